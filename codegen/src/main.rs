@@ -1,0 +1,2 @@
+//! `cargo cards`.
+fn main() {}

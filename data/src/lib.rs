@@ -1,0 +1,1 @@
+//! Card and tag data.

@@ -1,0 +1,1 @@
+//! Tests of cards, in the words of the game.
