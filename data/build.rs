@@ -1,0 +1,162 @@
+//! Writes the enums of `enums.toml` as Rust, for `src/enums.rs` to include. The engine waits for this crate, so the
+//! file is read by hand: tables of `key = value` lines, nothing else of TOML.
+
+use std::collections::BTreeMap;
+use std::fmt::Write as _;
+use std::path::Path;
+use std::{env, fs};
+
+/// Enums that grow with every patch: a number with names, not a closed list.
+const OPEN: [&str; 2] = ["GameTag", "CardSet"];
+
+/// A prefix that every name of the enum has and no variant needs.
+const PREFIXES: [(&str, &str); 1] = [("PlayReq", "REQ_")];
+
+/// One table of `enums.toml`.
+#[derive(Default)]
+struct Enum {
+    docs: Vec<String>,
+    names: BTreeMap<i64, String>,
+    aliases: BTreeMap<String, i64>,
+    titles: BTreeMap<i64, String>,
+}
+
+fn main() {
+    println!("cargo::rerun-if-changed=enums.toml");
+    println!("cargo::rerun-if-changed=build.rs");
+    let text = fs::read_to_string("enums.toml").expect("data/enums.toml is readable");
+    let mut code = String::new();
+    for (name, table) in parse(&text) {
+        if OPEN.contains(&name.as_str()) { open(&mut code, &name, &table) } else { closed(&mut code, &name, &table) }
+    }
+    let out = env::var_os("OUT_DIR").expect("cargo sets OUT_DIR");
+    fs::write(Path::new(&out).join("enums.rs"), code).expect("OUT_DIR is writable");
+}
+
+/// The tables in the order of the file; panics, and so fails the build, on a line it does not know.
+fn parse(text: &str) -> Vec<(String, Enum)> {
+    let mut tables: Vec<(String, Enum)> = Vec::new();
+    let mut comment = Vec::new();
+    let mut part = String::new();
+    for (at, line) in text.lines().map(str::trim).enumerate() {
+        let fail = |what: &str| -> ! { panic!("data/enums.toml:{}: {what}: {line}", at + 1) };
+        if line.is_empty() {
+            comment.clear();
+        } else if let Some(words) = line.strip_prefix('#') {
+            comment.push(words.trim().to_owned());
+        } else if let Some(header) = line.strip_prefix('[').and_then(|rest| rest.strip_suffix(']')) {
+            let (name, of) = header.split_once('.').unwrap_or((header, ""));
+            of.clone_into(&mut part);
+            if of.is_empty() {
+                let docs = std::mem::take(&mut comment);
+                tables.push((name.to_owned(), Enum { docs, ..Enum::default() }));
+            } else if tables.last().is_none_or(|(last, _)| last != name) {
+                fail("this table follows the wrong enum");
+            }
+        } else {
+            let Some((key, value)) = line.split_once('=') else { fail("not a `key = value`") };
+            let (key, value) = (key.trim(), value.trim());
+            let Some((_, table)) = tables.last_mut() else { fail("no table stands above") };
+            let text = || value.trim_matches('"').to_owned();
+            let number = |digits: &str| digits.parse::<i64>().unwrap_or_else(|_| fail("not a number"));
+            match part.as_str() {
+                "" => drop(table.names.insert(number(key), text())),
+                "titles" => drop(table.titles.insert(number(key), text())),
+                "aliases" => drop(table.aliases.insert(key.to_owned(), number(value))),
+                _ => fail("a table is [Enum], [Enum.aliases] or [Enum.titles]"),
+            }
+        }
+    }
+    tables
+}
+
+/// `HERO_POWER` or `enUS` in words: `["Hero", "Power"]`, `["En", "US"]`.
+fn words(name: &str) -> Vec<String> {
+    let mut spaced = String::new();
+    let shouted = !name.chars().any(char::is_lowercase);
+    let mut before = '_';
+    for letter in name.chars() {
+        if !shouted && letter.is_uppercase() && before.is_lowercase() {
+            spaced.push('_');
+        }
+        spaced.push(letter);
+        before = letter;
+    }
+    let capital = |word: &str| {
+        let (first, rest) = word.split_at(1);
+        first.to_uppercase() + &rest.to_lowercase()
+    };
+    spaced.split('_').filter(|word| !word.is_empty()).map(capital).collect()
+}
+
+fn title(table: &Enum, number: i64, name: &str) -> String {
+    table.titles.get(&number).cloned().unwrap_or_else(|| words(name).join(" "))
+}
+
+/// `NAME_SHOUTED` of a name that may be mixed (`HealTarget`, as some tags are).
+fn shout(name: &str) -> String {
+    if name.chars().any(char::is_lowercase) { words(name).join("_").to_uppercase() } else { name.to_owned() }
+}
+
+fn docs(code: &mut String, table: &Enum) {
+    for line in &table.docs {
+        writeln!(code, "/// {line}").unwrap();
+        if line.ends_with('.') {
+            writeln!(code, "///").unwrap();
+        }
+    }
+    code.truncate(code.trim_end_matches("///\n").len());
+}
+
+/// Every name and alias with its number, sorted by name for a binary search.
+fn by_name(table: &Enum) -> Vec<(&str, i64)> {
+    let names = table.names.iter().map(|(number, name)| (name.as_str(), *number));
+    let mut all: Vec<_> = names.chain(table.aliases.iter().map(|(name, number)| (name.as_str(), *number))).collect();
+    all.sort_unstable();
+    all
+}
+
+fn open(code: &mut String, name: &str, table: &Enum) {
+    docs(code, table);
+    writeln!(code, "#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]\npub struct {name}(pub u16);")
+        .unwrap();
+    writeln!(code, "impl {name} {{").unwrap();
+    for (number, of) in &table.names {
+        writeln!(code, "/// `{of}`, {number}.\npub const {}: Self = Self({number});", shout(of)).unwrap();
+    }
+    for (alias, number) in &table.aliases {
+        let of = &table.names[number];
+        writeln!(code, "/// Another name of `{of}`, {number}.\npub const {}: Self = Self({number});", shout(alias))
+            .unwrap();
+    }
+    writeln!(code, "}}\nopen_enum!({name}, [").unwrap();
+    for (number, of) in &table.names {
+        writeln!(code, "({number}, {of:?}, {:?}),", title(table, *number, of)).unwrap();
+    }
+    writeln!(code, "], [").unwrap();
+    for (of, number) in by_name(table) {
+        writeln!(code, "({of:?}, {number}),").unwrap();
+    }
+    writeln!(code, "]);").unwrap();
+}
+
+fn closed(code: &mut String, name: &str, table: &Enum) {
+    let prefix = PREFIXES.iter().find(|(of, _)| *of == name).map_or("", |(_, prefix)| prefix);
+    let bare = |full: &str| full.strip_prefix(prefix).unwrap_or(full).to_owned();
+    docs(code, table);
+    writeln!(code, "#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]\n#[repr(i16)]").unwrap();
+    writeln!(code, "pub enum {name} {{").unwrap();
+    for (number, of) in &table.names {
+        writeln!(code, "/// `{of}`\n{} = {number},", words(&bare(of)).concat()).unwrap();
+    }
+    writeln!(code, "}}\nclosed_enum!({name}, [").unwrap();
+    for (number, of) in &table.names {
+        let variant = words(&bare(of)).concat();
+        writeln!(code, "({variant}, {number}, {of:?}, {:?}),", title(table, *number, &bare(of))).unwrap();
+    }
+    writeln!(code, "], [").unwrap();
+    for (of, number) in by_name(table) {
+        writeln!(code, "({of:?}, {number}),").unwrap();
+    }
+    writeln!(code, "]);").unwrap();
+}

@@ -1,0 +1,189 @@
+//! The game's enums by number and name, as `data/enums.toml` lists them (Blizzard's spelling).
+//!
+//! [`GameTag`] and [`CardSet`] grow with every patch: they are numbers with names, and a number without a name is as
+//! good as any. The others are closed enums, with `number`, `name`, `title`, `ALL`, `FromStr` and `TryFrom<i64>`.
+//!
+//! ```
+//! use cardwright_data::{CardType, GameTag};
+//! assert_eq!(GameTag::COST.0, 48);
+//! assert_eq!("DEATH_RATTLE".parse(), Ok(GameTag::DEATHRATTLE)); // a former name
+//! assert_eq!(CardType::try_from(10), Ok(CardType::HeroPower));
+//! assert_eq!((CardType::HeroPower.name(), CardType::HeroPower.title()), ("HERO_POWER", "Hero Power"));
+//! ```
+
+use std::fmt;
+use std::str::FromStr;
+
+/// No enum value has this name.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct UnknownName {
+    /// The Rust name of the enum.
+    pub of: &'static str,
+    /// What was asked for.
+    pub name: String,
+}
+
+impl fmt::Display for UnknownName {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "no {} is named `{}` (data/enums.toml lists them)", self.of, self.name)
+    }
+}
+
+impl std::error::Error for UnknownName {}
+
+/// No enum value has this number.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct UnknownNumber {
+    /// The Rust name of the enum.
+    pub of: &'static str,
+    /// What was asked for.
+    pub number: i64,
+}
+
+impl fmt::Display for UnknownNumber {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{} is not the number of a {} (data/enums.toml lists them)", self.number, self.of)
+    }
+}
+
+impl std::error::Error for UnknownNumber {}
+
+/// What every enum can do, the open ones by number alone.
+macro_rules! numbers_and_names {
+    ($of:ident, $names:ident) => {
+        impl $of {
+            /// The value of this name or former name, in Blizzard's spelling.
+            pub fn named(name: &str) -> Option<Self> {
+                let at = $names.binary_search_by_key(&name, |(name, _)| name).ok()?;
+                Self::try_from(i64::from($names[at].1)).ok()
+            }
+        }
+
+        impl FromStr for $of {
+            type Err = UnknownName;
+
+            fn from_str(name: &str) -> Result<Self, UnknownName> {
+                Self::named(name).ok_or_else(|| UnknownName { of: stringify!($of), name: name.to_owned() })
+            }
+        }
+    };
+}
+
+macro_rules! open_enum {
+    ($of:ident, [$(($number:literal, $name:literal, $title:literal),)*], [$(($by:literal, $to:literal),)*]) => {
+        const _: () = {
+            static NUMBERS: &[(u16, &str, &str)] = &[$(($number, $name, $title)),*];
+            static NAMES: &[(&str, i32)] = &[$(($by, $to)),*];
+
+            impl $of {
+                fn entry(self) -> Option<&'static (u16, &'static str, &'static str)> {
+                    NUMBERS.binary_search_by_key(&self.0, |entry| entry.0).ok().map(|at| &NUMBERS[at])
+                }
+
+                /// Its name in the client; `None` for a number that `data/enums.toml` does not know.
+                pub fn name(self) -> Option<&'static str> {
+                    self.entry().map(|entry| entry.1)
+                }
+
+                /// Its name for people; `None` for a number that `data/enums.toml` does not know.
+                pub fn title(self) -> Option<&'static str> {
+                    self.entry().map(|entry| entry.2)
+                }
+
+                /// Its number, as CardXML and the power history have it.
+                pub const fn number(self) -> i64 {
+                    self.0 as i64
+                }
+
+                /// Every value that has a name, by number.
+                pub fn all() -> impl ExactSizeIterator<Item = Self> {
+                    NUMBERS.iter().map(|entry| Self(entry.0))
+                }
+            }
+
+            numbers_and_names!($of, NAMES);
+
+            impl TryFrom<i64> for $of {
+                type Error = UnknownNumber;
+
+                /// Fails only for a number that does not fit 16 bits; no name is asked for.
+                fn try_from(number: i64) -> Result<Self, UnknownNumber> {
+                    u16::try_from(number).map(Self).map_err(|_| UnknownNumber { of: stringify!($of), number })
+                }
+            }
+
+            impl fmt::Display for $of {
+                /// The name, or the number where there is none.
+                fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                    match self.name() {
+                        Some(name) => f.pad(name),
+                        None => write!(f, "{}", self.0),
+                    }
+                }
+            }
+
+            impl fmt::Debug for $of {
+                fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                    write!(f, "{}::{self}", stringify!($of))
+                }
+            }
+        };
+    };
+}
+
+macro_rules! closed_enum {
+    (
+        $of:ident,
+        [$(($variant:ident, $number:literal, $name:literal, $title:literal),)*],
+        [$(($by:literal, $to:literal),)*]
+    ) => {
+        const _: () = {
+            static NAMES: &[(&str, i32)] = &[$(($by, $to)),*];
+
+            impl $of {
+                /// Every value, by number.
+                pub const ALL: &[Self] = &[$(Self::$variant),*];
+
+                /// Its name in the client.
+                pub const fn name(self) -> &'static str {
+                    match self {
+                        $(Self::$variant => $name,)*
+                    }
+                }
+
+                /// Its name for people.
+                pub const fn title(self) -> &'static str {
+                    match self {
+                        $(Self::$variant => $title,)*
+                    }
+                }
+
+                /// Its number, as CardXML and the power history have it.
+                pub const fn number(self) -> i64 {
+                    self as i64
+                }
+            }
+
+            numbers_and_names!($of, NAMES);
+
+            impl TryFrom<i64> for $of {
+                type Error = UnknownNumber;
+
+                fn try_from(number: i64) -> Result<Self, UnknownNumber> {
+                    match number {
+                        $($number => Ok(Self::$variant),)*
+                        _ => Err(UnknownNumber { of: stringify!($of), number }),
+                    }
+                }
+            }
+
+            impl fmt::Display for $of {
+                fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                    f.pad(self.name())
+                }
+            }
+        };
+    };
+}
+
+include!(concat!(env!("OUT_DIR"), "/enums.rs"));
