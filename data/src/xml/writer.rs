@@ -1,0 +1,104 @@
+use std::io::{self, Write};
+
+use super::element::{Element, Node};
+
+/// Writes elements with the layout of CardDefs.xml: one a line, indented with tabs, attributes in their order.
+pub struct Writer<W> {
+    out: W,
+}
+
+impl<W: Write> Writer<W> {
+    /// Writes to `out`, which should be buffered.
+    pub fn new(out: W) -> Self {
+        Self { out }
+    }
+
+    /// The XML declaration and the start tag of the root.
+    pub fn start(&mut self, root: &Element) -> io::Result<()> {
+        self.out.write_all(b"<?xml version=\"1.0\" encoding=\"utf-8\"?>\n")?;
+        self.open(root)?;
+        self.out.write_all(b">\n")
+    }
+
+    /// An element below the root.
+    pub fn element(&mut self, element: &Element) -> io::Result<()> {
+        self.indented(element, 1)
+    }
+
+    /// The end tag of the root, and a flush.
+    pub fn finish(mut self, root: &Element) -> io::Result<W> {
+        writeln!(self.out, "</{}>", root.name)?;
+        self.out.flush()?;
+        Ok(self.out)
+    }
+
+    fn indented(&mut self, element: &Element, depth: usize) -> io::Result<()> {
+        self.indent(depth)?;
+        self.open(element)?;
+        if element.nodes.is_empty() {
+            return self.out.write_all(b"/>\n");
+        }
+        self.out.write_all(b">")?;
+        // Layout beside text would become part of the text.
+        if element.nodes.iter().any(|node| matches!(node, Node::Text(_))) {
+            self.inline(element)?;
+        } else {
+            self.out.write_all(b"\n")?;
+            for node in &element.nodes {
+                let Node::Element(inner) = node else { continue };
+                self.indented(inner, depth + 1)?;
+            }
+            self.indent(depth)?;
+        }
+        writeln!(self.out, "</{}>", element.name)
+    }
+
+    fn inline(&mut self, element: &Element) -> io::Result<()> {
+        for node in &element.nodes {
+            match node {
+                Node::Text(text) => self.escaped(text, false)?,
+                Node::Element(inner) => {
+                    self.open(inner)?;
+                    self.out.write_all(b">")?;
+                    self.inline(inner)?;
+                    write!(self.out, "</{}>", inner.name)?;
+                }
+            }
+        }
+        Ok(())
+    }
+
+    fn indent(&mut self, depth: usize) -> io::Result<()> {
+        (0..depth).try_for_each(|_| self.out.write_all(b"\t"))
+    }
+
+    fn open(&mut self, element: &Element) -> io::Result<()> {
+        write!(self.out, "<{}", element.name)?;
+        for attribute in &element.attributes {
+            write!(self.out, " {}=\"", attribute.name)?;
+            self.escaped(&attribute.value, true)?;
+            self.out.write_all(b"\"")?;
+        }
+        Ok(())
+    }
+
+    /// A carriage return, and in an attribute any white space but a blank, would not survive being read back raw.
+    fn escaped(&mut self, text: &str, in_attribute: bool) -> io::Result<()> {
+        let mut rest = text;
+        let special = |c: char| matches!(c, '&' | '<' | '>' | '\r') || in_attribute && matches!(c, '"' | '\n' | '\t');
+        while let Some(at) = rest.find(special) {
+            self.out.write_all(&rest.as_bytes()[..at])?;
+            self.out.write_all(match rest.as_bytes()[at] {
+                b'&' => b"&amp;",
+                b'<' => b"&lt;",
+                b'>' => b"&gt;",
+                b'"' => b"&quot;",
+                b'\n' => b"&#10;",
+                b'\t' => b"&#9;",
+                _ => b"&#13;",
+            })?;
+            rest = &rest[at + 1..];
+        }
+        self.out.write_all(rest.as_bytes())
+    }
+}
