@@ -23,7 +23,13 @@ pub mod carddefs;
 #[cfg(feature = "store")]
 mod record;
 #[cfg(feature = "store")]
+pub mod sets;
+#[cfg(feature = "store")]
+pub mod store;
+#[cfg(feature = "store")]
 pub mod xml;
 
 #[cfg(feature = "store")]
 pub use record::{CardRecord, Link, LinkKind, Origin, Requirement};
+#[cfg(feature = "store")]
+pub use store::records_from_carddefs;

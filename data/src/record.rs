@@ -114,6 +114,12 @@ const RACES_AS_PRINTED: [Race; 11] = [
 ];
 
 impl CardRecord {
+    /// Sets `name` and `text` from the tags that hold them.
+    pub(crate) fn name_from_strings(&mut self) {
+        let text = |tag| self.strings.get(&tag).cloned().unwrap_or_default();
+        (self.name, self.text) = (text(GameTag::CARDNAME), text(GameTag::CARDTEXT));
+    }
+
     /// The number of a tag; `None` when the card does not have it.
     pub fn tag(&self, tag: GameTag) -> Option<i64> {
         self.ints.get(&tag).copied()

@@ -1,6 +1,8 @@
 use std::borrow::Cow;
 
-use super::error::Position;
+use super::error::{Position, XmlError, XmlErrorKind};
+use super::reader::Reader;
+use super::writer::Writer;
 
 /// The name of an element or attribute; the names of CardXML are not allocated.
 pub type Name = Cow<'static, str>;
@@ -126,5 +128,22 @@ impl Element {
             [Node::Text(text)] => Some(text),
             [Node::Element(_)] | [_, _, ..] => None,
         }
+    }
+
+    /// The element as XML on its own, without layout.
+    pub fn to_xml(&self) -> String {
+        let mut writer = Writer::new(Vec::new());
+        // Writing to memory cannot fail, and what is written is UTF-8.
+        writer
+            .bare(self)
+            .map_or_else(|_| String::new(), |()| String::from_utf8(writer.into_inner()).unwrap_or_default())
+    }
+
+    /// Reads what [`Element::to_xml`] gave.
+    pub fn from_xml(xml: &str) -> Result<Self, XmlError> {
+        let wrapped = format!("<of>{xml}</of>");
+        let mut reader = Reader::new(wrapped.as_bytes(), "element");
+        let element = reader.next_element()?;
+        element.ok_or_else(|| reader.error(Position::default(), XmlErrorKind::Empty))
     }
 }

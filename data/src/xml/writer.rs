@@ -53,16 +53,23 @@ impl<W: Write> Writer<W> {
         writeln!(self.out, "</{}>", element.name)
     }
 
+    /// An element without layout.
+    pub(super) fn bare(&mut self, element: &Element) -> io::Result<()> {
+        self.open(element)?;
+        self.out.write_all(b">")?;
+        self.inline(element)?;
+        write!(self.out, "</{}>", element.name)
+    }
+
+    pub(super) fn into_inner(self) -> W {
+        self.out
+    }
+
     fn inline(&mut self, element: &Element) -> io::Result<()> {
         for node in &element.nodes {
             match node {
                 Node::Text(text) => self.escaped(text, false)?,
-                Node::Element(inner) => {
-                    self.open(inner)?;
-                    self.out.write_all(b">")?;
-                    self.inline(inner)?;
-                    write!(self.out, "</{}>", inner.name)?;
-                }
+                Node::Element(inner) => self.bare(inner)?,
             }
         }
         Ok(())
