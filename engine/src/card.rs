@@ -1,0 +1,247 @@
+//! A card's printed facts, and the registry of all cards.
+//!
+//! Facts come from the data: a [`Card`] keeps the tags as they are and, beside them, the few that the rules read at
+//! every step, computed at compile time. This module knows nothing of games; a card's behaviour is its [`Power`].
+mod keywords;
+mod registry;
+
+pub use keywords::Keywords;
+pub use registry::{CardId, Cards, CardsError};
+
+use cardwright_data::{CardClass, CardSet, CardType, GameTag, Race, Rarity, SpellSchool};
+
+use crate::script::Power;
+
+/// The minion types of a card, a set over [`Race`] by number.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct Races(u128);
+
+impl Races {
+    /// No minion type.
+    pub const NONE: Self = Self(0);
+
+    /// Whether a minion of these types counts as `race`; one of [`Race::All`] counts as each.
+    pub const fn is(self, race: Race) -> bool {
+        self.0 & (1 << Race::All as u32) != 0 || self.0 & (1 << race as u32) != 0
+    }
+
+    /// Whether there is a minion type at all.
+    pub const fn any(self) -> bool {
+        self.0 != 0
+    }
+
+    const fn with(self, number: i32) -> Self {
+        if number <= 0 || number > 127 { self } else { Self(self.0 | 1 << number) }
+    }
+}
+
+/// The second and third minion types of a card are tags of their own; the first is `CARDRACE`.
+const RACE_TAGS: &[(u16, Race)] = &[
+    (2522, Race::Pirate),
+    (2523, Race::Dragon),
+    (2524, Race::Bloodelf),
+    (2525, Race::Draenei),
+    (2526, Race::Dwarf),
+    (2527, Race::Gnome),
+    (2528, Race::Goblin),
+    (2529, Race::Human),
+    (2530, Race::Nightelf),
+    (2531, Race::Orc),
+    (2532, Race::Tauren),
+    (2533, Race::Troll),
+    (2534, Race::Undead),
+    (2535, Race::Worgen),
+    (2536, Race::Murloc),
+    (2537, Race::Demon),
+    (2538, Race::Scourge),
+    (2539, Race::Mechanical),
+    (2540, Race::Elemental),
+    (2541, Race::Ogre),
+    (2542, Race::Beast),
+    (2543, Race::Totem),
+    (2544, Race::Nerubian),
+    (2545, Race::Egg),
+    (2546, Race::Quilboar),
+    (2547, Race::Centaur),
+    (2548, Race::Furbolg),
+    (2549, Race::Highelf),
+    (2550, Race::Treant),
+    (2551, Race::Owlkin),
+    (2552, Race::Halforc),
+    (2553, Race::Naga),
+    (2554, Race::Oldgod),
+    (2555, Race::Pandaren),
+    (2556, Race::Gronn),
+    (2584, Race::Celestial),
+    (2585, Race::Gnoll),
+    (2586, Race::Golem),
+    (2587, Race::Harpy),
+    (2588, Race::Vulpera),
+    (4756, Race::Aberration),
+];
+
+/// A card as it is printed: what its data says, and its [`Power`].
+///
+/// ```
+/// use cardwright_data::{CardClass, CardSet, CardType, GameTag};
+/// use cardwright_engine::card::Card;
+/// use cardwright_engine::script::prelude::*;
+///
+/// static FIREBALL: Card = Card::new(
+///     "CS2_029", 315, "Fireball", "Deal $6 damage.",
+///     CardType::Spell, CardClass::Mage, CardSet::LEGACY,
+///     &[(GameTag::COST, 4), (GameTag::COLLECTIBLE, 1)],
+///     &spell(&[deal(6).to(TARGET)]),
+/// );
+/// assert_eq!(FIREBALL.cost, 4);
+/// assert!(FIREBALL.collectible());
+/// ```
+#[derive(Debug)]
+pub struct Card {
+    /// Its id in the client: `CS2_029`.
+    pub id: &'static str,
+    /// Its number in the client's database and in deckstrings.
+    pub dbf_id: u32,
+    /// Its English name.
+    pub name: &'static str,
+    /// Its English text with the client's markup; empty for none.
+    pub text: &'static str,
+    /// Minion, spell, weapon …
+    pub card_type: CardType,
+    /// Its class; [`CardClass::Neutral`] for none.
+    pub class: CardClass,
+    /// The set that it came with.
+    pub set: CardSet,
+    /// Every tag with a number that the rules may ask for, by tag.
+    pub tags: &'static [(GameTag, i32)],
+    /// What it does.
+    pub power: &'static Power,
+    /// Printed cost.
+    pub cost: i16,
+    /// Printed attack.
+    pub attack: i16,
+    /// Printed health; durability of a weapon, uses of a location.
+    pub health: i16,
+    /// Armor that a hero brings.
+    pub armor: i16,
+    /// Spell damage.
+    pub spell_damage: i8,
+    /// Mana crystals it locks next turn.
+    pub overload: i8,
+    /// The keywords that rules know by themselves.
+    pub keywords: Keywords,
+    /// Minion types.
+    pub races: Races,
+    /// Number of the [`SpellSchool`], 0 for none.
+    school: u8,
+    /// Number of the [`Rarity`].
+    rarity: u8,
+}
+
+impl Card {
+    /// A card from its data. `tags` are sorted by tag.
+    #[expect(clippy::too_many_arguments, reason = "the facts of a card; generated code calls it")]
+    pub const fn new(
+        id: &'static str,
+        dbf_id: u32,
+        name: &'static str,
+        text: &'static str,
+        card_type: CardType,
+        class: CardClass,
+        set: CardSet,
+        tags: &'static [(GameTag, i32)],
+        power: &'static Power,
+    ) -> Self {
+        let mut card = Self {
+            id,
+            dbf_id,
+            name,
+            text,
+            card_type,
+            class,
+            set,
+            tags,
+            power,
+            cost: 0,
+            attack: 0,
+            health: 0,
+            armor: 0,
+            spell_damage: 0,
+            overload: 0,
+            keywords: Keywords::NONE,
+            races: Races::NONE,
+            school: 0,
+            rarity: 0,
+        };
+        let mut at = 0;
+        while at < tags.len() {
+            let (tag, value) = tags[at];
+            assert!(at == 0 || tags[at - 1].0.0 < tag.0, "the tags of a card are sorted");
+            card.read(tag, value);
+            at += 1;
+        }
+        card
+    }
+
+    #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "clamped first")]
+    const fn read(&mut self, tag: GameTag, value: i32) {
+        let number = if value > 9999 {
+            9999
+        } else if value < -9999 {
+            -9999
+        } else {
+            value
+        } as i16;
+        match tag {
+            GameTag::COST => self.cost = number,
+            GameTag::ATK => self.attack = number,
+            // Older data gives a weapon DURABILITY, today's HEALTH.
+            GameTag::HEALTH | GameTag::DURABILITY => self.health = number,
+            GameTag::ARMOR => self.armor = number,
+            GameTag::SPELLPOWER => self.spell_damage = number as i8,
+            GameTag::OVERLOAD => self.overload = number as i8,
+            GameTag::CARDRACE => self.races = self.races.with(value),
+            GameTag::SPELL_SCHOOL => self.school = number as u8,
+            GameTag::RARITY => self.rarity = number as u8,
+            _ => {
+                let mut at = 0;
+                while at < RACE_TAGS.len() {
+                    if RACE_TAGS[at].0 == tag.0 && value > 0 {
+                        self.races = self.races.with(RACE_TAGS[at].1 as i32);
+                    }
+                    at += 1;
+                }
+                if value > 0 {
+                    self.keywords = self.keywords.and(Keywords::of_tag(tag));
+                }
+            }
+        }
+    }
+
+    /// The number that a tag has on the printed card, 0 if it has none.
+    pub const fn tag(&self, tag: GameTag) -> i32 {
+        let mut at = 0;
+        while at < self.tags.len() && self.tags[at].0.0 <= tag.0 {
+            if self.tags[at].0.0 == tag.0 {
+                return self.tags[at].1;
+            }
+            at += 1;
+        }
+        0
+    }
+
+    /// Whether players own it and put it into decks.
+    pub const fn collectible(&self) -> bool {
+        self.tag(GameTag::COLLECTIBLE) > 0
+    }
+
+    /// The school of a spell.
+    pub fn school(&self) -> Option<SpellSchool> {
+        SpellSchool::try_from(i64::from(self.school)).ok().filter(|school| *school != SpellSchool::None)
+    }
+
+    /// Its rarity; [`Rarity::Invalid`] for tokens.
+    pub fn rarity(&self) -> Rarity {
+        Rarity::try_from(i64::from(self.rarity)).unwrap_or(Rarity::Invalid)
+    }
+}

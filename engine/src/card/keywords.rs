@@ -1,0 +1,125 @@
+//! The keywords that the rules know by themselves, as a set.
+use std::fmt;
+use std::ops::{BitOr, BitOrAssign};
+
+use cardwright_data::GameTag;
+
+/// A set of keywords. Each is a tag of the client; [`Keywords::of_tag`] says which.
+#[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
+pub struct Keywords(u64);
+
+macro_rules! keywords {
+    ($($name:ident = $($tag:ident)|+,)*) => {
+        #[repr(u32)]
+        #[expect(non_camel_case_types, clippy::upper_case_acronyms, reason = "the client's tag names")]
+        enum Bit { $($name),* }
+
+        impl Keywords {
+            $(
+                #[doc = concat!("Tag `", stringify!($($tag)|+), "`.")]
+                pub const $name: Self = Self(1 << Bit::$name as u32);
+            )*
+
+            /// The keyword that a tag stands for; none for a tag that is not a keyword of the rules.
+            pub const fn of_tag(tag: GameTag) -> Self {
+                match tag {
+                    $($(GameTag::$tag)|+ => Self::$name,)*
+                    _ => Self::NONE,
+                }
+            }
+
+            /// Each keyword with its name.
+            pub const ALL: &[(Self, &str)] = &[$((Self::$name, stringify!($name))),*];
+        }
+    };
+}
+
+keywords! {
+    TAUNT = TAUNT,
+    STEALTH = STEALTH,
+    DIVINE_SHIELD = DIVINE_SHIELD,
+    CHARGE = CHARGE,
+    RUSH = RUSH,
+    WINDFURY = WINDFURY,
+    MEGA_WINDFURY = MEGA_WINDFURY,
+    LIFESTEAL = LIFESTEAL,
+    POISONOUS = POISONOUS,
+    REBORN = REBORN,
+    ELUSIVE = ELUSIVE,
+    FREEZE = FREEZE,
+    FROZEN = FROZEN,
+    IMMUNE = IMMUNE,
+    UNTOUCHABLE = UNTOUCHABLE,
+    DORMANT = DORMANT,
+    CANT_ATTACK = CANT_ATTACK,
+    CANNOT_ATTACK_HEROES = CANNOT_ATTACK_HEROES,
+    NO_SPELL_TARGET = CANT_BE_TARGETED_BY_SPELLS,
+    NO_HERO_POWER_TARGET = CANT_BE_TARGETED_BY_HERO_POWERS,
+    BATTLECRY = BATTLECRY,
+    DEATHRATTLE = DEATHRATTLE,
+    COMBO = COMBO,
+    CHOOSE_ONE = CHOOSE_ONE,
+    SECRET = SECRET,
+    QUEST = QUEST | QUESTLINE | SIDE_QUEST,
+    OVERLOAD = OVERLOAD,
+    INSPIRE = INSPIRE,
+    ECHO = ECHO | NON_KEYWORD_ECHO,
+    TRADEABLE = TRADEABLE,
+    TWINSPELL = TWINSPELL,
+    OUTCAST = OUTCAST,
+    CORRUPT = CORRUPT,
+    FRENZY = FRENZY,
+    SPELLBURST = SPELLBURST,
+    INFUSE = INFUSE,
+    TITAN = TITAN,
+    STARSHIP_PIECE = STARSHIP_PIECE,
+    DISCOVER = DISCOVER,
+    GHOSTLY = GHOSTLY,
+}
+
+impl Keywords {
+    /// No keyword.
+    pub const NONE: Self = Self(0);
+    /// Cannot be the target of a spell or a Hero Power, in either of the ways that the data says it.
+    pub const UNTARGETABLE_BY_CARDS: Self = Self(Self::ELUSIVE.0 | Self::NO_SPELL_TARGET.0);
+
+    /// Whether any of `those` is here.
+    pub const fn has(self, those: Self) -> bool {
+        self.0 & those.0 != 0
+    }
+
+    /// Both sets together.
+    pub const fn and(self, those: Self) -> Self {
+        Self(self.0 | those.0)
+    }
+
+    /// Without `those`.
+    pub const fn without(self, those: Self) -> Self {
+        Self(self.0 & !those.0)
+    }
+
+    /// Whether there is none.
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+}
+
+impl BitOr for Keywords {
+    type Output = Self;
+
+    fn bitor(self, those: Self) -> Self {
+        self.and(those)
+    }
+}
+
+impl BitOrAssign for Keywords {
+    fn bitor_assign(&mut self, those: Self) {
+        self.0 |= those.0;
+    }
+}
+
+impl fmt::Debug for Keywords {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_set().entries(Self::ALL.iter().filter(|(keyword, _)| self.has(*keyword)).map(|(_, name)| name)).finish()
+    }
+}

@@ -1,0 +1,125 @@
+//! All cards that a game may meet, by dense number, by id and by database number.
+use std::collections::BTreeMap;
+use std::fmt;
+
+use super::Card;
+
+/// A card's place in its [`Cards`]; dense, and good for that registry only.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct CardId(pub u16);
+
+impl CardId {
+    /// No card: what made a thing that no card made.
+    pub const NONE: Self = Self(u16::MAX);
+
+    /// `None` for [`CardId::NONE`].
+    pub fn some(self) -> Option<Self> {
+        (self != Self::NONE).then_some(self)
+    }
+}
+
+impl fmt::Debug for CardId {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if *self == Self::NONE { f.write_str("no card") } else { write!(f, "card {}", self.0) }
+    }
+}
+
+/// Why a registry cannot be built.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum CardsError {
+    /// Two cards share an id.
+    #[error("two cards have the id `{0}`: remove one of them from the sets given to `Cards::new`")]
+    SameId(&'static str),
+    /// More cards than a [`CardId`] can number.
+    #[error("{0} cards are more than the {max} that a CardId can number", max = u16::MAX - 1)]
+    TooMany(usize),
+}
+
+/// The registry: every card of the sets it was made of.
+///
+/// Cards are numbered in the order given. A game holds `&'static Cards`, so that a registry is made once
+/// (`std::sync::LazyLock`) and never dropped.
+pub struct Cards {
+    cards: Vec<&'static Card>,
+    by_dbf: BTreeMap<u32, CardId>,
+    /// Open addressing over the ids' hashes; [`CardId::NONE`] is a free place. The length is a power of two.
+    by_id: Vec<CardId>,
+}
+
+impl Cards {
+    /// All cards of these sets.
+    pub fn new(sets: &[&'static [Card]]) -> Result<Self, CardsError> {
+        let cards: Vec<&'static Card> = sets.iter().flat_map(|set| set.iter()).collect();
+        if cards.len() >= usize::from(u16::MAX) {
+            return Err(CardsError::TooMany(cards.len()));
+        }
+        let mut by_id = vec![CardId::NONE; (cards.len() * 4).next_power_of_two().max(8)];
+        let mut by_dbf = BTreeMap::new();
+        for (number, card) in (0_u16..).zip(&cards) {
+            let mut at = hash(card.id) & (by_id.len() - 1);
+            while let Some(taken) = by_id[at].some() {
+                if cards[usize::from(taken.0)].id == card.id {
+                    return Err(CardsError::SameId(card.id));
+                }
+                at = (at + 1) & (by_id.len() - 1);
+            }
+            by_id[at] = CardId(number);
+            if card.dbf_id != 0 {
+                by_dbf.entry(card.dbf_id).or_insert(CardId(number));
+            }
+        }
+        Ok(Self { cards, by_dbf, by_id })
+    }
+
+    /// The card of this number.
+    ///
+    /// # Panics
+    /// If `id` is of another registry, or [`CardId::NONE`].
+    pub fn get(&self, id: CardId) -> &'static Card {
+        self.cards[usize::from(id.0)]
+    }
+
+    /// The card with this id: `CS2_029`.
+    pub fn by_id(&self, id: &str) -> Option<CardId> {
+        let mut at = hash(id) & (self.by_id.len() - 1);
+        while let Some(number) = self.by_id[at].some() {
+            if self.cards[usize::from(number.0)].id == id {
+                return Some(number);
+            }
+            at = (at + 1) & (self.by_id.len() - 1);
+        }
+        None
+    }
+
+    /// The card with this number in the client's database; the first of several.
+    pub fn by_dbf(&self, dbf_id: u32) -> Option<CardId> {
+        self.by_dbf.get(&dbf_id).copied()
+    }
+
+    /// Every card in the order of their numbers.
+    pub fn iter(&self) -> impl Iterator<Item = (CardId, &'static Card)> + '_ {
+        self.cards.iter().zip(0_u16..).map(|(card, number)| (CardId(number), *card))
+    }
+
+    /// How many cards there are.
+    pub fn len(&self) -> usize {
+        self.cards.len()
+    }
+
+    /// Whether there is no card.
+    pub fn is_empty(&self) -> bool {
+        self.cards.is_empty()
+    }
+}
+
+impl fmt::Debug for Cards {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "Cards({})", self.cards.len())
+    }
+}
+
+/// FNV-1a; ids are short, and its low bits are good.
+fn hash(id: &str) -> usize {
+    let hash = id.bytes().fold(0x811c_9dc5_u32, |hash, byte| (hash ^ u32::from(byte)).wrapping_mul(0x0100_0193));
+    (hash ^ (hash >> 15)) as usize
+}

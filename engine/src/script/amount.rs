@@ -1,0 +1,168 @@
+//! Numbers: fixed, counted, or read from the table.
+use super::condition::{Cmp, Condition};
+use super::selector::{Selector, Side};
+
+/// A number of an entity that texts speak of.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Stat {
+    /// Attack.
+    Attack,
+    /// Health that is left; durability of a weapon.
+    Health,
+    /// Health when undamaged.
+    MaxHealth,
+    /// Damage taken.
+    Damage,
+    /// Cost in mana.
+    Cost,
+    /// Armor of a hero.
+    Armor,
+    /// Spell damage.
+    SpellDamage,
+    /// A player's mana crystals, empty ones too.
+    ManaCrystals,
+    /// A player's mana that can be spent.
+    Mana,
+    /// A player's corpses.
+    Corpses,
+}
+
+/// "…'s Attack".
+pub const ATTACK: Stat = Stat::Attack;
+/// "…'s Health".
+pub const HEALTH: Stat = Stat::Health;
+/// The damage that it has taken.
+pub const DAMAGE: Stat = Stat::Damage;
+/// "…'s Cost".
+pub const COST: Stat = Stat::Cost;
+/// "…'s Armor".
+pub const ARMOR: Stat = Stat::Armor;
+
+impl Stat {
+    /// "equal to the … of …"; the sum if there are several.
+    pub const fn of(self, whose: Selector) -> Per {
+        Per::Stat(self, whose)
+    }
+
+    /// "that costs (3)", "with 2 Attack".
+    pub const fn is(self, n: i16) -> Condition {
+        Condition::Stat(self, Cmp::Equal, n)
+    }
+
+    /// "with 5 or more Attack".
+    pub const fn at_least(self, n: i16) -> Condition {
+        Condition::Stat(self, Cmp::AtLeast, n)
+    }
+
+    /// "with 3 or less Attack".
+    pub const fn at_most(self, n: i16) -> Condition {
+        Condition::Stat(self, Cmp::AtMost, n)
+    }
+}
+
+/// What a number is multiplied by.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum Per {
+    /// Nothing: the number as it is.
+    One,
+    /// "for each …": how many there are.
+    Each(Selector),
+    /// "equal to its Attack".
+    Stat(Stat, Selector),
+    /// "for each spell you've cast this game".
+    Past(Past),
+    /// "that much": the number of the event that was heard (damage, healing, armor gained …).
+    ThatMuch,
+    /// How much the previous effect really did: damage dealt, cards drawn, health restored.
+    Done,
+    /// The number an enchantment was given when it was attached.
+    X,
+    /// A random number up to and with this one, from the amount on: "Deal 2-3 damage" is `deal(2).up_to(3)`.
+    UpTo(i16),
+}
+
+/// A number in an effect: `n`, times something that is looked up when the effect resolves.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Amount {
+    /// The number in the text.
+    pub n: i16,
+    /// Times this.
+    pub per: Per,
+}
+
+impl Amount {
+    /// Just this number.
+    pub const fn fixed(n: i16) -> Self {
+        Self { n, per: Per::One }
+    }
+}
+
+/// What the game remembers of players' deeds.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Deed {
+    /// Cards played that are such.
+    Played,
+    /// Spells cast.
+    Cast,
+    /// Minions that died.
+    Died,
+    /// Minions summoned.
+    Summoned,
+    /// Cards drawn.
+    Drawn,
+    /// Cards discarded.
+    Discarded,
+    /// Uses of the Hero Power.
+    HeroPower,
+    /// Attacks of the hero.
+    HeroAttack,
+}
+
+/// How far back a text looks.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Window {
+    /// "this turn".
+    ThisTurn,
+    /// "last turn": the player's own turn before.
+    LastTurn,
+    /// "this game".
+    ThisGame,
+}
+
+/// Deeds of a player in a window, with cards that are such.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Past {
+    /// Who did it.
+    pub side: Side,
+    /// What.
+    pub deed: Deed,
+    /// Since when.
+    pub window: Window,
+    /// With which cards.
+    pub that: Condition,
+}
+
+/// "your spells cast this game": `past(YOU_DID, Deed::Cast, Window::ThisGame)`.
+pub const fn past(side: Side, deed: Deed, window: Window) -> Past {
+    Past { side, deed, window, that: Condition::Always }
+}
+
+impl Past {
+    /// Only those with such cards.
+    pub const fn that(mut self, condition: Condition) -> Self {
+        self.that = condition;
+        self
+    }
+}
+
+/// "how many there are".
+pub const fn count(of: Selector) -> Per {
+    Per::Each(of)
+}
+
+/// "that much".
+pub const THAT_MUCH: Per = Per::ThatMuch;
+/// As much as the previous effect did.
+pub const DONE: Per = Per::Done;
+/// The number that an enchantment was given.
+pub const X: Per = Per::X;

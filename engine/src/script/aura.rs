@@ -1,0 +1,241 @@
+//! What changes numbers and keywords: modifiers, the auras that give them, and enchantments that carry them.
+use cardwright_data::GameTag;
+
+use super::amount::{Amount, Per, Stat};
+use super::condition::Condition;
+use super::power::{Ability, Power};
+use super::selector::Selector;
+use super::trigger::{Active, Event};
+
+/// How a modifier changes a number.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Op {
+    /// Adds (a negative number takes away).
+    Add,
+    /// Sets: "is 1", "costs (0)".
+    Set,
+    /// Multiplies: "double".
+    Times,
+    /// No less than: "not less than (1)".
+    AtLeast,
+    /// No more than.
+    AtMost,
+}
+
+/// What a modifier changes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Attribute {
+    /// Attack and Health together, as in `+1/+1`; the second number is `also`.
+    Stats,
+    /// Attack.
+    Attack,
+    /// Health.
+    Health,
+    /// Cost.
+    Cost,
+    /// Durability of a weapon.
+    Durability,
+    /// Any other tag of the entity: a keyword, spell damage, a rule.
+    Tag(GameTag),
+}
+
+/// The smallest change: one attribute, one number.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Modifier {
+    /// What changes.
+    pub what: Attribute,
+    /// How.
+    pub op: Op,
+    /// By how much.
+    pub amount: Amount,
+    /// The Health of [`Attribute::Stats`].
+    pub also: i16,
+}
+
+impl Modifier {
+    const fn new(what: Attribute, op: Op, n: i16, also: i16) -> Self {
+        Self { what, op, amount: Amount::fixed(n), also }
+    }
+
+    /// Times a number that is looked up again and again: "+1 Attack for each other Murloc".
+    pub const fn times(mut self, per: Per) -> Self {
+        self.amount.per = per;
+        self
+    }
+
+    /// "for each …".
+    pub const fn for_each(self, of: Selector) -> Self {
+        self.times(Per::Each(of))
+    }
+}
+
+/// "+1/+1".
+pub const fn plus(attack: i16, health: i16) -> Modifier {
+    Modifier::new(Attribute::Stats, Op::Add, attack, health)
+}
+
+/// "Attack and Health set to 3/3".
+pub const fn become_stats(attack: i16, health: i16) -> Modifier {
+    Modifier::new(Attribute::Stats, Op::Set, attack, health)
+}
+
+/// "costs (2) less".
+pub const fn cost_less(n: i16) -> Modifier {
+    Modifier::new(Attribute::Cost, Op::Add, -n, 0)
+}
+
+/// "costs (2) more".
+pub const fn cost_more(n: i16) -> Modifier {
+    Modifier::new(Attribute::Cost, Op::Add, n, 0)
+}
+
+/// "costs (0)".
+pub const fn cost(n: i16) -> Modifier {
+    Modifier::new(Attribute::Cost, Op::Set, n, 0)
+}
+
+/// "but not less than (1)".
+pub const fn cost_at_least(n: i16) -> Modifier {
+    Modifier::new(Attribute::Cost, Op::AtLeast, n, 0)
+}
+
+/// "has Taunt": the keyword or rule of this tag.
+pub const fn has(tag: GameTag) -> Modifier {
+    Modifier::new(Attribute::Tag(tag), Op::Set, 1, 0)
+}
+
+/// "loses Taunt".
+pub const fn has_no(tag: GameTag) -> Modifier {
+    Modifier::new(Attribute::Tag(tag), Op::Set, 0, 0)
+}
+
+/// "Spell Damage +1", or any other tag with a number.
+pub const fn plus_tag(tag: GameTag, n: i16) -> Modifier {
+    Modifier::new(Attribute::Tag(tag), Op::Add, n, 0)
+}
+
+impl Stat {
+    const fn attribute(self) -> Attribute {
+        match self {
+            Self::Attack => Attribute::Attack,
+            Self::Health | Self::MaxHealth => Attribute::Health,
+            Self::Cost => Attribute::Cost,
+            Self::SpellDamage => Attribute::Tag(GameTag::SPELLPOWER),
+            Self::Damage | Self::Armor | Self::ManaCrystals | Self::Mana | Self::Corpses => {
+                panic!("no modifier changes this: an effect does")
+            }
+        }
+    }
+
+    /// "+2 Attack".
+    pub const fn plus(self, n: i16) -> Modifier {
+        Modifier::new(self.attribute(), Op::Add, n, 0)
+    }
+
+    /// "Attack is 1"; with `.times(…)`: "Attack is always equal to …".
+    pub const fn set(self, n: i16) -> Modifier {
+        Modifier::new(self.attribute(), Op::Set, n, 0)
+    }
+
+    /// "double its Attack".
+    pub const fn doubled(self) -> Modifier {
+        Modifier::new(self.attribute(), Op::Times, 2, 0)
+    }
+}
+
+/// What an aura gives.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum Gives {
+    /// The modifiers of an enchantment card, which is seen on the entity.
+    Enchantment(&'static str),
+    /// Bare modifiers.
+    Modifiers(&'static [Modifier]),
+}
+
+/// What holds as long as the card stands: "Your other minions have +1/+1."
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Aura {
+    /// Who has it.
+    pub to: Selector,
+    /// What they have.
+    pub gives: Gives,
+    /// "while …", asked of the card itself.
+    pub when: Condition,
+    /// Where the card must be.
+    pub active: Active,
+}
+
+impl Aura {
+    /// The modifiers of this enchantment card.
+    pub const fn gives(mut self, enchantment: &'static str) -> Power {
+        self.gives = Gives::Enchantment(enchantment);
+        Power::of(Ability::Aura(self))
+    }
+
+    /// These modifiers.
+    pub const fn have(mut self, modifiers: &'static [Modifier]) -> Power {
+        self.gives = Gives::Modifiers(modifiers);
+        Power::of(Ability::Aura(self))
+    }
+
+    /// "while …", "if …".
+    pub const fn when(mut self, condition: Condition) -> Self {
+        self.when = condition;
+        self
+    }
+
+    /// Works while the card is in hand.
+    pub const fn in_hand(mut self) -> Self {
+        self.active = Active::Hand;
+        self
+    }
+
+    /// Works wherever the card is.
+    pub const fn anywhere(mut self) -> Self {
+        self.active = Active::Anywhere;
+        self
+    }
+}
+
+/// "… have …": `aura(OTHER_FRIENDLY_MINIONS).have(&[plus(1, 1)])`.
+pub const fn aura(to: Selector) -> Aura {
+    Aura { to, gives: Gives::Modifiers(&[]), when: Condition::Always, active: Active::Play }
+}
+
+/// "Costs (1) less for each …": a card's own cost in its owner's hand.
+pub const fn costs(modifiers: &'static [Modifier]) -> Power {
+    aura(super::selector::THIS).in_hand().have(modifiers)
+}
+
+/// How long an enchantment lasts.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Lasts {
+    /// Until it is silenced or what bears it goes.
+    Forever,
+    /// "this turn".
+    ThisTurn,
+    /// "until your next turn".
+    UntilYourNextTurn,
+    /// "until the end of your next turn"; "next turn" on your own turn.
+    UntilEndOfYourNextTurn,
+    /// "on your opponent's next turn".
+    NextEnemyTurn,
+}
+
+/// What an enchantment card does to what it is attached to.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Enchant {
+    /// What changes on the bearer.
+    pub modifiers: &'static [Modifier],
+    /// What others have as long as it is there.
+    pub aura: Option<Aura>,
+    /// How long.
+    pub lasts: Lasts,
+    /// It goes when this happens: "the next spell you cast".
+    pub until: Option<Event>,
+}
+
+/// What an enchantment card does: `enchant(&[plus(1, 1)])`.
+pub const fn enchant(modifiers: &'static [Modifier]) -> Power {
+    Power::of(Ability::Enchant(Enchant { modifiers, aura: None, lasts: Lasts::Forever, until: None }))
+}

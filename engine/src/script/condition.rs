@@ -1,0 +1,223 @@
+//! What must hold: of a subject ("damaged", "a Beast"), or of the game ("if you're holding a Dragon").
+//!
+//! A condition is always asked of a subject. In `.that(…)` it is the entity or card that is looked at; in an ability's
+//! `.when(…)` it is the card the ability stands on, so that `when(DAMAGED)` says "while damaged".
+use cardwright_data::{CardClass, CardType, GameTag, Race, Rarity, SpellSchool};
+
+use super::amount::{Amount, Past, Stat};
+use super::selector::{Selector, Side};
+
+/// How two numbers are compared.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Cmp {
+    /// The same.
+    Equal,
+    /// No less.
+    AtLeast,
+    /// No more.
+    AtMost,
+}
+
+impl Cmp {
+    /// Whether `a` compares so to `b`.
+    pub const fn holds(self, a: i32, b: i32) -> bool {
+        match self {
+            Self::Equal => a == b,
+            Self::AtLeast => a >= b,
+            Self::AtMost => a <= b,
+        }
+    }
+}
+
+/// A condition; see the module.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum Condition {
+    /// Holds.
+    Always,
+    /// "not …".
+    Not(&'static Condition),
+    /// "a Beast or a Dragon".
+    Any(&'static [Condition]),
+    /// All of them.
+    All(&'static [Condition]),
+
+    /// The subject is of this card type.
+    Type(CardType),
+    /// The subject is a hero or a minion.
+    Character,
+    /// The subject has this minion type.
+    Race(Race),
+    /// The subject is of this school.
+    School(SpellSchool),
+    /// The subject is of this class.
+    Class(CardClass),
+    /// The subject has this rarity.
+    Rarity(Rarity),
+    /// The subject is this card, by id.
+    Named(&'static str),
+    /// The subject is controlled by this side.
+    Of(Side),
+    /// The subject has this keyword or tag now.
+    Has(GameTag),
+    /// The subject is damaged.
+    Damaged,
+    /// A number of the subject compares so.
+    Stat(Stat, Cmp, i16),
+    /// A number of the subject compares so to one looked up now.
+    Versus(Stat, Cmp, &'static Amount),
+    /// The subject shares a minion type with one of these.
+    SharesRace(&'static Selector),
+    /// The subject is the card that the ability stands on.
+    Itself,
+    /// The subject was in its owner's deck when the game began.
+    StartedInDeck,
+    /// The subject is dying or dead.
+    Dead,
+
+    /// There are so many of these.
+    There(Cmp, i16, &'static Selector),
+    /// So many deeds are remembered.
+    Did(Cmp, i16, &'static Past),
+    /// No two of these are the same card.
+    NoDuplicates(&'static Selector),
+    /// Another card was played this turn before this one (Combo).
+    Combo,
+    /// It is this side's turn.
+    TurnOf(Side),
+    /// So many times in a hundred, by the game's dice.
+    Chance(u8),
+}
+
+/// "a Beast or a Dragon": any of these.
+pub const fn any(of: &'static [Condition]) -> Condition {
+    Condition::Any(of)
+}
+
+/// All of these.
+pub const fn all(of: &'static [Condition]) -> Condition {
+    Condition::All(of)
+}
+
+/// "not …".
+pub const fn not(of: &'static Condition) -> Condition {
+    Condition::Not(of)
+}
+
+/// Has this keyword or tag: `with(GameTag::TAUNT)`.
+pub const fn with(tag: GameTag) -> Condition {
+    Condition::Has(tag)
+}
+
+/// Is this card.
+pub const fn named(id: &'static str) -> Condition {
+    Condition::Named(id)
+}
+
+/// Of this minion type.
+pub const fn race(race: Race) -> Condition {
+    Condition::Race(race)
+}
+
+/// Of this school.
+pub const fn school(school: SpellSchool) -> Condition {
+    Condition::School(school)
+}
+
+/// Of this class.
+pub const fn class(class: CardClass) -> Condition {
+    Condition::Class(class)
+}
+
+/// Of this rarity.
+pub const fn rarity(rarity: Rarity) -> Condition {
+    Condition::Rarity(rarity)
+}
+
+/// "if there is one": `there_is(&YOUR_HAND.that(DRAGON))` is "if you're holding a Dragon".
+pub const fn there_is(which: &'static Selector) -> Condition {
+    Condition::There(Cmp::AtLeast, 1, which)
+}
+
+/// "if you control at least n".
+pub const fn there_are(n: i16, which: &'static Selector) -> Condition {
+    Condition::There(Cmp::AtLeast, n, which)
+}
+
+/// "if there are none".
+pub const fn there_is_no(which: &'static Selector) -> Condition {
+    Condition::There(Cmp::AtMost, 0, which)
+}
+
+/// "if your deck has no duplicates": `no_duplicates(&YOUR_DECK)`.
+pub const fn no_duplicates(which: &'static Selector) -> Condition {
+    Condition::NoDuplicates(which)
+}
+
+/// "if you've … this turn".
+pub const fn has_done(n: i16, what: &'static Past) -> Condition {
+    Condition::Did(Cmp::AtLeast, n, what)
+}
+
+/// "n% chance".
+pub const fn chance(percent: u8) -> Condition {
+    Condition::Chance(percent)
+}
+
+/// Is a minion.
+pub const MINION: Condition = Condition::Type(CardType::Minion);
+/// Is a spell.
+pub const SPELL: Condition = Condition::Type(CardType::Spell);
+/// Is a weapon.
+pub const WEAPON: Condition = Condition::Type(CardType::Weapon);
+/// Is a hero.
+pub const HERO: Condition = Condition::Type(CardType::Hero);
+/// Is a location.
+pub const LOCATION: Condition = Condition::Type(CardType::Location);
+/// Is a hero or a minion.
+pub const CHARACTER: Condition = Condition::Character;
+/// Is a secret.
+pub const SECRET: Condition = Condition::Has(GameTag::SECRET);
+/// Is yours.
+pub const FRIENDLY: Condition = Condition::Of(Side::Friendly);
+/// Is your opponent's.
+pub const ENEMY: Condition = Condition::Of(Side::Enemy);
+/// Has lost Health.
+pub const DAMAGED: Condition = Condition::Damaged;
+/// Has all its Health.
+pub const UNDAMAGED: Condition = Condition::Not(&Condition::Damaged);
+/// Is frozen.
+pub const FROZEN: Condition = Condition::Has(GameTag::FROZEN);
+/// Is dying or dead: "if it dies".
+pub const DEAD: Condition = Condition::Dead;
+/// A card: anything.
+pub const CARD: Condition = Condition::Always;
+/// "On your turn".
+pub const ON_YOUR_TURN: Condition = Condition::TurnOf(Side::Friendly);
+
+/// Is a Beast.
+pub const BEAST: Condition = Condition::Race(Race::Beast);
+/// Is a Demon.
+pub const DEMON: Condition = Condition::Race(Race::Demon);
+/// Is a Dragon.
+pub const DRAGON: Condition = Condition::Race(Race::Dragon);
+/// Is an Elemental.
+pub const ELEMENTAL: Condition = Condition::Race(Race::Elemental);
+/// Is a Mech.
+pub const MECH: Condition = Condition::Race(Race::Mechanical);
+/// Is a Murloc.
+pub const MURLOC: Condition = Condition::Race(Race::Murloc);
+/// Is a Naga.
+pub const NAGA: Condition = Condition::Race(Race::Naga);
+/// Is a Pirate.
+pub const PIRATE: Condition = Condition::Race(Race::Pirate);
+/// Is a Totem.
+pub const TOTEM: Condition = Condition::Race(Race::Totem);
+/// Is Undead.
+pub const UNDEAD: Condition = Condition::Race(Race::Undead);
+
+impl Condition {
+    /// Whether nothing is asked.
+    pub const fn is_always(&self) -> bool {
+        matches!(self, Self::Always)
+    }
+}

@@ -1,0 +1,222 @@
+//! [`Power`]: all that a card does.
+use super::activatable::Activatable;
+use super::aura::{Aura, Enchant, Gives, Lasts, Modifier};
+use super::condition::Condition;
+use super::effect::Effect;
+use super::selector::Selector;
+use super::trigger::{Event, Limit, Trigger};
+use super::word::Text;
+
+/// How far a card's text is written.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Status {
+    /// Whole.
+    Done,
+    /// Its keywords say it all; the rules know them.
+    Vanilla,
+    /// Not at all.
+    Todo,
+    /// In part, and why.
+    Partial(&'static str),
+}
+
+/// Steps to a goal: a quest, a card that is infused in hand.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Progress {
+    /// What counts.
+    pub on: Event,
+    /// Counts the number of the event ("spend 4 Health") and not the events.
+    pub by_number: bool,
+    /// How many it takes.
+    pub goal: i16,
+    /// What happens then.
+    pub then: &'static [Effect],
+}
+
+/// One ability of a card.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum Ability {
+    /// None.
+    None,
+    /// Several.
+    Several(&'static [Power]),
+    /// Effects under a word.
+    Text(Text),
+    /// An answer to an event.
+    Trigger(Trigger),
+    /// What holds as long as it stands.
+    Aura(Aura),
+    /// What an enchantment card does to its bearer.
+    Enchant(Enchant),
+    /// "Choose One": the cards to choose from.
+    ChooseOne(&'static [&'static str]),
+    /// A Titan's abilities: spell cards, each used once.
+    Titan(&'static [&'static str]),
+    /// A quest.
+    Quest(Progress),
+    /// Infuse: what the card becomes after so many friendly minions died while it was in hand.
+    Infuse(i16, &'static str),
+    /// What a player can do with it besides.
+    Activatable(Activatable),
+}
+
+/// What a card does: const data, written with the words of the [prelude](super::prelude).
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Power {
+    /// How far it is written.
+    pub status: Status,
+    /// Its ability, or [`Ability::Several`].
+    pub ability: Ability,
+}
+
+/// Nobody has written this card yet.
+pub const TODO: Power = Power { status: Status::Todo, ability: Ability::None };
+
+/// The card's keywords say it all.
+pub const VANILLA: Power = Power { status: Status::Vanilla, ability: Ability::None };
+
+/// Several abilities side by side, in the order of the text.
+pub const fn abilities(several: &'static [Power]) -> Power {
+    Power::of(Ability::Several(several))
+}
+
+/// "Choose One - …; or …": the cards to choose from.
+pub const fn choose_one(cards: &'static [&'static str]) -> Power {
+    Power::of(Ability::ChooseOne(cards))
+}
+
+/// A Titan's abilities.
+pub const fn titan(cards: &'static [&'static str]) -> Power {
+    Power::of(Ability::Titan(cards))
+}
+
+/// "Infuse (3)": becomes that card.
+pub const fn infuse(n: i16, into: &'static str) -> Power {
+    Power::of(Ability::Infuse(n, into))
+}
+
+/// "Quest: … Reward: …".
+pub const fn quest(goal: i16, on: Event) -> Progress {
+    Progress { on, by_number: false, goal, then: &[] }
+}
+
+impl Progress {
+    /// Counts the event's number: damage, healing, armor.
+    pub const fn by_number(mut self) -> Self {
+        self.by_number = true;
+        self
+    }
+
+    /// "Reward: …".
+    pub const fn reward(mut self, effects: &'static [Effect]) -> Power {
+        self.then = effects;
+        Power::of(Ability::Quest(self))
+    }
+}
+
+impl Power {
+    /// Just this ability.
+    pub const fn of(ability: Ability) -> Self {
+        Self { status: Status::Done, ability }
+    }
+
+    /// Something is missing, and what.
+    pub const fn partial(mut self, reason: &'static str) -> Self {
+        self.status = Status::Partial(reason);
+        self
+    }
+
+    /// Every ability, [`Ability::Several`] opened, in the order of the text.
+    pub fn abilities(&'static self) -> Vec<&'static Ability> {
+        match &self.ability {
+            Ability::None => Vec::new(),
+            Ability::Several(several) => several.iter().flat_map(Self::abilities).collect(),
+            one => vec![one],
+        }
+    }
+
+    /// In place of the card's other text: "Combo: Deal 4 damage instead."
+    ///
+    /// # Panics
+    /// After anything but effects under a word, when the card is compiled.
+    pub const fn instead(self) -> Self {
+        let Ability::Text(mut text) = self.ability else { panic!("only effects under a word replace others") };
+        text.instead = true;
+        Self { ability: Ability::Text(text), ..self }
+    }
+
+    /// Only if; a target is asked for only then.
+    ///
+    /// # Panics
+    /// After anything but effects under a word, when the card is compiled.
+    pub const fn when(self, condition: Condition) -> Self {
+        let Ability::Text(mut text) = self.ability else { panic!("put `.when` before `.then`, `.gives` or `.have`") };
+        text.when = condition;
+        Self { ability: Ability::Text(text), ..self }
+    }
+
+    const fn enchantment(self) -> Enchant {
+        let Ability::Enchant(enchant) = self.ability else {
+            panic!("only an enchantment has an end or others under it")
+        };
+        enchant
+    }
+
+    const fn with(self, enchant: Enchant) -> Self {
+        Self { ability: Ability::Enchant(enchant), ..self }
+    }
+
+    /// What others have as long as the enchantment is there.
+    ///
+    /// # Panics
+    /// After anything but [`enchant`](super::aura::enchant), when the card is compiled; likewise the three that follow.
+    pub const fn aura(self, to: Selector, modifiers: &'static [Modifier]) -> Self {
+        let mut enchant = self.enchantment();
+        let aura = super::aura::aura(to);
+        enchant.aura = Some(Aura { gives: Gives::Modifiers(modifiers), ..aura });
+        self.with(enchant)
+    }
+
+    /// It goes when this happens.
+    pub const fn until(self, event: Event) -> Self {
+        let mut enchant = self.enchantment();
+        enchant.until = Some(event);
+        self.with(enchant)
+    }
+
+    const fn lasts(self, lasts: Lasts) -> Self {
+        let mut enchant = self.enchantment();
+        enchant.lasts = lasts;
+        self.with(enchant)
+    }
+
+    /// "this turn".
+    pub const fn this_turn(self) -> Self {
+        self.lasts(Lasts::ThisTurn)
+    }
+
+    /// "until your next turn".
+    pub const fn until_your_next_turn(self) -> Self {
+        self.lasts(Lasts::UntilYourNextTurn)
+    }
+
+    /// "until the end of your next turn".
+    pub const fn until_end_of_your_next_turn(self) -> Self {
+        self.lasts(Lasts::UntilEndOfYourNextTurn)
+    }
+
+    /// "on your opponent's next turn".
+    pub const fn next_enemy_turn(self) -> Self {
+        self.lasts(Lasts::NextEnemyTurn)
+    }
+
+    /// The first time only.
+    ///
+    /// # Panics
+    /// After anything but a trigger, when the card is compiled.
+    pub const fn once(self) -> Self {
+        let Ability::Trigger(mut trigger) = self.ability else { panic!("only a trigger has a first time") };
+        trigger.limit = Limit::Once;
+        Self { ability: Ability::Trigger(trigger), ..self }
+    }
+}

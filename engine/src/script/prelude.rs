@@ -1,0 +1,14 @@
+//! Every word, for `use cardwright_engine::script::prelude::*;`: all that a card file needs.
+pub use cardwright_data::{CardClass, CardType, GameTag, Race, Rarity, SpellSchool};
+
+pub use super::activatable::*;
+pub use super::amount::*;
+pub use super::aura::*;
+pub use super::condition::*;
+pub use super::cost::*;
+pub use super::effect::*;
+pub use super::native::Native;
+pub use super::power::*;
+pub use super::selector::*;
+pub use super::trigger::*;
+pub use super::word::*;

@@ -1,0 +1,313 @@
+//! Which entities: "your other minions", "a random enemy", "it".
+//!
+//! A selector is looked up in four steps: where to look ([`Source`]), whose neighbours or owners are meant instead
+//! ([`Near`]), which of them ([`Condition`]s), and how many ([`Pick`]). Plural words (`ENEMY_MINIONS`) are all of them;
+//! singular words with an article (`AN_ENEMY_MINION`) are the chosen target.
+use super::amount::Stat;
+use super::condition::{Condition, MINION};
+
+/// Whose, seen from the controller of the card.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Side {
+    /// "your", "friendly".
+    Friendly,
+    /// "your opponent's", "enemy".
+    Enemy,
+    /// "all", "each player's".
+    Both,
+}
+
+/// A place to look.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Place {
+    /// Minions on the board, in order from left to right.
+    Minions,
+    /// Heroes.
+    Heroes,
+    /// Heroes, then minions.
+    Characters,
+    /// Locations on the board.
+    Locations,
+    /// The equipped weapon.
+    Weapon,
+    /// The Hero Power.
+    HeroPower,
+    /// Cards in hand, from left to right.
+    Hand,
+    /// Cards in the deck, from the top.
+    Deck,
+    /// Secrets and quests, in order of play.
+    Secrets,
+    /// What died, was discarded or was cast, oldest first.
+    Graveyard,
+    /// The player: what "you" and "your opponent" are.
+    Player,
+}
+
+/// Where a selector begins.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum Source {
+    /// Nothing.
+    Nobody,
+    /// The card that the ability stands on; the one an enchantment is attached to.
+    This,
+    /// The target chosen when the card was played. The first mention in an ability declares which may be chosen.
+    Target(Side, Place),
+    /// What the effect before dealt with, drew, summoned or chose: "it", "them".
+    It,
+    /// What the event that was heard happened to or with: the card played, the minion summoned.
+    That,
+    /// Who or what did it: the attacker, the source of the damage.
+    Who,
+    /// The entity that made this one.
+    Creator,
+    /// A place of a side.
+    At(Side, Place),
+    /// Several together, in order.
+    Several(&'static [Selector]),
+}
+
+/// A step away from what was found.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Near {
+    /// No step.
+    Itself,
+    /// "the minions next to it".
+    Neighbours,
+    /// It, and the minions next to it.
+    WithNeighbours,
+    /// Its controller's hero.
+    ItsHero,
+    /// Its controller.
+    ItsController,
+    /// Its controller's opponent.
+    ItsOpponent,
+}
+
+/// How many of those found.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Pick {
+    /// All.
+    All,
+    /// So many different ones, at random.
+    Random(u8),
+    /// The one with the most of it, at random among equals.
+    Most(Stat),
+    /// The one with the least of it, at random among equals.
+    Least(Stat),
+    /// The first so many: leftmost, top of the deck, oldest.
+    First(u8),
+    /// The last so many.
+    Last(u8),
+}
+
+/// Entities that a text speaks of; see the module.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Selector {
+    /// Where to look.
+    pub from: Source,
+    /// A step away from there.
+    pub near: Near,
+    /// All of these must hold.
+    pub that: [Condition; 2],
+    /// Not the card itself.
+    pub other: bool,
+    /// How many.
+    pub pick: Pick,
+}
+
+impl Selector {
+    /// Everything from here.
+    pub const fn new(from: Source) -> Self {
+        Self { from, near: Near::Itself, that: [Condition::Always; 2], other: false, pick: Pick::All }
+    }
+
+    /// Those for which `condition` holds too.
+    ///
+    /// # Panics
+    /// At the third condition, when the card is compiled: say `all(&[…])`.
+    pub const fn that(mut self, condition: Condition) -> Self {
+        let mut at = 0;
+        while !self.that[at].is_always() {
+            at += 1;
+        }
+        self.that[at] = condition;
+        self
+    }
+
+    /// Without the card itself: "other".
+    pub const fn other(mut self) -> Self {
+        self.other = true;
+        self
+    }
+
+    const fn pick(mut self, pick: Pick) -> Self {
+        self.pick = pick;
+        self
+    }
+
+    /// One of them at random.
+    pub const fn random(self) -> Self {
+        self.pick(Pick::Random(1))
+    }
+
+    /// So many different ones at random.
+    pub const fn random_of(self, n: u8) -> Self {
+        self.pick(Pick::Random(n))
+    }
+
+    /// "the highest Attack": the one with the most of it.
+    pub const fn most(self, stat: Stat) -> Self {
+        self.pick(Pick::Most(stat))
+    }
+
+    /// "the lowest Health": the one with the least of it.
+    pub const fn least(self, stat: Stat) -> Self {
+        self.pick(Pick::Least(stat))
+    }
+
+    /// The first so many: "the top 3 cards".
+    pub const fn first(self, n: u8) -> Self {
+        self.pick(Pick::First(n))
+    }
+
+    /// The last so many.
+    pub const fn last(self, n: u8) -> Self {
+        self.pick(Pick::Last(n))
+    }
+
+    const fn near(mut self, near: Near) -> Self {
+        self.near = near;
+        self
+    }
+
+    /// "the minions next to it".
+    pub const fn neighbours(self) -> Self {
+        self.near(Near::Neighbours)
+    }
+
+    /// "it and the minions next to it".
+    pub const fn with_neighbours(self) -> Self {
+        self.near(Near::WithNeighbours)
+    }
+
+    /// "its owner".
+    pub const fn controller(self) -> Self {
+        self.near(Near::ItsController)
+    }
+
+    /// "the other player".
+    pub const fn opponent(self) -> Self {
+        self.near(Near::ItsOpponent)
+    }
+
+    /// The hero of its side.
+    pub const fn hero(self) -> Self {
+        self.near(Near::ItsHero)
+    }
+
+    /// Whether it is the target chosen when the card is played.
+    pub const fn is_target(&self) -> bool {
+        matches!(self.from, Source::Target(..))
+    }
+}
+
+const fn at(side: Side, place: Place) -> Selector {
+    Selector::new(Source::At(side, place))
+}
+
+const fn target(side: Side, place: Place) -> Selector {
+    Selector::new(Source::Target(side, place))
+}
+
+/// These together: `together(&[YOUR_HERO, FRIENDLY_MINIONS])`.
+pub const fn together(these: &'static [Selector]) -> Selector {
+    Selector::new(Source::Several(these))
+}
+
+/// No entity.
+pub const NOBODY: Selector = Selector::new(Source::Nobody);
+/// The card itself; of an enchantment, what it is attached to.
+pub const THIS: Selector = Selector::new(Source::This);
+/// The target, any character: "Deal 6 damage."
+pub const TARGET: Selector = target(Side::Both, Place::Characters);
+/// What the effect before was about.
+pub const IT: Selector = Selector::new(Source::It);
+/// What the effect before was about.
+pub const THEM: Selector = IT;
+/// What the heard event is about: the card played, the minion that died.
+pub const THAT: Selector = Selector::new(Source::That);
+/// Who did what was heard: the attacker, the damage's source.
+pub const WHO: Selector = Selector::new(Source::Who);
+
+/// "an enemy", to be chosen.
+pub const AN_ENEMY: Selector = target(Side::Enemy, Place::Characters);
+/// "a friendly character", to be chosen.
+pub const A_FRIENDLY_CHARACTER: Selector = target(Side::Friendly, Place::Characters);
+/// "a minion", to be chosen.
+pub const A_MINION: Selector = target(Side::Both, Place::Minions);
+/// "an enemy minion", to be chosen.
+pub const AN_ENEMY_MINION: Selector = target(Side::Enemy, Place::Minions);
+/// "a friendly minion", to be chosen.
+pub const A_FRIENDLY_MINION: Selector = target(Side::Friendly, Place::Minions);
+/// "a hero", to be chosen.
+pub const A_HERO: Selector = target(Side::Both, Place::Heroes);
+/// "a card in your hand", to be chosen.
+pub const A_CARD_IN_YOUR_HAND: Selector = target(Side::Friendly, Place::Hand);
+
+/// "you".
+pub const YOU: Selector = at(Side::Friendly, Place::Player);
+/// The controller, where an enchantment is put on the player.
+pub const CONTROLLER: Selector = YOU;
+/// "your opponent".
+pub const OPPONENT: Selector = at(Side::Enemy, Place::Player);
+/// "each player"; you first.
+pub const PLAYERS: Selector = at(Side::Both, Place::Player);
+/// "your hero".
+pub const YOUR_HERO: Selector = at(Side::Friendly, Place::Heroes);
+/// "the enemy hero".
+pub const ENEMY_HERO: Selector = at(Side::Enemy, Place::Heroes);
+/// "both heroes".
+pub const HEROES: Selector = at(Side::Both, Place::Heroes);
+/// "your minions".
+pub const FRIENDLY_MINIONS: Selector = at(Side::Friendly, Place::Minions);
+/// "your other minions".
+pub const OTHER_FRIENDLY_MINIONS: Selector = FRIENDLY_MINIONS.other();
+/// "enemy minions".
+pub const ENEMY_MINIONS: Selector = at(Side::Enemy, Place::Minions);
+/// "all minions".
+pub const MINIONS: Selector = at(Side::Both, Place::Minions);
+/// "all other minions".
+pub const OTHER_MINIONS: Selector = MINIONS.other();
+/// "friendly characters".
+pub const FRIENDLY_CHARACTERS: Selector = at(Side::Friendly, Place::Characters);
+/// "enemies".
+pub const ENEMIES: Selector = at(Side::Enemy, Place::Characters);
+/// "all characters".
+pub const CHARACTERS: Selector = at(Side::Both, Place::Characters);
+/// "your weapon".
+pub const YOUR_WEAPON: Selector = at(Side::Friendly, Place::Weapon);
+/// "the enemy weapon".
+pub const ENEMY_WEAPON: Selector = at(Side::Enemy, Place::Weapon);
+/// "your Hero Power".
+pub const YOUR_HERO_POWER: Selector = at(Side::Friendly, Place::HeroPower);
+/// "the enemy Hero Power".
+pub const ENEMY_HERO_POWER: Selector = at(Side::Enemy, Place::HeroPower);
+/// "your hand".
+pub const YOUR_HAND: Selector = at(Side::Friendly, Place::Hand);
+/// "your opponent's hand".
+pub const ENEMY_HAND: Selector = at(Side::Enemy, Place::Hand);
+/// "your deck", from the top.
+pub const YOUR_DECK: Selector = at(Side::Friendly, Place::Deck);
+/// "your opponent's deck", from the top.
+pub const ENEMY_DECK: Selector = at(Side::Enemy, Place::Deck);
+/// "your Secrets".
+pub const YOUR_SECRETS: Selector = at(Side::Friendly, Place::Secrets);
+/// "enemy Secrets".
+pub const ENEMY_SECRETS: Selector = at(Side::Enemy, Place::Secrets);
+/// "all Secrets".
+pub const SECRETS: Selector = at(Side::Both, Place::Secrets);
+/// "friendly minions that died this game", oldest first.
+pub const YOUR_DEAD_MINIONS: Selector = at(Side::Friendly, Place::Graveyard).that(MINION);
+/// "your locations".
+pub const YOUR_LOCATIONS: Selector = at(Side::Friendly, Place::Locations);

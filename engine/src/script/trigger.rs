@@ -1,0 +1,274 @@
+//! What abilities listen to, and when they answer.
+use super::condition::Condition;
+use super::effect::Effect;
+use super::power::{Ability, Power};
+use super::selector::{Selector, YOU};
+
+/// Something that happens. `who` is whom it happens to or who does it, `what` the other thing, as each kind says.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[repr(u8)]
+pub enum EventKind {
+    /// The turn of player `who` begins.
+    TurnStart,
+    /// The turn of player `who` ends.
+    TurnEnd,
+    /// Player `who` plays card `what` from hand.
+    Play,
+    /// Player `who` casts spell `what`.
+    Cast,
+    /// Minion `what` comes into play on the side of player `who`.
+    Summon,
+    /// Minion, hero or weapon `who` dies.
+    Death,
+    /// Character `who` takes damage from `what`.
+    Damage,
+    /// Character `who` is about to take damage from `what`.
+    Predamage,
+    /// Character `who` is healed by `what`.
+    Heal,
+    /// Character `who` attacks `what`.
+    Attack,
+    /// Player `who` draws card `what`.
+    Draw,
+    /// Player `who` discards card `what`.
+    Discard,
+    /// Player `who` uses Hero Power `what`.
+    HeroPower,
+    /// Player `who`'s Secret `what` is revealed.
+    Reveal,
+    /// Player `who` gains armor.
+    Armor,
+    /// Player `who` equips weapon `what`.
+    Equip,
+    /// Player `who` gets card `what` into the hand.
+    ToHand,
+    /// Player `who` shuffles card `what` into a deck.
+    Shuffle,
+    /// Character `who` is frozen.
+    Freeze,
+    /// Spell `what` is cast on `who`.
+    Targeted,
+    /// Minion `who` uses a Titan's or a location's ability.
+    Ability,
+    /// Player `who` overloads.
+    Overload,
+    /// Character `who` loses its Divine Shield.
+    ShieldLost,
+    /// Attack, Health or cost of `who` changed.
+    StatChange,
+}
+
+impl EventKind {
+    /// How many kinds there are.
+    pub const COUNT: usize = Self::StatChange as usize + 1;
+
+    /// Its bit in a mask of kinds.
+    pub const fn bit(self) -> u32 {
+        1 << self as u32
+    }
+}
+
+/// A pattern over events.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Event {
+    /// The kind.
+    pub kind: EventKind,
+    /// Who must be among these (where they stand does not matter, whose they are does).
+    pub who: Selector,
+    /// What must hold for the other thing.
+    pub what: Condition,
+}
+
+macro_rules! events {
+    ($($(#[$doc:meta])* $name:ident = $kind:ident;)*) => {
+        impl Selector {
+            $($(#[$doc])*
+            pub const fn $name(self, what: Condition) -> Event {
+                Event { kind: EventKind::$kind, who: self, what }
+            })*
+        }
+    };
+}
+
+events! {
+    /// "you cast a spell": `YOU.cast(SPELL)`.
+    cast = Cast;
+    /// "you play a card": `YOU.play(CARD)`.
+    play = Play;
+    /// "you summon a minion": `YOU.summon(MINION)`.
+    summon = Summon;
+    /// "you draw a card": `YOU.draw(CARD)`.
+    draw = Draw;
+    /// "you discard a card": `YOU.discard(CARD)`.
+    discard = Discard;
+    /// "this attacks a minion": `THIS.attack(MINION)`.
+    attack = Attack;
+    /// "a minion takes damage" from such: `MINIONS.takes_damage(CARD)`.
+    takes_damage = Damage;
+    /// "is about to take damage" from such.
+    would_take_damage = Predamage;
+    /// "a character is healed" by such.
+    is_healed = Heal;
+    /// "an enemy casts a spell on a minion": `MINIONS.is_targeted_by(SPELL.and(ENEMY))`.
+    is_targeted_by = Targeted;
+    /// "a Secret is revealed".
+    reveals = Reveal;
+    /// "you equip a weapon".
+    equip = Equip;
+    /// "you use your Hero Power": `YOU.use_hero_power(CARD)`.
+    use_hero_power = HeroPower;
+    /// "a card is added to your hand".
+    get = ToHand;
+}
+
+impl Selector {
+    /// "a minion dies": `MINIONS.die()`.
+    pub const fn die(self) -> Event {
+        Event { kind: EventKind::Death, who: self, what: Condition::Always }
+    }
+
+    /// "this uses an ability".
+    pub const fn use_ability(self) -> Event {
+        Event { kind: EventKind::Ability, who: self, what: Condition::Always }
+    }
+
+    /// "you gain Armor".
+    pub const fn gain_armor(self) -> Event {
+        Event { kind: EventKind::Armor, who: self, what: Condition::Always }
+    }
+
+    /// "the Attack or Health of … changes".
+    pub const fn stats_change(self) -> Event {
+        Event { kind: EventKind::StatChange, who: self, what: Condition::Always }
+    }
+
+    /// The start of this player's turn.
+    pub const fn turn_start(self) -> Event {
+        Event { kind: EventKind::TurnStart, who: self, what: Condition::Always }
+    }
+
+    /// The end of this player's turn.
+    pub const fn turn_end(self) -> Event {
+        Event { kind: EventKind::TurnEnd, who: self, what: Condition::Always }
+    }
+}
+
+/// Before or after the thing itself.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Timing {
+    /// "Whenever", "when", "at": in the middle of it, before a spell's own effect and a minion's Battlecry.
+    Whenever,
+    /// "After": when it has resolved.
+    After,
+}
+
+/// Where a card must be for its ability to work.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Active {
+    /// In play; a secret or quest in its zone; an enchantment where its bearer is.
+    Play,
+    /// In hand.
+    Hand,
+    /// In the deck.
+    Deck,
+    /// In hand, deck or play.
+    Anywhere,
+}
+
+/// How often.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Limit {
+    /// Each time.
+    Always,
+    /// Once; then the ability, or its enchantment, is gone.
+    Once,
+    /// "The first … each turn".
+    OnceATurn,
+}
+
+/// An ability that answers an event.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Trigger {
+    /// Before or after.
+    pub timing: Timing,
+    /// What it listens to.
+    pub on: Event,
+    /// What must hold besides, asked of the card itself.
+    pub when: Condition,
+    /// Where it works.
+    pub active: Active,
+    /// How often.
+    pub limit: Limit,
+    /// Resolves at once instead of waiting for its turn in the queue.
+    pub fast: bool,
+    /// What it does.
+    pub then: &'static [Effect],
+}
+
+impl Trigger {
+    const fn new(timing: Timing, on: Event) -> Self {
+        Self { timing, on, when: Condition::Always, active: Active::Play, limit: Limit::Always, fast: false, then: &[] }
+    }
+
+    /// "if …": asked when it is heard and again when it resolves.
+    pub const fn when(mut self, condition: Condition) -> Self {
+        self.when = condition;
+        self
+    }
+
+    /// Works in hand.
+    pub const fn in_hand(mut self) -> Self {
+        self.active = Active::Hand;
+        self
+    }
+
+    /// Works in the deck.
+    pub const fn in_deck(mut self) -> Self {
+        self.active = Active::Deck;
+        self
+    }
+
+    /// Only the first time.
+    pub const fn once(mut self) -> Self {
+        self.limit = Limit::Once;
+        self
+    }
+
+    /// Only the first time each turn.
+    pub const fn once_a_turn(mut self) -> Self {
+        self.limit = Limit::OnceATurn;
+        self
+    }
+
+    /// Resolves at once instead of waiting for its turn in the queue.
+    pub const fn fast(mut self) -> Self {
+        self.fast = true;
+        self
+    }
+
+    /// What it does.
+    pub const fn then(mut self, effects: &'static [Effect]) -> Power {
+        self.then = effects;
+        Power::of(Ability::Trigger(self))
+    }
+}
+
+/// "Whenever …", "When …".
+pub const fn whenever(event: Event) -> Trigger {
+    Trigger::new(Timing::Whenever, event)
+}
+
+/// "After …".
+pub const fn after(event: Event) -> Trigger {
+    Trigger::new(Timing::After, event)
+}
+
+/// "At the end of your turn, …".
+pub const fn at_end_of_your_turn(effects: &'static [Effect]) -> Power {
+    whenever(YOU.turn_end()).then(effects)
+}
+
+/// "At the start of your turn, …".
+pub const fn at_start_of_your_turn(effects: &'static [Effect]) -> Power {
+    whenever(YOU.turn_start()).then(effects)
+}

@@ -1,0 +1,100 @@
+//! The words in bold before a text: when a card's effects happen.
+use super::condition::Condition;
+use super::effect::Effect;
+use super::power::{Ability, Power};
+
+/// When a card's effects happen, as its text says in bold; a spell's and a Hero Power's text has no word.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Word {
+    /// A spell is cast.
+    Spell,
+    /// A Hero Power, a location, a Titan's ability is used.
+    Use,
+    /// Played from hand.
+    Battlecry,
+    /// It died.
+    Deathrattle,
+    /// Played after another card this turn.
+    Combo,
+    /// You used your Hero Power.
+    Inspire,
+    /// Survived damage for the first time.
+    Frenzy,
+    /// You cast a spell, the first time.
+    Spellburst,
+    /// Played as the first or last card of the hand.
+    Outcast,
+    /// Killed with more damage than needed, on your turn.
+    Overkill,
+    /// Killed with exactly the damage needed, on your turn.
+    HonorableKill,
+    /// Played with the last of your mana.
+    Finale,
+    /// Healed more than needed.
+    Overheal,
+    /// The game begins.
+    StartOfGame,
+    /// Drawn.
+    WhenDrawn,
+    /// Woken.
+    Awaken,
+    /// Discarded.
+    WhenDiscarded,
+}
+
+/// Effects under a word.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Text {
+    /// When.
+    pub word: Word,
+    /// In place of the card's other text, not besides it: "Combo: Deal 4 damage instead."
+    pub instead: bool,
+    /// Only if; without it a target is not asked for either.
+    pub when: Condition,
+    /// What is done.
+    pub effects: &'static [Effect],
+}
+
+const fn text(word: Word, effects: &'static [Effect]) -> Power {
+    Power::of(Ability::Text(Text { word, instead: false, when: Condition::Always, effects }))
+}
+
+/// What a spell does.
+pub const fn spell(effects: &'static [Effect]) -> Power {
+    text(Word::Spell, effects)
+}
+
+/// What a Hero Power does.
+pub const fn hero_power(effects: &'static [Effect]) -> Power {
+    text(Word::Use, effects)
+}
+
+/// What using a location does; its cost is the rules' own: one use and a cooldown.
+pub const fn location(effects: &'static [Effect]) -> Power {
+    text(Word::Use, effects)
+}
+
+/// "Battlecry: …".
+pub const fn battlecry(effects: &'static [Effect]) -> Power {
+    text(Word::Battlecry, effects)
+}
+
+/// "Deathrattle: …".
+pub const fn deathrattle(effects: &'static [Effect]) -> Power {
+    text(Word::Deathrattle, effects)
+}
+
+/// "Combo: …".
+pub const fn combo(effects: &'static [Effect]) -> Power {
+    text(Word::Combo, effects)
+}
+
+/// "Inspire: …".
+pub const fn inspire(effects: &'static [Effect]) -> Power {
+    text(Word::Inspire, effects)
+}
+
+/// "Frenzy: …", "Spellburst: …" and the like.
+pub const fn on(word: Word, effects: &'static [Effect]) -> Power {
+    text(word, effects)
+}
