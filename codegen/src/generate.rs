@@ -14,7 +14,7 @@ use serde_json::json;
 
 use crate::catalog::{Catalog, CatalogCard, Stub};
 use crate::header::HeaderView;
-use crate::regenerate::{Block, Emitted, HeaderLine, Wanted, WantedFile, WholeFile};
+use crate::regenerate::{Block, Emitted, Wanted, WantedFile, WholeFile, is_fact};
 use crate::templates::Templates;
 use crate::{facts, skeleton};
 
@@ -90,7 +90,7 @@ fn set_files(
             if card.is_playable() {
                 skeletons.push(skeleton_block(card, &header, templates)?);
             }
-            powers.push(power_block(catalog, card, header, templates)?);
+            powers.push(power_block(card, header, templates)?);
             rows.push((&card.record.id, facts::row(card, cosmetic)));
         }
         cards.push(WantedFile {
@@ -117,45 +117,29 @@ fn set_files(
     })
 }
 
-/// The header's lines; those with the text and the numbers are marked as the card's facts.
+/// The header's lines.
 fn header(
     catalog: &Catalog,
     card: &CatalogCard,
     cosmetic: &BTreeSet<GameTag>,
     templates: &Templates,
-) -> Result<Vec<HeaderLine>, tera::Error> {
+) -> Result<Vec<String>, tera::Error> {
     let text = templates.render("header", &HeaderView::new(catalog, card, cosmetic))?;
-    Ok(text
-        .trim_end()
-        .lines()
-        .map(|line| HeaderLine { text: line.to_owned(), fact: line.starts_with('`') || line.starts_with("> ") })
-        .collect())
+    Ok(text.trim_end().lines().map(str::to_owned).collect())
 }
 
-fn power_block(
-    catalog: &Catalog,
-    card: &CatalogCard,
-    header: Vec<HeaderLine>,
-    templates: &Templates,
-) -> Result<Block, tera::Error> {
+fn power_block(card: &CatalogCard, header: Vec<String>, templates: &Templates) -> Result<Block, tera::Error> {
     let id = &card.record.id;
     let (emitted, power) = match &card.stub {
         Stub::Vanilla => (Emitted::Vanilla, "VANILLA".to_owned()),
         Stub::Todo => (Emitted::Todo, "TODO".to_owned()),
-        Stub::Reprint(original) => match catalog.get(original) {
-            Some(to) => {
-                let path =
-                    format!("crate::{}::{}::{original}", to.home.set_module(&catalog.sets), to.home.class_module());
-                (Emitted::Reprint, path)
-            }
-            None => (Emitted::Todo, "TODO".to_owned()),
-        },
+        Stub::Reprint(original) => (Emitted::Reprint, format!("crate::cards::{original}")),
     };
     let body = templates.render("power", &json!({ "id": id, "power": power }))?;
     Ok(Block { key: id.clone(), item: id.clone(), header, emitted, body })
 }
 
-fn skeleton_block(card: &CatalogCard, header: &[HeaderLine], templates: &Templates) -> Result<Block, tera::Error> {
+fn skeleton_block(card: &CatalogCard, header: &[String], templates: &Templates) -> Result<Block, tera::Error> {
     let function = skeleton::function_name(&card.record);
     let view = json!({
         "id": card.record.id,
@@ -165,9 +149,9 @@ fn skeleton_block(card: &CatalogCard, header: &[HeaderLine], templates: &Templat
     });
     // A test needs the facts that it stands on, not the whole header.
     let mut lines = vec![header[0].clone(), header[1].clone()];
-    for (at, line) in header.iter().filter(|line| line.fact).enumerate() {
+    for (at, line) in header.iter().filter(|line| is_fact(line)).enumerate() {
         if at > 0 {
-            lines.push(HeaderLine { text: String::new(), fact: false });
+            lines.push(String::new());
         }
         lines.push(line.clone());
     }
@@ -191,9 +175,8 @@ fn library(catalog: &Catalog, by_set: &[(&Set, Vec<(CardClass, Vec<&CatalogCard>
     let modules = by_set.iter().map(|(row, classes)| {
         let set = format_ident!("{}", row.module);
         let doc = format!(" {}.", row.title);
-        let classes = classes.iter().map(|(class, members)| {
+        let classes = classes.iter().map(|(_, members)| {
             let module = format_ident!("{}", members[0].home.class_module());
-            let _ = class;
             quote! { pub mod #module; }
         });
         quote! {
@@ -208,6 +191,13 @@ fn library(catalog: &Catalog, by_set: &[(&Set, Vec<(CardClass, Vec<&CatalogCard>
         let set = format_ident!("{}", row.module);
         quote! { &#set::facts::CARDS }
     });
+    let flat = by_set.iter().flat_map(|(row, classes)| {
+        let set = format_ident!("{}", row.module);
+        classes.iter().map(move |(_, members)| {
+            let module = format_ident!("{}", members[0].home.class_module());
+            quote! { pub use crate::#set::#module::*; }
+        })
+    });
     let count = by_set.len();
     print_file(quote! {
         #![doc = #intro]
@@ -215,6 +205,10 @@ fn library(catalog: &Catalog, by_set: &[(&Set, Vec<(CardClass, Vec<&CatalogCard>
         #![doc = " One module a set, one a class in it; a card's Power is the constant named by its id."]
         #![allow(non_upper_case_globals)]
         #(#modules)*
+        #[doc = " Every Power by its card's id alone: a path that stays when a card moves to another set or class."]
+        pub mod cards {
+            #(#flat)*
+        }
         #[doc = " The cards of each set, in the order of `data/sets.toml`."]
         pub static SETS: [&[cardwright_engine::card::Card]; #count] = [#(#tables),*];
     })

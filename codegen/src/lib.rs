@@ -13,4 +13,5 @@ pub mod header;
 pub mod regenerate;
 pub mod skeleton;
 pub mod templates;
+pub mod test_targets;
 pub mod workspace;

@@ -104,7 +104,7 @@ impl Catalog {
         for card in self.cards.values() {
             let class = card.home.class;
             sets[card.home.set]
-                .entry((class == CardClass::Neutral, class.name()))
+                .entry((class == CardClass::Neutral, class.title()))
                 .or_insert_with(|| (class, Vec::new()))
                 .1
                 .push(card);

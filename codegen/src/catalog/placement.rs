@@ -19,7 +19,7 @@ pub struct Home {
 impl Home {
     /// The module of the class: `demon_hunter`.
     pub fn class_module(&self) -> String {
-        self.class.name().to_snake_case()
+        self.class.title().to_snake_case()
     }
 
     /// The module of the set: `legacy`.

@@ -3,6 +3,7 @@
 //! Exit codes: 0 done; 1 the answer is no (`--check` found something to do, a search found nothing); 2 an error.
 
 mod export;
+mod generate;
 mod terminal;
 
 use std::path::PathBuf;
@@ -39,6 +40,7 @@ pub struct Cli {
 #[derive(Debug, Subcommand)]
 enum Command {
     Export(export::Export),
+    Generate(generate::Generate),
 }
 
 impl Cli {
@@ -48,6 +50,7 @@ impl Cli {
         let terminal = Terminal::new(self.quiet);
         match &self.command {
             Command::Export(command) => command.run(&workspace, terminal),
+            Command::Generate(command) => command.run(&workspace, terminal),
         }
     }
 }
