@@ -35,7 +35,7 @@ impl<R: Read> Counted<R> {
             buffer,
             start: 0,
             end: 0,
-            counted: 0,
+            lines_to: 0,
             at,
             mark: 0,
             marked: None,
