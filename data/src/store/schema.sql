@@ -293,12 +293,12 @@ CREATE VIEW reprints AS
 
 CREATE VIEW unnamed_numbers AS
     -- Numbers in the data that no name covers, with how often they occur and one card that has them.
-    SELECT 'GameTag' AS enum, t.tag AS number, sum(t.uses) AS uses, (SELECT card_id FROM entity WHERE id = min(t.entity)) AS example
+    SELECT 'GameTag' AS enum, t.tag AS number, sum(t.uses) AS uses, min(e.card_id) AS example
         FROM (SELECT tag, count(*) AS uses, min(entity) AS entity FROM int_tag GROUP BY tag
               UNION ALL SELECT tag, count(*), min(entity) FROM card_tag GROUP BY tag
               UNION ALL SELECT tag, count(*), min(entity) FROM string_tag GROUP BY tag
               UNION ALL SELECT tag, count(*), min(entity) FROM loc_string GROUP BY tag
-              UNION ALL SELECT tag, count(*), min(entity) FROM referenced_tag GROUP BY tag) t
+              UNION ALL SELECT tag, count(*), min(entity) FROM referenced_tag GROUP BY tag) t JOIN entity e ON e.id = t.entity
         WHERE t.tag NOT IN (SELECT number FROM enum_name WHERE enum = 'GameTag')
         GROUP BY t.tag
     UNION ALL
