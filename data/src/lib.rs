@@ -25,6 +25,8 @@ mod record;
 #[cfg(feature = "store")]
 pub mod sets;
 #[cfg(feature = "store")]
+pub mod source;
+#[cfg(feature = "store")]
 pub mod store;
 #[cfg(feature = "store")]
 pub mod xml;

@@ -1,5 +1,5 @@
 use crate::enums::GameTag;
-use crate::xml::{Attribute, Element, Name, Node, Position, XmlErrorKind};
+use crate::xml::{Attribute, Content, Element, Name, Position, XmlErrorKind};
 
 /// The root: which build the cards belong to.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -217,16 +217,13 @@ impl Entity {
         if card_id.is_empty() {
             return fault(at, "<Entity> has no `CardID`".to_owned());
         }
-        let mut children = Vec::with_capacity(element.nodes.len());
-        for node in std::mem::take(&mut element.nodes) {
-            match node {
-                Node::Element(child) => children.push(Child::from_element(child)?),
-                Node::Text(text) if text.trim_ascii().is_empty() => {}
-                Node::Text(text) => {
-                    return fault(at, format!("{card_id} holds the text `{}` outside of any tag", shown(text.trim())));
-                }
+        let children = match std::mem::take(&mut element.content) {
+            Content::Elements(children) => children.into_iter().map(Child::from_element).collect::<Result<_, _>>()?,
+            Content::Text(text) if text.trim_ascii().is_empty() => Vec::new(),
+            Content::Text(_) | Content::Mixed(_) => {
+                return fault(at, format!("{card_id} holds text outside of any tag"));
             }
-        }
+        };
         Ok(Self { card_id, dbf_id, version, more: further(&mut element, &["CardID", "ID", "version"]), children, at })
     }
 
@@ -236,8 +233,7 @@ impl Entity {
             element = element.with("version", version.to_string());
         }
         element.attributes.extend(self.more.iter().cloned());
-        element.nodes = self.children.iter().map(|child| Node::Element(child.to_element())).collect();
-        element
+        element.elements(self.children.iter().map(Child::to_element).collect())
     }
 
     /// Its tags, in their order.
@@ -309,7 +305,7 @@ impl Tag {
                 TagValue::String(element.only_text().unwrap_or_default().to_owned())
             }
             Some("LocString") if holds_text_alone(&element) || is_empty(&element) => return Ok(Child::Other(element)),
-            Some("LocString") => match LocString::from_nodes(&mut element) {
+            Some("LocString") => match LocString::from_element(&mut element) {
                 Some(texts) => TagValue::LocString(texts),
                 None => return Ok(Child::Other(element)),
             },
@@ -343,7 +339,7 @@ impl Tag {
             TagValue::String(text) => element = element.text(text),
             TagValue::LocString(LocString(texts)) => {
                 let language = |(locale, text): &(Name, String)| Element::new(locale.clone()).text(text);
-                element.nodes = texts.iter().map(|text| Node::Element(language(text))).collect();
+                element = element.elements(texts.iter().map(language).collect());
             }
         }
         element.attributes.extend(self.more.iter().cloned());
@@ -357,46 +353,41 @@ fn holds_text_alone(element: &Element) -> bool {
 }
 
 impl LocString {
-    /// Takes the texts out if every node is a language with nothing but text, each but once.
-    fn from_nodes(element: &mut Element) -> Option<Self> {
+    /// Takes the texts out if the element holds languages with nothing but text, each but once.
+    fn from_element(element: &mut Element) -> Option<Self> {
         if element.attribute("value").is_some() || element.attribute("cardID").is_some() {
             return None;
         }
-        for (at, node) in element.nodes.iter().enumerate() {
-            let Node::Element(language) = node else { return None };
-            let again = |other: &Node| matches!(other, Node::Element(other) if other.name == language.name);
-            if !language.attributes.is_empty()
-                || language.only_text().is_none()
-                || element.nodes[..at].iter().any(again)
-            {
+        let Content::Elements(languages) = &mut element.content else { return None };
+        for (at, language) in languages.iter().enumerate() {
+            let again = languages[..at].iter().any(|before| before.name == language.name);
+            if again || !language.attributes.is_empty() || language.only_text().is_none() {
                 return None;
             }
         }
-        let text = |node| match node {
-            Node::Element(Element { name, mut nodes, .. }) => match nodes.pop() {
-                Some(Node::Text(text)) => Some((name, text)),
-                Some(Node::Element(_)) | None => Some((name, String::new())),
-            },
-            Node::Text(_) => None,
+        let text = |language: Element| match language.content {
+            Content::Text(text) => Some((language.name, text)),
+            Content::Elements(_) | Content::Mixed(_) => None,
         };
-        Some(Self(std::mem::take(&mut element.nodes).into_iter().filter_map(text).collect()))
+        Some(Self(std::mem::take(languages).into_iter().filter_map(text).collect()))
     }
 }
 
 impl Power {
     fn from_element(element: Element) -> Result<Child, Fault> {
-        let known = |node: &Node| match node {
-            Node::Element(inner) => {
-                inner.name == "PlayRequirement" && has_exactly(inner, &["reqID", "param"]) && is_empty(inner)
-            }
-            Node::Text(text) => text.trim_ascii().is_empty(),
+        let known = |inner: &Element| {
+            inner.name == "PlayRequirement" && has_exactly(inner, &["reqID", "param"]) && is_empty(inner)
         };
-        if !has_exactly(&element, &["definition"]) || !element.nodes.iter().all(known) {
+        let inner = match &element.content {
+            Content::Text(text) if text.trim_ascii().is_empty() => &[],
+            Content::Elements(inner) if inner.iter().all(known) => inner.as_slice(),
+            Content::Text(_) | Content::Elements(_) | Content::Mixed(_) => return Ok(Child::Other(element)),
+        };
+        if !has_exactly(&element, &["definition"]) {
             return Ok(Child::Other(element));
         }
         let mut requirements = Vec::new();
-        for node in &element.nodes {
-            let Node::Element(requirement) = node else { continue };
+        for requirement in inner {
             let param = match requirement.attribute("param") {
                 Some("") | None => None,
                 Some(_) => Some(number(requirement, "param", "a whole number of 64 bits")?),
@@ -408,12 +399,11 @@ impl Power {
     }
 
     fn to_element(&self) -> Element {
-        let mut element = Element::new("Power").with("definition", &self.definition);
-        for requirement in &self.requirements {
+        let requirement = |requirement: &PlayRequirement| {
             let param = requirement.param.map_or_else(String::new, |param| param.to_string());
-            let inner = Element::new("PlayRequirement").with("param", param).with("reqID", requirement.req.to_string());
-            element.nodes.push(Node::Element(inner));
-        }
-        element
+            Element::new("PlayRequirement").with("param", param).with("reqID", requirement.req.to_string())
+        };
+        let element = Element::new("Power").with("definition", &self.definition);
+        element.elements(self.requirements.iter().map(requirement).collect())
     }
 }

@@ -1,5 +1,5 @@
 use std::fs::File;
-use std::io::{BufRead, BufReader};
+use std::io::Read;
 use std::path::{Path, PathBuf};
 
 use super::entity::{CardDefs, Entity, Fault};
@@ -22,14 +22,14 @@ pub struct Reader<R> {
     begun: bool,
 }
 
-impl Reader<BufReader<File>> {
+impl Reader<File> {
     /// Opens a file.
     pub fn open(file: &Path) -> Result<Self, XmlError> {
         xml::Reader::open(file).map(|xml| Self { xml, begun: false })
     }
 }
 
-impl<R: BufRead> Reader<R> {
+impl<R: Read> Reader<R> {
     /// Reads from a stream; `file` is what errors call it.
     pub fn new(source: R, file: impl Into<PathBuf>) -> Self {
         Self { xml: xml::Reader::new(source, file), begun: false }
@@ -61,7 +61,7 @@ impl<R: BufRead> Reader<R> {
     }
 }
 
-impl<R: BufRead> Iterator for Reader<R> {
+impl<R: Read> Iterator for Reader<R> {
     type Item = Result<Entity, XmlError>;
 
     fn next(&mut self) -> Option<Self::Item> {

@@ -309,10 +309,7 @@ impl<'a> Import<'a> {
 type Parcel = (u64, Vec<Entity>);
 
 /// Reads to the end, or until nobody listens.
-fn send_all(
-    mut reader: Reader<std::io::BufReader<File>>,
-    send: &SyncSender<Parcel>,
-) -> Result<(), crate::xml::XmlError> {
+fn send_all(mut reader: Reader<File>, send: &SyncSender<Parcel>) -> Result<(), crate::xml::XmlError> {
     let mut parcel = Vec::with_capacity(PARCEL);
     while let Some(entity) = reader.next_entity()? {
         parcel.push(entity);

@@ -293,17 +293,19 @@ CREATE VIEW reprints AS
 
 CREATE VIEW unnamed_numbers AS
     -- Numbers in the data that no name covers, with how often they occur and one card that has them.
-    SELECT 'GameTag' AS enum, t.tag AS number, count(*) AS uses, min(e.card_id) AS example
-        FROM (SELECT entity, tag FROM int_tag UNION ALL SELECT entity, tag FROM card_tag
-              UNION ALL SELECT entity, tag FROM string_tag UNION ALL SELECT entity, tag FROM loc_string
-              UNION ALL SELECT entity, tag FROM referenced_tag) t JOIN entity e ON e.id = t.entity
-        WHERE NOT EXISTS (SELECT 1 FROM enum_name n WHERE n.enum = 'GameTag' AND n.number = t.tag)
+    SELECT 'GameTag' AS enum, t.tag AS number, sum(t.uses) AS uses, min(e.card_id) AS example
+        FROM (SELECT tag, count(*) AS uses, min(entity) AS entity FROM int_tag GROUP BY tag
+              UNION ALL SELECT tag, count(*), min(entity) FROM card_tag GROUP BY tag
+              UNION ALL SELECT tag, count(*), min(entity) FROM string_tag GROUP BY tag
+              UNION ALL SELECT tag, count(*), min(entity) FROM loc_string GROUP BY tag
+              UNION ALL SELECT tag, count(*), min(entity) FROM referenced_tag GROUP BY tag) t JOIN entity e ON e.id = t.entity
+        WHERE t.tag NOT IN (SELECT number FROM enum_name WHERE enum = 'GameTag')
         GROUP BY t.tag
     UNION ALL
-    SELECT o.enum, t.value, count(*), min(e.card_id)
-        FROM enum_of_tag o JOIN int_tag t ON t.tag = o.tag JOIN entity e ON e.id = t.entity
-        WHERE NOT EXISTS (SELECT 1 FROM enum_name n WHERE n.enum = o.enum AND n.number = t.value)
-        GROUP BY o.enum, t.value
+    SELECT t.enum, t.value, t.uses, (SELECT card_id FROM entity WHERE id = t.entity)
+        FROM (SELECT o.enum, i.value, count(*) AS uses, min(i.entity) AS entity
+              FROM enum_of_tag o JOIN int_tag i ON i.tag = o.tag GROUP BY o.tag, i.value) t
+        WHERE NOT EXISTS (SELECT 1 FROM enum_name n WHERE n.enum = t.enum AND n.number = t.value)
     UNION ALL
     SELECT 'PlayReq', r.req, count(*), min(r.card_id) FROM play_requirement r
         WHERE NOT EXISTS (SELECT 1 FROM enum_name n WHERE n.enum = 'PlayReq' AND n.number = r.req)

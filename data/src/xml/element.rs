@@ -7,50 +7,22 @@ use super::writer::Writer;
 /// The name of an element or attribute; the names of CardXML are not allocated.
 pub type Name = Cow<'static, str>;
 
-/// Names that occur a million times in a build.
-const FREQUENT: [&str; 35] = [
-    "enUS",
-    "deDE",
-    "esES",
-    "esMX",
-    "frFR",
-    "itIT",
-    "jaJP",
-    "koKR",
-    "plPL",
-    "ptBR",
-    "ruRU",
-    "thTH",
-    "zhCN",
-    "zhTW",
-    "Tag",
-    "ReferencedTag",
-    "Entity",
-    "CardDefs",
-    "Power",
-    "PlayRequirement",
-    "MasterPower",
-    "EntourageCard",
-    "TriggeredPowerHistoryInfo",
-    "enumID",
-    "name",
-    "type",
-    "value",
-    "cardID",
-    "CardID",
-    "ID",
-    "version",
-    "definition",
-    "reqID",
-    "param",
-    "build",
-];
+/// Names that occur a million times in a build: compared as numbers, not allocated.
+macro_rules! frequent {
+    ($text:ident: $($name:literal)*) => {
+        match $text {
+            $($name => Some(Cow::Borrowed($name)),)*
+            _ => None,
+        }
+    };
+}
 
-pub(super) fn name(text: &str) -> Name {
-    FREQUENT
-        .iter()
-        .find(|frequent| **frequent == text)
-        .map_or_else(|| Cow::Owned(text.to_owned()), |&known| known.into())
+/// The name, if it is one of CardXML's.
+pub(super) fn frequent(text: &str) -> Option<Name> {
+    frequent!(text: "enUS" "deDE" "esES" "esMX" "frFR" "itIT" "jaJP" "koKR" "plPL" "ptBR" "ruRU" "thTH" "zhCN" "zhTW"
+        "Tag" "enumID" "name" "type" "value" "cardID" "ReferencedTag" "Entity" "CardID" "ID" "version" "CardDefs" "build"
+        "Power" "definition" "PlayRequirement" "reqID" "param" "MasterPower" "EntourageCard" "TriggeredPowerHistoryInfo"
+        "effectIndex" "showInHistory")
 }
 
 /// An attribute with its value, entities resolved.
@@ -64,30 +36,47 @@ pub struct Attribute {
 
 /// What stands between the tags of an element.
 #[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Content {
+    /// Text alone, entities and CDATA resolved; "" when there is nothing.
+    Text(String),
+    /// Elements alone, at least one.
+    Elements(Vec<Element>),
+    /// Both.
+    Mixed(Vec<Node>),
+}
+
+impl Default for Content {
+    fn default() -> Self {
+        Self::Text(String::new())
+    }
+}
+
+/// A part of mixed content.
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Node {
     /// An element.
     Element(Element),
-    /// Text, entities and CDATA resolved. Never empty, and never beside another text.
+    /// Text, not empty.
     Text(String),
 }
 
-/// An element with all that it holds. Blank text beside elements is layout and is not kept; comments and processing
-/// instructions are not kept either. Positions do not count when elements are compared.
+/// An element with all that it holds. Blank text between two tags is kept where it is all that the element holds, and is
+/// layout otherwise; layout, comments and processing instructions are not kept. Positions do not count when elements are compared.
 #[derive(Clone, Debug, Default)]
 pub struct Element {
     /// Its name.
     pub name: Name,
     /// Its attributes in their order; no name stands twice.
     pub attributes: Vec<Attribute>,
-    /// What it holds, in its order.
-    pub nodes: Vec<Node>,
+    /// What it holds.
+    pub content: Content,
     /// Where it begins.
     pub at: Position,
 }
 
 impl PartialEq for Element {
     fn eq(&self, other: &Self) -> bool {
-        (&self.name, &self.attributes, &self.nodes) == (&other.name, &other.attributes, &other.nodes)
+        (&self.name, &self.attributes, &self.content) == (&other.name, &other.attributes, &other.content)
     }
 }
 
@@ -106,13 +95,17 @@ impl Element {
         self
     }
 
-    /// The same with this text in it; empty text is none.
+    /// The same, holding this text.
     #[must_use]
     pub fn text(mut self, text: impl Into<String>) -> Self {
-        let text = text.into();
-        if !text.is_empty() {
-            self.nodes.push(Node::Text(text));
-        }
+        self.content = Content::Text(text.into());
+        self
+    }
+
+    /// The same, holding these elements.
+    #[must_use]
+    pub fn elements(mut self, elements: Vec<Self>) -> Self {
+        self.content = if elements.is_empty() { Content::default() } else { Content::Elements(elements) };
         self
     }
 
@@ -123,10 +116,34 @@ impl Element {
 
     /// Its text, if it holds nothing but text; "" when it holds nothing at all.
     pub fn only_text(&self) -> Option<&str> {
-        match self.nodes.as_slice() {
-            [] => Some(""),
-            [Node::Text(text)] => Some(text),
-            [Node::Element(_)] | [_, _, ..] => None,
+        match &self.content {
+            Content::Text(text) => Some(text),
+            Content::Elements(_) | Content::Mixed(_) => None,
+        }
+    }
+
+    /// Adds an element after what it holds.
+    pub(super) fn push(&mut self, inner: Self) {
+        match &mut self.content {
+            Content::Text(text) if text.is_empty() => self.content = Content::Elements(vec![inner]),
+            Content::Text(text) => {
+                let text = Node::Text(std::mem::take(text));
+                self.content = Content::Mixed(vec![text, Node::Element(inner)]);
+            }
+            Content::Elements(elements) => elements.push(inner),
+            Content::Mixed(nodes) => nodes.push(Node::Element(inner)),
+        }
+    }
+
+    /// Adds text after what it holds.
+    pub(super) fn push_text(&mut self, more: &str) {
+        match &mut self.content {
+            Content::Text(text) => text.push_str(more),
+            Content::Elements(elements) => {
+                let nodes = std::mem::take(elements).into_iter().map(Node::Element);
+                self.content = Content::Mixed(nodes.chain([Node::Text(more.to_owned())]).collect());
+            }
+            Content::Mixed(nodes) => nodes.push(Node::Text(more.to_owned())),
         }
     }
 

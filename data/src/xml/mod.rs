@@ -9,7 +9,7 @@ mod reader;
 mod source;
 mod writer;
 
-pub use element::{Attribute, Element, Name, Node};
+pub use element::{Attribute, Content, Element, Name, Node};
 pub use error::{Position, XmlError, XmlErrorKind};
 pub use reader::{LIMITS, Limits, Reader};
 pub use writer::Writer;

@@ -1,10 +1,10 @@
 use std::fs::File;
-use std::io::{BufRead, BufReader};
+use std::io::Read;
 use std::path::{Path, PathBuf};
 
 use quick_xml::events::{BytesDecl, BytesRef, BytesStart, Event};
 
-use super::element::{Attribute, Element, Name, Node, name};
+use super::element::{Attribute, Content, Element, Name, frequent};
 use super::error::{Position, XmlError, XmlErrorKind};
 use super::source::Counted;
 
@@ -24,33 +24,34 @@ pub const LIMITS: Limits = Limits { bytes: 16 << 20, depth: 32 };
 pub struct Reader<R> {
     inner: quick_xml::Reader<Counted<R>>,
     buffer: Vec<u8>,
+    /// The text before the last step.
+    text: String,
     file: PathBuf,
     root: Option<Element>,
     finished: bool,
 }
 
-impl Reader<BufReader<File>> {
+impl Reader<File> {
     /// Opens a file; `file` is also what errors call it.
     pub fn open(file: &Path) -> Result<Self, XmlError> {
         let fail = |error| XmlError { file: file.to_owned(), at: Position::default(), kind: XmlErrorKind::Io(error) };
-        Ok(Self::new(BufReader::with_capacity(256 << 10, File::open(file).map_err(fail)?), file))
+        Ok(Self::new(File::open(file).map_err(fail)?, file))
     }
 }
 
-/// One step through the file.
+/// A tag, or the end.
 enum Step {
     Start(Element),
     End,
-    Text(String),
     EndOfFile,
 }
 
-impl<R: BufRead> Reader<R> {
+impl<R: Read> Reader<R> {
     /// Reads from a stream; `file` is what errors call it.
     pub fn new(source: R, file: impl Into<PathBuf>) -> Self {
         let mut inner = quick_xml::Reader::from_reader(Counted::new(source, LIMITS.bytes));
         inner.config_mut().expand_empty_elements = true;
-        Self { inner, buffer: Vec::new(), file: file.into(), root: None, finished: false }
+        Self { inner, buffer: Vec::new(), text: String::new(), file: file.into(), root: None, finished: false }
     }
 
     /// How many bytes were read so far.
@@ -73,154 +74,140 @@ impl<R: BufRead> Reader<R> {
     }
 
     fn read_root(&mut self) -> Result<Element, XmlError> {
-        loop {
-            let at = self.position();
-            match self.step()? {
-                Step::Start(root) => return Ok(root),
-                Step::Text(text) if is_blank(&text) => {}
-                Step::Text(_) => return Err(self.malformed(at, "text stands before the first element: not XML?")),
-                Step::End => return Err(self.malformed(at, "an end tag stands before any element")),
-                Step::EndOfFile if self.bytes() == 0 => return Err(self.error(at, XmlErrorKind::Empty)),
-                Step::EndOfFile => return Err(self.malformed(at, "the file holds no element")),
-            }
+        let step = self.step()?;
+        if !is_blank(&self.text) {
+            return Err(self.malformed("text stands before the first element: this is not XML"));
+        }
+        match step {
+            Step::Start(root) => Ok(root),
+            Step::End => Err(self.malformed("an end tag stands before any element")),
+            Step::EndOfFile if self.bytes() == 0 => Err(self.error(Position::default(), XmlErrorKind::Empty)),
+            Step::EndOfFile => Err(self.malformed("the file holds no element")),
         }
     }
 
     /// The next element below the root, whole; `None` after the root's end.
     pub fn next_element(&mut self) -> Result<Option<Element>, XmlError> {
         self.root()?;
-        while !self.finished {
-            self.inner.get_mut().renew();
-            let at = self.position();
-            match self.step()? {
-                Step::Start(element) => return self.fill(element).map(Some),
-                Step::Text(text) if is_blank(&text) => {}
-                Step::Text(text) => return Err(self.malformed(at, &stray(&text))),
-                Step::End => {
-                    self.finished = true;
-                    self.read_end()?;
-                }
-                Step::EndOfFile => return Err(self.truncated(at)),
-            }
+        if self.finished {
+            return Ok(None);
         }
-        Ok(None)
-    }
-
-    fn truncated(&self, at: Position) -> XmlError {
-        let root = self.root.as_ref().map_or_else(String::new, |root| root.name.to_string());
-        self.error(at, XmlErrorKind::Truncated(root))
+        self.inner.get_mut().renew();
+        let step = self.step()?;
+        if !is_blank(&self.text) {
+            return Err(self.stray());
+        }
+        match step {
+            Step::Start(element) => self.fill(element).map(Some),
+            Step::End => {
+                self.finished = true;
+                self.read_end().map(|()| None)
+            }
+            Step::EndOfFile => Err(self.truncated(self.root.as_ref().map(|root| root.name.clone()))),
+        }
     }
 
     /// Nothing but layout may follow the root.
     fn read_end(&mut self) -> Result<(), XmlError> {
-        loop {
-            self.inner.get_mut().renew();
-            let at = self.position();
-            match self.step()? {
-                Step::EndOfFile => return Ok(()),
-                Step::Text(text) if is_blank(&text) => {}
-                Step::Text(text) => return Err(self.malformed(at, &stray(&text))),
-                Step::Start(element) => {
-                    return Err(self.malformed(at, &format!("<{}> stands after the end of the root", element.name)));
-                }
-                Step::End => return Err(self.malformed(at, "an end tag stands after the end of the root")),
+        self.inner.get_mut().renew();
+        match self.step()? {
+            Step::EndOfFile if is_blank(&self.text) => Ok(()),
+            Step::EndOfFile => Err(self.stray()),
+            Step::Start(element) => {
+                Err(self.malformed(&format!("<{}> stands after the end of the root", element.name)))
             }
+            Step::End => Err(self.malformed("an end tag stands after the end of the root")),
         }
     }
 
     /// Reads what an element holds, up to its end tag.
     fn fill(&mut self, element: Element) -> Result<Element, XmlError> {
-        let mut open = vec![element];
+        let mut outer: Vec<Element> = Vec::new();
+        let mut innermost = element;
         loop {
-            let at = self.position();
             let step = self.step()?;
-            let depth = open.len();
-            let Some(innermost) = open.last_mut() else { return Err(self.malformed(at, "no element is open")) };
+            let is_leaf = matches!((&step, &innermost.content), (Step::End, Content::Text(_)));
+            if is_leaf || !is_blank(&self.text) {
+                innermost.push_text(&self.text);
+            }
             match step {
-                Step::Text(text) => match innermost.nodes.last_mut() {
-                    Some(Node::Text(before)) => before.push_str(&text),
-                    Some(Node::Element(_)) | None if text.is_empty() => {}
-                    Some(Node::Element(_)) | None => innermost.nodes.push(Node::Text(text)),
-                },
-                Step::Start(_) if depth == LIMITS.depth => {
+                Step::Start(_) if outer.len() + 1 == LIMITS.depth => {
                     let kind = XmlErrorKind::TooLarge(format!("elements nest more than {} deep", LIMITS.depth));
-                    return Err(self.error(at, kind));
+                    return Err(self.fault(kind));
                 }
-                Step::Start(element) => open.push(element),
-                Step::End => {
-                    drop_layout(innermost);
-                    let Some(closed) = open.pop() else { return Err(self.malformed(at, "no element is open")) };
-                    match open.last_mut() {
-                        Some(outer) => outer.nodes.push(Node::Element(closed)),
-                        None => return Ok(closed),
+                Step::Start(element) => outer.push(std::mem::replace(&mut innermost, element)),
+                Step::End => match outer.pop() {
+                    Some(mut next) => {
+                        next.push(innermost);
+                        innermost = next;
                     }
-                }
-                Step::EndOfFile => {
-                    let name = innermost.name.to_string();
-                    return Err(self.error(at, XmlErrorKind::Truncated(name)));
-                }
+                    None => return Ok(innermost),
+                },
+                Step::EndOfFile => return Err(self.truncated(Some(innermost.name))),
             }
         }
     }
 
-    fn position(&self) -> Position {
-        self.inner.get_ref().position()
+    fn truncated(&mut self, inside: Option<Name>) -> XmlError {
+        self.fault(XmlErrorKind::Truncated(inside.unwrap_or_default().into_owned()))
     }
 
-    fn malformed(&self, at: Position, what: &str) -> XmlError {
-        self.error(at, XmlErrorKind::Malformed(what.to_owned()))
+    fn malformed(&mut self, what: &str) -> XmlError {
+        self.fault(XmlErrorKind::Malformed(what.to_owned()))
     }
 
+    /// Text where none may be.
+    fn stray(&mut self) -> XmlError {
+        let start: String = self.text.trim().chars().take(20).collect();
+        self.malformed(&format!("the text `{start}` stands where only elements may"))
+    }
+
+    /// An error about the last piece of markup or text.
+    fn fault(&mut self, kind: XmlErrorKind) -> XmlError {
+        let at = self.inner.get_mut().marked();
+        self.error(at, kind)
+    }
+
+    /// Reads up to the next tag, and all text before it into `self.text`.
     fn step(&mut self) -> Result<Step, XmlError> {
+        self.text.clear();
         loop {
             self.buffer.clear();
-            let at = self.inner.get_ref().position();
+            self.inner.get_mut().mark();
             let event = match self.inner.read_event_into(&mut self.buffer) {
                 Ok(event) => event,
-                Err(error) => {
-                    let kind = if self.inner.get_ref().exceeded {
-                        XmlErrorKind::TooLarge(format!("one element holds more than {} MiB", LIMITS.bytes >> 20))
-                    } else {
-                        kind_of(error)
-                    };
-                    return Err(XmlError { file: self.file.clone(), at, kind });
+                Err(_) if self.inner.get_ref().exceeded => {
+                    let kind =
+                        XmlErrorKind::TooLarge(format!("one element holds more than {} MiB", LIMITS.bytes >> 20));
+                    return Err(self.fault(kind));
                 }
+                Err(error) => return Err(self.fault(kind_of(error))),
             };
-            let step = match event {
-                Event::Start(tag) | Event::Empty(tag) => start(&tag, at).map(Step::Start),
-                Event::End(_) => Ok(Step::End),
-                Event::Text(text) => valid(&text.xml10_content()).map(Step::Text),
-                Event::CData(text) => valid(&text.xml10_content()).map(Step::Text),
-                Event::GeneralRef(reference) => resolve(&reference).map(Step::Text),
-                Event::Decl(declaration) => match declared_encoding(&declaration) {
-                    Ok(()) => continue,
-                    Err(kind) => Err(kind),
-                },
-                Event::Comment(_) | Event::PI(_) => continue,
+            let text = &mut self.text;
+            let done = match event {
+                Event::Text(more) => add(text, &more.xml10_content()).map(|()| None),
+                Event::CData(more) => add(text, &more.xml10_content()).map(|()| None),
+                Event::GeneralRef(reference) => resolve(text, &reference).map(|()| None),
+                Event::Start(tag) | Event::Empty(tag) => {
+                    start(&tag, self.inner.get_mut().marked()).map(|element| Some(Step::Start(element)))
+                }
+                Event::End(_) => Ok(Some(Step::End)),
+                Event::Eof => Ok(Some(Step::EndOfFile)),
+                Event::Decl(declaration) => declared_encoding(&declaration).map(|()| None),
+                Event::Comment(_) | Event::PI(_) => Ok(None),
                 Event::DocType(_) => Err(XmlErrorKind::DocType),
-                Event::Eof => Ok(Step::EndOfFile),
             };
-            return step.map_err(|kind| XmlError { file: self.file.clone(), at, kind });
+            match done {
+                Ok(Some(step)) => return Ok(step),
+                Ok(None) => {}
+                Err(kind) => return Err(self.fault(kind)),
+            }
         }
     }
 }
 
-fn stray(text: &str) -> String {
-    let start: String = text.trim().chars().take(20).collect();
-    format!("text (`{start}`) stands where only elements may")
-}
-
 fn is_blank(text: &str) -> bool {
     text.bytes().all(|byte| matches!(byte, b' ' | b'\t' | b'\n' | b'\r'))
-}
-
-/// Drops the blank text around elements.
-fn drop_layout(element: &mut Element) {
-    let is_layout = |node: &Node| matches!(node, Node::Text(text) if is_blank(text));
-    let holds_elements = element.nodes.iter().any(|node| matches!(node, Node::Element(_)));
-    if holds_elements && element.nodes.iter().all(|node| matches!(node, Node::Element(_)) || is_layout(node)) {
-        element.nodes.retain(|node| matches!(node, Node::Element(_)));
-    }
 }
 
 fn start(tag: &BytesStart<'_>, at: Position) -> Result<Element, XmlErrorKind> {
@@ -228,38 +215,50 @@ fn start(tag: &BytesStart<'_>, at: Position) -> Result<Element, XmlErrorKind> {
     for attribute in tag.attributes() {
         let attribute = attribute.map_err(|error| XmlErrorKind::Malformed(error.to_string()))?;
         let value = attribute.normalized_value(quick_xml::XmlVersion::Implicit1_0).map_err(kind_of)?;
-        element.attributes.push(Attribute { name: valid_name(attribute.key.as_ref())?, value: valid(&value)? });
+        element
+            .attributes
+            .push(Attribute { name: valid_name(attribute.key.as_ref())?, value: valid(&value)?.to_owned() });
     }
     Ok(element)
 }
 
-/// Text of characters that XML can hold; others could not be written back.
-fn valid(text: &str) -> Result<String, XmlErrorKind> {
+/// Whether XML can hold every character; text with others could not be written back.
+fn valid(text: &str) -> Result<&str, XmlErrorKind> {
     let control = |byte: u8| byte < b' ' && !matches!(byte, b'\t' | b'\n' | b'\r');
-    if text.bytes().any(control) || text.contains(['\u{FFFE}', '\u{FFFF}']) {
+    let bytes = text.as_bytes();
+    let not_allowed = |character| matches!(character, '\u{FFFE}' | '\u{FFFF}');
+    if bytes.iter().filter(|byte| control(**byte)).count() > 0 || bytes.contains(&0xEF) && text.contains(not_allowed) {
         let shown: String = text.chars().take(40).collect();
         return Err(XmlErrorKind::Malformed(format!("{shown:?} holds a character that is not allowed in XML")));
     }
-    Ok(text.to_owned())
+    Ok(text)
+}
+
+fn add(text: &mut String, more: &str) -> Result<(), XmlErrorKind> {
+    text.push_str(valid(more)?);
+    Ok(())
 }
 
 /// A name that could be written back: letters, digits and `_ - . :`, the first no digit or dot.
 fn valid_name(text: &str) -> Result<Name, XmlErrorKind> {
+    if let Some(name) = frequent(text) {
+        return Ok(name);
+    }
     let inside = |c: char| c.is_alphanumeric() || matches!(c, '_' | '-' | '.' | ':');
     let first = |c: char| c.is_alphabetic() || matches!(c, '_' | ':');
     if text.starts_with(first) && text.chars().all(inside) {
-        return Ok(name(text));
+        return Ok(text.to_owned().into());
     }
     let shown: String = text.chars().take(40).collect();
     Err(XmlErrorKind::Malformed(format!("`{shown}` is not a name")))
 }
 
-fn resolve(reference: &BytesRef<'_>) -> Result<String, XmlErrorKind> {
+fn resolve(text: &mut String, reference: &BytesRef<'_>) -> Result<(), XmlErrorKind> {
     if let Some(character) = reference.resolve_char_ref().map_err(kind_of)? {
-        return valid(character.encode_utf8(&mut [0; 4]));
+        return add(text, character.encode_utf8(&mut [0; 4]));
     }
     match quick_xml::escape::resolve_xml_entity(reference) {
-        Some(text) => Ok(text.to_owned()),
+        Some(resolved) => add(text, resolved),
         None => Err(XmlErrorKind::Entity(reference.chars().take(40).collect())),
     }
 }

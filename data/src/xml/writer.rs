@@ -1,6 +1,6 @@
 use std::io::{self, Write};
 
-use super::element::{Element, Node};
+use super::element::{Content, Element, Node};
 
 /// Writes elements with the layout of CardDefs.xml: one a line, indented with tabs, attributes in their order.
 pub struct Writer<W> {
@@ -35,20 +35,18 @@ impl<W: Write> Writer<W> {
     fn indented(&mut self, element: &Element, depth: usize) -> io::Result<()> {
         self.indent(depth)?;
         self.open(element)?;
-        if element.nodes.is_empty() {
-            return self.out.write_all(b"/>\n");
-        }
-        self.out.write_all(b">")?;
-        // Layout beside text would become part of the text.
-        if element.nodes.iter().any(|node| matches!(node, Node::Text(_))) {
-            self.inline(element)?;
-        } else {
-            self.out.write_all(b"\n")?;
-            for node in &element.nodes {
-                let Node::Element(inner) = node else { continue };
-                self.indented(inner, depth + 1)?;
+        match &element.content {
+            Content::Text(text) if text.is_empty() => return self.out.write_all(b"/>\n"),
+            Content::Elements(elements) => {
+                self.out.write_all(b">\n")?;
+                elements.iter().try_for_each(|inner| self.indented(inner, depth + 1))?;
+                self.indent(depth)?;
             }
-            self.indent(depth)?;
+            // Layout beside text would become part of the text.
+            Content::Text(_) | Content::Mixed(_) => {
+                self.out.write_all(b">")?;
+                self.inline(element)?;
+            }
         }
         writeln!(self.out, "</{}>", element.name)
     }
@@ -66,13 +64,14 @@ impl<W: Write> Writer<W> {
     }
 
     fn inline(&mut self, element: &Element) -> io::Result<()> {
-        for node in &element.nodes {
-            match node {
-                Node::Text(text) => self.escaped(text, false)?,
-                Node::Element(inner) => self.bare(inner)?,
-            }
+        match &element.content {
+            Content::Text(text) => self.escaped(text, false),
+            Content::Elements(elements) => elements.iter().try_for_each(|inner| self.bare(inner)),
+            Content::Mixed(nodes) => nodes.iter().try_for_each(|node| match node {
+                Node::Text(text) => self.escaped(text, false),
+                Node::Element(inner) => self.bare(inner),
+            }),
         }
-        Ok(())
     }
 
     fn indent(&mut self, depth: usize) -> io::Result<()> {
