@@ -6,6 +6,7 @@
 //!
 //! Rulebook, "Sequences, Phases": at the end of each outermost phase auras are updated and the dead are removed, all at
 //! once, before their Deathrattles run; this repeats until nobody is dying.
+pub mod arrange;
 mod attack;
 mod aura;
 mod choice;
