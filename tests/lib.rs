@@ -11,9 +11,13 @@
 //! }
 //! ```
 //!
-//! A test whose story needs more takes a [`Table`] and its `game`. The folders and files beside this one are those of
+//! A test whose story needs more takes a [`table`] and its `game`. The folders and files beside this one are those of
 //! the card crate, one test target a set.
 mod harness;
+
+use std::sync::LazyLock;
+
+use cardwright_engine::Cards;
 
 pub use cardwright_data::{CardClass, CardSet, CardType, GameTag, Race, Rarity, SpellSchool, Zone};
 pub use harness::step::At::{self, *};
@@ -33,5 +37,13 @@ pub use harness::table::Table;
 /// At the first step that does not hold; that is its purpose.
 #[track_caller]
 pub fn check(class: CardClass, steps: &[Step]) {
-    Table::new(cardwright_cards::cards(), class).steps(steps);
+    table(class).steps(steps);
+}
+
+/// A fresh table with all cards, for a story that needs more than steps; see [`check`].
+#[track_caller]
+pub fn table(class: CardClass) -> Table {
+    static CARDS: LazyLock<Cards> =
+        LazyLock::new(|| Cards::new(&cardwright_cards::SETS).unwrap_or_else(|error| panic!("the cards: {error}")));
+    Table::new(&CARDS, class)
 }

@@ -85,6 +85,8 @@ pub enum Step {
     Friend(&'static str),
     /// Puts this minion or location on the opponent's side; equips a weapon.
     Enemy(&'static str),
+    /// Makes this my Hero Power.
+    HasHeroPower(&'static str),
     /// Puts this card on top of my deck.
     OnTop(&'static str),
     /// The player whose turn it is plays this card; it is given first if it is not in hand.

@@ -81,6 +81,7 @@ impl Table {
             Step::GiveThem(id) => self.give(PlayerId::Second, id).map(drop),
             Step::Friend(id) => self.put(PlayerId::First, id),
             Step::Enemy(id) => self.put(PlayerId::Second, id),
+            Step::HasHeroPower(id) => self.put(PlayerId::First, id),
             Step::OnTop(id) => {
                 let card = self.card(id)?;
                 let put = self.game.put_on_top(PlayerId::First, card).ok_or("the deck is full")?;
@@ -209,6 +210,7 @@ impl Table {
             | Step::GiveThem(_)
             | Step::Friend(_)
             | Step::Enemy(_)
+            | Step::HasHeroPower(_)
             | Step::OnTop(_)
             | Step::Play(..)
             | Step::PlayOption(..)

@@ -1,10 +1,11 @@
 //! Whether a condition holds.
 use cardwright_data::{CardType, Race};
 
+use crate::card::CardId;
 use crate::script::amount::{Past, Window};
 use crate::script::condition::Condition;
 use crate::script::selector::Selector;
-use crate::state::{EntityId, Game, Scope};
+use crate::state::{Did, EntityId, Game, Scope};
 
 use super::select::side;
 
@@ -72,11 +73,19 @@ impl Game {
 
     /// How many remembered deeds match.
     pub(crate) fn past(&self, past: &Past, scope: &Scope) -> i32 {
-        let players: Vec<_> = side(past.side, scope.controller).collect();
-        let matches = self.history.iter().filter(|did| {
+        i32::try_from(self.remembered(past, scope).count()).unwrap_or(i32::MAX)
+    }
+
+    /// The cards of the remembered deeds that match, oldest first.
+    pub(crate) fn past_cards(&self, past: &Past, scope: &Scope) -> Vec<CardId> {
+        self.remembered(past, scope).map(|did| did.card).collect()
+    }
+
+    fn remembered<'a>(&'a self, past: &'a Past, scope: &'a Scope) -> impl Iterator<Item = &'a Did> {
+        self.history.iter().filter(move |did| {
             let turns_ago = self.turn - did.turn;
             did.deed == past.deed
-                && players.contains(&did.player)
+                && side(past.side, scope.controller).any(|player| player == did.player)
                 && match past.window {
                     Window::ThisTurn => turns_ago == 0,
                     // A player's own turn before: two turns ago on the own turn, one on the other's.
@@ -84,12 +93,11 @@ impl Game {
                     Window::ThisGame => true,
                 }
                 && self.card_is(did.card, &past.that)
-        });
-        i32::try_from(matches.count()).unwrap_or(i32::MAX)
+        })
     }
 
     /// Whether a printed card is such; conditions of a state in play do not hold for it.
-    pub(crate) fn card_is(&self, id: crate::card::CardId, condition: &Condition) -> bool {
+    pub(crate) fn card_is(&self, id: CardId, condition: &Condition) -> bool {
         let Some(card) = id.some().map(|id| self.cards.get(id)) else { return condition.is_always() };
         match condition {
             Condition::Always => true,

@@ -138,6 +138,22 @@ impl<O: Observer> Rules<'_, O> {
                 scope.done = i16::try_from(drawn.len()).unwrap_or(0);
                 scope.it = drawn;
             }
+            Verb::DrawUntil => {
+                let mut drawn = Them::new();
+                for player in players(self.game) {
+                    while self.game.players[player].hand.len() < usize::try_from(n).unwrap_or(0) {
+                        // An empty deck ends it with its first fatigue.
+                        let Some(card) = self.draw(player) else { break };
+                        drawn.push(card);
+                    }
+                }
+                scope.it = drawn;
+            }
+            Verb::Begin(what) => {
+                for id in self.obtain(what, scope.controller, scope) {
+                    self.to_secrets(id);
+                }
+            }
             Verb::Destroy => {
                 for id in &on {
                     self.doom(*id);
@@ -424,7 +440,7 @@ impl<O: Observer> Rules<'_, O> {
 
     /// Discards a card from hand.
     pub(super) fn discard(&mut self, id: EntityId) {
-        if self.game[id].zone == Zone::Hand {
+        if matches!(self.game[id].zone, Zone::Hand | Zone::Deck) {
             let player = self.game[id].controller;
             self.to_graveyard(id);
             self.game.did(Deed::Discarded, player, self.game[id].card);

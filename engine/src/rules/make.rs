@@ -81,16 +81,12 @@ impl<O: Observer> Rules<'_, O> {
                 self.game.random_card(&cards)
             }
             What::FromPast(past) => {
-                let players: Vec<_> = super::select::side(past.side, scope.controller).collect();
-                let cards: Vec<_> = self
-                    .game
-                    .history
-                    .iter()
-                    .filter(|did| did.deed == past.deed && players.contains(&did.player))
-                    .map(|did| did.card)
-                    .filter(|card| self.game.card_is(*card, &past.that))
-                    .collect();
+                let cards = self.game.past_cards(past, scope);
                 self.game.random_card(&cards)
+            }
+            What::EachPast(past) => {
+                let cards = self.game.past_cards(past, scope);
+                return cards.into_iter().map(|card| self.make(card, owner, creator)).collect();
             }
             What::CopyOf(which) => {
                 let originals = self.game.select(which, scope);

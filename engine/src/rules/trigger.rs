@@ -4,8 +4,9 @@ use cardwright_data::{CardType, GameTag, Zone};
 use super::Rules;
 use crate::card::CardId;
 use crate::record::Observer;
-use crate::script::power::Ability;
-use crate::script::trigger::{Active, EventKind, Limit, Timing, Trigger};
+use crate::script::condition::Condition;
+use crate::script::power::{Ability, Goal};
+use crate::script::trigger::{Active, Event, EventKind, Limit, Timing, Trigger};
 use crate::script::word::{Text, Word};
 use crate::state::{EnchantmentId, EntityId, Game, PlayerId, Raised, Scope, Work};
 
@@ -110,7 +111,15 @@ impl<O: Observer> Rules<'_, O> {
                 for (at, trigger) in (0_u8..).zip(digest.triggers.iter().copied()) {
                     let scope = self.game.scope_of(id, entity.card, entity.controller, &raised);
                     let spent = trigger.limit != Limit::Always && entity.used & (1 << at) != 0;
-                    if !spent && self.game.active(id, trigger.active) && self.game.answers(trigger, &raised, &scope) {
+                    // Who comes does not hear itself come.
+                    let itself = matches!(raised.kind, EventKind::Play | EventKind::Summon | EventKind::Cast)
+                        && raised.what == Some(id)
+                        && trigger.on.what != Condition::Itself;
+                    if !spent
+                        && !itself
+                        && self.game.active(id, trigger.active)
+                        && self.game.answers(trigger, &raised, &scope)
+                    {
                         // A secret is silent on its owner's turn.
                         if entity.zone == Zone::Secret && entity.controller == self.game.active {
                             continue;
@@ -240,13 +249,24 @@ impl<O: Observer> Rules<'_, O> {
         match ability {
             Ability::Quest(progress) => {
                 let scope = self.game.scope_of(id, entity.card, entity.controller, raised);
-                let step = Trigger { on: progress.on, ..NO_TRIGGER };
-                if !self.game.answers(&step, raised, &scope) || raised.what == Some(id) {
-                    return;
-                }
+                let counts = |event: &Event| self.game.answers(&Trigger { on: *event, ..NO_TRIGGER }, raised, &scope);
+                let Some(at) = progress.on.iter().position(counts).filter(|_| raised.what != Some(id)) else { return };
                 let counter = &mut self.game[id].counters[0];
-                *counter += if progress.by_number { raised.number } else { 1 };
-                if *counter >= progress.goal {
+                let reached = match progress.goal {
+                    Goal::Times(n) => {
+                        *counter += 1;
+                        *counter >= n
+                    }
+                    Goal::Sum(n) => {
+                        *counter += raised.number;
+                        *counter >= n
+                    }
+                    Goal::Each => {
+                        *counter |= 1 << at;
+                        *counter == (1 << progress.on.len()) - 1
+                    }
+                };
+                if reached {
                     self.to_graveyard(id);
                     self.text(progress.then, scope);
                 } else {

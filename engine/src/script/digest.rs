@@ -94,7 +94,11 @@ impl Digest {
                         digest.aura_in_play = true;
                     }
                 }
-                Ability::Quest(progress) => digest.hear(Active::Play, progress.on.kind.bit()),
+                Ability::Quest(progress) => {
+                    for event in progress.on {
+                        digest.hear(Active::Play, event.kind.bit());
+                    }
+                }
                 Ability::Infuse(..) => digest.hear(Active::Hand, EventKind::Death.bit()),
                 Ability::None
                 | Ability::Several(_)
@@ -153,7 +157,7 @@ fn in_verb(verb: &'static Verb, when: Condition) -> Option<Declared> {
     };
     let what = |what: &'static What| match what {
         What::CopyOf(which) | What::Themselves(which) => here(which),
-        What::Named(_) | What::OneOf(_) | What::Random(_) | What::FromPast(_) => None,
+        What::Named(_) | What::OneOf(_) | What::Random(_) | What::FromPast(_) | What::EachPast(_) => None,
     };
     match verb {
         Verb::Summon(it)
@@ -164,6 +168,7 @@ fn in_verb(verb: &'static Verb, when: Condition) -> Option<Declared> {
         | Verb::Cast(it)
         | Verb::BecomeHero(it)
         | Verb::HeroPower(it)
+        | Verb::Begin(it)
         | Verb::Repeat(_, it) => what(it),
         Verb::MakeAttack(whom) => here(whom),
         Verb::Discover { offer, then, rest, .. } => match offer {
@@ -186,6 +191,7 @@ fn in_verb(verb: &'static Verb, when: Condition) -> Option<Declared> {
         | Verb::Heal
         | Verb::HealFully
         | Verb::Draw(_)
+        | Verb::DrawUntil
         | Verb::Destroy
         | Verb::Attach(_)
         | Verb::Give(_)
