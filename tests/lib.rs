@@ -1,1 +1,49 @@
 //! Tests of cards, in the words of the game.
+//!
+//! A card's ordinary test is a short list of steps:
+//!
+//! ```ignore
+//! use cardwright_tests::*;
+//!
+//! #[test]
+//! fn fireball() {
+//!     check(CardClass::Mage, &[Enemy("CS2_182"), Play("CS2_029", On(Their(0))), Dead(Nth(0))]);
+//! }
+//! ```
+//!
+//! A test whose story needs more takes a [`table`] and its `game`. The folders and files beside this one are those of
+//! the card crate, one test target a set.
+mod harness;
+
+use std::sync::LazyLock;
+
+use cardwright_engine::Cards;
+
+pub use cardwright_data::{CardClass, CardSet, CardType, GameTag, Race, Rarity, SpellSchool, Zone};
+pub use harness::step::At::{self, *};
+pub use harness::step::Outcome::{self, *};
+pub use harness::step::Side::{self, *};
+pub use harness::step::Step::{self, *};
+pub use harness::step::TargetKind::{self, *};
+pub use harness::step::Who::{self, *};
+pub use harness::table::Table;
+
+/// Sets up a game and does the steps; fails with a message that says which step, what was expected and what was there.
+///
+/// The first player has this class, the second is a mage; both have 10 mana, decks of plain minions and no cards in
+/// hand; it is the first player's turn. Dice are seeded: the same steps, the same game.
+///
+/// # Panics
+/// At the first step that does not hold; that is its purpose.
+#[track_caller]
+pub fn check(class: CardClass, steps: &[Step]) {
+    table(class).steps(steps);
+}
+
+/// A fresh table with all cards, for a story that needs more than steps; see [`check`].
+#[track_caller]
+pub fn table(class: CardClass) -> Table {
+    static CARDS: LazyLock<Cards> =
+        LazyLock::new(|| Cards::new(&cardwright_cards::SETS).unwrap_or_else(|error| panic!("the cards: {error}")));
+    Table::new(&CARDS, class)
+}

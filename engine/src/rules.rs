@@ -1,4 +1,199 @@
 //! How a game moves.
+//!
+//! A player's action starts a sequence of phases; every phase, effect and answer is a piece of [`Work`] on the game's
+//! stack, and [`Rules::run`] does one piece after another until a player is to act or to choose. Nothing is kept on the
+//! call stack between two pieces, so that a game can be cloned, saved and continued whenever it waits.
+//!
+//! Rulebook, "Sequences, Phases": at the end of each outermost phase auras are updated and the dead are removed, all at
+//! once, before their Deathrattles run; this repeats until nobody is dying.
+pub mod arrange;
+mod attack;
+mod aura;
+mod choice;
+mod condition;
+mod damage;
+mod death;
+mod effect;
+mod make;
+mod play;
+mod select;
+pub mod setup;
+mod targets;
+mod trigger;
+mod turn;
+mod zone;
 
-/// What a native sees.
-pub struct Table<'a>(std::marker::PhantomData<&'a ()>);
+use cardwright_data::GameTag;
+
+pub use targets::Asks;
+
+use crate::record::Observer;
+use crate::script::Power;
+use crate::script::effect::Effect;
+use crate::script::trigger::{EventKind, Timing};
+use crate::state::{EntityId, Game, PlayerId, Raised, Scope, Work};
+
+/// What a native sees: the game, and what its text knows.
+pub struct Table<'a> {
+    /// The game.
+    pub game: &'a mut Game,
+    /// What the text knows.
+    pub scope: &'a mut Scope,
+}
+
+impl Table<'_> {
+    /// Queues effects of the same text; they resolve when the native returns, before whatever follows it.
+    pub fn queue(&mut self, effects: &'static [Effect]) {
+        let scope = self.scope.clone();
+        self.game.work.push(Work::Block { effects, next: 0, times: 1, scope });
+    }
+
+    /// A number below `n` from the game's dice.
+    pub fn dice(&mut self, n: usize) -> usize {
+        self.game.dice(n)
+    }
+}
+
+/// The rules at work on a game, with someone watching.
+pub(crate) struct Rules<'a, O: Observer> {
+    pub game: &'a mut Game,
+    pub watch: &'a mut O,
+}
+
+impl<O: Observer> Rules<'_, O> {
+    /// Does pending work until a player is to act or to choose, or the game is over.
+    pub fn run(&mut self) {
+        while self.game.pending.is_none() {
+            let Some(work) = self.game.work.pop() else { break };
+            self.one(work);
+            self.flush();
+            if self.game.is_over() {
+                self.game.work.clear();
+                self.game.raised.clear();
+            }
+        }
+    }
+
+    fn one(&mut self, work: Work) {
+        match work {
+            Work::Block { effects, next, times, scope } => self.block(effects, next, times, scope),
+            Work::Again { effect, times, n, scope } => self.again(effect, times, n, scope),
+            Work::Event(raised) => self.answer(raised),
+            Work::Trigger { trigger, at, source, card, raised } => self.resolve(trigger, at, source, card, raised),
+            Work::Word { text, source, card } => self.resolve_word(text, source, card),
+            Work::Settle { card, old } => self.settle(card, old),
+            Work::Reborn { dead } => self.reborn(dead),
+            Work::Play { stage, card, target, option, combo } => self.play_stage(stage, card, target, option, combo),
+            Work::HeroPower { text, card, target } => self.hero_power_stage(text, card, target),
+            Work::Attack { stage, attacker, defender } => self.attack_stage(stage, attacker, defender),
+            Work::Turn(stage) => self.turn_stage(stage),
+            Work::PhaseEnd => self.phase_end(),
+        }
+    }
+
+    /// What was raised is answered now, first things first, before anything that was pending.
+    pub fn flush(&mut self) {
+        while let Some(raised) = self.game.raised.pop() {
+            self.game.work.push(Work::Event(raised));
+        }
+    }
+
+    /// Something happens that "whenever" and "after" hear alike.
+    pub fn raise(&mut self, kind: EventKind, who: EntityId, what: Option<EntityId>, number: i16) {
+        self.raise_at(None, kind, who, what, number);
+    }
+
+    /// Something happens, heard by one of the timings.
+    pub fn raise_at(
+        &mut self,
+        timing: Option<Timing>,
+        kind: EventKind,
+        who: EntityId,
+        what: Option<EntityId>,
+        number: i16,
+    ) {
+        let raised = Raised { kind, timing, who, what, number };
+        if O::LISTENS {
+            self.watch.happened(self.game, &raised);
+        }
+        if self.game.listeners[kind as usize] > 0 {
+            self.game.raised.push(raised);
+        }
+    }
+
+    /// An observer hears that a tag has changed.
+    pub fn tell(&mut self, entity: EntityId, tag: GameTag) {
+        if O::LISTENS {
+            self.watch.tag_changed(self.game, entity, tag);
+        }
+    }
+
+    /// Begins a text.
+    pub fn text(&mut self, effects: &'static [Effect], scope: Scope) {
+        if O::LISTENS {
+            self.watch.resolves(self.game, scope.source);
+        }
+        if !effects.is_empty() {
+            self.game.work.push(Work::Block { effects, next: 0, times: 1, scope });
+        }
+    }
+
+    /// The end of an outermost phase. Rulebook: auras, then deaths, again and again until nobody is dying.
+    fn phase_end(&mut self) {
+        self.update_auras();
+        if self.create_deaths() {
+            return;
+        }
+        self.judge();
+    }
+
+    /// Whether somebody has lost.
+    fn judge(&mut self) {
+        use cardwright_data::PlayState;
+        let gone = |player: PlayerId| {
+            self.game.players[player].hero.is_none() || self.game.players[player].state == PlayState::Losing
+        };
+        let (first, second) = (gone(PlayerId::First), gone(PlayerId::Second));
+        let [mine, theirs] = match (first, second) {
+            (false, false) => return,
+            (true, true) => [PlayState::Tied; 2],
+            (true, false) => [PlayState::Lost, PlayState::Won],
+            (false, true) => [PlayState::Won, PlayState::Lost],
+        };
+        self.game.players[PlayerId::First].state = mine;
+        self.game.players[PlayerId::Second].state = theirs;
+    }
+}
+
+impl Game {
+    /// A number below `n`: the next forced outcome, or the dice.
+    pub(crate) fn dice(&mut self, n: usize) -> usize {
+        self.draw_lot(n, |_, _| false)
+    }
+
+    /// One of `n` candidates; `is` says whether the candidate is what the forced outcome wants.
+    pub(crate) fn draw_lot(&mut self, n: usize, is: impl Fn(usize, &crate::state::Forced) -> bool) -> usize {
+        use crate::state::Forced;
+        match self.forced.last() {
+            Some(Forced::Number(number)) if *number < n => {
+                let number = *number;
+                self.forced.pop();
+                number
+            }
+            // An outcome that does not fit is kept: whoever forced it finds it left over.
+            Some(forced) => match (0..n).find(|at| is(*at, forced)) {
+                Some(at) => {
+                    self.forced.pop();
+                    at
+                }
+                None => self.rng.below(n),
+            },
+            None => self.rng.below(n),
+        }
+    }
+}
+
+/// Whether a card's power is written at all.
+pub fn is_playable(power: &Power) -> bool {
+    !matches!(power.status, crate::script::Status::Todo)
+}

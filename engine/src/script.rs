@@ -38,6 +38,7 @@ pub mod amount;
 pub mod aura;
 pub mod condition;
 pub mod cost;
+pub mod digest;
 pub mod effect;
 pub mod native;
 pub mod power;

@@ -3,6 +3,7 @@ use std::collections::BTreeMap;
 use std::fmt;
 
 use super::Card;
+use crate::script::digest::Digest;
 
 /// A card's place in its [`Cards`]; dense, and good for that registry only.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -41,6 +42,9 @@ pub enum CardsError {
 /// (`std::sync::LazyLock`) and never dropped.
 pub struct Cards {
     cards: Vec<&'static Card>,
+    /// One a card, and an empty one at the end for no card.
+    digests: Vec<Digest>,
+    collectible: Vec<CardId>,
     by_dbf: BTreeMap<u32, CardId>,
     /// Open addressing over the ids' hashes; [`CardId::NONE`] is a free place. The length is a power of two.
     by_id: Vec<CardId>,
@@ -68,7 +72,11 @@ impl Cards {
                 by_dbf.entry(card.dbf_id).or_insert(CardId(number));
             }
         }
-        Ok(Self { cards, by_dbf, by_id })
+        let mut digests: Vec<Digest> = cards.iter().map(|card| Digest::new(card.power, card.text)).collect();
+        digests.push(Digest::default());
+        let collectible =
+            (0_u16..).zip(&cards).filter(|(_, card)| card.collectible()).map(|(number, _)| CardId(number)).collect();
+        Ok(Self { cards, digests, collectible, by_dbf, by_id })
     }
 
     /// The card of this number.
@@ -77,6 +85,16 @@ impl Cards {
     /// If `id` is of another registry, or [`CardId::NONE`].
     pub fn get(&self, id: CardId) -> &'static Card {
         self.cards[usize::from(id.0)]
+    }
+
+    /// The cards that players put into decks, in the order of their numbers.
+    pub fn collectible(&self) -> &[CardId] {
+        &self.collectible
+    }
+
+    /// What the rules look up about a card; nothing for [`CardId::NONE`].
+    pub(crate) fn digest(&self, id: CardId) -> &Digest {
+        &self.digests[usize::from(id.0).min(self.cards.len())]
     }
 
     /// The card with this id: `CS2_029`.

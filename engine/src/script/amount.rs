@@ -35,6 +35,8 @@ pub const HEALTH: Stat = Stat::Health;
 pub const DAMAGE: Stat = Stat::Damage;
 /// "…'s Cost".
 pub const COST: Stat = Stat::Cost;
+/// Spell damage: of an entity's controller.
+pub const SPELL_DAMAGE: Stat = Stat::SpellDamage;
 /// "…'s Armor".
 pub const ARMOR: Stat = Stat::Armor;
 
@@ -142,7 +144,7 @@ pub struct Past {
     pub that: Condition,
 }
 
-/// "your spells cast this game": `past(YOU_DID, Deed::Cast, Window::ThisGame)`.
+/// "… you've cast this game": `past(Side::Friendly, Deed::Cast, Window::ThisGame)`.
 pub const fn past(side: Side, deed: Deed, window: Window) -> Past {
     Past { side, deed, window, that: Condition::Always }
 }
@@ -153,6 +155,20 @@ impl Past {
         self.that = condition;
         self
     }
+}
+
+/// "the spells you've cast this game".
+pub const SPELLS_YOU_CAST: Past = past(Side::Friendly, Deed::Cast, Window::ThisGame);
+/// "the cards you've played this game".
+pub const CARDS_YOU_PLAYED: Past = past(Side::Friendly, Deed::Played, Window::ThisGame);
+/// "the cards you've played this turn".
+pub const CARDS_YOU_PLAYED_THIS_TURN: Past = past(Side::Friendly, Deed::Played, Window::ThisTurn);
+/// "friendly minions that died this game".
+pub const YOUR_MINIONS_THAT_DIED: Past = past(Side::Friendly, Deed::Died, Window::ThisGame);
+
+/// "for each spell you've cast this game": how many there were.
+pub const fn count_of(past: Past) -> Per {
+    Per::Past(past)
 }
 
 /// "how many there are".

@@ -2,11 +2,11 @@
 //!
 //! Every [`Effect`] has the same four parts, so that `.to`, `.for_each` and `.when` read the same after every verb. The
 //! words here are verbs of card texts; each names a card that uses it.
-use super::amount::{Amount, Per};
+use super::amount::{Amount, Past, Per};
 use super::aura::Modifier;
 use super::condition::Condition;
 use super::cost::Cost;
-use super::native::Native;
+use super::native::{Native, Table};
 use super::selector::{IT, NOBODY, Selector, THIS, YOU, YOUR_HERO};
 use super::word::Word;
 
@@ -24,7 +24,9 @@ pub enum What {
     /// The entities themselves, from wherever they are.
     Themselves(Selector),
     /// A random card out of a player's past: "a Demon that died this game".
-    FromPast(super::amount::Past),
+    FromPast(Past),
+    /// Each card out of a player's past, in order: "all spells you've cast this game".
+    EachPast(Past),
 }
 
 /// "a 1/1 Murloc Scout": the card with this id.
@@ -40,6 +42,16 @@ pub const fn one_of(ids: &'static [&'static str]) -> What {
 /// "a random Beast": of all collectible cards of the game's format.
 pub const fn random(that: Condition) -> What {
     What::Random(that)
+}
+
+/// "a Demon that died this game": one of a player's past, at random.
+pub const fn from_past(past: Past) -> What {
+    What::FromPast(past)
+}
+
+/// "all spells you've cast this game": each of a player's past.
+pub const fn each_past(past: Past) -> What {
+    What::EachPast(past)
 }
 
 /// "a copy of it".
@@ -76,6 +88,10 @@ pub enum Verb {
     HealFully,
     /// Draw cards that are such.
     Draw(Condition),
+    /// Draw until the hand has so many cards.
+    DrawUntil,
+    /// Begin a quest.
+    Begin(What),
     /// Destroy.
     Destroy,
     /// Summon for the controller of the ability, or for the player in `to`.
@@ -270,6 +286,16 @@ pub const fn draw_that(n: i16, that: Condition) -> Effect {
     Effect::new(Verb::Draw(that), n, YOU)
 }
 
+/// "Draw cards until you have 3" (10: "until your hand is full").
+pub const fn draw_until(n: i16) -> Effect {
+    Effect::new(Verb::DrawUntil, n, YOU)
+}
+
+/// The next part of a questline.
+pub const fn begin(quest: What) -> Effect {
+    Effect::new(Verb::Begin(quest), 1, YOU)
+}
+
 /// "Destroy a minion" (Assassinate).
 pub const fn destroy(whom: Selector) -> Effect {
     Effect::new(Verb::Destroy, 1, whom)
@@ -417,6 +443,11 @@ pub const fn discover(that: Condition) -> Effect {
 
 const GET_IT: &[Effect] = &[get(the(IT))];
 
+/// "Discover a card from your deck": of these entities, the chosen one comes to your hand (Tracking).
+pub const fn discover_from(entities: Selector) -> Effect {
+    offer(Offer::Entities(entities), GET_IT)
+}
+
 /// Offers three cards and does something with the chosen one.
 pub const fn offer(offer: Offer, then: &'static [Effect]) -> Effect {
     Effect::new(Verb::Discover { offer, shown: 3, then, rest: &[] }, 1, YOU)
@@ -457,7 +488,7 @@ pub const fn with_each(these: Selector) -> Effect {
     Effect::new(Verb::Look, 1, these)
 }
 
-/// What no word says.
-pub const fn native(native: Native) -> Effect {
-    Effect::new(Verb::Native(native), 1, NOBODY)
+/// What no word says: a function of the card crate, by name.
+pub const fn native(name: &'static str, run: fn(&mut Table<'_>)) -> Effect {
+    Effect::new(Verb::Native(Native { name, run }), 1, NOBODY)
 }

@@ -20,15 +20,24 @@ pub enum Status {
     Partial(&'static str),
 }
 
+/// What a quest takes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Goal {
+    /// So many of the events.
+    Times(i16),
+    /// Events whose numbers add up to so much: "take 12 damage".
+    Sum(i16),
+    /// Each of the events once: "cast a Fire, Frost, and Arcane spell".
+    Each,
+}
+
 /// Steps to a goal: a quest, a card that is infused in hand.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Progress {
     /// What counts.
-    pub on: Event,
-    /// Counts the number of the event ("spend 4 Health") and not the events.
-    pub by_number: bool,
-    /// How many it takes.
-    pub goal: i16,
+    pub on: &'static [Event],
+    /// What it takes.
+    pub goal: Goal,
     /// What happens then.
     pub then: &'static [Effect],
 }
@@ -96,17 +105,11 @@ pub const fn infuse(n: i16, into: &'static str) -> Power {
 }
 
 /// "Quest: … Reward: …".
-pub const fn quest(goal: i16, on: Event) -> Progress {
-    Progress { on, by_number: false, goal, then: &[] }
+pub const fn quest(goal: Goal, on: &'static [Event]) -> Progress {
+    Progress { on, goal, then: &[] }
 }
 
 impl Progress {
-    /// Counts the event's number: damage, healing, armor.
-    pub const fn by_number(mut self) -> Self {
-        self.by_number = true;
-        self
-    }
-
     /// "Reward: …".
     pub const fn reward(mut self, effects: &'static [Effect]) -> Power {
         self.then = effects;

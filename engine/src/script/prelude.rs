@@ -7,7 +7,7 @@ pub use super::aura::*;
 pub use super::condition::*;
 pub use super::cost::*;
 pub use super::effect::*;
-pub use super::native::Native;
+pub use super::native::{Native, Table};
 pub use super::power::*;
 pub use super::selector::*;
 pub use super::trigger::*;

@@ -206,7 +206,7 @@ pub struct Trigger {
 }
 
 impl Trigger {
-    const fn new(timing: Timing, on: Event) -> Self {
+    pub(crate) const fn new(timing: Timing, on: Event) -> Self {
         Self { timing, on, when: Condition::Always, active: Active::Play, limit: Limit::Always, fast: false, then: &[] }
     }
 

@@ -1,0 +1,290 @@
+//! What a player can do: one list of actions, the only way in which a game moves.
+use cardwright_data::{CardType, Zone};
+use smallvec::SmallVec;
+
+use crate::card::Keywords;
+use crate::record::Observer;
+use crate::rules::{Asks, Rules};
+use crate::script::power::Ability;
+use crate::script::trigger::Limit;
+use crate::state::{EntityId, Game, Offered, PendingKind, PlayerId, Scope, TurnStage, Work};
+
+/// Something that a player does.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Action {
+    /// Plays a card from hand.
+    Play {
+        /// The card.
+        card: EntityId,
+        /// What it is pointed at.
+        target: Option<EntityId>,
+        /// Which option of a Choose One card.
+        option: Option<u8>,
+        /// Where a minion goes, counted from the left; `None`: the right end.
+        place: Option<u8>,
+    },
+    /// Attacks.
+    Attack {
+        /// Who.
+        attacker: EntityId,
+        /// Whom.
+        defender: EntityId,
+    },
+    /// Uses the Hero Power.
+    HeroPower {
+        /// What it is pointed at.
+        target: Option<EntityId>,
+    },
+    /// Uses a location, a Titan's ability, an activated ability.
+    Use {
+        /// The card.
+        card: EntityId,
+        /// Which of its abilities, from 0.
+        ability: u8,
+        /// What it is pointed at.
+        target: Option<EntityId>,
+    },
+    /// Takes the n-th of what is offered, from 0.
+    Choose(u8),
+    /// Replaces the cards of the opening hand whose bit is set.
+    Mulligan(u16),
+    /// Ends the turn.
+    EndTurn,
+}
+
+/// An action that is not among the options.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("{0:?} is not possible now: take one of `Game::options`")]
+pub struct Illegal(pub Action);
+
+impl Game {
+    /// Everything that the player who is to act can do now; empty when the game is over.
+    pub fn options(&self) -> Vec<Action> {
+        let mut options = Vec::with_capacity(16);
+        self.list_options(&mut options);
+        options
+    }
+
+    /// The same, added to a list that is used again and again.
+    pub fn list_options(&self, options: &mut Vec<Action>) {
+        if self.is_over() {
+            return;
+        }
+        if let Some(pending) = &self.pending {
+            match &pending.kind {
+                PendingKind::Mulligan => {
+                    options.extend((0..1_u16 << self.players[pending.player].hand.len()).map(Action::Mulligan));
+                }
+                PendingKind::One { offered, .. } => options.extend((0_u8..).take(offered.len()).map(Action::Choose)),
+            }
+            return;
+        }
+        let player = self.active;
+        let side = &self.players[player];
+        for card in side.hand.iter() {
+            self.plays(card, options);
+        }
+        for attacker in side.hero.into_iter().chain(side.board.iter()) {
+            if self.can_attack(attacker) {
+                options.extend(self.attackable(attacker).map(|defender| Action::Attack { attacker, defender }));
+            }
+        }
+        if let Some(power) = side.power
+            && !self[power].exhausted
+            && self[power].cost <= side.mana()
+            && crate::rules::is_playable(self.cards.get(self[power].card).power)
+        {
+            match self.asks(power) {
+                // A Hero Power without a text is a passive one.
+                Asks::Nothing if self.cards.digest(self[power].card).texts.is_empty() => {}
+                Asks::Nothing => options.push(Action::HeroPower { target: None }),
+                Asks::Must(targets) | Asks::May(targets) => {
+                    options.extend(targets.into_iter().map(|target| Action::HeroPower { target: Some(target) }));
+                }
+            }
+        }
+        for card in side.board.iter() {
+            self.uses(card, options);
+        }
+        options.push(Action::EndTurn);
+    }
+
+    /// The plays of a card in hand.
+    fn plays(&self, card: EntityId, options: &mut Vec<Action>) {
+        let entity = &self[card];
+        let side = &self.players[entity.controller];
+        if entity.cost > side.mana() || !self.has_room(card) {
+            return;
+        }
+        if let Some(cards) = self.choose_one(card) {
+            for (option, id) in (0_u8..).zip(cards) {
+                let Some(of) = self.cards.by_id(id) else { continue };
+                let scope = Scope::new(card, of, entity.controller);
+                let declared = self.cards.digest(of).texts.iter().find_map(|(_, declared)| *declared);
+                let play = |target| Action::Play { card, target, option: Some(option), place: None };
+                match declared {
+                    None => options.push(play(None)),
+                    Some(declared) => {
+                        let targets = self.legal_targets(declared.which, card, &scope);
+                        if targets.is_empty() && entity.card_type == CardType::Minion {
+                            options.push(play(None));
+                        }
+                        options.extend(targets.into_iter().map(|target| play(Some(target))));
+                    }
+                }
+            }
+            return;
+        }
+        let play = |target| Action::Play { card, target, option: None, place: None };
+        match self.asks(card) {
+            Asks::Nothing => options.push(play(None)),
+            Asks::Must(targets) | Asks::May(targets) => {
+                options.extend(targets.into_iter().map(|target| play(Some(target))));
+            }
+        }
+    }
+
+    /// Whether there is room where the card would go.
+    fn has_room(&self, card: EntityId) -> bool {
+        let entity = &self[card];
+        let side = &self.players[entity.controller];
+        match entity.card_type {
+            CardType::Minion | CardType::Location => !side.board.is_full(),
+            CardType::Spell if entity.keywords.has(Keywords::SECRET | Keywords::QUEST) => {
+                !side.secrets.is_full() && side.secrets.iter().all(|secret| self[secret].card != entity.card)
+            }
+            CardType::Spell => true,
+            CardType::Weapon | CardType::Hero => true,
+            _ => false,
+        }
+    }
+
+    /// What a card in play can be used for.
+    fn uses(&self, card: EntityId, options: &mut Vec<Action>) {
+        let entity = &self[card];
+        let digest = self.cards.digest(entity.card);
+        if digest.abilities.is_empty() || entity.silenced {
+            return;
+        }
+        let mut offer = |ability: u8, of| {
+            let scope = Scope::new(card, of, entity.controller);
+            let declared = self.cards.digest(of).texts.iter().find_map(|(_, declared)| *declared);
+            let targets: SmallVec<[Option<EntityId>; 8]> = match declared {
+                None => std::iter::once(None).collect(),
+                Some(declared) => self.legal_targets(declared.which, card, &scope).into_iter().map(Some).collect(),
+            };
+            options.extend(targets.into_iter().map(|target| Action::Use { card, ability, target }));
+        };
+        if entity.card_type == CardType::Location {
+            if !entity.exhausted && entity.counters[0] == 0 && !entity.arrived {
+                offer(0, entity.card);
+            }
+            return;
+        }
+        if !entity.exhausted {
+            for ability in 0..3 {
+                if let Some(of) = self.titan_ability(card, ability)
+                    && entity.used & (1 << ability) == 0
+                {
+                    offer(ability, of);
+                }
+            }
+        }
+        let scope = Scope::new(card, entity.card, entity.controller);
+        let activatables = digest.abilities.iter().filter_map(|power| match power {
+            Ability::Activatable(activatable) => Some(activatable),
+            _ => None,
+        });
+        for (ability, activatable) in (0_u8..).zip(activatables) {
+            let spent = activatable.limit != Limit::Always && entity.used & (1 << ability) != 0;
+            if !spent
+                && self.holds(&activatable.when, card, &scope)
+                && self.can_pay(entity.controller, &activatable.cost)
+            {
+                let targets = crate::script::digest::declared(activatable.effects);
+                match targets {
+                    None => options.push(Action::Use { card, ability, target: None }),
+                    Some(declared) => options.extend(
+                        self.legal_targets(declared.which, card, &scope).into_iter().map(|target| Action::Use {
+                            card,
+                            ability,
+                            target: Some(target),
+                        }),
+                    ),
+                }
+            }
+        }
+    }
+
+    /// Whether an action is possible now. The place of a minion may be anywhere on the board.
+    pub fn is_legal(&self, action: Action) -> bool {
+        let listed = match action {
+            Action::Play { card, target, option, place } => {
+                let room = self.players[self.active].board.len();
+                if place.is_some_and(|place| usize::from(place) > room) {
+                    return false;
+                }
+                Action::Play { card, target, option, place: None }
+            }
+            other => other,
+        };
+        self.options().contains(&listed)
+    }
+
+    /// Does an action and all that follows from it, until a player is to act or to choose again.
+    pub fn act(&mut self, action: Action) -> Result<(), Illegal> {
+        self.act_watched(action, &mut ())
+    }
+
+    /// The same with someone watching.
+    pub fn act_watched<O: Observer>(&mut self, action: Action, watch: &mut O) -> Result<(), Illegal> {
+        if !self.is_legal(action) {
+            return Err(Illegal(action));
+        }
+        self.act_listed(action, watch);
+        Ok(())
+    }
+
+    /// Does an action that was just listed by [`Game::options`], without asking again.
+    pub fn act_listed<O: Observer>(&mut self, action: Action, watch: &mut O) {
+        let player = self.active;
+        let mut rules = Rules { game: self, watch };
+        match action {
+            Action::Play { card, target, option, place } => rules.play(card, target, option, place),
+            Action::Attack { attacker, defender } => rules.attack(attacker, defender),
+            Action::HeroPower { target } => rules.use_hero_power(player, target),
+            Action::Use { card, ability, target } => rules.use_ability(card, ability, target),
+            Action::Choose(n) => rules.choose(n.into()),
+            Action::Mulligan(replaced) => rules.mulligan(replaced),
+            Action::EndTurn => rules.game.work.push(Work::Turn(TurnStage::End)),
+        }
+        rules.flush();
+        rules.run();
+    }
+
+    /// What is offered to the player who has to choose, in order.
+    pub fn offered(&self) -> &[Offered] {
+        match self.pending.as_ref().map(|pending| &pending.kind) {
+            Some(PendingKind::One { offered, .. }) => offered,
+            Some(PendingKind::Mulligan) | None => &[],
+        }
+    }
+
+    /// Everything that can be done with one entity now.
+    pub fn options_for(&self, id: EntityId) -> Vec<Action> {
+        let mut options = self.options();
+        let power = self.players[self.active].power;
+        options.retain(|action| match action {
+            Action::Play { card, .. } | Action::Use { card, .. } => *card == id,
+            Action::Attack { attacker, .. } => *attacker == id,
+            Action::HeroPower { .. } => power == Some(id),
+            Action::Choose(_) | Action::Mulligan(_) | Action::EndTurn => false,
+        });
+        options
+    }
+
+    /// Whether a player still has this card in hand.
+    pub fn in_hand(&self, player: PlayerId, id: EntityId) -> bool {
+        self[id].zone == Zone::Hand && self[id].controller == player
+    }
+}

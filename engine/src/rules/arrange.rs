@@ -1,0 +1,115 @@
+//! Arranging a position from outside: what tests, servers and puzzles need.
+//!
+//! These verbs put things where they are wanted without anybody playing them; the rules then go on from there. Auras
+//! are up to date when they return. They may be used whenever a player is to act.
+use cardwright_data::CardType;
+
+use super::Rules;
+use crate::card::CardId;
+use crate::state::{EntityId, Game, PlayerId, Scope, Work};
+
+impl Game {
+    fn arrange<T>(&mut self, change: impl FnOnce(&mut Rules<'_, ()>) -> T) -> T {
+        let mut rules = Rules { game: self, watch: &mut () };
+        let result = change(&mut rules);
+        rules.game.raised.clear();
+        rules.update_auras();
+        result
+    }
+
+    /// Puts a card into a player's hand; `None` with a full hand.
+    pub fn give(&mut self, player: PlayerId, card: CardId) -> Option<EntityId> {
+        self.arrange(|rules| {
+            let id = rules.make(card, player, None);
+            rules.to_hand(id).then_some(id)
+        })
+    }
+
+    /// Puts a card on top of a player's deck; `None` with a full deck.
+    pub fn put_on_top(&mut self, player: PlayerId, card: CardId) -> Option<EntityId> {
+        self.arrange(|rules| {
+            let id = rules.make(card, player, None);
+            let size = rules.game.players[player].deck.len();
+            rules.to_deck(id, size).then_some(id)
+        })
+    }
+
+    /// Puts a card into play on a player's side, as if it had been there since before the turn: a minion or location
+    /// at the right end, a weapon, hero or Hero Power in place of the old one. `None` when there is no room.
+    pub fn put_in_play(&mut self, player: PlayerId, card: CardId) -> Option<EntityId> {
+        self.arrange(|rules| {
+            let id = rules.make(card, player, None);
+            match rules.game[id].card_type {
+                CardType::Weapon | CardType::Hero | CardType::HeroPower => {
+                    if let Some(old) = rules.to_slot(id) {
+                        rules.game.strip(old);
+                    }
+                    rules.game.sync_hero(player);
+                }
+                CardType::Minion | CardType::Location => {
+                    if !rules.to_board(id, None) {
+                        return None;
+                    }
+                    rules.game[id].arrived = false;
+                }
+                _ => {
+                    if !rules.to_secrets(id) {
+                        return None;
+                    }
+                }
+            }
+            Some(id)
+        })
+    }
+
+    /// Empties a player's hand; the cards leave the game.
+    pub fn clear_hand(&mut self, player: PlayerId) {
+        self.arrange(|rules| {
+            for id in rules.game.players[player].hand.iter().collect::<Vec<_>>() {
+                rules.game.leave(id);
+            }
+        });
+    }
+
+    /// Gives a player so many full mana crystals, no temporary and no locked ones.
+    pub fn set_mana(&mut self, player: PlayerId, crystals: i16) {
+        let side = &mut self.players[player];
+        side.crystals = crystals.clamp(0, 10);
+        side.spent = 0;
+        side.temporary = 0;
+        side.locked = 0;
+    }
+
+    /// Deals damage as an effect of nobody would, with all that follows from it.
+    pub fn damage(&mut self, target: EntityId, amount: i16) {
+        let mut rules = Rules { game: self, watch: &mut () };
+        rules.game.work.push(Work::PhaseEnd);
+        rules.damage(EntityId::GAME, &[(target, amount)]);
+        rules.flush();
+        rules.run();
+    }
+
+    /// Destroys something as an effect of nobody would, with all that follows from it.
+    pub fn destroy(&mut self, target: EntityId) {
+        let mut rules = Rules { game: self, watch: &mut () };
+        rules.game.work.push(Work::PhaseEnd);
+        rules.doom(target);
+        rules.run();
+    }
+
+    /// Does effects as a text of `source` would, pointed at `target`, with all that follows.
+    pub fn perform(
+        &mut self,
+        effects: &'static [crate::script::effect::Effect],
+        source: EntityId,
+        target: Option<EntityId>,
+    ) {
+        let (card, controller) = (self[source].card, self[source].controller);
+        let mut scope = Scope::new(source, card, controller);
+        scope.target = target;
+        let mut rules = Rules { game: self, watch: &mut () };
+        rules.game.work.push(Work::PhaseEnd);
+        rules.text(effects, scope);
+        rules.run();
+    }
+}

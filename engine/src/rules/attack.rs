@@ -1,0 +1,122 @@
+//! Attacks.
+use cardwright_data::{CardType, GameTag, Zone};
+use smallvec::SmallVec;
+
+use super::Rules;
+use crate::card::Keywords;
+use crate::record::Observer;
+use crate::script::amount::Deed;
+use crate::script::trigger::{EventKind, Timing};
+use crate::state::{AttackStage, EntityId, Game, Work};
+
+impl Game {
+    /// How often it may attack in a turn.
+    fn attacks_a_turn(&self, id: EntityId) -> u8 {
+        let entity = &self[id];
+        let mut keywords = entity.keywords;
+        if entity.card_type == CardType::Hero
+            && let Some(weapon) = self.players[entity.controller].weapon
+        {
+            keywords |= self[weapon].keywords;
+        }
+        if keywords.has(Keywords::MEGA_WINDFURY) {
+            4
+        } else if keywords.has(Keywords::WINDFURY) {
+            2
+        } else {
+            1
+        }
+    }
+
+    /// Whether it may attack at all now.
+    ///
+    /// Rulebook, "Combat": it has Attack, is not frozen or exhausted, and did not come this turn unless it charges or
+    /// rushes.
+    pub(crate) fn can_attack(&self, id: EntityId) -> bool {
+        let entity = &self[id];
+        entity.attack > 0
+            && entity.zone == Zone::Play
+            && !entity.exhausted
+            && entity.attacks < self.attacks_a_turn(id)
+            && !entity.keywords.has(Keywords::FROZEN | Keywords::CANT_ATTACK | Keywords::DORMANT)
+            && (!entity.arrived
+                || entity.card_type == CardType::Hero
+                || entity.keywords.has(Keywords::CHARGE | Keywords::RUSH))
+    }
+
+    /// Whom it may attack now: the minions with Taunt if there are any, then hero and minions.
+    pub(crate) fn attackable(&self, attacker: EntityId) -> impl Iterator<Item = EntityId> + '_ {
+        let entity = &self[attacker];
+        let side = entity.controller.opponent();
+        let open = |id: &EntityId| {
+            let defender = &self[*id];
+            matches!(defender.card_type, CardType::Minion | CardType::Hero)
+                && !defender
+                    .keywords
+                    .has(Keywords::STEALTH | Keywords::IMMUNE | Keywords::DORMANT | Keywords::UNTOUCHABLE)
+        };
+        let taunts = self.players[side].board.iter().any(|id| open(&id) && self[id].keywords.has(Keywords::TAUNT));
+        let no_heroes = entity.keywords.has(Keywords::CANNOT_ATTACK_HEROES)
+            || (entity.arrived && entity.card_type == CardType::Minion && !entity.keywords.has(Keywords::CHARGE));
+        self.characters(side).filter(open).filter(move |id| {
+            let defender = &self[*id];
+            (!taunts || defender.keywords.has(Keywords::TAUNT)) && (!no_heroes || defender.card_type != CardType::Hero)
+        })
+    }
+}
+
+impl<O: Observer> Rules<'_, O> {
+    /// A player attacks, which is legal.
+    pub(crate) fn attack(&mut self, attacker: EntityId, defender: EntityId) {
+        self.game[attacker].attacks += 1;
+        self.game.work.push(Work::Attack { stage: AttackStage::Announce, attacker, defender });
+    }
+
+    pub(super) fn attack_stage(&mut self, stage: AttackStage, attacker: EntityId, defender: EntityId) {
+        match stage {
+            AttackStage::Announce => {
+                self.game.work.push(Work::Attack { stage: AttackStage::Strike, attacker, defender });
+                self.game.work.push(Work::PhaseEnd);
+                if self.game[attacker].card_type == CardType::Hero {
+                    self.game.did(Deed::HeroAttack, self.game[attacker].controller, self.game[attacker].card);
+                }
+                self.raise_at(Some(Timing::Whenever), EventKind::Attack, attacker, Some(defender), 1);
+            }
+            AttackStage::Strike => self.strike(attacker, defender),
+            AttackStage::After => {
+                self.game.work.push(Work::PhaseEnd);
+                self.raise_at(Some(Timing::After), EventKind::Attack, attacker, Some(defender), 1);
+            }
+        }
+    }
+
+    /// Both deal their damage at once. Rulebook, "Combat Phase": nothing happens if one of them has left or is dying.
+    fn strike(&mut self, attacker: EntityId, defender: EntityId) {
+        let gone = |id: EntityId| self.game[id].zone != Zone::Play || self.game[id].is_dying();
+        if gone(attacker) || gone(defender) {
+            return;
+        }
+        self.game.work.push(Work::Attack { stage: AttackStage::After, attacker, defender });
+        self.game.work.push(Work::PhaseEnd);
+        if self.game[attacker].keywords.has(Keywords::STEALTH) {
+            self.set_keyword(attacker, Keywords::STEALTH, GameTag::STEALTH, false);
+        }
+        let (strikes, back) = (self.game[attacker].attack, self.game[defender].attack);
+        self.damage(attacker, &[(defender, strikes)]);
+        // A hero does not strike back with a weapon: on the opponent's turn its Attack is its own.
+        self.damage(defender, &[(attacker, back)]);
+        let hero = self.game[attacker];
+        let weapons: SmallVec<[EntityId; 1]> = if hero.card_type == CardType::Hero {
+            self.game.players[hero.controller].weapon.into_iter().collect()
+        } else {
+            SmallVec::new()
+        };
+        for weapon in weapons {
+            if !self.game[weapon].keywords.has(Keywords::IMMUNE) {
+                self.game[weapon].damage += 1;
+                self.game.mortal |= self.game[weapon].is_dying();
+                self.tell(weapon, GameTag::DURABILITY);
+            }
+        }
+    }
+}

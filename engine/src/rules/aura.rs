@@ -1,0 +1,341 @@
+//! Numbers in force: printed, then enchantments from the oldest, then auras in order of play.
+use cardwright_data::{CardType, GameTag, Zone};
+
+use super::Rules;
+use crate::card::Keywords;
+use crate::record::Observer;
+use crate::script::aura::{Attribute, Aura, Gives, Lasts, Modifier, Op};
+use crate::script::trigger::{Active, EventKind};
+use crate::state::{Enchantment, EnchantmentId, Entity, EntityId, Game, PlayerId, Scope, Them};
+
+/// The numbers that modifiers change.
+#[derive(Clone, Copy, Debug, PartialEq)]
+struct Numbers {
+    attack: i32,
+    health: i32,
+    cost: i32,
+    spell_damage: i32,
+    keywords: Keywords,
+}
+
+impl Op {
+    fn apply(self, value: &mut i32, n: i32) {
+        match self {
+            Self::Add => *value += n,
+            Self::Set => *value = n,
+            Self::Times => *value *= n,
+            Self::AtLeast => *value = (*value).max(n),
+            Self::AtMost => *value = (*value).min(n),
+        }
+    }
+}
+
+impl Numbers {
+    fn change(&mut self, modifier: &Modifier, per: i32) {
+        let n = i32::from(modifier.amount.n) * per;
+        let op = modifier.op;
+        match modifier.what {
+            Attribute::Stats => {
+                op.apply(&mut self.attack, n);
+                op.apply(&mut self.health, i32::from(modifier.also) * per);
+            }
+            Attribute::Attack => op.apply(&mut self.attack, n),
+            Attribute::Health | Attribute::Durability => op.apply(&mut self.health, n),
+            Attribute::Cost => op.apply(&mut self.cost, n),
+            Attribute::Tag(GameTag::SPELLPOWER) => op.apply(&mut self.spell_damage, n),
+            Attribute::Tag(tag) => {
+                let keyword = Keywords::of_tag(tag);
+                self.keywords = if n > 0 { self.keywords.and(keyword) } else { self.keywords.without(keyword) };
+            }
+        }
+    }
+
+    fn of(entity: &Entity) -> Self {
+        Self {
+            attack: entity.attack.into(),
+            health: entity.max_health.into(),
+            cost: entity.cost.into(),
+            spell_damage: entity.spell_damage.into(),
+            keywords: entity.keywords,
+        }
+    }
+
+    fn write(self, entity: &mut Entity) {
+        let short = |n: i32| i16::try_from(n.clamp(i16::MIN.into(), i16::MAX.into())).expect("clamped");
+        entity.attack = short(self.attack);
+        entity.max_health = short(self.health);
+        entity.cost = short(self.cost.max(0));
+        entity.spell_damage = short(self.spell_damage);
+        entity.keywords = self.keywords;
+    }
+}
+
+impl Game {
+    /// Printed numbers and the enchantments on top, oldest first.
+    fn own_numbers(&self, id: EntityId) -> Numbers {
+        let entity = &self[id];
+        let card = self.card(id);
+        let mut numbers = Numbers {
+            attack: card.map_or(0, |card| card.attack.into()),
+            health: card.map_or(0, |card| card.health.into()),
+            cost: card.map_or(0, |card| card.cost.into()),
+            spell_damage: card.filter(|_| !entity.silenced).map_or(0, |card| card.spell_damage.into()),
+            keywords: entity.own,
+        };
+        let side = &self.players[entity.controller];
+        // Rulebook, "Weapons": a hero has its weapon's Attack on its own turn.
+        if side.hero == Some(id) && self.active == entity.controller {
+            numbers.attack += side.weapon.map_or(0, |weapon| i32::from(self[weapon].attack));
+        }
+        if entity.enchantments.is_some() {
+            for (_, enchantment) in self.enchantments_on(id) {
+                for modifier in enchantment.modifiers {
+                    let mut scope = Scope::new(id, enchantment.card, enchantment.controller);
+                    scope.x = enchantment.x;
+                    numbers.change(modifier, self.per(&modifier.amount.per, &scope));
+                }
+            }
+        }
+        numbers
+    }
+
+    /// A new maximum: what is left of the health stays, unless it is more than the new maximum.
+    ///
+    /// Rulebook, "Enchantments": losing maximum health takes away undamaged health last; gaining it gives as much.
+    fn keep_health(entity: &mut Entity, old: i16) {
+        let lost = old - entity.max_health;
+        if lost > 0 {
+            entity.damage = (entity.damage - lost).max(0);
+        }
+    }
+
+    /// Sets the numbers anew after its enchantments changed; auras count as at the last aura step.
+    pub(crate) fn recompute(&mut self, id: EntityId) {
+        if self.card(id).is_none() {
+            return;
+        }
+        let mut numbers = self.own_numbers(id);
+        let entity = &mut self[id];
+        numbers.attack += i32::from(entity.aura_attack);
+        numbers.health += i32::from(entity.aura_health);
+        numbers.cost += i32::from(entity.aura_cost);
+        numbers.keywords = numbers.keywords.and(entity.aura_keywords);
+        let old = entity.max_health;
+        numbers.write(entity);
+        Self::keep_health(entity, old);
+        self.mortal |= self[id].is_dying();
+        if self[id].card_type == CardType::Weapon
+            && let Some(hero) = self.players[self[id].controller].hero
+        {
+            self.recompute(hero);
+        }
+    }
+
+    /// A hero's numbers anew: its weapon changed, or its turn began or ended.
+    pub(super) fn sync_hero(&mut self, player: PlayerId) {
+        if let Some(hero) = self.players[player].hero {
+            self.recompute(hero);
+        }
+    }
+
+    /// Spell damage of a player.
+    pub(crate) fn spell_damage(&self, player: PlayerId) -> i16 {
+        let side = &self.players[player];
+        let slots = [side.hero, side.weapon, side.power];
+        let sum: i16 = side.board.iter().chain(slots.into_iter().flatten()).map(|id| self[id].spell_damage).sum();
+        sum + i16::try_from(self.tag(player.entity(), GameTag::SPELLPOWER)).unwrap_or(0)
+    }
+
+    /// Auras that work now, each with its source, who "you" is, and the number its enchantment was given; by order of play.
+    fn working_auras(&self) -> Vec<(EntityId, &'static Aura, Scope)> {
+        let mut auras = Vec::new();
+        let mut look = |id: EntityId, hand: bool| {
+            let entity = &self[id];
+            if !entity.silenced {
+                for aura in self.cards.digest(entity.card).auras.iter().copied() {
+                    let works = match aura.active {
+                        Active::Play => !hand,
+                        Active::Hand => hand,
+                        Active::Deck => false,
+                        Active::Anywhere => true,
+                    };
+                    if works {
+                        auras.push((id, aura, Scope::new(id, entity.card, entity.controller)));
+                    }
+                }
+            }
+            if !hand {
+                for (_, enchantment) in self.enchantments_on(id) {
+                    for aura in self.cards.digest(enchantment.card).auras.iter().copied() {
+                        let mut scope = Scope::new(id, enchantment.card, enchantment.controller);
+                        scope.x = enchantment.x;
+                        auras.push((id, aura, scope));
+                    }
+                }
+            }
+        };
+        for player in PlayerId::BOTH {
+            let side = &self.players[player];
+            look(player.entity(), false);
+            for id in [side.hero, side.power, side.weapon].into_iter().flatten().chain(side.board.iter()) {
+                look(id, false);
+            }
+            for id in side.hand.iter() {
+                look(id, true);
+            }
+        }
+        auras.retain(|(id, aura, scope)| self.holds(&aura.when, *id, scope));
+        auras.sort_by_key(|(id, ..)| self[*id].order);
+        auras
+    }
+
+    /// Whether a rule that auras or enchantments give to players holds: Brann Bronzebeard's, say.
+    pub(crate) fn rule(&self, player: PlayerId, tag: GameTag) -> i32 {
+        let you = player.entity();
+        let mut value = self.tag(you, tag);
+        if self.auras > 0 {
+            for (_, aura, scope) in self.working_auras() {
+                for modifier in aura_modifiers(self, aura) {
+                    if modifier.what == Attribute::Tag(tag) && self.gather(&aura.to, &scope).contains(&you) {
+                        modifier.op.apply(&mut value, modifier.amount.n.into());
+                    }
+                }
+            }
+        }
+        value
+    }
+
+    fn aura_reach(&self) -> Them {
+        let mut reach = Them::new();
+        for player in PlayerId::BOTH {
+            let side = &self.players[player];
+            reach.extend([side.hero, side.power, side.weapon].into_iter().flatten());
+            reach.extend(side.board.iter());
+            reach.extend(side.hand.iter());
+        }
+        reach
+    }
+}
+
+fn aura_modifiers(game: &Game, aura: &Aura) -> &'static [Modifier] {
+    match aura.gives {
+        Gives::Modifiers(modifiers) => modifiers,
+        Gives::Enchantment(id) => game
+            .cards
+            .by_id(id)
+            .and_then(|card| game.cards.digest(card).enchant)
+            .map_or(&[], |enchant| enchant.modifiers),
+    }
+}
+
+impl<O: Observer> Rules<'_, O> {
+    /// The aura step: all numbers that depend on others are set anew.
+    pub(super) fn update_auras(&mut self) {
+        if self.game.auras == 0 && !self.game.stale {
+            return;
+        }
+        self.game.stale = self.game.auras > 0;
+        let reach = self.game.aura_reach();
+        let before: Vec<Numbers> = reach.iter().map(|id| Numbers::of(&self.game[*id])).collect();
+        let own: Vec<Numbers> = reach
+            .iter()
+            .map(|id| {
+                let own = self.game.own_numbers(*id);
+                own.write(&mut self.game[*id]);
+                own
+            })
+            .collect();
+        for (_, aura, scope) in self.game.working_auras() {
+            let modifiers = aura_modifiers(self.game, aura);
+            for id in self.game.gather(&aura.to, &scope) {
+                for modifier in modifiers {
+                    let per = self.game.per(&modifier.amount.per, &scope);
+                    let mut numbers = Numbers::of(&self.game[id]);
+                    numbers.change(modifier, per);
+                    numbers.write(&mut self.game[id]);
+                }
+            }
+        }
+        // A weapon's auras count for its hero, whose own numbers were set before.
+        let armed = self.game.players[self.game.active];
+        if let (Some(hero), Some(weapon)) = (armed.hero, armed.weapon)
+            && let Some(at) = reach.iter().position(|id| *id == weapon)
+        {
+            let more = self.game[weapon].attack - i16::try_from(before[at].attack).unwrap_or(0);
+            self.game[hero].attack += more;
+        }
+        for ((id, before), own) in reach.iter().zip(before).zip(own) {
+            let entity = &mut self.game[*id];
+            let now = Numbers::of(entity);
+            let short = |n: i32| i16::try_from(n).unwrap_or(0);
+            entity.aura_attack = short(now.attack - own.attack);
+            entity.aura_health = short(now.health - own.health);
+            entity.aura_cost = short(now.cost - own.cost.max(0));
+            entity.aura_keywords = now.keywords.without(own.keywords);
+            Game::keep_health(entity, short(before.health));
+            self.game.mortal |= self.game[*id].is_dying();
+            if now != before {
+                self.changed(*id, before, now);
+            }
+        }
+    }
+
+    fn changed(&mut self, id: EntityId, before: Numbers, now: Numbers) {
+        for (tag, changed) in [
+            (GameTag::ATK, before.attack != now.attack),
+            (GameTag::HEALTH, before.health != now.health),
+            (GameTag::COST, before.cost != now.cost),
+        ] {
+            if changed {
+                self.tell(id, tag);
+            }
+        }
+        self.raise(EventKind::StatChange, id, None, 0);
+    }
+
+    /// Attaches an enchantment card, or bare modifiers, with its number.
+    pub(super) fn enchant(&mut self, bearer: EntityId, enchantment: Enchantment) -> EnchantmentId {
+        // Keywords that are used up are set on the bearer itself, so that using them up ends them.
+        for modifier in enchantment.modifiers {
+            if let Attribute::Tag(tag) = modifier.what {
+                let used_up = Keywords::DIVINE_SHIELD | Keywords::STEALTH | Keywords::REBORN | Keywords::FROZEN;
+                let keyword = Keywords::of_tag(tag);
+                if used_up.has(keyword) {
+                    self.set_keyword(bearer, keyword, tag, modifier.amount.n > 0);
+                }
+            }
+        }
+        let turn = self.game.turn;
+        let id = self.game.attach(Enchantment { turn, ..enchantment }, bearer);
+        if matches!(self.game[bearer].zone, Zone::Play | Zone::Secret) {
+            self.game.count(enchantment.card, 0, true);
+        }
+        self.game.recompute(bearer);
+        self.tell(bearer, GameTag::ATTACHED);
+        id
+    }
+
+    /// What lasts until now is over: at the end of a turn (`ends`), or at the start of one.
+    pub(super) fn expire(&mut self, ends: bool) {
+        let (turn, active) = (self.game.turn, self.game.active);
+        let over: Vec<EnchantmentId> = self
+            .game
+            .all_enchantments()
+            .filter(|(_, enchantment)| {
+                let mine = enchantment.controller == active;
+                let older = enchantment.turn < turn;
+                match enchantment.lasts {
+                    Lasts::Forever => false,
+                    Lasts::ThisTurn => ends,
+                    Lasts::UntilYourNextTurn => !ends && mine && older,
+                    Lasts::UntilEndOfYourNextTurn => ends && mine && older,
+                    Lasts::NextEnemyTurn => ends && !mine && older,
+                }
+            })
+            .map(|(id, _)| id)
+            .collect();
+        for id in over {
+            self.game.remove_enchantment(id);
+        }
+    }
+}

@@ -1,0 +1,62 @@
+//! Answers of players: the mulligan, a discover, a choice in the middle of a text.
+use super::Rules;
+use crate::record::Observer;
+use crate::state::{EntityId, Offered, PendingKind, PlayerId, Scope, Them, Work};
+
+impl<O: Observer> Rules<'_, O> {
+    /// The player takes the n-th of what is offered, which is there.
+    pub(crate) fn choose(&mut self, n: usize) {
+        let Some(pending) = self.game.pending.take() else { return };
+        let PendingKind::One { offered, then, rest, scope } = pending.kind else {
+            self.game.pending = Some(pending);
+            return;
+        };
+        let others: Them = offered
+            .iter()
+            .enumerate()
+            .filter(|(at, _)| *at != n)
+            .filter_map(|(_, other)| match other {
+                Offered::Entity(id) => Some(*id),
+                Offered::Text(_) => None,
+            })
+            .collect();
+        let inner = |it: Them| Scope { it, ..scope.clone() };
+        match offered[n] {
+            Offered::Entity(chosen) => {
+                if !rest.is_empty() {
+                    self.game.work.push(Work::Block { effects: rest, next: 0, times: 1, scope: inner(others) });
+                }
+                self.text(then, inner(std::iter::once(chosen).collect()));
+            }
+            Offered::Text(effects) => self.text(effects, inner(scope.it.clone())),
+        }
+    }
+
+    /// The player replaces the cards whose bit is set; then the other one, then the first turn.
+    ///
+    /// Rulebook, "Mulligan": the replacements are drawn before the replaced cards are shuffled back.
+    pub(crate) fn mulligan(&mut self, replaced: u16) {
+        let Some(pending) = self.game.pending.take() else { return };
+        let player = pending.player;
+        let hand = self.game.players[player].hand;
+        let back: Vec<(usize, EntityId)> =
+            hand.iter().enumerate().filter(|(at, _)| replaced & (1 << at) != 0).collect();
+        for (_, id) in &back {
+            self.game.leave(*id);
+        }
+        for _ in &back {
+            if let Some(card) = self.game.players[player].deck.last() {
+                self.to_hand(card);
+            }
+        }
+        for (_, id) in &back {
+            let size = self.game.players[player].deck.len();
+            let at = self.game.dice(size + 1);
+            self.to_deck(*id, at);
+        }
+        match player {
+            PlayerId::First => self.offer_mulligan(PlayerId::Second),
+            PlayerId::Second => self.first_turn(),
+        }
+    }
+}

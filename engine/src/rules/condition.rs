@@ -1,0 +1,142 @@
+//! Whether a condition holds.
+use cardwright_data::{CardType, Race};
+
+use crate::card::CardId;
+use crate::script::amount::{Past, Window};
+use crate::script::condition::Condition;
+use crate::script::selector::Selector;
+use crate::state::{Did, EntityId, Game, Scope};
+
+use super::select::side;
+
+impl Game {
+    /// Whether it holds for a subject. A chance is no condition of a state: [`Game::comes_true`] throws its dice.
+    pub(crate) fn holds(&self, condition: &Condition, subject: EntityId, scope: &Scope) -> bool {
+        let entity = &self[subject];
+        match condition {
+            Condition::Always | Condition::Chance(_) => true,
+            Condition::Not(of) => !self.holds(of, subject, scope),
+            Condition::Any(of) => of.iter().any(|condition| self.holds(condition, subject, scope)),
+            Condition::All(of) => of.iter().all(|condition| self.holds(condition, subject, scope)),
+            Condition::Type(card_type) => entity.card_type == *card_type,
+            Condition::Character => matches!(entity.card_type, CardType::Minion | CardType::Hero),
+            Condition::Race(race) => self.card(subject).is_some_and(|card| card.races.is(*race)),
+            Condition::School(school) => self.card(subject).is_some_and(|card| card.school() == Some(*school)),
+            Condition::Class(class) => self.card(subject).is_some_and(|card| card.class == *class),
+            Condition::Rarity(rarity) => self.card(subject).is_some_and(|card| card.rarity() == *rarity),
+            Condition::Named(id) => self.card(subject).is_some_and(|card| card.id == *id),
+            Condition::Of(whose) => side(*whose, scope.controller).any(|player| player == entity.controller),
+            Condition::Has(tag) => self.tag(subject, *tag) > 0,
+            Condition::Damaged => entity.damage > 0,
+            Condition::Stat(stat, cmp, n) => cmp.holds(self.stat(subject, *stat), (*n).into()),
+            Condition::Versus(stat, cmp, amount) => {
+                let n = i32::from(amount.n) * self.per(&amount.per, scope);
+                cmp.holds(self.stat(subject, *stat), n)
+            }
+            Condition::SharesRace(which) => self.shares_race(subject, which, scope),
+            Condition::Itself => subject == scope.source,
+            Condition::StartedInDeck => entity.started_in_deck,
+            Condition::Dead => entity.zone == cardwright_data::Zone::Graveyard || entity.is_dying(),
+            Condition::There(cmp, n, which) => {
+                cmp.holds(i32::try_from(self.gather(which, scope).len()).unwrap_or(i32::MAX), (*n).into())
+            }
+            Condition::Did(cmp, n, past) => cmp.holds(self.past(past, scope), (*n).into()),
+            Condition::NoDuplicates(which) => {
+                let mut cards: Vec<_> = self.gather(which, scope).iter().map(|id| self[*id].card).collect();
+                cards.sort_unstable();
+                cards.windows(2).all(|pair| pair[0] != pair[1])
+            }
+            Condition::Combo => self.players[scope.controller].played > 1,
+            Condition::TurnOf(whose) => side(*whose, scope.controller).any(|player| player == self.active),
+        }
+    }
+
+    /// Whether it holds, throwing the dice for a chance.
+    pub(crate) fn comes_true(&mut self, condition: &Condition, subject: EntityId, scope: &Scope) -> bool {
+        match condition {
+            Condition::Chance(percent) => {
+                // A chance of one half is one of two lots, so that it can be forced with 0 (yes) or 1 (no).
+                let percent = usize::from(*percent);
+                if 100 % percent == 0 { self.dice(100 / percent) == 0 } else { self.dice(100) < percent }
+            }
+            Condition::All(of) => of.iter().all(|condition| self.comes_true(condition, subject, scope)),
+            other => self.holds(other, subject, scope),
+        }
+    }
+
+    fn shares_race(&self, subject: EntityId, which: &Selector, scope: &Scope) -> bool {
+        let races = |id: EntityId| self.card(id).map(|card| card.races).unwrap_or_default();
+        let mine = races(subject);
+        let others = self.gather(which, scope);
+        Race::ALL.iter().any(|race| mine.is(*race) && others.iter().any(|id| races(*id).is(*race)))
+    }
+
+    /// How many remembered deeds match.
+    pub(crate) fn past(&self, past: &Past, scope: &Scope) -> i32 {
+        i32::try_from(self.remembered(past, scope).count()).unwrap_or(i32::MAX)
+    }
+
+    /// The cards of the remembered deeds that match, oldest first.
+    pub(crate) fn past_cards(&self, past: &Past, scope: &Scope) -> Vec<CardId> {
+        self.remembered(past, scope).map(|did| did.card).collect()
+    }
+
+    fn remembered<'a>(&'a self, past: &'a Past, scope: &'a Scope) -> impl Iterator<Item = &'a Did> {
+        self.history.iter().filter(move |did| {
+            let turns_ago = self.turn - did.turn;
+            did.deed == past.deed
+                && side(past.side, scope.controller).any(|player| player == did.player)
+                && match past.window {
+                    Window::ThisTurn => turns_ago == 0,
+                    // A player's own turn before: two turns ago on the own turn, one on the other's.
+                    Window::LastTurn => turns_ago == if did.player == self.active { 2 } else { 1 },
+                    Window::ThisGame => true,
+                }
+                && self.card_is(did.card, &past.that)
+        })
+    }
+
+    /// Whether a printed card is such; conditions of a state in play do not hold for it.
+    pub(crate) fn card_is(&self, id: CardId, condition: &Condition) -> bool {
+        let Some(card) = id.some().map(|id| self.cards.get(id)) else { return condition.is_always() };
+        match condition {
+            Condition::Always => true,
+            Condition::Not(of) => !self.card_is(id, of),
+            Condition::Any(of) => of.iter().any(|condition| self.card_is(id, condition)),
+            Condition::All(of) => of.iter().all(|condition| self.card_is(id, condition)),
+            Condition::Type(card_type) => card.card_type == *card_type,
+            Condition::Character => matches!(card.card_type, CardType::Minion | CardType::Hero),
+            Condition::Race(race) => card.races.is(*race),
+            Condition::School(school) => card.school() == Some(*school),
+            Condition::Class(class) => card.class == *class,
+            Condition::Rarity(rarity) => card.rarity() == *rarity,
+            Condition::Named(name) => card.id == *name,
+            Condition::Has(tag) => card.tag(*tag) > 0,
+            Condition::Stat(stat, cmp, n) => {
+                use crate::script::amount::Stat;
+                let value = match stat {
+                    Stat::Attack => card.attack,
+                    Stat::Health | Stat::MaxHealth => card.health,
+                    Stat::Cost => card.cost,
+                    Stat::Armor => card.armor,
+                    Stat::SpellDamage => card.spell_damage.into(),
+                    Stat::Damage | Stat::ManaCrystals | Stat::Mana | Stat::Corpses => 0,
+                };
+                cmp.holds(value.into(), (*n).into())
+            }
+            Condition::Of(_)
+            | Condition::Damaged
+            | Condition::Versus(..)
+            | Condition::SharesRace(_)
+            | Condition::Itself
+            | Condition::StartedInDeck
+            | Condition::Dead
+            | Condition::There(..)
+            | Condition::Did(..)
+            | Condition::NoDuplicates(_)
+            | Condition::Combo
+            | Condition::TurnOf(_)
+            | Condition::Chance(_) => false,
+        }
+    }
+}

@@ -1,0 +1,111 @@
+//! Death creation: all who are dying leave at once, then their deaths are answered in order of play.
+use cardwright_data::{CardType, GameTag, PlayState};
+
+use super::Rules;
+use crate::card::Keywords;
+use crate::record::Observer;
+use crate::script::amount::Deed;
+use crate::script::trigger::EventKind;
+use crate::script::word::Word;
+use crate::state::{EntityId, PlayerId, Raised, Them, Work};
+
+impl<O: Observer> Rules<'_, O> {
+    /// Removes everyone who is dying; `true` if there was anyone: another phase end follows their Deathrattles.
+    ///
+    /// Rulebook, "Death Creation Step": in order of play, all removed before any Deathrattle resolves.
+    pub(super) fn create_deaths(&mut self) -> bool {
+        if !std::mem::take(&mut self.game.mortal) {
+            return false;
+        }
+        let mut dying = Them::new();
+        for player in PlayerId::BOTH {
+            let side = &self.game.players[player];
+            let slots = [side.hero, side.weapon].into_iter().flatten();
+            dying.extend(side.board.iter().chain(slots).filter(|id| self.game[*id].is_dying()));
+        }
+        if dying.is_empty() {
+            return false;
+        }
+        dying.sort_by_key(|id| self.game[*id].order);
+        let places: Vec<Option<usize>> =
+            dying.iter().map(|id| self.game.players[self.game[*id].controller].board.position(*id)).collect();
+        self.game.work.push(Work::PhaseEnd);
+        let at = self.game.work.len();
+        for (id, place) in dying.iter().zip(places) {
+            if self.game[*id].card_type == CardType::Hero {
+                let player = self.game[*id].controller;
+                self.game.players[player].state = PlayState::Losing;
+                self.game[*id].doomed = true;
+                continue;
+            }
+            self.bury(*id, place);
+        }
+        // First deaths are answered first: what was pushed since is turned round.
+        self.game.work[at..].reverse();
+        if PlayerId::BOTH.iter().any(|player| self.game.players[*player].state == PlayState::Losing) {
+            self.game.work.truncate(at);
+            self.judge();
+        }
+        true
+    }
+
+    /// One leaves play and its death is queued: its Deathrattles and what hears of it.
+    pub(super) fn bury(&mut self, id: EntityId, place: Option<usize>) {
+        let entity = self.game[id];
+        let mut deathrattles = Vec::new();
+        let digest = self.game.cards.digest(entity.card);
+        if !entity.silenced && digest.deathrattle {
+            deathrattles.extend(digest.under(Word::Deathrattle).map(|text| (text, entity.card)));
+        }
+        for (_, enchantment) in self.game.enchantments_on(id) {
+            let digest = self.game.cards.digest(enchantment.card);
+            deathrattles.extend(digest.under(Word::Deathrattle).map(|text| (text, enchantment.card)));
+        }
+        if matches!(entity.card_type, CardType::Minion) {
+            self.game.did(Deed::Died, entity.controller, entity.card);
+        }
+        self.to_graveyard(id);
+        self.game.strip(id);
+        self.game[id].stood = place.and_then(|place| u8::try_from(place).ok());
+        if entity.card_type == CardType::Weapon {
+            self.game.sync_hero(entity.controller);
+        }
+        let raised = Raised { kind: EventKind::Death, timing: None, who: id, what: None, number: 1 };
+        if O::LISTENS {
+            self.watch.happened(self.game, &raised);
+        }
+        // Rulebook, "Death Event": its Deathrattles come first among equals in order of play.
+        let times = 1 + if deathrattles.is_empty() { 0 } else { self.extra_deathrattles(&entity) };
+        for (text, card) in deathrattles {
+            for _ in 0..times {
+                self.game.work.push(Work::Word { text, source: id, card });
+            }
+        }
+        if self.game.listeners[EventKind::Death as usize] > 0 {
+            self.game.work.push(Work::Event(raised));
+        }
+        if entity.keywords.has(Keywords::REBORN) && entity.card_type == CardType::Minion {
+            self.game.work.push(Work::Reborn { dead: id });
+        }
+    }
+
+    fn extra_deathrattles(&self, entity: &crate::state::Entity) -> usize {
+        if entity.card_type != CardType::Minion {
+            return 0;
+        }
+        let extra = self.game.rule(entity.controller, GameTag::EXTRA_MINION_DEATHRATTLES_BASE);
+        usize::try_from(extra).unwrap_or(0)
+    }
+
+    /// Returns with one health, without Reborn. Rulebook, "Reborn": after the Deathrattles; a new minion.
+    pub(super) fn reborn(&mut self, id: EntityId) {
+        let entity = self.game[id];
+        let place = entity.stood.map(usize::from);
+        let again = self.make(entity.card, entity.controller, Some(id));
+        self.set_keyword(again, Keywords::REBORN, GameTag::REBORN, false);
+        self.game[again].damage = self.game[again].max_health - 1;
+        if self.to_board(again, place) {
+            self.raise(EventKind::Summon, entity.controller.entity(), Some(again), 1);
+        }
+    }
+}

@@ -1,0 +1,177 @@
+//! Making entities: tokens, copies, transformations, cards out of pools.
+use cardwright_data::{CardClass, CardType, GameTag, Zone};
+
+use super::Rules;
+use crate::card::{CardId, Keywords};
+use crate::record::Observer;
+use crate::script::condition::Condition;
+use crate::script::effect::What;
+use crate::script::trigger::{EventKind, Timing};
+use crate::state::{EntityId, Game, PlayerId, Scope, Them};
+
+impl Game {
+    /// Every collectible card that is such, in the order of the registry.
+    pub(super) fn pool(&self, that: &Condition, class: Option<CardClass>) -> Vec<CardId> {
+        self.cards
+            .collectible()
+            .iter()
+            .copied()
+            .filter(|id| {
+                let card = self.cards.get(*id);
+                class.is_none_or(|class| card.class == class || card.class == CardClass::Neutral)
+                    && self.card_is(*id, that)
+            })
+            .collect()
+    }
+
+    fn random_card(&mut self, cards: &[CardId]) -> Option<CardId> {
+        if cards.is_empty() {
+            return None;
+        }
+        let at = self.draw_lot(cards.len(), |at, forced| *forced == crate::state::Forced::Card(cards[at]));
+        Some(cards[at])
+    }
+}
+
+impl<O: Observer> Rules<'_, O> {
+    /// Makes a card for a player; it is set aside.
+    pub(super) fn make(&mut self, card: CardId, owner: PlayerId, creator: Option<EntityId>) -> EntityId {
+        let id = self.game.add(card, owner);
+        self.game[id].creator = creator;
+        if O::LISTENS {
+            self.watch.created(self.game, id);
+        }
+        id
+    }
+
+    /// Makes a copy as it is: of what is in play with damage and enchantments, of a card with its enchantments.
+    pub(super) fn copy(&mut self, of: EntityId, owner: PlayerId, creator: Option<EntityId>) -> EntityId {
+        let original = self.game[of];
+        let id = self.make(original.card, owner, creator);
+        if matches!(original.zone, Zone::Play | Zone::Hand | Zone::Deck) {
+            let copy = &mut self.game[id];
+            copy.own = original.own;
+            copy.damage = original.damage;
+            copy.silenced = original.silenced;
+            copy.counters = original.counters;
+            copy.armor = original.armor;
+            if original.silenced {
+                copy.spell_damage = 0;
+            }
+            let enchantments: Vec<_> = self.game.enchantments_on(of).map(|(_, enchantment)| *enchantment).collect();
+            for enchantment in enchantments {
+                self.game.attach(enchantment, id);
+            }
+            self.game.recompute(id);
+        }
+        id
+    }
+
+    /// The entities that an effect makes or takes, for a player: new ones are set aside, others are where they were.
+    pub(super) fn obtain(&mut self, what: &What, owner: PlayerId, scope: &Scope) -> Them {
+        let creator = Some(scope.source);
+        let card = match what {
+            What::Named(id) => self.game.cards.by_id(id),
+            What::OneOf(ids) => {
+                let cards: Vec<_> = ids.iter().filter_map(|id| self.game.cards.by_id(id)).collect();
+                self.game.random_card(&cards)
+            }
+            What::Random(that) => {
+                let cards = self.game.pool(that, None);
+                self.game.random_card(&cards)
+            }
+            What::FromPast(past) => {
+                let cards = self.game.past_cards(past, scope);
+                self.game.random_card(&cards)
+            }
+            What::EachPast(past) => {
+                let cards = self.game.past_cards(past, scope);
+                return cards.into_iter().map(|card| self.make(card, owner, creator)).collect();
+            }
+            What::CopyOf(which) => {
+                let originals = self.game.select(which, scope);
+                return originals.iter().map(|id| self.copy(*id, owner, creator)).collect();
+            }
+            What::Themselves(which) => return self.game.select(which, scope),
+        };
+        card.map(|card| self.make(card, owner, creator)).into_iter().collect()
+    }
+
+    /// A minion comes into play by an effect: right of `beside` where that is on the same board, else at the right end.
+    ///
+    /// Rulebook, "Summoning": minions summoned by a minion appear to its right.
+    pub(super) fn summon(&mut self, id: EntityId, beside: Option<EntityId>) -> bool {
+        let controller = self.game[id].controller;
+        let board = &self.game.players[controller].board;
+        // The dead summon where they stood.
+        let at = beside.and_then(|beside| match board.position(beside) {
+            Some(at) => Some(at + 1),
+            None => self.game[beside].stood.filter(|_| self.game[beside].controller == controller).map(usize::from),
+        });
+        if !matches!(self.game[id].card_type, CardType::Minion | CardType::Location) || !self.to_board(id, at) {
+            return false;
+        }
+        self.game.did(crate::script::amount::Deed::Summoned, controller, self.game[id].card);
+        self.raise(EventKind::Summon, controller.entity(), Some(id), 1);
+        true
+    }
+
+    /// A weapon is equipped; the one before is destroyed at the next death creation.
+    pub(super) fn equip(&mut self, id: EntityId) {
+        let controller = self.game[id].controller;
+        if let Some(old) = self.to_slot(id) {
+            let at = self.game.work.len();
+            self.bury(old, None);
+            self.game.work[at..].reverse();
+        }
+        self.game.sync_hero(controller);
+        self.raise_at(Some(Timing::After), EventKind::Equip, controller.entity(), Some(id), 1);
+    }
+
+    /// It becomes another card where it stands: no death, no enchantments, cannot attack as if just summoned.
+    ///
+    /// Rulebook, "Transform": the entity keeps its id and place; everything else is new.
+    pub(super) fn transform(&mut self, id: EntityId, into: CardId) {
+        self.game.listen(id, false);
+        self.game[id].card = into;
+        self.game.reprint(id);
+        if self.game[id].zone == Zone::Play {
+            self.game.clock += 1;
+            let order = self.game.clock;
+            let entity = &mut self.game[id];
+            entity.order = order;
+            entity.arrived = true;
+        }
+        self.game.listen(id, true);
+        self.tell(id, GameTag::ENTITY_ID);
+    }
+
+    /// It becomes a copy of another: card, enchantments, damage.
+    pub(super) fn become_copy(&mut self, id: EntityId, of: EntityId) {
+        let original = self.game[of];
+        let enchantments: Vec<_> = self.game.enchantments_on(of).map(|(_, enchantment)| *enchantment).collect();
+        self.transform(id, original.card);
+        self.game.listen(id, false);
+        let entity = &mut self.game[id];
+        entity.own = original.own;
+        entity.damage = original.damage;
+        entity.silenced = original.silenced;
+        entity.counters = original.counters;
+        if original.silenced {
+            entity.spell_damage = 0;
+        }
+        for enchantment in enchantments {
+            self.game.attach(enchantment, id);
+        }
+        self.game.listen(id, true);
+        self.game.recompute(id);
+    }
+
+    /// Keywords set or taken on the entity itself.
+    pub(super) fn set_keyword(&mut self, id: EntityId, keyword: Keywords, tag: GameTag, on: bool) {
+        let entity = &mut self.game[id];
+        entity.own = if on { entity.own.and(keyword) } else { entity.own.without(keyword) };
+        entity.keywords = if on { entity.keywords.and(keyword) } else { entity.keywords.without(keyword) };
+        self.tell(id, tag);
+    }
+}

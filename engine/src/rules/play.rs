@@ -1,0 +1,341 @@
+//! Playing a card, using a Hero Power, a location, a Titan's ability; paying.
+use cardwright_data::{CardType, GameTag, Zone};
+
+use super::Rules;
+use crate::card::Keywords;
+use crate::record::Observer;
+use crate::script::amount::Deed;
+use crate::script::cost::{Cost, Part};
+use crate::script::power::Ability;
+use crate::script::trigger::{EventKind, Timing};
+use crate::script::word::Word;
+use crate::state::{EntityId, Game, PlayStage, PlayerId, Scope, Work};
+
+impl Game {
+    /// Whether all parts can be paid together.
+    ///
+    /// The parts are added up before they are compared: 5 Health and 5 Health are 10.
+    pub(crate) fn can_pay(&self, player: PlayerId, cost: &Cost) -> bool {
+        let side = &self.players[player];
+        let (mut mana, mut health, mut armor, mut corpses) = (0, 0, 0, 0);
+        let mut possible = true;
+        for part in &cost.parts {
+            match part {
+                Part::Mana(n) => mana += n,
+                Part::Health(n) => health += n,
+                Part::Armor(n) => armor += n,
+                Part::Corpses(n) => corpses += n,
+                Part::Discard(n, that) => {
+                    let scope = Scope::new(player.entity(), crate::card::CardId::NONE, player);
+                    possible &= side.hand.iter().filter(|id| self.holds(that, *id, &scope)).count() >= (*n).into();
+                }
+                Part::Destroy(n, that) => {
+                    let scope = Scope::new(player.entity(), crate::card::CardId::NONE, player);
+                    possible &= side.board.iter().filter(|id| self.holds(that, *id, &scope)).count() >= (*n).into();
+                }
+                Part::Free | Part::Exhaust | Part::Durability(_) | Part::Cooldown(_) | Part::Overload(_) => {}
+            }
+        }
+        let hero = side.hero.map(|hero| self[hero]);
+        let here = possible
+            && mana <= side.mana()
+            && corpses <= side.corpses
+            && (health == 0 || hero.is_some_and(|hero| hero.health() > health))
+            && (armor == 0 || hero.is_some_and(|hero| hero.armor >= armor));
+        here || cost.or.is_some_and(|or| self.can_pay(player, or))
+    }
+
+    /// Spends mana, temporary mana first.
+    fn spend_mana(&mut self, player: PlayerId, n: i16) {
+        let side = &mut self.players[player];
+        let temporary = n.min(side.temporary);
+        side.temporary -= temporary;
+        side.spent += n - temporary;
+    }
+}
+
+impl<O: Observer> Rules<'_, O> {
+    /// Pays what can be paid; ask [`Game::can_pay`] before.
+    pub(super) fn pay(&mut self, player: PlayerId, source: Option<EntityId>, cost: &Cost) {
+        for part in &cost.parts {
+            match part {
+                Part::Free => {}
+                Part::Mana(n) => self.game.spend_mana(player, *n),
+                Part::Health(n) => {
+                    if let Some(hero) = self.game.players[player].hero {
+                        self.damage(source.unwrap_or(player.entity()), &[(hero, *n)]);
+                    }
+                }
+                Part::Armor(n) => {
+                    if let Some(hero) = self.game.players[player].hero {
+                        self.game[hero].armor -= n;
+                    }
+                }
+                Part::Corpses(n) => self.game.players[player].corpses -= n,
+                Part::Exhaust => {
+                    if let Some(source) = source {
+                        self.game[source].exhausted = true;
+                    }
+                }
+                Part::Durability(n) => {
+                    if let Some(source) = source {
+                        self.game[source].damage += n;
+                        self.game.mortal |= self.game[source].is_dying();
+                    }
+                }
+                Part::Cooldown(n) => {
+                    if let Some(source) = source {
+                        self.game[source].counters[0] = *n;
+                    }
+                }
+                Part::Discard(n, that) | Part::Destroy(n, that) => {
+                    let scope = Scope::new(player.entity(), crate::card::CardId::NONE, player);
+                    let side = self.game.players[player];
+                    let from_hand = matches!(part, Part::Discard(..));
+                    let all: Vec<EntityId> =
+                        if from_hand { side.hand.iter().collect() } else { side.board.iter().collect() };
+                    let mut fit: Vec<_> = all.into_iter().filter(|id| self.game.holds(that, *id, &scope)).collect();
+                    for _ in 0..*n {
+                        if fit.is_empty() {
+                            break;
+                        }
+                        let at = self.game.lot_among(&fit);
+                        let id = fit.remove(at);
+                        if from_hand { self.discard(id) } else { self.doom(id) }
+                    }
+                }
+                Part::Overload(n) => self.game.players[player].overloaded += n,
+            }
+        }
+    }
+
+    /// A player plays a card from hand, which is legal: pays, puts it where it belongs, queues the phases.
+    pub(crate) fn play(&mut self, card: EntityId, target: Option<EntityId>, option: Option<u8>, place: Option<u8>) {
+        let player = self.game[card].controller;
+        let entity = self.game[card];
+        self.pay(player, None, &Cost::of(Part::Mana(entity.cost)));
+        let combo = self.game.players[player].played > 0;
+        self.game.players[player].played += 1;
+        self.game.did(Deed::Played, player, entity.card);
+        let overload = self.game.card(card).map_or(0, |card| card.overload);
+        if overload > 0 {
+            self.game.players[player].overloaded += i16::from(overload);
+            self.raise(EventKind::Overload, player.entity(), Some(card), overload.into());
+        }
+        match entity.card_type {
+            CardType::Minion | CardType::Location => {
+                self.to_board(card, place.map(usize::from));
+            }
+            CardType::Spell => {
+                self.game.did(Deed::Cast, player, entity.card);
+                self.game.leave(card);
+            }
+            // A weapon or hero card replaces the one before when its text is done, see `play_stage`.
+            _ => self.game.leave(card),
+        }
+        self.game.work.push(Work::Play { stage: PlayStage::OnPlay, card, target, option, combo });
+    }
+
+    pub(super) fn play_stage(
+        &mut self,
+        stage: PlayStage,
+        card: EntityId,
+        target: Option<EntityId>,
+        option: Option<u8>,
+        combo: bool,
+    ) {
+        let entity = self.game[card];
+        let player = entity.controller;
+        let you = player.entity();
+        let next = |stage| Work::Play { stage, card, target, option, combo };
+        let spell = entity.card_type == CardType::Spell;
+        match stage {
+            PlayStage::OnPlay => {
+                self.game.work.push(next(PlayStage::Text));
+                self.game.work.push(Work::PhaseEnd);
+                self.raise_at(Some(Timing::Whenever), EventKind::Play, you, Some(card), 1);
+                if spell {
+                    self.raise_at(Some(Timing::Whenever), EventKind::Cast, you, Some(card), 1);
+                    if let Some(target) = target {
+                        self.raise_at(Some(Timing::Whenever), EventKind::Targeted, target, Some(card), 1);
+                    }
+                } else if entity.card_type == CardType::Minion {
+                    self.game.did(Deed::Summoned, player, entity.card);
+                    self.raise_at(Some(Timing::Whenever), EventKind::Summon, you, Some(card), 1);
+                }
+                self.update_auras();
+            }
+            PlayStage::Text => {
+                self.game.work.push(next(PlayStage::AfterPlay));
+                self.game.work.push(Work::PhaseEnd);
+                if matches!(entity.card_type, CardType::Weapon | CardType::Hero) {
+                    let old = self.to_slot(card);
+                    self.game.work.push(Work::Settle { card, old });
+                    if entity.card_type == CardType::Hero {
+                        self.become_hero_by_play(card, old);
+                    } else {
+                        self.game.sync_hero(player);
+                    }
+                } else if spell && entity.keywords.has(Keywords::SECRET | Keywords::QUEST) {
+                    self.to_secrets(card);
+                }
+                self.play_text(card, target, option, combo);
+            }
+            PlayStage::AfterPlay => {
+                if entity.card_type == CardType::Minion {
+                    self.game.work.push(next(PlayStage::AfterSummon));
+                }
+                self.game.work.push(Work::PhaseEnd);
+                if spell {
+                    if entity.zone == Zone::Setaside {
+                        self.to_graveyard(card);
+                    }
+                    self.raise_at(Some(Timing::After), EventKind::Cast, you, Some(card), 1);
+                }
+                self.raise_at(Some(Timing::After), EventKind::Play, you, Some(card), 1);
+            }
+            PlayStage::AfterSummon => {
+                self.game.work.push(Work::PhaseEnd);
+                self.raise_at(Some(Timing::After), EventKind::Summon, you, Some(card), 1);
+            }
+        }
+    }
+
+    fn become_hero_by_play(&mut self, card: EntityId, old: Option<EntityId>) {
+        // Rulebook, "Hero cards": damage and armor of the old hero carry over, the new one adds its armor.
+        if let Some(old) = old {
+            let old = self.game[old];
+            let hero = &mut self.game[card];
+            hero.damage = old.damage;
+            hero.max_health = old.max_health;
+            hero.armor += old.armor;
+        }
+        self.replace_hero_power(card);
+    }
+
+    /// The weapon that was equipped before dies, the hero before is gone.
+    pub(super) fn settle(&mut self, card: EntityId, old: Option<EntityId>) {
+        let Some(old) = old else { return };
+        if self.game[card].card_type == CardType::Weapon {
+            let at = self.game.work.len();
+            self.bury(old, None);
+            self.game.work[at..].reverse();
+        } else {
+            self.to_graveyard(old);
+        }
+    }
+
+    /// Queues what a played card's text does.
+    fn play_text(&mut self, card: EntityId, target: Option<EntityId>, option: Option<u8>, combo: bool) {
+        let entity = self.game[card];
+        // The option of a Choose One card has its text on a card of its own.
+        let texts_of = option
+            .and_then(|option| self.game.choose_one(card).and_then(|cards| cards.get(usize::from(option)).copied()))
+            .and_then(|id| self.game.cards.by_id(id))
+            .unwrap_or(entity.card);
+        let mut texts: Vec<_> = if texts_of == entity.card {
+            self.game.texts_now(card, combo).into_iter().map(|(text, _)| text).collect()
+        } else {
+            self.game.cards.digest(texts_of).texts.iter().map(|(text, _)| *text).collect()
+        };
+        texts.reverse();
+        let mut scope = Scope::new(card, texts_of, entity.controller);
+        scope.target = target;
+        for text in texts {
+            let extra =
+                if text.word == Word::Battlecry { GameTag::EXTRA_BATTLECRIES_BASE } else { GameTag::TAG_NOT_SET };
+            let times = 1 + if extra == GameTag::TAG_NOT_SET { 0 } else { self.game.rule(entity.controller, extra) };
+            for _ in 0..times {
+                self.text(text.effects, scope.clone());
+            }
+        }
+    }
+
+    /// A player uses the Hero Power, which is legal.
+    pub(crate) fn use_hero_power(&mut self, player: PlayerId, target: Option<EntityId>) {
+        let Some(power) = self.game.players[player].power else { return };
+        let cost = self.game[power].cost;
+        self.pay(player, Some(power), &Cost::of(Part::Mana(cost)).and(Part::Exhaust));
+        self.game.did(Deed::HeroPower, player, self.game[power].card);
+        self.game.work.push(Work::HeroPower { text: true, card: power, target });
+    }
+
+    /// Rulebook, "Using a Hero Power": its text, deaths, then Inspire and "after you use".
+    pub(super) fn hero_power_stage(&mut self, text: bool, card: EntityId, target: Option<EntityId>) {
+        let player = self.game[card].controller;
+        if text {
+            self.game.work.push(Work::HeroPower { text: false, card, target });
+            self.game.work.push(Work::PhaseEnd);
+            self.use_text(card, self.game[card].card, target);
+        } else {
+            self.game.work.push(Work::PhaseEnd);
+            self.raise(EventKind::HeroPower, player.entity(), Some(card), 1);
+        }
+    }
+
+    /// Queues what using a card does.
+    pub(super) fn use_text(&mut self, card: EntityId, text_of: crate::card::CardId, target: Option<EntityId>) {
+        let controller = self.game[card].controller;
+        let texts: Vec<_> = self
+            .game
+            .cards
+            .digest(text_of)
+            .texts
+            .iter()
+            .map(|(text, _)| *text)
+            .filter(|text| matches!(text.word, Word::Use | Word::Spell))
+            .collect();
+        let mut scope = Scope::new(card, text_of, controller);
+        scope.target = target;
+        for text in texts.into_iter().rev() {
+            self.text(text.effects, scope.clone());
+        }
+    }
+
+    /// A player uses a location or the n-th ability of a Titan or of a card, which is legal.
+    pub(crate) fn use_ability(&mut self, card: EntityId, ability: u8, target: Option<EntityId>) {
+        let entity = self.game[card];
+        let player = entity.controller;
+        self.game.work.push(Work::PhaseEnd);
+        if entity.card_type == CardType::Location {
+            // A location rests for a turn after it was used.
+            self.pay(player, Some(card), &Cost::of(Part::Durability(1)).and(Part::Cooldown(2)));
+            self.use_text(card, entity.card, target);
+        } else if let Some(titan) = self.game.titan_ability(card, ability) {
+            self.game[card].used |= 1 << ability;
+            self.game[card].exhausted = true;
+            self.use_text(card, titan, target);
+        } else if let Some(activatable) = self.game.activatable(card, ability) {
+            self.game[card].used |= 1 << ability;
+            self.pay(player, Some(card), &activatable.cost);
+            let mut scope = Scope::new(card, entity.card, player);
+            scope.target = target;
+            self.text(activatable.effects, scope);
+        }
+        self.raise(EventKind::Ability, card, None, 1);
+    }
+}
+
+impl Game {
+    /// The card of a Titan's n-th ability.
+    pub(crate) fn titan_ability(&self, id: EntityId, ability: u8) -> Option<crate::card::CardId> {
+        self.cards.digest(self[id].card).abilities.iter().find_map(|power| match power {
+            Ability::Titan(cards) => cards.get(usize::from(ability)).and_then(|card| self.cards.by_id(card)),
+            _ => None,
+        })
+    }
+
+    /// The n-th activated ability of a card.
+    pub(crate) fn activatable(
+        &self,
+        id: EntityId,
+        ability: u8,
+    ) -> Option<&'static crate::script::activatable::Activatable> {
+        let abilities = self.cards.digest(self[id].card).abilities.iter();
+        let mut activatables = abilities.filter_map(|power| match power {
+            Ability::Activatable(activatable) => Some(activatable),
+            _ => None,
+        });
+        activatables.nth(ability.into())
+    }
+}

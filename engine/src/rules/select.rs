@@ -1,0 +1,224 @@
+//! Finding the entities that a text speaks of.
+use cardwright_data::{CardType, Zone};
+
+use crate::script::amount::{Per, Stat};
+use crate::script::selector::{Near, Pick, Place, Selector, Side, Source};
+use crate::state::{EntityId, Forced, Game, PlayerId, Scope, Them};
+
+/// The players of a side, in the order in which texts go through them: you first.
+pub(super) fn side(side: Side, you: PlayerId) -> impl Iterator<Item = PlayerId> {
+    let (first, second) = match side {
+        Side::Friendly => (you, None),
+        Side::Enemy => (you.opponent(), None),
+        Side::Both => (you, Some(you.opponent())),
+    };
+    std::iter::once(first).chain(second)
+}
+
+impl Game {
+    /// All that a selector speaks of, before any is picked.
+    pub(crate) fn gather(&self, which: &Selector, scope: &Scope) -> Them {
+        let mut found = Them::new();
+        self.find(&which.from, scope, &mut found);
+        match which.near {
+            Near::Itself => {}
+            Near::Neighbours | Near::WithNeighbours => {
+                let mut around = Them::new();
+                for id in &found {
+                    let board = &self.players[self[*id].controller].board;
+                    let Some(at) = board.position(*id) else {
+                        if which.near == Near::WithNeighbours {
+                            around.push(*id);
+                        }
+                        continue;
+                    };
+                    around.extend(at.checked_sub(1).and_then(|left| board.get(left)));
+                    if which.near == Near::WithNeighbours {
+                        around.push(*id);
+                    }
+                    around.extend(board.get(at + 1));
+                }
+                found = around;
+            }
+            Near::ItsHero => found = found.iter().filter_map(|id| self.players[self[*id].controller].hero).collect(),
+            Near::ItsController => found = found.iter().map(|id| self[*id].controller.entity()).collect(),
+            Near::ItsOpponent => found = found.iter().map(|id| self[*id].controller.opponent().entity()).collect(),
+        }
+        if which.other {
+            found.retain(|id| *id != scope.source);
+        }
+        for condition in &which.that {
+            if !condition.is_always() {
+                found.retain(|id| self.holds(condition, *id, scope));
+            }
+        }
+        found
+    }
+
+    fn find(&self, from: &Source, scope: &Scope, found: &mut Them) {
+        match from {
+            Source::Nobody => {}
+            Source::This => found.push(scope.source),
+            Source::Target(..) => found.extend(scope.target),
+            Source::It => found.extend(scope.it.iter().copied()),
+            Source::That => found.extend(scope.what),
+            Source::Who => found.extend(scope.who),
+            Source::Creator => found.extend(self[scope.source].creator),
+            Source::At(whose, place) => {
+                for player in side(*whose, scope.controller) {
+                    self.at(player, *place, found);
+                }
+            }
+            Source::Several(several) => {
+                for which in *several {
+                    for id in self.gather(which, scope) {
+                        if !found.contains(&id) {
+                            found.push(id);
+                        }
+                    }
+                }
+            }
+        }
+    }
+
+    /// What is at a place; nothing that is dying or dormant among characters.
+    fn at(&self, player: PlayerId, place: Place, found: &mut Them) {
+        let player_state = &self.players[player];
+        let minions = || player_state.board.iter().filter(|id| self[*id].card_type == CardType::Minion);
+        match place {
+            Place::Minions => found.extend(minions()),
+            Place::Heroes => found.extend(player_state.hero),
+            Place::Characters => found.extend(player_state.hero.into_iter().chain(minions())),
+            Place::Locations => {
+                found.extend(player_state.board.iter().filter(|id| self[*id].card_type == CardType::Location));
+            }
+            Place::Weapon => found.extend(player_state.weapon),
+            Place::HeroPower => found.extend(player_state.power),
+            Place::Hand => found.extend(player_state.hand.iter()),
+            Place::Deck => found.extend(player_state.deck.iter().rev()),
+            Place::Secrets => found.extend(player_state.secrets.iter()),
+            Place::Graveyard => {
+                found.extend(self.graveyard.iter().copied().filter(|id| self[*id].controller == player));
+            }
+            Place::Player => found.push(player.entity()),
+        }
+    }
+
+    /// What a selector speaks of; dice decide where it says so.
+    pub(crate) fn select(&mut self, which: &Selector, scope: &Scope) -> Them {
+        let mut found = self.gather(which, scope);
+        match which.pick {
+            Pick::All => {}
+            Pick::Random(n) => {
+                let mut picked = Them::new();
+                while picked.len() < usize::from(n) && !found.is_empty() {
+                    let at = self.lot_among(&found);
+                    picked.push(found.remove(at));
+                }
+                found = picked;
+            }
+            Pick::Most(stat) => self.extreme(&mut found, |game, id| game.stat(id, stat)),
+            Pick::Least(stat) => self.extreme(&mut found, |game, id| -game.stat(id, stat)),
+            Pick::First(n) => found.truncate(n.into()),
+            Pick::Last(n) => drop(found.drain(..found.len().saturating_sub(n.into()))),
+        }
+        found
+    }
+
+    fn extreme(&mut self, found: &mut Them, key: impl Fn(&Self, EntityId) -> i32) {
+        let Some(best) = found.iter().map(|id| key(self, *id)).max() else { return };
+        found.retain(|id| key(self, *id) == best);
+        let at = self.lot_among(found);
+        let chosen = found[at];
+        found.clear();
+        found.push(chosen);
+    }
+
+    /// The place of one of these at random; no dice are thrown for a single one.
+    pub(crate) fn lot_among(&mut self, those: &[EntityId]) -> usize {
+        if those.len() < 2 {
+            if let (Some(Forced::Entity(forced)), Some(only)) = (self.forced.last(), those.first())
+                && forced == only
+            {
+                self.forced.pop();
+            }
+            return 0;
+        }
+        let cards: Vec<_> =
+            if self.forced.is_empty() { Vec::new() } else { those.iter().map(|id| self[*id].card).collect() };
+        self.draw_lot(those.len(), |at, forced| match forced {
+            Forced::Number(_) => false,
+            Forced::Card(card) => cards[at] == *card,
+            Forced::Entity(id) => those[at] == *id,
+        })
+    }
+
+    /// Whether an entity is among those that a selector speaks of as the subject of an event: whose and what it is counts,
+    /// not where it is now.
+    pub(crate) fn among(&self, id: EntityId, which: &Selector, scope: &Scope) -> bool {
+        let entity = &self[id];
+        let is = match &which.from {
+            Source::At(whose, place) => {
+                let kind = match place {
+                    Place::Minions => entity.card_type == CardType::Minion,
+                    Place::Heroes => entity.card_type == CardType::Hero,
+                    Place::Characters => matches!(entity.card_type, CardType::Minion | CardType::Hero),
+                    Place::Locations => entity.card_type == CardType::Location,
+                    Place::Weapon => entity.card_type == CardType::Weapon,
+                    Place::HeroPower => entity.card_type == CardType::HeroPower,
+                    Place::Hand => entity.zone == Zone::Hand,
+                    Place::Deck => entity.zone == Zone::Deck,
+                    Place::Secrets => entity.zone == Zone::Secret,
+                    Place::Graveyard => entity.zone == Zone::Graveyard,
+                    Place::Player => PlayerId::BOTH.iter().any(|player| player.entity() == id),
+                };
+                kind && side(*whose, scope.controller).any(|player| player == entity.controller)
+            }
+            Source::Several(several) => several.iter().any(|which| self.among(id, which, scope)),
+            Source::Nobody
+            | Source::This
+            | Source::Target(..)
+            | Source::It
+            | Source::That
+            | Source::Who
+            | Source::Creator => {
+                let mut found = Them::new();
+                self.find(&which.from, scope, &mut found);
+                found.contains(&id)
+            }
+        };
+        is && !(which.other && id == scope.source)
+            && which.that.iter().all(|condition| self.holds(condition, id, scope))
+    }
+
+    /// A number of an entity, as it is now.
+    pub(crate) fn stat(&self, id: EntityId, stat: Stat) -> i32 {
+        let entity = &self[id];
+        let player = &self.players[entity.controller];
+        i32::from(match stat {
+            Stat::Attack => entity.attack,
+            Stat::Health => entity.health(),
+            Stat::MaxHealth => entity.max_health,
+            Stat::Damage => entity.damage,
+            Stat::Cost => entity.cost,
+            Stat::Armor => entity.armor,
+            Stat::SpellDamage => self.spell_damage(entity.controller),
+            Stat::ManaCrystals => player.crystals,
+            Stat::Mana => player.mana(),
+            Stat::Corpses => player.corpses,
+        })
+    }
+
+    /// The factor of an amount that needs no dice.
+    pub(crate) fn per(&self, per: &Per, scope: &Scope) -> i32 {
+        match per {
+            Per::One | Per::UpTo(_) => 1,
+            Per::Each(which) => i32::try_from(self.gather(which, scope).len()).unwrap_or(i32::MAX),
+            Per::Stat(stat, whose) => self.gather(whose, scope).iter().map(|id| self.stat(*id, *stat)).sum(),
+            Per::Past(past) => self.past(past, scope),
+            Per::ThatMuch => scope.number.into(),
+            Per::Done => scope.done.into(),
+            Per::X => scope.x.into(),
+        }
+    }
+}

@@ -1,0 +1,148 @@
+//! From decks to the first turn.
+use cardwright_data::{CardClass, GameTag};
+
+use super::Rules;
+use crate::card::{CardId, Cards};
+use crate::record::Observer;
+use crate::state::{ByPlayer, EntityId, Game, Pending, PendingKind, PlayerId, TurnStage, Work};
+
+/// What one player brings.
+#[derive(Clone, Debug)]
+pub struct Deck {
+    /// The hero; its Hero Power comes with it, from the data.
+    pub hero: CardId,
+    /// The cards.
+    pub cards: Vec<CardId>,
+}
+
+/// How a game is begun.
+#[derive(Clone, Copy, Debug)]
+pub struct Options {
+    /// The dice's seed: the same decks, seed and actions make the same game.
+    pub seed: u64,
+    /// Decks are shuffled; if not, the last card is on top.
+    pub shuffle: bool,
+    /// Players may replace cards of their opening hands.
+    pub mulligan: bool,
+    /// Cards in the opening hand of the first player; the second has one more, and the Coin.
+    pub hand: u8,
+}
+
+impl Default for Options {
+    fn default() -> Self {
+        Self { seed: 0, shuffle: true, mulligan: true, hand: 3 }
+    }
+}
+
+/// Why a game cannot begin.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum SetupError {
+    /// More cards than a deck holds.
+    #[error("a deck has {0} cards, more than the 60 that a deck can hold")]
+    DeckTooBig(usize),
+    /// The hero is no hero.
+    #[error("`{0}` is not a hero: name a card of type HERO")]
+    NotAHero(&'static str),
+}
+
+impl Game {
+    /// A game of two decks, at the first player's mulligan (or first turn, without). `coin` is what the second player gets.
+    pub fn new(
+        cards: &'static Cards,
+        decks: ByPlayer<&Deck>,
+        coin: Option<CardId>,
+        options: Options,
+    ) -> Result<Self, SetupError> {
+        Self::watched(cards, decks, coin, options, &mut ())
+    }
+
+    /// The same with someone watching.
+    pub fn watched<O: Observer>(
+        cards: &'static Cards,
+        decks: ByPlayer<&Deck>,
+        coin: Option<CardId>,
+        options: Options,
+        watch: &mut O,
+    ) -> Result<Self, SetupError> {
+        let mut game = Self::empty(cards, options.seed);
+        for player in PlayerId::BOTH {
+            let deck = decks[player];
+            let hero = cards.get(deck.hero);
+            if hero.card_type != cardwright_data::CardType::Hero {
+                return Err(SetupError::NotAHero(hero.id));
+            }
+            if deck.cards.len() > 60 {
+                return Err(SetupError::DeckTooBig(deck.cards.len()));
+            }
+        }
+        let mut rules = Rules { game: &mut game, watch };
+        for player in PlayerId::BOTH {
+            rules.seat(player, decks[player], options.shuffle);
+        }
+        for (player, hand) in
+            [(PlayerId::First, options.hand), (PlayerId::Second, options.hand + u8::from(options.hand > 0))]
+        {
+            for _ in 0..hand {
+                if let Some(card) = rules.game.players[player].deck.last() {
+                    rules.to_hand(card);
+                }
+            }
+        }
+        rules.game.raised.clear();
+        rules.game.coin = coin;
+        if options.mulligan {
+            rules.offer_mulligan(PlayerId::First);
+        } else {
+            rules.first_turn();
+        }
+        rules.run();
+        Ok(game)
+    }
+}
+
+impl<O: Observer> Rules<'_, O> {
+    /// A player's hero, Hero Power and deck.
+    fn seat(&mut self, player: PlayerId, deck: &Deck, shuffle: bool) {
+        let hero = self.make(deck.hero, player, None);
+        self.to_slot(hero);
+        self.game.players[player].class = self.game.card(hero).map_or(CardClass::Neutral, |card| card.class);
+        self.replace_hero_power(hero);
+        for card in &deck.cards {
+            let id = self.make(*card, player, None);
+            self.game[id].started_in_deck = true;
+            let size = self.game.players[player].deck.len();
+            self.to_deck(id, size);
+        }
+        if shuffle {
+            let size = self.game.players[player].deck.len();
+            for at in (1..size).rev() {
+                let with = self.game.rng.below(at + 1);
+                self.game.players[player].deck.swap(at, with);
+            }
+        }
+    }
+
+    /// The Hero Power that a hero brings.
+    pub(super) fn replace_hero_power(&mut self, hero: EntityId) {
+        let number = self.game.card(hero).map_or(0, |card| card.tag(GameTag::HERO_POWER));
+        let Some(power) = u32::try_from(number).ok().and_then(|number| self.game.cards.by_dbf(number)) else { return };
+        let player = self.game[hero].controller;
+        let power = self.make(power, player, Some(hero));
+        if let Some(old) = self.to_slot(power) {
+            self.to_graveyard(old);
+        }
+    }
+
+    pub(super) fn offer_mulligan(&mut self, player: PlayerId) {
+        self.game.pending = Some(Pending { player, kind: PendingKind::Mulligan });
+    }
+
+    pub(super) fn first_turn(&mut self) {
+        if let Some(coin) = self.game.coin {
+            let coin = self.make(coin, PlayerId::Second, None);
+            self.to_hand(coin);
+        }
+        self.game.raised.clear();
+        self.game.work.push(Work::Turn(TurnStage::Start));
+    }
+}

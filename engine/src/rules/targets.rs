@@ -1,0 +1,145 @@
+//! What a card may be pointed at.
+use cardwright_data::CardType;
+
+use crate::card::Keywords;
+use crate::script::digest::{Declared, declared};
+use crate::script::power::Ability;
+use crate::script::selector::{Selector, Source};
+use crate::script::word::{Text, Word};
+use crate::state::{EntityId, Game, Scope, Them};
+
+/// What a card asks for when it is played now.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Asks {
+    /// No target.
+    Nothing,
+    /// One of these; empty: the card cannot be played.
+    Must(Them),
+    /// One of these, because there are some.
+    May(Them),
+}
+
+/// Whether a text names no target.
+pub(super) fn declares_none(text: &'static Text) -> bool {
+    declared(text.effects).is_none()
+}
+
+impl Game {
+    /// Whether a text would happen if its card were played or used now; `combo`: another card was played before it.
+    pub(crate) fn text_applies(&self, text: &Text, id: EntityId, combo: bool, scope: &Scope) -> bool {
+        let word = match text.word {
+            Word::Spell | Word::Use | Word::Battlecry => true,
+            Word::Combo => combo,
+            Word::Outcast => {
+                let hand = &self.players[scope.controller].hand;
+                hand.get(0) == Some(id) || hand.last() == Some(id)
+            }
+            Word::Finale => self.players[scope.controller].mana() == self[id].cost,
+            Word::Deathrattle
+            | Word::Inspire
+            | Word::Frenzy
+            | Word::Spellburst
+            | Word::Overkill
+            | Word::HonorableKill
+            | Word::Overheal
+            | Word::StartOfGame
+            | Word::WhenDrawn
+            | Word::Awaken
+            | Word::WhenDiscarded => false,
+        };
+        word && self.holds(&text.when, id, scope)
+    }
+
+    /// The texts that happen if a card is played or used now, each with the target it declares.
+    pub(crate) fn texts_now(&self, id: EntityId, combo: bool) -> Vec<(&'static Text, Option<Declared>)> {
+        let entity = &self[id];
+        let scope = Scope::new(id, entity.card, entity.controller);
+        let mut texts: Vec<_> = self
+            .cards
+            .digest(entity.card)
+            .texts
+            .iter()
+            .filter(|(text, _)| self.text_applies(text, id, combo, &scope))
+            .copied()
+            .collect();
+        if texts.iter().any(|(text, _)| text.instead) {
+            texts.retain(|(text, _)| text.instead);
+        }
+        texts
+    }
+
+    /// What a card asks for when it is played or used now. Of a Choose One card see the option's own card.
+    ///
+    /// Rulebook, "Targets": spells and Hero Powers need one; Battlecries take one if there is any.
+    pub fn asks(&self, id: EntityId) -> Asks {
+        let entity = &self[id];
+        let digest = self.cards.digest(entity.card);
+        if digest.texts.is_empty() {
+            return Asks::Nothing;
+        }
+        let combo = self.players[entity.controller].played > 0;
+        let scope = Scope::new(id, entity.card, entity.controller);
+        let Some(declared) = self.texts_now(id, combo).iter().find_map(|(_, declared)| *declared) else {
+            return Asks::Nothing;
+        };
+        if !self.holds(&declared.when, id, &scope) && !speaks_of_target(&declared) {
+            return Asks::Nothing;
+        }
+        let legal = self.legal_targets(declared.which, id, &scope);
+        match entity.card_type {
+            CardType::Spell | CardType::HeroPower | CardType::Location => Asks::Must(legal),
+            _ if legal.is_empty() => Asks::Nothing,
+            _ => Asks::May(legal),
+        }
+    }
+
+    /// Everyone whom a selector of the target allows, and the rules do.
+    pub(crate) fn legal_targets(&self, which: &Selector, source: EntityId, scope: &Scope) -> Them {
+        let Source::Target(side, place) = which.from else { return Them::new() };
+        let mut legal = self.gather(&Selector { from: Source::At(side, place), ..*which }, scope);
+        let by = self[source].card_type;
+        legal.retain(|id| *id != source && self.can_be_targeted(*id, by, scope));
+        legal
+    }
+
+    /// Rulebook, "Targets": Stealth and Immune shield from enemies, Elusive from spells and Hero Powers of both sides.
+    fn can_be_targeted(&self, id: EntityId, by: CardType, scope: &Scope) -> bool {
+        let entity = &self[id];
+        let keywords = entity.keywords;
+        if entity.zone != cardwright_data::Zone::Play {
+            return true;
+        }
+        let hidden = entity.controller != scope.controller && keywords.has(Keywords::STEALTH | Keywords::IMMUNE);
+        let elusive = match by {
+            CardType::Spell => keywords.has(Keywords::ELUSIVE | Keywords::NO_SPELL_TARGET),
+            CardType::HeroPower => keywords.has(Keywords::ELUSIVE | Keywords::NO_HERO_POWER_TARGET),
+            _ => false,
+        };
+        !hidden && !elusive && !keywords.has(Keywords::DORMANT | Keywords::UNTOUCHABLE)
+    }
+
+    /// A target at random for a text that is cast by an effect.
+    pub(crate) fn random_target(&mut self, text: &'static Text, scope: &Scope) -> Option<EntityId> {
+        let declared = declared(text.effects)?;
+        let legal = self.legal_targets(declared.which, scope.source, scope);
+        if legal.is_empty() {
+            return None;
+        }
+        let at = self.lot_among(&legal);
+        Some(legal[at])
+    }
+
+    /// The cards of a Choose One card.
+    pub(crate) fn choose_one(&self, id: EntityId) -> Option<&'static [&'static str]> {
+        self.cards.digest(self[id].card).abilities.iter().find_map(|ability| match ability {
+            Ability::ChooseOne(cards) => Some(*cards),
+            _ => None,
+        })
+    }
+}
+
+/// A condition about the target itself cannot be asked before there is one.
+fn speaks_of_target(declared: &Declared) -> bool {
+    use crate::script::condition::Condition;
+    matches!(declared.when, Condition::There(_, _, which) if which.is_target())
+}

@@ -1,0 +1,337 @@
+//! Answers to events: who hears, in which order, and what they do.
+use cardwright_data::{CardType, GameTag, Zone};
+
+use super::Rules;
+use crate::card::CardId;
+use crate::record::Observer;
+use crate::script::condition::Condition;
+use crate::script::power::{Ability, Goal};
+use crate::script::trigger::{Active, Event, EventKind, Limit, Timing, Trigger};
+use crate::script::word::{Text, Word};
+use crate::state::{EnchantmentId, EntityId, Game, PlayerId, Raised, Scope, Work};
+
+/// An ability that heard an event.
+struct Heard {
+    order: u32,
+    fast: bool,
+    source: EntityId,
+    card: CardId,
+    what: Answer,
+}
+
+enum Answer {
+    Trigger(&'static Trigger, Option<u8>),
+    Word(&'static Text),
+}
+
+/// Whether the text under a word of `id` answers an event.
+fn word_hears(word: Word, raised: &Raised, id: EntityId, controller: PlayerId) -> bool {
+    let mine = raised.who == controller.entity();
+    match word {
+        Word::Frenzy => raised.kind == EventKind::Damage && raised.who == id,
+        Word::Spellburst => raised.kind == EventKind::Cast && raised.timing == Some(Timing::After) && mine,
+        Word::Inspire => raised.kind == EventKind::HeroPower && mine,
+        Word::Spell
+        | Word::Use
+        | Word::Battlecry
+        | Word::Deathrattle
+        | Word::Combo
+        | Word::Outcast
+        | Word::Overkill
+        | Word::HonorableKill
+        | Word::Finale
+        | Word::Overheal
+        | Word::StartOfGame
+        | Word::WhenDrawn
+        | Word::Awaken
+        | Word::WhenDiscarded => false,
+    }
+}
+
+impl Game {
+    /// What an answer knows.
+    fn scope_of(&self, source: EntityId, card: CardId, controller: PlayerId, raised: &Raised) -> Scope {
+        let mut scope = Scope::new(source, card, controller);
+        scope.who = Some(raised.who);
+        scope.what = raised.what;
+        scope.number = raised.number;
+        scope
+    }
+
+    /// Whether a trigger answers.
+    fn answers(&self, trigger: &Trigger, raised: &Raised, scope: &Scope) -> bool {
+        let on = &trigger.on;
+        on.kind == raised.kind
+            && raised.timing.is_none_or(|timing| timing == trigger.timing)
+            && self.among(raised.who, &on.who, scope)
+            && (on.what.is_always() || raised.what.is_some_and(|what| self.holds(&on.what, what, scope)))
+            && self.holds(&trigger.when, scope.source, scope)
+    }
+
+    /// Whether a card hears where it is.
+    fn active(&self, id: EntityId, active: Active) -> bool {
+        match self[id].zone {
+            Zone::Play | Zone::Secret => matches!(active, Active::Play | Active::Anywhere),
+            Zone::Hand => matches!(active, Active::Hand | Active::Anywhere),
+            Zone::Deck => matches!(active, Active::Deck | Active::Anywhere),
+            _ => false,
+        }
+    }
+
+    /// Everyone who might hear: in play first, then hands and decks, of both players.
+    fn hearers(&self) -> Vec<EntityId> {
+        let mut hearers = Vec::with_capacity(32);
+        for player in [self.active, self.active.opponent()] {
+            let side = &self.players[player];
+            hearers.push(player.entity());
+            hearers.extend([side.hero, side.power, side.weapon].into_iter().flatten());
+            hearers
+                .extend(side.board.iter().chain(side.secrets.iter()).chain(side.hand.iter()).chain(side.deck.iter()));
+        }
+        hearers
+    }
+}
+
+impl<O: Observer> Rules<'_, O> {
+    /// Queues the answers to an event, in order of play; enchantments that it ends go when it is over.
+    pub(super) fn answer(&mut self, raised: Raised) {
+        let bit = raised.kind.bit();
+        let mut heard: Vec<Heard> = Vec::new();
+        let mut ended: Vec<EnchantmentId> = Vec::new();
+        let mut counting: Vec<(EntityId, &'static Ability)> = Vec::new();
+        for id in self.game.hearers() {
+            let entity = &self.game[id];
+            let place = match entity.zone {
+                Zone::Hand => 1,
+                Zone::Deck => 2,
+                _ => 0,
+            };
+            let digest = self.game.cards.digest(entity.card);
+            if digest.listens[place] & bit != 0 && !entity.silenced {
+                for (at, trigger) in (0_u8..).zip(digest.triggers.iter().copied()) {
+                    let scope = self.game.scope_of(id, entity.card, entity.controller, &raised);
+                    let spent = trigger.limit != Limit::Always && entity.used & (1 << at) != 0;
+                    // Who comes does not hear itself come.
+                    let itself = matches!(raised.kind, EventKind::Play | EventKind::Summon | EventKind::Cast)
+                        && raised.what == Some(id)
+                        && trigger.on.what != Condition::Itself;
+                    if !spent
+                        && !itself
+                        && self.game.active(id, trigger.active)
+                        && self.game.answers(trigger, &raised, &scope)
+                    {
+                        // A secret is silent on its owner's turn.
+                        if entity.zone == Zone::Secret && entity.controller == self.game.active {
+                            continue;
+                        }
+                        let what = Answer::Trigger(trigger, Some(at));
+                        heard.push(Heard {
+                            order: entity.order,
+                            fast: trigger.fast,
+                            source: id,
+                            card: entity.card,
+                            what,
+                        });
+                    }
+                }
+                for (text, _) in &digest.texts {
+                    if word_hears(text.word, &raised, id, entity.controller) {
+                        heard.push(Heard {
+                            order: entity.order,
+                            fast: false,
+                            source: id,
+                            card: entity.card,
+                            what: Answer::Word(text),
+                        });
+                    }
+                }
+                for ability in &digest.abilities {
+                    if matches!(ability, Ability::Quest(_) | Ability::Infuse(..)) {
+                        counting.push((id, ability));
+                    }
+                }
+            }
+            if place == 0 && entity.enchantments.is_some() {
+                for (at, enchantment) in self.game.enchantments_on(id) {
+                    let digest = self.game.cards.digest(enchantment.card);
+                    if digest.listens[0] & bit == 0 {
+                        continue;
+                    }
+                    let scope = self.game.scope_of(id, enchantment.card, enchantment.controller, &raised);
+                    for trigger in digest.triggers.iter().copied() {
+                        if self.game.answers(trigger, &raised, &scope) {
+                            let (card, what) = (enchantment.card, Answer::Trigger(trigger, None));
+                            heard.push(Heard { order: entity.order, fast: trigger.fast, source: id, card, what });
+                        }
+                    }
+                    // "The next spell you cast": not the one that put it there, which is over when it is heard "after".
+                    let ends = digest.enchant.and_then(|enchant| enchant.until).is_some_and(|until| {
+                        let until = Trigger { on: until, ..NO_TRIGGER };
+                        Some(enchantment.source) != raised.what && self.game.answers(&until, &raised, &scope)
+                    });
+                    if ends {
+                        ended.push(at);
+                    }
+                }
+            }
+        }
+        for id in ended {
+            self.game.remove_enchantment(id);
+        }
+        for (id, ability) in counting {
+            self.count_progress(id, ability, &raised);
+        }
+        heard.sort_by_key(|heard| (!heard.fast, heard.order));
+        for Heard { source, card, what, .. } in heard.into_iter().rev() {
+            self.game.work.push(match what {
+                Answer::Trigger(trigger, at) => Work::Trigger { trigger, at, source, card, raised },
+                Answer::Word(text) => Work::Word { text, source, card },
+            });
+        }
+    }
+
+    /// An answer has its turn. Rulebook, "Queues": conditions are asked again; who has left does not answer.
+    pub(super) fn resolve(
+        &mut self,
+        trigger: &'static Trigger,
+        at: Option<u8>,
+        source: EntityId,
+        card: CardId,
+        raised: Raised,
+    ) {
+        let entity = self.game[source];
+        let enchantment = if at.is_none() {
+            let found = self.game.enchantments_on(source).find(|(_, enchantment)| enchantment.card == card);
+            let Some((id, enchantment)) = found else { return };
+            Some((id, enchantment.controller, enchantment.x))
+        } else {
+            None
+        };
+        let controller = enchantment.map_or(entity.controller, |(_, controller, _)| controller);
+        let mut scope = self.game.scope_of(source, card, controller, &raised);
+        scope.x = enchantment.map_or(0, |(.., x)| x);
+        let still_there =
+            at.is_none() || (entity.card == card && !entity.silenced && self.game.active(source, trigger.active));
+        let spent = trigger.limit != Limit::Always && at.is_some_and(|at| entity.used & (1 << at) != 0);
+        if !still_there || spent || !self.game.answers(trigger, &Raised { timing: None, ..raised }, &scope) {
+            return;
+        }
+        if !self.game.comes_true(&trigger.when, source, &scope) {
+            return;
+        }
+        if trigger.limit != Limit::Always {
+            match (at, enchantment) {
+                (Some(at), _) => self.game[source].used |= 1 << at,
+                (None, Some((id, ..))) => self.game.remove_enchantment(id),
+                (None, None) => {}
+            }
+        }
+        if entity.zone == Zone::Secret && entity.card_type == CardType::Spell {
+            if !self.can_reveal(trigger, &scope) {
+                return;
+            }
+            self.to_graveyard(source);
+            self.raise(EventKind::Reveal, controller.entity(), Some(source), 1);
+        }
+        self.text(trigger.then, scope);
+    }
+
+    /// Rulebook, "Secrets": one that could do nothing stays hidden, such as a summoning one with a full board.
+    fn can_reveal(&self, trigger: &Trigger, scope: &Scope) -> bool {
+        use crate::script::effect::Verb;
+        let summons = matches!(trigger.then.first().map(|effect| effect.verb), Some(Verb::Summon(_)));
+        !(summons && self.game.players[scope.controller].board.is_full())
+    }
+
+    /// A step towards a quest's or an infusion's goal.
+    fn count_progress(&mut self, id: EntityId, ability: &'static Ability, raised: &Raised) {
+        let entity = self.game[id];
+        match ability {
+            Ability::Quest(progress) => {
+                let scope = self.game.scope_of(id, entity.card, entity.controller, raised);
+                let counts = |event: &Event| self.game.answers(&Trigger { on: *event, ..NO_TRIGGER }, raised, &scope);
+                let Some(at) = progress.on.iter().position(counts).filter(|_| raised.what != Some(id)) else { return };
+                let counter = &mut self.game[id].counters[0];
+                let reached = match progress.goal {
+                    Goal::Times(n) => {
+                        *counter += 1;
+                        *counter >= n
+                    }
+                    Goal::Sum(n) => {
+                        *counter += raised.number;
+                        *counter >= n
+                    }
+                    Goal::Each => {
+                        *counter |= 1 << at;
+                        *counter == (1 << progress.on.len()) - 1
+                    }
+                };
+                if reached {
+                    self.to_graveyard(id);
+                    self.text(progress.then, scope);
+                } else {
+                    self.tell(id, GameTag::QUEST_PROGRESS);
+                }
+            }
+            Ability::Infuse(goal, into) => {
+                let dead = self.game[raised.who];
+                if raised.kind != EventKind::Death
+                    || dead.controller != entity.controller
+                    || dead.card_type != CardType::Minion
+                {
+                    return;
+                }
+                self.game[id].counters[0] += 1;
+                if self.game[id].counters[0] >= *goal
+                    && let Some(into) = self.game.cards.by_id(into)
+                {
+                    self.transform(id, into);
+                }
+            }
+            _ => {}
+        }
+    }
+
+    /// The text under a word has its turn.
+    pub(super) fn resolve_word(&mut self, text: &'static Text, source: EntityId, card: CardId) {
+        let entity = self.game[source];
+        let spent = match text.word {
+            // Once only, and only by one that lives.
+            Word::Frenzy | Word::Spellburst => entity.used & ONCE != 0 || entity.silenced || entity.is_dying(),
+            Word::Inspire => entity.silenced || entity.zone != Zone::Play,
+            Word::Spell
+            | Word::Use
+            | Word::Battlecry
+            | Word::Deathrattle
+            | Word::Combo
+            | Word::Outcast
+            | Word::Overkill
+            | Word::HonorableKill
+            | Word::Finale
+            | Word::Overheal
+            | Word::StartOfGame
+            | Word::WhenDrawn
+            | Word::Awaken
+            | Word::WhenDiscarded => false,
+        };
+        if !spent {
+            if matches!(text.word, Word::Frenzy | Word::Spellburst) {
+                self.game[source].used |= ONCE;
+            }
+            self.text(text.effects, Scope::new(source, card, entity.controller));
+        }
+    }
+}
+
+/// The bit of [`Entity::used`](crate::state::Entity::used) for words that work once.
+const ONCE: u8 = 1 << 7;
+
+/// A trigger with nothing in it, to ask about a bare event.
+const NO_TRIGGER: Trigger = Trigger::new(
+    Timing::After,
+    crate::script::trigger::Event {
+        kind: EventKind::TurnEnd,
+        who: crate::script::selector::NOBODY,
+        what: crate::script::condition::Condition::Always,
+    },
+);

@@ -1,0 +1,76 @@
+//! From one turn to the next.
+use cardwright_data::{CardType, GameTag, Zone};
+
+use super::Rules;
+use crate::card::Keywords;
+use crate::record::Observer;
+use crate::script::trigger::EventKind;
+use crate::state::{EntityId, TurnStage, Work};
+
+impl<O: Observer> Rules<'_, O> {
+    /// Rulebook, "Turns": end of turn answers; what lasts this turn ends and frozen characters thaw; the other player's
+    /// mana and minions are refreshed; start of turn answers; the card for the turn.
+    pub(super) fn turn_stage(&mut self, stage: TurnStage) {
+        let active = self.game.active;
+        match stage {
+            TurnStage::End => {
+                self.game.work.push(Work::Turn(TurnStage::Change));
+                self.game.work.push(Work::PhaseEnd);
+                self.raise(EventKind::TurnEnd, active.entity(), None, 1);
+            }
+            TurnStage::Change => {
+                self.expire(true);
+                self.thaw();
+                let side = &mut self.game.players[active];
+                side.temporary = 0;
+                side.locked = 0;
+                self.game.active = active.opponent();
+                self.game.sync_hero(active);
+                self.game.stale |= self.game.auras > 0;
+                self.game.work.push(Work::Turn(TurnStage::Start));
+                self.game.work.push(Work::PhaseEnd);
+            }
+            TurnStage::Start => {
+                self.game.turn += 1;
+                self.expire(false);
+                let side = &mut self.game.players[active];
+                side.crystals = (side.crystals + 1).min(10);
+                side.spent = 0;
+                side.locked = std::mem::take(&mut side.overloaded).min(side.crystals);
+                side.played = 0;
+                self.game.players[active.opponent()].played = 0;
+                let side = self.game.players[active];
+                for id in side.board.iter().chain([side.hero, side.power].into_iter().flatten()) {
+                    let entity = &mut self.game[id];
+                    entity.exhausted = false;
+                    entity.arrived = false;
+                    entity.attacks = 0;
+                    if entity.card_type == CardType::Location && entity.counters[0] > 0 {
+                        entity.counters[0] -= 1;
+                    }
+                }
+                self.game.sync_hero(active);
+                self.game.work.push(Work::Turn(TurnStage::Draw));
+                self.game.work.push(Work::PhaseEnd);
+                self.tell(EntityId::GAME, GameTag::TURN);
+                self.raise(EventKind::TurnStart, active.entity(), None, 1);
+            }
+            TurnStage::Draw => {
+                self.game.work.push(Work::PhaseEnd);
+                self.draw(active);
+            }
+        }
+    }
+
+    /// Rulebook, "Freeze": at the end of its controller's turn a character thaws if it could have attacked that turn.
+    fn thaw(&mut self) {
+        let active = self.game.active;
+        for id in self.game.characters(active).collect::<Vec<_>>() {
+            let entity = self.game[id];
+            let could_attack = entity.attacks == 0 && !(entity.arrived && entity.card_type == CardType::Minion);
+            if entity.keywords.has(Keywords::FROZEN) && could_attack && entity.zone == Zone::Play {
+                self.set_keyword(id, Keywords::FROZEN, GameTag::FROZEN, false);
+            }
+        }
+    }
+}

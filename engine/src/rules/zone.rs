@@ -1,0 +1,215 @@
+//! From zone to zone, and what listens where.
+use cardwright_data::{CardType, GameTag, Zone};
+
+use super::Rules;
+use crate::card::CardId;
+use crate::record::Observer;
+use crate::script::trigger::EventKind;
+use crate::state::{EnchantmentId, EntityId, Game, PlayerId};
+
+impl Game {
+    /// Counts what an entity listens to and its auras, where it is now, in (`true`) or out.
+    pub(super) fn listen(&mut self, id: EntityId, begins: bool) {
+        let entity = self[id];
+        let place = match entity.zone {
+            Zone::Play | Zone::Secret => 0,
+            Zone::Hand => 1,
+            Zone::Deck => 2,
+            _ => return,
+        };
+        if !entity.silenced {
+            self.count(entity.card, place, begins);
+        }
+        if place == 0 && entity.enchantments.is_some() {
+            let cards: Vec<CardId> = self.enchantments_on(id).map(|(_, enchantment)| enchantment.card).collect();
+            for card in cards {
+                self.count(card, 0, begins);
+            }
+        }
+    }
+
+    /// Counts what a card listens to, in or out.
+    pub(super) fn count(&mut self, card: CardId, place: usize, begins: bool) {
+        let digest = self.cards.digest(card);
+        let (mut bits, aura) =
+            (digest.listens[place], if place == 0 { digest.aura_in_play } else { place == 1 && digest.aura_in_hand });
+        if aura {
+            self.auras = if begins { self.auras + 1 } else { self.auras - 1 };
+            self.stale = true;
+        }
+        while bits != 0 {
+            let kind = bits.trailing_zeros() as usize;
+            bits &= bits - 1;
+            self.listeners[kind] = if begins { self.listeners[kind] + 1 } else { self.listeners[kind] - 1 };
+        }
+        debug_assert!(self.listeners.len() == EventKind::COUNT);
+    }
+
+    /// Takes an entity out of its zone; it is set aside.
+    pub(super) fn leave(&mut self, id: EntityId) {
+        self.listen(id, false);
+        let entity = self[id];
+        let player = &mut self.players[entity.controller];
+        match entity.zone {
+            Zone::Play => match entity.card_type {
+                CardType::Minion | CardType::Location => drop(player.board.remove(id)),
+                CardType::Weapon if player.weapon == Some(id) => player.weapon = None,
+                CardType::Hero if player.hero == Some(id) => player.hero = None,
+                CardType::HeroPower if player.power == Some(id) => player.power = None,
+                _ => {}
+            },
+            Zone::Hand => drop(player.hand.remove(id)),
+            Zone::Deck => drop(player.deck.remove(id)),
+            Zone::Secret => drop(player.secrets.remove(id)),
+            Zone::Graveyard => self.graveyard.retain(|dead| *dead != id),
+            _ => {}
+        }
+        self[id].zone = Zone::Setaside;
+    }
+
+    /// Takes off everything that was put on it, and makes it as printed.
+    pub(super) fn reprint(&mut self, id: EntityId) {
+        self.strip(id);
+        if let Some(card) = self.card(id) {
+            self[id].print(card);
+        }
+    }
+
+    /// Takes off all enchantments; the numbers stay as they are.
+    pub(super) fn strip(&mut self, id: EntityId) {
+        while let Some(enchantment) = self[id].enchantments {
+            self.detach(enchantment);
+        }
+    }
+
+    /// Takes one enchantment off and sets the numbers anew.
+    pub(super) fn remove_enchantment(&mut self, id: EnchantmentId) {
+        let enchantment = *self.enchantment(id);
+        let Some(bearer) = enchantment.bearer else { return };
+        if matches!(self[bearer].zone, Zone::Play | Zone::Secret) {
+            self.count(enchantment.card, 0, false);
+        }
+        self.detach(id);
+        self.recompute(bearer);
+    }
+}
+
+impl<O: Observer> Rules<'_, O> {
+    fn arrive(&mut self, id: EntityId, zone: Zone) {
+        self.game[id].zone = zone;
+        self.game.listen(id, true);
+        self.tell(id, GameTag::ZONE);
+    }
+
+    /// Puts it on the board of its controller, at a place or at the right end; `false` when there is no room.
+    pub(super) fn to_board(&mut self, id: EntityId, at: Option<usize>) -> bool {
+        let controller = self.game[id].controller;
+        if self.game.players[controller].board.is_full() {
+            return false;
+        }
+        self.game.leave(id);
+        let board = &mut self.game.players[controller].board;
+        let at = at.unwrap_or(board.len());
+        board.insert(at, id);
+        self.game.clock += 1;
+        let order = self.game.clock;
+        let entity = &mut self.game[id];
+        entity.order = order;
+        entity.arrived = true;
+        entity.exhausted = false;
+        entity.attacks = 0;
+        self.arrive(id, Zone::Play);
+        true
+    }
+
+    /// Puts it into its controller's hand; with a full hand it is destroyed, and `false`.
+    ///
+    /// Rulebook, "Hand": the eleventh card is removed; drawn cards are shown first ("burned").
+    pub(super) fn to_hand(&mut self, id: EntityId) -> bool {
+        self.game.leave(id);
+        let controller = self.game[id].controller;
+        if !self.game.players[controller].hand.push(id) {
+            self.arrive(id, Zone::Graveyard);
+            return false;
+        }
+        self.arrive(id, Zone::Hand);
+        self.game.stale |= self.game.auras > 0;
+        self.raise(EventKind::ToHand, controller.entity(), Some(id), 1);
+        true
+    }
+
+    /// Puts it into its controller's deck, at a place counted from the bottom; with 60 cards there it is gone.
+    pub(super) fn to_deck(&mut self, id: EntityId, at: usize) -> bool {
+        self.game.leave(id);
+        let controller = self.game[id].controller;
+        if !self.game.players[controller].deck.insert(at, id) {
+            self.arrive(id, Zone::Graveyard);
+            return false;
+        }
+        self.arrive(id, Zone::Deck);
+        true
+    }
+
+    /// Out of the game's sight: what was cast, discarded, burned or has died.
+    pub(super) fn to_graveyard(&mut self, id: EntityId) {
+        self.game.leave(id);
+        self.game.graveyard.push(id);
+        self.arrive(id, Zone::Graveyard);
+    }
+
+    /// Among the secrets and quests of its controller; `false` when there is no room.
+    pub(super) fn to_secrets(&mut self, id: EntityId) -> bool {
+        self.game.leave(id);
+        let controller = self.game[id].controller;
+        if !self.game.players[controller].secrets.push(id) {
+            return false;
+        }
+        self.game.clock += 1;
+        self.game[id].order = self.game.clock;
+        self.arrive(id, Zone::Secret);
+        true
+    }
+
+    /// In play as hero, Hero Power or weapon of its controller, in place of what was there; that one is returned.
+    pub(super) fn to_slot(&mut self, id: EntityId) -> Option<EntityId> {
+        self.game.leave(id);
+        let controller = self.game[id].controller;
+        let card_type = self.game[id].card_type;
+        let player = &self.game.players[controller];
+        let old = match card_type {
+            CardType::Hero => player.hero,
+            CardType::HeroPower => player.power,
+            _ => player.weapon,
+        };
+        if let Some(old) = old {
+            self.game.leave(old);
+        }
+        let player = &mut self.game.players[controller];
+        match card_type {
+            CardType::Hero => player.hero = Some(id),
+            CardType::HeroPower => player.power = Some(id),
+            _ => player.weapon = Some(id),
+        }
+        self.game.clock += 1;
+        self.game[id].order = self.game.clock;
+        self.arrive(id, Zone::Play);
+        old
+    }
+
+    /// It changes sides, from board to board; `false` when there is no room there.
+    ///
+    /// Rulebook, "Mind control": it goes to the right end, cannot attack this turn, and listens on its new side.
+    pub(super) fn change_sides(&mut self, id: EntityId, to: PlayerId) -> bool {
+        if self.game[id].controller == to || self.game.players[to].board.is_full() {
+            return false;
+        }
+        self.game.leave(id);
+        self.game[id].controller = to;
+        self.tell(id, GameTag::CONTROLLER);
+        let order = self.game[id].order;
+        self.to_board(id, None);
+        // Its place in the order of play stays.
+        self.game[id].order = order;
+        true
+    }
+}

@@ -1,0 +1,216 @@
+//! A card's abilities, sorted for the rules: computed once for each card of a registry.
+use super::aura::{Aura, Enchant};
+use super::condition::Condition;
+use super::effect::{Effect, Offer, Verb, What};
+use super::power::{Ability, Power};
+use super::selector::Selector;
+use super::trigger::{Active, EventKind, Trigger};
+use super::word::{Text, Word};
+
+/// The target that a text declares: which it may be, and when it is asked for.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Declared {
+    /// Which.
+    pub which: &'static Selector,
+    /// Only if.
+    pub when: Condition,
+}
+
+/// What the rules look up about a card's [`Power`].
+#[derive(Clone, Debug, Default)]
+pub struct Digest {
+    /// Every ability.
+    pub abilities: Box<[&'static Ability]>,
+    /// Texts with the target that each declares.
+    pub texts: Box<[(&'static Text, Option<Declared>)]>,
+    /// Triggers, each with its place among the card's triggers.
+    pub triggers: Box<[&'static Trigger]>,
+    /// Auras.
+    pub auras: Box<[&'static Aura]>,
+    /// What an enchantment card does to its bearer.
+    pub enchant: Option<&'static Enchant>,
+    /// Kinds of events heard in play, in hand, in the deck: [`EventKind::bit`](super::trigger::EventKind::bit)s.
+    pub listens: [u32; 3],
+    /// Has an aura that works in play.
+    pub aura_in_play: bool,
+    /// Has an aura that works in hand.
+    pub aura_in_hand: bool,
+    /// Has a Deathrattle.
+    pub deathrattle: bool,
+    /// Its text marks damage with `$`: spell damage adds to it.
+    pub scales_damage: bool,
+    /// Its text marks healing with `#`.
+    pub scales_healing: bool,
+}
+
+impl Digest {
+    /// Of a card's power and text.
+    pub fn new(power: &'static Power, text: &str) -> Self {
+        let abilities = power.abilities();
+        let mut digest =
+            Self { scales_damage: text.contains('$'), scales_healing: text.contains('#'), ..Self::default() };
+        let (mut texts, mut triggers, mut auras) = (Vec::new(), Vec::new(), Vec::new());
+        for ability in &abilities {
+            match ability {
+                Ability::Text(text) => {
+                    digest.deathrattle |= text.word == Word::Deathrattle;
+                    match text.word {
+                        Word::Frenzy => digest.hear(Active::Play, EventKind::Damage.bit()),
+                        Word::Spellburst => digest.hear(Active::Play, EventKind::Cast.bit()),
+                        Word::Inspire => digest.hear(Active::Play, EventKind::HeroPower.bit()),
+                        Word::Spell
+                        | Word::Use
+                        | Word::Battlecry
+                        | Word::Deathrattle
+                        | Word::Combo
+                        | Word::Outcast
+                        | Word::Overkill
+                        | Word::HonorableKill
+                        | Word::Finale
+                        | Word::Overheal
+                        | Word::StartOfGame
+                        | Word::WhenDrawn
+                        | Word::Awaken
+                        | Word::WhenDiscarded => {}
+                    }
+                    texts.push((text, declared(text.effects)));
+                }
+                Ability::Trigger(trigger) => {
+                    triggers.push(trigger);
+                    digest.hear(trigger.active, trigger.on.kind.bit());
+                }
+                Ability::Aura(aura) => {
+                    auras.push(aura);
+                    digest.aura_in_play |= matches!(aura.active, Active::Play | Active::Anywhere);
+                    digest.aura_in_hand |= matches!(aura.active, Active::Hand | Active::Anywhere);
+                }
+                Ability::Enchant(enchant) => {
+                    digest.enchant = Some(enchant);
+                    if let Some(until) = &enchant.until {
+                        digest.hear(Active::Play, until.kind.bit());
+                    }
+                    if let Some(aura) = &enchant.aura {
+                        auras.push(aura);
+                        digest.aura_in_play = true;
+                    }
+                }
+                Ability::Quest(progress) => {
+                    for event in progress.on {
+                        digest.hear(Active::Play, event.kind.bit());
+                    }
+                }
+                Ability::Infuse(..) => digest.hear(Active::Hand, EventKind::Death.bit()),
+                Ability::None
+                | Ability::Several(_)
+                | Ability::ChooseOne(_)
+                | Ability::Titan(_)
+                | Ability::Activatable(_) => {}
+            }
+        }
+        digest.abilities = abilities.into();
+        digest.texts = texts.into();
+        digest.triggers = triggers.into();
+        digest.auras = auras.into();
+        digest
+    }
+
+    fn hear(&mut self, active: Active, bit: u32) {
+        let places: &[usize] = match active {
+            Active::Play => &[0],
+            Active::Hand => &[1],
+            Active::Deck => &[2],
+            Active::Anywhere => &[0, 1, 2],
+        };
+        for place in places {
+            self.listens[*place] |= bit;
+        }
+    }
+
+    /// The texts under a word.
+    pub fn under(&self, word: Word) -> impl Iterator<Item = &'static Text> {
+        self.texts.iter().map(|(text, _)| *text).filter(move |text| text.word == word)
+    }
+}
+
+/// The first target that effects mention, in the order of the text.
+pub fn declared(effects: &'static [Effect]) -> Option<Declared> {
+    effects.iter().find_map(|effect| {
+        let when = effect.when;
+        let here = |which: &'static Selector| which.is_target().then_some(Declared { which, when });
+        let amount = match &effect.amount.per {
+            super::amount::Per::Each(which) | super::amount::Per::Stat(_, which) => here(which),
+            super::amount::Per::One
+            | super::amount::Per::Past(_)
+            | super::amount::Per::ThatMuch
+            | super::amount::Per::Done
+            | super::amount::Per::X
+            | super::amount::Per::UpTo(_) => None,
+        };
+        here(&effect.to).or_else(|| in_verb(&effect.verb, when)).or(amount)
+    })
+}
+
+fn in_verb(verb: &'static Verb, when: Condition) -> Option<Declared> {
+    let here = |which: &'static Selector| which.is_target().then_some(Declared { which, when });
+    let under = |effects| {
+        declared(effects).map(|found| if found.when.is_always() { Declared { when, ..found } } else { found })
+    };
+    let what = |what: &'static What| match what {
+        What::CopyOf(which) | What::Themselves(which) => here(which),
+        What::Named(_) | What::OneOf(_) | What::Random(_) | What::FromPast(_) | What::EachPast(_) => None,
+    };
+    match verb {
+        Verb::Summon(it)
+        | Verb::AddToHand(it)
+        | Verb::ToDeck(it, _)
+        | Verb::Equip(it)
+        | Verb::Transform(it)
+        | Verb::Cast(it)
+        | Verb::BecomeHero(it)
+        | Verb::HeroPower(it)
+        | Verb::Begin(it)
+        | Verb::Repeat(_, it) => what(it),
+        Verb::MakeAttack(whom) => here(whom),
+        Verb::Discover { offer, then, rest, .. } => match offer {
+            Offer::Entities(which) => here(which),
+            Offer::Pool(_) | Offer::Cards(_) => None,
+        }
+        .or_else(|| under(then))
+        .or_else(|| under(rest)),
+        // Either branch may mention it first, so the condition does not decide whether a target is asked for …
+        Verb::Either(then, otherwise) => match (under(then), under(otherwise)) {
+            // … unless only the first branch needs one.
+            (found, None) => found,
+            (None, found) => found.map(|found| Declared { when: Condition::Always, ..found }),
+            (Some(found), Some(_)) => Some(Declared { when: Condition::Always, ..found }),
+        },
+        Verb::Times(effects) | Verb::Pay(_, effects) => under(effects),
+        Verb::Choose(texts) => texts.iter().find_map(|effects| under(effects)),
+        Verb::Deal
+        | Verb::DealSplit
+        | Verb::Heal
+        | Verb::HealFully
+        | Verb::Draw(_)
+        | Verb::DrawUntil
+        | Verb::Destroy
+        | Verb::Attach(_)
+        | Verb::Give(_)
+        | Verb::Silence
+        | Verb::Freeze
+        | Verb::Return
+        | Verb::Discard
+        | Verb::Armor
+        | Verb::Crystals { .. }
+        | Verb::Mana
+        | Verb::Refresh
+        | Verb::TakeControl
+        | Verb::SwapStats
+        | Verb::Counter
+        | Verb::Redirect
+        | Verb::Trigger(_)
+        | Verb::Look
+        | Verb::Store(_)
+        | Verb::Native(_)
+        | Verb::EndTurn => None,
+    }
+}

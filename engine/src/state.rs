@@ -1,0 +1,243 @@
+//! A game as a value.
+//!
+//! [`Game`] is all there is: what stands where, what is remembered, what still has to be done. It is plain data, can be
+//! cloned whenever a player is to move or to choose, and a clone goes on exactly as the original would: pending
+//! [`Work`] is data too, down to the middle of a card's text. Entities are named by [`EntityId`] (numbered in the order
+//! they came to be, as the client does: the game is 1, the players 2 and 3), never by pointer, and no id is used twice.
+//! This module knows how things stand; how they move is the business of [`rules`](crate::rules).
+mod enchantment;
+mod entity;
+mod list;
+mod player;
+mod rng;
+mod work;
+
+pub use enchantment::{Enchantment, EnchantmentId};
+pub use entity::{Entity, EntityId};
+pub use list::List;
+pub use player::{ByPlayer, Player, PlayerId};
+pub use rng::{Forced, Rng};
+pub use work::{AttackStage, Offered, Pending, PendingKind, PlayStage, Raised, Scope, Them, TurnStage, Work};
+
+use cardwright_data::{CardType, GameTag, PlayState, Zone};
+
+use crate::card::{Card, CardId, Cards, Keywords};
+use crate::script::amount::Deed;
+use crate::script::trigger::EventKind;
+
+/// Something a player did that texts may ask about later.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Did {
+    /// What.
+    pub deed: Deed,
+    /// Who.
+    pub player: PlayerId,
+    /// With which card.
+    pub card: CardId,
+    /// In which turn.
+    pub turn: u16,
+}
+
+/// A game of two players; see the module.
+#[derive(Clone, Debug)]
+pub struct Game {
+    /// The cards that it may meet.
+    pub cards: &'static Cards,
+    entities: Vec<Entity>,
+    pub(crate) enchantments: Vec<Enchantment>,
+    /// The players.
+    pub players: ByPlayer<Player>,
+    /// Turns begun; 0 during the mulligan.
+    pub turn: u16,
+    /// Whose turn it is.
+    pub active: PlayerId,
+    /// Counts whatever comes into play: who is older acts first.
+    pub(crate) clock: u32,
+    /// The dice.
+    pub rng: Rng,
+    /// Outcomes that the dice show before they are random again, the next one last.
+    pub(crate) forced: Vec<Forced>,
+    /// What still has to be done, the next thing last.
+    pub(crate) work: Vec<Work>,
+    /// What the effect that runs has caused so far.
+    pub(crate) raised: Vec<Raised>,
+    /// What a player has to answer before anything goes on.
+    pub pending: Option<Pending>,
+    /// How many entities listen to each kind of event, wherever they are.
+    pub(crate) listeners: [u8; EventKind::COUNT],
+    /// How many entities have an aura where they are.
+    pub(crate) auras: u8,
+    /// Something changed that auras may depend on.
+    pub(crate) stale: bool,
+    /// Someone may be dying.
+    pub(crate) mortal: bool,
+    /// What players did, oldest first.
+    pub history: Vec<Did>,
+    /// What the second player gets after the mulligan.
+    pub(crate) coin: Option<CardId>,
+    /// Minions, weapons, heroes that died, oldest first.
+    pub graveyard: Vec<EntityId>,
+}
+
+impl Game {
+    /// An empty table: no heroes, no decks. [`rules::setup`](crate::rules::setup) makes games.
+    pub fn empty(cards: &'static Cards, seed: u64) -> Self {
+        let mut game = Self {
+            cards,
+            entities: Vec::with_capacity(96),
+            enchantments: Vec::new(),
+            players: ByPlayer::default(),
+            turn: 0,
+            active: PlayerId::First,
+            clock: 0,
+            rng: Rng::new(seed),
+            forced: Vec::new(),
+            work: Vec::new(),
+            raised: Vec::new(),
+            pending: None,
+            listeners: [0; EventKind::COUNT],
+            auras: 0,
+            stale: false,
+            mortal: false,
+            history: Vec::new(),
+            coin: None,
+            graveyard: Vec::new(),
+        };
+        game.entities.push(Entity::new(CardId::NONE, PlayerId::First)); // Number 0 is nobody.
+        let table = game.add(CardId::NONE, PlayerId::First);
+        game[table].zone = Zone::Play;
+        for player in PlayerId::BOTH {
+            let id = game.add(CardId::NONE, player);
+            game[id].zone = Zone::Play;
+            debug_assert_eq!(id, player.entity());
+        }
+        game
+    }
+
+    /// Makes an entity of a card, in no zone yet.
+    pub(crate) fn add(&mut self, card: CardId, owner: PlayerId) -> EntityId {
+        let id = EntityId::at(self.entities.len());
+        let mut entity = Entity::new(card, owner);
+        if card.some().is_some() {
+            entity.print(self.cards.get(card));
+        }
+        self.entities.push(entity);
+        id
+    }
+
+    /// The printed card that an entity is; `None` for the game and the players.
+    pub fn card(&self, id: EntityId) -> Option<&'static Card> {
+        self[id].card.some().map(|card| self.cards.get(card))
+    }
+
+    /// Whether it is a card of this type.
+    pub fn is(&self, id: EntityId, card_type: CardType) -> bool {
+        self[id].card_type == card_type
+    }
+
+    /// Every entity with its id, oldest first.
+    pub fn entities(&self) -> impl Iterator<Item = (EntityId, &Entity)> {
+        self.entities.iter().enumerate().skip(1).map(|(at, entity)| (EntityId::at(at), entity))
+    }
+
+    /// How many entities there have been.
+    pub fn entity_count(&self) -> usize {
+        self.entities.len() - 1
+    }
+
+    /// The entity with this number, if there is one.
+    pub fn entity(&self, number: u16) -> Option<EntityId> {
+        (number > 0 && usize::from(number) < self.entities.len()).then(|| EntityId::at(usize::from(number)))
+    }
+
+    /// The enchantments on an entity, oldest first.
+    pub fn enchantments_on(&self, id: EntityId) -> impl Iterator<Item = (EnchantmentId, &Enchantment)> {
+        let mut next = self[id].enchantments;
+        std::iter::from_fn(move || {
+            let at = next?;
+            let enchantment = &self.enchantments[at.index()];
+            next = enchantment.next;
+            Some((at, enchantment))
+        })
+    }
+
+    /// Every enchantment in the game.
+    pub(crate) fn all_enchantments(&self) -> impl Iterator<Item = (EnchantmentId, &Enchantment)> {
+        self.enchantments
+            .iter()
+            .enumerate()
+            .filter(|(_, enchantment)| enchantment.bearer.is_some())
+            .map(|(at, enchantment)| (EnchantmentId::at(at), enchantment))
+    }
+
+    /// Remembers what a player did.
+    pub(crate) fn did(&mut self, deed: Deed, player: PlayerId, card: CardId) {
+        self.history.push(Did { deed, player, card, turn: self.turn });
+    }
+
+    /// Heroes that are there and minions on the board, those of `player`: hero first, then from left to right.
+    pub fn characters(&self, player: PlayerId) -> impl Iterator<Item = EntityId> + '_ {
+        self.players[player].hero.into_iter().chain(self.players[player].board.iter())
+    }
+
+    /// The number that a tag has on an entity now.
+    pub fn tag(&self, id: EntityId, tag: GameTag) -> i32 {
+        let entity = &self[id];
+        match tag {
+            GameTag::ATK => entity.attack.into(),
+            GameTag::HEALTH => entity.max_health.into(),
+            GameTag::DAMAGE => entity.damage.into(),
+            GameTag::ARMOR => entity.armor.into(),
+            GameTag::COST => entity.cost.into(),
+            GameTag::ZONE => entity.zone as i32,
+            GameTag::CONTROLLER => entity.controller as i32 + 1,
+            GameTag::ENTITY_ID => id.number().into(),
+            GameTag::EXHAUSTED => entity.exhausted.into(),
+            GameTag::NUM_ATTACKS_THIS_TURN => entity.attacks.into(),
+            GameTag::SILENCED => entity.silenced.into(),
+            GameTag::SPELLPOWER => entity.spell_damage.into(),
+            _ => {
+                let keyword = Keywords::of_tag(tag);
+                if keyword.is_empty() {
+                    self.card(id).map_or(0, |card| card.tag(tag)) + self.tag_modifiers(id, tag)
+                } else {
+                    entity.keywords.has(keyword).into()
+                }
+            }
+        }
+    }
+
+    /// Whether the game is over.
+    pub fn is_over(&self) -> bool {
+        self.players[PlayerId::First].state != PlayState::Playing
+    }
+
+    /// The player who is to move or to choose; `None` when the game is over.
+    pub fn to_act(&self) -> Option<PlayerId> {
+        if self.is_over() { None } else { Some(self.pending.as_ref().map_or(self.active, |pending| pending.player)) }
+    }
+
+    /// Makes the dice show these, in this order, before they are random again.
+    pub fn force(&mut self, outcomes: impl IntoIterator<Item = Forced>) {
+        self.forced.splice(0..0, outcomes.into_iter().collect::<Vec<_>>().into_iter().rev());
+    }
+
+    /// How many forced outcomes the dice have not shown yet.
+    pub fn forced_left(&self) -> usize {
+        self.forced.len()
+    }
+}
+
+impl std::ops::Index<EntityId> for Game {
+    type Output = Entity;
+
+    fn index(&self, id: EntityId) -> &Entity {
+        &self.entities[id.index()]
+    }
+}
+
+impl std::ops::IndexMut<EntityId> for Game {
+    fn index_mut(&mut self, id: EntityId) -> &mut Entity {
+        &mut self.entities[id.index()]
+    }
+}

@@ -1,0 +1,116 @@
+//! What is attached to an entity.
+use super::{EntityId, Game, PlayerId};
+use crate::card::CardId;
+use crate::script::aura::{Attribute, Lasts, Modifier, Op};
+use cardwright_data::GameTag;
+
+/// The place of an enchantment in its game; free again when the enchantment is gone.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct EnchantmentId(pub(super) u16);
+
+impl EnchantmentId {
+    pub(super) fn at(index: usize) -> Self {
+        Self(u16::try_from(index).expect("fewer than 65,536 enchantments are in a game at once"))
+    }
+
+    pub(super) const fn index(self) -> usize {
+        self.0 as usize
+    }
+}
+
+/// An enchantment card on an entity, or bare modifiers without a card.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Enchantment {
+    /// The enchantment card; [`CardId::NONE`] for bare modifiers.
+    pub card: CardId,
+    /// What it changes on its bearer.
+    pub modifiers: &'static [Modifier],
+    /// What it is on; `None`: the place is free.
+    pub bearer: Option<EntityId>,
+    /// What attached it.
+    pub source: EntityId,
+    /// Whose it is: whose turns end it, who "you" is in its text.
+    pub controller: PlayerId,
+    /// The number it was given.
+    pub x: i16,
+    /// In which turn it came.
+    pub turn: u16,
+    /// How long it lasts.
+    pub lasts: Lasts,
+    /// The next younger one on the same bearer.
+    pub(crate) next: Option<EnchantmentId>,
+}
+
+impl Game {
+    /// Puts an enchantment on its bearer, after those that are there.
+    pub(crate) fn attach(&mut self, enchantment: Enchantment, bearer: EntityId) -> EnchantmentId {
+        let enchantment = Enchantment { bearer: Some(bearer), next: None, ..enchantment };
+        let free = self.enchantments.iter().position(|old| old.bearer.is_none());
+        let at = free.unwrap_or(self.enchantments.len());
+        if free.is_some() {
+            self.enchantments[at] = enchantment;
+        } else {
+            self.enchantments.push(enchantment);
+        }
+        let id = EnchantmentId::at(at);
+        match self.enchantments_on(bearer).last().map(|(last, _)| last) {
+            Some(last) => self.enchantments[last.index()].next = Some(id),
+            None => self[bearer].enchantments = Some(id),
+        }
+        id
+    }
+
+    /// Takes an enchantment off.
+    pub(crate) fn detach(&mut self, id: EnchantmentId) {
+        let Some(bearer) = self.enchantments[id.index()].bearer.take() else { return };
+        let next = self.enchantments[id.index()].next;
+        let before = self.enchantments_before(bearer, id);
+        match before {
+            Some(before) => self.enchantments[before.index()].next = next,
+            None => self[bearer].enchantments = next,
+        }
+    }
+
+    fn enchantments_before(&self, bearer: EntityId, id: EnchantmentId) -> Option<EnchantmentId> {
+        self.enchantments_on(bearer).take_while(|(at, _)| *at != id).last().map(|(at, _)| at)
+    }
+
+    /// The enchantment with this id.
+    pub fn enchantment(&self, id: EnchantmentId) -> &Enchantment {
+        &self.enchantments[id.index()]
+    }
+
+    /// What enchantments add to a tag that is neither a keyword nor one of the hot numbers.
+    pub(super) fn tag_modifiers(&self, id: EntityId, tag: GameTag) -> i32 {
+        let mut sum = 0;
+        for (_, enchantment) in self.enchantments_on(id) {
+            for modifier in enchantment.modifiers {
+                if modifier.what == Attribute::Tag(tag) {
+                    let n = i32::from(modifier.amount.n);
+                    match modifier.op {
+                        Op::Add => sum += n,
+                        Op::Set => sum = n,
+                        Op::Times => sum *= n,
+                        Op::AtLeast => sum = sum.max(n),
+                        Op::AtMost => sum = sum.min(n),
+                    }
+                }
+            }
+        }
+        sum
+    }
+
+    pub(crate) const fn blank_enchantment(source: EntityId, controller: PlayerId) -> Enchantment {
+        Enchantment {
+            card: CardId::NONE,
+            modifiers: &[],
+            bearer: None,
+            source,
+            controller,
+            x: 0,
+            turn: 0,
+            lasts: Lasts::Forever,
+            next: None,
+        }
+    }
+}

@@ -1,0 +1,101 @@
+//! A short list of entities without heap, `Copy` so that a game clones fast.
+use std::ops::Index;
+
+use super::EntityId;
+
+/// Up to `N` entities in order.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub struct List<const N: usize> {
+    len: u8,
+    items: [Option<EntityId>; N],
+}
+
+impl<const N: usize> List<N> {
+    /// How many there are.
+    pub const fn len(&self) -> usize {
+        self.len as usize
+    }
+
+    /// Whether there is none.
+    pub const fn is_empty(&self) -> bool {
+        self.len == 0
+    }
+
+    /// Whether there is no room.
+    pub const fn is_full(&self) -> bool {
+        self.len() >= N
+    }
+
+    /// In order.
+    pub fn iter(&self) -> impl DoubleEndedIterator<Item = EntityId> + '_ {
+        self.items[..self.len()].iter().filter_map(|item| *item)
+    }
+
+    /// The one at this place.
+    pub fn get(&self, at: usize) -> Option<EntityId> {
+        self.items[..self.len()].get(at).copied().flatten()
+    }
+
+    /// The last one.
+    pub fn last(&self) -> Option<EntityId> {
+        self.len().checked_sub(1).and_then(|at| self.items[at])
+    }
+
+    /// Where it is.
+    pub fn position(&self, id: EntityId) -> Option<usize> {
+        self.items[..self.len()].iter().position(|item| *item == Some(id))
+    }
+
+    /// Puts it at a place, those after it move on; `false` when there is no room. A place too far is the end.
+    pub(crate) fn insert(&mut self, at: usize, id: EntityId) -> bool {
+        if self.is_full() {
+            return false;
+        }
+        let at = at.min(self.len());
+        let len = self.len();
+        self.items.copy_within(at..len, at + 1);
+        self.items[at] = Some(id);
+        self.len += 1;
+        true
+    }
+
+    /// Puts it at the end; `false` when there is no room.
+    pub(crate) fn push(&mut self, id: EntityId) -> bool {
+        self.insert(self.len(), id)
+    }
+
+    /// Takes it out; `false` when it is not there.
+    pub(crate) fn remove(&mut self, id: EntityId) -> bool {
+        let Some(at) = self.position(id) else { return false };
+        let len = self.len();
+        self.items.copy_within(at + 1..len, at);
+        self.len -= 1;
+        self.items[len - 1] = None;
+        true
+    }
+
+    /// Exchanges two places.
+    pub(crate) fn swap(&mut self, a: usize, b: usize) {
+        self.items[..self.len as usize].swap(a, b);
+    }
+}
+
+impl<const N: usize> Default for List<N> {
+    fn default() -> Self {
+        Self { len: 0, items: [None; N] }
+    }
+}
+
+impl<const N: usize> Index<usize> for List<N> {
+    type Output = EntityId;
+
+    fn index(&self, at: usize) -> &EntityId {
+        self.items[at].as_ref().expect("a place below len is taken")
+    }
+}
+
+impl<const N: usize> std::fmt::Debug for List<N> {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_list().entries(self.iter()).finish()
+    }
+}

@@ -1,0 +1,126 @@
+//! A player: places for cards, and counters.
+use std::ops::{Index, IndexMut};
+
+use cardwright_data::{CardClass, PlayState};
+
+use super::{EntityId, List};
+
+/// One of the two.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[repr(u8)]
+pub enum PlayerId {
+    /// Who begins.
+    #[default]
+    First,
+    /// Who has the Coin.
+    Second,
+}
+
+impl PlayerId {
+    /// Both.
+    pub const BOTH: [Self; 2] = [Self::First, Self::Second];
+
+    /// The other one.
+    pub const fn opponent(self) -> Self {
+        match self {
+            Self::First => Self::Second,
+            Self::Second => Self::First,
+        }
+    }
+
+    /// The entity that stands for the player; enchantments on a player are attached to it.
+    pub const fn entity(self) -> EntityId {
+        match self {
+            Self::First => EntityId::FIRST_PLAYER,
+            Self::Second => EntityId::SECOND_PLAYER,
+        }
+    }
+}
+
+/// One of each player's.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct ByPlayer<T>(pub [T; 2]);
+
+impl<T> Index<PlayerId> for ByPlayer<T> {
+    type Output = T;
+
+    fn index(&self, player: PlayerId) -> &T {
+        &self.0[player as usize]
+    }
+}
+
+impl<T> IndexMut<PlayerId> for ByPlayer<T> {
+    fn index_mut(&mut self, player: PlayerId) -> &mut T {
+        &mut self.0[player as usize]
+    }
+}
+
+/// What a player has.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Player {
+    /// Class of the hero that the player began with.
+    pub class: CardClass,
+    /// Playing, won, lost, tied.
+    pub state: PlayState,
+    /// The hero.
+    pub hero: Option<EntityId>,
+    /// The Hero Power.
+    pub power: Option<EntityId>,
+    /// The equipped weapon.
+    pub weapon: Option<EntityId>,
+    /// From left to right, at most 10.
+    pub hand: List<10>,
+    /// Minions and locations from left to right, at most 7.
+    pub board: List<7>,
+    /// The last one is on top, at most 60.
+    pub deck: List<60>,
+    /// Secrets and quests, at most 5.
+    pub secrets: List<5>,
+    /// Mana crystals, empty ones too, at most 10.
+    pub crystals: i16,
+    /// Mana spent this turn.
+    pub spent: i16,
+    /// Mana for this turn only.
+    pub temporary: i16,
+    /// Crystals locked this turn.
+    pub locked: i16,
+    /// Crystals that will be locked next turn.
+    pub overloaded: i16,
+    /// Damage of the last draw from an empty deck.
+    pub fatigue: i16,
+    /// Corpses.
+    pub corpses: i16,
+    /// Cards played this turn.
+    pub played: u8,
+}
+
+impl Player {
+    /// Mana that can be spent now.
+    pub const fn mana(&self) -> i16 {
+        self.crystals + self.temporary - self.spent - self.locked
+    }
+}
+
+impl Default for Player {
+    fn default() -> Self {
+        Self {
+            class: CardClass::Neutral,
+            state: PlayState::Playing,
+            hero: None,
+            power: None,
+            weapon: None,
+            hand: List::default(),
+            board: List::default(),
+            deck: List::default(),
+            secrets: List::default(),
+            crystals: 0,
+            spent: 0,
+            temporary: 0,
+            locked: 0,
+            overloaded: 0,
+            fatigue: 0,
+            corpses: 0,
+            played: 0,
+        }
+    }
+}

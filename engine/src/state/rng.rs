@@ -1,0 +1,42 @@
+//! The dice: seeded, small, and open to being forced.
+use super::EntityId;
+use crate::card::CardId;
+
+/// A seeded source of randomness (PCG XSH-RR 64/32); the same seed, the same game, on every machine.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Rng(u64);
+
+impl Rng {
+    /// From a seed.
+    pub const fn new(seed: u64) -> Self {
+        let mut rng = Self(seed.wrapping_add(0x9e37_79b9_7f4a_7c15));
+        let _ = rng.next();
+        let _ = rng.next();
+        rng
+    }
+
+    #[expect(clippy::cast_possible_truncation, reason = "the generator keeps the high bits")]
+    const fn next(&mut self) -> u32 {
+        let state = self.0;
+        self.0 = state.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+        let mixed = (((state >> 18) ^ state) >> 27) as u32;
+        mixed.rotate_right((state >> 59) as u32)
+    }
+
+    /// A number below `n`, each as likely as another to within 2⁻³²·n; 0 if `n` is 0.
+    #[expect(clippy::cast_possible_truncation, reason = "below n")]
+    pub const fn below(&mut self, n: usize) -> usize {
+        ((self.next() as u64 * n as u64) >> 32) as usize
+    }
+}
+
+/// What the dice are made to show.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Forced {
+    /// The candidate with this number, from 0; a chance comes true at 0 and fails at 1.
+    Number(usize),
+    /// The first candidate that is this card.
+    Card(CardId),
+    /// This candidate.
+    Entity(EntityId),
+}

@@ -1,0 +1,3 @@
+//! What the tests of cards are made of.
+pub mod step;
+pub mod table;

@@ -1,0 +1,153 @@
+//! The steps that tests are written in.
+use cardwright_data::{GameTag, Zone};
+
+/// One side of the table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Side {
+    /// The first player, whose card is tested.
+    Mine,
+    /// The opponent.
+    Theirs,
+}
+
+/// Someone at the table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Who {
+    /// My hero.
+    MyHero,
+    /// The opponent's hero.
+    TheirHero,
+    /// My minion at this place, counted from 0 on the left.
+    My(usize),
+    /// The opponent's minion at this place, counted from 0 on the left.
+    Their(usize),
+    /// The card at this place in my hand, counted from 0 on the left.
+    InHand(usize),
+    /// The card at this place in the opponent's hand.
+    InTheirHand(usize),
+    /// What came to the table as the n-th of this test's `Give`, `Friend`, `Enemy` and `Play`, wherever it is now.
+    Nth(usize),
+    /// The youngest entity that is this card, wherever it is.
+    The(&'static str),
+    /// My weapon.
+    MyWeapon,
+    /// The opponent's weapon.
+    TheirWeapon,
+    /// My Hero Power.
+    MyPower,
+}
+
+/// What a card is pointed at.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum At {
+    /// Nothing: it takes no target, or none is there.
+    Nothing,
+    /// This one.
+    On(Who),
+}
+
+/// A kind of character that a card may be pointed at.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum TargetKind {
+    /// A minion of the player.
+    FriendlyMinion,
+    /// A minion of the opponent.
+    EnemyMinion,
+    /// The player's hero.
+    FriendlyHero,
+    /// The opponent's hero.
+    EnemyHero,
+}
+
+/// What the dice show next.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Outcome {
+    /// The candidate with this number, counted from 0.
+    Number(usize),
+    /// The candidate that is this card.
+    Card(&'static str),
+    /// The candidate that is this entity.
+    Entity(Who),
+    /// A chance comes true.
+    Yes,
+    /// A chance does not come true.
+    No,
+}
+
+/// A step of a test: something that is done, or something that must hold.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Step {
+    /// Puts this card into my hand.
+    Give(&'static str),
+    /// Puts this card into the opponent's hand.
+    GiveThem(&'static str),
+    /// Puts this minion or location on my side, as if it had always stood there; equips a weapon.
+    Friend(&'static str),
+    /// Puts this minion or location on the opponent's side; equips a weapon.
+    Enemy(&'static str),
+    /// Makes this my Hero Power.
+    HasHeroPower(&'static str),
+    /// Puts this card on top of my deck.
+    OnTop(&'static str),
+    /// The player whose turn it is plays this card; it is given first if it is not in hand.
+    Play(&'static str, At),
+    /// Plays this card with the n-th of its options (Choose One), counted from 0.
+    PlayOption(&'static str, usize, At),
+    /// The player whose turn it is uses the Hero Power.
+    HeroPower(At),
+    /// The player whose turn it is uses the n-th ability of this card (location, Titan, an activated ability).
+    Use(Who, usize, At),
+    /// The first attacks the second.
+    Attack(Who, Who),
+    /// Ends the turn.
+    EndTurn,
+    /// Answers the choice that waits with the n-th that is offered.
+    Choose(usize),
+    /// Answers the choice that waits with this card.
+    ChooseCard(&'static str),
+    /// Destroys it, as an effect would.
+    Kill(Who),
+    /// Deals it so much damage, as an effect would.
+    Hurt(Who, i32),
+    /// The next random outcome. The test fails if the dice were not asked.
+    Force(Outcome),
+
+    /// The card costs so much.
+    Cost(&'static str, i32),
+    /// Its attack and health, attack and durability of a weapon.
+    Stats(&'static str, i32, i32),
+    /// Its attack and health now.
+    Now(Who, i32, i32),
+    /// The card has this keyword.
+    Has(&'static str, GameTag),
+    /// It has this keyword now.
+    HasNow(Who, GameTag),
+    /// It does not have this keyword now.
+    HasNot(Who, GameTag),
+    /// What the card may be pointed at, when each of the four is there; nothing for a card that takes no target.
+    Targets(&'static str, &'static [TargetKind]),
+    /// The card cannot be played now.
+    Unplayable(&'static str),
+    /// It has so much health left.
+    Health(Who, i32),
+    /// It has taken so much damage.
+    Damage(Who, i32),
+    /// The hero has so much armor.
+    Armor(Side, i32),
+    /// It died.
+    Dead(Who),
+    /// It is in this zone.
+    In(Who, Zone),
+    /// Its cost now.
+    CostNow(Who, i32),
+    /// So many cards in hand.
+    HandCount(Side, usize),
+    /// So many minions on the board.
+    BoardCount(Side, usize),
+    /// So many cards in the deck.
+    DeckCount(Side, usize),
+    /// It is this card.
+    Is(Who, &'static str),
+    /// So much mana to spend.
+    Mana(i32),
+}

@@ -1,0 +1,405 @@
+//! The table at which a test is played.
+use std::collections::BTreeSet;
+use std::fmt::Write as _;
+
+use cardwright_data::{CardClass, CardType, GameTag, Zone};
+use cardwright_engine::rules::is_playable;
+use cardwright_engine::script::Status;
+use cardwright_engine::state::{ByPlayer, Forced, Offered};
+use cardwright_engine::{Action, CardId, Cards, Deck, EntityId, Game, Options, PlayerId};
+
+use super::step::{At, Outcome, Side, Step, TargetKind, Who};
+
+/// A vanilla minion with enough health to stand there; decks are made of it.
+const PLAIN: &str = "CS2_182";
+/// The basic hero of each class.
+const HEROES: [(CardClass, &str); 11] = [
+    (CardClass::Deathknight, "HERO_11"),
+    (CardClass::Demonhunter, "HERO_10"),
+    (CardClass::Druid, "HERO_06"),
+    (CardClass::Hunter, "HERO_05"),
+    (CardClass::Mage, "HERO_08"),
+    (CardClass::Paladin, "HERO_04"),
+    (CardClass::Priest, "HERO_09"),
+    (CardClass::Rogue, "HERO_03"),
+    (CardClass::Shaman, "HERO_02"),
+    (CardClass::Warlock, "HERO_07"),
+    (CardClass::Warrior, "HERO_01"),
+];
+
+/// A game in the middle of a test, with what came to it in order.
+pub struct Table {
+    /// The game; a test whose story needs more than steps reads and moves it directly.
+    pub game: Game,
+    cast: Vec<EntityId>,
+}
+
+impl Table {
+    /// A fresh table; see [`check`](crate::check).
+    ///
+    /// # Panics
+    /// If the registry lacks a hero or the plain minion.
+    #[track_caller]
+    pub fn new(cards: &'static Cards, class: CardClass) -> Self {
+        let find = |id: &str| cards.by_id(id).unwrap_or_else(|| panic!("the cards lack `{id}`, which every test needs"));
+        let hero = |class| {
+            let of_class = HEROES.iter().find(|(of, _)| *of == class);
+            find(of_class.map_or("HERO_08", |(_, id)| id))
+        };
+        let deck = |class| Deck { hero: hero(class), cards: vec![find(PLAIN); 20] };
+        let (mine, theirs) = (deck(class), deck(CardClass::Mage));
+        let options = Options { seed: 1, shuffle: false, mulligan: false, hand: 0 };
+        let game = Game::new(cards, ByPlayer([&mine, &theirs]), None, options);
+        let mut game = game.unwrap_or_else(|error| panic!("the table cannot be set: {error}"));
+        for player in PlayerId::BOTH {
+            game.clear_hand(player);
+            game.set_mana(player, 10);
+        }
+        Self { game, cast: Vec::new() }
+    }
+
+    /// Does the steps; the message of a failure names the step.
+    ///
+    /// # Panics
+    /// At the first step that does not hold.
+    #[track_caller]
+    pub fn steps(&mut self, steps: &[Step]) {
+        for (at, step) in steps.iter().enumerate() {
+            if let Err(what) = self.step(step) {
+                panic!("step {} of {}, {step:?}: {what}\n{}", at + 1, steps.len(), self.board());
+            }
+        }
+        if self.game.forced_left() > 0 {
+            panic!("{} forced outcome(s) were not used: the dice were not asked\n{}", self.game.forced_left(), self.board());
+        }
+    }
+
+    /// Does one step; says what is wrong with it.
+    pub fn step(&mut self, step: &Step) -> Result<(), String> {
+        match *step {
+            Step::Give(id) => self.give(PlayerId::First, id).map(drop),
+            Step::GiveThem(id) => self.give(PlayerId::Second, id).map(drop),
+            Step::Friend(id) => self.put(PlayerId::First, id),
+            Step::Enemy(id) => self.put(PlayerId::Second, id),
+            Step::HasHeroPower(id) => self.put(PlayerId::First, id),
+            Step::OnTop(id) => {
+                let card = self.card(id)?;
+                let put = self.game.put_on_top(PlayerId::First, card).ok_or("the deck is full")?;
+                self.cast.push(put);
+                Ok(())
+            }
+            Step::Play(id, at) => self.play(id, None, at),
+            Step::PlayOption(id, option, at) => self.play(id, Some(option), at),
+            Step::HeroPower(at) => {
+                let target = self.target(at)?;
+                if let Some(power) = self.game.players[self.game.active].power {
+                    self.written(self.game[power].card)?;
+                }
+                self.act(Action::HeroPower { target })
+            }
+            Step::Use(who, ability, at) => {
+                let (card, target) = (self.who(who)?, self.target(at)?);
+                self.written(self.game[card].card)?;
+                self.act(Action::Use { card, ability: u8::try_from(ability).unwrap_or(u8::MAX), target })
+            }
+            Step::Attack(attacker, defender) => {
+                let (attacker, defender) = (self.who(attacker)?, self.who(defender)?);
+                self.act(Action::Attack { attacker, defender })
+            }
+            Step::EndTurn => self.act(Action::EndTurn),
+            Step::Choose(n) => self.act(Action::Choose(u8::try_from(n).unwrap_or(u8::MAX))),
+            Step::ChooseCard(id) => {
+                let card = self.card(id)?;
+                let offered = self.game.offered();
+                let n = offered.iter().position(|offer| matches!(offer, Offered::Entity(it) if self.game[*it].card == card));
+                let n = n.ok_or_else(|| format!("`{id}` is not offered; {} are", offered.len()))?;
+                self.act(Action::Choose(u8::try_from(n).unwrap_or(u8::MAX)))
+            }
+            Step::Kill(who) => {
+                let who = self.who(who)?;
+                self.game.destroy(who);
+                Ok(())
+            }
+            Step::Hurt(who, amount) => {
+                let who = self.who(who)?;
+                self.game.damage(who, i16::try_from(amount).unwrap_or(i16::MAX));
+                Ok(())
+            }
+            Step::Force(outcome) => {
+                let forced = match outcome {
+                    Outcome::Number(n) => Forced::Number(n),
+                    Outcome::Card(id) => Forced::Card(self.card(id)?),
+                    Outcome::Entity(who) => Forced::Entity(self.who(who)?),
+                    Outcome::Yes => Forced::Number(0),
+                    Outcome::No => Forced::Number(1),
+                };
+                self.game.force([forced]);
+                Ok(())
+            }
+            Step::Cost(..)
+            | Step::Stats(..)
+            | Step::Now(..)
+            | Step::Has(..)
+            | Step::HasNow(..)
+            | Step::HasNot(..)
+            | Step::Targets(..)
+            | Step::Unplayable(_)
+            | Step::Health(..)
+            | Step::Damage(..)
+            | Step::Armor(..)
+            | Step::Dead(_)
+            | Step::In(..)
+            | Step::CostNow(..)
+            | Step::HandCount(..)
+            | Step::BoardCount(..)
+            | Step::DeckCount(..)
+            | Step::Is(..)
+            | Step::Mana(_) => self.holds(step),
+        }
+    }
+
+    /// Whether a step that says how things are is true.
+    fn holds(&self, step: &Step) -> Result<(), String> {
+        let game = &self.game;
+        match *step {
+            Step::Cost(id, n) => same("cost", n, game.cards.get(self.card(id)?).cost.into()),
+            Step::Stats(id, attack, health) => {
+                let card = game.cards.get(self.card(id)?);
+                same("attack", attack, card.attack.into())?;
+                same("health", health, card.health.into())
+            }
+            Step::Now(who, attack, health) => {
+                let entity = &game[self.who(who)?];
+                same("attack", attack, entity.attack.into())?;
+                same("health", health, entity.health().into())
+            }
+            Step::Has(id, tag) => has(tag, true, game.cards.get(self.card(id)?).tag(tag) > 0),
+            Step::HasNow(who, tag) => has(tag, true, game.tag(self.who(who)?, tag) > 0),
+            Step::HasNot(who, tag) => has(tag, false, game.tag(self.who(who)?, tag) > 0),
+            Step::Targets(id, kinds) => self.targets(id, kinds),
+            Step::Unplayable(id) => {
+                let card = self.in_hand(id)?;
+                let plays = game.options_for(card);
+                if plays.is_empty() { Ok(()) } else { Err(format!("it can be played: {plays:?}")) }
+            }
+            Step::Health(who, n) => same("health", n, game[self.who(who)?].health().into()),
+            Step::Damage(who, n) => same("damage", n, game[self.who(who)?].damage.into()),
+            Step::Armor(side, n) => {
+                let hero = game.players[player(side)].hero.ok_or("there is no hero")?;
+                same("armor", n, game[hero].armor.into())
+            }
+            Step::Dead(who) => {
+                let zone = game[self.who(who)?].zone;
+                if zone == Zone::Graveyard { Ok(()) } else { Err(format!("expected it dead, it is in {zone}")) }
+            }
+            Step::In(who, zone) => {
+                let there = game[self.who(who)?].zone;
+                if zone == there { Ok(()) } else { Err(format!("expected it in {zone}, it is in {there}")) }
+            }
+            Step::CostNow(who, n) => same("cost", n, game[self.who(who)?].cost.into()),
+            Step::HandCount(side, n) => count("cards in hand", n, game.players[player(side)].hand.len()),
+            Step::BoardCount(side, n) => count("minions", n, game.players[player(side)].board.len()),
+            Step::DeckCount(side, n) => count("cards in the deck", n, game.players[player(side)].deck.len()),
+            Step::Is(who, id) => {
+                let (expected, there) = (self.card(id)?, game[self.who(who)?].card);
+                let name = |card: CardId| card.some().map_or("nothing", |card| game.cards.get(card).id);
+                if expected == there { Ok(()) } else { Err(format!("expected {id}, it is {}", name(there))) }
+            }
+            Step::Mana(n) => same("mana", n, game.players[game.active].mana().into()),
+            Step::Give(_)
+            | Step::GiveThem(_)
+            | Step::Friend(_)
+            | Step::Enemy(_)
+            | Step::HasHeroPower(_)
+            | Step::OnTop(_)
+            | Step::Play(..)
+            | Step::PlayOption(..)
+            | Step::HeroPower(_)
+            | Step::Use(..)
+            | Step::Attack(..)
+            | Step::EndTurn
+            | Step::Choose(_)
+            | Step::ChooseCard(_)
+            | Step::Kill(_)
+            | Step::Hurt(..)
+            | Step::Force(_) => Ok(()),
+        }
+    }
+
+    fn card(&self, id: &str) -> Result<CardId, String> {
+        self.game.cards.by_id(id).ok_or_else(|| format!("no card has the id `{id}`"))
+    }
+
+    /// A card that is played must have been written.
+    fn written(&self, card: CardId) -> Result<(), String> {
+        let card = self.game.cards.get(card);
+        if is_playable(card.power) {
+            return Ok(());
+        }
+        debug_assert_eq!(card.power.status, Status::Todo);
+        Err(format!("`{}` ({}) is still TODO: write its Power first. It says: {}", card.id, card.name, card.text))
+    }
+
+    fn give(&mut self, player: PlayerId, id: &str) -> Result<EntityId, String> {
+        let card = self.card(id)?;
+        let given = self.game.give(player, card).ok_or("the hand is full")?;
+        self.cast.push(given);
+        Ok(given)
+    }
+
+    fn put(&mut self, player: PlayerId, id: &str) -> Result<(), String> {
+        let card = self.card(id)?;
+        let put = self.game.put_in_play(player, card).ok_or("there is no room")?;
+        self.cast.push(put);
+        Ok(())
+    }
+
+    /// The youngest such card in the hand of the player whose turn it is.
+    fn in_hand(&self, id: &str) -> Result<EntityId, String> {
+        let card = self.card(id)?;
+        let hand = &self.game.players[self.game.active].hand;
+        hand.iter().rev().find(|it| self.game[*it].card == card).ok_or_else(|| format!("`{id}` is not in hand"))
+    }
+
+    fn play(&mut self, id: &str, option: Option<usize>, at: At) -> Result<(), String> {
+        self.written(self.card(id)?)?;
+        let target = self.target(at)?;
+        let card = match self.in_hand(id) {
+            Ok(card) => {
+                if !self.cast.contains(&card) {
+                    self.cast.push(card);
+                }
+                card
+            }
+            Err(_) => self.give(self.game.active, id)?,
+        };
+        let option = option.map(|option| u8::try_from(option).unwrap_or(u8::MAX));
+        self.act(Action::Play { card, target, option, place: None })
+    }
+
+    fn act(&mut self, action: Action) -> Result<(), String> {
+        let options = self.game.options();
+        self.game.act(action).map_err(|_| {
+            let mut list = String::new();
+            for option in options {
+                let _ = write!(list, "\n    {option:?}");
+            }
+            format!("{action:?} is not possible; these are:{list}")
+        })
+    }
+
+    fn target(&self, at: At) -> Result<Option<EntityId>, String> {
+        match at {
+            At::Nothing => Ok(None),
+            At::On(who) => self.who(who).map(Some),
+        }
+    }
+
+    /// Who is meant.
+    pub fn who(&self, who: Who) -> Result<EntityId, String> {
+        let [mine, theirs] = [&self.game.players[PlayerId::First], &self.game.players[PlayerId::Second]];
+        let found = match who {
+            Who::MyHero => mine.hero,
+            Who::TheirHero => theirs.hero,
+            Who::My(at) => mine.board.get(at),
+            Who::Their(at) => theirs.board.get(at),
+            Who::InHand(at) => mine.hand.get(at),
+            Who::InTheirHand(at) => theirs.hand.get(at),
+            Who::Nth(at) => self.cast.get(at).copied(),
+            Who::The(id) => {
+                let card = self.card(id)?;
+                self.game.entities().filter(|(_, entity)| entity.card == card).map(|(id, _)| id).last()
+            }
+            Who::MyWeapon => mine.weapon,
+            Who::TheirWeapon => theirs.weapon,
+            Who::MyPower => mine.power,
+        };
+        found.ok_or_else(|| format!("there is no {who:?}"))
+    }
+
+    /// Whom a card may be pointed at on a board where each of the four kinds stands.
+    fn targets(&self, id: &str, kinds: &[TargetKind]) -> Result<(), String> {
+        let card = self.card(id)?;
+        self.written(card)?;
+        let mut game = self.game.clone();
+        let you = game.active;
+        let plain = self.card(PLAIN)?;
+        for player in [you, you.opponent()] {
+            if game.players[player].board.is_empty() {
+                game.put_in_play(player, plain);
+            }
+        }
+        let asks = match game.cards.get(card).card_type {
+            CardType::HeroPower | CardType::Location => {
+                game.put_in_play(you, card).map(|it| game.asks(it))
+            }
+            _ => {
+                game.clear_hand(you);
+                game.give(you, card).map(|it| game.asks(it))
+            }
+        };
+        use cardwright_engine::rules::Asks;
+        let found: BTreeSet<TargetKind> = match asks.ok_or("there is no room for it")? {
+            Asks::Nothing => BTreeSet::new(),
+            Asks::Must(targets) | Asks::May(targets) => targets
+                .iter()
+                .map(|it| match (game[*it].controller == you, game[*it].card_type == CardType::Hero) {
+                    (true, true) => TargetKind::FriendlyHero,
+                    (true, false) => TargetKind::FriendlyMinion,
+                    (false, true) => TargetKind::EnemyHero,
+                    (false, false) => TargetKind::EnemyMinion,
+                })
+                .collect(),
+        };
+        let expected: BTreeSet<TargetKind> = kinds.iter().copied().collect();
+        if found == expected { Ok(()) } else { Err(format!("expected {expected:?}, it may be pointed at {found:?}")) }
+    }
+
+    /// The table in words, for messages.
+    pub fn board(&self) -> String {
+        let game = &self.game;
+        let mut text = format!("turn {}, {:?} to act\n", game.turn, game.to_act());
+        for player in [PlayerId::Second, PlayerId::First] {
+            let side = &game.players[player];
+            let one = |id: EntityId| {
+                let entity = &game[id];
+                let name = game.card(id).map_or("?", |card| card.name);
+                format!("{name} {}/{} {:?}", entity.attack, entity.health(), entity.keywords)
+            };
+            let list = |ids: &mut dyn Iterator<Item = EntityId>| ids.map(one).collect::<Vec<_>>().join(", ");
+            let _ = writeln!(
+                text,
+                "{player:?}: {} mana, {} cards in the deck\n  hero:   {}\n  board:  {}\n  hand:   {}",
+                side.mana(),
+                side.deck.len(),
+                list(&mut side.hero.into_iter().chain(side.weapon)),
+                list(&mut side.board.iter()),
+                list(&mut side.hand.iter()),
+            );
+        }
+        text
+    }
+}
+
+fn player(side: Side) -> PlayerId {
+    match side {
+        Side::Mine => PlayerId::First,
+        Side::Theirs => PlayerId::Second,
+    }
+}
+
+fn same(what: &str, expected: i32, found: i32) -> Result<(), String> {
+    if expected == found { Ok(()) } else { Err(format!("expected {what} {expected}, it is {found}")) }
+}
+
+fn count(what: &str, expected: usize, found: usize) -> Result<(), String> {
+    if expected == found { Ok(()) } else { Err(format!("expected {expected} {what}, there are {found}")) }
+}
+
+fn has(tag: GameTag, expected: bool, found: bool) -> Result<(), String> {
+    if expected == found {
+        Ok(())
+    } else {
+        Err(if expected { format!("expected {tag}, it has it not") } else { format!("expected no {tag}, it has it") })
+    }
+}
