@@ -14,8 +14,8 @@ use super::step::{At, Outcome, Side, Step, TargetKind, Who};
 const PLAIN: &str = "CS2_182";
 /// The basic hero of each class.
 const HEROES: [(CardClass, &str); 11] = [
-    (CardClass::Deathknight, "HERO_11"),
-    (CardClass::Demonhunter, "HERO_10"),
+    (CardClass::DeathKnight, "HERO_11"),
+    (CardClass::DemonHunter, "HERO_10"),
     (CardClass::Druid, "HERO_06"),
     (CardClass::Hunter, "HERO_05"),
     (CardClass::Mage, "HERO_08"),

@@ -187,7 +187,7 @@ impl<O: Observer> Rules<'_, O> {
                 }
                 self.game.work.push(Work::PhaseEnd);
                 if spell {
-                    if entity.zone == Zone::Setaside {
+                    if entity.zone == Zone::SetAside {
                         self.to_graveyard(card);
                     }
                     self.raise_at(Some(Timing::After), EventKind::Cast, you, Some(card), 1);
