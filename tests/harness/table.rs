@@ -41,7 +41,8 @@ impl Table {
     /// If the registry lacks a hero or the plain minion.
     #[track_caller]
     pub fn new(cards: &'static Cards, class: CardClass) -> Self {
-        let find = |id: &str| cards.by_id(id).unwrap_or_else(|| panic!("the cards lack `{id}`, which every test needs"));
+        let find =
+            |id: &str| cards.by_id(id).unwrap_or_else(|| panic!("the cards lack `{id}`, which every test needs"));
         let hero = |class| {
             let of_class = HEROES.iter().find(|(of, _)| *of == class);
             find(of_class.map_or("HERO_08", |(_, id)| id))
@@ -70,7 +71,11 @@ impl Table {
             }
         }
         if self.game.forced_left() > 0 {
-            panic!("{} forced outcome(s) were not used: the dice were not asked\n{}", self.game.forced_left(), self.board());
+            panic!(
+                "{} forced outcome(s) were not used: the dice were not asked\n{}",
+                self.game.forced_left(),
+                self.board()
+            );
         }
     }
 
@@ -111,7 +116,9 @@ impl Table {
             Step::ChooseCard(id) => {
                 let card = self.card(id)?;
                 let offered = self.game.offered();
-                let n = offered.iter().position(|offer| matches!(offer, Offered::Entity(it) if self.game[*it].card == card));
+                let n = offered
+                    .iter()
+                    .position(|offer| matches!(offer, Offered::Entity(it) if self.game[*it].card == card));
                 let n = n.ok_or_else(|| format!("`{id}` is not offered; {} are", offered.len()))?;
                 self.act(Action::Choose(u8::try_from(n).unwrap_or(u8::MAX)))
             }
@@ -330,9 +337,7 @@ impl Table {
             }
         }
         let asks = match game.cards.get(card).card_type {
-            CardType::HeroPower | CardType::Location => {
-                game.put_in_play(you, card).map(|it| game.asks(it))
-            }
+            CardType::HeroPower | CardType::Location => game.put_in_play(you, card).map(|it| game.asks(it)),
             _ => {
                 game.clear_hand(you);
                 game.give(you, card).map(|it| game.asks(it))
