@@ -19,6 +19,7 @@ struct Enum {
     names: BTreeMap<i64, String>,
     aliases: BTreeMap<String, i64>,
     titles: BTreeMap<i64, String>,
+    tags: BTreeMap<i64, i64>,
 }
 
 fn main() {
@@ -62,8 +63,9 @@ fn parse(text: &str) -> Vec<(String, Enum)> {
             match part.as_str() {
                 "" => drop(table.names.insert(number(key), text())),
                 "titles" => drop(table.titles.insert(number(key), text())),
+                "tags" => drop(table.tags.insert(number(key), number(value))),
                 "aliases" => drop(table.aliases.insert(key.to_owned(), number(value))),
-                _ => fail("a table is [Enum], [Enum.aliases] or [Enum.titles]"),
+                _ => fail("a table is [Enum], [Enum.aliases], [Enum.titles] or [Enum.tags]"),
             }
         }
     }
@@ -91,6 +93,17 @@ fn words(name: &str) -> Vec<String> {
 
 fn title(table: &Enum, number: i64, name: &str) -> String {
     table.titles.get(&number).cloned().unwrap_or_else(|| words(name).join(" "))
+}
+
+/// The Rust name of a variant: `DEATHKNIGHT` with the title "Death Knight" is `DeathKnight`, by its letters.
+fn variant(table: &Enum, number: i64, name: &str) -> String {
+    let title: String = title(table, number, name).chars().filter(char::is_ascii_alphanumeric).collect();
+    let camel = words(name).concat();
+    if table.titles.contains_key(&number) && title.eq_ignore_ascii_case(&camel) {
+        words(&table.titles[&number].replace([' ', '-'], "_").to_uppercase()).concat()
+    } else {
+        camel
+    }
 }
 
 /// `NAME_SHOUTED` of a name that may be mixed (`HealTarget`, as some tags are).
@@ -147,11 +160,11 @@ fn closed(code: &mut String, name: &str, table: &Enum) {
     writeln!(code, "#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]\n#[repr(i16)]").unwrap();
     writeln!(code, "pub enum {name} {{").unwrap();
     for (number, of) in &table.names {
-        writeln!(code, "/// `{of}`\n{} = {number},", words(&bare(of)).concat()).unwrap();
+        writeln!(code, "/// `{of}`\n{} = {number},", variant(table, *number, &bare(of))).unwrap();
     }
     writeln!(code, "}}\nclosed_enum!({name}, [").unwrap();
     for (number, of) in &table.names {
-        let variant = words(&bare(of)).concat();
+        let variant = variant(table, *number, &bare(of));
         writeln!(code, "({variant}, {number}, {of:?}, {:?}),", title(table, *number, &bare(of))).unwrap();
     }
     writeln!(code, "], [").unwrap();
@@ -159,4 +172,29 @@ fn closed(code: &mut String, name: &str, table: &Enum) {
         writeln!(code, "({of:?}, {number}),").unwrap();
     }
     writeln!(code, "]);").unwrap();
+    if !table.tags.is_empty() {
+        tags(code, name, table);
+    }
+}
+
+/// The tags that stand for a value each, such as a second minion type.
+fn tags(code: &mut String, name: &str, table: &Enum) {
+    writeln!(code, "impl {name} {{\n/// The tag that marks an entity as having this value beside its main one.")
+        .unwrap();
+    writeln!(code, "pub const fn tag(self) -> Option<GameTag> {{\nmatch self {{").unwrap();
+    let (tagged, bare): (Vec<_>, Vec<_>) = table.names.iter().partition(|(number, _)| table.tags.contains_key(number));
+    for (number, of) in tagged {
+        let tag = table.tags[number];
+        writeln!(code, "Self::{} => Some(GameTag({tag})),", variant(table, *number, of)).unwrap();
+    }
+    let bare: Vec<_> = bare.iter().map(|(number, of)| format!("Self::{}", variant(table, **number, of))).collect();
+    if !bare.is_empty() {
+        writeln!(code, "{} => None,", bare.join(" | ")).unwrap();
+    }
+    writeln!(code, "}}\n}}\n/// The value that this tag marks.").unwrap();
+    writeln!(code, "pub const fn of_tag(tag: GameTag) -> Option<Self> {{\nmatch tag.0 {{").unwrap();
+    for (number, tag) in &table.tags {
+        writeln!(code, "{tag} => Some(Self::{}),", variant(table, *number, &table.names[number])).unwrap();
+    }
+    writeln!(code, "_ => None,\n}}\n}}\n}}").unwrap();
 }

@@ -1,1 +1,17 @@
-//! The pipeline.
+//! The pipeline behind `cargo cards`: card data in; stubs, tests, differences and coverage out.
+//!
+//! Layers, each knowing only those before it: `card_text` and `templates`; `catalog` (which cards, where); `header`,
+//! `facts` and `skeleton` (what is said of one card); `generate` (what each file should hold); `regenerate` (how that
+//! meets what people have written). Nothing here depends on `generated/`: the pipeline runs when that does not compile.
+
+pub mod card_text;
+pub mod catalog;
+pub mod command;
+pub mod facts;
+pub mod generate;
+pub mod header;
+pub mod regenerate;
+pub mod skeleton;
+pub mod templates;
+pub mod test_targets;
+pub mod workspace;

@@ -1,0 +1,146 @@
+//! Card text as the data has it, made readable.
+//!
+//! Knows the markup of card text (`<b>`, `[x]`, `_`, `$6` …) and nothing of cards. The marks that carry a rule
+//! (`$` spell damage, `#` healing, `@` a running number, `{0}` a value filled in play) stay as they are printed.
+
+/// One line of Markdown: bold and italics kept, layout marks gone, characters that Markdown would read escaped.
+///
+/// ```
+/// use cardwright::card_text::markdown;
+/// assert_eq!(markdown("[x]<b>Battlecry:</b> Deal $2\ndamage."), "**Battlecry:** Deal $2 damage.");
+/// ```
+pub fn markdown(raw: &str) -> String {
+    let mut out = String::new();
+    let mut open: Vec<&str> = Vec::new();
+    for piece in pieces(raw) {
+        match piece {
+            Piece::Open(mark) => open.push(mark),
+            Piece::Close(mark) => {
+                if let Some(at) = open.iter().rposition(|m| *m == mark) {
+                    open.remove(at);
+                }
+            }
+            Piece::Text(text) => push_marked(&mut out, &text, &open),
+        }
+    }
+    // Two bold runs that touch, or are parted by a space only, are one.
+    let joined = out.replace("****", "").replace("** **", " ").replace("* *", " ");
+    squeeze(&joined)
+}
+
+/// The text without any markup, on one line.
+///
+/// ```
+/// use cardwright::card_text::plain;
+/// assert_eq!(plain("[x]Has +2 Attack while you\nhave <b>Spell Damage</b>."), "Has +2 Attack while you have Spell Damage.");
+/// ```
+pub fn plain(raw: &str) -> String {
+    let text: String = pieces(raw)
+        .into_iter()
+        .filter_map(|piece| match piece {
+            Piece::Text(text) => Some(text),
+            Piece::Open(_) | Piece::Close(_) => None,
+        })
+        .collect();
+    squeeze(&text)
+}
+
+enum Piece {
+    Open(&'static str),
+    Close(&'static str),
+    Text(String),
+}
+
+/// Splits at markup. `[x]` is layout; `_` and U+00A0 are spaces; a bare `&` marks where an Assemble card may be cut and
+/// `\&` is an ampersand.
+fn pieces(raw: &str) -> Vec<Piece> {
+    let mut out = Vec::new();
+    let mut text = String::new();
+    let mut rest = raw;
+    while let Some(c) = rest.chars().next() {
+        let mark = [
+            ("<b>", Some(Piece::Open("**"))),
+            ("</b>", Some(Piece::Close("**"))),
+            ("<i>", Some(Piece::Open("*"))),
+            ("</i>", Some(Piece::Close("*"))),
+            ("[x]", None),
+        ]
+        .into_iter()
+        .find(|(mark, _)| {
+            rest.len() >= mark.len() && rest.as_bytes()[..mark.len()].eq_ignore_ascii_case(mark.as_bytes())
+        });
+        if let Some((mark, piece)) = mark {
+            if let Some(piece) = piece {
+                out.push(Piece::Text(std::mem::take(&mut text)));
+                out.push(piece);
+            }
+            rest = &rest[mark.len()..];
+        } else if let Some(after) = rest.strip_prefix("\\&") {
+            text.push('&');
+            rest = after;
+        } else {
+            match c {
+                '_' | '\u{a0}' | '\n' | '\r' | '\t' => text.push(' '),
+                '&' => {}
+                other => text.push(other),
+            }
+            rest = &rest[c.len_utf8()..];
+        }
+    }
+    out.push(Piece::Text(text));
+    out
+}
+
+/// Appends `text` inside the open marks; spaces at its ends stay outside, as Markdown wants them.
+fn push_marked(out: &mut String, text: &str, open: &[&str]) {
+    let core = text.trim();
+    if core.is_empty() {
+        out.push_str(text);
+        return;
+    }
+    let lead = &text[..text.len() - text.trim_start().len()];
+    let trail = &text[text.trim_end().len()..];
+    out.push_str(lead);
+    for mark in open {
+        out.push_str(mark);
+    }
+    for c in core.chars() {
+        if matches!(c, '[' | ']' | '<' | '>' | '*' | '`' | '\\' | '|') {
+            out.push('\\');
+        }
+        out.push(c);
+    }
+    for mark in open.iter().rev() {
+        out.push_str(mark);
+    }
+    out.push_str(trail);
+}
+
+fn squeeze(text: &str) -> String {
+    text.split_whitespace().collect::<Vec<_>>().join(" ")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn bold_that_touches_is_one_run_and_spaces_stay_outside() {
+        assert_eq!(markdown("<b>Taunt</b>\n<b>Lifesteal </b>and more"), "**Taunt Lifesteal** and more");
+    }
+
+    #[test]
+    fn marks_that_do_not_nest_are_dropped_not_guessed() {
+        assert_eq!(markdown("</b>Deal <b>5 damage"), "Deal **5 damage**");
+    }
+
+    #[test]
+    fn brackets_do_not_become_links() {
+        assert_eq!(markdown("WTB [Hand Axe]x6 & more \\& more"), r"WTB \[Hand Axe\]x6 more & more");
+    }
+
+    #[test]
+    fn plain_text_keeps_the_numbers_marks() {
+        assert_eq!(plain("Restore #3_Health.\nDeal $6 damage <i>(@)</i>"), "Restore #3 Health. Deal $6 damage (@)");
+    }
+}

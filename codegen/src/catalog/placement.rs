@@ -1,0 +1,87 @@
+//! In which file a card stands.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use cardwright_data::CardRecord;
+use cardwright_data::enums::CardClass;
+use cardwright_data::sets::Sets;
+use heck::ToSnakeCase;
+
+/// The file of a card: a set's folder and a class.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Home {
+    /// Index of the set's row in `data/sets.toml`.
+    pub set: usize,
+    /// The class whose file it is.
+    pub class: CardClass,
+}
+
+impl Home {
+    /// The module of the class: `demon_hunter`.
+    pub fn class_module(&self) -> String {
+        self.class.title().to_snake_case()
+    }
+
+    /// The module of the set: `legacy`.
+    pub fn set_module<'a>(&self, sets: &'a Sets) -> &'a str {
+        &sets.sets[self.set].module
+    }
+}
+
+/// The home of each chosen card.
+///
+/// A token or an enchantment stands in the file of the card that it belongs to (the longest chosen id that its own id
+/// begins with), so that an implementer has them before his eyes together.
+pub fn homes(all: &BTreeMap<String, CardRecord>, chosen: &BTreeSet<String>, sets: &Sets) -> BTreeMap<String, Home> {
+    let mut homes: BTreeMap<String, Home> = BTreeMap::new();
+    // Ids come in order, so that an owner's home is known before its tokens' is asked for.
+    for id in chosen {
+        let record = &all[id];
+        let own_set = row_of(sets, record);
+        let owner = if record.collectible() { None } else { owner(id, &homes).map(|owner| homes[owner]) };
+        let home = match (own_set, owner) {
+            (Some(set), Some(owner)) if owner.set == set => owner,
+            (Some(set), _) => Home { set, class: class_file(record) },
+            (None, Some(owner)) => owner,
+            // A root of no listed set, such as a basic hero, stands in the first set.
+            (None, None) => Home { set: 0, class: class_file(record) },
+        };
+        homes.insert(id.clone(), home);
+    }
+    homes
+}
+
+/// The row of the record's set in `data/sets.toml`.
+pub fn row_of(sets: &Sets, record: &CardRecord) -> Option<usize> {
+    sets.sets.iter().position(|row| row.set() == record.set())
+}
+
+/// The longest proper prefix of `id` that is a placed card's id.
+fn owner<'a>(id: &str, homes: &'a BTreeMap<String, Home>) -> Option<&'a str> {
+    (1..id.len())
+        .rev()
+        .filter(|&end| !id.as_bytes()[end].is_ascii_digit() || !id.as_bytes()[end - 1].is_ascii_digit())
+        .find_map(|end| homes.get_key_value(&id[..end]))
+        .map(|(owner, _)| owner.as_str())
+}
+
+/// The class whose file a card stands in by its own class; what belongs to no class that has decks is neutral.
+fn class_file(record: &CardRecord) -> CardClass {
+    use CardClass as C;
+    match record.classes().first().copied() {
+        Some(
+            class @ (C::DeathKnight
+            | C::DemonHunter
+            | C::Druid
+            | C::Hunter
+            | C::Mage
+            | C::Paladin
+            | C::Priest
+            | C::Rogue
+            | C::Shaman
+            | C::Warlock
+            | C::Warrior),
+        ) => class,
+        _ => C::Neutral,
+    }
+}

@@ -1,0 +1,81 @@
+//! Which entities of the data are cards of the constructed game.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use cardwright_data::CardRecord;
+use cardwright_data::enums::{CardType, GameTag};
+use cardwright_data::sets::Sets;
+
+use super::placement;
+
+/// The ids of all cards to generate: the collectible ones of the listed sets, the other cards of the same id series,
+/// custom cards, the roots of `data/sets.toml`, and what these link to.
+pub fn select(all: &BTreeMap<String, CardRecord>, sets: &Sets) -> BTreeSet<String> {
+    let listed = |r: &CardRecord| placement::row_of(sets, r).is_some();
+    let series_in_play: BTreeSet<&str> =
+        all.values().filter(|r| r.collectible() && listed(r)).map(|r| series(&r.id)).collect();
+    let mut chosen: BTreeSet<String> = BTreeSet::new();
+    let mut waiting: Vec<&CardRecord> = all
+        .values()
+        .filter(|r| sets.roots.cards.contains(&r.id) || (listed(r) && series_in_play.contains(series(&r.id))))
+        .filter(|r| is_card(r) && !excluded(r, sets))
+        .collect();
+    while let Some(record) = waiting.pop() {
+        if !chosen.insert(record.id.clone()) {
+            continue;
+        }
+        for link in &record.links {
+            // A link by the data's own tags leads anywhere, one by the look of an id only to sets that are listed.
+            let Some(to) = all.get(&link.to) else { continue };
+            let follow = is_card(to) && !excluded(to, sets) && (listed(to) || is_power_of_root(record, to));
+            if follow && !chosen.contains(&to.id) {
+                waiting.push(to);
+            }
+        }
+    }
+    chosen
+}
+
+/// A hero's power and its upgrade follow the hero into whatever set Blizzard keeps them.
+fn is_power_of_root(from: &CardRecord, to: &CardRecord) -> bool {
+    to.card_type() == Some(CardType::HeroPower)
+        && [GameTag::HERO_POWER, GameTag::UPGRADED_HERO_POWER].iter().any(|tag| from.ints.get(tag) == Some(&to.dbf_id))
+}
+
+/// The part of an id that names the series: `EX1_` of `EX1_158e`, the whole id where there is no underscore.
+pub fn series(id: &str) -> &str {
+    id.find('_').map_or(id, |at| &id[..=at])
+}
+
+/// Whether `data/sets.toml` leaves it out.
+fn excluded(record: &CardRecord, sets: &Sets) -> bool {
+    sets.exclude.names.contains(&record.name)
+        || sets.exclude.prefixes.iter().any(|prefix| record.id.starts_with(prefix))
+}
+
+/// Whether the entity is of a type that games have; the client keeps stage props as cards too.
+fn is_card(record: &CardRecord) -> bool {
+    matches!(
+        record.card_type(),
+        Some(
+            CardType::Hero
+                | CardType::Minion
+                | CardType::Spell
+                | CardType::Enchantment
+                | CardType::Weapon
+                | CardType::HeroPower
+                | CardType::Location
+        )
+    )
+}
+
+#[cfg(test)]
+mod tests {
+    use super::series;
+
+    #[test]
+    fn a_series_ends_at_the_first_underscore() {
+        assert_eq!(series("EX1_158e"), "EX1_");
+        assert_eq!(series("skele21"), "skele21");
+    }
+}

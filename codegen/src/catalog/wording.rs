@@ -1,0 +1,115 @@
+//! What a card's text alone tells: whether keywords say it all, whether two cards say the same.
+
+use cardwright_data::CardRecord;
+use cardwright_data::enums::{CardType, GameTag};
+
+use crate::card_text::plain;
+
+/// The keywords that rules carry out from the card's tag, as texts name them.
+///
+/// `NAME +2` and `NAME: (2)` are read as the keyword with the tag's number.
+pub const NATIVE_KEYWORDS: &[(&str, GameTag)] = &[
+    ("Can't attack", GameTag::CANT_ATTACK),
+    ("Charge", GameTag::CHARGE),
+    ("Divine Shield", GameTag::DIVINE_SHIELD),
+    ("Elusive", GameTag::ELUSIVE),
+    ("Lifesteal", GameTag::LIFESTEAL),
+    ("Mega-Windfury", GameTag::MEGA_WINDFURY),
+    ("Overload", GameTag::OVERLOAD),
+    ("Poisonous", GameTag::POISONOUS),
+    ("Reborn", GameTag::REBORN),
+    ("Rush", GameTag::RUSH),
+    ("Spell Damage", GameTag::SPELLPOWER),
+    ("Stealth", GameTag::STEALTH),
+    ("Taunt", GameTag::TAUNT),
+    ("Windfury", GameTag::WINDFURY),
+];
+
+/// Whether there is nothing to script: no text, or a list of native keywords each of which the card's tags bear out.
+///
+/// A spell, a hero power, a location or an enchantment without a text has something to script all the same: what it
+/// does is not written down.
+pub fn keywords_alone(record: &CardRecord) -> bool {
+    let text = plain(&record.text);
+    if text.is_empty() {
+        return matches!(record.card_type(), Some(CardType::Minion | CardType::Weapon | CardType::Hero));
+    }
+    text.replace(" and ", ",")
+        .split([',', '.', '\n'])
+        .flat_map(|part| split_keywords(part.trim()))
+        .all(|keyword| is_native(record, keyword))
+}
+
+/// Texts list keywords one a line, and a line's end is only a space by now: `Taunt Lifesteal` is two.
+fn split_keywords(part: &str) -> Vec<&str> {
+    let mut out = Vec::new();
+    let mut rest = part;
+    while !rest.is_empty() {
+        let known =
+            NATIVE_KEYWORDS.iter().filter(|(name, _)| starts_with_word(rest, name)).max_by_key(|(name, _)| name.len());
+        let Some((name, _)) = known else {
+            out.push(rest);
+            break;
+        };
+        let number = rest[name.len()..].find(char::is_alphabetic).map_or(rest.len(), |at| name.len() + at);
+        out.push(rest[..number].trim());
+        rest = rest[number..].trim_start();
+    }
+    out
+}
+
+fn starts_with_word(text: &str, word: &str) -> bool {
+    text.get(..word.len()).is_some_and(|start| start.eq_ignore_ascii_case(word))
+        && !text[word.len()..].starts_with(char::is_alphabetic)
+}
+
+fn is_native(record: &CardRecord, keyword: &str) -> bool {
+    NATIVE_KEYWORDS.iter().any(|(name, tag)| {
+        let Some(value) = record.ints.get(tag) else { return false };
+        starts_with_word(keyword, name)
+            && match keyword[name.len()..].trim_matches([' ', ':', '(', ')', '+']) {
+                "" => *value != 0,
+                number => number.parse() == Ok(*value),
+            }
+    })
+}
+
+/// Whether the two cards read the same and are of one type: then one Power serves both.
+pub fn same_text(a: &CardRecord, b: &CardRecord) -> bool {
+    a.card_type() == b.card_type() && plain(&a.text) == plain(&b.text)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn minion(text: &str, tags: &[(GameTag, i64)]) -> CardRecord {
+        let mut record = CardRecord { text: text.to_owned(), ..CardRecord::default() };
+        record.ints.insert(GameTag::CARDTYPE, CardType::Minion as i64);
+        record.ints.extend(tags.iter().copied());
+        record
+    }
+
+    #[test]
+    fn a_list_of_keywords_with_their_tags_is_vanilla() {
+        let tags = [(GameTag::TAUNT, 1), (GameTag::LIFESTEAL, 1), (GameTag::SPELLPOWER, 2)];
+        assert!(keywords_alone(&minion("", &[])));
+        assert!(keywords_alone(&minion("<b>Taunt</b>\n<b>Lifesteal</b>", &tags)));
+        assert!(keywords_alone(&minion("<b>Taunt, Lifesteal</b>, and <b>Spell Damage +2</b>.", &tags)));
+    }
+
+    #[test]
+    fn a_keyword_without_its_tag_or_with_another_number_is_not() {
+        assert!(!keywords_alone(&minion("<b>Taunt</b>", &[])));
+        assert!(!keywords_alone(&minion("<b>Spell Damage +2</b>", &[(GameTag::SPELLPOWER, 1)])));
+        assert!(!keywords_alone(&minion("<b>Taunt</b> while damaged", &[(GameTag::TAUNT, 1)])));
+        assert!(!keywords_alone(&minion("Give a minion <b>Taunt</b>.", &[(GameTag::TAUNT, 1)])));
+    }
+
+    #[test]
+    fn a_spell_without_a_text_still_does_something() {
+        let mut spell = minion("", &[]);
+        spell.ints.insert(GameTag::CARDTYPE, CardType::Spell as i64);
+        assert!(!keywords_alone(&spell));
+    }
+}

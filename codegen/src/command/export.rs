@@ -1,0 +1,42 @@
+use std::fs::File;
+use std::io::{BufWriter, Write, stdout};
+use std::path::PathBuf;
+use std::process::ExitCode;
+
+use anyhow::Context;
+use cardwright_data::store::Store;
+use clap::Args;
+
+use super::terminal::Terminal;
+use crate::workspace::Workspace;
+
+/// Writes the database back as CardXML, element for element what was imported.
+#[derive(Debug, Args)]
+#[command(after_help = "Examples:\n  cargo cards export --out CardDefs.xml\n  cargo cards export | xmllint --noout -")]
+pub struct Export {
+    /// The file to write; standard output when not given.
+    #[arg(long, value_name = "FILE")]
+    out: Option<PathBuf>,
+}
+
+impl Export {
+    /// Writes the file aside and renames it when it is whole.
+    pub fn run(&self, workspace: &Workspace, terminal: Terminal) -> anyhow::Result<ExitCode> {
+        let store = Store::open(&workspace.database())?;
+        match &self.out {
+            None => store.export(&mut BufWriter::new(stdout().lock()))?,
+            Some(out) => {
+                let step = terminal.step("export");
+                let folder = out.parent().filter(|dir| !dir.as_os_str().is_empty()).unwrap_or(".".as_ref());
+                let aside = tempfile::NamedTempFile::new_in(folder)
+                    .with_context(|| format!("{} cannot be written to", folder.display()))?;
+                let mut file = BufWriter::new(File::create(aside.path())?);
+                store.export(&mut file)?;
+                file.flush()?;
+                aside.persist(out).with_context(|| format!("{} cannot be replaced", out.display()))?;
+                step.done(&format!("build {} to {}", store.build()?, out.display()));
+            }
+        }
+        Ok(ExitCode::SUCCESS)
+    }
+}

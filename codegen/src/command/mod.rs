@@ -1,0 +1,56 @@
+//! The subcommands of `cargo cards`, a file each: read arguments, call the library, print for people or for programs.
+//!
+//! Exit codes: 0 done; 1 the answer is no (`--check` found something to do, a search found nothing); 2 an error.
+
+mod export;
+mod generate;
+mod terminal;
+
+use std::path::PathBuf;
+use std::process::ExitCode;
+
+use clap::{Parser, Subcommand};
+
+use crate::workspace::Workspace;
+use terminal::Terminal;
+
+/// Hearthstone's card data in; stubs, tests, differences and coverage out.
+#[derive(Debug, Parser)]
+#[command(
+    name = "cards",
+    bin_name = "cargo cards",
+    version,
+    after_help = "Examples:\n  cargo cards build                 fetch, import, generate, print coverage\n  \
+                  cargo cards show CS2_029          everything about one card\n  \
+                  cargo cards search \"text:discover class:mage\"\n  \
+                  cargo cards diff 254477 255790    what a patch did\n\n\
+                  Exit codes: 0 done, 1 the answer is no, 2 an error."
+)]
+pub struct Cli {
+    /// The repository; found upwards from the current folder when not given.
+    #[arg(long, global = true, value_name = "DIR")]
+    root: Option<PathBuf>,
+    /// No progress, no summary: errors and asked-for output alone.
+    #[arg(long, short, global = true)]
+    quiet: bool,
+    #[command(subcommand)]
+    command: Command,
+}
+
+#[derive(Debug, Subcommand)]
+enum Command {
+    Export(export::Export),
+    Generate(generate::Generate),
+}
+
+impl Cli {
+    /// Runs the command that was asked for.
+    pub fn run(&self) -> anyhow::Result<ExitCode> {
+        let workspace = Workspace::find(self.root.as_deref())?;
+        let terminal = Terminal::new(self.quiet);
+        match &self.command {
+            Command::Export(command) => command.run(&workspace, terminal),
+            Command::Generate(command) => command.run(&workspace, terminal),
+        }
+    }
+}

@@ -1,0 +1,49 @@
+//! The facts tables: what the engine needs to know of each card, apart from its Power.
+//!
+//! A balance patch changes these tables and the headers, and no other line.
+
+use std::collections::BTreeSet;
+
+use cardwright_data::enums::{CardClass, CardSet, CardType, GameTag};
+
+use crate::card_text::plain;
+use crate::catalog::CatalogCard;
+
+/// One row of a set's table: a call of `Card::new` on one line, ended by a comma.
+///
+/// The tags are all integer tags that rules may read, by number.
+pub fn row(card: &CatalogCard, cosmetic: &BTreeSet<GameTag>) -> String {
+    let record = &card.record;
+    let tags: Vec<String> = record
+        .ints
+        .iter()
+        .filter(|(tag, _)| !cosmetic.contains(tag) && !SAID_BY_FIELDS.contains(tag))
+        .map(|(tag, value)| match tag.name() {
+            Some(name) => format!("(T::{name}, {value})"),
+            None => format!("(T({}), {value})", tag.0),
+        })
+        .collect();
+    format!(
+        "Card::new({:?}, {}, {:?}, {:?}, K::{:?}, C::{:?}, {}, &[{}], &super::{}::{}),",
+        record.id,
+        record.dbf_id,
+        record.name,
+        plain(&record.text),
+        record.card_type().unwrap_or(CardType::Invalid),
+        record.classes().first().copied().unwrap_or(CardClass::Neutral),
+        set_word(record.set()),
+        tags.join(", "),
+        card.home.class_module(),
+        record.id,
+    )
+}
+
+/// Tags that stand as an argument of their own.
+const SAID_BY_FIELDS: &[GameTag] = &[GameTag::CARDTYPE, GameTag::CARD_SET, GameTag::CLASS];
+
+fn set_word(set: CardSet) -> String {
+    match set.name() {
+        Some(name) => format!("S::{name}"),
+        None => format!("S({})", set.0),
+    }
+}

@@ -1,0 +1,114 @@
+//! The test skeleton of a card: what the data already tells, as steps in the game's words.
+//!
+//! A skeleton compiles, sets up a game with the card's class, and asserts cost, stats, keywords and legal targets; what
+//! the card does is left to the implementer, and so it is ignored until someone fills it.
+
+use cardwright_data::CardRecord;
+use cardwright_data::enums::{CardClass, CardType, PlayReq};
+use heck::ToSnakeCase;
+
+use crate::catalog::CatalogCard;
+use crate::catalog::NATIVE_KEYWORDS;
+
+/// The name of the card's generated test: `CS2_029_fireball`.
+pub fn function_name(record: &CardRecord) -> String {
+    let ascii: String = record.name.chars().filter(|c| c.is_ascii() && *c != '\'').collect();
+    let name = ascii.to_snake_case();
+    if name.is_empty() { record.id.clone() } else { format!("{}_{name}", record.id) }
+}
+
+/// The body of the test, indented by four and laid out as rustfmt lays it out.
+pub fn body(card: &CatalogCard) -> String {
+    let class = match card.record.classes().first().copied() {
+        Some(class) if class == card.home.class && class != CardClass::Neutral => class,
+        // A neutral card is at home with any class; its file's class has the hero power that fits its tokens.
+        _ if card.home.class != CardClass::Neutral => card.home.class,
+        _ => CardClass::Mage,
+    };
+    call("check", &[format!("CardClass::{class:?}")], &steps(card))
+}
+
+/// What can be said without knowing the Power.
+fn steps(card: &CatalogCard) -> Vec<String> {
+    let record = &card.record;
+    let id = &record.id;
+    let stat = |number: Option<i64>| number.unwrap_or(0);
+    let mut steps = Vec::new();
+    let card_type = record.card_type();
+    if card_type == Some(CardType::HeroPower) {
+        steps.push(format!("HasHeroPower({id:?})"));
+    } else {
+        steps.push(format!("Give({id:?})"));
+    }
+    steps.push(format!("Cost({id:?}, {})", record.cost().unwrap_or(0)));
+    match card_type {
+        Some(CardType::Minion) => {
+            steps.push(format!("Stats({id:?}, {}, {})", stat(record.attack()), stat(record.health())))
+        }
+        Some(CardType::Weapon) => steps.push(format!(
+            "Stats({id:?}, {}, {})",
+            stat(record.attack()),
+            stat(record.health().or(record.durability()))
+        )),
+        _ => {}
+    }
+    for (_, tag) in NATIVE_KEYWORDS {
+        if record.ints.get(tag).is_some_and(|value| *value > 0)
+            && let Some(name) = tag.name()
+        {
+            steps.push(format!("Has({id:?}, GameTag::{name})"));
+        }
+    }
+    if let Some(kinds) = target_kinds(record) {
+        steps.push(format!("Targets({id:?}, &[{}])", kinds.join(", ")));
+    }
+    steps
+}
+
+/// The kinds of character that the play requirements allow as a target; `None` where the data does not say.
+fn target_kinds(record: &CardRecord) -> Option<Vec<&'static str>> {
+    let has = |req: PlayReq| record.requirements.iter().any(|r| r.req == req as i64);
+    if !has(PlayReq::TargetToPlay) && !has(PlayReq::TargetIfAvailable) {
+        return None;
+    }
+    // A requirement beyond side and type asks for a board that a skeleton does not have.
+    let plain = [
+        PlayReq::TargetToPlay,
+        PlayReq::TargetIfAvailable,
+        PlayReq::MinionTarget,
+        PlayReq::FriendlyTarget,
+        PlayReq::EnemyTarget,
+        PlayReq::HeroTarget,
+    ];
+    if record.requirements.iter().any(|r| !plain.iter().any(|req| *req as i64 == r.req)) {
+        return None;
+    }
+    let kinds = [
+        ("FriendlyMinion", true, true),
+        ("EnemyMinion", false, true),
+        ("FriendlyHero", true, false),
+        ("EnemyHero", false, false),
+    ];
+    let allowed = kinds.into_iter().filter(|(_, friendly, minion)| {
+        (*minion || !has(PlayReq::MinionTarget))
+            && (!*minion || !has(PlayReq::HeroTarget))
+            && (*friendly || !has(PlayReq::FriendlyTarget))
+            && (!*friendly || !has(PlayReq::EnemyTarget))
+    });
+    Some(allowed.map(|(name, _, _)| name).collect())
+}
+
+/// A call whose last argument is a slice of steps, broken where the line would pass 120 columns.
+fn call(function: &str, first: &[String], steps: &[String]) -> String {
+    let flat = format!("    {function}({}, &[{}]);", first.join(", "), steps.join(", "));
+    if flat.len() <= 120 {
+        return flat;
+    }
+    let head: String = first.iter().map(|arg| format!("        {arg},\n")).collect();
+    let slice = format!("        &[{}],", steps.join(", "));
+    if slice.len() <= 120 {
+        return format!("    {function}(\n{head}{slice}\n    );");
+    }
+    let lines: String = steps.iter().map(|step| format!("            {step},\n")).collect();
+    format!("    {function}(\n{head}        &[\n{lines}        ],\n    );")
+}

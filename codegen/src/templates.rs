@@ -1,0 +1,32 @@
+//! The templates under `codegen/templates`, compiled once.
+
+use serde::Serialize;
+use tera::{Context, Tera};
+
+/// All templates of generated files.
+#[derive(Debug)]
+pub struct Templates(Tera);
+
+/// The templates with their text, as they stand in the repository.
+const SOURCES: &[(&str, &str)] = &[
+    ("class", include_str!("../templates/class.tera")),
+    ("class_test", include_str!("../templates/class_test.tera")),
+    ("facts", include_str!("../templates/facts.tera")),
+    ("header", include_str!("../templates/header.tera")),
+    ("power", include_str!("../templates/power.tera")),
+    ("skeleton", include_str!("../templates/skeleton.tera")),
+];
+
+impl Templates {
+    /// Compiles them. The error names the template and the place in it.
+    pub fn new() -> Result<Self, tera::Error> {
+        let mut tera = Tera::default();
+        tera.add_raw_templates(SOURCES.iter().copied())?;
+        Ok(Self(tera))
+    }
+
+    /// Renders `view` with the template `name`.
+    pub fn render(&self, name: &str, view: &impl Serialize) -> Result<String, tera::Error> {
+        self.0.render(name, &Context::from_serialize(view)?)
+    }
+}

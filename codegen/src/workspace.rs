@@ -1,0 +1,79 @@
+//! Where things are in the repository.
+
+use std::path::{Path, PathBuf};
+
+use anyhow::{Context, bail};
+
+/// The folders and files of a Cardwright repository.
+#[derive(Debug, Clone)]
+pub struct Workspace {
+    root: PathBuf,
+}
+
+impl Workspace {
+    /// Takes `root`, or looks upwards from the current folder for the one with `data/sets.toml`.
+    pub fn find(root: Option<&Path>) -> anyhow::Result<Self> {
+        if let Some(root) = root {
+            if !root.join("data/sets.toml").is_file() {
+                bail!("{} is not a Cardwright repository: it has no data/sets.toml", root.display());
+            }
+            return Ok(Self { root: root.to_owned() });
+        }
+        let here = std::env::current_dir().context("the current folder cannot be read")?;
+        let found = here.ancestors().find(|dir| dir.join("data/sets.toml").is_file());
+        match found {
+            Some(root) => Ok(Self { root: root.to_owned() }),
+            None => bail!("no Cardwright repository above {}: change into one, or name it with --root", here.display()),
+        }
+    }
+
+    /// The repository's folder.
+    pub fn root(&self) -> &Path {
+        &self.root
+    }
+
+    /// The database.
+    pub fn database(&self) -> PathBuf {
+        self.root.join("data/cards.sqlite")
+    }
+
+    /// Fetched card data; git ignores it.
+    pub fn cache(&self) -> PathBuf {
+        self.root.join(".cache")
+    }
+
+    /// The list of sets that are generated.
+    pub fn sets(&self) -> PathBuf {
+        self.root.join("data/sets.toml")
+    }
+
+    /// The pinned sources of card data.
+    pub fn sources(&self) -> PathBuf {
+        self.root.join("data/sources.toml")
+    }
+
+    /// Which tags no rule reads.
+    pub fn tags(&self) -> PathBuf {
+        self.root.join("data/tags.toml")
+    }
+
+    /// The corrections to the card data.
+    pub fn overrides(&self) -> PathBuf {
+        self.root.join("data/overrides.toml")
+    }
+
+    /// The folder of one's own cards.
+    pub fn custom(&self) -> PathBuf {
+        self.root.join("data/custom")
+    }
+
+    /// The crate of cards.
+    pub fn generated(&self) -> PathBuf {
+        self.root.join("generated")
+    }
+
+    /// The crate of tests.
+    pub fn tests(&self) -> PathBuf {
+        self.root.join("tests")
+    }
+}

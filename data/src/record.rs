@@ -1,0 +1,231 @@
+//! A card as the rest of the project reads it: corrected, in English, with its requirements and links.
+//!
+//! It knows nothing of where it was read from; [`crate::store`] and [`crate::records_from_carddefs`] make it.
+
+use std::collections::BTreeMap;
+
+use crate::enums::{CardClass, CardSet, CardType, GameTag, MultiClassGroup, Race, Rarity, SpellSchool};
+
+/// Where an entity was defined.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Origin {
+    /// In the CardDefs.xml of a build.
+    #[default]
+    Build,
+    /// In a file of `data/custom/`.
+    Custom,
+}
+
+/// What one card has to do with another.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum LinkKind {
+    /// The other is an enchantment that this card attaches.
+    Enchantment,
+    /// The other is a card that this one makes or names.
+    Token,
+    /// The other is the hero power of this hero.
+    HeroPower,
+    /// The other is the card that this one is a reprint of (tag 858).
+    Reprint,
+}
+
+impl LinkKind {
+    /// Every kind, in the order in which links are listed.
+    pub const ALL: [Self; 4] = [Self::Enchantment, Self::Token, Self::HeroPower, Self::Reprint];
+
+    /// Its name in the table `link`.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Enchantment => "enchantment",
+            Self::Token => "token",
+            Self::HeroPower => "hero_power",
+            Self::Reprint => "reprint",
+        }
+    }
+
+    /// The kind of this name.
+    pub fn named(name: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|kind| kind.name() == name)
+    }
+}
+
+/// That this card has to do with another.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Link {
+    /// In what way.
+    pub kind: LinkKind,
+    /// The other card's id.
+    pub to: String,
+    /// What shows it: `id`, `text` or `tag 1452`; several are joined by `, `.
+    pub via: String,
+}
+
+/// What must hold for a card to be played or for a target to be legal.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Requirement {
+    /// The number of a [`crate::PlayReq`].
+    pub req: i64,
+    /// Its parameter, where it has one: a race, an attack, a number of minions.
+    pub param: Option<i64>,
+    /// Where it comes from, such as `hearthstone-data 36393.1` or `correction: …`.
+    pub source: String,
+}
+
+/// A card, token, enchantment, hero or hero power: every entity of the data is one.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct CardRecord {
+    /// Its id, such as `CS2_029`.
+    pub id: String,
+    /// Its number in the game's database.
+    pub dbf_id: i64,
+    /// Its English name, "" when it has none.
+    pub name: String,
+    /// Its English text with the client's markup, "" when it has none.
+    pub text: String,
+    /// Tags of the types Int and Card (whose value is a dbf id).
+    pub ints: BTreeMap<GameTag, i64>,
+    /// Tags of the type String, and the English of the localised ones.
+    pub strings: BTreeMap<GameTag, String>,
+    /// Tags that its text speaks of, in the order of the data.
+    pub referenced: Vec<(GameTag, i64)>,
+    /// What playing it requires, in the order of the data.
+    pub requirements: Vec<Requirement>,
+    /// Ids of the cards it chooses from, in the order of the data.
+    pub entourage: Vec<String>,
+    /// Related cards, by kind and id. Empty when read without a database.
+    pub links: Vec<Link>,
+    /// Where it was defined.
+    pub origin: Origin,
+}
+
+/// The order in which minion types stand on a card; the others follow by number.
+const RACES_AS_PRINTED: [Race; 11] = [
+    Race::Undead,
+    Race::Elemental,
+    Race::Mechanical,
+    Race::Demon,
+    Race::Murloc,
+    Race::Quilboar,
+    Race::Naga,
+    Race::Beast,
+    Race::Dragon,
+    Race::Totem,
+    Race::Pirate,
+];
+
+impl CardRecord {
+    /// Sets `name` and `text` from the tags that hold them.
+    pub(crate) fn name_from_strings(&mut self) {
+        let text = |tag| self.strings.get(&tag).cloned().unwrap_or_default();
+        (self.name, self.text) = (text(GameTag::CARDNAME), text(GameTag::CARDTEXT));
+    }
+
+    /// The number of a tag; `None` when the card does not have it.
+    pub fn tag(&self, tag: GameTag) -> Option<i64> {
+        self.ints.get(&tag).copied()
+    }
+
+    /// Whether a tag is there and not 0.
+    pub fn has(&self, tag: GameTag) -> bool {
+        self.tag(tag).is_some_and(|value| value != 0)
+    }
+
+    fn number<T: TryFrom<i64>>(&self, tag: GameTag) -> Option<T> {
+        self.tag(tag).and_then(|value| T::try_from(value).ok())
+    }
+
+    /// Its type; `None` when the data has none, or a number without a name.
+    pub fn card_type(&self) -> Option<CardType> {
+        self.number(GameTag::CARDTYPE)
+    }
+
+    /// Its classes by number, several for a multi-class card. A card without any is [`CardClass::Neutral`] to the
+    /// client; here the list is empty.
+    pub fn classes(&self) -> Vec<CardClass> {
+        if let Some(mask) = self.tag(GameTag::MULTIPLE_CLASSES).filter(|mask| *mask != 0) {
+            let set = |class: &CardClass| mask >> (class.number() - 1) & 1 == 1;
+            return CardClass::ALL.iter().copied().filter(|class| *class != CardClass::Invalid && set(class)).collect();
+        }
+        // Builds before the mask came name a group.
+        let group = self.number::<MultiClassGroup>(GameTag::MULTI_CLASS_GROUP).map(MultiClassGroup::classes);
+        if let Some(classes) = group.filter(|classes| !classes.is_empty()) {
+            return classes;
+        }
+        self.number(GameTag::CLASS).into_iter().filter(|class| *class != CardClass::Invalid).collect()
+    }
+
+    /// Its minion types in the order in which the card prints them.
+    pub fn races(&self) -> Vec<Race> {
+        let main = self.number::<Race>(GameTag::CARDRACE).filter(|race| *race != Race::Invalid);
+        let marked = |race: &Race| main == Some(*race) || race.tag().is_some_and(|tag| self.has(tag));
+        let mut races: Vec<Race> = Race::ALL.iter().copied().filter(marked).collect();
+        races.sort_by_key(|race| RACES_AS_PRINTED.iter().position(|printed| printed == race).unwrap_or(usize::MAX));
+        races
+    }
+
+    /// Its mana cost; `None` for what has none, such as an enchantment.
+    pub fn cost(&self) -> Option<i64> {
+        self.tag(GameTag::COST)
+    }
+
+    /// Its attack.
+    pub fn attack(&self) -> Option<i64> {
+        self.tag(GameTag::ATK)
+    }
+
+    /// Its health; for a location, whose uses the data keeps in the same tag, its durability.
+    pub fn health(&self) -> Option<i64> {
+        self.tag(GameTag::HEALTH)
+    }
+
+    /// A weapon's durability.
+    pub fn durability(&self) -> Option<i64> {
+        self.tag(GameTag::DURABILITY)
+    }
+
+    /// The armor that a hero card gives.
+    pub fn armor(&self) -> Option<i64> {
+        self.tag(GameTag::ARMOR)
+    }
+
+    /// Whether players can own it.
+    pub fn collectible(&self) -> bool {
+        self.has(GameTag::COLLECTIBLE)
+    }
+
+    /// The set it belongs to; [`CardSet::INVALID`] when the data has none.
+    pub fn set(&self) -> CardSet {
+        self.number(GameTag::CARD_SET).unwrap_or(CardSet::INVALID)
+    }
+
+    /// Its rarity; `None` when the data has none, or a number without a name.
+    pub fn rarity(&self) -> Option<Rarity> {
+        self.number(GameTag::RARITY)
+    }
+
+    /// A spell's school; `None` when it has none.
+    pub fn school(&self) -> Option<SpellSchool> {
+        self.number(GameTag::SPELL_SCHOOL).filter(|school| *school != SpellSchool::None)
+    }
+
+    /// Related cards of one kind, by id.
+    pub fn linked(&self, kind: LinkKind) -> impl Iterator<Item = &str> {
+        self.links.iter().filter(move |link| link.kind == kind).map(|link| link.to.as_str())
+    }
+}
+
+impl MultiClassGroup {
+    /// The classes of the group, by number: those its name is made of, or the three of a Gadgetzan gang.
+    pub fn classes(self) -> Vec<CardClass> {
+        let gangs = [
+            ("GRIMY_GOONS", "HUNTER_PALADIN_WARRIOR"),
+            ("JADE_LOTUS", "DRUID_ROGUE_SHAMAN"),
+            ("KABAL", "MAGE_PRIEST_WARLOCK"),
+        ];
+        let name = gangs.iter().find(|(gang, _)| *gang == self.name()).map_or(self.name(), |(_, classes)| classes);
+        let mut classes: Vec<_> = name.split('_').filter_map(CardClass::named).collect();
+        classes.retain(|class| *class != CardClass::Invalid);
+        classes.sort_unstable();
+        classes
+    }
+}

@@ -1,0 +1,147 @@
+//! The list of the sets that are generated: `data/sets.toml`.
+
+use std::collections::BTreeMap;
+use std::path::{Path, PathBuf};
+
+use serde::Deserialize;
+
+use crate::enums::CardSet;
+
+/// `data/sets.toml`: its order is the order of everything generated.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Sets {
+    /// The sets, in order.
+    #[serde(rename = "set", default)]
+    pub sets: Vec<Set>,
+    /// What is generated beside the cards of the sets.
+    #[serde(default)]
+    pub roots: Roots,
+    /// What is left out of them.
+    #[serde(default)]
+    pub exclude: Exclude,
+}
+
+/// One row of `data/sets.toml`.
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Set {
+    /// The number of its [`CardSet`].
+    pub number: u16,
+    /// Blizzard's name of it.
+    pub name: String,
+    /// The name of its folder under `generated/` and `tests/`: a Rust module.
+    pub module: String,
+    /// Its name for people.
+    pub title: String,
+    /// The formats in which its collectible cards may be played.
+    #[serde(default)]
+    pub formats: Vec<String>,
+    /// The year it came out.
+    #[serde(default)]
+    pub year: Option<u16>,
+}
+
+impl Set {
+    /// The set as its cards' tag names it.
+    pub const fn set(&self) -> CardSet {
+        CardSet(self.number)
+    }
+}
+
+/// Cards that are generated whatever their set.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Roots {
+    /// Their ids.
+    #[serde(default)]
+    pub cards: Vec<String>,
+}
+
+/// Cards of the sets that are not generated.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Exclude {
+    /// How their ids begin.
+    #[serde(default)]
+    pub prefixes: Vec<String>,
+    /// Their English names.
+    #[serde(default)]
+    pub names: Vec<String>,
+}
+
+/// Why `data/sets.toml` cannot be used.
+#[derive(Debug, thiserror::Error)]
+pub enum SetsError {
+    /// The file cannot be read.
+    #[error("{}: cannot be read: {error}", file.display())]
+    Io {
+        /// The file.
+        file: PathBuf,
+        /// Why not.
+        error: std::io::Error,
+    },
+    /// It is not what it should be; the message names the line.
+    #[error("{}: {error}", file.display())]
+    Toml {
+        /// The file.
+        file: PathBuf,
+        /// What is wrong, with line and column.
+        error: Box<toml::de::Error>,
+    },
+    /// Two rows, or a row and the tag data, do not go together.
+    #[error("{}:{line}: {what}", file.display())]
+    Row {
+        /// The file.
+        file: PathBuf,
+        /// The line on which the faulty row begins.
+        line: usize,
+        /// What is wrong.
+        what: String,
+    },
+}
+
+impl Sets {
+    /// Reads and checks the file.
+    pub fn load(file: &Path) -> Result<Self, SetsError> {
+        let text = std::fs::read_to_string(file).map_err(|error| SetsError::Io { file: file.to_owned(), error })?;
+        Self::parse(&text, file)
+    }
+
+    /// Checks the text of a file; `file` is what errors call it.
+    pub fn parse(text: &str, file: &Path) -> Result<Self, SetsError> {
+        let sets: Self =
+            toml::from_str(text).map_err(|error| SetsError::Toml { file: file.to_owned(), error: Box::new(error) })?;
+        let mut rows = text.lines().enumerate().filter(|(_, line)| line.trim() == "[[set]]").map(|(at, _)| at + 1);
+        let mut seen = BTreeMap::new();
+        for set in &sets.sets {
+            let line = rows.next().unwrap_or(1);
+            let fail = |what| Err(SetsError::Row { file: file.to_owned(), line, what });
+            for key in [set.number.to_string(), format!("`{}`", set.name), format!("`{}`", set.module)] {
+                if let Some(before) = seen.insert(key.clone(), line).filter(|before| *before != line) {
+                    return fail(format!("{key} stands on line {before} already"));
+                }
+            }
+            match set.set().name() {
+                Some(name) if name == set.name => {}
+                Some(name) => return fail(format!("set {} is named {name}, not {}", set.number, set.name)),
+                None => return fail(format!("data/enums.toml has no name for set {}", set.number)),
+            }
+            let letters = |c: char| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '_';
+            if !set.module.starts_with(|c: char| c.is_ascii_lowercase()) || !set.module.chars().all(letters) {
+                return fail(format!("`{}` cannot name a Rust module", set.module));
+            }
+        }
+        Ok(sets)
+    }
+
+    /// The row of a set.
+    pub fn get(&self, set: CardSet) -> Option<&Set> {
+        self.sets.iter().find(|row| row.set() == set)
+    }
+
+    /// Whether the set is generated.
+    pub fn contains(&self, set: CardSet) -> bool {
+        self.get(set).is_some()
+    }
+}

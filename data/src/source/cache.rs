@@ -1,0 +1,287 @@
+use std::fmt::Write as _;
+use std::fs::{self, File};
+use std::io::{self, Read, Write};
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+use serde::{Deserialize, Serialize};
+use sha2::{Digest, Sha256};
+
+use super::{Pin, Pins, Role, SourceError};
+use crate::store::Source;
+
+/// The package that holds card data.
+const CARD_DATA: &str = "hearthstone-data";
+
+/// No file of a wheel may unpack to more.
+const LARGEST: u64 = 1 << 30;
+
+/// What a fetch is doing.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Progress {
+    /// pip downloads this package.
+    Downloading(String),
+    /// The wheel is being unpacked: bytes of so many.
+    Unpacking {
+        /// Bytes unpacked.
+        done: u64,
+        /// Bytes in all.
+        total: u64,
+    },
+}
+
+/// A build in the cache.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Fetched {
+    /// The build.
+    pub build: u32,
+    /// The package and its version, such as `hearthstone-data 255790.1`.
+    pub name: String,
+    /// The sha256 of its wheel.
+    pub sha256: String,
+    /// Whether `data/sources.toml` pins that hash.
+    pub pinned: bool,
+    /// The card definitions.
+    pub carddefs: PathBuf,
+    /// The folder of the client's English texts (`GLOBAL.txt` …).
+    pub strings: PathBuf,
+}
+
+impl Fetched {
+    /// The build as an input of an import.
+    pub fn source(&self) -> Source {
+        Source { file: self.carddefs.clone(), name: self.name.clone(), sha256: Some(self.sha256.clone()) }
+    }
+}
+
+/// A folder of unpacked packages: `.cache/` of the workspace, ignored by git.
+#[derive(Clone, Debug)]
+pub struct Cache {
+    root: PathBuf,
+    pins: Pins,
+}
+
+/// What is written beside unpacked files.
+#[derive(Serialize, Deserialize)]
+struct Package {
+    name: String,
+    sha256: String,
+    /// Size of the largest unpacked file, to notice a file that was cut or changed.
+    bytes: u64,
+}
+
+const PACKAGE: &str = "package.json";
+
+impl Cache {
+    /// A cache in a folder, which need not exist.
+    pub fn new(root: impl Into<PathBuf>, pins: Pins) -> Self {
+        Self { root: root.into(), pins }
+    }
+
+    /// The pins it fetches by.
+    pub fn pins(&self) -> &Pins {
+        &self.pins
+    }
+
+    /// A build that is in the cache; asks nothing of the network.
+    pub fn cached(&self, build: u32) -> Result<Fetched, SourceError> {
+        let missing = || SourceError::NotCached { build, cache: self.root.clone() };
+        let folder = self.folder(build);
+        let carddefs = folder.join("CardDefs.xml");
+        let package = read_package(&folder).filter(|package| size(&carddefs) == Some(package.bytes));
+        let package = package.ok_or_else(missing)?;
+        let pin = self.pins.of_build(build);
+        if pin.is_some_and(|pin| pin.sha256 != package.sha256) {
+            return Err(missing());
+        }
+        let strings = folder.join("Strings").join("enUS");
+        Ok(Fetched { build, name: package.name, sha256: package.sha256, pinned: pin.is_some(), carddefs, strings })
+    }
+
+    /// A build, from the cache or else from the package index.
+    pub fn fetch(&self, build: u32, progress: &mut dyn FnMut(Progress)) -> Result<Fetched, SourceError> {
+        if let Ok(fetched) = self.cached(build) {
+            return Ok(fetched);
+        }
+        let pin = self.pins.of_build(build);
+        let asked = match pin {
+            Some(pin) => format!("{}=={}", pin.package, pin.version),
+            // The newest release of that build.
+            None => format!("{CARD_DATA}=={build}.*"),
+        };
+        let unpack = |name: &str| match name.strip_prefix("hearthstone_data/")? {
+            "CardDefs.xml" => Some(PathBuf::from("CardDefs.xml")),
+            other => {
+                let file = other.strip_prefix("Strings/enUS/").filter(|file| !file.contains(['/', '\\']))?;
+                Some(Path::new("Strings").join("enUS").join(file)).filter(|_| !file.is_empty() && file != "..")
+            }
+        };
+        self.get(&asked, pin, &self.folder(build), "CardDefs.xml", &unpack, progress)?;
+        self.cached(build)
+    }
+
+    /// The file `enums.py` of the pinned package of enum names, from the cache or else from the package index.
+    pub fn fetch_enums(&self, progress: &mut dyn FnMut(Progress)) -> Result<PathBuf, SourceError> {
+        let pin = self.pins.of(Role::Enums).ok_or_else(|| SourceError::Pins {
+            file: PathBuf::from("data/sources.toml"),
+            what: "no source has the role \"enums\"".to_owned(),
+        })?;
+        let folder = self.root.join("packages").join(format!("{}-{}", pin.package, pin.version));
+        let file = folder.join("enums.py");
+        let whole = read_package(&folder).is_some_and(|it| it.sha256 == pin.sha256 && size(&file) == Some(it.bytes));
+        if !whole {
+            let unpack = |name: &str| (name == "hearthstone/enums.py").then(|| PathBuf::from("enums.py"));
+            let asked = format!("{}=={}", pin.package, pin.version);
+            self.get(&asked, Some(pin), &folder, "enums.py", &unpack, progress)?;
+        }
+        Ok(file)
+    }
+
+    fn folder(&self, build: u32) -> PathBuf {
+        self.root.join("builds").join(build.to_string())
+    }
+
+    /// Downloads, checks and unpacks a package into a folder, which appears whole or not at all.
+    fn get(
+        &self,
+        asked: &str,
+        pin: Option<&Pin>,
+        folder: &Path,
+        largest: &str,
+        unpack: &dyn Fn(&str) -> Option<PathBuf>,
+        progress: &mut dyn FnMut(Progress),
+    ) -> Result<(), SourceError> {
+        let io = |file: &Path| {
+            let file = file.to_owned();
+            move |error| SourceError::Io { file, error }
+        };
+        fs::create_dir_all(&self.root).map_err(io(&self.root))?;
+        let work = tempfile::Builder::new().prefix(".fetch-").tempdir_in(&self.root).map_err(io(&self.root))?;
+        progress(Progress::Downloading(asked.to_owned()));
+        let wheel = download(asked, work.path())?;
+        let sha256 = hash(&wheel).map_err(io(&wheel))?;
+        if let Some(pin) = pin.filter(|pin| pin.sha256 != sha256) {
+            let (package, pinned) = (pin.name(), pin.sha256.clone());
+            return Err(SourceError::Hash { package, found: sha256, pinned });
+        }
+        let name = pin.map_or_else(|| released(&wheel), Pin::name);
+        let fresh = work.path().join("unpacked");
+        unzip(&wheel, &name, &fresh, unpack, progress)?;
+        let bytes = size(&fresh.join(largest)).ok_or_else(|| SourceError::Wheel {
+            package: name.clone(),
+            what: format!("the wheel holds no {largest}; this release has no card data"),
+        })?;
+        let package = serde_json::to_vec_pretty(&Package { name, sha256, bytes })
+            .map_err(|error| io(&fresh)(io::Error::other(error)))?;
+        fs::write(fresh.join(PACKAGE), package).map_err(io(&fresh))?;
+        let parent = folder.parent().unwrap_or(&self.root);
+        fs::create_dir_all(parent).map_err(io(parent))?;
+        if folder.exists() {
+            fs::rename(folder, work.path().join("replaced")).map_err(io(folder))?;
+        }
+        fs::rename(&fresh, folder).map_err(io(folder))
+    }
+}
+
+fn read_package(folder: &Path) -> Option<Package> {
+    serde_json::from_slice(&fs::read(folder.join(PACKAGE)).ok()?).ok()
+}
+
+fn size(file: &Path) -> Option<u64> {
+    Some(file.metadata().ok()?.len())
+}
+
+/// Runs pip, and returns the wheel that came.
+fn download(asked: &str, into: &Path) -> Result<PathBuf, SourceError> {
+    let mut pip = Command::new("python3");
+    pip.args(["-m", "pip", "download", "--quiet", "--disable-pip-version-check", "--no-input"]);
+    pip.args(["--no-deps", "--only-binary", ":all:", "--dest"]).arg(into).arg(asked);
+    let output = pip.output().map_err(|error| SourceError::NoPip(error.to_string()))?;
+    if !output.status.success() {
+        let said = String::from_utf8_lossy(&output.stderr);
+        if said.contains("No module named pip") {
+            return Err(SourceError::NoPip(said.trim().to_owned()));
+        }
+        let lines: Vec<_> = said.lines().map(str::trim).filter(|line| !line.is_empty()).collect();
+        let end = lines[lines.len().saturating_sub(3)..].join("\n");
+        return Err(SourceError::Pip { package: asked.to_owned(), said: end });
+    }
+    let io = |error| SourceError::Io { file: into.to_owned(), error };
+    for entry in fs::read_dir(into).map_err(io)? {
+        let path = entry.map_err(io)?.path();
+        if path.extension().is_some_and(|extension| extension == "whl") {
+            return Ok(path);
+        }
+    }
+    Err(SourceError::Pip { package: asked.to_owned(), said: "it brought no wheel".to_owned() })
+}
+
+/// `hearthstone-data 255790.1`, from the name of a wheel.
+fn released(wheel: &Path) -> String {
+    let file = wheel.file_name().unwrap_or_default().to_string_lossy();
+    let mut parts = file.split('-');
+    let (package, version) = (parts.next().unwrap_or_default(), parts.next().unwrap_or_default());
+    format!("{} {version}", package.replace('_', "-"))
+}
+
+fn hash(file: &Path) -> io::Result<String> {
+    let mut digest = Sha256::new();
+    let mut source = File::open(file)?;
+    let mut block = vec![0; 1 << 16];
+    loop {
+        match source.read(&mut block)? {
+            0 => break,
+            read => digest.update(&block[..read]),
+        }
+    }
+    let mut digits = String::with_capacity(64);
+    for byte in digest.finalize() {
+        write!(digits, "{byte:02x}").map_err(io::Error::other)?;
+    }
+    Ok(digits)
+}
+
+/// Unpacks the files that `unpack` gives a place to.
+fn unzip(
+    wheel: &Path,
+    package: &str,
+    into: &Path,
+    unpack: &dyn Fn(&str) -> Option<PathBuf>,
+    progress: &mut dyn FnMut(Progress),
+) -> Result<(), SourceError> {
+    let damaged = |what: String| SourceError::Wheel { package: package.to_owned(), what };
+    let io = |error| SourceError::Io { file: into.to_owned(), error };
+    let opened = File::open(wheel).map_err(io)?;
+    let mut archive = zip::ZipArchive::new(opened).map_err(|error| damaged(error.to_string()))?;
+    let mut wanted = Vec::new();
+    let mut total = 0;
+    for at in 0..archive.len() {
+        let entry = archive.by_index(at).map_err(|error| damaged(error.to_string()))?;
+        let name = entry.name().map_err(|error| damaged(error.to_string()))?;
+        if let Some(place) = unpack(&name) {
+            total += entry.size();
+            wanted.push((at, into.join(place)));
+        }
+    }
+    fs::create_dir_all(into).map_err(io)?;
+    let mut done = 0;
+    let mut block = vec![0; 1 << 20];
+    for (at, place) in wanted {
+        let entry = archive.by_index(at).map_err(|error| damaged(error.to_string()))?;
+        let mut entry = entry.take(LARGEST);
+        fs::create_dir_all(place.parent().unwrap_or(into)).map_err(io)?;
+        let mut file = File::create(&place).map_err(io)?;
+        loop {
+            // A checksum that fails shows here as a read that fails.
+            let read = entry.read(&mut block).map_err(|error| damaged(error.to_string()))?;
+            if read == 0 {
+                break;
+            }
+            file.write_all(&block[..read]).map_err(io)?;
+            done += read as u64;
+            progress(Progress::Unpacking { done, total });
+        }
+        file.sync_all().map_err(io)?;
+    }
+    Ok(())
+}

@@ -1,0 +1,74 @@
+use std::io;
+use std::path::PathBuf;
+
+/// Why published data cannot be had.
+#[derive(Debug, thiserror::Error)]
+pub enum SourceError {
+    /// A file or folder cannot be read or written.
+    #[error("{}: {error}", file.display())]
+    Io {
+        /// The file or folder.
+        file: PathBuf,
+        /// Why not.
+        error: io::Error,
+    },
+    /// `data/sources.toml` is not what it should be; the message names the line.
+    #[error("{}: {what}", file.display())]
+    Pins {
+        /// The file.
+        file: PathBuf,
+        /// What is wrong.
+        what: String,
+    },
+    /// A build is not in the cache, and the network was not to be asked.
+    #[error("build {build} is not in {}; run `cargo cards fetch --build {build}` first", cache.display())]
+    NotCached {
+        /// The build.
+        build: u32,
+        /// The cache.
+        cache: PathBuf,
+    },
+    /// A package is not in the cache, and the network was not to be asked.
+    #[error("the package {package} is not in {}; run `cargo cards fetch` first", cache.display())]
+    PackageNotCached {
+        /// The package and its version.
+        package: String,
+        /// The cache.
+        cache: PathBuf,
+    },
+    /// There is no Python, or it has no pip.
+    #[error(
+        "`python3 -m pip` cannot be run ({0}); install Python 3 with pip, or give a local file with `--carddefs FILE`"
+    )]
+    NoPip(String),
+    /// pip could not get the package.
+    #[error(
+        "pip cannot get {package}: {said}\nCheck the network and that this release exists, or give a local file with `--carddefs FILE`"
+    )]
+    Pip {
+        /// The package and its version.
+        package: String,
+        /// The end of what pip says.
+        said: String,
+    },
+    /// What came is not what was pinned.
+    #[error(
+        "{package} has the sha256 {found}, but data/sources.toml pins {pinned}: not unpacked. Fetch again; if it stays so, the release was replaced"
+    )]
+    Hash {
+        /// The package and its version.
+        package: String,
+        /// The hash of what came.
+        found: String,
+        /// The hash that was pinned.
+        pinned: String,
+    },
+    /// The wheel is damaged, or lacks what it should hold.
+    #[error("{package}: {what}")]
+    Wheel {
+        /// The package and its version.
+        package: String,
+        /// What is wrong.
+        what: String,
+    },
+}

@@ -1,0 +1,93 @@
+use std::io;
+use std::path::{Path, PathBuf};
+
+use crate::sets::SetsError;
+use crate::xml::{Position, XmlError};
+
+/// Why the database cannot be made, read or written.
+#[derive(Debug, thiserror::Error)]
+pub enum StoreError {
+    /// There is no database yet.
+    #[error("{}: there is no card database; `cargo cards import` makes one", .0.display())]
+    Missing(PathBuf),
+    /// The file is no database of this version.
+    #[error("{}: not a card database of this version ({found}); `cargo cards import` makes a new one", file.display())]
+    Foreign {
+        /// The file.
+        file: PathBuf,
+        /// What it is instead.
+        found: String,
+    },
+    /// CardXML is faulty; the message has file, line and column.
+    #[error(transparent)]
+    Xml(#[from] XmlError),
+    /// Two entities have the same `CardID` or `ID`.
+    #[error("{}:{at}: {what} stands already in {}:{first}; each may be used once", file.display(), first_file.display())]
+    Duplicate {
+        /// The file of the second.
+        file: PathBuf,
+        /// Where the second begins.
+        at: Position,
+        /// Which id.
+        what: String,
+        /// The file of the first.
+        first_file: PathBuf,
+        /// Where the first begins.
+        first: Position,
+    },
+    /// The main CardDefs.xml does not say which build it is of.
+    #[error("{}:1:1: <CardDefs> has no `build`: this is not a published CardDefs.xml", .0.display())]
+    NoBuild(PathBuf),
+    /// The corrections are faulty; the message has file and line.
+    #[error("{}:{line}: {what}", file.display())]
+    Correction {
+        /// The file.
+        file: PathBuf,
+        /// The line.
+        line: usize,
+        /// What is wrong.
+        what: String,
+    },
+    /// `data/sets.toml` is faulty.
+    #[error(transparent)]
+    Sets(#[from] SetsError),
+    /// The disk is full.
+    #[error("{}: the disk is full; the database from before is unchanged. Free some space and import again", .0.display())]
+    DiskFull(PathBuf),
+    /// A file cannot be read or written.
+    #[error("{}: {error}", file.display())]
+    Io {
+        /// The file.
+        file: PathBuf,
+        /// Why not.
+        error: io::Error,
+    },
+    /// SQLite refuses.
+    #[error("{}: {error}", file.display())]
+    Sqlite {
+        /// The database.
+        file: PathBuf,
+        /// What SQLite says.
+        error: rusqlite::Error,
+    },
+    /// The export cannot be written.
+    #[error("the export cannot be written: {0}")]
+    Export(io::Error),
+}
+
+impl StoreError {
+    /// What SQLite says about a file; a full disk is told apart.
+    pub(super) fn sqlite(file: &Path, error: rusqlite::Error) -> Self {
+        match error.sqlite_error_code() {
+            Some(rusqlite::ErrorCode::DiskFull) => Self::DiskFull(file.to_owned()),
+            Some(_) | None => Self::Sqlite { file: file.to_owned(), error },
+        }
+    }
+
+    pub(super) fn io(file: &Path, error: io::Error) -> Self {
+        if error.kind() == io::ErrorKind::StorageFull {
+            return Self::DiskFull(file.to_owned());
+        }
+        Self::Io { file: file.to_owned(), error }
+    }
+}

@@ -1,0 +1,390 @@
+//! One import: all inputs into a fresh file, which takes the place of the old one when it is complete.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::fs::File;
+use std::path::{Path, PathBuf};
+use std::sync::mpsc::{Receiver, SyncSender, sync_channel};
+use std::thread;
+
+use rusqlite::{Connection, params};
+
+use super::insert::Inserter;
+use super::links::{self, Facts};
+use super::report::{ImportReport, UnnamedNumber};
+use super::{APPLICATION, SCHEMA_VERSION, StoreError, corrections};
+use crate::carddefs::{CardDefs, Child, Entity, Position, Reader};
+use crate::enums::{
+    BlockType, CardClass, CardSet, CardType, ChoiceType, Faction, GameTag, Locale, MetaDataType, Mulligan,
+    MultiClassGroup, OptionType, PlayReq, PlayState, Race, Rarity, SpellSchool, State, Step, Zone,
+};
+use crate::sets::Sets;
+
+/// A CardDefs.xml and what it is called.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Source {
+    /// The file.
+    pub file: PathBuf,
+    /// What records name as their source, such as `hearthstone-data 255790.1`.
+    pub name: String,
+    /// The hash of the package that it was unpacked from, where known.
+    pub sha256: Option<String>,
+}
+
+/// What to import.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Inputs {
+    /// The build.
+    pub main: Source,
+    /// Where play requirements and entourage come from when the main build has none.
+    pub legacy: Option<Source>,
+    /// Own cards, in this order.
+    pub custom: Vec<PathBuf>,
+    /// `data/overrides.toml`.
+    pub corrections: Option<PathBuf>,
+    /// `data/sets.toml`.
+    pub sets: Option<PathBuf>,
+}
+
+/// How far an import is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Progress {
+    /// Bytes of CardXML that are in the database.
+    pub done: u64,
+    /// Bytes of CardXML in all. When all are done, links and indices still follow.
+    pub total: u64,
+}
+
+/// Imports everything into `db`. An error, a crash or a full disk leaves the file that was there before as it was.
+pub fn import(db: &Path, inputs: &Inputs, progress: &mut dyn FnMut(Progress)) -> Result<ImportReport, StoreError> {
+    import_within(db, inputs, progress, None)
+}
+
+/// The same with a limit on the size of the database in pages, which stands for the end of the disk in tests.
+fn import_within(
+    db: &Path,
+    inputs: &Inputs,
+    progress: &mut dyn FnMut(Progress),
+    pages: Option<u32>,
+) -> Result<ImportReport, StoreError> {
+    let directory = match db.parent() {
+        Some(parent) if !parent.as_os_str().is_empty() => parent,
+        Some(_) | None => Path::new("."),
+    };
+    let name = db.file_name().unwrap_or_default().to_string_lossy();
+    let fresh = tempfile::Builder::new()
+        .prefix(&format!("{name}."))
+        .suffix(".new")
+        .tempfile_in(directory)
+        .map_err(|error| StoreError::io(directory, error))?;
+    let connection = Connection::open(fresh.path()).map_err(|error| StoreError::sqlite(db, error))?;
+    let mut import = Import::new(&connection, db, inputs, progress)?;
+    // Nothing reads the file before it is complete, and nothing keeps it when it is not: so no journal.
+    let settings = format!(
+        "PRAGMA page_size = 8192; PRAGMA journal_mode = OFF; PRAGMA synchronous = OFF; PRAGMA locking_mode = EXCLUSIVE;
+         PRAGMA cache_size = -65536; PRAGMA foreign_keys = OFF; PRAGMA temp_store = MEMORY;
+         PRAGMA application_id = {APPLICATION}; PRAGMA user_version = {SCHEMA_VERSION};"
+    );
+    import.run(&settings)?;
+    if let Some(pages) = pages {
+        import.run(&format!("PRAGMA max_page_count = {pages}"))?;
+    }
+    import.run("BEGIN")?;
+    import.run(include_str!("schema.sql"))?;
+    import.fill()?;
+    import.run("COMMIT; PRAGMA optimize")?;
+    let report = import.report;
+    connection.close().map_err(|(_, error)| StoreError::sqlite(db, error))?;
+    let io = |error| StoreError::io(db, error);
+    fresh.as_file().sync_all().map_err(io)?;
+    fresh.persist(db).map_err(|error| StoreError::io(db, error.error))?;
+    File::open(directory).and_then(|directory| directory.sync_all()).map_err(io)?;
+    Ok(report)
+}
+
+/// An import under way.
+struct Import<'a> {
+    connection: &'a Connection,
+    db: &'a Path,
+    inputs: &'a Inputs,
+    progress: &'a mut dyn FnMut(Progress),
+    corrections: Vec<corrections::Correction>,
+    sets: Option<Sets>,
+    at: Progress,
+    report: ImportReport,
+    /// Whether the main build has requirements or entourage of its own.
+    has_powers: bool,
+    cards: Vec<Facts>,
+    seen: Seen,
+}
+
+/// How many entities travel from the reader to the writer at once, and how many such parcels may wait.
+const PARCEL: usize = 128;
+const WAITING: usize = 8;
+
+impl<'a> Import<'a> {
+    /// Reads the small files first, so that a fault in them shows at once.
+    fn new(
+        connection: &'a Connection,
+        db: &'a Path,
+        inputs: &'a Inputs,
+        progress: &'a mut dyn FnMut(Progress),
+    ) -> Result<Self, StoreError> {
+        let corrections = inputs.corrections.as_deref().map(corrections::load).transpose()?.unwrap_or_default();
+        let sets = inputs.sets.as_deref().map(Sets::load).transpose()?;
+        let mut at = Progress { done: 0, total: 0 };
+        for file in inputs.custom.iter().chain([&inputs.main.file]) {
+            at.total += file.metadata().map_err(|error| StoreError::io(file, error))?.len();
+        }
+        Ok(Self {
+            connection,
+            db,
+            inputs,
+            progress,
+            corrections,
+            sets,
+            at,
+            report: ImportReport::default(),
+            has_powers: false,
+            cards: Vec::new(),
+            seen: Seen::default(),
+        })
+    }
+
+    fn run(&self, sql: &str) -> Result<(), StoreError> {
+        self.connection.execute_batch(sql).map_err(|error| self.fail(error))
+    }
+
+    fn fail(&self, error: rusqlite::Error) -> StoreError {
+        StoreError::sqlite(self.db, error)
+    }
+
+    fn fill(&mut self) -> Result<(), StoreError> {
+        let db = self.db;
+        let fail = |error| StoreError::sqlite(db, error);
+        let inputs = self.inputs;
+        let mut inserter = Inserter::prepare(self.connection).map_err(fail)?;
+        let main = &inputs.main;
+        let root = self.read("main", main, |import, source, entity| import.entity(&mut inserter, source, entity))?;
+        self.report.build = root.build.ok_or_else(|| StoreError::NoBuild(main.file.clone()))?;
+        if let Some(legacy) = inputs.legacy.as_ref().filter(|_| !self.has_powers) {
+            self.report.legacy = true;
+            self.read("legacy", legacy, |import, source, entity| {
+                inserter.insert_legacy(source, entity).map_err(|error| import.fail(error))
+            })?;
+        }
+        for file in &inputs.custom {
+            let name = file.file_name().unwrap_or_default().to_string_lossy().into_owned();
+            let source = Source { file: file.clone(), name, sha256: None };
+            let before = self.cards.len();
+            self.read("custom", &source, |import, source, entity| import.entity(&mut inserter, source, entity))?;
+            self.report.custom += (self.cards.len() - before) as u64;
+        }
+        drop(inserter);
+        self.run(include_str!("indices.sql"))?;
+        names(self.connection).map_err(fail)?;
+        self.sets().map_err(fail)?;
+        self.report.corrections = corrections::insert(self.connection, &self.corrections).map_err(fail)?;
+        if let Some(file) = &inputs.corrections {
+            let source = Source { file: file.clone(), name: "corrections".to_owned(), sha256: None };
+            self.source("corrections", &source, &CardDefs::default())?;
+        }
+        self.links().map_err(fail)?;
+        self.counts().map_err(fail)
+    }
+
+    /// Reads a file on another thread and hands its entities to `each`, with the number of their source.
+    fn read(
+        &mut self,
+        role: &str,
+        source: &Source,
+        mut each: impl FnMut(&mut Self, i64, &Entity) -> Result<(), StoreError>,
+    ) -> Result<CardDefs, StoreError> {
+        let mut reader = Reader::open(&source.file)?;
+        let root = reader.root()?;
+        let number = self.source(role, source, &root)?;
+        let done = self.at.done;
+        thread::scope(|scope| {
+            let (send, receive): (SyncSender<Parcel>, Receiver<Parcel>) = sync_channel(WAITING);
+            let reading = scope.spawn(move || send_all(reader, &send));
+            for (bytes, entities) in receive {
+                for entity in &entities {
+                    if role != "legacy" {
+                        self.seen.note(&source.file, entity)?;
+                    }
+                    each(self, number, entity)?;
+                }
+                self.at.done = done + bytes;
+                (self.progress)(Progress { done: self.at.done.min(self.at.total), ..self.at });
+            }
+            match reading.join() {
+                Ok(result) => result.map_err(StoreError::from),
+                Err(panic) => std::panic::resume_unwind(panic),
+            }
+        })?;
+        Ok(root)
+    }
+
+    fn source(&self, role: &str, source: &Source, root: &CardDefs) -> Result<i64, StoreError> {
+        let insert = || {
+            let row = params![role, source.name, source.file.to_string_lossy(), root.build, source.sha256];
+            self.connection.execute("INSERT INTO source VALUES (NULL, ?, ?, ?, ?, ?)", row)?;
+            let number = self.connection.last_insert_rowid();
+            for (position, attribute) in (0_i64..).zip(&root.more) {
+                let row = params![number, position, attribute.name, attribute.value];
+                self.connection.execute("INSERT INTO source_attribute VALUES (?, ?, ?, ?)", row)?;
+            }
+            Ok(number)
+        };
+        insert().map_err(|error| self.fail(error))
+    }
+
+    fn entity(&mut self, inserter: &mut Inserter<'_>, source: i64, entity: &Entity) -> Result<(), StoreError> {
+        let id = inserter.insert(source, entity).map_err(|error| self.fail(error))?;
+        self.cards.push(Facts::of(id, entity));
+        self.has_powers |= entity.children.iter().any(|child| match child {
+            Child::EntourageCard(_) => true,
+            Child::Power(power) => !power.requirements.is_empty(),
+            Child::Tag(_)
+            | Child::ReferencedTag(_)
+            | Child::MasterPower(_)
+            | Child::TriggeredPowerHistoryInfo(_)
+            | Child::Other(_) => false,
+        });
+        Ok(())
+    }
+
+    fn sets(&mut self) -> rusqlite::Result<()> {
+        let Some(sets) = &self.sets else { return Ok(()) };
+        let mut insert = self.connection.prepare("INSERT INTO card_set VALUES (?, ?, ?, ?, ?)")?;
+        for (position, set) in (0_i64..).zip(&sets.sets) {
+            insert.execute(params![set.number, position, set.name, set.module, set.title])?;
+        }
+        Ok(())
+    }
+
+    fn links(&mut self) -> rusqlite::Result<()> {
+        let mut collectible: BTreeMap<i64, u64> = BTreeMap::new();
+        for card in self.cards.iter().filter(|card| card.collectible) {
+            *collectible.entry(card.set).or_default() += 1;
+        }
+        let listed: BTreeSet<i64> = match &self.sets {
+            Some(sets) => sets.sets.iter().map(|set| set.set().number()).collect(),
+            None => collectible.keys().copied().collect(),
+        };
+        let linked = links::insert(self.connection, &self.cards, &listed)?;
+        self.report.links = linked.by_kind;
+        self.report.linked_enchantments = linked.enchantments;
+        self.report.unlisted_sets = collectible.into_iter().filter(|(set, _)| !listed.contains(set)).collect();
+        Ok(())
+    }
+
+    fn counts(&mut self) -> rusqlite::Result<()> {
+        const COUNTED: [&str; 11] = [
+            "entity",
+            "int_tag",
+            "card_tag",
+            "string_tag",
+            "loc_string",
+            "referenced_tag",
+            "play_requirement",
+            "entourage",
+            "other_child",
+            "unknown_attribute",
+            "link",
+        ];
+        for table in COUNTED {
+            let count = self.connection.query_row(&format!("SELECT count(*) FROM {table}"), [], |row| row.get(0))?;
+            self.report.rows.insert(table, count);
+        }
+        let mut unnamed = self.connection.prepare("SELECT enum, number, uses, example FROM unnamed_numbers")?;
+        let rows = unnamed.query_map([], |row| {
+            Ok(UnnamedNumber { of: row.get(0)?, number: row.get(1)?, uses: row.get(2)?, example: row.get(3)? })
+        })?;
+        self.report.unnamed = rows.collect::<Result<_, _>>()?;
+        Ok(())
+    }
+}
+
+/// Entities with how many bytes of the file are read when they are.
+type Parcel = (u64, Vec<Entity>);
+
+/// Reads to the end, or until nobody listens.
+fn send_all(mut reader: Reader<File>, send: &SyncSender<Parcel>) -> Result<(), crate::xml::XmlError> {
+    let mut parcel = Vec::with_capacity(PARCEL);
+    while let Some(entity) = reader.next_entity()? {
+        parcel.push(entity);
+        if parcel.len() == PARCEL {
+            let full = std::mem::replace(&mut parcel, Vec::with_capacity(PARCEL));
+            if send.send((reader.bytes(), full)).is_err() {
+                return Ok(());
+            }
+        }
+    }
+    // Nobody listening is no error: the writer has one of its own.
+    let _ = send.send((reader.bytes(), parcel));
+    Ok(())
+}
+
+/// Ids that were seen, so that a second use can name the first.
+#[derive(Default)]
+struct Seen {
+    files: Vec<PathBuf>,
+    card_ids: BTreeMap<String, (usize, Position)>,
+    dbf_ids: BTreeMap<i64, (usize, Position)>,
+}
+
+impl Seen {
+    fn note(&mut self, file: &Path, entity: &Entity) -> Result<(), StoreError> {
+        if self.files.last().is_none_or(|last| last != file) {
+            self.files.push(file.to_owned());
+        }
+        let here = (self.files.len() - 1, entity.at);
+        let by_card_id = self.card_ids.insert(entity.card_id.clone(), here);
+        let by_dbf_id = self.dbf_ids.insert(entity.dbf_id, here);
+        let (what, (first_file, first)) = match (by_card_id, by_dbf_id) {
+            (Some(first), _) => (format!("CardID `{}`", entity.card_id), first),
+            (None, Some(first)) => (format!("ID {}", entity.dbf_id), first),
+            (None, None) => return Ok(()),
+        };
+        let first_file = self.files[first_file].clone();
+        Err(StoreError::Duplicate { file: file.to_owned(), at: entity.at, what, first_file, first })
+    }
+}
+
+/// Writes the names of all enums, and which tags have their numbers for values.
+fn names(db: &Connection) -> rusqlite::Result<()> {
+    const VALUES: [(GameTag, &str); 9] = [
+        (GameTag::CARDTYPE, "CardType"),
+        (GameTag::CLASS, "CardClass"),
+        (GameTag::CARD_SET, "CardSet"),
+        (GameTag::RARITY, "Rarity"),
+        (GameTag::CARDRACE, "Race"),
+        (GameTag::SPELL_SCHOOL, "SpellSchool"),
+        (GameTag::ZONE, "Zone"),
+        (GameTag::FACTION, "Faction"),
+        (GameTag::MULTI_CLASS_GROUP, "MultiClassGroup"),
+    ];
+    let mut insert = db.prepare("INSERT INTO enum_name VALUES (?, ?, ?, ?)")?;
+    macro_rules! closed {
+        ($($of:ident)*) => {$(
+            for value in $of::ALL {
+                insert.execute(params![stringify!($of), value.number(), value.name(), value.title()])?;
+            }
+        )*};
+    }
+    macro_rules! open {
+        ($($of:ident)*) => {$(
+            for value in $of::all() {
+                insert.execute(params![stringify!($of), value.number(), value.name(), value.title()])?;
+            }
+        )*};
+    }
+    open!(GameTag CardSet);
+    closed!(CardType CardClass Race SpellSchool Rarity Zone PlayReq Faction Step PlayState State Mulligan ChoiceType);
+    closed!(BlockType MetaDataType OptionType MultiClassGroup Locale);
+    let mut insert = db.prepare("INSERT INTO enum_of_tag VALUES (?, ?)")?;
+    for (tag, of) in VALUES {
+        insert.execute(params![tag.0, of])?;
+    }
+    Ok(())
+}

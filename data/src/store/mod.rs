@@ -1,0 +1,110 @@
+//! The card database: one SQLite file, written whole by [`import`], read through [`Store`].
+//!
+//! The schema is `schema.sql`; its comments say what each table and view is for. An import writes a new file beside the
+//! old one and renames it when it is complete, so that whatever interrupts it, the old one stays whole.
+
+mod corrections;
+mod error;
+mod export;
+mod from_carddefs;
+mod import;
+mod insert;
+mod links;
+mod naming;
+mod read;
+mod report;
+
+use std::path::{Path, PathBuf};
+use std::time::Duration;
+
+use rusqlite::{Connection, OpenFlags};
+
+pub use error::StoreError;
+pub use from_carddefs::records_from_carddefs;
+pub use import::{Inputs, Progress, Source, import};
+pub use report::{CorrectedCard, CorrectionState, ImportReport, UnnamedNumber};
+
+use crate::record::CardRecord;
+
+/// Marks a file as a card database, in SQLite's `application_id`.
+const APPLICATION: i32 = 0x4361_7264;
+
+/// Changes with every change of schema.sql, in SQLite's `user_version`.
+const SCHEMA_VERSION: i32 = 1;
+
+/// An open card database.
+///
+/// ```no_run
+/// use cardwright_data::store::Store;
+/// let store = Store::open("data/cards.sqlite".as_ref())?;
+/// let fireball = store.card("CS2_029")?.expect("it is in every build");
+/// assert_eq!(fireball.text, "Deal $6 damage.");
+/// # Ok::<(), cardwright_data::store::StoreError>(())
+/// ```
+pub struct Store {
+    connection: Connection,
+    file: PathBuf,
+}
+
+impl Store {
+    /// Opens a database that an import has made.
+    pub fn open(file: &Path) -> Result<Self, StoreError> {
+        if !file.exists() {
+            return Err(StoreError::Missing(file.to_owned()));
+        }
+        let fail = |error| StoreError::sqlite(file, error);
+        let flags = OpenFlags::SQLITE_OPEN_READ_WRITE | OpenFlags::SQLITE_OPEN_NO_MUTEX;
+        let connection = Connection::open_with_flags(file, flags).map_err(fail)?;
+        connection.busy_timeout(Duration::from_secs(10)).map_err(fail)?;
+        let foreign = |found: String| StoreError::Foreign { file: file.to_owned(), found };
+        let number = |name| connection.pragma_query_value(None, name, |row| row.get::<_, i32>(0));
+        let application = number("application_id").map_err(|error| foreign(error.to_string()))?;
+        let version = number("user_version").map_err(fail)?;
+        if application != APPLICATION {
+            return Err(foreign("another program made it".to_owned()));
+        }
+        if version != SCHEMA_VERSION {
+            return Err(foreign(format!("its schema is version {version}, this program's {SCHEMA_VERSION}")));
+        }
+        connection
+            .execute_batch("PRAGMA foreign_keys = ON; PRAGMA mmap_size = 1073741824; PRAGMA cache_size = -32768;")
+            .map_err(fail)?;
+        Ok(Self { connection, file: file.to_owned() })
+    }
+
+    /// The number of the build that was imported.
+    pub fn build(&self) -> Result<u32, StoreError> {
+        let sql = "SELECT build FROM source WHERE role = 'main'";
+        self.connection.query_row(sql, [], |row| row.get(0)).map_err(|error| self.fail(error))
+    }
+
+    /// Every entity, by id, corrected, in English.
+    pub fn cards(&self) -> Result<Vec<CardRecord>, StoreError> {
+        read::cards(self, None)
+    }
+
+    /// One entity, corrected, in English.
+    pub fn card(&self, id: &str) -> Result<Option<CardRecord>, StoreError> {
+        read::cards(self, Some(id)).map(|mut cards| cards.pop())
+    }
+
+    /// Writes the imported CardDefs.xml back, element for element: the build's own data, without corrections, own cards
+    /// and what came from a legacy build.
+    pub fn export(&self, out: &mut dyn std::io::Write) -> Result<(), StoreError> {
+        export::export(self, out)
+    }
+
+    /// The connection, for queries of one's own (the views of schema.sql) and for the table `power_state`.
+    pub fn connection(&self) -> &Connection {
+        &self.connection
+    }
+
+    /// Where the database is.
+    pub fn file(&self) -> &Path {
+        &self.file
+    }
+
+    fn fail(&self, error: rusqlite::Error) -> StoreError {
+        StoreError::sqlite(&self.file, error)
+    }
+}

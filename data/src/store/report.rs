@@ -1,0 +1,144 @@
+use std::collections::BTreeMap;
+use std::fmt;
+
+use crate::record::LinkKind;
+
+/// What an import read and made.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct ImportReport {
+    /// The build of the main CardDefs.xml.
+    pub build: u32,
+    /// Rows by table.
+    pub rows: BTreeMap<&'static str, u64>,
+    /// Own cards among the entities.
+    pub custom: u64,
+    /// Whether requirements and entourage were taken from the legacy build.
+    pub legacy: bool,
+    /// Links by kind.
+    pub links: BTreeMap<LinkKind, u64>,
+    /// Enchantments of the generated sets that some card links to, and all of them.
+    pub linked_enchantments: (u64, u64),
+    /// What each correction does to this build.
+    pub corrections: Vec<CorrectedCard>,
+    /// Numbers in the data that no name covers, by enum and number.
+    pub unnamed: Vec<UnnamedNumber>,
+    /// Sets with collectible cards that `data/sets.toml` does not list, by number, with the count of those cards.
+    pub unlisted_sets: Vec<(i64, u64)>,
+}
+
+/// What a correction does to a build.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum CorrectionState {
+    /// It changes what the build says.
+    Applied,
+    /// The build says the same by now; the correction can go.
+    Redundant,
+    /// The build does not have the card.
+    Unmatched,
+}
+
+impl CorrectionState {
+    /// Its name in the table `correction`.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Applied => "applied",
+            Self::Redundant => "redundant",
+            Self::Unmatched => "unmatched",
+        }
+    }
+}
+
+/// A correction and what it does to this build.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct CorrectedCard {
+    /// The card's id.
+    pub card_id: String,
+    /// What is corrected, such as `COST = 3`.
+    pub what: String,
+    /// Why.
+    pub reason: String,
+    /// Whether it does anything.
+    pub state: CorrectionState,
+}
+
+/// A number in the data that `data/enums.toml` has no name for.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct UnnamedNumber {
+    /// The enum.
+    pub of: String,
+    /// The number.
+    pub number: i64,
+    /// How often it occurs.
+    pub uses: u64,
+    /// A card that has it.
+    pub example: String,
+}
+
+impl ImportReport {
+    /// Corrections in a state.
+    pub fn corrections_in(&self, state: CorrectionState) -> impl Iterator<Item = &CorrectedCard> {
+        self.corrections.iter().filter(move |correction| correction.state == state)
+    }
+
+    fn row(&self, table: &str) -> u64 {
+        self.rows.get(table).copied().unwrap_or_default()
+    }
+}
+
+impl fmt::Display for ImportReport {
+    /// A few lines for a terminal.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let tags = ["int_tag", "loc_string", "string_tag", "card_tag"].map(|table| self.row(table));
+        writeln!(
+            f,
+            "Build {}: {} entities, {} tags ({} Int, {} LocString, {} String, {} Card), {} referenced tags",
+            self.build,
+            self.row("entity"),
+            tags.iter().sum::<u64>(),
+            tags[0],
+            tags[1],
+            tags[2],
+            tags[3],
+            self.row("referenced_tag"),
+        )?;
+        let from = if self.legacy { " from the legacy build" } else { "" };
+        writeln!(
+            f,
+            "{} play requirements and {} entourage cards{from}, {} own cards",
+            self.row("play_requirement"),
+            self.row("entourage"),
+            self.custom,
+        )?;
+        let links: Vec<_> = self.links.iter().map(|(kind, count)| format!("{count} {}", kind.name())).collect();
+        let (linked, all) = self.linked_enchantments;
+        let share = if all == 0 { 100.0 } else { percent(linked, all) };
+        writeln!(f, "Links: {}; {linked} of {all} enchantments of the sets reached ({share:.1} %)", links.join(", "))?;
+        let count = |state| self.corrections_in(state).count();
+        writeln!(
+            f,
+            "Corrections: {} applied, {} redundant, {} without their card",
+            count(CorrectionState::Applied),
+            count(CorrectionState::Redundant),
+            count(CorrectionState::Unmatched),
+        )?;
+        for redundant in self.corrections_in(CorrectionState::Redundant) {
+            writeln!(f, "  {} {}: the build says so by now; remove the correction", redundant.card_id, redundant.what)?;
+        }
+        for (set, cards) in &self.unlisted_sets {
+            writeln!(f, "Set {set} has {cards} collectible cards and no row in data/sets.toml")?;
+        }
+        let mut unnamed: BTreeMap<&str, u64> = BTreeMap::new();
+        for number in &self.unnamed {
+            *unnamed.entry(&number.of).or_default() += 1;
+        }
+        for (of, numbers) in unnamed {
+            writeln!(f, "{numbers} numbers of {of} have no name in data/enums.toml (view `unnamed_numbers`)")?;
+        }
+        Ok(())
+    }
+}
+
+fn percent(part: u64, whole: u64) -> f64 {
+    let exact = |count: u64| f64::from(u32::try_from(count).unwrap_or(u32::MAX));
+    100.0 * exact(part) / exact(whole)
+}

@@ -1,0 +1,166 @@
+use std::borrow::Cow;
+
+use super::error::{Position, XmlError, XmlErrorKind};
+use super::reader::Reader;
+use super::writer::Writer;
+
+/// The name of an element or attribute; the names of CardXML are not allocated.
+pub type Name = Cow<'static, str>;
+
+/// Names that occur a million times in a build: compared as numbers, not allocated.
+macro_rules! frequent {
+    ($text:ident: $($name:literal)*) => {
+        match $text {
+            $($name => Some(Cow::Borrowed($name)),)*
+            _ => None,
+        }
+    };
+}
+
+/// The name, if it is one of CardXML's.
+pub(super) fn frequent(text: &str) -> Option<Name> {
+    frequent!(text: "enUS" "deDE" "esES" "esMX" "frFR" "itIT" "jaJP" "koKR" "plPL" "ptBR" "ruRU" "thTH" "zhCN" "zhTW"
+        "Tag" "enumID" "name" "type" "value" "cardID" "ReferencedTag" "Entity" "CardID" "ID" "version" "CardDefs" "build"
+        "Power" "definition" "PlayRequirement" "reqID" "param" "MasterPower" "EntourageCard" "TriggeredPowerHistoryInfo"
+        "effectIndex" "showInHistory")
+}
+
+/// An attribute with its value, entities resolved.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct Attribute {
+    /// Its name.
+    pub name: Name,
+    /// Its value.
+    pub value: String,
+}
+
+/// What stands between the tags of an element.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Content {
+    /// Text alone, entities and CDATA resolved; "" when there is nothing.
+    Text(String),
+    /// Elements alone, at least one.
+    Elements(Vec<Element>),
+    /// Both.
+    Mixed(Vec<Node>),
+}
+
+impl Default for Content {
+    fn default() -> Self {
+        Self::Text(String::new())
+    }
+}
+
+/// A part of mixed content.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Node {
+    /// An element.
+    Element(Element),
+    /// Text, not empty.
+    Text(String),
+}
+
+/// An element with all that it holds. Blank text between two tags is kept where it is all that the element holds, and is
+/// layout otherwise; layout, comments and processing instructions are not kept. Positions do not count when elements are compared.
+#[derive(Clone, Debug, Default)]
+pub struct Element {
+    /// Its name.
+    pub name: Name,
+    /// Its attributes in their order; no name stands twice.
+    pub attributes: Vec<Attribute>,
+    /// What it holds.
+    pub content: Content,
+    /// Where it begins.
+    pub at: Position,
+}
+
+impl PartialEq for Element {
+    fn eq(&self, other: &Self) -> bool {
+        (&self.name, &self.attributes, &self.content) == (&other.name, &other.attributes, &other.content)
+    }
+}
+
+impl Eq for Element {}
+
+impl Element {
+    /// An element without attributes or content.
+    pub fn new(name: impl Into<Name>) -> Self {
+        Self { name: name.into(), ..Self::default() }
+    }
+
+    /// The same with one more attribute.
+    #[must_use]
+    pub fn with(mut self, name: impl Into<Name>, value: impl Into<String>) -> Self {
+        self.attributes.push(Attribute { name: name.into(), value: value.into() });
+        self
+    }
+
+    /// The same, holding this text.
+    #[must_use]
+    pub fn text(mut self, text: impl Into<String>) -> Self {
+        self.content = Content::Text(text.into());
+        self
+    }
+
+    /// The same, holding these elements.
+    #[must_use]
+    pub fn elements(mut self, elements: Vec<Self>) -> Self {
+        self.content = if elements.is_empty() { Content::default() } else { Content::Elements(elements) };
+        self
+    }
+
+    /// The value of an attribute.
+    pub fn attribute(&self, name: &str) -> Option<&str> {
+        self.attributes.iter().find(|attribute| attribute.name == name).map(|attribute| attribute.value.as_str())
+    }
+
+    /// Its text, if it holds nothing but text; "" when it holds nothing at all.
+    pub fn only_text(&self) -> Option<&str> {
+        match &self.content {
+            Content::Text(text) => Some(text),
+            Content::Elements(_) | Content::Mixed(_) => None,
+        }
+    }
+
+    /// Adds an element after what it holds.
+    pub(super) fn push(&mut self, inner: Self) {
+        match &mut self.content {
+            Content::Text(text) if text.is_empty() => self.content = Content::Elements(vec![inner]),
+            Content::Text(text) => {
+                let text = Node::Text(std::mem::take(text));
+                self.content = Content::Mixed(vec![text, Node::Element(inner)]);
+            }
+            Content::Elements(elements) => elements.push(inner),
+            Content::Mixed(nodes) => nodes.push(Node::Element(inner)),
+        }
+    }
+
+    /// Adds text after what it holds.
+    pub(super) fn push_text(&mut self, more: &str) {
+        match &mut self.content {
+            Content::Text(text) => text.push_str(more),
+            Content::Elements(elements) => {
+                let nodes = std::mem::take(elements).into_iter().map(Node::Element);
+                self.content = Content::Mixed(nodes.chain([Node::Text(more.to_owned())]).collect());
+            }
+            Content::Mixed(nodes) => nodes.push(Node::Text(more.to_owned())),
+        }
+    }
+
+    /// The element as XML on its own, without layout.
+    pub fn to_xml(&self) -> String {
+        let mut writer = Writer::new(Vec::new());
+        // Writing to memory cannot fail, and what is written is UTF-8.
+        writer
+            .bare(self)
+            .map_or_else(|_| String::new(), |()| String::from_utf8(writer.into_inner()).unwrap_or_default())
+    }
+
+    /// Reads what [`Element::to_xml`] gave.
+    pub fn from_xml(xml: &str) -> Result<Self, XmlError> {
+        let wrapped = format!("<of>{xml}</of>");
+        let mut reader = Reader::new(wrapped.as_bytes(), "element");
+        let element = reader.next_element()?;
+        element.ok_or_else(|| reader.error(Position::default(), XmlErrorKind::Empty))
+    }
+}

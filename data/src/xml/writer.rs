@@ -1,0 +1,110 @@
+use std::io::{self, Write};
+
+use super::element::{Content, Element, Node};
+
+/// Writes elements with the layout of CardDefs.xml: one a line, indented with tabs, attributes in their order.
+pub struct Writer<W> {
+    out: W,
+}
+
+impl<W: Write> Writer<W> {
+    /// Writes to `out`, which should be buffered.
+    pub fn new(out: W) -> Self {
+        Self { out }
+    }
+
+    /// The XML declaration and the start tag of the root.
+    pub fn start(&mut self, root: &Element) -> io::Result<()> {
+        self.out.write_all(b"<?xml version=\"1.0\" encoding=\"utf-8\"?>\n")?;
+        self.open(root)?;
+        self.out.write_all(b">\n")
+    }
+
+    /// An element below the root.
+    pub fn element(&mut self, element: &Element) -> io::Result<()> {
+        self.indented(element, 1)
+    }
+
+    /// The end tag of the root, and a flush.
+    pub fn finish(mut self, root: &Element) -> io::Result<W> {
+        writeln!(self.out, "</{}>", root.name)?;
+        self.out.flush()?;
+        Ok(self.out)
+    }
+
+    fn indented(&mut self, element: &Element, depth: usize) -> io::Result<()> {
+        self.indent(depth)?;
+        self.open(element)?;
+        match &element.content {
+            Content::Text(text) if text.is_empty() => return self.out.write_all(b"/>\n"),
+            Content::Elements(elements) => {
+                self.out.write_all(b">\n")?;
+                elements.iter().try_for_each(|inner| self.indented(inner, depth + 1))?;
+                self.indent(depth)?;
+            }
+            // Layout beside text would become part of the text.
+            Content::Text(_) | Content::Mixed(_) => {
+                self.out.write_all(b">")?;
+                self.inline(element)?;
+            }
+        }
+        writeln!(self.out, "</{}>", element.name)
+    }
+
+    /// An element without layout.
+    pub(super) fn bare(&mut self, element: &Element) -> io::Result<()> {
+        self.open(element)?;
+        self.out.write_all(b">")?;
+        self.inline(element)?;
+        write!(self.out, "</{}>", element.name)
+    }
+
+    pub(super) fn into_inner(self) -> W {
+        self.out
+    }
+
+    fn inline(&mut self, element: &Element) -> io::Result<()> {
+        match &element.content {
+            Content::Text(text) => self.escaped(text, false),
+            Content::Elements(elements) => elements.iter().try_for_each(|inner| self.bare(inner)),
+            Content::Mixed(nodes) => nodes.iter().try_for_each(|node| match node {
+                Node::Text(text) => self.escaped(text, false),
+                Node::Element(inner) => self.bare(inner),
+            }),
+        }
+    }
+
+    fn indent(&mut self, depth: usize) -> io::Result<()> {
+        (0..depth).try_for_each(|_| self.out.write_all(b"\t"))
+    }
+
+    fn open(&mut self, element: &Element) -> io::Result<()> {
+        write!(self.out, "<{}", element.name)?;
+        for attribute in &element.attributes {
+            write!(self.out, " {}=\"", attribute.name)?;
+            self.escaped(&attribute.value, true)?;
+            self.out.write_all(b"\"")?;
+        }
+        Ok(())
+    }
+
+    /// A carriage return, and in an attribute any white space but a blank, would not survive being read back raw.
+    fn escaped(&mut self, text: &str, in_attribute: bool) -> io::Result<()> {
+        let mut rest = text;
+        let special = |c: char| matches!(c, '&' | '<' | '>' | '\r') || in_attribute && matches!(c, '"' | '\n' | '\t');
+        while let Some(at) = rest.find(special) {
+            self.out.write_all(&rest.as_bytes()[..at])?;
+            self.out.write_all(match rest.as_bytes()[at] {
+                b'&' => b"&amp;",
+                b'<' => b"&lt;",
+                b'>' => b"&gt;",
+                b'"' => b"&quot;",
+                b'\n' => b"&#10;",
+                b'\t' => b"&#9;",
+                _ => b"&#13;",
+            })?;
+            rest = &rest[at + 1..];
+        }
+        self.out.write_all(rest.as_bytes())
+    }
+}

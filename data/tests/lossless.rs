@@ -1,0 +1,85 @@
+//! Nothing is lost: what is exported equals what was imported, element for element.
+
+mod cache;
+mod xml_events;
+
+use std::fs::File;
+use std::io::BufWriter;
+
+use cardwright_data::store::{Inputs, Store, import};
+
+/// Imports a build with everything that is imported beside it, and compares the export with the file.
+fn assert_lossless(build: u32) -> Store {
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    let fetched = cache::build(build);
+    let inputs = Inputs {
+        main: fetched.source(),
+        legacy: Some(cache::build(36393).source()),
+        corrections: Some(cache::file("overrides.toml")),
+        sets: Some(cache::file("sets.toml")).filter(|file| file.exists()),
+        custom: Vec::new(),
+    };
+    let db = folder.path().join("cards.sqlite");
+    let report = import(&db, &inputs, &mut |_| {}).unwrap_or_else(|error| panic!("{error}"));
+    assert_eq!(report.build, build);
+    let store = Store::open(&db).unwrap_or_else(|error| panic!("{error}"));
+    let exported = folder.path().join("CardDefs.xml");
+    let file = File::create(&exported).expect("a temporary file can be written");
+    store.export(&mut BufWriter::new(file)).unwrap_or_else(|error| panic!("{error}"));
+    let events = xml_events::assert_same(&fetched.carddefs, &exported);
+    assert!(events > 400_000, "only {events} events");
+    let faults: i64 = store
+        .connection()
+        .query_row("SELECT count(*) FROM pragma_foreign_key_check", [], |row| row.get(0))
+        .expect("SQLite checks its foreign keys");
+    assert_eq!(faults, 0, "rows that refer to nothing");
+    store
+}
+
+#[test]
+fn build_23321() {
+    let store = assert_lossless(23321);
+    let own: i64 = store
+        .connection()
+        .query_row("SELECT count(*) FROM play_requirement JOIN source ON source = id WHERE role = 'main'", [], |row| {
+            row.get(0)
+        })
+        .expect("the schema has these tables");
+    assert_eq!(own, 1096, "a build with requirements of its own does not take the legacy ones");
+}
+
+#[test]
+fn build_33402() {
+    assert_lossless(33402);
+}
+
+#[test]
+fn build_54613() {
+    assert_lossless(54613);
+}
+
+#[test]
+fn build_121569() {
+    assert_lossless(121_569);
+}
+
+#[test]
+fn build_165029() {
+    assert_lossless(165_029);
+}
+
+#[test]
+fn build_255790() {
+    let store = assert_lossless(255_790);
+    let count = |sql: &str| -> i64 {
+        store.connection().query_row(sql, [], |row| row.get(0)).expect("the schema has this table")
+    };
+    assert_eq!(count("SELECT count(*) FROM entity"), 36390);
+    let tags = ["int_tag", "loc_string", "string_tag", "card_tag"]
+        .map(|table| count(&format!("SELECT count(*) FROM {table}")));
+    assert_eq!(tags.iter().sum::<i64>(), 374_509);
+    assert_eq!(count("SELECT count(*) FROM referenced_tag"), 7426);
+    assert_eq!(count("SELECT count(*) FROM other_child") + count("SELECT count(*) FROM unknown_attribute"), 0);
+    assert_eq!(count("SELECT count(*) FROM play_requirement"), 2162, "from the legacy build");
+    assert_eq!(count("SELECT count(*) FROM entourage"), 8287, "from the legacy build");
+}
