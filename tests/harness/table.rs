@@ -3,7 +3,7 @@ use std::collections::BTreeSet;
 use std::fmt::Write as _;
 
 use cardwright_data::{CardClass, CardType, GameTag, Zone};
-use cardwright_engine::rules::is_playable;
+use cardwright_engine::rules::{Asks, is_playable};
 use cardwright_engine::script::Status;
 use cardwright_engine::state::{ByPlayer, Forced, Offered};
 use cardwright_engine::{Action, CardId, Cards, Deck, EntityId, Game, Options, PlayerId};
@@ -14,8 +14,8 @@ use super::step::{At, Outcome, Side, Step, TargetKind, Who};
 const PLAIN: &str = "CS2_182";
 /// The basic hero of each class.
 const HEROES: [(CardClass, &str); 11] = [
-    (CardClass::Deathknight, "HERO_11"),
-    (CardClass::Demonhunter, "HERO_10"),
+    (CardClass::DeathKnight, "HERO_11"),
+    (CardClass::DemonHunter, "HERO_10"),
     (CardClass::Druid, "HERO_06"),
     (CardClass::Hunter, "HERO_05"),
     (CardClass::Mage, "HERO_08"),
@@ -70,13 +70,12 @@ impl Table {
                 panic!("step {} of {}, {step:?}: {what}\n{}", at + 1, steps.len(), self.board());
             }
         }
-        if self.game.forced_left() > 0 {
-            panic!(
-                "{} forced outcome(s) were not used: the dice were not asked\n{}",
-                self.game.forced_left(),
-                self.board()
-            );
-        }
+        assert!(
+            self.game.forced_left() == 0,
+            "{} forced outcome(s) were not used: the dice were not asked\n{}",
+            self.game.forced_left(),
+            self.board()
+        );
     }
 
     /// Does one step; says what is wrong with it.
@@ -84,9 +83,8 @@ impl Table {
         match *step {
             Step::Give(id) => self.give(PlayerId::First, id).map(drop),
             Step::GiveThem(id) => self.give(PlayerId::Second, id).map(drop),
-            Step::Friend(id) => self.put(PlayerId::First, id),
+            Step::Friend(id) | Step::HasHeroPower(id) => self.put(PlayerId::First, id),
             Step::Enemy(id) => self.put(PlayerId::Second, id),
-            Step::HasHeroPower(id) => self.put(PlayerId::First, id),
             Step::OnTop(id) => {
                 let card = self.card(id)?;
                 let put = self.game.put_on_top(PlayerId::First, card).ok_or("the deck is full")?;
@@ -343,7 +341,6 @@ impl Table {
                 game.give(you, card).map(|it| game.asks(it))
             }
         };
-        use cardwright_engine::rules::Asks;
         let found: BTreeSet<TargetKind> = match asks.ok_or("there is no room for it")? {
             Asks::Nothing => BTreeSet::new(),
             Asks::Must(targets) | Asks::May(targets) => targets

@@ -167,7 +167,7 @@ impl<O: Observer> Rules<'_, O> {
                     for _ in 0..n {
                         for id in self.obtain(what, player, scope) {
                             self.game[id].controller =
-                                if self.game[id].zone == Zone::Setaside { player } else { self.game[id].controller };
+                                if self.game[id].zone == Zone::SetAside { player } else { self.game[id].controller };
                             if self.summon(id, beside) {
                                 beside = Some(id);
                                 summoned.push(id);
@@ -464,7 +464,7 @@ impl<O: Observer> Rules<'_, O> {
         self.game.work.retain(|work| {
             !matches!(work, Work::Play { card, stage: PlayStage::Text | PlayStage::AfterPlay, .. } if *card == id)
         });
-        if matches!(self.game[id].zone, Zone::Setaside | Zone::Play) {
+        if matches!(self.game[id].zone, Zone::SetAside | Zone::Play) {
             self.to_graveyard(id);
         }
     }

@@ -37,12 +37,12 @@ impl Game {
             }
         }
         let hero = side.hero.map(|hero| self[hero]);
-        let here = possible
+        let payable = possible
             && mana <= side.mana()
             && corpses <= side.corpses
             && (health == 0 || hero.is_some_and(|hero| hero.health() > health))
             && (armor == 0 || hero.is_some_and(|hero| hero.armor >= armor));
-        here || cost.or.is_some_and(|or| self.can_pay(player, or))
+        payable || cost.or.is_some_and(|or| self.can_pay(player, or))
     }
 
     /// Spends mana, temporary mana first.
@@ -187,7 +187,7 @@ impl<O: Observer> Rules<'_, O> {
                 }
                 self.game.work.push(Work::PhaseEnd);
                 if spell {
-                    if entity.zone == Zone::Setaside {
+                    if entity.zone == Zone::SetAside {
                         self.to_graveyard(card);
                     }
                     self.raise_at(Some(Timing::After), EventKind::Cast, you, Some(card), 1);

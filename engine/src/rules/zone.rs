@@ -64,7 +64,7 @@ impl Game {
             Zone::Graveyard => self.graveyard.retain(|dead| *dead != id),
             _ => {}
         }
-        self[id].zone = Zone::Setaside;
+        self[id].zone = Zone::SetAside;
     }
 
     /// Takes off everything that was put on it, and makes it as printed.

@@ -106,7 +106,7 @@ impl Entity {
         Self {
             card,
             card_type: CardType::Invalid,
-            zone: Zone::Setaside,
+            zone: Zone::SetAside,
             controller: owner,
             owner,
             attack: 0,
