@@ -33,6 +33,9 @@
 //!
 //! Other cards are named by id, never by Rust path, so that a file needs no other set and every mention can be printed
 //! and checked against the registry. A target is declared where it is first mentioned: `destroy(AN_ENEMY_MINION)`.
+#![allow(clippy::return_self_not_must_use, reason = "words stand in constants, where an unused one cannot hide")]
+#![allow(clippy::large_types_passed_by_value, reason = "words run when cards are compiled")]
+
 pub mod activatable;
 pub mod amount;
 pub mod aura;

@@ -67,8 +67,12 @@ pub struct Game {
     pub(crate) listeners: [u8; EventKind::COUNT],
     /// How many entities have an aura where they are.
     pub(crate) auras: u8,
-    /// Something changed that auras may depend on.
+    /// Something changed since the last aura step that auras may depend on.
     pub(crate) stale: bool,
+    /// Auras gave something to what is in play at the last aura step.
+    pub(crate) lit: bool,
+    /// Auras gave something to cards in hands at the last aura step.
+    pub(crate) lit_hands: bool,
     /// Someone may be dying.
     pub(crate) mortal: bool,
     /// What players did, oldest first.
@@ -98,6 +102,8 @@ impl Game {
             listeners: [0; EventKind::COUNT],
             auras: 0,
             stale: false,
+            lit: false,
+            lit_hands: false,
             mortal: false,
             history: Vec::new(),
             coin: None,
@@ -172,6 +178,7 @@ impl Game {
 
     /// Remembers what a player did.
     pub(crate) fn did(&mut self, deed: Deed, player: PlayerId, card: CardId) {
+        self.stale = true;
         self.history.push(Did { deed, player, card, turn: self.turn });
     }
 
@@ -205,6 +212,17 @@ impl Game {
                 }
             }
         }
+    }
+
+    /// How many bytes a clone copies.
+    pub fn bytes(&self) -> usize {
+        size_of::<Self>()
+            + size_of_val(&*self.entities)
+            + size_of_val(&*self.enchantments)
+            + size_of_val(&*self.work)
+            + size_of_val(&*self.raised)
+            + size_of_val(&*self.history)
+            + size_of_val(&*self.graveyard)
     }
 
     /// Whether the game is over.

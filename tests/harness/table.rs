@@ -3,7 +3,7 @@ use std::collections::BTreeSet;
 use std::fmt::Write as _;
 
 use cardwright_data::{CardClass, CardType, GameTag, Zone};
-use cardwright_engine::rules::is_playable;
+use cardwright_engine::rules::{Asks, is_playable};
 use cardwright_engine::script::Status;
 use cardwright_engine::state::{ByPlayer, Forced, Offered};
 use cardwright_engine::{Action, CardId, Cards, Deck, EntityId, Game, Options, PlayerId};
@@ -41,7 +41,8 @@ impl Table {
     /// If the registry lacks a hero or the plain minion.
     #[track_caller]
     pub fn new(cards: &'static Cards, class: CardClass) -> Self {
-        let find = |id: &str| cards.by_id(id).unwrap_or_else(|| panic!("the cards lack `{id}`, which every test needs"));
+        let find =
+            |id: &str| cards.by_id(id).unwrap_or_else(|| panic!("the cards lack `{id}`, which every test needs"));
         let hero = |class| {
             let of_class = HEROES.iter().find(|(of, _)| *of == class);
             find(of_class.map_or("HERO_08", |(_, id)| id))
@@ -69,9 +70,12 @@ impl Table {
                 panic!("step {} of {}, {step:?}: {what}\n{}", at + 1, steps.len(), self.board());
             }
         }
-        if self.game.forced_left() > 0 {
-            panic!("{} forced outcome(s) were not used: the dice were not asked\n{}", self.game.forced_left(), self.board());
-        }
+        assert!(
+            self.game.forced_left() == 0,
+            "{} forced outcome(s) were not used: the dice were not asked\n{}",
+            self.game.forced_left(),
+            self.board()
+        );
     }
 
     /// Does one step; says what is wrong with it.
@@ -79,9 +83,8 @@ impl Table {
         match *step {
             Step::Give(id) => self.give(PlayerId::First, id).map(drop),
             Step::GiveThem(id) => self.give(PlayerId::Second, id).map(drop),
-            Step::Friend(id) => self.put(PlayerId::First, id),
+            Step::Friend(id) | Step::HasHeroPower(id) => self.put(PlayerId::First, id),
             Step::Enemy(id) => self.put(PlayerId::Second, id),
-            Step::HasHeroPower(id) => self.put(PlayerId::First, id),
             Step::OnTop(id) => {
                 let card = self.card(id)?;
                 let put = self.game.put_on_top(PlayerId::First, card).ok_or("the deck is full")?;
@@ -111,7 +114,9 @@ impl Table {
             Step::ChooseCard(id) => {
                 let card = self.card(id)?;
                 let offered = self.game.offered();
-                let n = offered.iter().position(|offer| matches!(offer, Offered::Entity(it) if self.game[*it].card == card));
+                let n = offered
+                    .iter()
+                    .position(|offer| matches!(offer, Offered::Entity(it) if self.game[*it].card == card));
                 let n = n.ok_or_else(|| format!("`{id}` is not offered; {} are", offered.len()))?;
                 self.act(Action::Choose(u8::try_from(n).unwrap_or(u8::MAX)))
             }
@@ -330,15 +335,12 @@ impl Table {
             }
         }
         let asks = match game.cards.get(card).card_type {
-            CardType::HeroPower | CardType::Location => {
-                game.put_in_play(you, card).map(|it| game.asks(it))
-            }
+            CardType::HeroPower | CardType::Location => game.put_in_play(you, card).map(|it| game.asks(it)),
             _ => {
                 game.clear_hand(you);
                 game.give(you, card).map(|it| game.asks(it))
             }
         };
-        use cardwright_engine::rules::Asks;
         let found: BTreeSet<TargetKind> = match asks.ok_or("there is no room for it")? {
             Asks::Nothing => BTreeSet::new(),
             Asks::Must(targets) | Asks::May(targets) => targets

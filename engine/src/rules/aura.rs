@@ -5,6 +5,7 @@ use super::Rules;
 use crate::card::Keywords;
 use crate::record::Observer;
 use crate::script::aura::{Attribute, Aura, Gives, Lasts, Modifier, Op};
+use crate::script::selector::{Place, Source};
 use crate::script::trigger::{Active, EventKind};
 use crate::state::{Enchantment, EnchantmentId, Entity, EntityId, Game, PlayerId, Scope, Them};
 
@@ -124,6 +125,7 @@ impl Game {
         numbers.write(entity);
         Self::keep_health(entity, old);
         self.mortal |= self[id].is_dying();
+        self.stale = true;
         if self[id].card_type == CardType::Weapon
             && let Some(hero) = self.players[self[id].controller].hero
         {
@@ -205,13 +207,26 @@ impl Game {
         value
     }
 
-    fn aura_reach(&self) -> Them {
+    /// Whether an aura may give something to cards in hands.
+    fn reaches_hands(&self, source: EntityId, to: &Source) -> bool {
+        match to {
+            Source::At(_, place) => *place == Place::Hand,
+            Source::This => self[source].zone == Zone::Hand,
+            Source::Several(several) => several.iter().any(|which| self.reaches_hands(source, &which.from)),
+            Source::Nobody | Source::Target(..) | Source::It | Source::That | Source::Who | Source::Creator => false,
+        }
+    }
+
+    /// Everything that auras may give something to.
+    fn aura_reach(&self, hands: bool) -> Them {
         let mut reach = Them::new();
         for player in PlayerId::BOTH {
             let side = &self.players[player];
             reach.extend([side.hero, side.power, side.weapon].into_iter().flatten());
             reach.extend(side.board.iter());
-            reach.extend(side.hand.iter());
+            if hands {
+                reach.extend(side.hand.iter());
+            }
         }
         reach
     }
@@ -231,11 +246,14 @@ fn aura_modifiers(game: &Game, aura: &Aura) -> &'static [Modifier] {
 impl<O: Observer> Rules<'_, O> {
     /// The aura step: all numbers that depend on others are set anew.
     pub(super) fn update_auras(&mut self) {
-        if self.game.auras == 0 && !self.game.stale {
+        if !std::mem::take(&mut self.game.stale) || (self.game.auras == 0 && !self.game.lit && !self.game.lit_hands) {
             return;
         }
-        self.game.stale = self.game.auras > 0;
-        let reach = self.game.aura_reach();
+        let auras = self.game.working_auras();
+        let hands = auras.iter().any(|(id, aura, _)| self.game.reaches_hands(*id, &aura.to.from));
+        let reach = self.game.aura_reach(hands || self.game.lit_hands);
+        self.game.lit = !auras.is_empty();
+        self.game.lit_hands = hands;
         let before: Vec<Numbers> = reach.iter().map(|id| Numbers::of(&self.game[*id])).collect();
         let own: Vec<Numbers> = reach
             .iter()
@@ -245,7 +263,7 @@ impl<O: Observer> Rules<'_, O> {
                 own
             })
             .collect();
-        for (_, aura, scope) in self.game.working_auras() {
+        for (_, aura, scope) in auras {
             let modifiers = aura_modifiers(self.game, aura);
             for id in self.game.gather(&aura.to, &scope) {
                 for modifier in modifiers {

@@ -33,6 +33,7 @@ impl<O: Observer> Rules<'_, O> {
             self.game[target].armor -= absorbed;
             self.tell(target, GameTag::ARMOR);
         }
+        self.game.stale = true;
         self.game[target].damage += amount - absorbed;
         self.tell(target, GameTag::DAMAGE);
         self.game.mortal |= self.game[target].is_dying();
@@ -68,6 +69,7 @@ impl<O: Observer> Rules<'_, O> {
             return 0;
         }
         entity.damage -= healed;
+        self.game.stale = true;
         self.tell(target, GameTag::DAMAGE);
         self.raise(EventKind::Heal, target, Some(source), healed);
         healed
@@ -76,6 +78,7 @@ impl<O: Observer> Rules<'_, O> {
     /// Armor for a player's hero.
     pub(super) fn gain_armor(&mut self, hero: EntityId, amount: i16) {
         if amount > 0 {
+            self.game.stale = true;
             self.game[hero].armor += amount;
             self.tell(hero, GameTag::ARMOR);
             let player = self.game[hero].controller;

@@ -37,12 +37,12 @@ impl Game {
             }
         }
         let hero = side.hero.map(|hero| self[hero]);
-        let here = possible
+        let payable = possible
             && mana <= side.mana()
             && corpses <= side.corpses
             && (health == 0 || hero.is_some_and(|hero| hero.health() > health))
             && (armor == 0 || hero.is_some_and(|hero| hero.armor >= armor));
-        here || cost.or.is_some_and(|or| self.can_pay(player, or))
+        payable || cost.or.is_some_and(|or| self.can_pay(player, or))
     }
 
     /// Spends mana, temporary mana first.

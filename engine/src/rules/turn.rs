@@ -26,7 +26,7 @@ impl<O: Observer> Rules<'_, O> {
                 side.locked = 0;
                 self.game.active = active.opponent();
                 self.game.sync_hero(active);
-                self.game.stale |= self.game.auras > 0;
+                self.game.stale = true;
                 self.game.work.push(Work::Turn(TurnStage::Start));
                 self.game.work.push(Work::PhaseEnd);
             }

@@ -10,6 +10,7 @@ use crate::state::{EnchantmentId, EntityId, Game, PlayerId};
 impl Game {
     /// Counts what an entity listens to and its auras, where it is now, in (`true`) or out.
     pub(super) fn listen(&mut self, id: EntityId, begins: bool) {
+        self.stale = true;
         let entity = self[id];
         let place = match entity.zone {
             Zone::Play | Zone::Secret => 0,
@@ -35,7 +36,6 @@ impl Game {
             (digest.listens[place], if place == 0 { digest.aura_in_play } else { place == 1 && digest.aura_in_hand });
         if aura {
             self.auras = if begins { self.auras + 1 } else { self.auras - 1 };
-            self.stale = true;
         }
         while bits != 0 {
             let kind = bits.trailing_zeros() as usize;
@@ -133,7 +133,6 @@ impl<O: Observer> Rules<'_, O> {
             return false;
         }
         self.arrive(id, Zone::Hand);
-        self.game.stale |= self.game.auras > 0;
         self.raise(EventKind::ToHand, controller.entity(), Some(id), 1);
         true
     }

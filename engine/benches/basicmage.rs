@@ -1,0 +1,68 @@
+//! Speed on 'basicmage': two random players with the same basic mage deck, one core.
+//!
+//! `cargo bench -p cardwright-engine` prints games and actions a second, nanoseconds an action and a clone, the size of
+//! a state, and a checksum that changes only when the rules do.
+#[path = "../tests/cards/mod.rs"]
+mod cards;
+
+use std::hint::black_box;
+use std::time::Instant;
+
+use cardwright_engine::state::{ByPlayer, Rng};
+use cardwright_engine::{Deck, Game, Options};
+
+const DECK: [&str; 15] = [
+    "EX1_277", "CS2_168", "CS2_025", "CS2_172", "EX1_015", "CS2_120", "CS2_023", "CS2_122", "CS2_124", "CS2_029",
+    "CS2_119", "CS2_022", "CS2_179", "EX1_593", "CS2_200",
+];
+
+fn main() {
+    let cards = cards::cards();
+    let find = |id: &str| cards.by_id(id).expect("the card is there");
+    let deck = Deck { hero: find("HERO_08"), cards: DECK.iter().flat_map(|id| [find(id); 2]).collect() };
+    let coin = Some(find("GAME_005"));
+    let new =
+        |seed| Game::new(cards, ByPlayer([&deck, &deck]), coin, Options { seed, ..Options::default() }).expect("legal");
+    let games: u64 = std::env::var("GAMES").ok().and_then(|games| games.parse().ok()).unwrap_or(20_000);
+
+    let mut options = Vec::with_capacity(128);
+    let (mut actions, mut turns, mut checksum) = (0_u64, 0_u64, 0_u64);
+    let mut middle = None;
+    let start = Instant::now();
+    for seed in 0..games {
+        let mut game = new(seed);
+        let mut dice = Rng::new(seed);
+        loop {
+            options.clear();
+            game.list_options(&mut options);
+            if options.is_empty() {
+                break;
+            }
+            game.act_listed(options[dice.below(options.len())], &mut ());
+            actions += 1;
+            if middle.is_none() && game.turn == 12 {
+                middle = Some(game.clone());
+            }
+        }
+        turns += u64::from(game.turn);
+        checksum = checksum.wrapping_mul(31).wrapping_add(u64::from(game.turn)) ^ u64::from(dice.below(1 << 30) as u32);
+    }
+    let seconds = start.elapsed().as_secs_f64();
+    let middle = middle.expect("some game reaches turn 12");
+    let clones = 1_000_000_u32;
+    let start = Instant::now();
+    for _ in 0..clones {
+        black_box(black_box(&middle).clone());
+    }
+    let clone = start.elapsed().as_secs_f64() / f64::from(clones) * 1e9;
+    #[expect(clippy::cast_precision_loss, reason = "figures for people")]
+    let (games_f, actions_f, turns_f) = (games as f64, actions as f64, turns as f64);
+    println!(
+        "basicmage: {:.0} games/s, {:.1} actions and {:.1} turns a game, {:.0} ns an action, clone {clone:.0} ns of {} bytes, checksum {checksum:016x}",
+        games_f / seconds,
+        actions_f / games_f,
+        turns_f / games_f,
+        seconds / actions_f * 1e9,
+        middle.bytes(),
+    );
+}

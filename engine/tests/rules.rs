@@ -1,0 +1,656 @@
+//! The rules, told as stories with a few cards.
+#[allow(dead_code, reason = "each test crate uses some of it")]
+#[path = "../../tests/harness/mod.rs"]
+mod harness;
+
+mod cards;
+
+use cardwright_data::{CardClass, GameTag, Zone};
+use harness::step::At::{self, *};
+use harness::step::Outcome::*;
+use harness::step::Side::*;
+use harness::step::Step::{self, *};
+use harness::step::TargetKind::*;
+use harness::step::Who::*;
+use harness::table::Table;
+
+const YETI: &str = "CS2_182";
+const FIREBALL: &str = "CS2_029";
+const WISP: &str = "CS2_231";
+
+#[track_caller]
+fn check(class: CardClass, steps: &[Step]) {
+    Table::new(cards::cards(), class).steps(steps);
+}
+
+#[track_caller]
+fn mage(steps: &[Step]) {
+    check(CardClass::Mage, steps);
+}
+
+const FACE: At = On(TheirHero);
+
+#[test]
+fn fireball_may_hit_anyone_and_kills_a_yeti() {
+    mage(&[
+        Targets(FIREBALL, &[FriendlyMinion, EnemyMinion, FriendlyHero, EnemyHero]),
+        Enemy(YETI),
+        Play(FIREBALL, On(Their(0))),
+        Dead(Nth(0)),
+        Mana(6),
+        In(Nth(1), Zone::Graveyard),
+    ]);
+}
+
+#[test]
+fn spell_damage_adds_to_spells_and_not_to_hero_powers() {
+    mage(&[
+        Friend("CS2_142"),
+        Play(FIREBALL, FACE),
+        Damage(TheirHero, 7),
+        HeroPower(FACE),
+        Damage(TheirHero, 8),
+        Friend("CS2_142"),
+        Play("CS2_025", Nothing),
+    ]);
+    mage(&[Friend("CS2_142"), Enemy(YETI), Play("CS2_025", Nothing), Damage(Their(0), 2)]);
+}
+
+#[test]
+fn spell_damage_adds_missiles_where_damage_is_split() {
+    mage(&[Friend("CS2_142"), Play("EX1_277", Nothing), Damage(TheirHero, 4)]);
+}
+
+#[test]
+fn three_missiles_of_three_each_grow_with_spell_damage() {
+    mage(&[Friend("CS2_142"), Play("CFM_623", Nothing), Damage(TheirHero, 12)]);
+}
+
+#[test]
+fn a_shield_absorbs_one_hit_and_taunt_draws_attacks() {
+    mage(&[
+        Friend(YETI),
+        Enemy("EX1_008"),
+        Attack(My(0), Their(0)),
+        Health(Their(0), 1),
+        HasNot(Their(0), GameTag::DIVINE_SHIELD),
+        Damage(My(0), 1),
+    ]);
+    let mut table = Table::new(cards::cards(), CardClass::Mage);
+    table.steps(&[Friend(YETI), Enemy(WISP), Enemy("CS2_179")]);
+    assert!(table.step(&Attack(My(0), TheirHero)).is_err(), "Taunt stands in the way of the hero");
+    assert!(table.step(&Attack(My(0), Their(0))).is_err(), "… and of other minions");
+    table.steps(&[Attack(My(0), Their(1)), Damage(Their(1), 4), Damage(My(0), 3)]);
+}
+
+#[test]
+fn minions_attack_a_turn_after_they_came_unless_they_charge() {
+    let mut table = Table::new(cards::cards(), CardClass::Mage);
+    table.steps(&[Play(YETI, Nothing), Play("CS2_124", Nothing)]);
+    assert!(table.step(&Attack(My(0), TheirHero)).is_err());
+    table.steps(&[Attack(My(1), TheirHero), EndTurn, EndTurn, Attack(My(0), TheirHero), Damage(TheirHero, 7)]);
+}
+
+#[test]
+fn a_hero_strikes_with_its_weapon_and_wears_it_out() {
+    check(
+        CardClass::Warrior,
+        &[
+            Play("CS2_106", Nothing),
+            Now(MyHero, 3, 30),
+            Enemy(YETI),
+            Attack(MyHero, Their(0)),
+            Damage(MyHero, 4),
+            Now(MyWeapon, 3, 1),
+            EndTurn,
+            Now(MyHero, 0, 26),
+            EndTurn,
+            Attack(MyHero, TheirHero),
+            Now(MyHero, 0, 26),
+            In(Nth(0), Zone::Graveyard),
+        ],
+    );
+}
+
+#[test]
+fn stormwind_champion_comes_and_goes() {
+    mage(&[
+        Friend(YETI),
+        Friend("CS2_222"),
+        Now(My(0), 5, 6),
+        Now(My(1), 7, 7),
+        Friend(WISP),
+        Now(My(2), 2, 2),
+        Hurt(My(0), 3),
+        Now(My(0), 5, 3),
+        Kill(My(1)),
+        // Losing maximum health takes what is undamaged last: 5/6 with 3 damage is 4/5 with 2.
+        Now(My(0), 4, 3),
+        Damage(My(0), 2),
+    ]);
+}
+
+#[test]
+fn neighbours_of_dire_wolf_have_its_attack() {
+    mage(&[
+        Friend(WISP),
+        Friend("EX1_162"),
+        Friend(YETI),
+        Friend(WISP),
+        Now(My(0), 2, 1),
+        Now(My(2), 5, 5),
+        Now(My(3), 1, 1),
+    ]);
+}
+
+#[test]
+fn a_buff_this_turn_ends_with_it() {
+    mage(&[Friend(YETI), Play("CS2_188", On(My(0))), Now(My(0), 6, 5), EndTurn, Now(Nth(0), 4, 5)]);
+}
+
+#[test]
+fn equality_sets_and_later_buffs_add() {
+    mage(&[
+        Friend(YETI),
+        Hurt(My(0), 3),
+        Play("EX1_619", Nothing),
+        Now(My(0), 4, 1),
+        Damage(My(0), 0),
+        Play("CS2_092", On(My(0))),
+        Now(My(0), 8, 5),
+        Play("CS2_203", On(My(0))),
+        Now(My(0), 4, 5),
+    ]);
+}
+
+#[test]
+fn silence_takes_text_enchantments_and_keywords() {
+    mage(&[
+        Enemy("CS2_179"),
+        Enemy("CS2_222"),
+        Now(Their(0), 4, 6),
+        Play("CS2_203", On(Their(1))),
+        Now(Their(0), 3, 5),
+        Play("CS2_203", On(Their(0))),
+        HasNot(Their(0), GameTag::TAUNT),
+    ]);
+}
+
+#[test]
+fn auctioneer_draws_before_the_spell_and_pyromancer_hits_after_it() {
+    mage(&[
+        Friend("EX1_095"),
+        Friend("NEW1_020"),
+        Play("GAME_005", Nothing),
+        HandCount(Mine, 1),
+        Damage(My(0), 1),
+        Damage(My(1), 1),
+    ]);
+}
+
+#[test]
+fn knife_juggler_does_not_hear_itself() {
+    mage(&[Play("NEW1_019", Nothing), Damage(TheirHero, 0), Play(WISP, Nothing), Damage(TheirHero, 1)]);
+}
+
+#[test]
+fn sylvanas_takes_what_stands_after_all_have_died() {
+    mage(&[
+        Friend("EX1_016"),
+        Enemy(YETI),
+        Enemy(WISP),
+        Force(Entity(Their(0))),
+        Kill(My(0)),
+        BoardCount(Mine, 1),
+        Is(My(0), YETI),
+        BoardCount(Theirs, 1),
+    ]);
+    // Both die at once: the wisp is no longer there to be taken.
+    mage(&[
+        Friend("EX1_016"),
+        Hurt(My(0), 4),
+        Enemy(WISP),
+        Friend("NEW1_020"),
+        Play("GAME_005", Nothing),
+        BoardCount(Theirs, 0),
+        BoardCount(Mine, 1),
+    ]);
+}
+
+#[test]
+fn deathrattles_come_in_order_of_play_and_twice_with_rivendare() {
+    mage(&[
+        Friend("EX1_096"),
+        Kill(My(0)),
+        HandCount(Mine, 1),
+        Friend("FP1_031"),
+        Friend("EX1_096"),
+        Kill(My(1)),
+        HandCount(Mine, 3),
+    ]);
+    mage(&[Friend("EX1_556"), Friend(WISP), Kill(My(0)), Is(My(0), "skele21"), Is(My(1), WISP)]);
+}
+
+#[test]
+fn brann_doubles_battlecries() {
+    mage(&[Friend("LOE_077"), Play("EX1_015", Nothing), HandCount(Mine, 2)]);
+}
+
+#[test]
+fn an_enchantment_can_carry_a_deathrattle() {
+    mage(&[
+        Friend(YETI),
+        Hurt(My(0), 2),
+        Play("CS2_038", On(My(0))),
+        Kill(My(0)),
+        BoardCount(Mine, 1),
+        Now(My(0), 4, 5),
+    ]);
+}
+
+#[test]
+fn preparation_makes_the_next_spell_cheaper_and_then_is_over() {
+    mage(&[
+        Give(FIREBALL),
+        Give("CS2_023"),
+        Play("EX1_145", Nothing),
+        CostNow(Nth(0), 2),
+        Play(FIREBALL, FACE),
+        Mana(8),
+        CostNow(Nth(1), 3),
+    ]);
+    mage(&[Give(FIREBALL), Play("EX1_145", Nothing), EndTurn, CostNow(Nth(0), 4)]);
+}
+
+#[test]
+fn mountain_giant_counts_the_other_cards() {
+    mage(&[Give("EX1_105"), Give(WISP), Give(WISP), CostNow(Nth(0), 10), Play(WISP, Nothing), CostNow(Nth(0), 11)]);
+}
+
+#[test]
+fn lightspawn_follows_its_health() {
+    mage(&[Friend("EX1_335"), Now(My(0), 4, 4), Hurt(My(0), 1), Now(My(0), 3, 3)]);
+}
+
+#[test]
+fn spirit_claws_are_sharp_with_spell_damage() {
+    mage(&[
+        Play("KAR_063", Nothing),
+        Now(MyHero, 1, 30),
+        Friend("CS2_142"),
+        Now(MyHero, 3, 30),
+        Now(MyWeapon, 3, 3),
+        Kill(My(0)),
+        Now(MyHero, 1, 30),
+    ]);
+}
+
+#[test]
+fn gorehowl_pays_with_attack_for_minions() {
+    check(
+        CardClass::Warrior,
+        &[
+            Play("EX1_411", Nothing),
+            Now(MyWeapon, 7, 1),
+            Enemy(WISP),
+            Attack(MyHero, Their(0)),
+            Now(MyWeapon, 6, 1),
+            EndTurn,
+            EndTurn,
+            Attack(MyHero, TheirHero),
+            Damage(TheirHero, 6),
+            In(Nth(0), Zone::Graveyard),
+        ],
+    );
+}
+
+#[test]
+fn faceless_becomes_a_copy_with_damage_and_enchantments() {
+    mage(&[
+        Enemy(YETI),
+        Hurt(Their(0), 2),
+        EndTurn,
+        Play("CS2_188", On(Their(0))),
+        EndTurn,
+        Play("EX1_564", On(Their(0))),
+        Is(My(0), YETI),
+        Now(My(0), 4, 3),
+    ]);
+}
+
+#[test]
+fn polymorph_leaves_no_death() {
+    mage(&[
+        Enemy("EX1_096"),
+        Play("CS2_022", On(Their(0))),
+        Is(Their(0), "CS2_tk1"),
+        Now(Their(0), 1, 1),
+        HandCount(Theirs, 0),
+        Kill(Their(0)),
+        HandCount(Theirs, 0),
+    ]);
+}
+
+#[test]
+fn counterspell_stops_a_spell_that_is_paid_for() {
+    mage(&[
+        Play("EX1_287", Nothing),
+        EndTurn,
+        Play(FIREBALL, On(MyHero)),
+        Damage(MyHero, 0),
+        In(Nth(0), Zone::Graveyard),
+        In(Nth(1), Zone::Graveyard),
+        Play(FIREBALL, On(MyHero)),
+        Damage(MyHero, 6),
+    ]);
+}
+
+#[test]
+fn spellbender_takes_the_spell_on_itself() {
+    mage(&[
+        Friend(YETI),
+        Play("tt_010", Nothing),
+        EndTurn,
+        Play(FIREBALL, On(My(0))),
+        Damage(Nth(0), 0),
+        Dead(The("tt_010a")),
+    ]);
+}
+
+#[test]
+fn mirror_entity_copies_after_the_battlecry() {
+    mage(&[
+        Play("EX1_294", Nothing),
+        EndTurn,
+        Play(YETI, Nothing),
+        BoardCount(Mine, 1),
+        Is(My(0), YETI),
+        In(Nth(0), Zone::Graveyard),
+    ]);
+}
+
+#[test]
+fn secrets_are_silent_on_their_owners_turn() {
+    mage(&[
+        Play("EX1_287", Nothing),
+        Play(FIREBALL, FACE),
+        Damage(TheirHero, 6),
+        In(Nth(0), Zone::Secret),
+        Give("EX1_287"),
+        Unplayable("EX1_287"),
+    ]);
+}
+
+#[test]
+fn a_stolen_minion_acts_for_its_new_side() {
+    mage(&[
+        Enemy("EX1_096"),
+        Play("CS1_113", On(Their(0))),
+        BoardCount(Mine, 1),
+        Kill(My(0)),
+        HandCount(Mine, 1),
+        HandCount(Theirs, 0),
+    ]);
+}
+
+#[test]
+fn a_card_before_makes_eviscerate_stronger() {
+    mage(&[Play("EX1_124", FACE), Damage(TheirHero, 2), Play("EX1_124", FACE), Damage(TheirHero, 6)]);
+}
+
+#[test]
+fn choose_one_offers_both() {
+    mage(&[
+        PlayOption("NEW1_008", 0, Nothing),
+        HandCount(Mine, 2),
+        EndTurn,
+        EndTurn,
+        Hurt(MyHero, 7),
+        PlayOption("NEW1_008", 1, On(MyHero)),
+        Damage(MyHero, 2),
+    ]);
+}
+
+#[test]
+fn overload_locks_crystals_next_turn_only() {
+    mage(&[Play("EX1_238", FACE), EndTurn, EndTurn, Mana(9), EndTurn, EndTurn, Mana(10)]);
+}
+
+#[test]
+fn frozen_characters_miss_one_attack() {
+    let mut table = Table::new(cards::cards(), CardClass::Mage);
+    table.steps(&[Enemy(YETI), Play("CS2_024", On(Their(0))), HasNow(Their(0), GameTag::FROZEN), EndTurn]);
+    assert!(table.step(&Attack(Their(0), MyHero)).is_err());
+    table.steps(&[EndTurn, HasNot(Their(0), GameTag::FROZEN), EndTurn, Attack(Their(0), MyHero)]);
+}
+
+#[test]
+fn whoever_a_water_elemental_damages_is_frozen() {
+    mage(&[Friend("CS2_033"), Attack(My(0), TheirHero), HasNow(TheirHero, GameTag::FROZEN)]);
+}
+
+#[test]
+fn poison_kills_and_reborn_returns_once() {
+    mage(&[Friend("EX1_170"), Enemy(YETI), Attack(My(0), Their(0)), Dead(Nth(1))]);
+    mage(&[
+        Enemy("ULD_723"),
+        Kill(Their(0)),
+        BoardCount(Theirs, 1),
+        Now(Their(0), 1, 1),
+        Kill(Their(0)),
+        BoardCount(Theirs, 0),
+    ]);
+}
+
+#[test]
+fn stealth_hides_from_the_other_side_only() {
+    mage(&[Friend("EX1_010"), Targets(FIREBALL, &[FriendlyMinion, EnemyMinion, FriendlyHero, EnemyHero])]);
+    mage(&[Enemy("EX1_010"), Targets(FIREBALL, &[FriendlyHero, FriendlyMinion, EnemyHero])]);
+}
+
+#[test]
+fn elusive_minions_are_no_target_of_spells_and_hero_powers() {
+    mage(&[
+        Enemy("DREAM_01"),
+        Targets(FIREBALL, &[FriendlyHero, FriendlyMinion, EnemyHero]),
+        Targets("CS2_203", &[FriendlyMinion, EnemyMinion]),
+    ]);
+}
+
+#[test]
+fn fatigue_grows() {
+    let mut table = Table::new(cards::cards(), CardClass::Mage);
+    let size = table.game.players[cardwright_engine::PlayerId::First].deck.len();
+    for _ in 0..size {
+        table.game.players[cardwright_engine::PlayerId::First].fatigue = 0;
+        table.steps(&[Play("CS2_023", Nothing)]);
+        table.game.clear_hand(cardwright_engine::PlayerId::First);
+        table.game.set_mana(cardwright_engine::PlayerId::First, 10);
+        if table.game.players[cardwright_engine::PlayerId::First].deck.len() <= 1 {
+            break;
+        }
+    }
+    let before = table.game[table.who(MyHero).unwrap()].damage;
+    table.steps(&[Play("CS2_023", Nothing), Play("CS2_023", Nothing)]);
+    let taken = table.game[table.who(MyHero).unwrap()].damage - before;
+    let left = table.game.players[cardwright_engine::PlayerId::First].deck.len();
+    assert_eq!(left, 0);
+    assert!(taken == 1 + 2 + 3 || taken == 1 + 2 + 3 + 4, "one, two, three …: {taken}");
+}
+
+#[test]
+fn yogg_casts_as_many_spells_as_were_cast() {
+    // One spell was cast. Yogg casts one at random: forced to be Arcane Intellect.
+    mage(&[Play("GAME_005", Nothing), Force(Card("CS2_023")), Play("OG_134", Nothing), HandCount(Mine, 2)]);
+}
+
+#[test]
+fn reno_heals_only_without_duplicates() {
+    let mut table = Table::new(cards::cards(), CardClass::Mage);
+    while table.game.players[cardwright_engine::PlayerId::First].deck.len() > 1 {
+        table.steps(&[Play("CS2_023", Nothing)]);
+        table.game.clear_hand(cardwright_engine::PlayerId::First);
+        table.game.set_mana(cardwright_engine::PlayerId::First, 10);
+    }
+    table.steps(&[Hurt(MyHero, 9), Play("LOE_011", Nothing), Damage(MyHero, 0)]);
+    mage(&[Hurt(MyHero, 9), Play("LOE_011", Nothing), Damage(MyHero, 9)]);
+}
+
+#[test]
+fn a_chance_can_be_forced_both_ways() {
+    mage(&[Friend("EX1_557"), EndTurn, HandCount(Mine, 0), Force(Yes), EndTurn, HandCount(Mine, 2)]);
+    mage(&[Friend("EX1_557"), EndTurn, Force(No), EndTurn, HandCount(Mine, 1)]);
+}
+
+#[test]
+fn ysera_gets_two_dreams() {
+    mage(&[
+        Friend("EX1_572"),
+        Force(Card("DREAM_03")),
+        Force(Card("DREAM_01")),
+        EndTurn,
+        HandCount(Mine, 2),
+        Is(InHand(0), "DREAM_03"),
+        Is(InHand(1), "DREAM_01"),
+    ]);
+}
+
+#[test]
+fn cho_gives_a_copy_to_the_other_player() {
+    mage(&[Friend("EX1_100"), Play(FIREBALL, FACE), HandCount(Theirs, 1), Is(InTheirHand(0), FIREBALL)]);
+}
+
+#[test]
+fn patches_comes_out_of_the_deck() {
+    mage(&[
+        OnTop("CFM_637"),
+        Play("NEW1_027", Nothing),
+        BoardCount(Mine, 2),
+        Is(My(1), "CFM_637"),
+        In(Nth(0), Zone::Play),
+    ]);
+}
+
+#[test]
+fn millhouse_makes_their_spells_free_for_a_turn() {
+    mage(&[
+        GiveThem(FIREBALL),
+        Play("NEW1_029", Nothing),
+        EndTurn,
+        CostNow(Nth(0), 0),
+        EndTurn,
+        EndTurn,
+        CostNow(Nth(0), 4),
+    ]);
+}
+
+#[test]
+fn a_discover_waits_and_goes_on() {
+    mage(&[
+        OnTop(WISP),
+        Force(Number(0)),
+        Play("DS1_184", Nothing),
+        ChooseCard(WISP),
+        HandCount(Mine, 1),
+        Is(InHand(0), WISP),
+    ]);
+    mage(&[
+        OnTop(WISP),
+        OnTop("CS2_172"),
+        Play("VAN_DS1_184", Nothing),
+        ChooseCard("CS2_172"),
+        HandCount(Mine, 1),
+        DeckCount(Mine, 18),
+    ]);
+}
+
+#[test]
+fn a_location_is_used_every_other_turn() {
+    let mut table = Table::new(cards::cards(), CardClass::Mage);
+    table.steps(&[Friend(YETI), Friend("REV_290"), Use(Nth(1), 0, On(My(0))), Now(My(0), 6, 6), HandCount(Mine, 1)]);
+    assert!(table.step(&Use(Nth(1), 0, On(My(0)))).is_err());
+    table.steps(&[EndTurn, EndTurn]);
+    assert!(table.step(&Use(Nth(1), 0, On(My(0)))).is_err(), "it rests for a turn of its owner");
+    table.steps(&[EndTurn, EndTurn, Use(Nth(1), 0, On(My(0))), Now(My(0), 8, 7), EndTurn, EndTurn, EndTurn, EndTurn]);
+    table.steps(&[Use(Nth(1), 0, On(My(0))), In(Nth(1), Zone::Graveyard)]);
+}
+
+#[test]
+fn a_titan_uses_each_ability_once_and_hears_it() {
+    let mut table = Table::new(cards::cards(), CardClass::Mage);
+    table.steps(&[
+        Friend("TTN_903"),
+        Use(My(0), 0, Nothing),
+        HandCount(Mine, 10),
+        BoardCount(Mine, 2),
+        Is(My(1), "TTN_903t4"),
+    ]);
+    assert!(table.step(&Use(My(0), 1, Nothing)).is_err(), "one ability a turn");
+    table.steps(&[EndTurn, EndTurn]);
+    assert!(table.step(&Use(My(0), 0, Nothing)).is_err(), "each ability once");
+    table.steps(&[Use(My(0), 1, Nothing)]);
+}
+
+#[test]
+fn an_infused_card_becomes_another() {
+    mage(&[
+        Give("REV_013"),
+        Friend(WISP),
+        Friend(WISP),
+        Friend(WISP),
+        Friend(WISP),
+        Friend(WISP),
+        Kill(My(0)),
+        Kill(My(0)),
+        Kill(My(0)),
+        Kill(My(0)),
+        Is(Nth(0), "REV_013"),
+        Kill(My(0)),
+        Is(Nth(0), "REV_013t"),
+    ]);
+}
+
+#[test]
+fn a_questline_goes_on_with_its_next_part() {
+    check(
+        CardClass::Warrior,
+        &[
+            OnTop("CS2_106"),
+            Play("SW_028", Nothing),
+            Play("CFM_637", Nothing),
+            Play("CFM_637", Nothing),
+            In(Nth(1), Zone::Secret),
+            Play("CFM_637", Nothing),
+            In(Nth(1), Zone::Graveyard),
+            Is(InHand(0), "CS2_106"),
+            In(The("SW_028t"), Zone::Secret),
+        ],
+    );
+}
+
+#[test]
+fn hands_and_boards_are_full_at_ten_and_seven() {
+    let mut steps = vec![Give(WISP); 10];
+    steps.extend([Play("CS2_023", Nothing)]);
+    let mut table = Table::new(cards::cards(), CardClass::Mage);
+    assert!(table.step(&steps[0]).is_ok());
+    table.steps(&[Give(WISP); 9]);
+    assert!(table.step(&Give(WISP)).is_err());
+    table.steps(&[Play(WISP, Nothing); 7]);
+    table.steps(&[Unplayable(WISP), BoardCount(Mine, 7)]);
+}
+
+#[test]
+fn a_todo_card_cannot_be_played_by_a_test() {
+    let mut table = Table::new(cards::cards(), CardClass::Mage);
+    let error = table.step(&Play("SW_450t", Nothing)).expect_err("nobody wrote it");
+    assert!(error.contains("still TODO"), "{error}");
+    let error = table.step(&Give("NO_SUCH")).expect_err("there is none");
+    assert!(error.contains("NO_SUCH"), "{error}");
+}
+
+#[test]
+#[should_panic(expected = "not used")]
+fn a_forced_outcome_that_nobody_asked_for_fails_the_test() {
+    mage(&[Force(Number(0)), Play(WISP, Nothing)]);
+}
