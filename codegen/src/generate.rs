@@ -146,6 +146,7 @@ fn skeleton_block(card: &CatalogCard, header: &[String], templates: &Templates) 
         "name": card.record.name.replace('"', "'"),
         "function": function,
         "body": skeleton::body(card),
+        "live": card.stub == Stub::Vanilla,
     });
     // A test needs the facts that it stands on, not the whole header.
     let mut lines = vec![header[0].clone(), header[1].clone()];
@@ -159,7 +160,7 @@ fn skeleton_block(card: &CatalogCard, header: &[String], templates: &Templates) 
         key: card.record.id.clone(),
         item: function,
         header: lines,
-        emitted: Emitted::Todo,
+        emitted: if card.stub == Stub::Vanilla { Emitted::Vanilla } else { Emitted::Todo },
         body: templates.render("skeleton", &view)?,
     })
 }
@@ -172,31 +173,36 @@ fn library(catalog: &Catalog, by_set: &[(&Set, Vec<(CardClass, Vec<&CatalogCard>
         by_set.len(),
         catalog.build
     );
+    // Module and import lists stand in the order that rustfmt gives them.
+    let class_modules = |classes: &[(CardClass, Vec<&CatalogCard>)]| -> Vec<String> {
+        classes.iter().map(|(_, members)| members[0].home.class_module()).collect()
+    };
     let modules = by_set.iter().map(|(row, classes)| {
         let set = format_ident!("{}", row.module);
         let doc = format!(" {}.", row.title);
-        let classes = classes.iter().map(|(_, members)| {
-            let module = format_ident!("{}", members[0].home.class_module());
-            quote! { pub mod #module; }
-        });
+        let mut names = class_modules(classes);
+        names.push("facts".to_owned());
+        names.sort();
+        let names = names.iter().map(|name| format_ident!("{name}"));
         quote! {
             #[doc = #doc]
             pub mod #set {
-                #(#classes)*
-                pub mod facts;
+                #(pub mod #names;)*
             }
         }
+    });
+    let mut paths: Vec<(&str, String)> = by_set
+        .iter()
+        .flat_map(|(row, classes)| class_modules(classes).into_iter().map(|class| (row.module.as_str(), class)))
+        .collect();
+    paths.sort();
+    let flat = paths.iter().map(|(set, class)| {
+        let (set, class) = (format_ident!("{set}"), format_ident!("{class}"));
+        quote! { pub use crate::#set::#class::*; }
     });
     let tables = by_set.iter().map(|(row, _)| {
         let set = format_ident!("{}", row.module);
         quote! { &#set::facts::CARDS }
-    });
-    let flat = by_set.iter().flat_map(|(row, classes)| {
-        let set = format_ident!("{}", row.module);
-        classes.iter().map(move |(_, members)| {
-            let module = format_ident!("{}", members[0].home.class_module());
-            quote! { pub use crate::#set::#module::*; }
-        })
     });
     let count = by_set.len();
     print_file(quote! {
@@ -217,7 +223,9 @@ fn library(catalog: &Catalog, by_set: &[(&Set, Vec<(CardClass, Vec<&CatalogCard>
 /// `tests/<set>/main.rs`.
 fn test_root(row: &Set, files: &[WantedFile]) -> String {
     let intro = format!(" Tests of the cards of {}.", row.title);
-    let modules = files.iter().filter_map(|file| file.path.file_stem()?.to_str()).map(|name| format_ident!("{name}"));
+    let mut names: Vec<&str> = files.iter().filter_map(|file| file.path.file_stem()?.to_str()).collect();
+    names.sort_unstable();
+    let modules = names.into_iter().map(|name| format_ident!("{name}"));
     print_file(quote! {
         #![doc = #intro]
         #![allow(non_snake_case)]

@@ -173,12 +173,12 @@ pub const BOT_066t: Power = VANILLA;
 /// - Set: The Boomsday Project · common · collectible
 /// - Minion type: Mech
 /// - Mechanics: Battlecry
-/// - Play requirements: `REQ_TARGET_IF_AVAILABLE`, `REQ_TARGET_WITH_RACE` = 17, `REQ_FRIENDLY_TARGET`, `REQ_MINION_TARGET` (local file)
+/// - Play requirements: `REQ_TARGET_IF_AVAILABLE`, `REQ_TARGET_WITH_RACE` = 17, `REQ_FRIENDLY_TARGET`, `REQ_MINION_TARGET` (hearthstone-data 36393.1)
 /// - Target: "Give +1/+1."
 /// - Enchantments: Illuminated [`BOT_079e`]
 ///
 /// State: Todo
-//~ BOT_079 todo 68e16162 592069ca
+//~ BOT_079 todo 65329147 592069ca
 pub const BOT_079: Power = TODO;
 
 /// # Illuminated
@@ -393,11 +393,11 @@ pub const BOT_296e: Power = TODO;
 /// - Set: The Boomsday Project · common · collectible
 /// - Minion type: Mech
 /// - Mechanics: Battlecry
-/// - Play requirements: `REQ_TARGET_IF_AVAILABLE` (local file)
+/// - Play requirements: `REQ_TARGET_IF_AVAILABLE` (hearthstone-data 36393.1)
 /// - Target: "Deal 2 damage."
 ///
 /// State: Todo
-//~ BOT_308 todo ea422d85 d6f53441
+//~ BOT_308 todo 0b3297f4 d6f53441
 pub const BOT_308: Power = TODO;
 
 /// # Upgradeable Framebot
@@ -698,11 +698,11 @@ pub const BOT_539: Power = TODO;
 ///
 /// - Set: The Boomsday Project · epic · collectible
 /// - Mechanics: Battlecry
-/// - Play requirements: `REQ_TARGET_IF_AVAILABLE`, `REQ_TARGET_WITH_RACE` = 17, `REQ_MINION_TARGET` (local file)
+/// - Play requirements: `REQ_TARGET_IF_AVAILABLE`, `REQ_TARGET_WITH_RACE` = 17, `REQ_MINION_TARGET` (hearthstone-data 36393.1)
 /// - Target: "Destroy a Mech."
 ///
 /// State: Todo
-//~ BOT_540 todo aa84eca9 dd811e9d
+//~ BOT_540 todo e175ae8b dd811e9d
 pub const BOT_540: Power = TODO;
 
 /// # Loose Specimen

@@ -124,9 +124,9 @@ pub const WON_026e: Power = TODO;
 /// - Set: Caverns of Time · common
 /// - Mechanics: Poisonous
 ///
-/// State: Vanilla
-//~ WON_026e2 vanilla b9a7375f be401325
-pub const WON_026e2: Power = VANILLA;
+/// State: Todo
+//~ WON_026e2 todo b9a7375f 803ba5f3
+pub const WON_026e2: Power = TODO;
 
 /// # Time-Lost Raptor
 ///

@@ -78,9 +78,9 @@ pub const CORE_EDR_002: Power = TODO;
 /// - Set: Core
 /// - Mechanics: Poisonous
 ///
-/// State: Vanilla
-//~ CORE_EDR_002e vanilla 3fc4f4b1 d8a48e6c
-pub const CORE_EDR_002e: Power = VANILLA;
+/// State: Todo
+//~ CORE_EDR_002e todo 3fc4f4b1 01f9dd77
+pub const CORE_EDR_002e: Power = TODO;
 
 /// # Falric
 ///

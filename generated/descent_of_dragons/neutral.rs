@@ -922,11 +922,11 @@ pub const DRG_401e: Power = TODO;
 /// - Set: Descent of Dragons · legendary · collectible
 /// - Minion type: Demon
 /// - Mechanics: Battlecry
-/// - Play requirements: `REQ_MINION_TARGET`, `REQ_FRIENDLY_TARGET`, `REQ_TARGET_IF_AVAILABLE` (local file)
+/// - Play requirements: `REQ_MINION_TARGET`, `REQ_FRIENDLY_TARGET`, `REQ_TARGET_IF_AVAILABLE` (hearthstone-data 36393.1)
 /// - Target: "Add a copy to your hand, deck, and battlefield."
 ///
 /// State: Todo
-//~ DRG_402 todo 8cd2fada 0d32edaa
+//~ DRG_402 todo 536eef09 0d32edaa
 pub const DRG_402: Power = TODO;
 
 /// # Blowtorch Saboteur

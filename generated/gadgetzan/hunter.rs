@@ -146,11 +146,11 @@ pub const CFM_334e: Power = TODO;
 /// - Set: Mean Streets of Gadgetzan · rare · collectible
 /// - Minion type: Beast
 /// - Mechanics: Battlecry
-/// - Play requirements: `REQ_TARGET_IF_AVAILABLE` (local file)
+/// - Play requirements: `REQ_TARGET_IF_AVAILABLE` (hearthstone-data 36393.1)
 /// - Target: "Deal damage equal to this minion's Attack."
 ///
 /// State: Todo
-//~ CFM_335 todo 2b874016 c744c0fb
+//~ CFM_335 todo 79e082f6 c744c0fb
 pub const CFM_335: Power = TODO;
 
 /// # Shaky Zipgunner

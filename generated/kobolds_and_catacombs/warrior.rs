@@ -108,10 +108,10 @@ pub const LOOT_285t: Power = TODO;
 /// > Gain 5 Armor. Deal $5 damage.
 ///
 /// - Set: Kobolds & Catacombs · common
-/// - Play requirements: `REQ_TARGET_TO_PLAY` (local file)
+/// - Play requirements: `REQ_TARGET_TO_PLAY` (hearthstone-data 36393.1)
 ///
 /// State: Todo
-//~ LOOT_285t2 todo 73015588 1d543cf3
+//~ LOOT_285t2 todo d0a25a81 1d543cf3
 pub const LOOT_285t2: Power = TODO;
 
 /// # Runed Shield
@@ -206,10 +206,10 @@ pub const LOOT_367: Power = TODO;
 ///
 /// - Set: Kobolds & Catacombs · rare · collectible
 /// - Refers to: Recruit
-/// - Play requirements: `REQ_NUM_MINION_SLOTS` = 1 (local file)
+/// - Play requirements: `REQ_NUM_MINION_SLOTS` = 1 (hearthstone-data 36393.1)
 ///
 /// State: Todo
-//~ LOOT_370 todo 86532134 8cc704a2
+//~ LOOT_370 todo c7c93113 8cc704a2
 pub const LOOT_370: Power = TODO;
 
 /// # Woecleaver

@@ -80,9 +80,9 @@ pub const NX2_014: Power = TODO;
 /// - Mechanics: Poisonous
 /// - Tags: `TAG_ONE_TURN_EFFECT` = 1
 ///
-/// State: Vanilla
-//~ NX2_014e vanilla 396534f9 48db2de0
-pub const NX2_014e: Power = VANILLA;
+/// State: Todo
+//~ NX2_014e todo 396534f9 d1f0db12
+pub const NX2_014e: Power = TODO;
 
 /// # Faithful Companions
 ///

@@ -904,9 +904,9 @@ pub const TTN_060t2: Power = TODO;
 /// - Set: TITANS
 /// - Mechanics: Poisonous
 ///
-/// State: Vanilla
-//~ TTN_060t3 vanilla 1a3b5b39 c03a8f7d
-pub const TTN_060t3: Power = VANILLA;
+/// State: Todo
+//~ TTN_060t3 todo 1a3b5b39 18aba8b9
+pub const TTN_060t3: Power = TODO;
 
 /// # Hope of Sif
 ///
@@ -917,9 +917,9 @@ pub const TTN_060t3: Power = VANILLA;
 /// - Set: TITANS
 /// - Mechanics: Lifesteal
 ///
-/// State: Vanilla
-//~ TTN_060t4 vanilla db86e67b 9479565c
-pub const TTN_060t4: Power = VANILLA;
+/// State: Todo
+//~ TTN_060t4 todo db86e67b 15760b8e
+pub const TTN_060t4: Power = TODO;
 
 /// # Storm of Thorim
 ///
@@ -930,9 +930,9 @@ pub const TTN_060t4: Power = VANILLA;
 /// - Set: TITANS
 /// - Mechanics: Windfury
 ///
-/// State: Vanilla
-//~ TTN_060t5 vanilla f06b5e8a c45e4b49
-pub const TTN_060t5: Power = VANILLA;
+/// State: Todo
+//~ TTN_060t5 todo f06b5e8a 3ccb82e1
+pub const TTN_060t5: Power = TODO;
 
 /// # Flame of Odyn
 ///

@@ -347,9 +347,9 @@ pub const VAN_EX1_165: Power = TODO;
 /// - Set: Vanilla · common
 /// - Mechanics: Charge
 ///
-/// State: Vanilla
-//~ VAN_EX1_165a vanilla ff993ad1 6126d74a
-pub const VAN_EX1_165a: Power = VANILLA;
+/// State: Todo
+//~ VAN_EX1_165a todo ff993ad1 ada9fbc9
+pub const VAN_EX1_165a: Power = TODO;
 
 /// # Bear Form
 ///

@@ -273,9 +273,9 @@ pub const JAIL_459: Power = TODO;
 /// - Set: Escape from Violet Hold
 /// - Mechanics: Poisonous
 ///
-/// State: Vanilla
-//~ JAIL_459e vanilla 60d4946b 606770b8
-pub const JAIL_459e: Power = VANILLA;
+/// State: Todo
+//~ JAIL_459e todo 60d4946b 223d7675
+pub const JAIL_459e: Power = TODO;
 
 /// # Concealing Confection
 ///

@@ -117,11 +117,11 @@ pub const GIL_124: Power = TODO;
 ///
 /// - Set: The Witchwood · rare · collectible
 /// - Mechanics: Battlecry
-/// - Play requirements: `REQ_MINION_TARGET`, `REQ_TARGET_WITH_RACE` = 11 (local file)
+/// - Play requirements: `REQ_MINION_TARGET`, `REQ_TARGET_WITH_RACE` = 11 (hearthstone-data 36393.1)
 /// - Enchantments: Hat [`GIL_125e`]
 ///
 /// State: Todo
-//~ GIL_125 todo 90014ad0 d55a7c0f
+//~ GIL_125 todo e5923db1 d55a7c0f
 pub const GIL_125: Power = TODO;
 
 /// # Hat
@@ -525,12 +525,12 @@ pub const GIL_601e: Power = TODO;
 ///
 /// - Set: The Witchwood · epic · collectible
 /// - Mechanics: Deathrattle, Battlecry, Voodoo Link
-/// - Play requirements: `REQ_TARGET_IF_AVAILABLE`, `REQ_MINION_TARGET` (local file)
+/// - Play requirements: `REQ_TARGET_IF_AVAILABLE`, `REQ_MINION_TARGET` (hearthstone-data 36393.1)
 /// - Target: "Curse a minion."
 /// - Enchantments: Voodoo Doll Cursed [`GIL_614e1`], Voodoo Doll Cursing [`GIL_614e2`]
 ///
 /// State: Todo
-//~ GIL_614 todo 40e4983a 4909fab3
+//~ GIL_614 todo 0636c51f 4909fab3
 pub const GIL_614: Power = TODO;
 
 /// # Voodoo Doll Cursed
@@ -875,11 +875,11 @@ pub const GIL_809: Power = VANILLA;
 /// - Set: The Witchwood · epic · collectible
 /// - Minion type: Undead
 /// - Mechanics: Battlecry
-/// - Play requirements: `REQ_TARGET_IF_AVAILABLE`, `REQ_FRIENDLY_TARGET`, `REQ_MINION_TARGET` (local file)
+/// - Play requirements: `REQ_TARGET_IF_AVAILABLE`, `REQ_FRIENDLY_TARGET`, `REQ_MINION_TARGET` (hearthstone-data 36393.1)
 /// - Target: "Shuffle a copy into your deck."
 ///
 /// State: Todo
-//~ GIL_815 todo 80a5fec4 8924e47e
+//~ GIL_815 todo e86b07b6 8924e47e
 pub const GIL_815: Power = TODO;
 
 /// # Swamp Dragon Egg
