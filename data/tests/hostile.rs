@@ -2,6 +2,7 @@
 
 mod small;
 
+use std::fmt::Write;
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
@@ -45,7 +46,7 @@ impl Before {
         let left: Vec<_> = fs::read_dir(self.folder.path())
             .expect("the folder is there")
             .map(|entry| entry.expect("the folder can be read").file_name().to_string_lossy().into_owned())
-            .filter(|name| name.ends_with(".new"))
+            .filter(|name| name.contains(".new"))
             .collect();
         assert!(left.is_empty(), "{left:?} is left behind");
         let store = Store::open(&self.db()).unwrap_or_else(|error| panic!("{error}"));
@@ -130,7 +131,7 @@ fn a_billion_laughs() {
     let mut bomb = "<?xml version=\"1.0\"?>\n<!DOCTYPE lolz [\n<!ENTITY lol0 \"lol\">\n".to_owned();
     for level in 1..10 {
         let inner = format!("&lol{};", level - 1).repeat(10);
-        bomb += &format!("<!ENTITY lol{level} \"{inner}\">\n");
+        writeln!(bomb, "<!ENTITY lol{level} \"{inner}\">").expect("a String takes all");
     }
     bomb += "]>\n<CardDefs build=\"1\"><Entity CardID=\"&lol9;\" ID=\"1\"/></CardDefs>";
     let error = before.refuses(bomb.as_bytes());
