@@ -5,6 +5,7 @@ use std::fs::File;
 use std::path::{Path, PathBuf};
 use std::sync::mpsc::{Receiver, SyncSender, sync_channel};
 use std::thread;
+use std::time::Duration;
 
 use rusqlite::{Connection, params};
 
@@ -71,11 +72,13 @@ fn import_within(
         Some(_) | None => Path::new("."),
     };
     let name = db.file_name().unwrap_or_default().to_string_lossy();
-    let fresh = tempfile::Builder::new()
-        .prefix(&format!("{name}."))
-        .suffix(".new")
-        .tempfile_in(directory)
-        .map_err(|error| StoreError::io(directory, error))?;
+    clear(directory, &name);
+    let mut builder = tempfile::Builder::new();
+    // A temporary file is its owner's alone; a database is as open as the umask says.
+    #[cfg(unix)]
+    builder.permissions(std::os::unix::fs::PermissionsExt::from_mode(0o666));
+    let fresh = builder.prefix(&format!("{name}.")).suffix(".new").tempfile_in(directory);
+    let fresh = fresh.map_err(|error| StoreError::io(directory, error))?;
     let connection = Connection::open(fresh.path()).map_err(|error| StoreError::sqlite(db, error))?;
     let mut import = Import::new(&connection, db, inputs, progress)?;
     // Nothing reads the file before it is complete, and nothing keeps it when it is not: so no journal.
@@ -101,6 +104,22 @@ fn import_within(
     Ok(report)
 }
 
+/// Removes what imports that were killed have left. One that is under way elsewhere has touched its file just now.
+fn clear(directory: &Path, name: &str) {
+    let Ok(entries) = directory.read_dir() else { return };
+    for entry in entries.flatten() {
+        let file = entry.file_name();
+        let file = file.to_string_lossy();
+        let random = file.strip_prefix(name).and_then(|rest| rest.strip_prefix('.')?.strip_suffix(".new"));
+        let is_ours = random.is_some();
+        let touched = entry.metadata().and_then(|data| data.modified()).ok().and_then(|time| time.elapsed().ok());
+        if is_ours && touched.is_some_and(|ago| ago > ABANDONED) {
+            // What cannot be removed harms nobody.
+            let _ = std::fs::remove_file(entry.path());
+        }
+    }
+}
+
 /// An import under way.
 struct Import<'a> {
     connection: &'a Connection,
@@ -116,6 +135,9 @@ struct Import<'a> {
     cards: Vec<Facts>,
     seen: Seen,
 }
+
+/// A new file that nobody has written to for so long was left behind.
+const ABANDONED: Duration = Duration::from_mins(10);
 
 /// How many entities travel from the reader to the writer at once, and how many such parcels may wait.
 const PARCEL: usize = 128;
@@ -387,4 +409,35 @@ fn names(db: &Connection) -> rusqlite::Result<()> {
         insert.execute(params![tag.0, of])?;
     }
     Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_full_disk_leaves_the_old_database_and_says_so() {
+        let folder = tempfile::tempdir().expect("a temporary folder");
+        let db = folder.path().join("cards.sqlite");
+        std::fs::write(&db, "what was there before").expect("a temporary file can be written");
+        let main = folder.path().join("main.xml");
+        let text = "x".repeat(100_000);
+        let xml = format!(
+            "<CardDefs build=\"1\"><Entity CardID=\"X\" ID=\"1\"><Tag enumID=\"1\" type=\"String\">{text}</Tag></Entity></CardDefs>"
+        );
+        std::fs::write(&main, xml).expect("a temporary file can be written");
+        let inputs = Inputs { main: Source { file: main, ..Source::default() }, ..Inputs::default() };
+        // The empty schema takes some 40 pages, the text a dozen, the names of all enums some more.
+        for pages in (1..60).step_by(3) {
+            match import_within(&db, &inputs, &mut |_| {}, Some(pages)) {
+                Err(StoreError::DiskFull(file)) => assert_eq!(file, db),
+                Err(error) => panic!("{pages} pages: {error}"),
+                Ok(_) => panic!("{pages} pages cannot hold it"),
+            }
+            assert_eq!(std::fs::read_to_string(&db).expect("it is still there"), "what was there before");
+            assert_eq!(folder.path().read_dir().expect("the folder is there").count(), 2, "nothing is left behind");
+        }
+        import_within(&db, &inputs, &mut |_| {}, Some(1000)).expect("now there is room");
+        super::super::Store::open(&db).expect("it is a database now");
+    }
 }
