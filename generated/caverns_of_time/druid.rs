@@ -243,7 +243,7 @@ pub const WON_014s2: Power = TODO;
 
 /// # Cenarion Hold
 ///
-/// `WON_015` · Druid location · 1 mana · 2 uses
+/// `WON_015` · Druid location · 1 mana · 0 uses
 ///
 /// > Your next **Choose One** card this turn has both effects combined.
 ///
@@ -252,7 +252,7 @@ pub const WON_014s2: Power = TODO;
 /// - Enchantments: Cenari On Hold [`WON_015e`]
 ///
 /// State: Todo
-//~ WON_015 todo 0bdb093c 77c06b85
+//~ WON_015 todo fe762397 77c06b85
 pub const WON_015: Power = TODO;
 
 /// # Cenari On Hold

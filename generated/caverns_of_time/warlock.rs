@@ -131,7 +131,7 @@ pub const WON_100: Power = crate::cards::AT_025;
 
 /// # Chamber of Viscidus
 ///
-/// `WON_103` · Warlock location · 3 mana · 2 uses
+/// `WON_103` · Warlock location · 3 mana · 0 uses
 ///
 /// > Look at 3 cards in your hand and choose one to discard. Draw two cards.
 ///
@@ -139,7 +139,7 @@ pub const WON_100: Power = crate::cards::AT_025;
 /// - Enchantments: Visc-y Business [`WON_103e`]
 ///
 /// State: Todo
-//~ WON_103 todo 25223c66 a20dfc1e
+//~ WON_103 todo 0c8076ba a20dfc1e
 pub const WON_103: Power = TODO;
 
 /// # Visc-y Business

@@ -413,7 +413,7 @@ pub const CORE_REV_937: Power = crate::cards::REV_937;
 
 /// # Relic Vault
 ///
-/// `CORE_REV_942` · Demon Hunter location · 2 mana · 2 uses
+/// `CORE_REV_942` · Demon Hunter location · 2 mana · 0 uses
 ///
 /// > The next Relic you play this turn casts twice.
 ///
@@ -422,7 +422,7 @@ pub const CORE_REV_937: Power = crate::cards::REV_937;
 /// - Reprint of: Relic Vault [`REV_942`](crate::castle_nathria::demon_hunter::REV_942)
 ///
 /// State: Reprint
-//~ CORE_REV_942 reprint 87d8d02b 1000de12
+//~ CORE_REV_942 reprint 71a476c8 1000de12
 pub const CORE_REV_942: Power = crate::cards::REV_942;
 
 /// # Relic of Phantasms

@@ -651,7 +651,7 @@ pub const CORE_REV_319: Power = crate::cards::REV_319;
 
 /// # Hedge Maze
 ///
-/// `CORE_REV_333` · Druid location · 3 mana · 2 uses
+/// `CORE_REV_333` · Druid location · 3 mana · 0 uses
 ///
 /// > Trigger a friendly minion's **Deathrattle**.
 ///
@@ -661,7 +661,7 @@ pub const CORE_REV_319: Power = crate::cards::REV_319;
 /// - Reprint of: Hedge Maze [`REV_333`](crate::castle_nathria::druid::REV_333)
 ///
 /// State: Reprint
-//~ CORE_REV_333 reprint dbd8fa43 822e3693
+//~ CORE_REV_333 reprint 38a01c13 822e3693
 pub const CORE_REV_333: Power = crate::cards::REV_333;
 
 /// # Plot of Sin

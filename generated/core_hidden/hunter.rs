@@ -605,7 +605,7 @@ pub const CORE_REV_361: Power = crate::cards::REV_361;
 
 /// # Castle Kennels
 ///
-/// `CORE_REV_362` · Hunter location · 2 mana · 3 uses
+/// `CORE_REV_362` · Hunter location · 2 mana · 0 uses
 ///
 /// > Give a friendly minion +2 Attack. If it's a Beast, give it **Rush**.
 ///
@@ -615,7 +615,7 @@ pub const CORE_REV_361: Power = crate::cards::REV_361;
 /// - Reprint of: Castle Kennels [`REV_362`](crate::castle_nathria::hunter::REV_362)
 ///
 /// State: Reprint
-//~ CORE_REV_362 reprint 97377ca4 13e604b8
+//~ CORE_REV_362 reprint 16e0cd80 13e604b8
 pub const CORE_REV_362: Power = crate::cards::REV_362;
 
 /// # Ara'lon

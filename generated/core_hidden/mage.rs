@@ -534,7 +534,7 @@ pub const CORE_REV_601: Power = crate::cards::REV_601;
 
 /// # Nightcloak Sanctum
 ///
-/// `CORE_REV_602` · Mage location · 3 mana · 3 uses
+/// `CORE_REV_602` · Mage location · 3 mana · 0 uses
 ///
 /// > **Freeze** a minion. Summon a 2/2 Volatile Skeleton.
 ///
@@ -545,7 +545,7 @@ pub const CORE_REV_601: Power = crate::cards::REV_601;
 /// - Tokens: Volatile Skeleton [`REV_845`](crate::castle_nathria::neutral::REV_845)
 ///
 /// State: Reprint
-//~ CORE_REV_602 reprint b1bbdc56 1a904bd8
+//~ CORE_REV_602 reprint cdf7bc1a 1a904bd8
 pub const CORE_REV_602: Power = crate::cards::REV_602;
 
 /// # Deathborne

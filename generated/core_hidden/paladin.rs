@@ -620,7 +620,7 @@ pub const CORE_REV_961: Power = crate::cards::REV_961;
 
 /// # Great Hall
 ///
-/// `CORE_REV_983` · Paladin location · 2 mana · 3 uses
+/// `CORE_REV_983` · Paladin location · 2 mana · 0 uses
 ///
 /// > Set a minion's Attack and Health to 3.
 ///
@@ -629,7 +629,7 @@ pub const CORE_REV_961: Power = crate::cards::REV_961;
 /// - Reprint of: Great Hall [`REV_983`](crate::castle_nathria::paladin::REV_983)
 ///
 /// State: Reprint
-//~ CORE_REV_983 reprint e992a6fc 9bfc6661
+//~ CORE_REV_983 reprint 7e62ff8d 9bfc6661
 pub const CORE_REV_983: Power = crate::cards::REV_983;
 
 /// # Anachronos

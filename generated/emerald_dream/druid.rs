@@ -372,7 +372,7 @@ pub const FIR_906e: Power = TODO;
 
 /// # Amirdrassil
 ///
-/// `FIR_907` · Druid location · 5 mana · 3 uses
+/// `FIR_907` · Druid location · 5 mana · 0 uses
 ///
 /// > Summon a @-Cost minion. Gain @ Armor. Draw @ \|4(card, cards). Refresh @ Mana \|4(Crystal, Crystals). *(Improves each use!)*
 ///
@@ -380,7 +380,7 @@ pub const FIR_906e: Power = TODO;
 /// - Tags: `TAG_SCRIPT_DATA_NUM_1` = 1, `4128` = 1
 ///
 /// State: Todo
-//~ FIR_907 todo 0663bcc6 2cfa9e00
+//~ FIR_907 todo f9b7f0dc 2cfa9e00
 pub const FIR_907: Power = TODO;
 
 /// # Charred Chameleon

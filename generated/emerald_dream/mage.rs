@@ -88,7 +88,7 @@ pub const EDR_519e: Power = TODO;
 
 /// # Forbidden Shrine
 ///
-/// `EDR_520` · Mage location · 1 mana · 3 uses
+/// `EDR_520` · Mage location · 1 mana · 0 uses
 ///
 /// > Spend all your Mana. Cast a random spell that costs that much.
 ///
@@ -96,7 +96,7 @@ pub const EDR_519e: Power = TODO;
 /// - Enchantments: Luminosity [`EDR_520e`]
 ///
 /// State: Todo
-//~ EDR_520 todo 9f4ba736 66b79fe9
+//~ EDR_520 todo 43119e03 66b79fe9
 pub const EDR_520: Power = TODO;
 
 /// # Luminosity

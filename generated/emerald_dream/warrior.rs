@@ -6,7 +6,7 @@ use cardwright_engine::script::prelude::*;
 
 /// # Clutch of Corruption
 ///
-/// `EDR_454` · Warrior location · 2 mana · 2 uses
+/// `EDR_454` · Warrior location · 2 mana · 0 uses
 ///
 /// > Choose a friendly Dragon. Summon a 0/2 Egg that hatches into a copy of it.
 ///
@@ -14,7 +14,7 @@ use cardwright_engine::script::prelude::*;
 /// - Tokens: Horrible Egg [`EDR_454t`]
 ///
 /// State: Todo
-//~ EDR_454 todo a9b81f1f 3f43e1dc
+//~ EDR_454 todo a2c1fa30 3f43e1dc
 pub const EDR_454: Power = TODO;
 
 /// # Horrible Egg

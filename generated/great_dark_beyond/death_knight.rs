@@ -233,7 +233,7 @@ pub const GDB_478: Power = TODO;
 
 /// # Spawning Pool
 ///
-/// `SC_000` · Multi-class location · 1 mana · 2 uses
+/// `SC_000` · Multi-class location · 1 mana · 0 uses
 ///
 /// > Get a 1/1 Zergling. **Deathrattle:** Your Zerg minions have **Rush** this turn.
 ///
@@ -245,7 +245,7 @@ pub const GDB_478: Power = TODO;
 /// - Enchantments: Zerg Rush [`SC_000te`], Zerg Rush! [`SC_000te2`]
 ///
 /// State: Todo
-//~ SC_000 todo 3b3ead03 5d62dffd
+//~ SC_000 todo 3793c93c 5d62dffd
 pub const SC_000: Power = TODO;
 
 /// # Zerg Rush

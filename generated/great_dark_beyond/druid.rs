@@ -283,7 +283,7 @@ pub const SC_750: Power = TODO;
 
 /// # Warp Gate
 ///
-/// `SC_751` · Multi-class location · 4 mana · 3 uses
+/// `SC_751` · Multi-class location · 4 mana · 0 uses
 ///
 /// > Your next Protoss minion costs (3) less.
 ///
@@ -295,7 +295,7 @@ pub const SC_750: Power = TODO;
 /// - Tokens: Zealot [`SC_751t`]
 ///
 /// State: Todo
-//~ SC_751 todo d0ff0c40 76b75f74
+//~ SC_751 todo 97ff417a 76b75f74
 pub const SC_751: Power = TODO;
 
 /// # Warp Conduit

@@ -297,7 +297,7 @@ pub const SC_401: Power = TODO;
 
 /// # Starport
 ///
-/// `SC_403` · Multi-class location · 2 mana · 2 uses
+/// `SC_403` · Multi-class location · 2 mana · 0 uses
 ///
 /// > Summon a 2/1 **Starship Piece** with an effect when launched.
 ///
@@ -309,7 +309,7 @@ pub const SC_401: Power = TODO;
 /// - Tokens: Viking [`SC_403a`], Liberator [`SC_403b`], Raven [`SC_403c`], Banshee [`SC_403d`], Medivac [`SC_403f`], Marine [`SC_403t`]
 ///
 /// State: Todo
-//~ SC_403 todo 5706fbdf 72790b16
+//~ SC_403 todo 4aef4290 72790b16
 pub const SC_403: Power = TODO;
 
 /// # Viking

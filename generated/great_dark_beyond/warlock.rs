@@ -274,7 +274,7 @@ pub const SC_006: Power = VANILLA;
 
 /// # Ultralisk Cavern
 ///
-/// `SC_019` · Warlock location · 3 mana · 3 uses
+/// `SC_019` · Warlock location · 3 mana · 0 uses
 ///
 /// > Deal 1 damage to all enemies. **Deathrattle:** Summon an 8/8 Ultralisk with **Rush**.
 ///
@@ -285,7 +285,7 @@ pub const SC_006: Power = VANILLA;
 /// - Tokens: Baneling [`SC_019t`]
 ///
 /// State: Todo
-//~ SC_019 todo 5c43289a e216d0ed
+//~ SC_019 todo 7cc7577e e216d0ed
 pub const SC_019: Power = TODO;
 
 /// # Baneling

@@ -60,14 +60,14 @@ pub const VAC_333: Power = TODO;
 
 /// # Knickknack Shack
 ///
-/// `VAC_334` · Rogue location · 3 mana · 4 uses
+/// `VAC_334` · Rogue location · 3 mana · 0 uses
 ///
 /// > Draw a card. If you play it this turn, reopen this.
 ///
 /// - Set: Perils in Paradise · rare · collectible
 ///
 /// State: Todo
-//~ VAC_334 todo ebbed464 9bbfb07f
+//~ VAC_334 todo 2a924663 9bbfb07f
 pub const VAC_334: Power = TODO;
 
 /// # Petty Theft

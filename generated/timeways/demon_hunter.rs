@@ -304,7 +304,7 @@ pub const TIME_444: Power = TODO;
 
 /// # The Eternal Hold
 ///
-/// `TIME_446` · Demon Hunter location · 6 mana · 3 uses
+/// `TIME_446` · Demon Hunter location · 6 mana · 0 uses
 ///
 /// > **Discover** any Demon that costs (5) or more. If your deck has no minions, your next one costs (1).
 ///
@@ -313,7 +313,7 @@ pub const TIME_444: Power = TODO;
 /// - Enchantments: Jailbreak [`TIME_446e`]
 ///
 /// State: Todo
-//~ TIME_446 todo 658e078e 9c905595
+//~ TIME_446 todo 37a4cce5 9c905595
 pub const TIME_446: Power = TODO;
 
 /// # Jailbreak

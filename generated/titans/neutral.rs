@@ -1109,14 +1109,14 @@ pub const TTN_083t: Power = TODO;
 
 /// # Prison of Yogg-Saron
 ///
-/// `TTN_090` · Neutral location · 7 mana · 3 uses
+/// `TTN_090` · Neutral location · 7 mana · 0 uses
 ///
 /// > Choose a character. Cast 4 random spells *(targeting it if possible)*.
 ///
 /// - Set: TITANS · legendary · collectible
 ///
 /// State: Todo
-//~ TTN_090 todo ea69f02b 568f863a
+//~ TTN_090 todo 1b534f82 568f863a
 pub const TTN_090: Power = TODO;
 
 /// # Kologarn

@@ -522,7 +522,7 @@ pub const JAIL_883: Power = TODO;
 
 /// # Zuramat's Prison
 ///
-/// `JAIL_887` · Neutral location · 5 mana · 3 uses
+/// `JAIL_887` · Neutral location · 5 mana · 0 uses
 ///
 /// > Choose a card to discard to summon a 5/5 **Taunt**. **Deathrattle:** Free Zuramat who plays one each turn!
 ///
@@ -532,7 +532,7 @@ pub const JAIL_883: Power = TODO;
 /// - Tokens: Zuramat the Obliterator [`JAIL_887t2`], Whisper of the Void [`JAIL_887t3`]
 ///
 /// State: Todo
-//~ JAIL_887 todo 65aa3e4a 79dee9ac
+//~ JAIL_887 todo a9ce9f8c 79dee9ac
 pub const JAIL_887: Power = TODO;
 
 /// # Zuramat the Obliterator

@@ -501,7 +501,7 @@ pub const JAIL_510: Power = TODO;
 
 /// # Spire of Solitude
 ///
-/// `JAIL_511` · Warlock location · 5 mana · 2 uses
+/// `JAIL_511` · Warlock location · 5 mana · 0 uses
 ///
 /// > Summon a Demon with stats equal to your hand size. It attacks a random enemy minion.
 ///
@@ -511,7 +511,7 @@ pub const JAIL_510: Power = TODO;
 /// - Tokens: Shivarra Infiltrator [`JAIL_511t`]
 ///
 /// State: Todo
-//~ JAIL_511 todo 0aa34d51 2c5f0365
+//~ JAIL_511 todo d0b010a9 2c5f0365
 pub const JAIL_511: Power = TODO;
 
 /// # Solitary

@@ -349,7 +349,7 @@ pub const TOY_807: Power = TODO;
 
 /// # Magical Dollhouse
 ///
-/// `TOY_850` · Druid location · 2 mana · 3 uses
+/// `TOY_850` · Druid location · 2 mana · 0 uses
 ///
 /// > Gain **Spell Damage +1** this turn only.
 ///
@@ -358,7 +358,7 @@ pub const TOY_807: Power = TODO;
 /// - Enchantments: Magical Harvest [`TOY_850e`]
 ///
 /// State: Todo
-//~ TOY_850 todo d79a5364 747e4137
+//~ TOY_850 todo 6d0254e6 747e4137
 pub const TOY_850: Power = TODO;
 
 /// # Magical Harvest

@@ -166,12 +166,12 @@ fn WW_001t_rock() {
 
 /// # Ogrefist Boulder
 ///
-/// `WW_001t11` · Neutral location · 3 mana · 2 uses
+/// `WW_001t11` · Neutral location · 3 mana · 0 uses
 ///
 /// > Set a minion's stats to 6/7.
 ///
 /// State: Todo
-//~ WW_001t11 todo 2e07942c 31e5b985
+//~ WW_001t11 todo 1fb23ae8 31e5b985
 #[test]
 #[ignore = "todo: WW_001t11 Ogrefist Boulder"]
 fn WW_001t11_ogrefist_boulder() {
@@ -789,12 +789,12 @@ fn WW_359_sheriff_barrelbrim() {
 
 /// # Badlands Jail
 ///
-/// `WW_359t` · Neutral location · 4 mana · 3 uses
+/// `WW_359t` · Neutral location · 4 mana · 0 uses
 ///
 /// > Make a minion go **Dormant** for 3 turns.
 ///
 /// State: Todo
-//~ WW_359t todo 17c44494 a762250d
+//~ WW_359t todo cdd43f00 a762250d
 #[test]
 #[ignore = "todo: WW_359t Badlands Jail"]
 fn WW_359t_badlands_jail() {

@@ -20,12 +20,12 @@ fn DEEP_011_burning_heart() {
 
 /// # Crimson Expanse
 ///
-/// `DEEP_019` · Multi-class location · 4 mana · 2 uses
+/// `DEEP_019` · Multi-class location · 4 mana · 0 uses
 ///
 /// > Choose a damaged minion. Summon a copy of it that goes **Dormant** for one turn.
 ///
 /// State: Todo
-//~ DEEP_019 todo 792157dc 9b4d1b30
+//~ DEEP_019 todo 0c8706b5 9b4d1b30
 #[test]
 #[ignore = "todo: DEEP_019 Crimson Expanse"]
 fn DEEP_019_crimson_expanse() {

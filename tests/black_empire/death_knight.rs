@@ -129,12 +129,12 @@ fn BE_749_xelnoth_behemoth() {
 
 /// # Uldir Quarantine
 ///
-/// `BE_780` · Death Knight location · 3 mana · 3 uses
+/// `BE_780` · Death Knight location · 3 mana · 0 uses
 ///
 /// > Locked until you play a card from each Rune. Summon a random 5-Cost minion.
 ///
 /// State: Todo
-//~ BE_780 todo 2f94195b 770245e8
+//~ BE_780 todo 6a395a1d 770245e8
 #[test]
 #[ignore = "todo: BE_780 Uldir Quarantine"]
 fn BE_780_uldir_quarantine() {

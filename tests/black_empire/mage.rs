@@ -76,12 +76,12 @@ fn BE_250t2_shift_the_discs() {
 
 /// # Cosmic Springs
 ///
-/// `BE_251` · Mage location · 3 mana · 2 uses
+/// `BE_251` · Mage location · 3 mana · 0 uses
 ///
 /// > Draw a card. If it's not a minion, refresh two Mana Crystals.
 ///
 /// State: Todo
-//~ BE_251 todo 14e39028 3619acee
+//~ BE_251 todo 501916da 3619acee
 #[test]
 #[ignore = "todo: BE_251 Cosmic Springs"]
 fn BE_251_cosmic_springs() {

@@ -107,12 +107,12 @@ fn BE_560_brassknuckle_brawler() {
 
 /// # Forge of Origination
 ///
-/// `BE_561` · Warrior location · 3 mana · 2 uses
+/// `BE_561` · Warrior location · 3 mana · 0 uses
 ///
 /// > Summon a 3/3 Golem with **Taunt**. Spend 3 Armor to give it +3/+3.
 ///
 /// State: Todo
-//~ BE_561 todo 32071be9 d3ddb2b7
+//~ BE_561 todo b7895ee4 d3ddb2b7
 #[test]
 #[ignore = "todo: BE_561 Forge of Origination"]
 fn BE_561_forge_of_origination() {

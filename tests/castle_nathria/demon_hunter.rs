@@ -160,12 +160,12 @@ fn REV_787_artificer_xymox() {
 
 /// # Relic Vault
 ///
-/// `REV_797` · Demon Hunter location · 3 mana · 2 uses
+/// `REV_797` · Demon Hunter location · 3 mana · 0 uses
 ///
 /// > {0} {1}
 ///
 /// State: Todo
-//~ REV_797 todo 857ccd5b 5ca0792b
+//~ REV_797 todo 570b269d 5ca0792b
 #[test]
 #[ignore = "todo: REV_797 Relic Vault"]
 fn REV_797_relic_vault() {
@@ -216,12 +216,12 @@ fn REV_937t_artificer_xymox() {
 
 /// # Relic Vault
 ///
-/// `REV_942` · Demon Hunter location · 2 mana · 2 uses
+/// `REV_942` · Demon Hunter location · 2 mana · 0 uses
 ///
 /// > The next Relic you play this turn casts twice.
 ///
 /// State: Todo
-//~ REV_942 todo 10331766 c5d70616
+//~ REV_942 todo 768e5b9b c5d70616
 #[test]
 #[ignore = "todo: REV_942 Relic Vault"]
 fn REV_942_relic_vault() {

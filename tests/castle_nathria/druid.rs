@@ -230,12 +230,12 @@ fn REV_319_sesselie_of_the_fae_court() {
 
 /// # Hedge Maze
 ///
-/// `REV_333` · Druid location · 3 mana · 2 uses
+/// `REV_333` · Druid location · 3 mana · 0 uses
 ///
 /// > Trigger a friendly minion's **Deathrattle**.
 ///
 /// State: Todo
-//~ REV_333 todo b28b5dcd d92ef361
+//~ REV_333 todo a7668f55 d92ef361
 #[test]
 #[ignore = "todo: REV_333 Hedge Maze"]
 fn REV_333_hedge_maze() {
@@ -342,12 +342,12 @@ fn REV_782_sesselie_of_the_fae_court() {
 
 /// # Hedge Maze
 ///
-/// `REV_792` · Druid location · 3 mana · 2 uses
+/// `REV_792` · Druid location · 3 mana · 0 uses
 ///
 /// > {0} {1}
 ///
 /// State: Todo
-//~ REV_792 todo 27fd9615 500589e7
+//~ REV_792 todo 6282b8d1 500589e7
 #[test]
 #[ignore = "todo: REV_792 Hedge Maze"]
 fn REV_792_hedge_maze() {

@@ -384,12 +384,12 @@ fn REV_361_wild_spirits() {
 
 /// # Castle Kennels
 ///
-/// `REV_362` · Hunter location · 2 mana · 3 uses
+/// `REV_362` · Hunter location · 2 mana · 0 uses
 ///
 /// > Give a friendly minion +2 Attack. If it's a Beast, give it **Rush**.
 ///
 /// State: Todo
-//~ REV_362 todo 348cd25a fd2bbb5d
+//~ REV_362 todo dd5cef09 fd2bbb5d
 #[test]
 #[ignore = "todo: REV_362 Castle Kennels"]
 fn REV_362_castle_kennels() {
@@ -454,12 +454,12 @@ fn REV_780_aralon() {
 
 /// # Castle Kennels
 ///
-/// `REV_790` · Hunter location · 2 mana · 3 uses
+/// `REV_790` · Hunter location · 2 mana · 0 uses
 ///
 /// > {0} {1}
 ///
 /// State: Todo
-//~ REV_790 todo eadc2f72 6ec03612
+//~ REV_790 todo c4dc7d28 6ec03612
 #[test]
 #[ignore = "todo: REV_790 Castle Kennels"]
 fn REV_790_castle_kennels() {

@@ -174,12 +174,12 @@ fn REV_601t_frozen_touch() {
 
 /// # Nightcloak Sanctum
 ///
-/// `REV_602` · Mage location · 3 mana · 3 uses
+/// `REV_602` · Mage location · 3 mana · 0 uses
 ///
 /// > **Freeze** a minion. Summon a 2/2 Volatile Skeleton.
 ///
 /// State: Todo
-//~ REV_602 todo b95c39c4 c8c4013b
+//~ REV_602 todo e7bb8a62 c8c4013b
 #[test]
 #[ignore = "todo: REV_602 Nightcloak Sanctum"]
 fn REV_602_nightcloak_sanctum() {
@@ -202,12 +202,12 @@ fn REV_786_kel_thuzad_the_inevitable() {
 
 /// # Nightcloak Sanctum
 ///
-/// `REV_796` · Mage location · 3 mana · 3 uses
+/// `REV_796` · Mage location · 3 mana · 0 uses
 ///
 /// > {0} {1}
 ///
 /// State: Todo
-//~ REV_796 todo 691ca94e c4ec5554
+//~ REV_796 todo f73dbf0e c4ec5554
 #[test]
 #[ignore = "todo: REV_796 Nightcloak Sanctum"]
 fn REV_796_nightcloak_sanctum() {

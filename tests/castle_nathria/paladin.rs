@@ -62,12 +62,12 @@ fn REV_784_stewart_the_steward() {
 
 /// # Great Hall
 ///
-/// `REV_794` · Paladin location · 2 mana · 3 uses
+/// `REV_794` · Paladin location · 2 mana · 0 uses
 ///
 /// > {0} {1}
 ///
 /// State: Todo
-//~ REV_794 todo 21bec67f 56de3774
+//~ REV_794 todo 01fccae9 56de3774
 #[test]
 #[ignore = "todo: REV_794 Great Hall"]
 fn REV_794_great_hall() {
@@ -233,12 +233,12 @@ fn REV_961_elitist_snob() {
 
 /// # Great Hall
 ///
-/// `REV_983` · Paladin location · 2 mana · 3 uses
+/// `REV_983` · Paladin location · 2 mana · 0 uses
 ///
 /// > Set a minion's Attack and Health to 3.
 ///
 /// State: Todo
-//~ REV_983 todo ef5abcd4 b5f27887
+//~ REV_983 todo acc05ef1 b5f27887
 #[test]
 #[ignore = "todo: REV_983 Great Hall"]
 fn REV_983_great_hall() {

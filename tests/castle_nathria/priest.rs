@@ -216,12 +216,12 @@ fn REV_253_identity_theft() {
 
 /// # Cathedral of Atonement
 ///
-/// `REV_290` · Priest location · 3 mana · 3 uses
+/// `REV_290` · Priest location · 3 mana · 0 uses
 ///
 /// > Give a minion +2/+1 and draw a card.
 ///
 /// State: Todo
-//~ REV_290 todo 824c2ac3 2157c395
+//~ REV_290 todo 48d79008 2157c395
 #[test]
 #[ignore = "todo: REV_290 Cathedral of Atonement"]
 fn REV_290_cathedral_of_atonement() {
@@ -244,12 +244,12 @@ fn REV_781_pelagos() {
 
 /// # Cathedral of Atonement
 ///
-/// `REV_791` · Priest location · 3 mana · 3 uses
+/// `REV_791` · Priest location · 3 mana · 0 uses
 ///
 /// > {0} {1}
 ///
 /// State: Todo
-//~ REV_791 todo 64ae2161 d2491ea6
+//~ REV_791 todo b21a5d85 d2491ea6
 #[test]
 #[ignore = "todo: REV_791 Cathedral of Atonement"]
 fn REV_791_cathedral_of_atonement() {

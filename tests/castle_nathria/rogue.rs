@@ -51,12 +51,12 @@ fn MAW_020_scribbling_stenographer() {
 
 /// # Sinstone Graveyard
 ///
-/// `REV_750` · Rogue location · 3 mana · 2 uses
+/// `REV_750` · Rogue location · 3 mana · 0 uses
 ///
 /// > Summon a @/@ Ghost. *(Has +1/+1 for each other card you played this turn!)*
 ///
 /// State: Todo
-//~ REV_750 todo aa24ce23 ddb49b74
+//~ REV_750 todo 90f15ef0 ddb49b74
 #[test]
 #[ignore = "todo: REV_750 Sinstone Graveyard"]
 fn REV_750_sinstone_graveyard() {
@@ -100,12 +100,12 @@ fn REV_785_necrolord_draka() {
 
 /// # Sinstone Graveyard
 ///
-/// `REV_795` · Rogue location · 2 mana · 2 uses
+/// `REV_795` · Rogue location · 2 mana · 0 uses
 ///
 /// > {0} {1}
 ///
 /// State: Todo
-//~ REV_795 todo 40859b73 f55f047a
+//~ REV_795 todo ba43acec f55f047a
 #[test]
 #[ignore = "todo: REV_795 Sinstone Graveyard"]
 fn REV_795_sinstone_graveyard() {

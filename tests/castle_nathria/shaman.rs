@@ -104,12 +104,12 @@ fn REV_788_baroness_vashj() {
 
 /// # Muck Pools
 ///
-/// `REV_798` · Shaman location · 1 mana · 3 uses
+/// `REV_798` · Shaman location · 1 mana · 0 uses
 ///
 /// > {0} {1}
 ///
 /// State: Todo
-//~ REV_798 todo 1410bee7 e1548b68
+//~ REV_798 todo 252cb90c e1548b68
 #[test]
 #[ignore = "todo: REV_798 Muck Pools"]
 fn REV_798_muck_pools() {
@@ -188,12 +188,12 @@ fn REV_921_the_stonewright() {
 
 /// # Muck Pools
 ///
-/// `REV_923` · Shaman location · 1 mana · 3 uses
+/// `REV_923` · Shaman location · 1 mana · 0 uses
 ///
 /// > Transform a friendly minion into one that costs (1) more.
 ///
 /// State: Todo
-//~ REV_923 todo 2698176f c3d736b8
+//~ REV_923 todo 0dd77a48 c3d736b8
 #[test]
 #[ignore = "todo: REV_923 Muck Pools"]
 fn REV_923_muck_pools() {

@@ -132,12 +132,12 @@ fn REV_245_impending_catastrophe() {
 
 /// # Vile Library
 ///
-/// `REV_371` · Warlock location · 2 mana · 2 uses
+/// `REV_371` · Warlock location · 2 mana · 0 uses
 ///
 /// > Give a friendly minion +1/+1. Repeat for each Imp you control.
 ///
 /// State: Todo
-//~ REV_371 todo 291f6e63 897214dc
+//~ REV_371 todo 753b7d4a 897214dc
 #[test]
 #[ignore = "todo: REV_371 Vile Library"]
 fn REV_371_vile_library() {
@@ -248,12 +248,12 @@ fn REV_789_imp_king_rafaam() {
 
 /// # Vile Library
 ///
-/// `REV_799` · Warlock location · 2 mana · 2 uses
+/// `REV_799` · Warlock location · 2 mana · 0 uses
 ///
 /// > {0} {1}
 ///
 /// State: Todo
-//~ REV_799 todo 186c05f0 be49b1d5
+//~ REV_799 todo fd93b741 be49b1d5
 #[test]
 #[ignore = "todo: REV_799 Vile Library"]
 fn REV_799_vile_library() {

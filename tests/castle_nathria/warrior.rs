@@ -177,12 +177,12 @@ fn REV_783_decimator_olgra() {
 
 /// # Sanguine Depths
 ///
-/// `REV_793` · Warrior location · 1 mana · 3 uses
+/// `REV_793` · Warrior location · 1 mana · 0 uses
 ///
 /// > {0} {1}
 ///
 /// State: Todo
-//~ REV_793 todo 49c788b9 61d8163d
+//~ REV_793 todo ef178352 61d8163d
 #[test]
 #[ignore = "todo: REV_793 Sanguine Depths"]
 fn REV_793_sanguine_depths() {
@@ -261,12 +261,12 @@ fn REV_934_decimator_olgra() {
 
 /// # Sanguine Depths
 ///
-/// `REV_990` · Warrior location · 1 mana · 3 uses
+/// `REV_990` · Warrior location · 1 mana · 0 uses
 ///
 /// > Deal 1 damage to a minion and give it +2 Attack.
 ///
 /// State: Todo
-//~ REV_990 todo 2b41e640 4207c88a
+//~ REV_990 todo 8b9269fd 4207c88a
 #[test]
 #[ignore = "todo: REV_990 Sanguine Depths"]
 fn REV_990_sanguine_depths() {

@@ -93,12 +93,12 @@ fn CATA_526_broxigars_last_stand() {
 
 /// # Nespirah, Enthralled
 ///
-/// `CATA_527` · Demon Hunter location · 3 mana · 5 uses
+/// `CATA_527` · Demon Hunter location · 3 mana · 0 uses
 ///
 /// > Deal 1 damage. After you cast a Fel spell, reopen. **Deathrattle:** Summon Nespirah, Unshackled.
 ///
 /// State: Todo
-//~ CATA_527 todo 25c4e75a c9ccf4c2
+//~ CATA_527 todo 4acf3c0f c9ccf4c2
 #[test]
 #[ignore = "todo: CATA_527 Nespirah, Enthralled"]
 fn CATA_527_nespirah_enthralled() {

@@ -359,12 +359,12 @@ fn MEND_043_heartroot_stones() {
 
 /// # Tranquil Clearing
 ///
-/// `MEND_044` · Druid location · 2 mana · 2 uses
+/// `MEND_044` · Druid location · 2 mana · 0 uses
 ///
 /// > Give a minion +2 Health and **Taunt**. It falls asleep until the end of your next turn.
 ///
 /// State: Todo
-//~ MEND_044 todo 6f861e13 82d0881d
+//~ MEND_044 todo d376fbe1 82d0881d
 #[test]
 #[ignore = "todo: MEND_044 Tranquil Clearing"]
 fn MEND_044_tranquil_clearing() {

@@ -180,12 +180,12 @@ fn CATA_475_scalebreaker_bulwark() {
 
 /// # Chamber of Aspects
 ///
-/// `CATA_477` · Paladin location · 2 mana · 2 uses
+/// `CATA_477` · Paladin location · 2 mana · 0 uses
 ///
 /// > Choose a minion in your hand. Give it +2/+2.
 ///
 /// State: Todo
-//~ CATA_477 todo 2dd6ff2e e4974c9c
+//~ CATA_477 todo 85077209 e4974c9c
 #[test]
 #[ignore = "todo: CATA_477 Chamber of Aspects"]
 fn CATA_477_chamber_of_aspects() {

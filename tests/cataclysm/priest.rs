@@ -76,12 +76,12 @@ fn CATA_300t3_black_bloods_body() {
 
 /// # Ruby Sanctum
 ///
-/// `CATA_301` · Priest location · 1 mana · 3 uses
+/// `CATA_301` · Priest location · 1 mana · 0 uses
 ///
 /// > Your next Healing effect this turn deals damage instead.
 ///
 /// State: Todo
-//~ CATA_301 todo c2098340 b955b3f7
+//~ CATA_301 todo 4e00c51e b955b3f7
 #[test]
 #[ignore = "todo: CATA_301 Ruby Sanctum"]
 fn CATA_301_ruby_sanctum() {

@@ -37,12 +37,12 @@ fn CATA_491_eldritch_tentacles() {
 
 /// # Shrine of Twilight
 ///
-/// `CATA_492` · Warlock location · 4 mana · 2 uses
+/// `CATA_492` · Warlock location · 4 mana · 0 uses
 ///
 /// > **Herald** {0}. Draw a card.
 ///
 /// State: Todo
-//~ CATA_492 todo 065ec085 29ced084
+//~ CATA_492 todo 8456ef1a 29ced084
 #[test]
 #[ignore = "todo: CATA_492 Shrine of Twilight"]
 fn CATA_492_shrine_of_twilight() {

@@ -118,12 +118,12 @@ fn CATA_582_searing_fissure() {
 
 /// # Erupting Volcano
 ///
-/// `CATA_584` · Warrior location · 3 mana · 3 uses
+/// `CATA_584` · Warrior location · 3 mana · 0 uses
 ///
 /// > Deal 3 damage randomly split among enemies. If you've played a Fire spell this turn, deal 3 more.
 ///
 /// State: Todo
-//~ CATA_584 todo ee5e74fb e40ffef9
+//~ CATA_584 todo f17a1b24 e40ffef9
 #[test]
 #[ignore = "todo: CATA_584 Erupting Volcano"]
 fn CATA_584_erupting_volcano() {

@@ -235,12 +235,12 @@ fn WON_014s2_enliven() {
 
 /// # Cenarion Hold
 ///
-/// `WON_015` · Druid location · 1 mana · 2 uses
+/// `WON_015` · Druid location · 1 mana · 0 uses
 ///
 /// > Your next **Choose One** card this turn has both effects combined.
 ///
 /// State: Todo
-//~ WON_015 todo a3349fb2 c0dc5b62
+//~ WON_015 todo 82031495 c0dc5b62
 #[test]
 #[ignore = "todo: WON_015 Cenarion Hold"]
 fn WON_015_cenarion_hold() {

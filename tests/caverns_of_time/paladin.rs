@@ -107,12 +107,12 @@ fn WON_053_runi_time_explorer() {
 
 /// # Outskirts of Lordaeron
 ///
-/// `WON_053t` · Paladin location · 3 mana · 2 uses
+/// `WON_053t` · Paladin location · 3 mana · 0 uses
 ///
 /// > Choose a minion. Destroy all minions with less Attack than it.
 ///
 /// State: Todo
-//~ WON_053t todo 5996a318 59b1c213
+//~ WON_053t todo d258daa1 59b1c213
 #[test]
 #[ignore = "todo: WON_053t Outskirts of Lordaeron"]
 fn WON_053t_outskirts_of_lordaeron() {
@@ -121,12 +121,12 @@ fn WON_053t_outskirts_of_lordaeron() {
 
 /// # Wind Rider Roost
 ///
-/// `WON_053t2` · Paladin location · 3 mana · 2 uses
+/// `WON_053t2` · Paladin location · 3 mana · 0 uses
 ///
 /// > Summon a random 3-Cost minion. Give it **Charge**.
 ///
 /// State: Todo
-//~ WON_053t2 todo 67d4dd65 654b538d
+//~ WON_053t2 todo 126298de 654b538d
 #[test]
 #[ignore = "todo: WON_053t2 Wind Rider Roost"]
 fn WON_053t2_wind_rider_roost() {
@@ -135,12 +135,12 @@ fn WON_053t2_wind_rider_roost() {
 
 /// # Xenedar
 ///
-/// `WON_053t3` · Paladin location · 3 mana · 2 uses
+/// `WON_053t3` · Paladin location · 3 mana · 0 uses
 ///
 /// > Your next **Battlecry** this turn triggers twice.
 ///
 /// State: Todo
-//~ WON_053t3 todo acd33b5c 77f5cf13
+//~ WON_053t3 todo aefeb5bf 77f5cf13
 #[test]
 #[ignore = "todo: WON_053t3 Xenedar"]
 fn WON_053t3_xenedar() {
@@ -149,12 +149,12 @@ fn WON_053t3_xenedar() {
 
 /// # The Nighthold
 ///
-/// `WON_053t4` · Paladin location · 3 mana · 2 uses
+/// `WON_053t4` · Paladin location · 3 mana · 0 uses
 ///
 /// > Cast three random Paladin **Secrets**.
 ///
 /// State: Todo
-//~ WON_053t4 todo af71c2c1 bc8f6206
+//~ WON_053t4 todo 410caff6 bc8f6206
 #[test]
 #[ignore = "todo: WON_053t4 The Nighthold"]
 fn WON_053t4_the_nighthold() {
@@ -163,12 +163,12 @@ fn WON_053t4_the_nighthold() {
 
 /// # Valdrakken
 ///
-/// `WON_053t5` · Paladin location · 3 mana · 2 uses
+/// `WON_053t5` · Paladin location · 3 mana · 0 uses
 ///
 /// > Get two random Dragons with +2/+2.
 ///
 /// State: Todo
-//~ WON_053t5 todo c572c237 eb1e5462
+//~ WON_053t5 todo 6dd84907 eb1e5462
 #[test]
 #[ignore = "todo: WON_053t5 Valdrakken"]
 fn WON_053t5_valdrakken() {
@@ -177,12 +177,12 @@ fn WON_053t5_valdrakken() {
 
 /// # Ruins of Korune
 ///
-/// `WON_053t6` · Paladin location · 3 mana · 2 uses
+/// `WON_053t6` · Paladin location · 3 mana · 0 uses
 ///
 /// > Draw 2 cards. Swap their Costs.
 ///
 /// State: Todo
-//~ WON_053t6 todo 37b76931 52d341ed
+//~ WON_053t6 todo c355b23e 52d341ed
 #[test]
 #[ignore = "todo: WON_053t6 Ruins of Korune"]
 fn WON_053t6_ruins_of_korune() {
@@ -191,12 +191,12 @@ fn WON_053t6_ruins_of_korune() {
 
 /// # Temple of Earth
 ///
-/// `WON_053t7` · Paladin location · 3 mana · 2 uses
+/// `WON_053t7` · Paladin location · 3 mana · 0 uses
 ///
 /// > Choose a friendly minion. Summon a copy of it with +3 Health and **Taunt** that can't attack.
 ///
 /// State: Todo
-//~ WON_053t7 todo 09857968 9d6e8830
+//~ WON_053t7 todo c6714142 9d6e8830
 #[test]
 #[ignore = "todo: WON_053t7 Temple of Earth"]
 fn WON_053t7_temple_of_earth() {

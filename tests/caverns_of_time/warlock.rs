@@ -104,12 +104,12 @@ fn WON_100_dark_bargain() {
 
 /// # Chamber of Viscidus
 ///
-/// `WON_103` · Warlock location · 3 mana · 2 uses
+/// `WON_103` · Warlock location · 3 mana · 0 uses
 ///
 /// > Look at 3 cards in your hand and choose one to discard. Draw two cards.
 ///
 /// State: Todo
-//~ WON_103 todo 6f4ca5e6 f9c045d0
+//~ WON_103 todo d2c20d37 f9c045d0
 #[test]
 #[ignore = "todo: WON_103 Chamber of Viscidus"]
 fn WON_103_chamber_of_viscidus() {

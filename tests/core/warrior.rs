@@ -209,12 +209,12 @@ fn CORE_OG_218_bloodhoof_brave() {
 
 /// # Sanguine Depths
 ///
-/// `CORE_REV_990` · Warrior location · 1 mana · 3 uses
+/// `CORE_REV_990` · Warrior location · 1 mana · 0 uses
 ///
 /// > Deal 1 damage to a minion and give it +2 Attack.
 ///
 /// State: Todo
-//~ CORE_REV_990 todo e0b3229a e35a3866
+//~ CORE_REV_990 todo 2d54b3ff e35a3866
 #[test]
 #[ignore = "todo: CORE_REV_990 Sanguine Depths"]
 fn CORE_REV_990_sanguine_depths() {

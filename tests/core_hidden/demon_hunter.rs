@@ -463,12 +463,12 @@ fn CORE_REV_937_artificer_xymox() {
 
 /// # Relic Vault
 ///
-/// `CORE_REV_942` · Demon Hunter location · 2 mana · 2 uses
+/// `CORE_REV_942` · Demon Hunter location · 2 mana · 0 uses
 ///
 /// > The next Relic you play this turn casts twice.
 ///
 /// State: Todo
-//~ CORE_REV_942 todo 4486edd2 5f070106
+//~ CORE_REV_942 todo 5ffb0576 5f070106
 #[test]
 #[ignore = "todo: CORE_REV_942 Relic Vault"]
 fn CORE_REV_942_relic_vault() {

@@ -677,12 +677,12 @@ fn CORE_REV_319_sesselie_of_the_fae_court() {
 
 /// # Hedge Maze
 ///
-/// `CORE_REV_333` · Druid location · 3 mana · 2 uses
+/// `CORE_REV_333` · Druid location · 3 mana · 0 uses
 ///
 /// > Trigger a friendly minion's **Deathrattle**.
 ///
 /// State: Todo
-//~ CORE_REV_333 todo 643763ec 579d7d0e
+//~ CORE_REV_333 todo 19a00d8c 579d7d0e
 #[test]
 #[ignore = "todo: CORE_REV_333 Hedge Maze"]
 fn CORE_REV_333_hedge_maze() {

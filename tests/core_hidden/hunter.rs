@@ -600,12 +600,12 @@ fn CORE_REV_361_wild_spirits() {
 
 /// # Castle Kennels
 ///
-/// `CORE_REV_362` · Hunter location · 2 mana · 3 uses
+/// `CORE_REV_362` · Hunter location · 2 mana · 0 uses
 ///
 /// > Give a friendly minion +2 Attack. If it's a Beast, give it **Rush**.
 ///
 /// State: Todo
-//~ CORE_REV_362 todo 9c393e98 16617525
+//~ CORE_REV_362 todo d5487e1d 16617525
 #[test]
 #[ignore = "todo: CORE_REV_362 Castle Kennels"]
 fn CORE_REV_362_castle_kennels() {

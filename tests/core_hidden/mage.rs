@@ -510,12 +510,12 @@ fn CORE_REV_601_frozen_touch() {
 
 /// # Nightcloak Sanctum
 ///
-/// `CORE_REV_602` · Mage location · 3 mana · 3 uses
+/// `CORE_REV_602` · Mage location · 3 mana · 0 uses
 ///
 /// > **Freeze** a minion. Summon a 2/2 Volatile Skeleton.
 ///
 /// State: Todo
-//~ CORE_REV_602 todo b6103225 0c3cbdeb
+//~ CORE_REV_602 todo 2bcaf1a5 0c3cbdeb
 #[test]
 #[ignore = "todo: CORE_REV_602 Nightcloak Sanctum"]
 fn CORE_REV_602_nightcloak_sanctum() {

@@ -629,12 +629,12 @@ fn CORE_REV_961_elitist_snob() {
 
 /// # Great Hall
 ///
-/// `CORE_REV_983` · Paladin location · 2 mana · 3 uses
+/// `CORE_REV_983` · Paladin location · 2 mana · 0 uses
 ///
 /// > Set a minion's Attack and Health to 3.
 ///
 /// State: Todo
-//~ CORE_REV_983 todo 408b523b 7fde8106
+//~ CORE_REV_983 todo 14d9866a 7fde8106
 #[test]
 #[ignore = "todo: CORE_REV_983 Great Hall"]
 fn CORE_REV_983_great_hall() {

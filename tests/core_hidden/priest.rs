@@ -598,12 +598,12 @@ fn CORE_REV_253_identity_theft() {
 
 /// # Cathedral of Atonement
 ///
-/// `CORE_REV_290` · Priest location · 3 mana · 3 uses
+/// `CORE_REV_290` · Priest location · 3 mana · 0 uses
 ///
 /// > Give a minion +2/+1 and draw a card.
 ///
 /// State: Todo
-//~ CORE_REV_290 todo 385c85f7 c0aa1002
+//~ CORE_REV_290 todo 9dd4cd21 c0aa1002
 #[test]
 #[ignore = "todo: CORE_REV_290 Cathedral of Atonement"]
 fn CORE_REV_290_cathedral_of_atonement() {

@@ -553,12 +553,12 @@ fn CORE_OG_330_undercity_huckster() {
 
 /// # Sinstone Graveyard
 ///
-/// `CORE_REV_750` · Rogue location · 3 mana · 2 uses
+/// `CORE_REV_750` · Rogue location · 3 mana · 0 uses
 ///
 /// > Summon a @/@ Ghost. *(Has +1/+1 for each other card you played this turn!)*
 ///
 /// State: Todo
-//~ CORE_REV_750 todo 6f32b983 96bd12a5
+//~ CORE_REV_750 todo b487275c 96bd12a5
 #[test]
 #[ignore = "todo: CORE_REV_750 Sinstone Graveyard"]
 fn CORE_REV_750_sinstone_graveyard() {

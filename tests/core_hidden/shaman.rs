@@ -623,12 +623,12 @@ fn CORE_REV_921_the_stonewright() {
 
 /// # Muck Pools
 ///
-/// `CORE_REV_923` · Shaman location · 1 mana · 3 uses
+/// `CORE_REV_923` · Shaman location · 1 mana · 0 uses
 ///
 /// > Transform a friendly minion into one that costs (1) more.
 ///
 /// State: Todo
-//~ CORE_REV_923 todo 1f1d448e 503f8d6b
+//~ CORE_REV_923 todo 4d21541c 503f8d6b
 #[test]
 #[ignore = "todo: CORE_REV_923 Muck Pools"]
 fn CORE_REV_923_muck_pools() {

@@ -577,12 +577,12 @@ fn CORE_REV_245_impending_catastrophe() {
 
 /// # Vile Library
 ///
-/// `CORE_REV_371` · Warlock location · 2 mana · 2 uses
+/// `CORE_REV_371` · Warlock location · 2 mana · 0 uses
 ///
 /// > Give a friendly minion +1/+1. Repeat for each Imp you control.
 ///
 /// State: Todo
-//~ CORE_REV_371 todo 1a42a168 4e408758
+//~ CORE_REV_371 todo 4b54e2e0 4e408758
 #[test]
 #[ignore = "todo: CORE_REV_371 Vile Library"]
 fn CORE_REV_371_vile_library() {

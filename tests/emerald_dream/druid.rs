@@ -361,12 +361,12 @@ fn FIR_906_overheat() {
 
 /// # Amirdrassil
 ///
-/// `FIR_907` · Druid location · 5 mana · 3 uses
+/// `FIR_907` · Druid location · 5 mana · 0 uses
 ///
 /// > Summon a @-Cost minion. Gain @ Armor. Draw @ \|4(card, cards). Refresh @ Mana \|4(Crystal, Crystals). *(Improves each use!)*
 ///
 /// State: Todo
-//~ FIR_907 todo b8605b1a bab9d04d
+//~ FIR_907 todo 20f32450 bab9d04d
 #[test]
 #[ignore = "todo: FIR_907 Amirdrassil"]
 fn FIR_907_amirdrassil() {

@@ -76,12 +76,12 @@ fn EDR_519_wisprider() {
 
 /// # Forbidden Shrine
 ///
-/// `EDR_520` · Mage location · 1 mana · 3 uses
+/// `EDR_520` · Mage location · 1 mana · 0 uses
 ///
 /// > Spend all your Mana. Cast a random spell that costs that much.
 ///
 /// State: Todo
-//~ EDR_520 todo d62a0658 b000867d
+//~ EDR_520 todo b288dedb b000867d
 #[test]
 #[ignore = "todo: EDR_520 Forbidden Shrine"]
 fn EDR_520_forbidden_shrine() {

@@ -6,12 +6,12 @@ use cardwright_tests::*;
 
 /// # Clutch of Corruption
 ///
-/// `EDR_454` · Warrior location · 2 mana · 2 uses
+/// `EDR_454` · Warrior location · 2 mana · 0 uses
 ///
 /// > Choose a friendly Dragon. Summon a 0/2 Egg that hatches into a copy of it.
 ///
 /// State: Todo
-//~ EDR_454 todo eac9163e 7da50f2e
+//~ EDR_454 todo e66eb93d 7da50f2e
 #[test]
 #[ignore = "todo: EDR_454 Clutch of Corruption"]
 fn EDR_454_clutch_of_corruption() {

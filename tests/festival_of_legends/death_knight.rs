@@ -228,12 +228,12 @@ fn ETC_526t_blight_boar() {
 
 /// # Mosh Pit
 ///
-/// `ETC_533` · Death Knight location · 2 mana · 2 uses
+/// `ETC_533` · Death Knight location · 2 mana · 0 uses
 ///
 /// > Spend 3 **Corpses** to give a friendly minion **Reborn**.
 ///
 /// State: Todo
-//~ ETC_533 todo 8dca4a49 0eedf20f
+//~ ETC_533 todo 375d7f5b 0eedf20f
 #[test]
 #[ignore = "todo: ETC_533 Mosh Pit"]
 fn ETC_533_mosh_pit() {

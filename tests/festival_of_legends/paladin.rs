@@ -212,12 +212,12 @@ fn ETC_506t_dissonant_disco() {
 
 /// # Dance Floor
 ///
-/// `JAM_009` · Paladin location · 2 mana · 2 uses
+/// `JAM_009` · Paladin location · 2 mana · 0 uses
 ///
 /// > Give your minions **Rush**.
 ///
 /// State: Todo
-//~ JAM_009 todo 3c53da85 93114ca4
+//~ JAM_009 todo f78aecb7 93114ca4
 #[test]
 #[ignore = "todo: JAM_009 Dance Floor"]
 fn JAM_009_dance_floor() {

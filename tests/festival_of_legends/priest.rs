@@ -167,12 +167,12 @@ fn ETC_339_heartthrob() {
 
 /// # Fan Club
 ///
-/// `ETC_449` · Priest location · 1 mana · 2 uses
+/// `ETC_449` · Priest location · 1 mana · 0 uses
 ///
 /// > Restore #3 Health to all friendly characters.
 ///
 /// State: Todo
-//~ ETC_449 todo 9552164b f50cec76
+//~ ETC_449 todo 161f998d f50cec76
 #[test]
 #[ignore = "todo: ETC_449 Fan Club"]
 fn ETC_449_fan_club() {

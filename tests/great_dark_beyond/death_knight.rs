@@ -181,12 +181,12 @@ fn GDB_478_assimilating_blight() {
 
 /// # Spawning Pool
 ///
-/// `SC_000` · Multi-class location · 1 mana · 2 uses
+/// `SC_000` · Multi-class location · 1 mana · 0 uses
 ///
 /// > Get a 1/1 Zergling. **Deathrattle:** Your Zerg minions have **Rush** this turn.
 ///
 /// State: Todo
-//~ SC_000 todo 2bd3f7e3 51c5b5e2
+//~ SC_000 todo e2f357eb 51c5b5e2
 #[test]
 #[ignore = "todo: SC_000 Spawning Pool"]
 fn SC_000_spawning_pool() {

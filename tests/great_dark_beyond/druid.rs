@@ -226,12 +226,12 @@ fn SC_750_chrono_boost() {
 
 /// # Warp Gate
 ///
-/// `SC_751` · Multi-class location · 4 mana · 3 uses
+/// `SC_751` · Multi-class location · 4 mana · 0 uses
 ///
 /// > Your next Protoss minion costs (3) less.
 ///
 /// State: Todo
-//~ SC_751 todo 125ef9b0 b3ad5c78
+//~ SC_751 todo b01937a1 b3ad5c78
 #[test]
 #[ignore = "todo: SC_751 Warp Gate"]
 fn SC_751_warp_gate() {

@@ -62,12 +62,12 @@ fn GDB_136_exarch_hataaru() {
 
 /// # The Galaxy's Lens
 ///
-/// `GDB_136t` · Shaman location · 5 mana · 2 uses
+/// `GDB_136t` · Shaman location · 5 mana · 0 uses
 ///
 /// > Spellburst**:** Absorb the spell's power!@Cast {0}.
 ///
 /// State: Todo
-//~ GDB_136t todo 1fd191dc 733b30bb
+//~ GDB_136t todo f5dd30a3 733b30bb
 #[test]
 #[ignore = "todo: GDB_136t The Galaxy's Lens"]
 fn GDB_136t_the_galaxys_lens() {

@@ -228,12 +228,12 @@ fn SC_401_scv() {
 
 /// # Starport
 ///
-/// `SC_403` · Multi-class location · 2 mana · 2 uses
+/// `SC_403` · Multi-class location · 2 mana · 0 uses
 ///
 /// > Summon a 2/1 **Starship Piece** with an effect when launched.
 ///
 /// State: Todo
-//~ SC_403 todo cfcb270e ba28932b
+//~ SC_403 todo d8c0db9e ba28932b
 #[test]
 #[ignore = "todo: SC_403 Starport"]
 fn SC_403_starport() {

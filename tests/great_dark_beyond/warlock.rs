@@ -213,12 +213,12 @@ fn SC_006_ultralisk() {
 
 /// # Ultralisk Cavern
 ///
-/// `SC_019` · Warlock location · 3 mana · 3 uses
+/// `SC_019` · Warlock location · 3 mana · 0 uses
 ///
 /// > Deal 1 damage to all enemies. **Deathrattle:** Summon an 8/8 Ultralisk with **Rush**.
 ///
 /// State: Todo
-//~ SC_019 todo 2717f50b 989fde5c
+//~ SC_019 todo f2c7e3b4 989fde5c
 #[test]
 #[ignore = "todo: SC_019 Ultralisk Cavern"]
 fn SC_019_ultralisk_cavern() {

@@ -20,12 +20,12 @@ fn NX2_035_rimescale_siren() {
 
 /// # Construct Quarter
 ///
-/// `NX2_036` · Death Knight location · 3 mana · 3 uses
+/// `NX2_036` · Death Knight location · 3 mana · 0 uses
 ///
 /// > Destroy a friendly minion to summon a 4/5 Undead with **Rush**.
 ///
 /// State: Todo
-//~ NX2_036 todo 32b6f0de a8cf1c77
+//~ NX2_036 todo 33c0f683 a8cf1c77
 #[test]
 #[ignore = "todo: NX2_036 Construct Quarter"]
 fn NX2_036_construct_quarter() {

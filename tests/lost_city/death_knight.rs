@@ -107,12 +107,12 @@ fn TLC_433t_tyrax_bone_terror() {
 
 /// # Terror's Grave
 ///
-/// `TLC_433t2` · Death Knight location · 5 mana · 2 uses
+/// `TLC_433t2` · Death Knight location · 5 mana · 0 uses
 ///
 /// > Deal 4 damage. **Deathrattle:** Resummon Tyrax, Bone Terror.
 ///
 /// State: Todo
-//~ TLC_433t2 todo fb6c1df6 496d4794
+//~ TLC_433t2 todo d6aec296 496d4794
 #[test]
 #[ignore = "todo: TLC_433t2 Terror's Grave"]
 fn TLC_433t2_terrors_grave() {

@@ -199,12 +199,12 @@ fn TLC_100_elise_the_navigator() {
 
 /// # Un'Goro Jungle
 ///
-/// `TLC_100t1` · Neutral location · 1 mana · 2 uses
+/// `TLC_100t1` · Neutral location · 1 mana · 0 uses
 ///
 /// > {0} {1}
 ///
 /// State: Todo
-//~ TLC_100t1 todo cb4566d3 251c36ea
+//~ TLC_100t1 todo 078e8316 251c36ea
 #[test]
 #[ignore = "todo: TLC_100t1 Un'Goro Jungle"]
 fn TLC_100t1_un_goro_jungle() {
@@ -311,12 +311,12 @@ fn TLC_100t17_radiant_crystals() {
 
 /// # Terror Run
 ///
-/// `TLC_100t2` · Neutral location · 5 mana · 2 uses
+/// `TLC_100t2` · Neutral location · 5 mana · 0 uses
 ///
 /// > {0} {1}
 ///
 /// State: Todo
-//~ TLC_100t2 todo 5dc11a9a 5060d81d
+//~ TLC_100t2 todo 201dd39a 5060d81d
 #[test]
 #[ignore = "todo: TLC_100t2 Terror Run"]
 fn TLC_100t2_terror_run() {
@@ -423,12 +423,12 @@ fn TLC_100t27_radiant_crystals() {
 
 /// # Fire Plume Ridge
 ///
-/// `TLC_100t3` · Neutral location · 10 mana · 2 uses
+/// `TLC_100t3` · Neutral location · 10 mana · 0 uses
 ///
 /// > {0} {1}
 ///
 /// State: Todo
-//~ TLC_100t3 todo 7cb8020d d2b492d4
+//~ TLC_100t3 todo 3211e4e3 d2b492d4
 #[test]
 #[ignore = "todo: TLC_100t3 Fire Plume Ridge"]
 fn TLC_100t3_fire_plume_ridge() {

@@ -188,12 +188,12 @@ fn TLC_447_caustic_fumes() {
 
 /// # Bloodpetal Biome
 ///
-/// `TLC_449` · Warlock location · 1 mana · 2 uses
+/// `TLC_449` · Warlock location · 1 mana · 0 uses
 ///
 /// > **Discover** a **Temporary** 1-Cost minion.
 ///
 /// State: Todo
-//~ TLC_449 todo cc8a2027 d6167493
+//~ TLC_449 todo adc76633 d6167493
 #[test]
 #[ignore = "todo: TLC_449 Bloodpetal Biome"]
 fn TLC_449_bloodpetal_biome() {

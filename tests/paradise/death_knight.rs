@@ -20,12 +20,12 @@ fn VAC_402_frostbitten_freebooter() {
 
 /// # Horizon's Edge
 ///
-/// `VAC_425` · Death Knight location · 4 mana · 5 uses
+/// `VAC_425` · Death Knight location · 4 mana · 0 uses
 ///
 /// > Deal 3 damage randomly split among all enemies. After a friendly minion dies, reopen this.
 ///
 /// State: Todo
-//~ VAC_425 todo e7e356c2 56f70543
+//~ VAC_425 todo c0f98999 56f70543
 #[test]
 #[ignore = "todo: VAC_425 Horizon's Edge"]
 fn VAC_425_horizons_edge() {

@@ -101,12 +101,12 @@ fn VAC_928_paraglide() {
 
 /// # Dangerous Cliffside
 ///
-/// `VAC_929` · Demon Hunter location · 4 mana · 3 uses
+/// `VAC_929` · Demon Hunter location · 4 mana · 0 uses
 ///
 /// > Summon two 1/1 Pirates with **Charge**. After your hero attacks, reopen this.
 ///
 /// State: Todo
-//~ VAC_929 todo e775e23a 28c762ab
+//~ VAC_929 todo 4d6368a3 28c762ab
 #[test]
 #[ignore = "todo: VAC_929 Dangerous Cliffside"]
 fn VAC_929_dangerous_cliffside() {

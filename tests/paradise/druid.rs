@@ -73,12 +73,12 @@ fn VAC_511t_restless_whelp() {
 
 /// # Hiking Trail
 ///
-/// `VAC_517` · Druid location · 3 mana · 3 uses
+/// `VAC_517` · Druid location · 3 mana · 0 uses
 ///
 /// > **Discover** a **Taunt** minion. After you gain Armor, reopen this.
 ///
 /// State: Todo
-//~ VAC_517 todo c850aecb 86300b6e
+//~ VAC_517 todo 0f510a5e 86300b6e
 #[test]
 #[ignore = "todo: VAC_517 Hiking Trail"]
 fn VAC_517_hiking_trail() {

@@ -34,12 +34,12 @@ fn VAC_408_birdwatching() {
 
 /// # Parrot Sanctuary
 ///
-/// `VAC_409` · Hunter location · 2 mana · 3 uses
+/// `VAC_409` · Hunter location · 2 mana · 0 uses
 ///
 /// > Your next **Battlecry** minion costs (1) less. After you play a **Battlecry** minion, reopen this.
 ///
 /// State: Todo
-//~ VAC_409 todo a1bb15ce b8456959
+//~ VAC_409 todo 93738bc7 b8456959
 #[test]
 #[ignore = "todo: VAC_409 Parrot Sanctuary"]
 fn VAC_409_parrot_sanctuary() {

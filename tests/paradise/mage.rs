@@ -146,12 +146,12 @@ fn VAC_520t2_seabreeze_chalice() {
 
 /// # Tide Pools
 ///
-/// `VAC_522` · Mage location · 3 mana · 3 uses
+/// `VAC_522` · Mage location · 3 mana · 0 uses
 ///
 /// > **Discover** a spell that costs (3) or less. After you cast a spell, reopen this.
 ///
 /// State: Todo
-//~ VAC_522 todo 4fb5595d 56df0a27
+//~ VAC_522 todo 8299478e 56df0a27
 #[test]
 #[ignore = "todo: VAC_522 Tide Pools"]
 fn VAC_522_tide_pools() {

@@ -215,12 +215,12 @@ fn VAC_923_sanc_azel() {
 
 /// # Sanc'Azel
 ///
-/// `VAC_923t` · Paladin location · 5 mana · 8 uses
+/// `VAC_923t` · Paladin location · 5 mana · 0 uses
 ///
 /// > Give a friendly minion +@ Attack and **Rush**. Turn back into a minion.
 ///
 /// State: Todo
-//~ VAC_923t todo 67510772 6f34aab8
+//~ VAC_923t todo 60581909 6f34aab8
 #[test]
 #[ignore = "todo: VAC_923t Sanc'Azel"]
 fn VAC_923t_sanc_azel() {

@@ -48,12 +48,12 @@ fn VAC_333_conniving_conman() {
 
 /// # Knickknack Shack
 ///
-/// `VAC_334` · Rogue location · 3 mana · 4 uses
+/// `VAC_334` · Rogue location · 3 mana · 0 uses
 ///
 /// > Draw a card. If you play it this turn, reopen this.
 ///
 /// State: Todo
-//~ VAC_334 todo af8cebd6 5a0b05f5
+//~ VAC_334 todo 367a84ea 5a0b05f5
 #[test]
 #[ignore = "todo: VAC_334 Knickknack Shack"]
 fn VAC_334_knickknack_shack() {

@@ -319,12 +319,12 @@ fn TIME_444_time_lost_glaive() {
 
 /// # The Eternal Hold
 ///
-/// `TIME_446` · Demon Hunter location · 6 mana · 3 uses
+/// `TIME_446` · Demon Hunter location · 6 mana · 0 uses
 ///
 /// > **Discover** any Demon that costs (5) or more. If your deck has no minions, your next one costs (1).
 ///
 /// State: Todo
-//~ TIME_446 todo caff813a 8bd26266
+//~ TIME_446 todo e04d6c8c 8bd26266
 #[test]
 #[ignore = "todo: TIME_446 The Eternal Hold"]
 fn TIME_446_the_eternal_hold() {

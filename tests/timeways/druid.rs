@@ -195,12 +195,12 @@ fn TIME_211b_empower_the_well() {
 
 /// # The Well of Eternity
 ///
-/// `TIME_211t1` · Druid location · 4 mana · 3 uses
+/// `TIME_211t1` · Druid location · 4 mana · 0 uses
 ///
 /// > Fill your hand with random **Temporary** spells.
 ///
 /// State: Todo
-//~ TIME_211t1 todo 2d3188b1 5d48038d
+//~ TIME_211t1 todo 53629fcd 5d48038d
 #[test]
 #[ignore = "todo: TIME_211t1 The Well of Eternity"]
 fn TIME_211t1_the_well_of_eternity() {
@@ -209,12 +209,12 @@ fn TIME_211t1_the_well_of_eternity() {
 
 /// # The Well of Eternity
 ///
-/// `TIME_211t1t` · Druid location · 4 mana · 3 uses
+/// `TIME_211t1t` · Druid location · 4 mana · 0 uses
 ///
 /// > Fill your hand with random **Temporary** spells. They cast twice.
 ///
 /// State: Todo
-//~ TIME_211t1t todo 343b5423 0e8e7e27
+//~ TIME_211t1t todo 9ad58f3b 0e8e7e27
 #[test]
 #[ignore = "todo: TIME_211t1t The Well of Eternity"]
 fn TIME_211t1t_the_well_of_eternity() {
@@ -223,12 +223,12 @@ fn TIME_211t1t_the_well_of_eternity() {
 
 /// # Zin-Azshari
 ///
-/// `TIME_211t2` · Druid location · 4 mana · 3 uses
+/// `TIME_211t2` · Druid location · 4 mana · 0 uses
 ///
 /// > Summon a copy of a friendly minion.
 ///
 /// State: Todo
-//~ TIME_211t2 todo 9403bae6 3a7ddf23
+//~ TIME_211t2 todo 4fa25b68 3a7ddf23
 #[test]
 #[ignore = "todo: TIME_211t2 Zin-Azshari"]
 fn TIME_211t2_zin_azshari() {
@@ -237,12 +237,12 @@ fn TIME_211t2_zin_azshari() {
 
 /// # Zin-Azshari
 ///
-/// `TIME_211t2t` · Druid location · 4 mana · 3 uses
+/// `TIME_211t2t` · Druid location · 4 mana · 0 uses
 ///
 /// > Summon a copy of a friendly minion with its stats doubled.
 ///
 /// State: Todo
-//~ TIME_211t2t todo 489bb8d5 ebdd1456
+//~ TIME_211t2t todo a1181574 ebdd1456
 #[test]
 #[ignore = "todo: TIME_211t2t Zin-Azshari"]
 fn TIME_211t2t_zin_azshari() {

@@ -268,12 +268,12 @@ fn TIME_620_untimely_death() {
 
 /// # Past Silvermoon
 ///
-/// `TIME_810` · Hunter location · 4 mana · 3 uses
+/// `TIME_810` · Hunter location · 4 mana · 0 uses
 ///
 /// > Deal 5 damage to a random enemy minion. *Advance to the present!*
 ///
 /// State: Todo
-//~ TIME_810 todo 0e204d79 b840f6e7
+//~ TIME_810 todo 79a9558b b840f6e7
 #[test]
 #[ignore = "todo: TIME_810 Past Silvermoon"]
 fn TIME_810_past_silvermoon() {
@@ -282,12 +282,12 @@ fn TIME_810_past_silvermoon() {
 
 /// # Present Silvermoon
 ///
-/// `TIME_810t1` · Hunter location · 4 mana · 3 uses
+/// `TIME_810t1` · Hunter location · 4 mana · 0 uses
 ///
 /// > Deal 5 damage to a random enemy minion. Excess hits the enemy hero. *Advance to the future!*
 ///
 /// State: Todo
-//~ TIME_810t1 todo cae90081 92f25560
+//~ TIME_810t1 todo 56b4cd12 92f25560
 #[test]
 #[ignore = "todo: TIME_810t1 Present Silvermoon"]
 fn TIME_810t1_present_silvermoon() {
@@ -296,12 +296,12 @@ fn TIME_810t1_present_silvermoon() {
 
 /// # Future Silvermoon
 ///
-/// `TIME_810t2` · Hunter location · 4 mana · 3 uses
+/// `TIME_810t2` · Hunter location · 4 mana · 0 uses
 ///
 /// > Deal 5 damage to the lowest Health enemy minion. Excess damage hits the enemy hero.
 ///
 /// State: Todo
-//~ TIME_810t2 todo 55d06032 5f198994
+//~ TIME_810t2 todo c56196f0 5f198994
 #[test]
 #[ignore = "todo: TIME_810t2 Future Silvermoon"]
 fn TIME_810t2_future_silvermoon() {

@@ -164,12 +164,12 @@ fn TIME_043_pmm_infinitizer() {
 
 /// # Past Gnomeregan
 ///
-/// `TIME_044` · Paladin location · 2 mana · 3 uses
+/// `TIME_044` · Paladin location · 2 mana · 0 uses
 ///
 /// > Give a minion +2/+1. *Advance to the present!*
 ///
 /// State: Todo
-//~ TIME_044 todo 65469f25 7a760082
+//~ TIME_044 todo 6904f97f 7a760082
 #[test]
 #[ignore = "todo: TIME_044 Past Gnomeregan"]
 fn TIME_044_past_gnomeregan() {
@@ -178,12 +178,12 @@ fn TIME_044_past_gnomeregan() {
 
 /// # Present Gnomeregan
 ///
-/// `TIME_044t1` · Paladin location · 2 mana · 3 uses
+/// `TIME_044t1` · Paladin location · 2 mana · 0 uses
 ///
 /// > Give a minion +2/+1 and "**Deathrattle:** Deal 2 damage to the enemy hero." *Advance to the future!*
 ///
 /// State: Todo
-//~ TIME_044t1 todo 8d52f9c6 4d2cbbc2
+//~ TIME_044t1 todo 0c974101 4d2cbbc2
 #[test]
 #[ignore = "todo: TIME_044t1 Present Gnomeregan"]
 fn TIME_044t1_present_gnomeregan() {
@@ -192,12 +192,12 @@ fn TIME_044t1_present_gnomeregan() {
 
 /// # Future Gnomeregan
 ///
-/// `TIME_044t2` · Paladin location · 2 mana · 3 uses
+/// `TIME_044t2` · Paladin location · 2 mana · 0 uses
 ///
 /// > Give a minion +2/+1, **Divine Shield**, and "**Deathrattle:** Deal 2 damage to the enemy hero."
 ///
 /// State: Todo
-//~ TIME_044t2 todo 0413c482 c32db7d0
+//~ TIME_044t2 todo 33db46b7 c32db7d0
 #[test]
 #[ignore = "todo: TIME_044t2 Future Gnomeregan"]
 fn TIME_044t2_future_gnomeregan() {

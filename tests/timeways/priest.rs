@@ -158,12 +158,12 @@ fn TIME_435_eternus() {
 
 /// # Past Conflux
 ///
-/// `TIME_436` · Priest location · 7 mana · 3 uses
+/// `TIME_436` · Priest location · 7 mana · 0 uses
 ///
 /// > Summon a random Dragon that costs (5) or more. *Advance to the present!*
 ///
 /// State: Todo
-//~ TIME_436 todo c539035d c17a9161
+//~ TIME_436 todo f7e0e189 c17a9161
 #[test]
 #[ignore = "todo: TIME_436 Past Conflux"]
 fn TIME_436_past_conflux() {
@@ -172,12 +172,12 @@ fn TIME_436_past_conflux() {
 
 /// # Present Conflux
 ///
-/// `TIME_436t1` · Priest location · 7 mana · 3 uses
+/// `TIME_436t1` · Priest location · 7 mana · 0 uses
 ///
 /// > **Discover** a Dragon that costs (5) or more and summon it. *Advance to the future!*
 ///
 /// State: Todo
-//~ TIME_436t1 todo 60f79f0f 1166c21d
+//~ TIME_436t1 todo 292d860a 1166c21d
 #[test]
 #[ignore = "todo: TIME_436t1 Present Conflux"]
 fn TIME_436t1_present_conflux() {
@@ -186,12 +186,12 @@ fn TIME_436t1_present_conflux() {
 
 /// # Future Conflux
 ///
-/// `TIME_436t2` · Priest location · 7 mana · 3 uses
+/// `TIME_436t2` · Priest location · 7 mana · 0 uses
 ///
 /// > **Discover** a Dragon that costs (5) or more and summon it. Also get a copy of it.
 ///
 /// State: Todo
-//~ TIME_436t2 todo 63dacafd f1908a01
+//~ TIME_436t2 todo 3a0c1a39 f1908a01
 #[test]
 #[ignore = "todo: TIME_436t2 Future Conflux"]
 fn TIME_436t2_future_conflux() {
@@ -242,12 +242,12 @@ fn TIME_890t_atiesh_the_greatstaff() {
 
 /// # Karazhan the Sanctum
 ///
-/// `TIME_890t2` · Priest location · 10 mana · 2 uses
+/// `TIME_890t2` · Priest location · 10 mana · 0 uses
 ///
 /// > Costs (0) if you're wielding Atiesh. Summon two random 8-Cost minions.
 ///
 /// State: Todo
-//~ TIME_890t2 todo 049c79cd 3d0c9939
+//~ TIME_890t2 todo 0fdb3eed 3d0c9939
 #[test]
 #[ignore = "todo: TIME_890t2 Karazhan the Sanctum"]
 fn TIME_890t2_karazhan_the_sanctum() {

@@ -768,12 +768,12 @@ fn TTN_083t_frost_tyrant() {
 
 /// # Prison of Yogg-Saron
 ///
-/// `TTN_090` · Neutral location · 7 mana · 3 uses
+/// `TTN_090` · Neutral location · 7 mana · 0 uses
 ///
 /// > Choose a character. Cast 4 random spells *(targeting it if possible)*.
 ///
 /// State: Todo
-//~ TTN_090 todo 38fbe0cd 11f08347
+//~ TTN_090 todo 6d048140 11f08347
 #[test]
 #[ignore = "todo: TTN_090 Prison of Yogg-Saron"]
 fn TTN_090_prison_of_yogg_saron() {

@@ -65,12 +65,12 @@ fn TTN_463_wing_welding() {
 
 /// # Forge of Wills
 ///
-/// `TTN_465` · Warlock location · 3 mana · 2 uses
+/// `TTN_465` · Warlock location · 3 mana · 0 uses
 ///
 /// > Choose a friendly minion. Summon a Giant with its stats and **Rush**.
 ///
 /// State: Todo
-//~ TTN_465 todo d082cdf0 ffa8dfc4
+//~ TTN_465 todo 53cf75b2 ffa8dfc4
 #[test]
 #[ignore = "todo: TTN_465 Forge of Wills"]
 fn TTN_465_forge_of_wills() {

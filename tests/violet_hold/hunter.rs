@@ -62,12 +62,12 @@ fn JAIL_876_dig_for_freedom() {
 
 /// # Underbelly Network
 ///
-/// `JAIL_877` · Hunter location · 2 mana · 2 uses
+/// `JAIL_877` · Hunter location · 2 mana · 0 uses
 ///
 /// > Summon a 2/1 Rat with "**Deathrattle:** Draw a card."
 ///
 /// State: Todo
-//~ JAIL_877 todo a3fd2efd 488e9d89
+//~ JAIL_877 todo 10f0f59f 488e9d89
 #[test]
 #[ignore = "todo: JAIL_877 Underbelly Network"]
 fn JAIL_877_underbelly_network() {

@@ -368,12 +368,12 @@ fn JAIL_883_activated_golem() {
 
 /// # Zuramat's Prison
 ///
-/// `JAIL_887` · Neutral location · 5 mana · 3 uses
+/// `JAIL_887` · Neutral location · 5 mana · 0 uses
 ///
 /// > Choose a card to discard to summon a 5/5 **Taunt**. **Deathrattle:** Free Zuramat who plays one each turn!
 ///
 /// State: Todo
-//~ JAIL_887 todo 2c613e86 9af1a523
+//~ JAIL_887 todo 93424265 9af1a523
 #[test]
 #[ignore = "todo: JAIL_887 Zuramat's Prison"]
 fn JAIL_887_zuramats_prison() {

@@ -304,12 +304,12 @@ fn JAIL_806_hexmarshal() {
 
 /// # Low Security Wing
 ///
-/// `JAIL_987` · Shaman location · 1 mana · 3 uses
+/// `JAIL_987` · Shaman location · 1 mana · 0 uses
 ///
 /// > Get a random Shaman minion. It's locked in your hand until you play another card.
 ///
 /// State: Todo
-//~ JAIL_987 todo 82d71a3b 92a0aea3
+//~ JAIL_987 todo a75c68b4 92a0aea3
 #[test]
 #[ignore = "todo: JAIL_987 Low Security Wing"]
 fn JAIL_987_low_security_wing() {

@@ -426,12 +426,12 @@ fn JAIL_510_annihilation() {
 
 /// # Spire of Solitude
 ///
-/// `JAIL_511` · Warlock location · 5 mana · 2 uses
+/// `JAIL_511` · Warlock location · 5 mana · 0 uses
 ///
 /// > Summon a Demon with stats equal to your hand size. It attacks a random enemy minion.
 ///
 /// State: Todo
-//~ JAIL_511 todo 0bae7515 58528f89
+//~ JAIL_511 todo c75bfb37 58528f89
 #[test]
 #[ignore = "todo: JAIL_511 Spire of Solitude"]
 fn JAIL_511_spire_of_solitude() {

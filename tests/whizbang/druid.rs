@@ -294,12 +294,12 @@ fn TOY_807_owlonius() {
 
 /// # Magical Dollhouse
 ///
-/// `TOY_850` · Druid location · 2 mana · 3 uses
+/// `TOY_850` · Druid location · 2 mana · 0 uses
 ///
 /// > Gain **Spell Damage +1** this turn only.
 ///
 /// State: Todo
-//~ TOY_850 todo 2e3c225f 8c29e8a0
+//~ TOY_850 todo 69df11b0 8c29e8a0
 #[test]
 #[ignore = "todo: TOY_850 Magical Dollhouse"]
 fn TOY_850_magical_dollhouse() {

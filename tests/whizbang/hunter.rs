@@ -215,12 +215,12 @@ fn TOY_358t_r_c_hound() {
 
 /// # Jungle Gym
 ///
-/// `TOY_359` · Hunter location · 2 mana · 3 uses
+/// `TOY_359` · Hunter location · 2 mana · 0 uses
 ///
 /// > Deal 1 damage to a random enemy. Repeat for each friendly Beast.
 ///
 /// State: Todo
-//~ TOY_359 todo e613de5c 2408edba
+//~ TOY_359 todo 1fe08f64 2408edba
 #[test]
 #[ignore = "todo: TOY_359 Jungle Gym"]
 fn TOY_359_jungle_gym() {

@@ -34,12 +34,12 @@ fn MIS_714_funhouse_mirror() {
 
 /// # Puppet Theatre
 ///
-/// `MIS_919` · Priest location · 4 mana · 2 uses
+/// `MIS_919` · Priest location · 4 mana · 0 uses
 ///
 /// > Choose an enemy minion. Get a 1/1 copy of it that costs (1).
 ///
 /// State: Todo
-//~ MIS_919 todo 65c6d5b2 c7cc1243
+//~ MIS_919 todo 1f4eb71c c7cc1243
 #[test]
 #[ignore = "todo: MIS_919 Puppet Theatre"]
 fn MIS_919_puppet_theatre() {

@@ -104,12 +104,12 @@ fn TOY_511_shoplifter_goldbeard() {
 
 /// # The Crystal Cove
 ///
-/// `TOY_512` · Rogue location · 3 mana · 3 uses
+/// `TOY_512` · Rogue location · 3 mana · 0 uses
 ///
 /// > The next minion you summon this turn has its stats set to 4/4.
 ///
 /// State: Todo
-//~ TOY_512 todo e569ea30 d108caa6
+//~ TOY_512 todo 9c72880f d108caa6
 #[test]
 #[ignore = "todo: TOY_512 The Crystal Cove"]
 fn TOY_512_the_crystal_cove() {

@@ -233,12 +233,12 @@ fn TOY_506_once_upon_a_time() {
 
 /// # Fairy Tale Forest
 ///
-/// `TOY_507` · Shaman location · 3 mana · 2 uses
+/// `TOY_507` · Shaman location · 3 mana · 0 uses
 ///
 /// > Draw a **Battlecry** minion. It costs (1) less.
 ///
 /// State: Todo
-//~ TOY_507 todo 3f18b0f2 ec9eacf1
+//~ TOY_507 todo c6851512 ec9eacf1
 #[test]
 #[ignore = "todo: TOY_507 Fairy Tale Forest"]
 fn TOY_507_fairy_tale_forest() {

@@ -2,7 +2,7 @@ use std::path::PathBuf;
 use std::process::ExitCode;
 
 use anyhow::Context;
-use cardwright_data::source::Role;
+use cardwright_data::source::{Pin, Role};
 use cardwright_data::store::{Inputs, Source, import};
 use clap::Args;
 
@@ -29,7 +29,7 @@ impl Import {
     pub fn run(&self, workspace: &Workspace, terminal: Terminal) -> anyhow::Result<ExitCode> {
         let cache = cache(workspace)?;
         let pinned = |role| {
-            let pin = cache.pins().of(role).and_then(|pin| pin.build());
+            let pin = cache.pins().of(role).and_then(Pin::build);
             pin.with_context(|| format!("{} pins no build of that role", workspace.sources().display()))
         };
         let main = match (&self.carddefs, self.build) {
