@@ -6,6 +6,8 @@ use std::collections::BTreeSet;
 
 use cardwright_data::enums::{CardClass, CardSet, CardType, GameTag};
 
+use heck::ToShoutySnakeCase;
+
 use crate::card_text::plain;
 use crate::catalog::CatalogCard;
 
@@ -18,10 +20,7 @@ pub fn row(card: &CatalogCard, cosmetic: &BTreeSet<GameTag>) -> String {
         .ints
         .iter()
         .filter(|(tag, _)| !cosmetic.contains(tag) && !SAID_BY_FIELDS.contains(tag))
-        .map(|(tag, value)| match tag.name() {
-            Some(name) => format!("(T::{name}, {value})"),
-            None => format!("(T({}), {value})", tag.0),
-        })
+        .map(|(tag, value)| format!("({}, {value})", tag_word(*tag)))
         .collect();
     format!(
         "Card::new({:?}, {}, {:?}, {:?}, K::{:?}, C::{:?}, {}, &[{}], &super::{}::{}),",
@@ -40,6 +39,15 @@ pub fn row(card: &CatalogCard, cosmetic: &BTreeSet<GameTag>) -> String {
 
 /// Tags that stand as an argument of their own.
 const SAID_BY_FIELDS: &[GameTag] = &[GameTag::CARDTYPE, GameTag::CARD_SET, GameTag::CLASS];
+
+/// The tag as Rust names it; the client spells a few in camel case.
+fn tag_word(tag: GameTag) -> String {
+    match tag.name() {
+        Some(name) if name.contains(char::is_lowercase) => format!("T::{}", name.to_shouty_snake_case()),
+        Some(name) => format!("T::{name}"),
+        None => format!("T({})", tag.0),
+    }
+}
 
 fn set_word(set: CardSet) -> String {
     match set.name() {

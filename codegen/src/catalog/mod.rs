@@ -6,7 +6,7 @@ mod placement;
 mod selection;
 mod wording;
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use cardwright_data::enums::{CardClass, CardType};
 use cardwright_data::sets::{Set, Sets};
@@ -64,15 +64,14 @@ impl Catalog {
         let all: BTreeMap<String, CardRecord> = records.into_iter().map(|r| (r.id.clone(), r)).collect();
         let chosen = selection::select(&all, &sets);
         let homes = placement::homes(&all, &chosen, &sets);
-        let stubs: BTreeMap<&str, Stub> = chosen.iter().map(|id| (id.as_str(), stub(&all, &homes, id))).collect();
-        let stubs: BTreeMap<String, Stub> = stubs.into_iter().map(|(id, stub)| (id.to_owned(), stub)).collect();
+        let twins = twins(&all, &homes);
+        let stubs: Vec<Stub> = homes.keys().map(|id| stub(&all, &homes, &twins, id)).collect();
+        drop(twins);
         let mut all = all;
         let cards = homes
             .into_iter()
             .zip(stubs)
-            .filter_map(|((id, home), (_, stub))| {
-                Some((id.clone(), CatalogCard { record: all.remove(&id)?, home, stub }))
-            })
+            .filter_map(|((id, home), stub)| all.remove(&id).map(|record| (id, CatalogCard { record, home, stub })))
             .collect();
         Self { build, sets, cards }
     }
@@ -133,18 +132,33 @@ impl CatalogCard {
 }
 
 /// What the generator can say about a card's Power.
-fn stub(all: &BTreeMap<String, CardRecord>, homes: &BTreeMap<String, Home>, id: &str) -> Stub {
+fn stub(all: &BTreeMap<String, CardRecord>, homes: &BTreeMap<String, Home>, twins: &Twins, id: &str) -> Stub {
     let record = &all[id];
-    let original = record.links.iter().find(|l| l.kind == LinkKind::Reprint).and_then(|l| all.get(&l.to));
     if keywords_alone(record) {
         return Stub::Vanilla;
     }
-    match original {
-        Some(original)
-            if original.id != id && homes.contains_key(&original.id) && wording::same_text(record, original) =>
-        {
-            Stub::Reprint(original.id.clone())
+    // Of cards that are reprints of each other the earliest holds the Power, whichever of them the data calls the
+    // reprint: so no chain of reprints ends in itself.
+    let age = |id: &str| (homes[id].set, id.to_owned());
+    let original = twins
+        .get(id)
+        .into_iter()
+        .flatten()
+        .filter(|twin| age(twin) < age(id) && wording::same_text(record, &all[**twin]))
+        .min_by_key(|twin| age(twin));
+    original.map_or(Stub::Todo, |original| Stub::Reprint((*original).to_owned()))
+}
+
+/// The cards that each card is a reprint of, or that are reprints of it.
+type Twins<'a> = BTreeMap<&'a str, BTreeSet<&'a str>>;
+
+fn twins<'a>(all: &'a BTreeMap<String, CardRecord>, homes: &BTreeMap<String, Home>) -> Twins<'a> {
+    let mut twins: Twins = BTreeMap::new();
+    for record in all.values().filter(|record| homes.contains_key(&record.id)) {
+        for to in record.linked(LinkKind::Reprint).filter(|to| homes.contains_key(*to) && *to != record.id) {
+            twins.entry(&record.id).or_default().insert(to);
+            twins.entry(to).or_default().insert(&record.id);
         }
-        _ => Stub::Todo,
     }
+    twins
 }

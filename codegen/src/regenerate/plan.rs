@@ -53,6 +53,8 @@ pub struct Counts {
     pub back: usize,
     /// Untouched blocks that went.
     pub dropped: usize,
+    /// Files that are the generator's as a whole and changed.
+    pub whole: usize,
 }
 
 impl fmt::Display for Counts {
@@ -65,6 +67,7 @@ impl fmt::Display for Counts {
             (self.aside, "moved aside"),
             (self.back, "back from aside"),
             (self.dropped, "dropped"),
+            (self.whole, "files of facts and modules"),
         ];
         let told: Vec<String> =
             all.into_iter().filter(|(n, _)| *n > 0).map(|(n, what)| format!("{n} {what}")).collect();
@@ -108,7 +111,10 @@ pub fn plan(wanted: &Wanted, tree: &Tree) -> Result<Plan, RegenerateError> {
             Some(there) if !there.lines().next().is_some_and(|line| line.contains("@generated")) => {
                 return Err(RegenerateError::NotGenerated { file: wanted.root.join(&file.path) });
             }
-            _ => plan.write.push((file.path.clone(), file.content.clone())),
+            _ => {
+                plan.counts.whole += 1;
+                plan.write.push((file.path.clone(), file.content.clone()));
+            }
         }
     }
     // Whole files that are not wanted any more.

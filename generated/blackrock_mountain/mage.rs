@@ -1,0 +1,44 @@
+//! Mage cards of Blackrock Mountain.
+//!
+//! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
+
+use cardwright_engine::script::prelude::*;
+
+/// # Flamewaker
+///
+/// `BRM_002` · Mage minion · 3 mana · 2/4
+///
+/// > After you cast a spell, deal 2 damage randomly split among all enemies.
+///
+/// - Set: Blackrock Mountain · rare · collectible
+///
+/// State: Todo
+//~ BRM_002 todo 248e5bdf 6d303bf1
+pub const BRM_002: Power = TODO;
+
+/// # Dragon's Breath
+///
+/// `BRM_003` · Mage spell · Fire · 5 mana
+///
+/// > Deal $4 damage. Costs (1) less for each minion that died this turn.
+///
+/// - Set: Blackrock Mountain · common · collectible
+/// - Play requirements: `REQ_TARGET_TO_PLAY` (local file)
+/// - Enchantments: Dragon's Might [`BRM_003e`]
+///
+/// State: Todo
+//~ BRM_003 todo 8bf4ec34 ceea69c1
+pub const BRM_003: Power = TODO;
+
+/// # Dragon's Might
+///
+/// `BRM_003e` · Mage enchantment
+///
+/// > Costs (3) less this turn.
+///
+/// - Set: Blackrock Mountain
+/// - Tags: `TAG_ONE_TURN_EFFECT` = 1
+///
+/// State: Todo
+//~ BRM_003e todo 9944d61b bc8bbb0b
+pub const BRM_003e: Power = TODO;

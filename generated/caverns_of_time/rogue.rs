@@ -1,0 +1,261 @@
+//! Rogue cards of Caverns of Time.
+//!
+//! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
+
+use cardwright_engine::script::prelude::*;
+
+/// # Jade Swarmer
+///
+/// `WON_067` · Rogue minion · 1 mana · 1/1
+///
+/// > **Stealth Deathrattle:** Summon a{1} {0} **Jade Golem**.@**Stealth Deathrattle:** Summon a **Jade Golem**.
+///
+/// - Set: Caverns of Time · common · collectible
+/// - Mechanics: Stealth, Deathrattle
+/// - Refers to: Jade Golem
+/// - Reprint of: Jade Swarmer [`CFM_691`](crate::gadgetzan::rogue::CFM_691)
+/// - Tokens: Jade Golem [`CFM_712_t01`](crate::gadgetzan::neutral::CFM_712_t01)
+///
+/// State: Reprint
+//~ WON_067 reprint e62f3429 6a19833a
+pub const WON_067: Power = crate::cards::CFM_691;
+
+/// # Jade Shuriken
+///
+/// `WON_070` · Rogue spell · 2 mana
+///
+/// > Deal $3 damage. **Combo:** Summon a{1} {0} **Jade Golem**.@Deal $3 damage. **Combo:** Summon a **Jade Golem**.
+///
+/// - Set: Caverns of Time · common · collectible
+/// - Mechanics: Combo
+/// - Refers to: Jade Golem, Choose One
+/// - Reprint of: Jade Shuriken [`CFM_690`](crate::gadgetzan::rogue::CFM_690)
+/// - Tokens: Jade Golem [`CFM_712_t01`](crate::gadgetzan::neutral::CFM_712_t01)
+///
+/// State: Reprint
+//~ WON_070 reprint d9dcdfa1 5b30b05d
+pub const WON_070: Power = crate::cards::CFM_690;
+
+/// # Burgle
+///
+/// `WON_071` · Rogue spell · 3 mana
+///
+/// > Get 3 random cards *(from your opponent's class)*.
+///
+/// - Set: Caverns of Time · rare · collectible
+/// - Reprint of: Burgle [`AT_033`](crate::grand_tournament::rogue::AT_033)
+///
+/// State: Reprint
+//~ WON_071 reprint b2904463 a61dac9a
+pub const WON_071: Power = crate::cards::AT_033;
+
+/// # Dark Iron Skulker
+///
+/// `WON_073` · Rogue minion · 4 mana · 4/3
+///
+/// > **Battlecry:** Deal 2 damage to all undamaged enemy minions.
+///
+/// - Set: Caverns of Time · rare · collectible
+/// - Mechanics: Battlecry
+/// - Reprint of: Dark Iron Skulker [`BRM_008`](crate::blackrock_mountain::rogue::BRM_008)
+///
+/// State: Reprint
+//~ WON_073 reprint e4ec7740 a7cb8b81
+pub const WON_073: Power = crate::cards::BRM_008;
+
+/// # Blade of C'Thun
+///
+/// `WON_075` · Rogue minion · 7 mana · 4/4
+///
+/// > **Battlecry:** Destroy a minion. Add its Attack and Health to your C'Thun's *(wherever it is).*
+///
+/// - Set: Caverns of Time · epic · collectible
+/// - Mechanics: Battlecry, Ritualist Minion
+/// - Tags: `3633` = 1
+/// - Target: "Destroy a minion."
+/// - Reprint of: Blade of C'Thun [`OG_282`](crate::old_gods::rogue::OG_282)
+/// - Tokens: C'Thun [`OG_280`](crate::old_gods::neutral::OG_280)
+///
+/// State: Reprint
+//~ WON_075 reprint d7781908 d0dd7615
+pub const WON_075: Power = crate::cards::OG_282;
+
+/// # Anub'arak
+///
+/// `WON_076` · Rogue minion · 8 mana · 8/4
+///
+/// > **Deathrattle:** Summon a 4/4 Nerubian with "**Deathrattle:** Summon Anub'arak."
+///
+/// - Set: Caverns of Time · legendary · collectible
+/// - Minion type: Undead
+/// - Mechanics: Deathrattle
+/// - Reprint of: Anub'arak [`AT_036`](crate::grand_tournament::rogue::AT_036)
+/// - Tokens: Nerubian [`AT_036t`](crate::grand_tournament::rogue::AT_036t), Nerubian [`WON_076t`]
+///
+/// State: Reprint
+//~ WON_076 reprint 080d31e9 d55b98d0
+pub const WON_076: Power = crate::cards::AT_036;
+
+/// # Nerubian
+///
+/// `WON_076t` · Rogue minion · 4 mana · 4/4
+///
+/// > **Deathrattle:** Summon Anub'arak.
+///
+/// - Set: Caverns of Time
+/// - Minion type: Undead
+/// - Mechanics: Deathrattle
+/// - Reprint of: Nerubian [`AT_036t`](crate::grand_tournament::rogue::AT_036t)
+///
+/// State: Reprint
+//~ WON_076t reprint 1e386806 60d2d07a
+pub const WON_076t: Power = crate::cards::AT_036t;
+
+/// # Mount Hyjal Imposter
+///
+/// `WON_077` · Rogue minion · 4 mana · 4/4
+///
+/// > Each turn this is in your hand, transform it into a random 4-Cost minion that gains **Stealth**.
+///
+/// - Set: Caverns of Time · common · collectible
+/// - Refers to: Stealth
+/// - Enchantments: Shifting [`WON_077e`], Mount Hyjal Imposter [`WON_077e2`]
+///
+/// State: Todo
+//~ WON_077 todo b1a0f378 50448883
+pub const WON_077: Power = TODO;
+
+/// # Shifting
+///
+/// `WON_077e` · Neutral enchantment
+///
+/// > Transforming into random 4-Cost minions.
+///
+/// - Set: Caverns of Time
+/// - Tags: `DEFINING_ENCHANTMENT` = 102614
+///
+/// State: Todo
+//~ WON_077e todo 56b0e09f 41399e53
+pub const WON_077e: Power = TODO;
+
+/// # Mount Hyjal Imposter
+///
+/// `WON_077e2` · Rogue enchantment
+///
+/// > **Stealth**.
+///
+/// - Set: Caverns of Time
+///
+/// State: Todo
+//~ WON_077e2 todo 412c4e38 2d785e6b
+pub const WON_077e2: Power = TODO;
+
+/// # Jade Telegram
+///
+/// `WON_078` · Rogue spell · 4 mana
+///
+/// > Look at 3 cards in your opponent's hand and shuffle one of them into their deck. Summon a{1} {0} **Jade Golem**.@Look at 3 cards in your opponent's hand and shuffle one of them into their deck. Summon a **Jade Golem**.
+///
+/// - Set: Caverns of Time · rare · collectible
+/// - Refers to: Jade Golem
+///
+/// State: Todo
+//~ WON_078 todo 9de90066 4c7ee7b3
+pub const WON_078: Power = TODO;
+
+/// # The Scarab Lord
+///
+/// `WON_079` · Rogue minion · 4 mana · 3/3
+///
+/// > **Battlecry:** Summon a 0/1 Gong for your opponent. **Combo:** Gain **Rush**.
+///
+/// - Set: Caverns of Time · legendary · collectible
+/// - Minion type: Undead
+/// - Mechanics: Battlecry, Combo
+/// - Refers to: Rush
+/// - Tokens: Scarab Gong [`WON_079t`], Scarab [`WON_079t2`]
+///
+/// State: Todo
+//~ WON_079 todo 41be43ca 8833f305
+pub const WON_079: Power = TODO;
+
+/// # Scarab Gong
+///
+/// `WON_079t` · Rogue minion · 4 mana · 0/1
+///
+/// > Whenever this takes damage, fill your enemy's board with 1/1 Scarabs.
+///
+/// - Set: Caverns of Time
+///
+/// State: Todo
+//~ WON_079t todo 795f1738 29f4f76b
+pub const WON_079t: Power = TODO;
+
+/// # Scarab
+///
+/// `WON_079t2` · Rogue minion · 1 mana · 1/1
+///
+/// - Set: Caverns of Time
+/// - Minion type: Beast
+///
+/// State: Vanilla
+//~ WON_079t2 vanilla fb2b7575 c38f2d8c
+pub const WON_079t2: Power = VANILLA;
+
+/// # Shado-Pan Rider
+///
+/// `WON_316` · Rogue minion · 5 mana · 3/7
+///
+/// > **Combo:** Gain +4 Attack.
+///
+/// - Set: Caverns of Time · common · collectible
+/// - Mechanics: Combo
+/// - Reprint of: Shado-Pan Rider [`AT_028`](crate::grand_tournament::rogue::AT_028)
+///
+/// State: Reprint
+//~ WON_316 reprint e2e9b1fe 0160de29
+pub const WON_316: Power = crate::cards::AT_028;
+
+/// # Undercity Huckster
+///
+/// `WON_317` · Rogue minion · 2 mana · 2/3
+///
+/// > **Deathrattle:** Get a random card *(from your opponent's class)*.
+///
+/// - Set: Caverns of Time · rare · collectible
+/// - Minion type: Undead
+/// - Mechanics: Deathrattle
+/// - Reprint of: Undercity Huckster [`OG_330`](crate::old_gods::rogue::OG_330)
+///
+/// State: Reprint
+//~ WON_317 reprint 7db54b74 23b5f225
+pub const WON_317: Power = crate::cards::OG_330;
+
+/// # Poisoned Blade
+///
+/// `WON_318` · Rogue weapon · 2 mana · 1/3 durability
+///
+/// > Your Hero Power gives this +1 Attack instead of replacing it.
+///
+/// - Set: Caverns of Time · epic · collectible
+/// - Reprint of: Poisoned Blade [`AT_034`](crate::grand_tournament::rogue::AT_034)
+///
+/// State: Reprint
+//~ WON_318 reprint 33f80945 05b1afdd
+pub const WON_318: Power = crate::cards::AT_034;
+
+/// # Tomb Pillager
+///
+/// `WON_340` · Rogue minion · 4 mana · 6/4
+///
+/// > **Deathrattle:** Get a Coin.
+///
+/// - Set: Caverns of Time · common · collectible
+/// - Minion type: Undead
+/// - Mechanics: Deathrattle
+/// - Reprint of: Tomb Pillager [`LOE_012`](crate::league_of_explorers::rogue::LOE_012)
+/// - Tokens: The Coin [`GAME_005`](crate::core::neutral::GAME_005)
+///
+/// State: Reprint
+//~ WON_340 reprint 9d66f4c1 00acc9e9
+pub const WON_340: Power = crate::cards::LOE_012;

@@ -1,0 +1,260 @@
+//! Warrior cards of Core.
+//!
+//! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
+
+use cardwright_engine::script::prelude::*;
+
+/// # Bash
+///
+/// `CORE_AT_064` · Warrior spell · 2 mana
+///
+/// > Deal $3 damage. Gain 3 Armor.
+///
+/// - Set: Core · common · collectible
+/// - Reprint of: Bash [`AT_064`](crate::grand_tournament::warrior::AT_064)
+///
+/// State: Reprint
+//~ CORE_AT_064 reprint fb8e8f35 877cb4a8
+pub const CORE_AT_064: Power = crate::cards::AT_064;
+
+/// # Warmaul Challenger
+///
+/// `CORE_BT_120` · Warrior minion · 3 mana · 1/10
+///
+/// > **Battlecry:** Choose an enemy minion. Battle it to the death!
+///
+/// - Set: Core · epic · collectible
+/// - Mechanics: Battlecry
+/// - Tags: `DECK_RULE_COUNT_AS_COPY_OF_CARD_ID` = 56507
+/// - Target: "Choose a minion to battle."
+/// - Reprint of: Warmaul Challenger [`BT_120`](crate::ashes_of_outland::warrior::BT_120)
+///
+/// State: Reprint
+//~ CORE_BT_120 reprint 5fc68e9b 718b4608
+pub const CORE_BT_120: Power = crate::cards::BT_120;
+
+/// # Bulwark of Azzinoth
+///
+/// `CORE_BT_781` · Warrior weapon · 3 mana · 1/4 durability
+///
+/// > Whenever your hero would take damage, this loses 1 Durability instead.
+///
+/// - Set: Core · legendary · collectible
+/// - Tags: `DECK_RULE_COUNT_AS_COPY_OF_CARD_ID` = 57721
+/// - Reprint of: Bulwark of Azzinoth [`BT_781`](crate::ashes_of_outland::warrior::BT_781)
+///
+/// State: Reprint
+//~ CORE_BT_781 reprint f28f5c61 9411d6ea
+pub const CORE_BT_781: Power = crate::cards::BT_781;
+
+/// # Execute
+///
+/// `CORE_CS2_108` · Warrior spell · 1 mana
+///
+/// > Destroy a damaged enemy minion.
+///
+/// - Set: Core · common · collectible
+/// - Reprint of: Execute [`CS2_108`](crate::legacy::warrior::CS2_108)
+///
+/// State: Reprint
+//~ CORE_CS2_108 reprint fa311936 e20c5086
+pub const CORE_CS2_108: Power = crate::cards::CS2_108;
+
+/// # Sky Raider
+///
+/// `CORE_DRG_024` · Warrior minion · 1 mana · 1/2
+///
+/// > **Battlecry:** Add a random Pirate to your hand.
+///
+/// - Set: Core · common · collectible
+/// - Minion type: Pirate
+/// - Mechanics: Battlecry
+/// - Tags: `DECK_RULE_COUNT_AS_COPY_OF_CARD_ID` = 55005
+/// - Reprint of: Sky Raider [`DRG_024`](crate::descent_of_dragons::warrior::DRG_024)
+///
+/// State: Reprint
+//~ CORE_DRG_024 reprint 82cc397d 8bc690b8
+pub const CORE_DRG_024: Power = crate::cards::DRG_024;
+
+/// # Slam
+///
+/// `CORE_EX1_391` · Warrior spell · 1 mana
+///
+/// > Deal $2 damage to a minion. If it survives, draw a card.
+///
+/// - Set: Core · common · collectible
+/// - Reprint of: Slam [`EX1_391`](crate::classic::warrior::EX1_391)
+///
+/// State: Reprint
+//~ CORE_EX1_391 reprint 1c02af1a 048743fc
+pub const CORE_EX1_391: Power = crate::cards::EX1_391;
+
+/// # Grommash Hellscream
+///
+/// `CORE_EX1_414` · Warrior minion · 8 mana · 4/9
+///
+/// > **Charge** Has +6 Attack while damaged.
+///
+/// - Set: Core · legendary · collectible
+/// - Mechanics: Charge, Enraged
+/// - Reprint of: Grommash Hellscream [`EX1_414`](crate::classic::warrior::EX1_414)
+///
+/// State: Reprint
+//~ CORE_EX1_414 reprint 2bf31cb9 bbc83c71
+pub const CORE_EX1_414: Power = crate::cards::EX1_414;
+
+/// # Frothing Berserker
+///
+/// `CORE_EX1_604` · Warrior minion · 3 mana · 2/4
+///
+/// > Whenever a minion takes damage, gain +1 Attack.
+///
+/// - Set: Core · rare · collectible
+/// - Reprint of: Frothing Berserker [`EX1_604`](crate::classic::warrior::EX1_604)
+///
+/// State: Reprint
+//~ CORE_EX1_604 reprint 2b87e56f c23a8642
+pub const CORE_EX1_604: Power = crate::cards::EX1_604;
+
+/// # Shield Block
+///
+/// `CORE_EX1_606` · Warrior spell · 2 mana
+///
+/// > Gain 5 Armor. Draw a card.
+///
+/// - Set: Core · common · collectible
+/// - Reprint of: Shield Block [`EX1_606`](crate::legacy::warrior::EX1_606)
+///
+/// State: Reprint
+//~ CORE_EX1_606 reprint 1e8c450c 6a0095f6
+pub const CORE_EX1_606: Power = crate::cards::EX1_606;
+
+/// # Bladed Gauntlet
+///
+/// `CORE_LOOT_044` · Warrior weapon · 2 mana · 0/2 durability
+///
+/// > Has Attack equal to your Armor. Can't attack heroes.
+///
+/// - Set: Core · epic · collectible
+/// - Tags: `DECK_RULE_COUNT_AS_COPY_OF_CARD_ID` = 43277
+/// - Reprint of: Bladed Gauntlet [`LOOT_044`](crate::kobolds_and_catacombs::warrior::LOOT_044)
+///
+/// State: Reprint
+//~ CORE_LOOT_044 reprint 80153ff8 a0a0b61e
+pub const CORE_LOOT_044: Power = crate::cards::LOOT_044;
+
+/// # Hookfist-3000
+///
+/// `CORE_NX2_028` · Warrior minion · 3 mana · 4/3
+///
+/// > After your hero attacks, gain 4 Armor and draw a card.
+///
+/// - Set: Core · common · collectible
+/// - Minion type: Mech, Pirate
+/// - Tags: `DECK_RULE_COUNT_AS_COPY_OF_CARD_ID` = 86692, `2539` = 1, `4932` = 1
+/// - Reprint of: Hookfist-3000 [`NX2_028`](crate::lich_king::warrior::NX2_028)
+///
+/// State: Reprint
+//~ CORE_NX2_028 reprint cb9e6ab5 55098d4b
+pub const CORE_NX2_028: Power = crate::cards::NX2_028;
+
+/// # Ravaging Ghoul
+///
+/// `CORE_OG_149` · Warrior minion · 3 mana · 3/3
+///
+/// > **Battlecry:** Deal 1 damage to all other minions.
+///
+/// - Set: Core · common · collectible
+/// - Minion type: Undead
+/// - Mechanics: Battlecry
+/// - Tags: `DECK_RULE_COUNT_AS_COPY_OF_CARD_ID` = 38530
+/// - Reprint of: Ravaging Ghoul [`OG_149`](crate::old_gods::warrior::OG_149)
+///
+/// State: Reprint
+//~ CORE_OG_149 reprint 533b7239 8817e049
+pub const CORE_OG_149: Power = crate::cards::OG_149;
+
+/// # Bloodhoof Brave
+///
+/// `CORE_OG_218` · Warrior minion · 4 mana · 2/6
+///
+/// > **Taunt** Has +3 Attack while damaged.
+///
+/// - Set: Core · common · collectible
+/// - Mechanics: Taunt, Enraged
+/// - Reprint of: Bloodhoof Brave [`OG_218`](crate::old_gods::warrior::OG_218)
+///
+/// State: Reprint
+//~ CORE_OG_218 reprint a5c73002 17190e1c
+pub const CORE_OG_218: Power = crate::cards::OG_218;
+
+/// # Sanguine Depths
+///
+/// `CORE_REV_990` · Warrior location · 1 mana · 3 uses
+///
+/// > Deal 1 damage to a minion and give it +2 Attack.
+///
+/// - Set: Core · rare · collectible
+/// - Reprint of: Sanguine Depths [`REV_990`](crate::castle_nathria::warrior::REV_990)
+///
+/// State: Reprint
+//~ CORE_REV_990 reprint 9e98594b b679c770
+pub const CORE_REV_990: Power = crate::cards::REV_990;
+
+/// # Ironforge Portal
+///
+/// `CORE_WON_337` · Warrior spell · Fire · 4 mana
+///
+/// > Gain 4 Armor. Summon a random 4-Cost minion.
+///
+/// - Set: Core · common · collectible
+/// - Tags: `DECK_RULE_COUNT_AS_COPY_OF_CARD_ID` = 103240
+/// - Reprint of: Ironforge Portal [`KAR_091`](crate::karazhan::warrior::KAR_091)
+///
+/// State: Reprint
+//~ CORE_WON_337 reprint b480d911 4f5e9fb5
+pub const CORE_WON_337: Power = crate::cards::KAR_091;
+
+/// # I Know a Guy
+///
+/// `CORE_WON_350` · Warrior spell · 1 mana
+///
+/// > **Discover** a **Taunt** minion. Give it +1/+2.
+///
+/// - Set: Core · common · collectible
+/// - Mechanics: Discover
+/// - Refers to: Taunt
+/// - Tags: `DECK_RULE_COUNT_AS_COPY_OF_CARD_ID` = 106465
+/// - Reprint of: I Know a Guy [`CFM_940`](crate::gadgetzan::warrior::CFM_940)
+///
+/// State: Reprint
+//~ CORE_WON_350 reprint 128b8425 51aa463b
+pub const CORE_WON_350: Power = crate::cards::CFM_940;
+
+/// # Detonation Juggernaut
+///
+/// `CORE_WW_329` · Warrior minion · 4 mana · 3/4
+///
+/// > **Taunt**. **Battlecry:** Give **Taunt** minions in your hand +2/+2.
+///
+/// - Set: Core · common · collectible
+/// - Minion type: Mech
+/// - Mechanics: Taunt, Battlecry
+/// - Tags: `DECK_RULE_COUNT_AS_COPY_OF_CARD_ID` = 100062
+/// - Reprint of: Detonation Juggernaut [`WW_329`](crate::badlands::warrior::WW_329)
+///
+/// State: Reprint
+//~ CORE_WW_329 reprint 99a8a931 bb4dca7c
+pub const CORE_WW_329: Power = crate::cards::WW_329;
+
+/// # To Arrrms!
+///
+/// `CS3_008e` · Warrior enchantment
+///
+/// > Your next weapon costs (1) less.
+///
+/// - Set: Core
+///
+/// State: Todo
+//~ CS3_008e todo 3117a257 649d457d
+pub const CS3_008e: Power = TODO;

@@ -1,0 +1,20 @@
+//! Druid cards of Event.
+//!
+//! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
+
+use cardwright_engine::script::prelude::*;
+
+/// # Commissary Crook
+///
+/// `CATA_EVENT_400` · Druid minion · 3 mana · 4/3
+///
+/// > **Prepare Battlecry:** Spend all your Mana. Summon a random minion of that Cost.
+///
+/// - Set: Event · epic · collectible
+/// - Minion type: Undead
+/// - Mechanics: Battlecry, Deck Action Cost
+/// - Refers to: Prepare
+///
+/// State: Todo
+//~ CATA_EVENT_400 todo 96c024d2 81bda577
+pub const CATA_EVENT_400: Power = TODO;

@@ -1,0 +1,328 @@
+//! Death Knight cards of Legacy.
+//!
+//! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
+
+use cardwright_engine::script::prelude::*;
+
+/// # Arthas's Gift
+///
+/// `GIFT_04` · Death Knight spell · 1 mana
+///
+/// > **Discover** a **Temporary** Dark Transformation, Howling Blast, or Death Strike.
+///
+/// - Set: Legacy · rare · collectible
+/// - Mechanics: Discover
+/// - Refers to: tag 3630
+///
+/// State: Todo
+//~ GIFT_04 todo 7dc2da81 b9edeb4d
+pub const GIFT_04: Power = TODO;
+
+/// # The Lich King
+///
+/// `HERO_11` · Death Knight hero · 30 health
+///
+/// - Set: Legacy · free · collectible
+/// - Hero power: Ghoul Charge [`HERO_11bp`], `HERO_11ohp`, `HERO_11ohp2`, `HERO_11uhp`, `HERO_11uhp2`
+///
+/// State: Vanilla
+//~ HERO_11 vanilla e7903db3 0b1b6fb6
+pub const HERO_11: Power = VANILLA;
+
+/// # Ghoul Charge
+///
+/// `HERO_11bp` · Death Knight hero power · 2 mana
+///
+/// > **Hero Power** Summon a 1/1 Ghoul with **Charge**. It dies at end of turn.
+///
+/// - Set: Legacy · free
+/// - Refers to: Charge
+/// - Tags: `UPGRADED_HERO_POWER` = 79943
+/// - Tokens: `HERO_11bpt`
+///
+/// State: Todo
+//~ HERO_11bp todo b2994860 aa2b5aaa
+pub const HERO_11bp: Power = TODO;
+
+/// # Heart Strike
+///
+/// `LEG_RLK_034` · Death Knight spell · 1 mana
+///
+/// > Deal $3 damage to a minion. If it dies, gain a **Corpse**.
+///
+/// - Set: Legacy · common · collectible
+/// - Mechanics: Cost Blood
+/// - Refers to: Corpse
+/// - Reprint of: Heart Strike [`RLK_034`](crate::core_hidden::death_knight::RLK_034)
+///
+/// State: Todo
+//~ LEG_RLK_034 todo 2004b4ac 93e0c5a8
+pub const LEG_RLK_034: Power = TODO;
+
+/// # Plagued Grain
+///
+/// `LEG_RLK_039` · Death Knight spell · 1 mana
+///
+/// > Gain 4 **Corpses**. Shuffle four Crates into your deck that summon a 2/2 Undead when drawn.
+///
+/// - Set: Legacy · rare · collectible
+/// - Refers to: Corpse
+/// - Tags: `DECK_RULE_COUNT_AS_COPY_OF_CARD_ID` = 78335, `COST_UNHOLY` = 2
+/// - Reprint of: Plagued Grain [`RLK_039`](crate::core_hidden::death_knight::RLK_039)
+///
+/// State: Todo
+//~ LEG_RLK_039 todo bac97f2a c6861b69
+pub const LEG_RLK_039: Power = TODO;
+
+/// # Patchwerk
+///
+/// `LEG_RLK_071` · Death Knight minion · 7 mana · 4/6
+///
+/// > **Battlecry:** Destroy a random minion in your opponent's hand, deck, and battlefield.
+///
+/// - Set: Legacy · legendary · collectible
+/// - Minion type: Undead
+/// - Mechanics: Battlecry, Cost Blood
+/// - Reprint of: Patchwerk [`RLK_071`](crate::core_hidden::death_knight::RLK_071)
+///
+/// State: Todo
+//~ LEG_RLK_071 todo 702126a1 e594dc9b
+pub const LEG_RLK_071: Power = TODO;
+
+/// # Possessifier
+///
+/// `LEG_RLK_077` · Death Knight minion · 5 mana · 3/3
+///
+/// > **Battlecry:** Summon two 1/1 Fighters with **Rush** and **Reborn**.
+///
+/// - Set: Legacy · common · collectible
+/// - Mechanics: Battlecry, Cost Unholy
+/// - Refers to: Rush, Reborn
+/// - Reprint of: Possessifier [`RLK_077`](crate::core_hidden::death_knight::RLK_077)
+/// - Tokens: Possessed Fighter [`RLK_077t`](crate::core::death_knight::RLK_077t)
+///
+/// State: Todo
+//~ LEG_RLK_077 todo e5ad952d 8cb6c53f
+pub const LEG_RLK_077: Power = TODO;
+
+/// # Noxious Cadaver
+///
+/// `LEG_RLK_079` · Death Knight minion · 1 mana · 1/2
+///
+/// > **Battlecry**: Deal 2 damage to an enemy and your hero.
+///
+/// - Set: Legacy · rare · collectible
+/// - Minion type: Undead
+/// - Mechanics: Battlecry
+/// - Tags: `DECK_RULE_COUNT_AS_COPY_OF_CARD_ID` = 78641
+/// - Target: "Deal $2 damage to an enemy and your hero."
+/// - Reprint of: Noxious Cadaver [`RLK_079`](crate::core_hidden::death_knight::RLK_079)
+///
+/// State: Todo
+//~ LEG_RLK_079 todo ba5a9e2f 778c2d85
+pub const LEG_RLK_079: Power = TODO;
+
+/// # Deathbringer Saurfang
+///
+/// `LEG_RLK_082` · Death Knight minion · 5 mana · 4/6
+///
+/// > **Taunt Deathrattle:** Return this to your hand. It costs Health instead of Mana.
+///
+/// - Set: Legacy · legendary · collectible
+/// - Minion type: Undead
+/// - Mechanics: Taunt, Deathrattle
+/// - Tags: `DECK_RULE_COUNT_AS_COPY_OF_CARD_ID` = 78644, `COST_BLOOD` = 2
+/// - Reprint of: Deathbringer Saurfang [`RLK_082`](crate::core_hidden::death_knight::RLK_082)
+///
+/// State: Todo
+//~ LEG_RLK_082 todo 8bd821ad a51a4d9c
+pub const LEG_RLK_082: Power = TODO;
+
+/// # Lord Marrowgar
+///
+/// `LEG_RLK_085` · Death Knight minion · 8 mana · 9/7
+///
+/// > **Battlecry:** Raise ALL of your **Corpses** as 1/1 Risen Golems with **Rush**. For each that can't fit, give one +2/+2.
+///
+/// - Set: Legacy · legendary · collectible
+/// - Minion type: Undead
+/// - Mechanics: Battlecry, Corpse Spender
+/// - Refers to: Rush, Corpse
+/// - Tags: `COST_UNHOLY` = 3
+/// - Tokens: Risen Golem [`RLK_085t`](crate::core::death_knight::RLK_085t)
+///
+/// State: Todo
+//~ LEG_RLK_085 todo 72164997 845b3837
+pub const LEG_RLK_085: Power = TODO;
+
+/// # Defrost
+///
+/// `LEG_RLK_101` · Death Knight spell · Frost · 2 mana
+///
+/// > Draw a card. Spend 2 **Corpses** to draw another.
+///
+/// - Set: Legacy · rare · collectible
+/// - Mechanics: Cost Frost, Corpse Spender
+/// - Refers to: Corpse
+/// - Reprint of: Defrost [`RLK_101`](crate::core_hidden::death_knight::RLK_101)
+///
+/// State: Todo
+//~ LEG_RLK_101 todo c9fc5632 03f9e305
+pub const LEG_RLK_101: Power = TODO;
+
+/// # Repulsive Gargantuan
+///
+/// `LEG_RLK_115` · Death Knight minion · 4 mana · 3/6
+///
+/// > Enemy characters can't be healed.
+///
+/// - Set: Legacy · epic · collectible
+/// - Minion type: Undead
+/// - Mechanics: Aura, Cost Frost
+/// - Reprint of: Repulsive Gargantuan [`RLK_115`](crate::core_hidden::death_knight::RLK_115)
+///
+/// State: Todo
+//~ LEG_RLK_115 todo 93bdb90b 2710d500
+pub const LEG_RLK_115: Power = TODO;
+
+/// # Obliterate
+///
+/// `LEG_RLK_125` · Death Knight spell · 2 mana
+///
+/// > Destroy a minion. Deal 3 damage to your hero.
+///
+/// - Set: Legacy · epic · collectible
+/// - Mechanics: Immune To Spellpower, Cost Blood
+/// - Reprint of: Obliterate [`RLK_125`](crate::core_hidden::death_knight::RLK_125)
+///
+/// State: Todo
+//~ LEG_RLK_125 todo 12c4ef13 94d29b59
+pub const LEG_RLK_125: Power = TODO;
+
+/// # Overseer Frigidara
+///
+/// `LEG_RLK_224` · Death Knight minion · 6 mana · 3/6
+///
+/// > **Battlecry:** Draw 2 spells. If they're both Frost spells, deal 2 damage to all enemies.
+///
+/// - Set: Legacy · legendary · collectible
+/// - Mechanics: Battlecry
+/// - Tags: `COST_FROST` = 2
+/// - Reprint of: Overseer Frigidara [`RLK_224`](crate::core_hidden::death_knight::RLK_224)
+///
+/// State: Todo
+//~ LEG_RLK_224 todo 01039704 6a328bdf
+pub const LEG_RLK_224: Power = TODO;
+
+/// # Ymirjar Deathbringer
+///
+/// `LEG_RLK_226` · Death Knight minion · 3 mana · 4/3
+///
+/// > **Taunt**. **Deathrattle:** Spend 3 **Corpses** to summon a 3/3 Risen Ymirjar with **Taunt**.
+///
+/// - Set: Legacy · rare · collectible
+/// - Minion type: Undead
+/// - Mechanics: Taunt, Deathrattle, Corpse Spender
+/// - Refers to: Corpse
+/// - Tags: `COST_UNHOLY` = 2
+/// - Reprint of: Ymirjar Deathbringer [`RLK_226`](crate::core_hidden::death_knight::RLK_226)
+/// - Tokens: Risen Ymirjar [`RLK_226t`](crate::core::death_knight::RLK_226t)
+///
+/// State: Todo
+//~ LEG_RLK_226 todo 2f3ff1b8 15bf6f4f
+pub const LEG_RLK_226: Power = TODO;
+
+/// # Graveyard Shift
+///
+/// `LEG_RLK_705` · Death Knight spell · 3 mana
+///
+/// > Summon two 1/1 Zombies with **Reborn**.
+///
+/// - Set: Legacy · rare · collectible
+/// - Mechanics: Cost Unholy
+/// - Refers to: Reborn
+/// - Reprint of: Graveyard Shift [`RLK_705`](crate::core_hidden::death_knight::RLK_705)
+/// - Tokens: Shambling Zombie [`RLK_705t`](crate::core::death_knight::RLK_705t)
+///
+/// State: Todo
+//~ LEG_RLK_705 todo 5dda2b40 4636158b
+pub const LEG_RLK_705: Power = TODO;
+
+/// # Rimefang Sword
+///
+/// `LEG_RLK_710` · Death Knight weapon · 3 mana · 2/3 durability
+///
+/// > After your hero attacks, reduce the Cost of a spell in your hand by (1).
+///
+/// - Set: Legacy · rare · collectible
+/// - Tags: `COST_FROST` = 2
+/// - Reprint of: Rimefang Sword [`RLK_710`](crate::core_hidden::death_knight::RLK_710)
+///
+/// State: Todo
+//~ LEG_RLK_710 todo 813dfa5b 51ce09dc
+pub const LEG_RLK_710: Power = TODO;
+
+/// # Runeforging
+///
+/// `LEG_RLK_715` · Death Knight spell · Shadow · 1 mana
+///
+/// > Draw a weapon. Spend a **Corpse** to reduce its Cost by (1).
+///
+/// - Set: Legacy · rare · collectible
+/// - Mechanics: Corpse Spender
+/// - Refers to: Corpse
+/// - Reprint of: Runeforging [`RLK_715`](crate::core_hidden::death_knight::RLK_715)
+///
+/// State: Todo
+//~ LEG_RLK_715 todo be131bec 9ff274da
+pub const LEG_RLK_715: Power = TODO;
+
+/// # Stitched Giant
+///
+/// `LEG_RLK_744` · Death Knight minion · 9 mana · 8/8
+///
+/// > Costs (1) less for each **Corpse** you've spent this game.
+///
+/// - Set: Legacy · epic · collectible
+/// - Minion type: Undead
+/// - Mechanics: Cost Unholy
+/// - Refers to: Corpse
+/// - Tags: `DECK_RULE_COUNT_AS_COPY_OF_CARD_ID` = 82072
+/// - Reprint of: Stitched Giant [`RLK_744`](crate::core_hidden::death_knight::RLK_744)
+///
+/// State: Todo
+//~ LEG_RLK_744 todo b1a80241 fb377675
+pub const LEG_RLK_744: Power = TODO;
+
+/// # Rime Sculptor
+///
+/// `LEG_RLK_752` · Death Knight minion · 5 mana · 4/3
+///
+/// > **Battlecry:** Summon two 2/1 Rime Elementals with "**Deathrattle:** Deal 2 damage to a random enemy."
+///
+/// - Set: Legacy · rare · collectible
+/// - Minion type: Undead
+/// - Mechanics: Battlecry, Cost Frost
+/// - Refers to: Deathrattle
+/// - Reprint of: Rime Sculptor [`RLK_752`](crate::core_hidden::death_knight::RLK_752)
+/// - Tokens: Rime Elemental [`RLK_907t`](crate::core::death_knight::RLK_907t)
+///
+/// State: Todo
+//~ LEG_RLK_752 todo da929b37 6c52e5c2
+pub const LEG_RLK_752: Power = TODO;
+
+/// # Bonedigger Geist
+///
+/// `LEG_RLK_753` · Death Knight minion · 2 mana · 2/2
+///
+/// > **Battlecry:** Spend a **Corpse** to gain +1/+2.
+///
+/// - Set: Legacy · rare · collectible
+/// - Minion type: Undead
+/// - Mechanics: Battlecry, Cost Unholy, Corpse Spender
+/// - Refers to: Corpse
+/// - Reprint of: Bonedigger Geist [`RLK_753`](crate::core_hidden::death_knight::RLK_753)
+///
+/// State: Todo
+//~ LEG_RLK_753 todo c45fd556 58831ab3
+pub const LEG_RLK_753: Power = TODO;

@@ -1,0 +1,281 @@
+//! Death Knight cards of The Lost City of Un'Goro.
+//!
+//! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
+
+use cardwright_engine::script::prelude::*;
+
+/// # Story of Umbra
+///
+/// `DINO_415` · Death Knight spell · 7 mana
+///
+/// > **Discover** a **Deathrattle** minion that costs (5) or more. Summon it and trigger its **Deathrattle**.
+///
+/// - Set: The Lost City of Un'Goro · rare · collectible
+/// - Mechanics: Discover
+/// - Refers to: Deathrattle
+/// - Tags: `4128` = 1
+///
+/// State: Todo
+//~ DINO_415 todo fe209377 cf0a7447
+pub const DINO_415: Power = TODO;
+
+/// # Hollow Direhorn
+///
+/// `DINO_416` · Death Knight minion · 5 mana · 5/4
+///
+/// > **Rush** After a friendly minion dies, spend 3 **Corpses** to gain **Reborn**.
+///
+/// - Set: The Lost City of Un'Goro · rare · collectible
+/// - Minion type: Undead, Beast
+/// - Mechanics: Rush, Corpse Spender
+/// - Refers to: Reborn, Corpse
+/// - Tags: `2534` = 1, `4548` = 1
+///
+/// State: Todo
+//~ DINO_416 todo 22fd86a1 6be777fc
+pub const DINO_416: Power = TODO;
+
+/// # Soulrest Ceremony
+///
+/// `DINO_417` · Death Knight spell · Shadow · 1 mana
+///
+/// > Give your minions +1 Attack and **Rush**. They die at the end of your turn.
+///
+/// - Set: The Lost City of Un'Goro · common · collectible
+/// - Refers to: Rush
+/// - Enchantments: Soulrest [`DINO_417e`]
+///
+/// State: Todo
+//~ DINO_417 todo 7fb57d53 67b20a03
+pub const DINO_417: Power = TODO;
+
+/// # Soulrest
+///
+/// `DINO_417e` · Death Knight enchantment
+///
+/// > +1 Attack and **Rush**. At the end of your turn, this minion dies.
+///
+/// - Set: The Lost City of Un'Goro
+///
+/// State: Todo
+//~ DINO_417e todo 254df67a 2eabb45e
+pub const DINO_417e: Power = TODO;
+
+/// # Bonechill Stegodon
+///
+/// `TLC_401` · Death Knight minion · 6 mana · 6/3
+///
+/// > **Deathrattle:** Deal 6 damage to three random enemies.
+///
+/// - Set: The Lost City of Un'Goro · common · collectible
+/// - Minion type: Undead, Beast
+/// - Mechanics: Deathrattle
+/// - Tags: `COST_FROST` = 2, `2542` = 1
+///
+/// State: Todo
+//~ TLC_401 todo 9d0299d5 6a866757
+pub const TLC_401: Power = TODO;
+
+/// # Dread Raptor
+///
+/// `TLC_432` · Death Knight minion · 4 mana · 3/4
+///
+/// > **Battlecry:** Draw a **Deathrattle** minion that costs (3) or less. **Kindred:** It costs (0).
+///
+/// - Set: The Lost City of Un'Goro · rare · collectible
+/// - Minion type: Undead, Beast
+/// - Mechanics: Battlecry, Cost Frost, Cost Unholy, Kindred
+/// - Refers to: Deathrattle
+/// - Tags: `2542` = 1
+///
+/// State: Todo
+//~ TLC_432 todo cb72aecb ad8a873b
+pub const TLC_432: Power = TODO;
+
+/// # Reanimate the Terror
+///
+/// `TLC_433` · Death Knight spell · 1 mana
+///
+/// > **Quest:** Spend 15 **Corpses**. **Reward:** Tyrax, Bone Terror.
+///
+/// - Set: The Lost City of Un'Goro · legendary · collectible
+/// - Mechanics: Quest, Dont Pick From Subsets, Cost Blood, Cost Unholy
+/// - Refers to: Corpse
+/// - Tags: `QUEST_PROGRESS_TOTAL` = 15, `839` = 1, `3674` = 1, `4297` = 1
+/// - Tokens: Tyrax, Bone Terror [`TLC_433t`], Terror's Grave [`TLC_433t2`]
+///
+/// State: Todo
+//~ TLC_433 todo 3c7cdf2d 0a489b52
+pub const TLC_433: Power = TODO;
+
+/// # Tyrax, Bone Terror
+///
+/// `TLC_433t` · Death Knight minion · 5 mana · 8/8
+///
+/// > **Deathrattle:** Open Terror's Grave. It has "**Deathrattle:** Resummon Tyrax."
+///
+/// - Set: The Lost City of Un'Goro
+/// - Minion type: Undead, Beast
+/// - Mechanics: Deathrattle
+/// - Tags: `2542` = 1
+/// - Tokens: Terror's Grave [`TLC_433t2`]
+///
+/// State: Todo
+//~ TLC_433t todo 327859cc 0375e829
+pub const TLC_433t: Power = TODO;
+
+/// # Terror's Grave
+///
+/// `TLC_433t2` · Death Knight location · 5 mana · 2 uses
+///
+/// > Deal 4 damage. **Deathrattle:** Resummon Tyrax, Bone Terror.
+///
+/// - Set: The Lost City of Un'Goro
+/// - Mechanics: Deathrattle
+/// - Tokens: Tyrax, Bone Terror [`TLC_433t`]
+///
+/// State: Todo
+//~ TLC_433t2 todo 750a4520 894510fd
+pub const TLC_433t2: Power = TODO;
+
+/// # Paleomancy
+///
+/// `TLC_434` · Death Knight spell · Shadow · 3 mana
+///
+/// > **Discover** an Undead. Spend 5 **Corpses** to keep all 3 instead.
+///
+/// - Set: The Lost City of Un'Goro · rare · collectible
+/// - Mechanics: Discover, Cost Unholy, Corpse Spender
+/// - Refers to: Corpse
+///
+/// State: Todo
+//~ TLC_434 todo 34614603 38f51128
+pub const TLC_434: Power = TODO;
+
+/// # Crypt Map
+///
+/// `TLC_435` · Death Knight spell · 1 mana
+///
+/// > **Discover** a Frost Rune card. If you play it this turn, also pick one of the others.
+///
+/// - Set: The Lost City of Un'Goro · common · collectible
+/// - Mechanics: Discover
+/// - Tags: `COST_FROST` = 2
+/// - Enchantments: Crypt Map Player Enchant [`TLC_435e`]
+///
+/// State: Todo
+//~ TLC_435 todo 5954accd 47f3dbd9
+pub const TLC_435: Power = TODO;
+
+/// # Crypt Map Player Enchant
+///
+/// `TLC_435e` · Death Knight enchantment
+///
+/// > If you play the **Discover**ed card this turn, also choose one of the other two options.
+///
+/// - Set: The Lost City of Un'Goro
+/// - Tags: `TAG_ONE_TURN_EFFECT` = 1
+///
+/// State: Todo
+//~ TLC_435e todo 24dfe519 3894a2dc
+pub const TLC_435e: Power = TODO;
+
+/// # Reanimated Pterrordax
+///
+/// `TLC_436` · Death Knight minion · 5 mana · 4/3
+///
+/// > Rush**, Lifesteal** Costs **Corpses** instead of Mana.
+///
+/// - Set: The Lost City of Un'Goro · epic · collectible
+/// - Minion type: Undead, Beast
+/// - Mechanics: Lifesteal, Rush, Corpse Spender
+/// - Refers to: Corpse
+/// - Tags: `2542` = 1, `CARD_ALTERNATE_COST` = 3
+///
+/// State: Todo
+//~ TLC_436 todo 8998ad15 cc716ab3
+pub const TLC_436: Power = TODO;
+
+/// # Wave of Tar
+///
+/// `TLC_439` · Death Knight spell · 4 mana
+///
+/// > Deal $2 damage to all enemy minions. Enemy minions cost (2) more next turn.
+///
+/// - Set: The Lost City of Un'Goro · epic · collectible
+/// - Mechanics: Cost Frost, Cost Unholy
+/// - Enchantments: Stuck [`TLC_439e2`]
+///
+/// State: Todo
+//~ TLC_439 todo 25733c72 272d8ca8
+pub const TLC_439: Power = TODO;
+
+/// # Stuck
+///
+/// `TLC_439e2` · Death Knight enchantment
+///
+/// > Costs (2) more.
+///
+/// - Set: The Lost City of Un'Goro
+///
+/// State: Todo
+//~ TLC_439e2 todo 978eb27e 4aaa4e56
+pub const TLC_439e2: Power = TODO;
+
+/// # Cryosleep
+///
+/// `TLC_440` · Death Knight spell · Frost · 4 mana
+///
+/// > Deal $4 damage and draw a card. **Kindred:** Draw another.
+///
+/// - Set: The Lost City of Un'Goro · rare · collectible
+/// - Mechanics: Kindred
+/// - Tags: `COST_FROST` = 2
+///
+/// State: Todo
+//~ TLC_440 todo 5e3ae75a ae0a0327
+pub const TLC_440: Power = TODO;
+
+/// # Reluctant Wrangler
+///
+/// `TLC_443` · Death Knight minion · 3 mana · 1/1
+///
+/// > **Reborn Deathrattle:** Summon a 2/2 Undead Beast with **Taunt**.
+///
+/// - Set: The Lost City of Un'Goro · common · collectible
+/// - Mechanics: Deathrattle, Reborn
+/// - Refers to: Taunt
+/// - Tokens: Reanimated Ossodon [`TLC_443t`]
+///
+/// State: Todo
+//~ TLC_443 todo d9a5bfde 62966232
+pub const TLC_443: Power = TODO;
+
+/// # Reanimated Ossodon
+///
+/// `TLC_443t` · Death Knight minion · 2 mana · 2/2
+///
+/// > **Taunt**
+///
+/// - Set: The Lost City of Un'Goro
+/// - Minion type: Undead, Beast
+/// - Mechanics: Taunt
+/// - Tags: `2542` = 1
+///
+/// State: Vanilla
+//~ TLC_443t vanilla b7700bae 2f36ec1d
+pub const TLC_443t: Power = VANILLA;
+
+/// # High Cultist Herenn
+///
+/// `TLC_810` · Death Knight minion · 8 mana · 8/6
+///
+/// > **Battlecry:** Summon two **Deathrattle** minions from your deck. They fight!
+///
+/// - Set: The Lost City of Un'Goro · legendary · collectible
+/// - Mechanics: Battlecry
+/// - Refers to: Deathrattle
+///
+/// State: Todo
+//~ TLC_810 todo ce75b45d d55794d6
+pub const TLC_810: Power = TODO;

@@ -1,0 +1,217 @@
+//! Shaman cards of Rastakhan's Rumble.
+//!
+//! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
+
+use cardwright_engine::script::prelude::*;
+
+/// # Totemic Smash
+///
+/// `TRL_012` · Shaman spell · 1 mana
+///
+/// > Deal $2 damage. **Overkill**: Summon a basic Totem.
+///
+/// - Set: Rastakhan's Rumble · common · collectible
+/// - Mechanics: Overkill
+/// - Play requirements: `REQ_TARGET_TO_PLAY` (local file)
+/// - Entourage: Wrath of Air Totem [`CS2_052`](crate::legacy::shaman::CS2_052), Searing Totem [`CS2_050`](crate::legacy::shaman::CS2_050), Healing Totem [`NEW1_009`](crate::legacy::shaman::NEW1_009), Stoneclaw Totem [`CS2_051`](crate::legacy::shaman::CS2_051)
+///
+/// State: Todo
+//~ TRL_012 todo a554a528 ca26155d
+pub const TRL_012: Power = TODO;
+
+/// # Haunting Visions
+///
+/// `TRL_058` · Shaman spell · Shadow · 3 mana
+///
+/// > The next spell you cast this turn costs (3) less. **Discover** a spell.
+///
+/// - Set: Rastakhan's Rumble · epic · collectible
+/// - Mechanics: Discover
+/// - Enchantments: Visions [`TRL_058e`]
+///
+/// State: Todo
+//~ TRL_058 todo 1e95822d 80ff45e3
+pub const TRL_058: Power = TODO;
+
+/// # Visions
+///
+/// `TRL_058e` · Neutral enchantment
+///
+/// > The next spell you cast this turn costs (3) less.
+///
+/// - Set: Rastakhan's Rumble
+/// - Mechanics: Cant Be Silenced
+/// - Tags: `TAG_ONE_TURN_EFFECT` = 1
+///
+/// State: Todo
+//~ TRL_058e todo d07e6df3 34ea5cfd
+pub const TRL_058e: Power = TODO;
+
+/// # Bog Slosher
+///
+/// `TRL_059` · Shaman minion · 3 mana · 3/3
+///
+/// > **Battlecry:** Return a friendly minion to your hand and give it +2/+2.
+///
+/// - Set: Rastakhan's Rumble · rare · collectible
+/// - Minion type: Elemental
+/// - Mechanics: Battlecry
+/// - Play requirements: `REQ_TARGET_IF_AVAILABLE`, `REQ_MINION_TARGET`, `REQ_FRIENDLY_TARGET` (local file)
+/// - Target: "Return a minion to your hand."
+/// - Enchantments: Sloshed [`TRL_059e`]
+///
+/// State: Todo
+//~ TRL_059 todo fba83172 a4da0599
+pub const TRL_059: Power = TODO;
+
+/// # Sloshed
+///
+/// `TRL_059e` · Shaman enchantment
+///
+/// > +2/+2.
+///
+/// - Set: Rastakhan's Rumble
+///
+/// State: Todo
+//~ TRL_059e todo ca9f8bb2 256b3785
+pub const TRL_059e: Power = TODO;
+
+/// # Spirit of the Frog
+///
+/// `TRL_060` · Shaman minion · 5 mana · 0/3
+///
+/// > **Stealth** for 1 turn. Whenever you cast a spell, draw a spell from your deck that costs (1) more.
+///
+/// - Set: Rastakhan's Rumble · rare · collectible
+/// - Minion type: Undead, Beast
+/// - Mechanics: Stealth
+/// - Tags: `2542` = 1
+///
+/// State: Todo
+//~ TRL_060 todo e0255926 6b4f8509
+pub const TRL_060: Power = TODO;
+
+/// # Big Bad Voodoo
+///
+/// `TRL_082` · Shaman spell · Shadow · 2 mana
+///
+/// > Give a friendly minion "**Deathrattle:** Summon a random minion that costs (1) more."
+///
+/// - Set: Rastakhan's Rumble · epic · collectible
+/// - Refers to: Deathrattle
+/// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET`, `REQ_FRIENDLY_TARGET` (local file)
+/// - Enchantments: Voodoo [`TRL_082e`]
+///
+/// State: Todo
+//~ TRL_082 todo 83a470af 7a585cb4
+pub const TRL_082: Power = TODO;
+
+/// # Voodoo
+///
+/// `TRL_082e` · Shaman enchantment
+///
+/// > **Deathrattle:** Summon a minion that costs (1) more.
+///
+/// - Set: Rastakhan's Rumble
+///
+/// State: Todo
+//~ TRL_082e todo cf344f13 451380cd
+pub const TRL_082e: Power = TODO;
+
+/// # Zentimo
+///
+/// `TRL_085` · Shaman minion · 3 mana · 1/3
+///
+/// > Whenever you target a minion with a spell, cast it again on its neighbors.
+///
+/// - Set: Rastakhan's Rumble · legendary · collectible
+/// - Enchantments: Zentimo Spellsurge [`TRL_085e`]
+///
+/// State: Todo
+//~ TRL_085 todo 0f7b5d74 faa61232
+pub const TRL_085: Power = TODO;
+
+/// # Zentimo Spellsurge
+///
+/// `TRL_085e` · enchantment
+///
+/// > Whenever you target a minion with a spell, it also targets adjacent minions.
+///
+/// - Set: Rastakhan's Rumble
+///
+/// State: Todo
+//~ TRL_085e todo d85bf666 528278d5
+pub const TRL_085e: Power = TODO;
+
+/// # Krag'wa, the Frog
+///
+/// `TRL_345` · Shaman minion · 6 mana · 4/6
+///
+/// > **Battlecry:** Return all spells you played last turn to your hand.
+///
+/// - Set: Rastakhan's Rumble · legendary · collectible
+/// - Minion type: Beast
+/// - Mechanics: Battlecry
+///
+/// State: Todo
+//~ TRL_345 todo 897e9d84 3073c20b
+pub const TRL_345: Power = TODO;
+
+/// # Rain of Toads
+///
+/// `TRL_351` · Shaman spell · 6 mana
+///
+/// > Summon three 2/4 Toads with **Taunt**. **Overload:** (3)
+///
+/// - Set: Rastakhan's Rumble · common · collectible
+/// - Refers to: Taunt
+/// - Tags: `OVERLOAD` = 3
+/// - Play requirements: `REQ_NUM_MINION_SLOTS` = 1 (local file)
+/// - Tokens: Toad [`TRL_351t`]
+///
+/// State: Todo
+//~ TRL_351 todo fa0cc43d d081e0fe
+pub const TRL_351: Power = TODO;
+
+/// # Toad
+///
+/// `TRL_351t` · Shaman minion · 3 mana · 2/4
+///
+/// > **Taunt**
+///
+/// - Set: Rastakhan's Rumble
+/// - Minion type: Beast
+/// - Mechanics: Taunt
+///
+/// State: Vanilla
+//~ TRL_351t vanilla e908c859 436c6adb
+pub const TRL_351t: Power = VANILLA;
+
+/// # Likkim
+///
+/// `TRL_352` · Shaman weapon · 2 mana · 1/3 durability
+///
+/// > Has +2 Attack while you have **Overloaded** Mana Crystals.
+///
+/// - Set: Rastakhan's Rumble · rare · collectible
+/// - Mechanics: Aura
+/// - Refers to: Overload
+///
+/// State: Todo
+//~ TRL_352 todo fb581959 64832f50
+pub const TRL_352: Power = TODO;
+
+/// # Wartbringer
+///
+/// `TRL_522` · Shaman minion · 1 mana · 2/1
+///
+/// > **Battlecry:** If you played 2 spells this turn, deal 2 damage.
+///
+/// - Set: Rastakhan's Rumble · common · collectible
+/// - Mechanics: Battlecry
+/// - Play requirements: `REQ_TARGET_IF_AVAILABLE_AND_MINIMUM_SPELLS_PLAYED_THIS_TURN` = 2 (local file)
+/// - Target: "Deal 2 damage."
+///
+/// State: Todo
+//~ TRL_522 todo 47a7f469 5a168cfc
+pub const TRL_522: Power = TODO;

@@ -1,0 +1,419 @@
+//! Mage cards of Vanilla.
+//!
+//! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
+
+use cardwright_engine::script::prelude::*;
+
+/// # Polymorph
+///
+/// `VAN_CS2_022` · Mage spell · 4 mana
+///
+/// > Transform a minion into a 1/1 Sheep.
+///
+/// - Set: Vanilla · free · collectible
+/// - Reprint of: Polymorph [`CS2_022`](crate::legacy::mage::CS2_022)
+/// - Tokens: Sheep [`VAN_CS2_tk1`](crate::vanilla::neutral::VAN_CS2_tk1)
+///
+/// State: Reprint
+//~ VAN_CS2_022 reprint 23fb63ec f5739779
+pub const VAN_CS2_022: Power = crate::cards::CS2_022;
+
+/// # Arcane Intellect
+///
+/// `VAN_CS2_023` · Mage spell · 3 mana
+///
+/// > Draw 2 cards.
+///
+/// - Set: Vanilla · free · collectible
+/// - Reprint of: Arcane Intellect [`CS2_023`](crate::legacy::mage::CS2_023)
+///
+/// State: Reprint
+//~ VAN_CS2_023 reprint 9d3a4687 332ffa03
+pub const VAN_CS2_023: Power = crate::cards::CS2_023;
+
+/// # Frostbolt
+///
+/// `VAN_CS2_024` · Mage spell · 2 mana
+///
+/// > Deal $3 damage to a character and **Freeze** it.
+///
+/// - Set: Vanilla · free · collectible
+/// - Mechanics: Freeze
+/// - Reprint of: Frostbolt [`CS2_024`](crate::legacy::mage::CS2_024)
+///
+/// State: Reprint
+//~ VAN_CS2_024 reprint 08e4f650 47ff54c7
+pub const VAN_CS2_024: Power = crate::cards::CS2_024;
+
+/// # Arcane Explosion
+///
+/// `VAN_CS2_025` · Mage spell · 2 mana
+///
+/// > Deal $1 damage to all enemy minions.
+///
+/// - Set: Vanilla · free · collectible
+/// - Reprint of: Arcane Explosion [`CS2_025`](crate::legacy::mage::CS2_025)
+///
+/// State: Reprint
+//~ VAN_CS2_025 reprint c72f98bf b848ed97
+pub const VAN_CS2_025: Power = crate::cards::CS2_025;
+
+/// # Frost Nova
+///
+/// `VAN_CS2_026` · Mage spell · 3 mana
+///
+/// > **Freeze** all enemy minions.
+///
+/// - Set: Vanilla · free · collectible
+/// - Mechanics: Freeze
+/// - Reprint of: Frost Nova [`CS2_026`](crate::legacy::mage::CS2_026)
+///
+/// State: Reprint
+//~ VAN_CS2_026 reprint ceaf7acb b3723019
+pub const VAN_CS2_026: Power = crate::cards::CS2_026;
+
+/// # Mirror Image
+///
+/// `VAN_CS2_027` · Mage spell · 1 mana
+///
+/// > Summon two 0/2 minions with **Taunt**.
+///
+/// - Set: Vanilla · free · collectible
+/// - Refers to: Taunt
+/// - Reprint of: Mirror Image [`CS2_027`](crate::legacy::mage::CS2_027)
+/// - Tokens: Mirror Image [`VAN_CS2_mirror`]
+///
+/// State: Reprint
+//~ VAN_CS2_027 reprint 7714450a 024f0c68
+pub const VAN_CS2_027: Power = crate::cards::CS2_027;
+
+/// # Blizzard
+///
+/// `VAN_CS2_028` · Mage spell · 6 mana
+///
+/// > Deal $2 damage to all enemy minions and **Freeze** them.
+///
+/// - Set: Vanilla · rare · collectible
+/// - Mechanics: Freeze
+/// - Reprint of: Blizzard [`CS2_028`](crate::classic::mage::CS2_028)
+///
+/// State: Reprint
+//~ VAN_CS2_028 reprint 472ce0d0 320b59f8
+pub const VAN_CS2_028: Power = crate::cards::CS2_028;
+
+/// # Fireball
+///
+/// `VAN_CS2_029` · Mage spell · 4 mana
+///
+/// > Deal $6 damage.
+///
+/// - Set: Vanilla · free · collectible
+/// - Reprint of: Fireball [`CS2_029`](crate::legacy::mage::CS2_029)
+///
+/// State: Reprint
+//~ VAN_CS2_029 reprint c0c66058 6fdb6313
+pub const VAN_CS2_029: Power = crate::cards::CS2_029;
+
+/// # Ice Lance
+///
+/// `VAN_CS2_031` · Mage spell · 1 mana
+///
+/// > **Freeze** a character. If it was already **Frozen**, deal $4 damage instead.
+///
+/// - Set: Vanilla · common · collectible
+/// - Mechanics: Freeze
+/// - Reprint of: Ice Lance [`CS2_031`](crate::classic::mage::CS2_031)
+///
+/// State: Reprint
+//~ VAN_CS2_031 reprint fe446fa7 01dbebcb
+pub const VAN_CS2_031: Power = crate::cards::CS2_031;
+
+/// # Flamestrike
+///
+/// `VAN_CS2_032` · Mage spell · 7 mana
+///
+/// > Deal $4 damage to all enemy minions.
+///
+/// - Set: Vanilla · free · collectible
+/// - Reprint of: Flamestrike [`CS2_032`](crate::legacy::mage::CS2_032)
+///
+/// State: Todo
+//~ VAN_CS2_032 todo b11c78e5 975f86e8
+pub const VAN_CS2_032: Power = TODO;
+
+/// # Water Elemental
+///
+/// `VAN_CS2_033` · Mage minion · 4 mana · 3/6
+///
+/// > **Freeze** any character damaged by this minion.
+///
+/// - Set: Vanilla · free · collectible
+/// - Mechanics: Freeze
+/// - Reprint of: Water Elemental [`CS2_033`](crate::legacy::mage::CS2_033)
+///
+/// State: Reprint
+//~ VAN_CS2_033 reprint adbc7852 ee396813
+pub const VAN_CS2_033: Power = crate::cards::CS2_033;
+
+/// # Mirror Image
+///
+/// `VAN_CS2_mirror` · Mage minion · 0 mana · 0/2
+///
+/// > **Taunt**
+///
+/// - Set: Vanilla · common
+/// - Mechanics: Taunt
+/// - Reprint of: Mirror Image [`CS2_mirror`](crate::legacy::mage::CS2_mirror)
+///
+/// State: Vanilla
+//~ VAN_CS2_mirror vanilla ba6fcecd bfac3d7c
+pub const VAN_CS2_mirror: Power = VANILLA;
+
+/// # Ethereal Arcanist
+///
+/// `VAN_EX1_274` · Mage minion · 4 mana · 3/3
+///
+/// > If you control a **Secret** at the end of your turn, gain +2/+2.
+///
+/// - Set: Vanilla · rare · collectible
+/// - Refers to: Secret
+/// - Reprint of: Ethereal Arcanist [`EX1_274`](crate::classic::mage::EX1_274)
+///
+/// State: Reprint
+//~ VAN_EX1_274 reprint 43041c83 9e22ee9e
+pub const VAN_EX1_274: Power = crate::cards::EX1_274;
+
+/// # Cone of Cold
+///
+/// `VAN_EX1_275` · Mage spell · 4 mana
+///
+/// > **Freeze** a minion and the minions next to it, and deal $1 damage to them.
+///
+/// - Set: Vanilla · common · collectible
+/// - Mechanics: Freeze
+/// - Reprint of: Cone of Cold [`EX1_275`](crate::classic::mage::EX1_275)
+///
+/// State: Reprint
+//~ VAN_EX1_275 reprint fe2794c6 c051c4e7
+pub const VAN_EX1_275: Power = crate::cards::EX1_275;
+
+/// # Arcane Missiles
+///
+/// `VAN_EX1_277` · Mage spell · 1 mana
+///
+/// > Deal $3 damage randomly split among all enemy characters.
+///
+/// - Set: Vanilla · free · collectible
+/// - Mechanics: Immune To Spellpower
+/// - Reprint of: Arcane Missiles [`EX1_277`](crate::legacy::mage::EX1_277)
+///
+/// State: Todo
+//~ VAN_EX1_277 todo 8d4571c3 61013241
+pub const VAN_EX1_277: Power = TODO;
+
+/// # Pyroblast
+///
+/// `VAN_EX1_279` · Mage spell · 10 mana
+///
+/// > Deal $10 damage.
+///
+/// - Set: Vanilla · epic · collectible
+/// - Reprint of: Pyroblast [`EX1_279`](crate::classic::mage::EX1_279)
+///
+/// State: Reprint
+//~ VAN_EX1_279 reprint cc5f0e27 81df2c4e
+pub const VAN_EX1_279: Power = crate::cards::EX1_279;
+
+/// # Counterspell
+///
+/// `VAN_EX1_287` · Mage spell · 3 mana
+///
+/// > **Secret:** When your opponent casts a spell, **Counter** it.
+///
+/// - Set: Vanilla · rare · collectible
+/// - Mechanics: Secret
+/// - Refers to: Counter
+/// - Reprint of: Counterspell [`EX1_287`](crate::classic::mage::EX1_287)
+///
+/// State: Reprint
+//~ VAN_EX1_287 reprint 4042a2be 1e3a8a9b
+pub const VAN_EX1_287: Power = crate::cards::EX1_287;
+
+/// # Ice Barrier
+///
+/// `VAN_EX1_289` · Mage spell · 3 mana
+///
+/// > **Secret:** As soon as your hero is attacked, gain 8 Armor.
+///
+/// - Set: Vanilla · common · collectible
+/// - Mechanics: Secret
+/// - Reprint of: Ice Barrier [`EX1_289`](crate::classic::mage::EX1_289)
+///
+/// State: Todo
+//~ VAN_EX1_289 todo 97852609 e16f4035
+pub const VAN_EX1_289: Power = TODO;
+
+/// # Mirror Entity
+///
+/// `VAN_EX1_294` · Mage spell · 3 mana
+///
+/// > **Secret:** When your opponent plays a minion, summon a copy of it.
+///
+/// - Set: Vanilla · common · collectible
+/// - Mechanics: Secret
+/// - Reprint of: Mirror Entity [`EX1_294`](crate::classic::mage::EX1_294)
+///
+/// State: Todo
+//~ VAN_EX1_294 todo 2f55fe0c 8ec9901e
+pub const VAN_EX1_294: Power = TODO;
+
+/// # Ice Block
+///
+/// `VAN_EX1_295` · Mage spell · 3 mana
+///
+/// > **Secret:** When your hero takes fatal damage, prevent it and become **Immune** this turn.
+///
+/// - Set: Vanilla · epic · collectible
+/// - Mechanics: Secret
+/// - Refers to: Immune
+/// - Reprint of: Ice Block [`EX1_295`](crate::classic::mage::EX1_295)
+///
+/// State: Reprint
+//~ VAN_EX1_295 reprint 1832ae00 246810e9
+pub const VAN_EX1_295: Power = crate::cards::EX1_295;
+
+/// # Archmage Antonidas
+///
+/// `VAN_EX1_559` · Mage minion · 7 mana · 5/7
+///
+/// > Whenever you cast a spell, add a 'Fireball' spell to your hand.
+///
+/// - Set: Vanilla · legendary · collectible
+/// - Reprint of: Archmage Antonidas [`EX1_559`](crate::classic::mage::EX1_559)
+/// - Tokens: Fireball [`VAN_CS2_029`]
+///
+/// State: Reprint
+//~ VAN_EX1_559 reprint 928eceec 54df9d37
+pub const VAN_EX1_559: Power = crate::cards::EX1_559;
+
+/// # Vaporize
+///
+/// `VAN_EX1_594` · Mage spell · 3 mana
+///
+/// > **Secret:** When a minion attacks your hero, destroy it.
+///
+/// - Set: Vanilla · rare · collectible
+/// - Mechanics: Secret
+/// - Reprint of: Vaporize [`EX1_594`](crate::classic::mage::EX1_594)
+///
+/// State: Reprint
+//~ VAN_EX1_594 reprint 1041c74b 15c4ee38
+pub const VAN_EX1_594: Power = crate::cards::EX1_594;
+
+/// # Sorcerer's Apprentice
+///
+/// `VAN_EX1_608` · Mage minion · 2 mana · 3/2
+///
+/// > Your spells cost (1) less.
+///
+/// - Set: Vanilla · common · collectible
+/// - Mechanics: Aura
+/// - Reprint of: Sorcerer's Apprentice [`EX1_608`](crate::classic::mage::EX1_608)
+/// - Enchantments: Apprentice's Assistance [`VAN_EX1_608e`]
+///
+/// State: Todo
+//~ VAN_EX1_608 todo 619e4684 681c70a8
+pub const VAN_EX1_608: Power = TODO;
+
+/// # Apprentice's Assistance
+///
+/// `VAN_EX1_608e` · Neutral enchantment
+///
+/// > Costs (1) less.
+///
+/// - Set: Vanilla
+///
+/// State: Todo
+//~ VAN_EX1_608e todo c8b48df0 90388079
+pub const VAN_EX1_608e: Power = TODO;
+
+/// # Kirin Tor Mage
+///
+/// `VAN_EX1_612` · Mage minion · 3 mana · 4/3
+///
+/// > **Battlecry:** The next **Secret** you play this turn costs (0).
+///
+/// - Set: Vanilla · rare · collectible
+/// - Mechanics: Battlecry
+/// - Refers to: Secret
+/// - Reprint of: Kirin Tor Mage [`EX1_612`](crate::classic::mage::EX1_612)
+///
+/// State: Reprint
+//~ VAN_EX1_612 reprint 9157a399 582142b8
+pub const VAN_EX1_612: Power = crate::cards::EX1_612;
+
+/// # Fireblast
+///
+/// `VAN_HERO_08bp` · Mage hero power · 2 mana
+///
+/// > **Hero Power** Deal $1 damage.
+///
+/// - Set: Vanilla · free
+/// - Tags: `UPGRADED_HERO_POWER` = 2739
+/// - Target: "Deal 1 damage."
+/// - Reprint of: Fireblast [`HERO_08bp`](crate::legacy::mage::HERO_08bp)
+///
+/// State: Reprint
+//~ VAN_HERO_08bp reprint d519e2ad 5607b10a
+pub const VAN_HERO_08bp: Power = crate::cards::HERO_08bp;
+
+/// # Fireblast Rank 2
+///
+/// `VAN_HERO_08bp2` · Mage hero power · 2 mana
+///
+/// > **Hero Power** Deal $2 damage.
+///
+/// - Set: Vanilla
+/// - Reprint of: Fireblast Rank 2 [`HERO_08bp2`](crate::legacy::mage::HERO_08bp2)
+///
+/// State: Reprint
+//~ VAN_HERO_08bp2 reprint d9ec4165 e6b5e5ae
+pub const VAN_HERO_08bp2: Power = crate::cards::HERO_08bp2;
+
+/// # Mana Wyrm
+///
+/// `VAN_NEW1_012` · Mage minion · 1 mana · 1/3
+///
+/// > Whenever you cast a spell, gain +1 Attack.
+///
+/// - Set: Vanilla · common · collectible
+/// - Reprint of: Mana Wyrm [`NEW1_012`](crate::classic::mage::NEW1_012)
+///
+/// State: Reprint
+//~ VAN_NEW1_012 reprint d52bf3c7 1562d635
+pub const VAN_NEW1_012: Power = crate::cards::NEW1_012;
+
+/// # Spellbender
+///
+/// `VAN_tt_010` · Mage spell · 3 mana
+///
+/// > **Secret:** When an enemy casts a spell on a minion, summon a 1/3 as the new target.
+///
+/// - Set: Vanilla · epic · collectible
+/// - Mechanics: Secret
+/// - Reprint of: Spellbender [`tt_010`](crate::classic::mage::tt_010)
+/// - Tokens: Spellbender [`VAN_tt_010a`]
+///
+/// State: Reprint
+//~ VAN_tt_010 reprint 71b48c15 13e3f7ed
+pub const VAN_tt_010: Power = crate::cards::tt_010;
+
+/// # Spellbender
+///
+/// `VAN_tt_010a` · Mage minion · 0 mana · 1/3
+///
+/// - Set: Vanilla
+///
+/// State: Vanilla
+//~ VAN_tt_010a vanilla b8d3c716 de515fa8
+pub const VAN_tt_010a: Power = VANILLA;

@@ -1,0 +1,471 @@
+//! Shaman cards of Vanilla.
+//!
+//! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
+
+use cardwright_engine::script::prelude::*;
+
+/// # Frost Shock
+///
+/// `VAN_CS2_037` · Shaman spell · 1 mana
+///
+/// > Deal $1 damage to an enemy character and **Freeze** it.
+///
+/// - Set: Vanilla · free · collectible
+/// - Mechanics: Freeze
+/// - Reprint of: Frost Shock [`CS2_037`](crate::legacy::shaman::CS2_037)
+///
+/// State: Reprint
+//~ VAN_CS2_037 reprint 27a3970d dab08a2e
+pub const VAN_CS2_037: Power = crate::cards::CS2_037;
+
+/// # Ancestral Spirit
+///
+/// `VAN_CS2_038` · Shaman spell · 2 mana
+///
+/// > Choose a minion. When that minion is destroyed, return it to the battlefield.
+///
+/// - Set: Vanilla · rare · collectible
+/// - Refers to: Deathrattle
+/// - Reprint of: Ancestral Spirit [`CS2_038`](crate::classic::shaman::CS2_038)
+///
+/// State: Todo
+//~ VAN_CS2_038 todo fa8116e4 d556d146
+pub const VAN_CS2_038: Power = TODO;
+
+/// # Windfury
+///
+/// `VAN_CS2_039` · Shaman spell · 2 mana
+///
+/// > Give a minion **Windfury**.
+///
+/// - Set: Vanilla · free · collectible
+/// - Refers to: Windfury
+/// - Reprint of: Windfury [`CS2_039`](crate::legacy::shaman::CS2_039)
+///
+/// State: Reprint
+//~ VAN_CS2_039 reprint f9a114ea 5c8d47a5
+pub const VAN_CS2_039: Power = crate::cards::CS2_039;
+
+/// # Ancestral Healing
+///
+/// `VAN_CS2_041` · Shaman spell · 0 mana
+///
+/// > Restore a minion to full Health and give it **Taunt**.
+///
+/// - Set: Vanilla · free · collectible
+/// - Refers to: Taunt
+/// - Reprint of: Ancestral Healing [`CS2_041`](crate::legacy::shaman::CS2_041)
+///
+/// State: Reprint
+//~ VAN_CS2_041 reprint 3fb3aca2 591e827f
+pub const VAN_CS2_041: Power = crate::cards::CS2_041;
+
+/// # Fire Elemental
+///
+/// `VAN_CS2_042` · Shaman minion · 6 mana · 6/5
+///
+/// > **Battlecry:** Deal 3 damage.
+///
+/// - Set: Vanilla · free · collectible
+/// - Mechanics: Battlecry
+/// - Target: "Deal 3 damage."
+/// - Reprint of: Fire Elemental [`CS2_042`](crate::legacy::shaman::CS2_042)
+///
+/// State: Todo
+//~ VAN_CS2_042 todo 5944d354 7090901d
+pub const VAN_CS2_042: Power = TODO;
+
+/// # Rockbiter Weapon
+///
+/// `VAN_CS2_045` · Shaman spell · 1 mana
+///
+/// > Give a friendly character +3 Attack this turn.
+///
+/// - Set: Vanilla · free · collectible
+/// - Reprint of: Rockbiter Weapon [`CS2_045`](crate::legacy::shaman::CS2_045)
+///
+/// State: Reprint
+//~ VAN_CS2_045 reprint 451f3465 69be558a
+pub const VAN_CS2_045: Power = crate::cards::CS2_045;
+
+/// # Bloodlust
+///
+/// `VAN_CS2_046` · Shaman spell · 5 mana
+///
+/// > Give your minions +3 Attack this turn.
+///
+/// - Set: Vanilla · free · collectible
+/// - Reprint of: Bloodlust [`CS2_046`](crate::legacy::shaman::CS2_046)
+///
+/// State: Reprint
+//~ VAN_CS2_046 reprint 62616d7a 55e30fb4
+pub const VAN_CS2_046: Power = crate::cards::CS2_046;
+
+/// # Searing Totem
+///
+/// `VAN_CS2_050` · Shaman minion · 1 mana · 1/1
+///
+/// - Set: Vanilla · free
+/// - Minion type: Totem
+/// - Reprint of: Searing Totem [`CS2_050`](crate::legacy::shaman::CS2_050)
+///
+/// State: Vanilla
+//~ VAN_CS2_050 vanilla 78e93ba9 ab0f0019
+pub const VAN_CS2_050: Power = VANILLA;
+
+/// # Stoneclaw Totem
+///
+/// `VAN_CS2_051` · Shaman minion · 1 mana · 0/2
+///
+/// > **Taunt**
+///
+/// - Set: Vanilla · free
+/// - Minion type: Totem
+/// - Mechanics: Taunt
+/// - Reprint of: Stoneclaw Totem [`CS2_051`](crate::legacy::shaman::CS2_051)
+///
+/// State: Vanilla
+//~ VAN_CS2_051 vanilla 30c9de90 d0e988d7
+pub const VAN_CS2_051: Power = VANILLA;
+
+/// # Wrath of Air Totem
+///
+/// `VAN_CS2_052` · Shaman minion · 1 mana · 0/2
+///
+/// > **Spell Damage +1**
+///
+/// - Set: Vanilla · free
+/// - Minion type: Totem
+/// - Mechanics: Spellpower
+/// - Reprint of: Wrath of Air Totem [`CS2_052`](crate::legacy::shaman::CS2_052)
+///
+/// State: Vanilla
+//~ VAN_CS2_052 vanilla 3ecf1d14 93870fe5
+pub const VAN_CS2_052: Power = VANILLA;
+
+/// # Far Sight
+///
+/// `VAN_CS2_053` · Shaman spell · 3 mana
+///
+/// > Draw a card. That card costs (3) less.
+///
+/// - Set: Vanilla · epic · collectible
+/// - Reprint of: Far Sight [`CS2_053`](crate::classic::shaman::CS2_053)
+///
+/// State: Reprint
+//~ VAN_CS2_053 reprint 17b9f8e1 39a305a7
+pub const VAN_CS2_053: Power = crate::cards::CS2_053;
+
+/// # Lightning Bolt
+///
+/// `VAN_EX1_238` · Shaman spell · 1 mana
+///
+/// > Deal $3 damage. **Overload:** (1)
+///
+/// - Set: Vanilla · common · collectible
+/// - Mechanics: Overload
+/// - Reprint of: Lightning Bolt [`EX1_238`](crate::classic::shaman::EX1_238)
+///
+/// State: Reprint
+//~ VAN_EX1_238 reprint f42b4ada e0125c64
+pub const VAN_EX1_238: Power = crate::cards::EX1_238;
+
+/// # Lava Burst
+///
+/// `VAN_EX1_241` · Shaman spell · 3 mana
+///
+/// > Deal $5 damage. **Overload:** (2)
+///
+/// - Set: Vanilla · rare · collectible
+/// - Tags: `OVERLOAD` = 2
+/// - Reprint of: Lava Burst [`EX1_241`](crate::classic::shaman::EX1_241)
+///
+/// State: Reprint
+//~ VAN_EX1_241 reprint 20f64e94 efc9452d
+pub const VAN_EX1_241: Power = crate::cards::EX1_241;
+
+/// # Dust Devil
+///
+/// `VAN_EX1_243` · Shaman minion · 1 mana · 3/1
+///
+/// > **Windfury**. **Overload:** (2)
+///
+/// - Set: Vanilla · common · collectible
+/// - Mechanics: Windfury
+/// - Tags: `OVERLOAD` = 2
+/// - Reprint of: Dust Devil [`EX1_243`](crate::classic::shaman::EX1_243)
+///
+/// State: Vanilla
+//~ VAN_EX1_243 vanilla 0cd416d7 0714ea90
+pub const VAN_EX1_243: Power = VANILLA;
+
+/// # Totemic Might
+///
+/// `VAN_EX1_244` · Shaman spell · 0 mana
+///
+/// > Give your Totems +2 Health.
+///
+/// - Set: Vanilla · free · collectible
+/// - Reprint of: Totemic Might [`EX1_244`](crate::legacy::shaman::EX1_244)
+///
+/// State: Reprint
+//~ VAN_EX1_244 reprint 5034e214 d9b409a3
+pub const VAN_EX1_244: Power = crate::cards::EX1_244;
+
+/// # Earth Shock
+///
+/// `VAN_EX1_245` · Shaman spell · 1 mana
+///
+/// > **Silence** a minion, then deal $1 damage to it.
+///
+/// - Set: Vanilla · common · collectible
+/// - Mechanics: Silence
+/// - Reprint of: Earth Shock [`EX1_245`](crate::classic::shaman::EX1_245)
+///
+/// State: Reprint
+//~ VAN_EX1_245 reprint ded26df7 c02210c8
+pub const VAN_EX1_245: Power = crate::cards::EX1_245;
+
+/// # Hex
+///
+/// `VAN_EX1_246` · Shaman spell · 3 mana
+///
+/// > Transform a minion into a 0/1 Frog with **Taunt**.
+///
+/// - Set: Vanilla · free · collectible
+/// - Refers to: Taunt
+/// - Reprint of: Hex [`EX1_246`](crate::legacy::shaman::EX1_246)
+/// - Tokens: Frog [`hexfrog`](crate::legacy::shaman::hexfrog)
+///
+/// State: Reprint
+//~ VAN_EX1_246 reprint a71aec9c 664a932c
+pub const VAN_EX1_246: Power = crate::cards::EX1_246;
+
+/// # Stormforged Axe
+///
+/// `VAN_EX1_247` · Shaman weapon · 2 mana · 2/3 durability
+///
+/// > **Overload:** (1)
+///
+/// - Set: Vanilla · common · collectible
+/// - Mechanics: Overload
+/// - Reprint of: Stormforged Axe [`EX1_247`](crate::classic::shaman::EX1_247)
+///
+/// State: Vanilla
+//~ VAN_EX1_247 vanilla 9fcddde6 78bc511e
+pub const VAN_EX1_247: Power = VANILLA;
+
+/// # Feral Spirit
+///
+/// `VAN_EX1_248` · Shaman spell · 3 mana
+///
+/// > Summon two 2/3 Spirit Wolves with **Taunt**. **Overload:** (2)
+///
+/// - Set: Vanilla · rare · collectible
+/// - Refers to: Taunt
+/// - Tags: `OVERLOAD` = 2
+/// - Reprint of: Feral Spirit [`EX1_248`](crate::classic::shaman::EX1_248)
+/// - Tokens: Spirit Wolf [`VAN_EX1_tk11`]
+///
+/// State: Todo
+//~ VAN_EX1_248 todo c52be0cc b51dde52
+pub const VAN_EX1_248: Power = TODO;
+
+/// # Earth Elemental
+///
+/// `VAN_EX1_250` · Shaman minion · 5 mana · 7/8
+///
+/// > **Taunt**. Overload**:** (3)
+///
+/// - Set: Vanilla · epic · collectible
+/// - Mechanics: Taunt
+/// - Tags: `OVERLOAD` = 3
+/// - Reprint of: Earth Elemental [`EX1_250`](crate::classic::shaman::EX1_250)
+///
+/// State: Vanilla
+//~ VAN_EX1_250 vanilla 25109d61 828f0b74
+pub const VAN_EX1_250: Power = VANILLA;
+
+/// # Forked Lightning
+///
+/// `VAN_EX1_251` · Shaman spell · 1 mana
+///
+/// > Deal $2 damage to 2 random enemy minions. **Overload:** (2)
+///
+/// - Set: Vanilla · common · collectible
+/// - Tags: `OVERLOAD` = 2
+/// - Reprint of: Forked Lightning [`EX1_251`](crate::classic::shaman::EX1_251)
+///
+/// State: Reprint
+//~ VAN_EX1_251 reprint c169cb8e ca54149e
+pub const VAN_EX1_251: Power = crate::cards::EX1_251;
+
+/// # Unbound Elemental
+///
+/// `VAN_EX1_258` · Shaman minion · 3 mana · 2/4
+///
+/// > Whenever you play a card with **Overload**, gain +1/+1.
+///
+/// - Set: Vanilla · common · collectible
+/// - Refers to: Overload
+/// - Reprint of: Unbound Elemental [`EX1_258`](crate::classic::shaman::EX1_258)
+///
+/// State: Todo
+//~ VAN_EX1_258 todo 872bdff2 bfbaf784
+pub const VAN_EX1_258: Power = TODO;
+
+/// # Lightning Storm
+///
+/// `VAN_EX1_259` · Shaman spell · 3 mana
+///
+/// > Deal $2-$3 damage to all enemy minions. **Overload:** (2)
+///
+/// - Set: Vanilla · rare · collectible
+/// - Tags: `OVERLOAD` = 2
+/// - Reprint of: Lightning Storm [`EX1_259`](crate::classic::shaman::EX1_259)
+///
+/// State: Todo
+//~ VAN_EX1_259 todo eb5055a1 1286bdbe
+pub const VAN_EX1_259: Power = TODO;
+
+/// # Flametongue Totem
+///
+/// `VAN_EX1_565` · Shaman minion · 2 mana · 0/3
+///
+/// > Adjacent minions have +2 Attack.
+///
+/// - Set: Vanilla · free · collectible
+/// - Minion type: Totem
+/// - Mechanics: Adjacent Buff, Aura
+/// - Reprint of: Flametongue Totem [`EX1_565`](crate::legacy::shaman::EX1_565)
+///
+/// State: Reprint
+//~ VAN_EX1_565 reprint 180ba025 8bd3a17f
+pub const VAN_EX1_565: Power = crate::cards::EX1_565;
+
+/// # Doomhammer
+///
+/// `VAN_EX1_567` · Shaman weapon · 5 mana · 2/8 durability
+///
+/// > **Windfury, Overload:** (2)
+///
+/// - Set: Vanilla · epic · collectible
+/// - Mechanics: Windfury
+/// - Tags: `OVERLOAD` = 2
+/// - Reprint of: Doomhammer [`EX1_567`](crate::classic::shaman::EX1_567)
+///
+/// State: Vanilla
+//~ VAN_EX1_567 vanilla a137a1a6 7329f183
+pub const VAN_EX1_567: Power = VANILLA;
+
+/// # Mana Tide Totem
+///
+/// `VAN_EX1_575` · Shaman minion · 3 mana · 0/3
+///
+/// > At the end of your turn, draw a card.
+///
+/// - Set: Vanilla · rare · collectible
+/// - Minion type: Totem
+/// - Reprint of: Mana Tide Totem [`EX1_575`](crate::classic::shaman::EX1_575)
+///
+/// State: Reprint
+//~ VAN_EX1_575 reprint 54f3529b efc767d9
+pub const VAN_EX1_575: Power = crate::cards::EX1_575;
+
+/// # Windspeaker
+///
+/// `VAN_EX1_587` · Shaman minion · 4 mana · 3/3
+///
+/// > **Battlecry:** Give a friendly minion **Windfury**.
+///
+/// - Set: Vanilla · free · collectible
+/// - Mechanics: Battlecry
+/// - Refers to: Windfury
+/// - Target: "Give **Windfury**."
+/// - Reprint of: Windspeaker [`EX1_587`](crate::legacy::shaman::EX1_587)
+///
+/// State: Reprint
+//~ VAN_EX1_587 reprint 3aac7d47 c164f336
+pub const VAN_EX1_587: Power = crate::cards::EX1_587;
+
+/// # Spirit Wolf
+///
+/// `VAN_EX1_tk11` · Shaman minion · 2 mana · 2/3
+///
+/// > **Taunt**
+///
+/// - Set: Vanilla
+/// - Mechanics: Taunt
+/// - Reprint of: Spirit Wolf [`EX1_tk11`](crate::classic::shaman::EX1_tk11)
+///
+/// State: Vanilla
+//~ VAN_EX1_tk11 vanilla af91fffe 6b04c084
+pub const VAN_EX1_tk11: Power = VANILLA;
+
+/// # Totemic Call
+///
+/// `VAN_HERO_02bp` · Shaman hero power · 2 mana
+///
+/// > **Hero Power** Summon a random basic Totem.
+///
+/// - Set: Vanilla · free
+/// - Tags: `UPGRADED_HERO_POWER` = 2742
+/// - Reprint of: Totemic Call [`HERO_02bp`](crate::legacy::shaman::HERO_02bp)
+///
+/// State: Reprint
+//~ VAN_HERO_02bp reprint 9346b743 6f5999f0
+pub const VAN_HERO_02bp: Power = crate::cards::HERO_02bp;
+
+/// # Totemic Slam
+///
+/// `VAN_HERO_02bp2` · Shaman hero power · 2 mana
+///
+/// > **Hero Power** Summon a Totem of your choice.
+///
+/// - Set: Vanilla
+/// - Reprint of: Totemic Slam [`HERO_02bp2`](crate::legacy::shaman::HERO_02bp2)
+///
+/// State: Reprint
+//~ VAN_HERO_02bp2 reprint 7bc590dc f9ff29b8
+pub const VAN_HERO_02bp2: Power = crate::cards::HERO_02bp2;
+
+/// # Strength of Earth
+///
+/// `VAN_HERO_02e2` · Shaman enchantment
+///
+/// > +1 Attack.
+///
+/// - Set: Vanilla
+/// - Reprint of: Strength of Earth [`CS2_058e`](crate::legacy::shaman::CS2_058e)
+///
+/// State: Reprint
+//~ VAN_HERO_02e2 reprint b6b64d8e b6bb03c4
+pub const VAN_HERO_02e2: Power = crate::cards::CS2_058e;
+
+/// # Healing Totem
+///
+/// `VAN_NEW1_009` · Shaman minion · 1 mana · 0/2
+///
+/// > At the end of your turn, restore #1 Health to all friendly minions.
+///
+/// - Set: Vanilla · free
+/// - Minion type: Totem
+/// - Reprint of: Healing Totem [`NEW1_009`](crate::legacy::shaman::NEW1_009)
+///
+/// State: Reprint
+//~ VAN_NEW1_009 reprint 42a06d79 50deba64
+pub const VAN_NEW1_009: Power = crate::cards::NEW1_009;
+
+/// # Al'Akir the Windlord
+///
+/// `VAN_NEW1_010` · Shaman minion · 8 mana · 3/5
+///
+/// > **Charge, Divine Shield, Taunt, Windfury**
+///
+/// - Set: Vanilla · legendary · collectible
+/// - Mechanics: Windfury, Taunt, Divine Shield, Charge
+/// - Reprint of: Al'Akir the Windlord [`NEW1_010`](crate::classic::shaman::NEW1_010)
+///
+/// State: Vanilla
+//~ VAN_NEW1_010 vanilla 874183fe 383c386e
+pub const VAN_NEW1_010: Power = VANILLA;

@@ -1,0 +1,421 @@
+//! Warrior cards of Vanilla.
+//!
+//! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
+
+use cardwright_engine::script::prelude::*;
+
+/// # Armor Up!
+///
+/// `VAN_CS2_102_H3` · Warrior hero power · 2 mana
+///
+/// > **Hero Power** Gain 2 Armor.
+///
+/// - Set: Vanilla · free
+/// - Tags: `UPGRADED_HERO_POWER` = 59348
+/// - Reprint of: Armor Up! [`CS2_102_H3`](crate::legacy::warrior::CS2_102_H3)
+///
+/// State: Todo
+//~ VAN_CS2_102_H3 todo 98c9a443 68296ecf
+pub const VAN_CS2_102_H3: Power = TODO;
+
+/// # Charge
+///
+/// `VAN_CS2_103` · Warrior spell · 3 mana
+///
+/// > Give a friendly minion +2 Attack and **Charge**.
+///
+/// - Set: Vanilla · free · collectible
+/// - Refers to: Charge
+/// - Reprint of: Charge [`CS2_103`](crate::legacy::warrior::CS2_103)
+/// - Enchantments: Charge [`VAN_CS2_103e2`]
+/// - Tokens: Charge [`VAN_CS2_103_Puzzle`]
+///
+/// State: Reprint
+//~ VAN_CS2_103 reprint 9fe27966 a526a560
+pub const VAN_CS2_103: Power = crate::cards::CS2_103;
+
+/// # Charge
+///
+/// `VAN_CS2_103_Puzzle` · Warrior spell · 1 mana
+///
+/// > Give a friendly minion **Charge**. It can't attack heroes this turn.
+///
+/// - Set: Vanilla · free
+/// - Refers to: Charge
+/// - Reprint of: Charge [`CS2_103`](crate::legacy::warrior::CS2_103)
+///
+/// State: Todo
+//~ VAN_CS2_103_Puzzle todo e428457b 6936f963
+pub const VAN_CS2_103_Puzzle: Power = TODO;
+
+/// # Charge
+///
+/// `VAN_CS2_103e2` · Warrior enchantment
+///
+/// > +2 Attack and **Charge**.
+///
+/// - Set: Vanilla
+/// - Reprint of: Charge [`CS2_103e2`](crate::legacy::warrior::CS2_103e2)
+/// - Enchantments: Charge [`VAN_CS2_103e2_Puzzle`]
+///
+/// State: Reprint
+//~ VAN_CS2_103e2 reprint f50ea380 ba480a51
+pub const VAN_CS2_103e2: Power = crate::cards::CS2_103e2;
+
+/// # Charge
+///
+/// `VAN_CS2_103e2_Puzzle` · Warrior enchantment
+///
+/// > Has **Charge**.
+///
+/// - Set: Vanilla
+/// - Reprint of: Charge [`CS2_103e2`](crate::legacy::warrior::CS2_103e2)
+///
+/// State: Todo
+//~ VAN_CS2_103e2_Puzzle todo 7fa9a8ec fe4535c8
+pub const VAN_CS2_103e2_Puzzle: Power = TODO;
+
+/// # Rampage
+///
+/// `VAN_CS2_104` · Warrior spell · 2 mana
+///
+/// > Give a damaged minion +3/+3.
+///
+/// - Set: Vanilla · common · collectible
+/// - Reprint of: Rampage [`CS2_104`](crate::classic::warrior::CS2_104)
+///
+/// State: Reprint
+//~ VAN_CS2_104 reprint 6851da37 85e25bf1
+pub const VAN_CS2_104: Power = crate::cards::CS2_104;
+
+/// # Heroic Strike
+///
+/// `VAN_CS2_105` · Warrior spell · 2 mana
+///
+/// > Give your hero +4 Attack this turn.
+///
+/// - Set: Vanilla · free · collectible
+/// - Reprint of: Heroic Strike [`CS2_105`](crate::legacy::warrior::CS2_105)
+///
+/// State: Reprint
+//~ VAN_CS2_105 reprint c7cf3f18 48b82bdf
+pub const VAN_CS2_105: Power = crate::cards::CS2_105;
+
+/// # Fiery War Axe
+///
+/// `VAN_CS2_106` · Warrior weapon · 2 mana · 3/2 durability
+///
+/// - Set: Vanilla · free · collectible
+/// - Reprint of: Fiery War Axe [`CS2_106`](crate::legacy::warrior::CS2_106)
+///
+/// State: Vanilla
+//~ VAN_CS2_106 vanilla 63390720 4dc6bdc1
+pub const VAN_CS2_106: Power = VANILLA;
+
+/// # Execute
+///
+/// `VAN_CS2_108` · Warrior spell · 1 mana
+///
+/// > Destroy a damaged enemy minion.
+///
+/// - Set: Vanilla · free · collectible
+/// - Reprint of: Execute [`CS2_108`](crate::legacy::warrior::CS2_108)
+///
+/// State: Reprint
+//~ VAN_CS2_108 reprint a5f31a51 97c1f0a2
+pub const VAN_CS2_108: Power = crate::cards::CS2_108;
+
+/// # Arcanite Reaper
+///
+/// `VAN_CS2_112` · Warrior weapon · 5 mana · 5/2 durability
+///
+/// - Set: Vanilla · free · collectible
+/// - Reprint of: Arcanite Reaper [`CS2_112`](crate::legacy::warrior::CS2_112)
+///
+/// State: Vanilla
+//~ VAN_CS2_112 vanilla 7a055d0e 28263d06
+pub const VAN_CS2_112: Power = VANILLA;
+
+/// # Cleave
+///
+/// `VAN_CS2_114` · Warrior spell · 2 mana
+///
+/// > Deal $2 damage to two random enemy minions.
+///
+/// - Set: Vanilla · free · collectible
+/// - Reprint of: Cleave [`CS2_114`](crate::legacy::warrior::CS2_114)
+///
+/// State: Reprint
+//~ VAN_CS2_114 reprint 76da1ea3 cfab7b56
+pub const VAN_CS2_114: Power = crate::cards::CS2_114;
+
+/// # Warsong Commander
+///
+/// `VAN_EX1_084` · Warrior minion · 3 mana · 2/3
+///
+/// > Whenever you summon a minion with 3 or less Attack, give it **Charge**.
+///
+/// - Set: Vanilla · free · collectible
+/// - Refers to: Charge
+/// - Reprint of: Warsong Commander [`EX1_084`](crate::legacy::warrior::EX1_084)
+///
+/// State: Reprint
+//~ VAN_EX1_084 reprint 5b2b0143 3e05a163
+pub const VAN_EX1_084: Power = crate::cards::EX1_084;
+
+/// # Slam
+///
+/// `VAN_EX1_391` · Warrior spell · 2 mana
+///
+/// > Deal $2 damage to a minion. If it survives, draw a card.
+///
+/// - Set: Vanilla · common · collectible
+/// - Reprint of: Slam [`EX1_391`](crate::classic::warrior::EX1_391)
+///
+/// State: Reprint
+//~ VAN_EX1_391 reprint 49bec2ca 93a47726
+pub const VAN_EX1_391: Power = crate::cards::EX1_391;
+
+/// # Battle Rage
+///
+/// `VAN_EX1_392` · Warrior spell · 2 mana
+///
+/// > Draw a card for each damaged friendly character.
+///
+/// - Set: Vanilla · common · collectible
+/// - Reprint of: Battle Rage [`EX1_392`](crate::classic::warrior::EX1_392)
+///
+/// State: Reprint
+//~ VAN_EX1_392 reprint c68eb676 46a67889
+pub const VAN_EX1_392: Power = crate::cards::EX1_392;
+
+/// # Arathi Weaponsmith
+///
+/// `VAN_EX1_398` · Warrior minion · 4 mana · 3/3
+///
+/// > **Battlecry:** Equip a 2/2 weapon.
+///
+/// - Set: Vanilla · common · collectible
+/// - Mechanics: Battlecry
+/// - Reprint of: Arathi Weaponsmith [`EX1_398`](crate::classic::warrior::EX1_398)
+/// - Tokens: Battle Axe [`EX1_398t`](crate::classic::warrior::EX1_398t)
+///
+/// State: Reprint
+//~ VAN_EX1_398 reprint 9b0d2b15 5860380f
+pub const VAN_EX1_398: Power = crate::cards::EX1_398;
+
+/// # Whirlwind
+///
+/// `VAN_EX1_400` · Warrior spell · 1 mana
+///
+/// > Deal $1 damage to ALL minions.
+///
+/// - Set: Vanilla · free · collectible
+/// - Reprint of: Whirlwind [`EX1_400`](crate::legacy::warrior::EX1_400)
+///
+/// State: Reprint
+//~ VAN_EX1_400 reprint 8a4ec3a7 99427d91
+pub const VAN_EX1_400: Power = crate::cards::EX1_400;
+
+/// # Armorsmith
+///
+/// `VAN_EX1_402` · Warrior minion · 2 mana · 1/4
+///
+/// > Whenever a friendly minion takes damage, gain 1 Armor.
+///
+/// - Set: Vanilla · rare · collectible
+/// - Reprint of: Armorsmith [`EX1_402`](crate::classic::warrior::EX1_402)
+///
+/// State: Reprint
+//~ VAN_EX1_402 reprint aaf442d6 824f3adb
+pub const VAN_EX1_402: Power = crate::cards::EX1_402;
+
+/// # Brawl
+///
+/// `VAN_EX1_407` · Warrior spell · 5 mana
+///
+/// > Destroy all minions except one. *(chosen randomly)*
+///
+/// - Set: Vanilla · epic · collectible
+/// - Reprint of: Brawl [`EX1_407`](crate::classic::warrior::EX1_407)
+///
+/// State: Reprint
+//~ VAN_EX1_407 reprint 9aeb3fb2 87558403
+pub const VAN_EX1_407: Power = crate::cards::EX1_407;
+
+/// # Mortal Strike
+///
+/// `VAN_EX1_408` · Warrior spell · 4 mana
+///
+/// > Deal $4 damage. If you have 12 or less Health, deal $6 instead.
+///
+/// - Set: Vanilla · rare · collectible
+/// - Reprint of: Mortal Strike [`EX1_408`](crate::classic::warrior::EX1_408)
+///
+/// State: Reprint
+//~ VAN_EX1_408 reprint 35d3ae82 b502e805
+pub const VAN_EX1_408: Power = crate::cards::EX1_408;
+
+/// # Upgrade!
+///
+/// `VAN_EX1_409` · Warrior spell · 1 mana
+///
+/// > If you have a weapon, give it +1/+1. Otherwise equip a 1/3 weapon.
+///
+/// - Set: Vanilla · rare · collectible
+/// - Reprint of: Upgrade! [`EX1_409`](crate::classic::warrior::EX1_409)
+/// - Tokens: Heavy Axe [`EX1_409t`](crate::classic::warrior::EX1_409t)
+///
+/// State: Reprint
+//~ VAN_EX1_409 reprint fe595dc8 99c41934
+pub const VAN_EX1_409: Power = crate::cards::EX1_409;
+
+/// # Shield Slam
+///
+/// `VAN_EX1_410` · Warrior spell · 1 mana
+///
+/// > Deal 1 damage to a minion for each Armor you have.
+///
+/// - Set: Vanilla · epic · collectible
+/// - Mechanics: Affected By Spell Power
+/// - Reprint of: Shield Slam [`EX1_410`](crate::classic::warrior::EX1_410)
+///
+/// State: Reprint
+//~ VAN_EX1_410 reprint 3144224e 7d1c5085
+pub const VAN_EX1_410: Power = crate::cards::EX1_410;
+
+/// # Gorehowl
+///
+/// `VAN_EX1_411` · Warrior weapon · 7 mana · 7/1 durability
+///
+/// > Attacking a minion costs 1 Attack instead of 1 Durability.
+///
+/// - Set: Vanilla · epic · collectible
+/// - Reprint of: Gorehowl [`EX1_411`](crate::classic::warrior::EX1_411)
+///
+/// State: Reprint
+//~ VAN_EX1_411 reprint ee3db6fa d5a5f553
+pub const VAN_EX1_411: Power = crate::cards::EX1_411;
+
+/// # Grommash Hellscream
+///
+/// `VAN_EX1_414` · Warrior minion · 8 mana · 4/9
+///
+/// > **Charge Enrage:** +6 Attack
+///
+/// - Set: Vanilla · legendary · collectible
+/// - Mechanics: Charge
+/// - Refers to: Enraged, Enrage Tooltip
+/// - Reprint of: Grommash Hellscream [`EX1_414`](crate::classic::warrior::EX1_414)
+///
+/// State: Todo
+//~ VAN_EX1_414 todo 6966e95a a1ab6fd7
+pub const VAN_EX1_414: Power = TODO;
+
+/// # Cruel Taskmaster
+///
+/// `VAN_EX1_603` · Warrior minion · 2 mana · 2/2
+///
+/// > **Battlecry:** Deal 1 damage to a minion and give it +2 Attack.
+///
+/// - Set: Vanilla · common · collectible
+/// - Mechanics: Battlecry
+/// - Target: "Deal 1 damage and grant +2 Attack."
+/// - Reprint of: Cruel Taskmaster [`EX1_603`](crate::classic::warrior::EX1_603)
+///
+/// State: Reprint
+//~ VAN_EX1_603 reprint be8ea1a5 a318c69c
+pub const VAN_EX1_603: Power = crate::cards::EX1_603;
+
+/// # Frothing Berserker
+///
+/// `VAN_EX1_604` · Warrior minion · 3 mana · 2/4
+///
+/// > Whenever a minion takes damage, gain +1 Attack.
+///
+/// - Set: Vanilla · rare · collectible
+/// - Reprint of: Frothing Berserker [`EX1_604`](crate::classic::warrior::EX1_604)
+///
+/// State: Reprint
+//~ VAN_EX1_604 reprint a07a9c2c 7b535861
+pub const VAN_EX1_604: Power = crate::cards::EX1_604;
+
+/// # Shield Block
+///
+/// `VAN_EX1_606` · Warrior spell · 3 mana
+///
+/// > Gain 5 Armor. Draw a card.
+///
+/// - Set: Vanilla · free · collectible
+/// - Reprint of: Shield Block [`EX1_606`](crate::legacy::warrior::EX1_606)
+///
+/// State: Reprint
+//~ VAN_EX1_606 reprint 1add28a1 8c6fbeff
+pub const VAN_EX1_606: Power = crate::cards::EX1_606;
+
+/// # Inner Rage
+///
+/// `VAN_EX1_607` · Warrior spell · 0 mana
+///
+/// > Deal $1 damage to a minion and give it +2 Attack.
+///
+/// - Set: Vanilla · common · collectible
+/// - Reprint of: Inner Rage [`EX1_607`](crate::classic::warrior::EX1_607)
+///
+/// State: Reprint
+//~ VAN_EX1_607 reprint 67742d7d 23ae89a9
+pub const VAN_EX1_607: Power = crate::cards::EX1_607;
+
+/// # Armor Up!
+///
+/// `VAN_HERO_01bp` · Warrior hero power · 2 mana
+///
+/// > **Hero Power** Gain 2 Armor.
+///
+/// - Set: Vanilla · free
+/// - Tags: `UPGRADED_HERO_POWER` = 2745
+/// - Reprint of: Armor Up! [`HERO_01bp`](crate::legacy::warrior::HERO_01bp)
+///
+/// State: Todo
+//~ VAN_HERO_01bp todo 24a8b9b9 2e7b0951
+pub const VAN_HERO_01bp: Power = TODO;
+
+/// # Tank Up!
+///
+/// `VAN_HERO_01bp2` · Warrior hero power · 2 mana
+///
+/// > **Hero Power** Gain 4 Armor.
+///
+/// - Set: Vanilla
+/// - Reprint of: Tank Up! [`HERO_01bp2`](crate::legacy::warrior::HERO_01bp2)
+///
+/// State: Todo
+//~ VAN_HERO_01bp2 todo 7c6da8e4 b882748e
+pub const VAN_HERO_01bp2: Power = TODO;
+
+/// # Kor'kron Elite
+///
+/// `VAN_NEW1_011` · Warrior minion · 4 mana · 4/3
+///
+/// > **Charge**
+///
+/// - Set: Vanilla · free · collectible
+/// - Mechanics: Charge
+/// - Reprint of: Kor'kron Elite [`NEW1_011`](crate::legacy::warrior::NEW1_011)
+///
+/// State: Vanilla
+//~ VAN_NEW1_011 vanilla 512704c0 52f8f845
+pub const VAN_NEW1_011: Power = VANILLA;
+
+/// # Commanding Shout
+///
+/// `VAN_NEW1_036` · Warrior spell · 2 mana
+///
+/// > Your minions can't be reduced below 1 Health this turn. Draw a card.
+///
+/// - Set: Vanilla · rare · collectible
+/// - Reprint of: Commanding Shout [`NEW1_036`](crate::classic::warrior::NEW1_036)
+///
+/// State: Reprint
+//~ VAN_NEW1_036 reprint 05c78a99 de3ff245
+pub const VAN_NEW1_036: Power = crate::cards::NEW1_036;

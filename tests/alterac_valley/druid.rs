@@ -1,0 +1,322 @@
+//! Druid cards of Fractured in Alterac Valley, each played once.
+//!
+//! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
+
+use cardwright_tests::*;
+
+/// # Wildheart Guff
+///
+/// `AV_205` · Druid hero · 5 mana · 30 health, 5 armor
+///
+/// > **Battlecry:** Set your maximum Mana to 20. Gain an empty Mana Crystal. Draw a card.
+///
+/// State: Todo
+//~ AV_205 todo 476784ef 60d0c055
+#[test]
+#[ignore = "todo: AV_205 Wildheart Guff"]
+fn AV_205_wildheart_guff() {
+    check(CardClass::Druid, &[Give("AV_205"), Cost("AV_205", 5)]);
+}
+
+/// # Ice Blossom
+///
+/// `AV_205a` · Druid spell · 2 mana
+///
+/// > Gain an empty Mana Crystal.
+///
+/// State: Todo
+//~ AV_205a todo 6ada1233 b42460df
+#[test]
+#[ignore = "todo: AV_205a Ice Blossom"]
+fn AV_205a_ice_blossom() {
+    check(CardClass::Druid, &[Give("AV_205a"), Cost("AV_205a", 2)]);
+}
+
+/// # Nurture
+///
+/// `AV_205p` · Druid hero power · 2 mana
+///
+/// > **Choose One -** Draw a card; or Gain an empty Mana Crystal.
+///
+/// State: Todo
+//~ AV_205p todo 32e6452a 00419e18
+#[test]
+#[ignore = "todo: AV_205p Nurture"]
+fn AV_205p_nurture() {
+    check(CardClass::Druid, &[HasHeroPower("AV_205p"), Cost("AV_205p", 2)]);
+}
+
+/// # Valley Root
+///
+/// `AV_205pb` · Druid spell · 2 mana
+///
+/// > Draw a card.
+///
+/// State: Todo
+//~ AV_205pb todo f95be5d4 b65157c7
+#[test]
+#[ignore = "todo: AV_205pb Valley Root"]
+fn AV_205pb_valley_root() {
+    check(CardClass::Druid, &[Give("AV_205pb"), Cost("AV_205pb", 2)]);
+}
+
+/// # Pathmaker
+///
+/// `AV_210` · Druid minion · 3 mana · 3/4
+///
+/// > **Battlecry:** Cast the other choice from the last **Choose One** spell you've cast. @**Battlecry:** {0}
+///
+/// State: Todo
+//~ AV_210 todo 04b042b2 548034c5
+#[test]
+#[ignore = "todo: AV_210 Pathmaker"]
+fn AV_210_pathmaker() {
+    check(CardClass::Druid, &[Give("AV_210"), Cost("AV_210", 3), Stats("AV_210", 3, 4)]);
+}
+
+/// # Dire Frostwolf
+///
+/// `AV_211` · Druid minion · 4 mana · 4/4
+///
+/// > **Stealth Deathrattle:** Summon a 2/2 Wolf with **Stealth**.
+///
+/// State: Todo
+//~ AV_211 todo 6229697d 30793529
+#[test]
+#[ignore = "todo: AV_211 Dire Frostwolf"]
+fn AV_211_dire_frostwolf() {
+    check(
+        CardClass::Druid,
+        &[Give("AV_211"), Cost("AV_211", 4), Stats("AV_211", 4, 4), Has("AV_211", GameTag::STEALTH)],
+    );
+}
+
+/// # Frostwolf Cub
+///
+/// `AV_211t` · Neutral minion · 2 mana · 2/2
+///
+/// > **Stealth**
+///
+/// State: Todo
+//~ AV_211t todo f7c8dd47 5b77d171
+#[test]
+#[ignore = "todo: AV_211t Frostwolf Cub"]
+fn AV_211t_frostwolf_cub() {
+    check(
+        CardClass::Druid,
+        &[Give("AV_211t"), Cost("AV_211t", 2), Stats("AV_211t", 2, 2), Has("AV_211t", GameTag::STEALTH)],
+    );
+}
+
+/// # Frostsaber Matriarch
+///
+/// `AV_291` · Druid minion · 7 mana · 4/5
+///
+/// > **Taunt**. Costs (1) less for each Beast you've summoned this game.
+///
+/// State: Todo
+//~ AV_291 todo a1cf3721 59c0d78d
+#[test]
+#[ignore = "todo: AV_291 Frostsaber Matriarch"]
+fn AV_291_frostsaber_matriarch() {
+    check(CardClass::Druid, &[Give("AV_291"), Cost("AV_291", 7), Stats("AV_291", 4, 5), Has("AV_291", GameTag::TAUNT)]);
+}
+
+/// # Heart of the Wild
+///
+/// `AV_292` · Druid spell · 3 mana
+///
+/// > Give a minion +2/+2, then give your Beasts +1/+1.
+///
+/// State: Todo
+//~ AV_292 todo 31daa341 1038faa6
+#[test]
+#[ignore = "todo: AV_292 Heart of the Wild"]
+fn AV_292_heart_of_the_wild() {
+    check(CardClass::Druid, &[Give("AV_292"), Cost("AV_292", 3)]);
+}
+
+/// # Wing Commander Mulverick
+///
+/// `AV_293` · Druid minion · 4 mana · 2/5
+///
+/// > **Rush**. Your minions have "**Honorable Kill:** Summon a 2/2 Wyvern with **Rush**."
+///
+/// State: Todo
+//~ AV_293 todo 2a630adc 242e4eac
+#[test]
+#[ignore = "todo: AV_293 Wing Commander Mulverick"]
+fn AV_293_wing_commander_mulverick() {
+    check(CardClass::Druid, &[Give("AV_293"), Cost("AV_293", 4), Stats("AV_293", 2, 5), Has("AV_293", GameTag::RUSH)]);
+}
+
+/// # Strike Wyvern
+///
+/// `AV_293t` · Druid minion · 2 mana · 2/2
+///
+/// > **Rush**
+///
+/// State: Todo
+//~ AV_293t todo 66eaf625 1845f0c3
+#[test]
+#[ignore = "todo: AV_293t Strike Wyvern"]
+fn AV_293t_strike_wyvern() {
+    check(
+        CardClass::Druid,
+        &[Give("AV_293t"), Cost("AV_293t", 2), Stats("AV_293t", 2, 2), Has("AV_293t", GameTag::RUSH)],
+    );
+}
+
+/// # Clawfury Adept
+///
+/// `AV_294` · Druid minion · 2 mana · 2/3
+///
+/// > **Battlecry:** Give all other friendly characters +1 Attack this turn.
+///
+/// State: Todo
+//~ AV_294 todo 680099da 188d67d1
+#[test]
+#[ignore = "todo: AV_294 Clawfury Adept"]
+fn AV_294_clawfury_adept() {
+    check(CardClass::Druid, &[Give("AV_294"), Cost("AV_294", 2), Stats("AV_294", 2, 3)]);
+}
+
+/// # Capture Coldtooth Mine
+///
+/// `AV_295` · Druid spell · 2 mana
+///
+/// > **Choose One -** Draw your lowest Cost card; or Draw your highest Cost card.
+///
+/// State: Todo
+//~ AV_295 todo 4eecaf30 5fdcfce3
+#[test]
+#[ignore = "todo: AV_295 Capture Coldtooth Mine"]
+fn AV_295_capture_coldtooth_mine() {
+    check(CardClass::Druid, &[Give("AV_295"), Cost("AV_295", 2)]);
+}
+
+/// # More Resources
+///
+/// `AV_295a` · Druid spell · 2 mana
+///
+/// > Draw your lowest Cost card.
+///
+/// State: Todo
+//~ AV_295a todo c5ad14f1 8db3f6ae
+#[test]
+#[ignore = "todo: AV_295a More Resources"]
+fn AV_295a_more_resources() {
+    check(CardClass::Druid, &[Give("AV_295a"), Cost("AV_295a", 2)]);
+}
+
+/// # More Supplies
+///
+/// `AV_295b` · Druid spell · 2 mana
+///
+/// > Draw your highest Cost card.
+///
+/// State: Todo
+//~ AV_295b todo ea7ef5b2 d34c6491
+#[test]
+#[ignore = "todo: AV_295b More Supplies"]
+fn AV_295b_more_supplies() {
+    check(CardClass::Druid, &[Give("AV_295b"), Cost("AV_295b", 2)]);
+}
+
+/// # Pride Seeker
+///
+/// `AV_296` · Druid minion · 3 mana · 2/4
+///
+/// > **Battlecry:** Your next **Choose One** card costs (2) less.
+///
+/// State: Todo
+//~ AV_296 todo cdcfc5f7 1262c5db
+#[test]
+#[ignore = "todo: AV_296 Pride Seeker"]
+fn AV_296_pride_seeker() {
+    check(CardClass::Druid, &[Give("AV_296"), Cost("AV_296", 3), Stats("AV_296", 2, 4)]);
+}
+
+/// # Frostwolf Kennels
+///
+/// `AV_360` · Druid spell · 3 mana
+///
+/// > At the end of your turn, summon a 2/2 Wolf with **Stealth**. Lasts 3 turns.
+///
+/// State: Todo
+//~ AV_360 todo ab9e031b f6d73440
+#[test]
+#[ignore = "todo: AV_360 Frostwolf Kennels"]
+fn AV_360_frostwolf_kennels() {
+    check(CardClass::Druid, &[Give("AV_360"), Cost("AV_360", 3)]);
+}
+
+/// # Boomkin
+///
+/// `ONY_018` · Druid minion · 5 mana · 4/5
+///
+/// > **Choose One -** Restore #8 Health to your hero; or Deal 4 damage.
+///
+/// State: Todo
+//~ ONY_018 todo a98b56ce 37f1f7d9
+#[test]
+#[ignore = "todo: ONY_018 Boomkin"]
+fn ONY_018_boomkin() {
+    check(CardClass::Druid, &[Give("ONY_018"), Cost("ONY_018", 5), Stats("ONY_018", 4, 5)]);
+}
+
+/// # Eyes of the Moon
+///
+/// `ONY_018t` · Druid spell · 5 mana
+///
+/// > Restore 8 Health to your hero.
+///
+/// State: Todo
+//~ ONY_018t todo 6172c880 31f9243a
+#[test]
+#[ignore = "todo: ONY_018t Eyes of the Moon"]
+fn ONY_018t_eyes_of_the_moon() {
+    check(CardClass::Druid, &[Give("ONY_018t"), Cost("ONY_018t", 5)]);
+}
+
+/// # Heart of the Sun
+///
+/// `ONY_018t2` · Druid spell · 5 mana
+///
+/// > Deal 4 damage.
+///
+/// State: Todo
+//~ ONY_018t2 todo efe92a70 43798992
+#[test]
+#[ignore = "todo: ONY_018t2 Heart of the Sun"]
+fn ONY_018t2_heart_of_the_sun() {
+    check(CardClass::Druid, &[Give("ONY_018t2"), Cost("ONY_018t2", 5)]);
+}
+
+/// # Raid Negotiator
+///
+/// `ONY_019` · Druid minion · 4 mana · 3/4
+///
+/// > **Battlecry: Discover** a **Choose One** card. It has both effects combined.
+///
+/// State: Todo
+//~ ONY_019 todo ba4977b2 89564a01
+#[test]
+#[ignore = "todo: ONY_019 Raid Negotiator"]
+fn ONY_019_raid_negotiator() {
+    check(CardClass::Druid, &[Give("ONY_019"), Cost("ONY_019", 4), Stats("ONY_019", 3, 4)]);
+}
+
+/// # Scale of Onyxia
+///
+/// `ONY_021` · Druid spell · 7 mana
+///
+/// > Fill your board with 2/1 Whelps with **Rush**.
+///
+/// State: Todo
+//~ ONY_021 todo 744f8585 589b93fa
+#[test]
+#[ignore = "todo: ONY_021 Scale of Onyxia"]
+fn ONY_021_scale_of_onyxia() {
+    check(CardClass::Druid, &[Give("ONY_021"), Cost("ONY_021", 7)]);
+}

@@ -1,0 +1,283 @@
+//! Mage cards of Fractured in Alterac Valley, each played once.
+//!
+//! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
+
+use cardwright_tests::*;
+
+/// # Shivering Sorceress
+///
+/// `AV_114` · Mage minion · 1 mana · 2/2
+///
+/// > **Battlecry:** Reduce the Cost of the highest Cost spell in your hand by (1).
+///
+/// State: Todo
+//~ AV_114 todo 926bc925 96cb5186
+#[test]
+#[ignore = "todo: AV_114 Shivering Sorceress"]
+fn AV_114_shivering_sorceress() {
+    check(CardClass::Mage, &[Give("AV_114"), Cost("AV_114", 1), Stats("AV_114", 2, 2)]);
+}
+
+/// # Amplified Snowflurry
+///
+/// `AV_115` · Mage minion · 2 mana · 2/3
+///
+/// > **Battlecry:** Your next Hero Power costs (0) and **Freezes** the target.
+///
+/// State: Todo
+//~ AV_115 todo 2adfbbaf 5ccc9134
+#[test]
+#[ignore = "todo: AV_115 Amplified Snowflurry"]
+fn AV_115_amplified_snowflurry() {
+    check(CardClass::Mage, &[Give("AV_115"), Cost("AV_115", 2), Stats("AV_115", 2, 3)]);
+}
+
+/// # Arcane Brilliance
+///
+/// `AV_116` · Mage spell · Arcane · 4 mana
+///
+/// > Add a copy of a 7, 8, 9, and 10-Cost spell in your deck to your hand.
+///
+/// State: Todo
+//~ AV_116 todo bd8d8ba2 8380cfb8
+#[test]
+#[ignore = "todo: AV_116 Arcane Brilliance"]
+fn AV_116_arcane_brilliance() {
+    check(CardClass::Mage, &[Give("AV_116"), Cost("AV_116", 4)]);
+}
+
+/// # Magister Dawngrasp
+///
+/// `AV_200` · Mage hero · 7 mana · 30 health, 5 armor
+///
+/// > **Battlecry:** Recast a spell from each spell school you've cast this game.
+///
+/// State: Todo
+//~ AV_200 todo 4d1416f5 8d4d23bf
+#[test]
+#[ignore = "todo: AV_200 Magister Dawngrasp"]
+fn AV_200_magister_dawngrasp() {
+    check(CardClass::Mage, &[Give("AV_200"), Cost("AV_200", 7)]);
+}
+
+/// # Arcane Burst
+///
+/// `AV_200p2` · Mage hero power · 2 mana
+///
+/// > Deal $@ damage. **Honorable Kill:** Gain +2 damage.
+///
+/// State: Todo
+//~ AV_200p2 todo 964f855c 5dd2b605
+#[test]
+#[ignore = "todo: AV_200p2 Arcane Burst"]
+fn AV_200p2_arcane_burst() {
+    check(CardClass::Mage, &[HasHeroPower("AV_200p2"), Cost("AV_200p2", 2)]);
+}
+
+/// # Siphon Mana
+///
+/// `AV_212` · Mage spell · Arcane · 2 mana
+///
+/// > Deal $2 damage. **Honorable Kill**: Reduce the Cost of spells in your hand by (1).
+///
+/// State: Todo
+//~ AV_212 todo 0e0e4d07 aa012de2
+#[test]
+#[ignore = "todo: AV_212 Siphon Mana"]
+fn AV_212_siphon_mana() {
+    check(CardClass::Mage, &[Give("AV_212"), Cost("AV_212", 2)]);
+}
+
+/// # Mass Polymorph
+///
+/// `AV_218` · Mage spell · Arcane · 7 mana
+///
+/// > Transform all minions into 1/1 Sheep.
+///
+/// State: Todo
+//~ AV_218 todo 56922f76 9f4566b5
+#[test]
+#[ignore = "todo: AV_218 Mass Polymorph"]
+fn AV_218_mass_polymorph() {
+    check(CardClass::Mage, &[Give("AV_218"), Cost("AV_218", 7)]);
+}
+
+/// # Sheep
+///
+/// `AV_218t` · Mage minion · 1 mana · 1/1
+///
+/// State: Todo
+//~ AV_218t todo 9ea081fa 42b91ed7
+#[test]
+#[ignore = "todo: AV_218t Sheep"]
+fn AV_218t_sheep() {
+    check(CardClass::Mage, &[Give("AV_218t"), Cost("AV_218t", 1), Stats("AV_218t", 1, 1)]);
+}
+
+/// # Build a Snowman
+///
+/// `AV_282` · Mage spell · Frost · 3 mana
+///
+/// > Summon a 3/3 Snowman that **Freezes**. Add "Build a Snowbrute" to your hand.
+///
+/// State: Todo
+//~ AV_282 todo e3e1e50b 249640b5
+#[test]
+#[ignore = "todo: AV_282 Build a Snowman"]
+fn AV_282_build_a_snowman() {
+    check(CardClass::Mage, &[Give("AV_282"), Cost("AV_282", 3)]);
+}
+
+/// # Snowman
+///
+/// `AV_282t` · Mage minion · 3 mana · 3/3
+///
+/// > **Freeze** any character damaged by this minion.
+///
+/// State: Todo
+//~ AV_282t todo 66a548b4 72818134
+#[test]
+#[ignore = "todo: AV_282t Snowman"]
+fn AV_282t_snowman() {
+    check(CardClass::Mage, &[Give("AV_282t"), Cost("AV_282t", 3), Stats("AV_282t", 3, 3)]);
+}
+
+/// # Build a Snowbrute
+///
+/// `AV_282t2` · Mage spell · Frost · 6 mana
+///
+/// > Summon a 6/6 Snowbrute that **Freezes**. Add "Build a Snowgre" to your hand.
+///
+/// State: Todo
+//~ AV_282t2 todo 6e71f508 dadbd827
+#[test]
+#[ignore = "todo: AV_282t2 Build a Snowbrute"]
+fn AV_282t2_build_a_snowbrute() {
+    check(CardClass::Mage, &[Give("AV_282t2"), Cost("AV_282t2", 6)]);
+}
+
+/// # Snowbrute
+///
+/// `AV_282t3` · Mage minion · 6 mana · 6/6
+///
+/// > **Freeze** any character damaged by this minion.
+///
+/// State: Todo
+//~ AV_282t3 todo 42235abf 86f327b8
+#[test]
+#[ignore = "todo: AV_282t3 Snowbrute"]
+fn AV_282t3_snowbrute() {
+    check(CardClass::Mage, &[Give("AV_282t3"), Cost("AV_282t3", 6), Stats("AV_282t3", 6, 6)]);
+}
+
+/// # Build a Snowgre
+///
+/// `AV_282t4` · Mage spell · Frost · 9 mana
+///
+/// > Summon a 9/9 Snowgre that **Freezes**.
+///
+/// State: Todo
+//~ AV_282t4 todo 725b1157 11d84bdf
+#[test]
+#[ignore = "todo: AV_282t4 Build a Snowgre"]
+fn AV_282t4_build_a_snowgre() {
+    check(CardClass::Mage, &[Give("AV_282t4"), Cost("AV_282t4", 9)]);
+}
+
+/// # Snowgre
+///
+/// `AV_282t5` · Mage minion · 9 mana · 9/9
+///
+/// > **Freeze** any character damaged by this minion.
+///
+/// State: Todo
+//~ AV_282t5 todo 738015a2 8032e53b
+#[test]
+#[ignore = "todo: AV_282t5 Snowgre"]
+fn AV_282t5_snowgre() {
+    check(CardClass::Mage, &[Give("AV_282t5"), Cost("AV_282t5", 9), Stats("AV_282t5", 9, 9)]);
+}
+
+/// # Rune of the Archmage
+///
+/// `AV_283` · Mage spell · 9 mana
+///
+/// > Cast 20 Mana worth of Mage spells at enemies.
+///
+/// State: Todo
+//~ AV_283 todo 5c06da12 28014d08
+#[test]
+#[ignore = "todo: AV_283 Rune of the Archmage"]
+fn AV_283_rune_of_the_archmage() {
+    check(CardClass::Mage, &[Give("AV_283"), Cost("AV_283", 9)]);
+}
+
+/// # Balinda Stonehearth
+///
+/// `AV_284` · Mage minion · 6 mana · 5/5
+///
+/// > **Battlecry:** Draw 2 spells. Swap their Costs with this minion's stats.
+///
+/// State: Todo
+//~ AV_284 todo 312b68f6 135bfad2
+#[test]
+#[ignore = "todo: AV_284 Balinda Stonehearth"]
+fn AV_284_balinda_stonehearth() {
+    check(CardClass::Mage, &[Give("AV_284"), Cost("AV_284", 6), Stats("AV_284", 5, 5)]);
+}
+
+/// # Iceblood Tower
+///
+/// `AV_290` · Mage spell · 10 mana
+///
+/// > At the end of your turn, cast another spell from your deck. Lasts 3 turns.
+///
+/// State: Todo
+//~ AV_290 todo 4d5d01c0 7c28695f
+#[test]
+#[ignore = "todo: AV_290 Iceblood Tower"]
+fn AV_290_iceblood_tower() {
+    check(CardClass::Mage, &[Give("AV_290"), Cost("AV_290", 10)]);
+}
+
+/// # Deep Breath
+///
+/// `ONY_006` · Mage spell · Fire · 5 mana
+///
+/// > Deal $@ damage to a minion and its neighbors. *(Improved by number of other spells in your hand.)*
+///
+/// State: Todo
+//~ ONY_006 todo 9e3f963a 436dabf8
+#[test]
+#[ignore = "todo: ONY_006 Deep Breath"]
+fn ONY_006_deep_breath() {
+    check(CardClass::Mage, &[Give("ONY_006"), Cost("ONY_006", 5)]);
+}
+
+/// # Haleh, Matron Protectorate
+///
+/// `ONY_007` · Mage minion · 8 mana · 4/12
+///
+/// > After you cast a spell, deal 4 damage randomly split among all enemies.
+///
+/// State: Todo
+//~ ONY_007 todo a526afe0 78dc7ca8
+#[test]
+#[ignore = "todo: ONY_007 Haleh, Matron Protectorate"]
+fn ONY_007_haleh_matron_protectorate() {
+    check(CardClass::Mage, &[Give("ONY_007"), Cost("ONY_007", 8), Stats("ONY_007", 4, 12)]);
+}
+
+/// # Drakefire Amulet
+///
+/// `ONY_029` · Mage spell · Fire · 10 mana
+///
+/// > **Tradeable Discover** 2 Dragons. Summon them.
+///
+/// State: Todo
+//~ ONY_029 todo 87eba3e8 488e6976
+#[test]
+#[ignore = "todo: ONY_029 Drakefire Amulet"]
+fn ONY_029_drakefire_amulet() {
+    check(CardClass::Mage, &[Give("ONY_029"), Cost("ONY_029", 10)]);
+}

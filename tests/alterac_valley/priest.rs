@@ -1,0 +1,244 @@
+//! Priest cards of Fractured in Alterac Valley, each played once.
+//!
+//! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
+
+use cardwright_tests::*;
+
+/// # Xyrella, the Devout
+///
+/// `AV_207` · Priest hero · 8 mana · 30 health, 5 armor
+///
+/// > **Battlecry:** Trigger the **Deathrattle** of every friendly minion that died this game.
+///
+/// State: Todo
+//~ AV_207 todo 9384e921 aefc7cd9
+#[test]
+#[ignore = "todo: AV_207 Xyrella, the Devout"]
+fn AV_207_xyrella_the_devout() {
+    check(CardClass::Priest, &[Give("AV_207"), Cost("AV_207", 8)]);
+}
+
+/// # Holy Touch
+///
+/// `AV_207p` · Priest hero power · 2 mana
+///
+/// > Restore #5 Health. Flip each turn.
+///
+/// State: Todo
+//~ AV_207p todo b3a10632 1b3e6937
+#[test]
+#[ignore = "todo: AV_207p Holy Touch"]
+fn AV_207p_holy_touch() {
+    check(CardClass::Priest, &[HasHeroPower("AV_207p"), Cost("AV_207p", 2)]);
+}
+
+/// # Void Spike
+///
+/// `AV_207p2` · Priest hero power · 2 mana
+///
+/// > Deal $5 damage. Flip each turn.
+///
+/// State: Todo
+//~ AV_207p2 todo d0822f27 fcd9724e
+#[test]
+#[ignore = "todo: AV_207p2 Void Spike"]
+fn AV_207p2_void_spike() {
+    check(CardClass::Priest, &[HasHeroPower("AV_207p2"), Cost("AV_207p2", 2)]);
+}
+
+/// # Deliverance
+///
+/// `AV_315` · Priest spell · Holy · 3 mana
+///
+/// > Deal $3 damage to a minion. **Honorable Kill:** Summon a new 3/3 copy of it.
+///
+/// State: Todo
+//~ AV_315 todo 9d426d58 fc47ff58
+#[test]
+#[ignore = "todo: AV_315 Deliverance"]
+fn AV_315_deliverance() {
+    check(CardClass::Priest, &[Give("AV_315"), Cost("AV_315", 3)]);
+}
+
+/// # Shadow Word: Devour
+///
+/// `AV_324` · Priest spell · Shadow · 1 mana
+///
+/// > Choose a minion. It steals 1 Health from ALL other minions.
+///
+/// State: Todo
+//~ AV_324 todo 83945973 816b6ce2
+#[test]
+#[ignore = "todo: AV_324 Shadow Word: Devour"]
+fn AV_324_shadow_word_devour() {
+    check(CardClass::Priest, &[Give("AV_324"), Cost("AV_324", 1)]);
+}
+
+/// # Undying Disciple
+///
+/// `AV_325` · Priest minion · 6 mana · 3/7
+///
+/// > **Taunt Deathrattle:** Deal damage equal to this minion's Attack to all enemy minions.
+///
+/// State: Todo
+//~ AV_325 todo 01045c78 5bdcac6f
+#[test]
+#[ignore = "todo: AV_325 Undying Disciple"]
+fn AV_325_undying_disciple() {
+    check(
+        CardClass::Priest,
+        &[Give("AV_325"), Cost("AV_325", 6), Stats("AV_325", 3, 7), Has("AV_325", GameTag::TAUNT)],
+    );
+}
+
+/// # Luminous Geode
+///
+/// `AV_326` · Priest minion · 2 mana · 1/4
+///
+/// > After a friendly minion is healed, give it +2 Attack.
+///
+/// State: Todo
+//~ AV_326 todo 52716376 b51394b8
+#[test]
+#[ignore = "todo: AV_326 Luminous Geode"]
+fn AV_326_luminous_geode() {
+    check(CardClass::Priest, &[Give("AV_326"), Cost("AV_326", 2), Stats("AV_326", 1, 4)]);
+}
+
+/// # Spirit Guide
+///
+/// `AV_328` · Priest minion · 5 mana · 5/5
+///
+/// > **Taunt Deathrattle:** Draw a Holy spell and a Shadow spell.
+///
+/// State: Todo
+//~ AV_328 todo fbc31a47 16f8cb8d
+#[test]
+#[ignore = "todo: AV_328 Spirit Guide"]
+fn AV_328_spirit_guide() {
+    check(
+        CardClass::Priest,
+        &[Give("AV_328"), Cost("AV_328", 5), Stats("AV_328", 5, 5), Has("AV_328", GameTag::TAUNT)],
+    );
+}
+
+/// # Bless
+///
+/// `AV_329` · Priest spell · Holy · 2 mana
+///
+/// > Give a minion +2 Health, then set its Attack to be equal to its Health.
+///
+/// State: Todo
+//~ AV_329 todo 6cd60a02 f3dd3023
+#[test]
+#[ignore = "todo: AV_329 Bless"]
+fn AV_329_bless() {
+    check(CardClass::Priest, &[Give("AV_329"), Cost("AV_329", 2)]);
+}
+
+/// # Gift of the Naaru
+///
+/// `AV_330` · Priest spell · Holy · 1 mana
+///
+/// > Restore #3 Health to all characters. If any are still damaged, draw a card.
+///
+/// State: Todo
+//~ AV_330 todo 6dc62f97 3fc0a481
+#[test]
+#[ignore = "todo: AV_330 Gift of the Naaru"]
+fn AV_330_gift_of_the_naaru() {
+    check(CardClass::Priest, &[Give("AV_330"), Cost("AV_330", 1)]);
+}
+
+/// # Najak Hexxen
+///
+/// `AV_331` · Priest minion · 4 mana · 1/4
+///
+/// > **Battlecry:** Take control of an enemy minion. **Deathrattle:** Give the minion back.
+///
+/// State: Todo
+//~ AV_331 todo 19049a28 f1ffe284
+#[test]
+#[ignore = "todo: AV_331 Najak Hexxen"]
+fn AV_331_najak_hexxen() {
+    check(CardClass::Priest, &[Give("AV_331"), Cost("AV_331", 4), Stats("AV_331", 1, 4)]);
+}
+
+/// # Stormpike Aid Station
+///
+/// `AV_664` · Priest spell · 3 mana
+///
+/// > At the end of your turn, give your minions +2 Health. Lasts 3 turns.
+///
+/// State: Todo
+//~ AV_664 todo 7ba588bb 95ba1f2d
+#[test]
+#[ignore = "todo: AV_664 Stormpike Aid Station"]
+fn AV_664_stormpike_aid_station() {
+    check(CardClass::Priest, &[Give("AV_664"), Cost("AV_664", 3)]);
+}
+
+/// # Horn of Wrathion
+///
+/// `ONY_017` · Priest spell · 3 mana
+///
+/// > Draw a minion. If it's a Dragon, summon two 2/1 Whelps with **Rush**.
+///
+/// State: Todo
+//~ ONY_017 todo 1f77f149 23535390
+#[test]
+#[ignore = "todo: ONY_017 Horn of Wrathion"]
+fn ONY_017_horn_of_wrathion() {
+    check(CardClass::Priest, &[Give("ONY_017"), Cost("ONY_017", 3)]);
+}
+
+/// # Lightmaw Netherdrake
+///
+/// `ONY_026` · Priest minion · 4 mana · 4/4
+///
+/// > **Battlecry:** If you're holding a Holy and a Shadow spell, deal 3 damage to all other minions.
+///
+/// State: Todo
+//~ ONY_026 todo c7dbf838 84a8866d
+#[test]
+#[ignore = "todo: ONY_026 Lightmaw Netherdrake"]
+fn ONY_026_lightmaw_netherdrake() {
+    check(CardClass::Priest, &[Give("ONY_026"), Cost("ONY_026", 4), Stats("ONY_026", 4, 4)]);
+}
+
+/// # Mi'da, Pure Light
+///
+/// `ONY_028` · Priest minion · 6 mana · 4/6
+///
+/// > **Divine Shield**, **Lifesteal Deathrattle:** Shuffle a Fragment into your deck that resummons Mi'da when drawn.
+///
+/// State: Todo
+//~ ONY_028 todo c32cf2f9 4b3a68c8
+#[test]
+#[ignore = "todo: ONY_028 Mi'da, Pure Light"]
+fn ONY_028_mida_pure_light() {
+    check(
+        CardClass::Priest,
+        &[
+            Give("ONY_028"),
+            Cost("ONY_028", 6),
+            Stats("ONY_028", 4, 6),
+            Has("ONY_028", GameTag::DIVINE_SHIELD),
+            Has("ONY_028", GameTag::LIFESTEAL),
+        ],
+    );
+}
+
+/// # Fragment of Mi'da
+///
+/// `ONY_028t` · Priest spell · Holy · 6 mana
+///
+/// > **Casts When Drawn** Summon Mi'da, Pure Light.
+///
+/// State: Todo
+//~ ONY_028t todo c7df2fbc fe1818ae
+#[test]
+#[ignore = "todo: ONY_028t Fragment of Mi'da"]
+fn ONY_028t_fragment_of_mida() {
+    check(CardClass::Priest, &[Give("ONY_028t"), Cost("ONY_028t", 6)]);
+}

@@ -1,0 +1,375 @@
+//! Shaman cards of Fractured in Alterac Valley, each played once.
+//!
+//! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
+
+use cardwright_tests::*;
+
+/// # Glaciate
+///
+/// `AV_107` · Shaman spell · Frost · 6 mana
+///
+/// > **Discover** an 8-Cost minion. Summon and **Freeze** it.
+///
+/// State: Todo
+//~ AV_107 todo f976283f 89321ef1
+#[test]
+#[ignore = "todo: AV_107 Glaciate"]
+fn AV_107_glaciate() {
+    check(CardClass::Shaman, &[Give("AV_107"), Cost("AV_107", 6)]);
+}
+
+/// # Snowball Fight!
+///
+/// `AV_250` · Shaman spell · Frost · 3 mana
+///
+/// > Deal $1 damage to a minion and **Freeze** it. If it survives, repeat this on another minion!
+///
+/// State: Todo
+//~ AV_250 todo b64a9651 7e517d51
+#[test]
+#[ignore = "todo: AV_250 Snowball Fight!"]
+fn AV_250_snowball_fight() {
+    check(CardClass::Shaman, &[Give("AV_250"), Cost("AV_250", 3)]);
+}
+
+/// # Cheaty Snobold
+///
+/// `AV_251` · Shaman minion · 3 mana · 3/4
+///
+/// > After an enemy is **Frozen**, deal 3 damage to it.
+///
+/// State: Todo
+//~ AV_251 todo dfe873e8 4268151c
+#[test]
+#[ignore = "todo: AV_251 Cheaty Snobold"]
+fn AV_251_cheaty_snobold() {
+    check(CardClass::Shaman, &[Give("AV_251"), Cost("AV_251", 3), Stats("AV_251", 3, 4)]);
+}
+
+/// # Snowfall Guardian
+///
+/// `AV_255` · Shaman minion · 6 mana · 5/5
+///
+/// > **Battlecry: Freeze** all other minions.
+///
+/// State: Todo
+//~ AV_255 todo 430f6c2b 91720576
+#[test]
+#[ignore = "todo: AV_255 Snowfall Guardian"]
+fn AV_255_snowfall_guardian() {
+    check(CardClass::Shaman, &[Give("AV_255"), Cost("AV_255", 6), Stats("AV_255", 5, 5)]);
+}
+
+/// # Bearon Gla'shear
+///
+/// `AV_257` · Shaman minion · 7 mana · 6/6
+///
+/// > **Battlecry:** For each Frost spell you've cast this game, summon a 3/4 Elemental that **Freezes**.@ *(@)*
+///
+/// State: Todo
+//~ AV_257 todo ceb31d34 7b76710a
+#[test]
+#[ignore = "todo: AV_257 Bearon Gla'shear"]
+fn AV_257_bearon_glashear() {
+    check(CardClass::Shaman, &[Give("AV_257"), Cost("AV_257", 7), Stats("AV_257", 6, 6)]);
+}
+
+/// # Frozen Stagguard
+///
+/// `AV_257t` · Shaman minion · 3 mana · 3/4
+///
+/// > **Freeze** any character damaged by this minion.
+///
+/// State: Todo
+//~ AV_257t todo e3c18827 3960dfb9
+#[test]
+#[ignore = "todo: AV_257t Frozen Stagguard"]
+fn AV_257t_frozen_stagguard() {
+    check(CardClass::Shaman, &[Give("AV_257t"), Cost("AV_257t", 3), Stats("AV_257t", 3, 4)]);
+}
+
+/// # Bru'kan of the Elements
+///
+/// `AV_258` · Shaman hero · 8 mana · 30 health, 5 armor
+///
+/// > **Battlecry:** Call upon the power of two Elements!
+///
+/// State: Todo
+//~ AV_258 todo cad7d6b0 b55ff98f
+#[test]
+#[ignore = "todo: AV_258 Bru'kan of the Elements"]
+fn AV_258_brukan_of_the_elements() {
+    check(CardClass::Shaman, &[Give("AV_258"), Cost("AV_258", 8)]);
+}
+
+/// # Elemental Mastery
+///
+/// `AV_258p` · Shaman hero power · 2 mana
+///
+/// > Call upon a different Element every turn!
+///
+/// State: Todo
+//~ AV_258p todo 6e060dcb db206ea3
+#[test]
+#[ignore = "todo: AV_258p Elemental Mastery"]
+fn AV_258p_elemental_mastery() {
+    check(CardClass::Shaman, &[HasHeroPower("AV_258p"), Cost("AV_258p", 2)]);
+}
+
+/// # Water Invocation
+///
+/// `AV_258p2` · Shaman hero power · 2 mana
+///
+/// > Restore #6 Health to all friendly characters. Swaps each turn.
+///
+/// State: Todo
+//~ AV_258p2 todo 4ca1ed43 cdd8fe3f
+#[test]
+#[ignore = "todo: AV_258p2 Water Invocation"]
+fn AV_258p2_water_invocation() {
+    check(CardClass::Shaman, &[HasHeroPower("AV_258p2"), Cost("AV_258p2", 2)]);
+}
+
+/// # Earth Invocation
+///
+/// `AV_258pt` · Shaman hero power · 2 mana
+///
+/// > Summon two 2/3 Elementals with **Taunt**. Swaps each turn.
+///
+/// State: Todo
+//~ AV_258pt todo 22a36d35 5bc5d0f6
+#[test]
+#[ignore = "todo: AV_258pt Earth Invocation"]
+fn AV_258pt_earth_invocation() {
+    check(CardClass::Shaman, &[HasHeroPower("AV_258pt"), Cost("AV_258pt", 2)]);
+}
+
+/// # Fire Invocation
+///
+/// `AV_258pt3` · Shaman hero power · 2 mana
+///
+/// > Deal $6 damage to the enemy hero. Swaps each turn.
+///
+/// State: Todo
+//~ AV_258pt3 todo 187045ba 53e611ce
+#[test]
+#[ignore = "todo: AV_258pt3 Fire Invocation"]
+fn AV_258pt3_fire_invocation() {
+    check(CardClass::Shaman, &[HasHeroPower("AV_258pt3"), Cost("AV_258pt3", 2)]);
+}
+
+/// # Lightning Invocation
+///
+/// `AV_258pt4` · Shaman hero power · 2 mana
+///
+/// > Deal $2 damage to all enemy minions. Swaps each turn.
+///
+/// State: Todo
+//~ AV_258pt4 todo d0ccfde2 01ae2626
+#[test]
+#[ignore = "todo: AV_258pt4 Lightning Invocation"]
+fn AV_258pt4_lightning_invocation() {
+    check(CardClass::Shaman, &[HasHeroPower("AV_258pt4"), Cost("AV_258pt4", 2)]);
+}
+
+/// # Command the Elements
+///
+/// `AV_258pt7` · Shaman hero power · 2 mana
+///
+/// > Call upon a different Element every turn!
+///
+/// State: Todo
+//~ AV_258pt7 todo 838fc432 c43fd780
+#[test]
+#[ignore = "todo: AV_258pt7 Command the Elements"]
+fn AV_258pt7_command_the_elements() {
+    check(CardClass::Shaman, &[HasHeroPower("AV_258pt7"), Cost("AV_258pt7", 2)]);
+}
+
+/// # Earth Invocation
+///
+/// `AV_258t` · Shaman spell · 0 mana
+///
+/// > Summon two 2/3 Elementals with **Taunt**.
+///
+/// State: Todo
+//~ AV_258t todo a9510172 9302cb5c
+#[test]
+#[ignore = "todo: AV_258t Earth Invocation"]
+fn AV_258t_earth_invocation() {
+    check(CardClass::Shaman, &[Give("AV_258t"), Cost("AV_258t", 0)]);
+}
+
+/// # Water Invocation
+///
+/// `AV_258t2` · Shaman spell · 0 mana
+///
+/// > Restore 6 Health to all friendly characters.
+///
+/// State: Todo
+//~ AV_258t2 todo 61a2c191 d4b81700
+#[test]
+#[ignore = "todo: AV_258t2 Water Invocation"]
+fn AV_258t2_water_invocation() {
+    check(CardClass::Shaman, &[Give("AV_258t2"), Cost("AV_258t2", 0)]);
+}
+
+/// # Fire Invocation
+///
+/// `AV_258t3` · Shaman spell · 0 mana
+///
+/// > Deal 6 damage to the enemy hero.
+///
+/// State: Todo
+//~ AV_258t3 todo e48f9baf efce831c
+#[test]
+#[ignore = "todo: AV_258t3 Fire Invocation"]
+fn AV_258t3_fire_invocation() {
+    check(CardClass::Shaman, &[Give("AV_258t3"), Cost("AV_258t3", 0)]);
+}
+
+/// # Lightning Invocation
+///
+/// `AV_258t4` · Shaman spell · 0 mana
+///
+/// > Deal 2 damage to all enemy minions.
+///
+/// State: Todo
+//~ AV_258t4 todo d64724c4 9a6f6d3b
+#[test]
+#[ignore = "todo: AV_258t4 Lightning Invocation"]
+fn AV_258t4_lightning_invocation() {
+    check(CardClass::Shaman, &[Give("AV_258t4"), Cost("AV_258t4", 0)]);
+}
+
+/// # Earthen Guardian
+///
+/// `AV_258t6` · Shaman minion · 2 mana · 2/3
+///
+/// > **Taunt**
+///
+/// State: Todo
+//~ AV_258t6 todo a51ad3b9 401ee4c8
+#[test]
+#[ignore = "todo: AV_258t6 Earthen Guardian"]
+fn AV_258t6_earthen_guardian() {
+    check(
+        CardClass::Shaman,
+        &[Give("AV_258t6"), Cost("AV_258t6", 2), Stats("AV_258t6", 2, 3), Has("AV_258t6", GameTag::TAUNT)],
+    );
+}
+
+/// # Frostbite
+///
+/// `AV_259` · Shaman spell · Frost · 2 mana
+///
+/// > Deal $3 damage. **Honorable Kill:** Your opponent's next spell costs (2) more.
+///
+/// State: Todo
+//~ AV_259 todo a74267cb 523a6aec
+#[test]
+#[ignore = "todo: AV_259 Frostbite"]
+fn AV_259_frostbite() {
+    check(CardClass::Shaman, &[Give("AV_259"), Cost("AV_259", 2)]);
+}
+
+/// # Sleetbreaker
+///
+/// `AV_260` · Shaman minion · 2 mana · 3/2
+///
+/// > **Battlecry:** Add a Windchill to your hand.
+///
+/// State: Todo
+//~ AV_260 todo 773f60c7 4defcf03
+#[test]
+#[ignore = "todo: AV_260 Sleetbreaker"]
+fn AV_260_sleetbreaker() {
+    check(CardClass::Shaman, &[Give("AV_260"), Cost("AV_260", 2), Stats("AV_260", 3, 2)]);
+}
+
+/// # Windchill
+///
+/// `AV_266` · Shaman spell · Frost · 1 mana
+///
+/// > **Freeze** a minion. Draw a card.
+///
+/// State: Todo
+//~ AV_266 todo f22fb2d6 f4376b52
+#[test]
+#[ignore = "todo: AV_266 Windchill"]
+fn AV_266_windchill() {
+    check(CardClass::Shaman, &[Give("AV_266"), Cost("AV_266", 1)]);
+}
+
+/// # Wildpaw Cavern
+///
+/// `AV_268` · Shaman spell · 4 mana
+///
+/// > At the end of your turn, summon a 3/4 Elemental that **Freezes**. Lasts 3 turns.
+///
+/// State: Todo
+//~ AV_268 todo 8d30c9fe 583fbe23
+#[test]
+#[ignore = "todo: AV_268 Wildpaw Cavern"]
+fn AV_268_wildpaw_cavern() {
+    check(CardClass::Shaman, &[Give("AV_268"), Cost("AV_268", 4)]);
+}
+
+/// # Don't Stand in the Fire!
+///
+/// `ONY_011` · Shaman spell · Fire · 5 mana
+///
+/// > Deal $10 damage randomly split among all enemy minions. **Overload:** (1)
+///
+/// State: Todo
+//~ ONY_011 todo 56a85d09 ca206251
+#[test]
+#[ignore = "todo: ONY_011 Don't Stand in the Fire!"]
+fn ONY_011_dont_stand_in_the_fire() {
+    check(CardClass::Shaman, &[Give("ONY_011"), Cost("ONY_011", 5), Has("ONY_011", GameTag::OVERLOAD)]);
+}
+
+/// # Spirit Mount
+///
+/// `ONY_012` · Shaman spell · 2 mana
+///
+/// > Give a minion +1/+2 and **Spell Damage +1**. When it dies, summon a Spirit Raptor.
+///
+/// State: Todo
+//~ ONY_012 todo 8903373e 64248303
+#[test]
+#[ignore = "todo: ONY_012 Spirit Mount"]
+fn ONY_012_spirit_mount() {
+    check(CardClass::Shaman, &[Give("ONY_012"), Cost("ONY_012", 2)]);
+}
+
+/// # Bru'kan's Raptor
+///
+/// `ONY_012t` · Shaman minion · 2 mana · 1/2
+///
+/// > **Spell Damage +1**
+///
+/// State: Todo
+//~ ONY_012t todo 846ea870 4f2b6f9b
+#[test]
+#[ignore = "todo: ONY_012t Bru'kan's Raptor"]
+fn ONY_012t_brukans_raptor() {
+    check(
+        CardClass::Shaman,
+        &[Give("ONY_012t"), Cost("ONY_012t", 2), Stats("ONY_012t", 1, 2), Has("ONY_012t", GameTag::SPELLPOWER)],
+    );
+}
+
+/// # Bracing Cold
+///
+/// `ONY_013` · Shaman spell · Frost · 2 mana
+///
+/// > Restore #5 Health to your hero. Reduce the Cost of a random spell in your hand by (2).
+///
+/// State: Todo
+//~ ONY_013 todo 537d61fd d40147cb
+#[test]
+#[ignore = "todo: ONY_013 Bracing Cold"]
+fn ONY_013_bracing_cold() {
+    check(CardClass::Shaman, &[Give("ONY_013"), Cost("ONY_013", 2)]);
+}

@@ -1,0 +1,259 @@
+//! Druid cards of Ashes of Outland, each played once.
+//!
+//! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
+
+use cardwright_tests::*;
+
+/// # Imprisoned Satyr
+///
+/// `BT_127` · Druid minion · 3 mana · 3/3
+///
+/// > **Dormant** for 2 turns. When this awakens, reduce the Cost of a random minion in your hand by (5).
+///
+/// State: Todo
+//~ BT_127 todo 6e871e2f 3e89985d
+#[test]
+#[ignore = "todo: BT_127 Imprisoned Satyr"]
+fn BT_127_imprisoned_satyr() {
+    check(CardClass::Druid, &[Give("BT_127"), Cost("BT_127", 3), Stats("BT_127", 3, 3)]);
+}
+
+/// # Fungal Fortunes
+///
+/// `BT_128` · Druid spell · Nature · 3 mana
+///
+/// > Draw 3 cards. Discard any minions drawn.
+///
+/// State: Todo
+//~ BT_128 todo af27c087 b5cd7bac
+#[test]
+#[ignore = "todo: BT_128 Fungal Fortunes"]
+fn BT_128_fungal_fortunes() {
+    check(CardClass::Druid, &[Give("BT_128"), Cost("BT_128", 3)]);
+}
+
+/// # Germination
+///
+/// `BT_129` · Druid spell · Nature · 4 mana
+///
+/// > Summon a copy of a friendly minion. Give the copy **Taunt**.
+///
+/// State: Todo
+//~ BT_129 todo 83b776a6 80d878b3
+#[test]
+#[ignore = "todo: BT_129 Germination"]
+fn BT_129_germination() {
+    check(CardClass::Druid, &[Give("BT_129"), Cost("BT_129", 4)]);
+}
+
+/// # Overgrowth
+///
+/// `BT_130` · Druid spell · Nature · 4 mana
+///
+/// > Gain two empty Mana Crystals.
+///
+/// State: Todo
+//~ BT_130 todo 6f564f4a c5a4eb44
+#[test]
+#[ignore = "todo: BT_130 Overgrowth"]
+fn BT_130_overgrowth() {
+    check(CardClass::Druid, &[Give("BT_130"), Cost("BT_130", 4)]);
+}
+
+/// # Ysiel Windsinger
+///
+/// `BT_131` · Druid minion · 9 mana · 5/5
+///
+/// > **Battlecry:** Your spells cost (1) this turn.
+///
+/// State: Todo
+//~ BT_131 todo 99ad65db 2fd51b6b
+#[test]
+#[ignore = "todo: BT_131 Ysiel Windsinger"]
+fn BT_131_ysiel_windsinger() {
+    check(CardClass::Druid, &[Give("BT_131"), Cost("BT_131", 9), Stats("BT_131", 5, 5)]);
+}
+
+/// # Ironbark
+///
+/// `BT_132` · Druid spell · Nature · 2 mana
+///
+/// > Give a minion +1/+3 and **Taunt**. Costs (0) if you have at least 7 Mana Crystals.
+///
+/// State: Todo
+//~ BT_132 todo 410dc1c8 dba46cab
+#[test]
+#[ignore = "todo: BT_132 Ironbark"]
+fn BT_132_ironbark() {
+    check(CardClass::Druid, &[Give("BT_132"), Cost("BT_132", 2)]);
+}
+
+/// # Marsh Hydra
+///
+/// `BT_133` · Druid minion · 7 mana · 7/7
+///
+/// > **Rush** After this attacks, add a random 8-Cost minion to your hand.
+///
+/// State: Todo
+//~ BT_133 todo 91d92719 40acd218
+#[test]
+#[ignore = "todo: BT_133 Marsh Hydra"]
+fn BT_133_marsh_hydra() {
+    check(CardClass::Druid, &[Give("BT_133"), Cost("BT_133", 7), Stats("BT_133", 7, 7), Has("BT_133", GameTag::RUSH)]);
+}
+
+/// # Bogbeam
+///
+/// `BT_134` · Druid spell · 3 mana
+///
+/// > Deal $3 damage to a minion. Costs (0) if you have at least 7 Mana Crystals.
+///
+/// State: Todo
+//~ BT_134 todo 6f5c9e7f 354b9581
+#[test]
+#[ignore = "todo: BT_134 Bogbeam"]
+fn BT_134_bogbeam() {
+    check(CardClass::Druid, &[Give("BT_134"), Cost("BT_134", 3)]);
+}
+
+/// # Glowfly Swarm
+///
+/// `BT_135` · Druid spell · 5 mana
+///
+/// > Summon a 2/2 Glowfly for each spell in your hand.
+///
+/// State: Todo
+//~ BT_135 todo e04d0dfd 2d2b6b1c
+#[test]
+#[ignore = "todo: BT_135 Glowfly Swarm"]
+fn BT_135_glowfly_swarm() {
+    check(CardClass::Druid, &[Give("BT_135"), Cost("BT_135", 5)]);
+}
+
+/// # Glowfly
+///
+/// `BT_135t` · Druid minion · 2 mana · 2/2
+///
+/// State: Todo
+//~ BT_135t todo 2c76036a b04b5dd7
+#[test]
+#[ignore = "todo: BT_135t Glowfly"]
+fn BT_135t_glowfly() {
+    check(CardClass::Druid, &[Give("BT_135t"), Cost("BT_135t", 2), Stats("BT_135t", 2, 2)]);
+}
+
+/// # Archspore Msshi'fn
+///
+/// `BT_136` · Druid minion · 3 mana · 3/4
+///
+/// > **Taunt Deathrattle:** Shuffle 'Msshi'fn Prime' into your deck.
+///
+/// State: Todo
+//~ BT_136 todo 7157ae0e b95b3d6c
+#[test]
+#[ignore = "todo: BT_136 Archspore Msshi'fn"]
+fn BT_136_archspore_msshifn() {
+    check(CardClass::Druid, &[Give("BT_136"), Cost("BT_136", 3), Stats("BT_136", 3, 4), Has("BT_136", GameTag::TAUNT)]);
+}
+
+/// # Msshi'fn Prime
+///
+/// `BT_136t` · Druid minion · 10 mana · 9/9
+///
+/// > **Taunt Choose One -** Summon a 9/9 Fungal Giant with **Taunt**; or **Rush**.
+///
+/// State: Todo
+//~ BT_136t todo 06157705 70ddc122
+#[test]
+#[ignore = "todo: BT_136t Msshi'fn Prime"]
+fn BT_136t_msshifn_prime() {
+    check(
+        CardClass::Druid,
+        &[Give("BT_136t"), Cost("BT_136t", 10), Stats("BT_136t", 9, 9), Has("BT_136t", GameTag::TAUNT)],
+    );
+}
+
+/// # Msshi'fn Pro'tec
+///
+/// `BT_136ta` · Druid spell · 10 mana
+///
+/// > Summon a 9/9 Guardian with **Taunt**.
+///
+/// State: Todo
+//~ BT_136ta todo effe69cf f242e40b
+#[test]
+#[ignore = "todo: BT_136ta Msshi'fn Pro'tec"]
+fn BT_136ta_msshifn_protec() {
+    check(CardClass::Druid, &[Give("BT_136ta"), Cost("BT_136ta", 10)]);
+}
+
+/// # Msshi'fn At'tac
+///
+/// `BT_136tb` · Druid spell · 10 mana
+///
+/// > Summon a 9/9 Bruiser with **Rush**.
+///
+/// State: Todo
+//~ BT_136tb todo 2f06894e fefe14b8
+#[test]
+#[ignore = "todo: BT_136tb Msshi'fn At'tac"]
+fn BT_136tb_msshifn_attac() {
+    check(CardClass::Druid, &[Give("BT_136tb"), Cost("BT_136tb", 10)]);
+}
+
+/// # Fungal Guardian
+///
+/// `BT_136tt` · Druid minion · 10 mana · 9/9
+///
+/// > **Taunt**
+///
+/// State: Todo
+//~ BT_136tt todo 0876296c 6bb64d77
+#[test]
+#[ignore = "todo: BT_136tt Fungal Guardian"]
+fn BT_136tt_fungal_guardian() {
+    check(
+        CardClass::Druid,
+        &[Give("BT_136tt"), Cost("BT_136tt", 10), Stats("BT_136tt", 9, 9), Has("BT_136tt", GameTag::TAUNT)],
+    );
+}
+
+/// # Fungal Bruiser
+///
+/// `BT_136tt2` · Druid minion · 10 mana · 9/9
+///
+/// > **Rush**
+///
+/// State: Todo
+//~ BT_136tt2 todo 907cefba 8480d3af
+#[test]
+#[ignore = "todo: BT_136tt2 Fungal Bruiser"]
+fn BT_136tt2_fungal_bruiser() {
+    check(
+        CardClass::Druid,
+        &[Give("BT_136tt2"), Cost("BT_136tt2", 10), Stats("BT_136tt2", 9, 9), Has("BT_136tt2", GameTag::RUSH)],
+    );
+}
+
+/// # Fungal Gargantuan
+///
+/// `BT_136tt3` · Druid minion · 10 mana · 9/9
+///
+/// > **Rush Taunt**
+///
+/// State: Todo
+//~ BT_136tt3 todo a8f9daf7 2b858987
+#[test]
+#[ignore = "todo: BT_136tt3 Fungal Gargantuan"]
+fn BT_136tt3_fungal_gargantuan() {
+    check(
+        CardClass::Druid,
+        &[
+            Give("BT_136tt3"),
+            Cost("BT_136tt3", 10),
+            Stats("BT_136tt3", 9, 9),
+            Has("BT_136tt3", GameTag::RUSH),
+            Has("BT_136tt3", GameTag::TAUNT),
+        ],
+    );
+}

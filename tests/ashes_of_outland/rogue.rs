@@ -1,0 +1,202 @@
+//! Rogue cards of Ashes of Outland, each played once.
+//!
+//! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
+
+use cardwright_tests::*;
+
+/// # Bamboozle
+///
+/// `BT_042` · Rogue spell · 2 mana
+///
+/// > **Secret:** When one of your minions is attacked, transform it into a random one that costs (3) more.
+///
+/// State: Todo
+//~ BT_042 todo 7152227d 28752ad3
+#[test]
+#[ignore = "todo: BT_042 Bamboozle"]
+fn BT_042_bamboozle() {
+    check(CardClass::Rogue, &[Give("BT_042"), Cost("BT_042", 2)]);
+}
+
+/// # Shadowjeweler Hanar
+///
+/// `BT_188` · Rogue minion · 2 mana · 1/4
+///
+/// > After you play a **Secret**, **Discover** a **Secret** from a different class.
+///
+/// State: Todo
+//~ BT_188 todo 8c1c1ea3 76447927
+#[test]
+#[ignore = "todo: BT_188 Shadowjeweler Hanar"]
+fn BT_188_shadowjeweler_hanar() {
+    check(CardClass::Rogue, &[Give("BT_188"), Cost("BT_188", 2), Stats("BT_188", 1, 4)]);
+}
+
+/// # Spymistress
+///
+/// `BT_701` · Rogue minion · 1 mana · 3/1
+///
+/// > **Stealth**
+///
+/// State: Todo
+//~ BT_701 todo f50dde6e cfa79f21
+#[test]
+#[ignore = "todo: BT_701 Spymistress"]
+fn BT_701_spymistress() {
+    check(
+        CardClass::Rogue,
+        &[Give("BT_701"), Cost("BT_701", 1), Stats("BT_701", 3, 1), Has("BT_701", GameTag::STEALTH)],
+    );
+}
+
+/// # Ashtongue Slayer
+///
+/// `BT_702` · Rogue minion · 2 mana · 3/2
+///
+/// > **Battlecry:** Give a Stealth**ed** minion +3 Attack and **Immune** this turn.
+///
+/// State: Todo
+//~ BT_702 todo 392f62cd 31398b2a
+#[test]
+#[ignore = "todo: BT_702 Ashtongue Slayer"]
+fn BT_702_ashtongue_slayer() {
+    check(CardClass::Rogue, &[Give("BT_702"), Cost("BT_702", 2), Stats("BT_702", 3, 2)]);
+}
+
+/// # Cursed Vagrant
+///
+/// `BT_703` · Rogue minion · 7 mana · 7/5
+///
+/// > **Deathrattle:** Summon a 7/5 Shadow with **Stealth**.
+///
+/// State: Todo
+//~ BT_703 todo b952e4b5 2c58700b
+#[test]
+#[ignore = "todo: BT_703 Cursed Vagrant"]
+fn BT_703_cursed_vagrant() {
+    check(CardClass::Rogue, &[Give("BT_703"), Cost("BT_703", 7), Stats("BT_703", 7, 5)]);
+}
+
+/// # Cursed Shadow
+///
+/// `BT_703t` · Rogue minion · 7 mana · 7/5
+///
+/// > **Stealth**
+///
+/// State: Todo
+//~ BT_703t todo 2adc2136 d3ea9f38
+#[test]
+#[ignore = "todo: BT_703t Cursed Shadow"]
+fn BT_703t_cursed_shadow() {
+    check(
+        CardClass::Rogue,
+        &[Give("BT_703t"), Cost("BT_703t", 7), Stats("BT_703t", 7, 5), Has("BT_703t", GameTag::STEALTH)],
+    );
+}
+
+/// # Ambush
+///
+/// `BT_707` · Rogue spell · 2 mana
+///
+/// > **Secret:** After your opponent plays a minion, summon a 2/3 Ambusher with **Poisonous**.
+///
+/// State: Todo
+//~ BT_707 todo a1f60d1c 9b9e70b7
+#[test]
+#[ignore = "todo: BT_707 Ambush"]
+fn BT_707_ambush() {
+    check(CardClass::Rogue, &[Give("BT_707"), Cost("BT_707", 2)]);
+}
+
+/// # Broken Ambusher
+///
+/// `BT_707t` · Rogue minion · 2 mana · 2/3
+///
+/// > **Poisonous**
+///
+/// State: Todo
+//~ BT_707t todo 76867c03 729875b6
+#[test]
+#[ignore = "todo: BT_707t Broken Ambusher"]
+fn BT_707t_broken_ambusher() {
+    check(
+        CardClass::Rogue,
+        &[Give("BT_707t"), Cost("BT_707t", 2), Stats("BT_707t", 2, 3), Has("BT_707t", GameTag::POISONOUS)],
+    );
+}
+
+/// # Dirty Tricks
+///
+/// `BT_709` · Rogue spell · 2 mana
+///
+/// > **Secret:** After your opponent casts a spell, draw 2 cards.
+///
+/// State: Todo
+//~ BT_709 todo 2a335c8d 10f94e3c
+#[test]
+#[ignore = "todo: BT_709 Dirty Tricks"]
+fn BT_709_dirty_tricks() {
+    check(CardClass::Rogue, &[Give("BT_709"), Cost("BT_709", 2)]);
+}
+
+/// # Greyheart Sage
+///
+/// `BT_710` · Rogue minion · 3 mana · 3/3
+///
+/// > **Battlecry:** If you control a Stealth**ed** minion, draw 2 cards.
+///
+/// State: Todo
+//~ BT_710 todo ef139d2f 53088b70
+#[test]
+#[ignore = "todo: BT_710 Greyheart Sage"]
+fn BT_710_greyheart_sage() {
+    check(CardClass::Rogue, &[Give("BT_710"), Cost("BT_710", 3), Stats("BT_710", 3, 3)]);
+}
+
+/// # Blackjack Stunner
+///
+/// `BT_711` · Rogue minion · 1 mana · 1/2
+///
+/// > **Battlecry:** If you control a **Secret**, return a minion to its owner's hand. It costs (2) more.
+///
+/// State: Todo
+//~ BT_711 todo eeef0bd3 9ddb2d8a
+#[test]
+#[ignore = "todo: BT_711 Blackjack Stunner"]
+fn BT_711_blackjack_stunner() {
+    check(CardClass::Rogue, &[Give("BT_711"), Cost("BT_711", 1), Stats("BT_711", 1, 2)]);
+}
+
+/// # Akama
+///
+/// `BT_713` · Rogue minion · 3 mana · 3/4
+///
+/// > **Stealth Deathrattle:** Shuffle 'Akama Prime' into your deck.
+///
+/// State: Todo
+//~ BT_713 todo c65042e2 f2ffdf7a
+#[test]
+#[ignore = "todo: BT_713 Akama"]
+fn BT_713_akama() {
+    check(
+        CardClass::Rogue,
+        &[Give("BT_713"), Cost("BT_713", 3), Stats("BT_713", 3, 4), Has("BT_713", GameTag::STEALTH)],
+    );
+}
+
+/// # Akama Prime
+///
+/// `BT_713t` · Rogue minion · 6 mana · 6/5
+///
+/// > Permanently Stealth**ed**.
+///
+/// State: Todo
+//~ BT_713t todo 7e0e7c57 48ed7e54
+#[test]
+#[ignore = "todo: BT_713t Akama Prime"]
+fn BT_713t_akama_prime() {
+    check(
+        CardClass::Rogue,
+        &[Give("BT_713t"), Cost("BT_713t", 6), Stats("BT_713t", 6, 5), Has("BT_713t", GameTag::STEALTH)],
+    );
+}

@@ -1,0 +1,165 @@
+//! Shaman cards of Ashes of Outland, each played once.
+//!
+//! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
+
+use cardwright_tests::*;
+
+/// # Serpentshrine Portal
+///
+/// `BT_100` · Shaman spell · Nature · 3 mana
+///
+/// > Deal $3 damage. Summon a random 3-Cost minion. **Overload:** (1)
+///
+/// State: Todo
+//~ BT_100 todo 54cc57f9 421df37f
+#[test]
+#[ignore = "todo: BT_100 Serpentshrine Portal"]
+fn BT_100_serpentshrine_portal() {
+    check(CardClass::Shaman, &[Give("BT_100"), Cost("BT_100", 3), Has("BT_100", GameTag::OVERLOAD)]);
+}
+
+/// # Vivid Spores
+///
+/// `BT_101` · Shaman spell · Nature · 4 mana
+///
+/// > Give your minions "**Deathrattle:** Resummon this minion."
+///
+/// State: Todo
+//~ BT_101 todo b4631185 84f2abf6
+#[test]
+#[ignore = "todo: BT_101 Vivid Spores"]
+fn BT_101_vivid_spores() {
+    check(CardClass::Shaman, &[Give("BT_101"), Cost("BT_101", 4)]);
+}
+
+/// # Boggspine Knuckles
+///
+/// `BT_102` · Shaman weapon · 5 mana · 4/2 durability
+///
+/// > After your hero attacks, transform your minions into random ones that cost (1) more.
+///
+/// State: Todo
+//~ BT_102 todo 6c7ebe49 8ce384f1
+#[test]
+#[ignore = "todo: BT_102 Boggspine Knuckles"]
+fn BT_102_boggspine_knuckles() {
+    check(CardClass::Shaman, &[Give("BT_102"), Cost("BT_102", 5), Stats("BT_102", 4, 2)]);
+}
+
+/// # Bogstrok Clacker
+///
+/// `BT_106` · Shaman minion · 3 mana · 3/3
+///
+/// > **Battlecry:** Transform adjacent minions into random minions that cost (1) more.
+///
+/// State: Todo
+//~ BT_106 todo 8abd1810 c9f65879
+#[test]
+#[ignore = "todo: BT_106 Bogstrok Clacker"]
+fn BT_106_bogstrok_clacker() {
+    check(CardClass::Shaman, &[Give("BT_106"), Cost("BT_106", 3), Stats("BT_106", 3, 3)]);
+}
+
+/// # Lady Vashj
+///
+/// `BT_109` · Shaman minion · 3 mana · 4/3
+///
+/// > **Spell Damage +1 Deathrattle:** Shuffle 'Vashj Prime' into your deck.
+///
+/// State: Todo
+//~ BT_109 todo 4a3ed1a8 47998e68
+#[test]
+#[ignore = "todo: BT_109 Lady Vashj"]
+fn BT_109_lady_vashj() {
+    check(
+        CardClass::Shaman,
+        &[Give("BT_109"), Cost("BT_109", 3), Stats("BT_109", 4, 3), Has("BT_109", GameTag::SPELLPOWER)],
+    );
+}
+
+/// # Vashj Prime
+///
+/// `BT_109t` · Shaman minion · 7 mana · 5/4
+///
+/// > **Spell Damage +1 Battlecry:** Draw 3 spells. Reduce their Cost by (3).
+///
+/// State: Todo
+//~ BT_109t todo fbec1773 55c2cac8
+#[test]
+#[ignore = "todo: BT_109t Vashj Prime"]
+fn BT_109t_vashj_prime() {
+    check(
+        CardClass::Shaman,
+        &[Give("BT_109t"), Cost("BT_109t", 7), Stats("BT_109t", 5, 4), Has("BT_109t", GameTag::SPELLPOWER)],
+    );
+}
+
+/// # Torrent
+///
+/// `BT_110` · Shaman spell · Nature · 4 mana
+///
+/// > Deal $8 damage to a minion. Costs (3) less if you cast a spell last turn.
+///
+/// State: Todo
+//~ BT_110 todo 4227917b a4f323e9
+#[test]
+#[ignore = "todo: BT_110 Torrent"]
+fn BT_110_torrent() {
+    check(CardClass::Shaman, &[Give("BT_110"), Cost("BT_110", 4)]);
+}
+
+/// # Totemic Reflection
+///
+/// `BT_113` · Shaman spell · 3 mana
+///
+/// > Give a minion +2/+2. If it's a Totem, summon a copy of it.
+///
+/// State: Todo
+//~ BT_113 todo e63a4ff3 bf8bba0a
+#[test]
+#[ignore = "todo: BT_113 Totemic Reflection"]
+fn BT_113_totemic_reflection() {
+    check(CardClass::Shaman, &[Give("BT_113"), Cost("BT_113", 3)]);
+}
+
+/// # Shattered Rumbler
+///
+/// `BT_114` · Shaman minion · 5 mana · 5/6
+///
+/// > **Battlecry:** If you cast a spell last turn, deal 2 damage to all other minions.
+///
+/// State: Todo
+//~ BT_114 todo 6f0d8ace 198d8358
+#[test]
+#[ignore = "todo: BT_114 Shattered Rumbler"]
+fn BT_114_shattered_rumbler() {
+    check(CardClass::Shaman, &[Give("BT_114"), Cost("BT_114", 5), Stats("BT_114", 5, 6)]);
+}
+
+/// # Marshspawn
+///
+/// `BT_115` · Shaman minion · 3 mana · 3/4
+///
+/// > **Battlecry:** If you cast a spell last turn, **Discover** a spell.
+///
+/// State: Todo
+//~ BT_115 todo d8300df6 5d90e0ef
+#[test]
+#[ignore = "todo: BT_115 Marshspawn"]
+fn BT_115_marshspawn() {
+    check(CardClass::Shaman, &[Give("BT_115"), Cost("BT_115", 3), Stats("BT_115", 3, 4)]);
+}
+
+/// # The Lurker Below
+///
+/// `BT_230` · Shaman minion · 6 mana · 6/5
+///
+/// > **Battlecry:** Deal 3 damage to an enemy minion. If it dies, repeat on one of its neighbors.
+///
+/// State: Todo
+//~ BT_230 todo 92fa70c0 d211969b
+#[test]
+#[ignore = "todo: BT_230 The Lurker Below"]
+fn BT_230_the_lurker_below() {
+    check(CardClass::Shaman, &[Give("BT_230"), Cost("BT_230", 6), Stats("BT_230", 6, 5)]);
+}

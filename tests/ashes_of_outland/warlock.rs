@@ -1,0 +1,182 @@
+//! Warlock cards of Ashes of Outland, each played once.
+//!
+//! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
+
+use cardwright_tests::*;
+
+/// # Keli'dan the Breaker
+///
+/// `BT_196` · Warlock minion · 6 mana · 3/3
+///
+/// > **Battlecry:** Destroy a minion. If drawn this turn, instead destroy all minions except this one.
+///
+/// State: Todo
+//~ BT_196 todo cb5c1807 c4df7514
+#[test]
+#[ignore = "todo: BT_196 Keli'dan the Breaker"]
+fn BT_196_kelidan_the_breaker() {
+    check(CardClass::Warlock, &[Give("BT_196"), Cost("BT_196", 6), Stats("BT_196", 3, 3)]);
+}
+
+/// # Unstable Felbolt
+///
+/// `BT_199` · Warlock spell · Fel · 1 mana
+///
+/// > Deal $3 damage to an enemy minion and a random friendly one.
+///
+/// State: Todo
+//~ BT_199 todo f7f9e3a5 75b0af33
+#[test]
+#[ignore = "todo: BT_199 Unstable Felbolt"]
+fn BT_199_unstable_felbolt() {
+    check(CardClass::Warlock, &[Give("BT_199"), Cost("BT_199", 1)]);
+}
+
+/// # Hand of Gul'dan
+///
+/// `BT_300` · Warlock spell · Shadow · 6 mana
+///
+/// > When you play or discard this, draw 3 cards.
+///
+/// State: Todo
+//~ BT_300 todo 20f4a03f d0be7944
+#[test]
+#[ignore = "todo: BT_300 Hand of Gul'dan"]
+fn BT_300_hand_of_guldan() {
+    check(CardClass::Warlock, &[Give("BT_300"), Cost("BT_300", 6)]);
+}
+
+/// # Nightshade Matron
+///
+/// `BT_301` · Warlock minion · 4 mana · 5/5
+///
+/// > **Rush Battlecry:** Discard your highest Cost card.
+///
+/// State: Todo
+//~ BT_301 todo a444d6f8 e30fb780
+#[test]
+#[ignore = "todo: BT_301 Nightshade Matron"]
+fn BT_301_nightshade_matron() {
+    check(
+        CardClass::Warlock,
+        &[Give("BT_301"), Cost("BT_301", 4), Stats("BT_301", 5, 5), Has("BT_301", GameTag::RUSH)],
+    );
+}
+
+/// # The Dark Portal
+///
+/// `BT_302` · Warlock spell · Fel · 4 mana
+///
+/// > Draw a minion. If you have at least 8 cards in hand, it costs (5) less.
+///
+/// State: Todo
+//~ BT_302 todo 02311430 fa4365a2
+#[test]
+#[ignore = "todo: BT_302 The Dark Portal"]
+fn BT_302_the_dark_portal() {
+    check(CardClass::Warlock, &[Give("BT_302"), Cost("BT_302", 4)]);
+}
+
+/// # Enhanced Dreadlord
+///
+/// `BT_304` · Warlock minion · 8 mana · 5/7
+///
+/// > **Taunt Deathrattle:** Summon a 5/5 Dreadlord with **Lifesteal**.
+///
+/// State: Todo
+//~ BT_304 todo 595b87c6 12712163
+#[test]
+#[ignore = "todo: BT_304 Enhanced Dreadlord"]
+fn BT_304_enhanced_dreadlord() {
+    check(
+        CardClass::Warlock,
+        &[Give("BT_304"), Cost("BT_304", 8), Stats("BT_304", 5, 7), Has("BT_304", GameTag::TAUNT)],
+    );
+}
+
+/// # Desperate Dreadlord
+///
+/// `BT_304t` · Warlock minion · 5 mana · 5/5
+///
+/// > **Lifesteal**
+///
+/// State: Todo
+//~ BT_304t todo 2cc56aa5 d28f2418
+#[test]
+#[ignore = "todo: BT_304t Desperate Dreadlord"]
+fn BT_304t_desperate_dreadlord() {
+    check(
+        CardClass::Warlock,
+        &[Give("BT_304t"), Cost("BT_304t", 5), Stats("BT_304t", 5, 5), Has("BT_304t", GameTag::LIFESTEAL)],
+    );
+}
+
+/// # Imprisoned Scrap Imp
+///
+/// `BT_305` · Warlock minion · 2 mana · 3/3
+///
+/// > **Dormant** for 2 turns. When this awakens, give all minions in your hand +2/+2.
+///
+/// State: Todo
+//~ BT_305 todo b317c063 ff7e0a11
+#[test]
+#[ignore = "todo: BT_305 Imprisoned Scrap Imp"]
+fn BT_305_imprisoned_scrap_imp() {
+    check(CardClass::Warlock, &[Give("BT_305"), Cost("BT_305", 2), Stats("BT_305", 3, 3)]);
+}
+
+/// # Shadow Council
+///
+/// `BT_306` · Warlock spell · Fel · 1 mana
+///
+/// > Replace your hand with random Demons. Give them +2/+2.
+///
+/// State: Todo
+//~ BT_306 todo 005b2354 6d8958db
+#[test]
+#[ignore = "todo: BT_306 Shadow Council"]
+fn BT_306_shadow_council() {
+    check(CardClass::Warlock, &[Give("BT_306"), Cost("BT_306", 1)]);
+}
+
+/// # Darkglare
+///
+/// `BT_307` · Warlock minion · 3 mana · 3/4
+///
+/// > **Battlecry:** If your hero took damage this turn, refresh 3 Mana Crystals.
+///
+/// State: Todo
+//~ BT_307 todo c827d669 647661e5
+#[test]
+#[ignore = "todo: BT_307 Darkglare"]
+fn BT_307_darkglare() {
+    check(CardClass::Warlock, &[Give("BT_307"), Cost("BT_307", 3), Stats("BT_307", 3, 4)]);
+}
+
+/// # Kanrethad Ebonlocke
+///
+/// `BT_309` · Warlock minion · 2 mana · 3/2
+///
+/// > Your Demons cost (1) less. **Deathrattle:** Shuffle 'Kanrethad Prime' into your deck.
+///
+/// State: Todo
+//~ BT_309 todo fdb28f7f ce401e73
+#[test]
+#[ignore = "todo: BT_309 Kanrethad Ebonlocke"]
+fn BT_309_kanrethad_ebonlocke() {
+    check(CardClass::Warlock, &[Give("BT_309"), Cost("BT_309", 2), Stats("BT_309", 3, 2)]);
+}
+
+/// # Kanrethad Prime
+///
+/// `BT_309t` · Warlock minion · 8 mana · 7/6
+///
+/// > **Battlecry:** Summon 3 friendly Demons that died this game.
+///
+/// State: Todo
+//~ BT_309t todo 24680456 375bc3c3
+#[test]
+#[ignore = "todo: BT_309t Kanrethad Prime"]
+fn BT_309t_kanrethad_prime() {
+    check(CardClass::Warlock, &[Give("BT_309t"), Cost("BT_309t", 8), Stats("BT_309t", 7, 6)]);
+}

@@ -1,0 +1,397 @@
+//! Hunter cards of Showdown in the Badlands, each played once.
+//!
+//! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
+
+use cardwright_tests::*;
+
+/// # Elemental Companion
+///
+/// `DEEP_002` · Multi-class spell · 3 mana
+///
+/// > Summon a random Elemental Companion.
+///
+/// State: Todo
+//~ DEEP_002 todo 3506d4ae 0a1fbf49
+#[test]
+#[ignore = "todo: DEEP_002 Elemental Companion"]
+fn DEEP_002_elemental_companion() {
+    check(CardClass::Hunter, &[Give("DEEP_002"), Cost("DEEP_002", 3)]);
+}
+
+/// # Hiffar
+///
+/// `DEEP_002t` · Multi-class minion · 3 mana · 4/2
+///
+/// > Your spells cost (1) less.
+///
+/// State: Todo
+//~ DEEP_002t todo 47e67d7d 3fd42a7c
+#[test]
+#[ignore = "todo: DEEP_002t Hiffar"]
+fn DEEP_002t_hiffar() {
+    check(CardClass::Hunter, &[Give("DEEP_002t"), Cost("DEEP_002t", 3), Stats("DEEP_002t", 4, 2)]);
+}
+
+/// # Luekk
+///
+/// `DEEP_002t2` · Multi-class minion · 3 mana · 2/4
+///
+/// > **Spell Damage +2**
+///
+/// State: Todo
+//~ DEEP_002t2 todo d32060b0 17a75e48
+#[test]
+#[ignore = "todo: DEEP_002t2 Luekk"]
+fn DEEP_002t2_luekk() {
+    check(
+        CardClass::Hunter,
+        &[Give("DEEP_002t2"), Cost("DEEP_002t2", 3), Stats("DEEP_002t2", 2, 4), Has("DEEP_002t2", GameTag::SPELLPOWER)],
+    );
+}
+
+/// # Me'sho
+///
+/// `DEEP_002t3` · Multi-class minion · 3 mana · 4/4
+///
+/// > **Elusive**
+///
+/// State: Todo
+//~ DEEP_002t3 todo 8c0e2f07 efe4c868
+#[test]
+#[ignore = "todo: DEEP_002t3 Me'sho"]
+fn DEEP_002t3_mesho() {
+    check(
+        CardClass::Hunter,
+        &[Give("DEEP_002t3"), Cost("DEEP_002t3", 3), Stats("DEEP_002t3", 4, 4), Has("DEEP_002t3", GameTag::ELUSIVE)],
+    );
+}
+
+/// # Shimmer Shot
+///
+/// `DEEP_003` · Hunter spell · Arcane · 1 mana
+///
+/// > Deal $1 damage. Summon a random minion of that Cost.
+///
+/// State: Todo
+//~ DEEP_003 todo 442e1488 b2164dbb
+#[test]
+#[ignore = "todo: DEEP_003 Shimmer Shot"]
+fn DEEP_003_shimmer_shot() {
+    check(CardClass::Hunter, &[Give("DEEP_003"), Cost("DEEP_003", 1)]);
+}
+
+/// # Mantle Shaper
+///
+/// `DEEP_004` · Multi-class minion · 5 mana · 5/5
+///
+/// > Costs (1) less for each spell you've cast while holding this.
+///
+/// State: Todo
+//~ DEEP_004 todo 0ee459e9 beec862e
+#[test]
+#[ignore = "todo: DEEP_004 Mantle Shaper"]
+fn DEEP_004_mantle_shaper() {
+    check(CardClass::Hunter, &[Give("DEEP_004"), Cost("DEEP_004", 5), Stats("DEEP_004", 5, 5)]);
+}
+
+/// # Sneaky Snakes
+///
+/// `WW_806` · Hunter spell · 1 mana
+///
+/// > Summon two 1/1 Snakes with **Stealth**.
+///
+/// State: Todo
+//~ WW_806 todo 9d950b96 4f43eb19
+#[test]
+#[ignore = "todo: WW_806 Sneaky Snakes"]
+fn WW_806_sneaky_snakes() {
+    check(CardClass::Hunter, &[Give("WW_806"), Cost("WW_806", 1)]);
+}
+
+/// # Sidewinder
+///
+/// `WW_806t` · Hunter minion · 1 mana · 1/1
+///
+/// > **Stealth**
+///
+/// State: Todo
+//~ WW_806t todo f40c8392 244698e3
+#[test]
+#[ignore = "todo: WW_806t Sidewinder"]
+fn WW_806t_sidewinder() {
+    check(
+        CardClass::Hunter,
+        &[Give("WW_806t"), Cost("WW_806t", 1), Stats("WW_806t", 1, 1), Has("WW_806t", GameTag::STEALTH)],
+    );
+}
+
+/// # Messenger Buzzard
+///
+/// `WW_807` · Hunter minion · 2 mana · 1/2
+///
+/// > **Deathrattle:** Draw a Beast. Give minions in your hand +1/+1.
+///
+/// State: Todo
+//~ WW_807 todo 42c7b439 c23bd83d
+#[test]
+#[ignore = "todo: WW_807 Messenger Buzzard"]
+fn WW_807_messenger_buzzard() {
+    check(CardClass::Hunter, &[Give("WW_807"), Cost("WW_807", 2), Stats("WW_807", 1, 2)]);
+}
+
+/// # Silver Serpent
+///
+/// `WW_808` · Hunter minion · 3 mana · 2/3
+///
+/// > Rush**,** Poisonous **Quickdraw:** Gain **Immune** this turn.
+///
+/// State: Todo
+//~ WW_808 todo 931cf8d7 fc97fa66
+#[test]
+#[ignore = "todo: WW_808 Silver Serpent"]
+fn WW_808_silver_serpent() {
+    check(
+        CardClass::Hunter,
+        &[
+            Give("WW_808"),
+            Cost("WW_808", 3),
+            Stats("WW_808", 2, 3),
+            Has("WW_808", GameTag::POISONOUS),
+            Has("WW_808", GameTag::RUSH),
+        ],
+    );
+}
+
+/// # Bovine Skeleton
+///
+/// `WW_809` · Hunter minion · 3 mana · 3/3
+///
+/// > **Deathrattle:** If this has 4 or more Attack, summon a Bovine Skeleton.
+///
+/// State: Todo
+//~ WW_809 todo 810e8312 a2328cc8
+#[test]
+#[ignore = "todo: WW_809 Bovine Skeleton"]
+fn WW_809_bovine_skeleton() {
+    check(CardClass::Hunter, &[Give("WW_809"), Cost("WW_809", 3), Stats("WW_809", 3, 3)]);
+}
+
+/// # Camouflage Mount
+///
+/// `WW_810` · Hunter spell · 4 mana
+///
+/// > Give a minion +3/+3 and a random **Bonus Effect**. When it dies, summon a Chameleon.
+///
+/// State: Todo
+//~ WW_810 todo 6a785691 2e1df26d
+#[test]
+#[ignore = "todo: WW_810 Camouflage Mount"]
+fn WW_810_camouflage_mount() {
+    check(CardClass::Hunter, &[Give("WW_810"), Cost("WW_810", 4)]);
+}
+
+/// # Chameleon
+///
+/// `WW_810t1` · Hunter minion · 3 mana · 3/3
+///
+/// > **Divine Shield**
+///
+/// State: Todo
+//~ WW_810t1 todo 8ece6f2d 7cbd05c2
+#[test]
+#[ignore = "todo: WW_810t1 Chameleon"]
+fn WW_810t1_chameleon() {
+    check(
+        CardClass::Hunter,
+        &[Give("WW_810t1"), Cost("WW_810t1", 3), Stats("WW_810t1", 3, 3), Has("WW_810t1", GameTag::DIVINE_SHIELD)],
+    );
+}
+
+/// # Chameleon
+///
+/// `WW_810t2` · Hunter minion · 3 mana · 3/3
+///
+/// > **Taunt**
+///
+/// State: Todo
+//~ WW_810t2 todo 3c132149 f174c4b3
+#[test]
+#[ignore = "todo: WW_810t2 Chameleon"]
+fn WW_810t2_chameleon() {
+    check(
+        CardClass::Hunter,
+        &[Give("WW_810t2"), Cost("WW_810t2", 3), Stats("WW_810t2", 3, 3), Has("WW_810t2", GameTag::TAUNT)],
+    );
+}
+
+/// # Chameleon
+///
+/// `WW_810t3` · Hunter minion · 3 mana · 3/3
+///
+/// > **Rush**
+///
+/// State: Todo
+//~ WW_810t3 todo 827b80cb a29bec94
+#[test]
+#[ignore = "todo: WW_810t3 Chameleon"]
+fn WW_810t3_chameleon() {
+    check(
+        CardClass::Hunter,
+        &[Give("WW_810t3"), Cost("WW_810t3", 3), Stats("WW_810t3", 3, 3), Has("WW_810t3", GameTag::RUSH)],
+    );
+}
+
+/// # Chameleon
+///
+/// `WW_810t4` · Hunter minion · 3 mana · 3/3
+///
+/// > **Windfury**
+///
+/// State: Todo
+//~ WW_810t4 todo 0ed4c1de 17278075
+#[test]
+#[ignore = "todo: WW_810t4 Chameleon"]
+fn WW_810t4_chameleon() {
+    check(
+        CardClass::Hunter,
+        &[Give("WW_810t4"), Cost("WW_810t4", 3), Stats("WW_810t4", 3, 3), Has("WW_810t4", GameTag::WINDFURY)],
+    );
+}
+
+/// # Chameleon
+///
+/// `WW_810t5` · Hunter minion · 3 mana · 3/3
+///
+/// > **Elusive**
+///
+/// State: Todo
+//~ WW_810t5 todo d22f3494 219c71b7
+#[test]
+#[ignore = "todo: WW_810t5 Chameleon"]
+fn WW_810t5_chameleon() {
+    check(
+        CardClass::Hunter,
+        &[Give("WW_810t5"), Cost("WW_810t5", 3), Stats("WW_810t5", 3, 3), Has("WW_810t5", GameTag::ELUSIVE)],
+    );
+}
+
+/// # Chameleon
+///
+/// `WW_810t6` · Hunter minion · 3 mana · 3/3
+///
+/// > **Poisonous**
+///
+/// State: Todo
+//~ WW_810t6 todo 5a581774 00cc6dfa
+#[test]
+#[ignore = "todo: WW_810t6 Chameleon"]
+fn WW_810t6_chameleon() {
+    check(
+        CardClass::Hunter,
+        &[Give("WW_810t6"), Cost("WW_810t6", 3), Stats("WW_810t6", 3, 3), Has("WW_810t6", GameTag::POISONOUS)],
+    );
+}
+
+/// # Chameleon
+///
+/// `WW_810t7` · Hunter minion · 3 mana · 3/3
+///
+/// > **Lifesteal**
+///
+/// State: Todo
+//~ WW_810t7 todo 1220a71c 1f5d4faf
+#[test]
+#[ignore = "todo: WW_810t7 Chameleon"]
+fn WW_810t7_chameleon() {
+    check(
+        CardClass::Hunter,
+        &[Give("WW_810t7"), Cost("WW_810t7", 3), Stats("WW_810t7", 3, 3), Has("WW_810t7", GameTag::LIFESTEAL)],
+    );
+}
+
+/// # Chameleon
+///
+/// `WW_810t8` · Hunter minion · 3 mana · 3/3
+///
+/// > **Reborn**
+///
+/// State: Todo
+//~ WW_810t8 todo affe6cf5 44aa402c
+#[test]
+#[ignore = "todo: WW_810t8 Chameleon"]
+fn WW_810t8_chameleon() {
+    check(
+        CardClass::Hunter,
+        &[Give("WW_810t8"), Cost("WW_810t8", 3), Stats("WW_810t8", 3, 3), Has("WW_810t8", GameTag::REBORN)],
+    );
+}
+
+/// # Ten Gallon Hat
+///
+/// `WW_811` · Hunter spell · 2 mana
+///
+/// > Draw a minion. Give it +1/+1 and "**Deathrattle:** Get a Ten Gallon Hat."
+///
+/// State: Todo
+//~ WW_811 todo f200120c 1c29077b
+#[test]
+#[ignore = "todo: WW_811 Ten Gallon Hat"]
+fn WW_811_ten_gallon_hat() {
+    check(CardClass::Hunter, &[Give("WW_811"), Cost("WW_811", 2)]);
+}
+
+/// # Saddle Up!
+///
+/// `WW_812` · Hunter spell · 3 mana
+///
+/// > Give your minions "**Deathrattle:** Summon a random Beast that costs (3) or less."
+///
+/// State: Todo
+//~ WW_812 todo 1baa2ded 7189af72
+#[test]
+#[ignore = "todo: WW_812 Saddle Up!"]
+fn WW_812_saddle_up() {
+    check(CardClass::Hunter, &[Give("WW_812"), Cost("WW_812", 3)]);
+}
+
+/// # Starshooter
+///
+/// `WW_813` · Hunter weapon · 4 mana · 2/3 durability
+///
+/// > After your hero attacks, get an Arcane Shot.
+///
+/// State: Todo
+//~ WW_813 todo 9a505170 fd703e53
+#[test]
+#[ignore = "todo: WW_813 Starshooter"]
+fn WW_813_starshooter() {
+    check(CardClass::Hunter, &[Give("WW_813"), Cost("WW_813", 4), Stats("WW_813", 2, 3)]);
+}
+
+/// # Spurfang
+///
+/// `WW_814` · Hunter minion · 5 mana · 2/5
+///
+/// > **Battlecry and Deathrattle:** Summon a random Beast with Cost equal to this minion's Attack.
+///
+/// State: Todo
+//~ WW_814 todo d64fa822 050796a4
+#[test]
+#[ignore = "todo: WW_814 Spurfang"]
+fn WW_814_spurfang() {
+    check(CardClass::Hunter, &[Give("WW_814"), Cost("WW_814", 5), Stats("WW_814", 2, 5)]);
+}
+
+/// # Theldurin the Lost
+///
+/// `WW_815` · Hunter minion · 4 mana · 3/4
+///
+/// > **Battlecry:** If your deck started with no duplicates, gain **Immune** this turn and attack all enemies.
+///
+/// State: Todo
+//~ WW_815 todo 888d057f 03b010d0
+#[test]
+#[ignore = "todo: WW_815 Theldurin the Lost"]
+fn WW_815_theldurin_the_lost() {
+    check(CardClass::Hunter, &[Give("WW_815"), Cost("WW_815", 4), Stats("WW_815", 3, 4)]);
+}

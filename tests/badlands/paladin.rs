@@ -1,0 +1,384 @@
+//! Paladin cards of Showdown in the Badlands, each played once.
+//!
+//! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
+
+use cardwright_tests::*;
+
+/// # Sir Finley, the Intrepid
+///
+/// `DEEP_007` · Multi-class minion · 3 mana · 2/3
+///
+/// > **Battlecry**: If you've **Excavated** twice, transform all enemy minions into 1/1 Murlocs.
+///
+/// State: Todo
+//~ DEEP_007 todo c1461d1e 4ced0068
+#[test]
+#[ignore = "todo: DEEP_007 Sir Finley, the Intrepid"]
+fn DEEP_007_sir_finley_the_intrepid() {
+    check(CardClass::Paladin, &[Give("DEEP_007"), Cost("DEEP_007", 3), Stats("DEEP_007", 2, 3)]);
+}
+
+/// # Shroomscavate
+///
+/// `DEEP_018` · Multi-class spell · 2 mana
+///
+/// > Give a minion **Divine Shield**. **Excavate** a treasure.
+///
+/// State: Todo
+//~ DEEP_018 todo 746239fd 78470878
+#[test]
+#[ignore = "todo: DEEP_018 Shroomscavate"]
+fn DEEP_018_shroomscavate() {
+    check(CardClass::Paladin, &[Give("DEEP_018"), Cost("DEEP_018", 2)]);
+}
+
+/// # Fossilized Kaleidosaur
+///
+/// `DEEP_033` · Paladin minion · 4 mana · 3/4
+///
+/// > **Battlecry:** Gain two random **Bonus Effects**. **Excavate** a treasure.
+///
+/// State: Todo
+//~ DEEP_033 todo 42dcb9a6 ed80ca06
+#[test]
+#[ignore = "todo: DEEP_033 Fossilized Kaleidosaur"]
+fn DEEP_033_fossilized_kaleidosaur() {
+    check(CardClass::Paladin, &[Give("DEEP_033"), Cost("DEEP_033", 4), Stats("DEEP_033", 3, 4)]);
+}
+
+/// # The Azerite Dragon
+///
+/// `DEEP_999t4` · Paladin minion · 4 mana · 5/5
+///
+/// > **Battlecry:** Give all other minions in your hand, deck, and battlefield +3/+3.
+///
+/// State: Todo
+//~ DEEP_999t4 todo 9e499e13 eee67dc9
+#[test]
+#[ignore = "todo: DEEP_999t4 The Azerite Dragon"]
+fn DEEP_999t4_the_azerite_dragon() {
+    check(CardClass::Paladin, &[Give("DEEP_999t4"), Cost("DEEP_999t4", 4), Stats("DEEP_999t4", 5, 5)]);
+}
+
+/// # Showdown!
+///
+/// `WW_051` · Paladin spell · 2 mana
+///
+/// > Both players summon three 3/3 Outlaws. Give yours **Rush**.
+///
+/// State: Todo
+//~ WW_051 todo 52026a2f 886dc859
+#[test]
+#[ignore = "todo: WW_051 Showdown!"]
+fn WW_051_showdown() {
+    check(CardClass::Paladin, &[Give("WW_051"), Cost("WW_051", 2)]);
+}
+
+/// # Outlaw
+///
+/// `WW_051t` · Paladin minion · 3 mana · 3/3
+///
+/// State: Todo
+//~ WW_051t todo 89b93e75 0f76796f
+#[test]
+#[ignore = "todo: WW_051t Outlaw"]
+fn WW_051t_outlaw() {
+    check(CardClass::Paladin, &[Give("WW_051t"), Cost("WW_051t", 3), Stats("WW_051t", 3, 3)]);
+}
+
+/// # Holy Cowboy
+///
+/// `WW_335` · Paladin minion · 3 mana · 4/3
+///
+/// > **Battlecry:** Your next Holy spell costs (2) less.
+///
+/// State: Todo
+//~ WW_335 todo eb54d6ee 3012d942
+#[test]
+#[ignore = "todo: WW_335 Holy Cowboy"]
+fn WW_335_holy_cowboy() {
+    check(CardClass::Paladin, &[Give("WW_335"), Cost("WW_335", 3), Stats("WW_335", 4, 3)]);
+}
+
+/// # Prismatic Beam
+///
+/// `WW_336` · Paladin spell · 7 mana
+///
+/// > Deal $3 damage to all enemies. Costs (1) less for each enemy minion.
+///
+/// State: Todo
+//~ WW_336 todo 85682eaa 6465b2e9
+#[test]
+#[ignore = "todo: WW_336 Prismatic Beam"]
+fn WW_336_prismatic_beam() {
+    check(CardClass::Paladin, &[Give("WW_336"), Cost("WW_336", 7)]);
+}
+
+/// # Spirit of the Badlands
+///
+/// `WW_337` · Paladin minion · 3 mana · 3/4
+///
+/// > **Battlecry:** If your deck started with no duplicates, get a *permanent* Mirage.
+///
+/// State: Todo
+//~ WW_337 todo e9382816 d268aa86
+#[test]
+#[ignore = "todo: WW_337 Spirit of the Badlands"]
+fn WW_337_spirit_of_the_badlands() {
+    check(CardClass::Paladin, &[Give("WW_337"), Cost("WW_337", 3), Stats("WW_337", 3, 4)]);
+}
+
+/// # Mirage
+///
+/// `WW_337t` · Paladin spell · 0 mana
+///
+/// > At the start of your turn, transform into a copy of a minion in your deck. *(This stays in your hand.)*
+///
+/// State: Todo
+//~ WW_337t todo 718ade26 da02cd04
+#[test]
+#[ignore = "todo: WW_337t Mirage"]
+fn WW_337t_mirage() {
+    check(CardClass::Paladin, &[Give("WW_337t"), Cost("WW_337t", 0)]);
+}
+
+/// # Deputization Aura
+///
+/// `WW_341` · Paladin spell · Holy · 3 mana
+///
+/// > Your left-most minion has +2 Attack and **Lifesteal**. Lasts @ turns.
+///
+/// State: Todo
+//~ WW_341 todo 98564c97 e67e9964
+#[test]
+#[ignore = "todo: WW_341 Deputization Aura"]
+fn WW_341_deputization_aura() {
+    check(CardClass::Paladin, &[Give("WW_341"), Cost("WW_341", 3)]);
+}
+
+/// # Lawful Longarm
+///
+/// `WW_342` · Paladin minion · 5 mana · 1/5
+///
+/// > **Rush**, **Lifesteal Battlecry:** Gain +1 Attack for each card in your hand.
+///
+/// State: Todo
+//~ WW_342 todo 30c8bd76 1be9366c
+#[test]
+#[ignore = "todo: WW_342 Lawful Longarm"]
+fn WW_342_lawful_longarm() {
+    check(
+        CardClass::Paladin,
+        &[
+            Give("WW_342"),
+            Cost("WW_342", 5),
+            Stats("WW_342", 1, 5),
+            Has("WW_342", GameTag::LIFESTEAL),
+            Has("WW_342", GameTag::RUSH),
+        ],
+    );
+}
+
+/// # Hi Ho Silverwing
+///
+/// `WW_344` · Paladin minion · 2 mana · 2/1
+///
+/// > **Divine Shield Deathrattle:** Draw a Holy spell.
+///
+/// State: Todo
+//~ WW_344 todo 978a6013 fd3abc8b
+#[test]
+#[ignore = "todo: WW_344 Hi Ho Silverwing"]
+fn WW_344_hi_ho_silverwing() {
+    check(
+        CardClass::Paladin,
+        &[Give("WW_344"), Cost("WW_344", 2), Stats("WW_344", 2, 1), Has("WW_344", GameTag::DIVINE_SHIELD)],
+    );
+}
+
+/// # The Badlands Bandits
+///
+/// `WW_345` · Paladin spell · 6 mana
+///
+/// > Get eight 3/2 Bandits with **Bonus Effects**. Any that can't fit in your hand are summoned instead.
+///
+/// State: Todo
+//~ WW_345 todo e1be6169 b69ecd8c
+#[test]
+#[ignore = "todo: WW_345 The Badlands Bandits"]
+fn WW_345_the_badlands_bandits() {
+    check(CardClass::Paladin, &[Give("WW_345"), Cost("WW_345", 6)]);
+}
+
+/// # Crusty
+///
+/// `WW_345t1` · Paladin minion · 2 mana · 3/2
+///
+/// > **Divine Shield**
+///
+/// State: Todo
+//~ WW_345t1 todo 75140c54 03a1b152
+#[test]
+#[ignore = "todo: WW_345t1 Crusty"]
+fn WW_345t1_crusty() {
+    check(
+        CardClass::Paladin,
+        &[Give("WW_345t1"), Cost("WW_345t1", 2), Stats("WW_345t1", 3, 2), Has("WW_345t1", GameTag::DIVINE_SHIELD)],
+    );
+}
+
+/// # Rusty
+///
+/// `WW_345t2` · Paladin minion · 2 mana · 3/2
+///
+/// > **Taunt**
+///
+/// State: Todo
+//~ WW_345t2 todo 74e522f5 cb66b3d6
+#[test]
+#[ignore = "todo: WW_345t2 Rusty"]
+fn WW_345t2_rusty() {
+    check(
+        CardClass::Paladin,
+        &[Give("WW_345t2"), Cost("WW_345t2", 2), Stats("WW_345t2", 3, 2), Has("WW_345t2", GameTag::TAUNT)],
+    );
+}
+
+/// # Sandy Red
+///
+/// `WW_345t3` · Paladin minion · 2 mana · 3/2
+///
+/// > **Rush**
+///
+/// State: Todo
+//~ WW_345t3 todo 999b26e2 506c325c
+#[test]
+#[ignore = "todo: WW_345t3 Sandy Red"]
+fn WW_345t3_sandy_red() {
+    check(
+        CardClass::Paladin,
+        &[Give("WW_345t3"), Cost("WW_345t3", 2), Stats("WW_345t3", 3, 2), Has("WW_345t3", GameTag::RUSH)],
+    );
+}
+
+/// # Pearly
+///
+/// `WW_345t4` · Paladin minion · 2 mana · 3/2
+///
+/// > **Windfury**
+///
+/// State: Todo
+//~ WW_345t4 todo 66751adc a39bda87
+#[test]
+#[ignore = "todo: WW_345t4 Pearly"]
+fn WW_345t4_pearly() {
+    check(
+        CardClass::Paladin,
+        &[Give("WW_345t4"), Cost("WW_345t4", 2), Stats("WW_345t4", 3, 2), Has("WW_345t4", GameTag::WINDFURY)],
+    );
+}
+
+/// # Surly
+///
+/// `WW_345t5` · Paladin minion · 2 mana · 3/2
+///
+/// > **Elusive**
+///
+/// State: Todo
+//~ WW_345t5 todo 4aed8e06 338d6978
+#[test]
+#[ignore = "todo: WW_345t5 Surly"]
+fn WW_345t5_surly() {
+    check(
+        CardClass::Paladin,
+        &[Give("WW_345t5"), Cost("WW_345t5", 2), Stats("WW_345t5", 3, 2), Has("WW_345t5", GameTag::ELUSIVE)],
+    );
+}
+
+/// # Dusty
+///
+/// `WW_345t6` · Paladin minion · 2 mana · 3/2
+///
+/// > **Poisonous**
+///
+/// State: Todo
+//~ WW_345t6 todo 2097ad08 f70a287c
+#[test]
+#[ignore = "todo: WW_345t6 Dusty"]
+fn WW_345t6_dusty() {
+    check(
+        CardClass::Paladin,
+        &[Give("WW_345t6"), Cost("WW_345t6", 2), Stats("WW_345t6", 3, 2), Has("WW_345t6", GameTag::POISONOUS)],
+    );
+}
+
+/// # Moe
+///
+/// `WW_345t7` · Paladin minion · 2 mana · 3/2
+///
+/// > **Lifesteal**
+///
+/// State: Todo
+//~ WW_345t7 todo 6e918022 f7aefedb
+#[test]
+#[ignore = "todo: WW_345t7 Moe"]
+fn WW_345t7_moe() {
+    check(
+        CardClass::Paladin,
+        &[Give("WW_345t7"), Cost("WW_345t7", 2), Stats("WW_345t7", 3, 2), Has("WW_345t7", GameTag::LIFESTEAL)],
+    );
+}
+
+/// # Burly
+///
+/// `WW_345t8` · Paladin minion · 2 mana · 3/2
+///
+/// > **Reborn**
+///
+/// State: Todo
+//~ WW_345t8 todo f25a2d04 d97cf325
+#[test]
+#[ignore = "todo: WW_345t8 Burly"]
+fn WW_345t8_burly() {
+    check(
+        CardClass::Paladin,
+        &[Give("WW_345t8"), Cost("WW_345t8", 2), Stats("WW_345t8", 3, 2), Has("WW_345t8", GameTag::REBORN)],
+    );
+}
+
+/// # Lay Down the Law
+///
+/// `WW_365` · Paladin spell · Holy · 2 mana
+///
+/// > **Tradeable** Set a minion's Attack and Health to 1. **Quickdraw:** Then deal $1 damage to it.
+///
+/// State: Todo
+//~ WW_365 todo 6f2e083e bc7728d8
+#[test]
+#[ignore = "todo: WW_365 Lay Down the Law"]
+fn WW_365_lay_down_the_law() {
+    check(CardClass::Paladin, &[Give("WW_365"), Cost("WW_365", 2)]);
+}
+
+/// # Living Horizon
+///
+/// `WW_366` · Paladin minion · 10 mana · 4/6
+///
+/// > **Taunt**, **Divine Shield** Costs (1) less for each other card in your hand.
+///
+/// State: Todo
+//~ WW_366 todo 0d9719f5 0d9c2ed1
+#[test]
+#[ignore = "todo: WW_366 Living Horizon"]
+fn WW_366_living_horizon() {
+    check(
+        CardClass::Paladin,
+        &[
+            Give("WW_366"),
+            Cost("WW_366", 10),
+            Stats("WW_366", 4, 6),
+            Has("WW_366", GameTag::DIVINE_SHIELD),
+            Has("WW_366", GameTag::TAUNT),
+        ],
+    );
+}

@@ -1,0 +1,272 @@
+//! Priest cards of Showdown in the Badlands, each played once.
+//!
+//! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
+
+use cardwright_tests::*;
+
+/// # Shadow Word: Steal
+///
+/// `DEEP_021` · Multi-class spell · Shadow · 5 mana
+///
+/// > Return an enemy minion to YOUR hand.
+///
+/// State: Todo
+//~ DEEP_021 todo 9d28d650 5ed8ff6d
+#[test]
+#[ignore = "todo: DEEP_021 Shadow Word: Steal"]
+fn DEEP_021_shadow_word_steal() {
+    check(CardClass::Priest, &[Give("DEEP_021"), Cost("DEEP_021", 5)]);
+}
+
+/// # Hidden Gem
+///
+/// `DEEP_023` · Multi-class minion · 2 mana · 2/2
+///
+/// > **Stealth** At the end of your turn, restore #2 Health to all friendly characters.
+///
+/// State: Todo
+//~ DEEP_023 todo 1dbb83de 9bc1adfc
+#[test]
+#[ignore = "todo: DEEP_023 Hidden Gem"]
+fn DEEP_023_hidden_gem() {
+    check(
+        CardClass::Priest,
+        &[Give("DEEP_023"), Cost("DEEP_023", 2), Stats("DEEP_023", 2, 2), Has("DEEP_023", GameTag::STEALTH)],
+    );
+}
+
+/// # Glowstone Gyreworm
+///
+/// `DEEP_024` · Priest minion · 4 mana · 4/4
+///
+/// > Lifesteal **Quickdraw:** Deal 5 damage. **Forge:** Change **Quickdraw** to **Battlecry**.
+///
+/// State: Todo
+//~ DEEP_024 todo 040c5934 e43a9e80
+#[test]
+#[ignore = "todo: DEEP_024 Glowstone Gyreworm"]
+fn DEEP_024_glowstone_gyreworm() {
+    check(
+        CardClass::Priest,
+        &[Give("DEEP_024"), Cost("DEEP_024", 4), Stats("DEEP_024", 4, 4), Has("DEEP_024", GameTag::LIFESTEAL)],
+    );
+}
+
+/// # Glowstone Gyreworm
+///
+/// `DEEP_024t` · Priest minion · 4 mana · 4/4
+///
+/// > **Forged**, **Lifesteal Battlecry:** Deal 5 damage.
+///
+/// State: Todo
+//~ DEEP_024t todo dcce4073 4d68de3d
+#[test]
+#[ignore = "todo: DEEP_024t Glowstone Gyreworm"]
+fn DEEP_024t_glowstone_gyreworm() {
+    check(
+        CardClass::Priest,
+        &[Give("DEEP_024t"), Cost("DEEP_024t", 4), Stats("DEEP_024t", 4, 4), Has("DEEP_024t", GameTag::LIFESTEAL)],
+    );
+}
+
+/// # Swarm of Lightbugs
+///
+/// `WW_052` · Priest spell · 5 mana
+///
+/// > Summon 10 1/1 Lightbugs with **Lifesteal**. Save any excess in a 1-Cost Bottle.
+///
+/// State: Todo
+//~ WW_052 todo 4cb2f265 50bdc6c4
+#[test]
+#[ignore = "todo: WW_052 Swarm of Lightbugs"]
+fn WW_052_swarm_of_lightbugs() {
+    check(CardClass::Priest, &[Give("WW_052"), Cost("WW_052", 5)]);
+}
+
+/// # Lightbug
+///
+/// `WW_052t` · Priest minion · 1 mana · 1/1
+///
+/// > **Lifesteal**
+///
+/// State: Todo
+//~ WW_052t todo e18c6634 3191197c
+#[test]
+#[ignore = "todo: WW_052t Lightbug"]
+fn WW_052t_lightbug() {
+    check(
+        CardClass::Priest,
+        &[Give("WW_052t"), Cost("WW_052t", 1), Stats("WW_052t", 1, 1), Has("WW_052t", GameTag::LIFESTEAL)],
+    );
+}
+
+/// # Bottled Lightbugs
+///
+/// `WW_052t2` · Priest spell · 1 mana
+///
+/// > Summon the excess 1/1 Lightbugs with **Lifesteal**.@Summon {0} 1/1 Lightbugs with **Lifesteal**.
+///
+/// State: Todo
+//~ WW_052t2 todo ad88802b 8c8e89fe
+#[test]
+#[ignore = "todo: WW_052t2 Bottled Lightbugs"]
+fn WW_052t2_bottled_lightbugs() {
+    check(CardClass::Priest, &[Give("WW_052t2"), Cost("WW_052t2", 1)]);
+}
+
+/// # Tram Heist
+///
+/// `WW_053` · Priest spell · 4 mana
+///
+/// > Get a copy of each card your opponent played last turn.
+///
+/// State: Todo
+//~ WW_053 todo 7f191344 59336ef7
+#[test]
+#[ignore = "todo: WW_053 Tram Heist"]
+fn WW_053_tram_heist() {
+    check(CardClass::Priest, &[Give("WW_053"), Cost("WW_053", 4)]);
+}
+
+/// # Injured Hauler
+///
+/// `WW_381` · Priest minion · 3 mana · 3/7
+///
+/// > **Battlecry:** Deal 4 damage to this minion. **Overheal:** Deal 2 damage to all enemy minions.
+///
+/// State: Todo
+//~ WW_381 todo 2af24aa5 f9f02e19
+#[test]
+#[ignore = "todo: WW_381 Injured Hauler"]
+fn WW_381_injured_hauler() {
+    check(CardClass::Priest, &[Give("WW_381"), Cost("WW_381", 3), Stats("WW_381", 3, 7)]);
+}
+
+/// # Benevolent Banker
+///
+/// `WW_384` · Priest minion · 3 mana · 2/4
+///
+/// > **Battlecry: Discover** a spell from your deck. **Quickdraw:** Enemy deck instead.
+///
+/// State: Todo
+//~ WW_384 todo 6bc2fdc5 cf42c42e
+#[test]
+#[ignore = "todo: WW_384 Benevolent Banker"]
+fn WW_384_benevolent_banker() {
+    check(CardClass::Priest, &[Give("WW_384"), Cost("WW_384", 3), Stats("WW_384", 2, 4)]);
+}
+
+/// # Thirsty Drifter
+///
+/// `WW_387` · Priest minion · 6 mana · 4/6
+///
+/// > **Taunt** Costs (1) less for each 1-Cost card you've played this game.
+///
+/// State: Todo
+//~ WW_387 todo 4427612e c4a906f2
+#[test]
+#[ignore = "todo: WW_387 Thirsty Drifter"]
+fn WW_387_thirsty_drifter() {
+    check(
+        CardClass::Priest,
+        &[Give("WW_387"), Cost("WW_387", 6), Stats("WW_387", 4, 6), Has("WW_387", GameTag::TAUNT)],
+    );
+}
+
+/// # Elise, Badlands Savior
+///
+/// `WW_392` · Priest minion · 8 mana · 5/5
+///
+/// > **Battlecry:** If your deck started with no duplicates, summon 5/5 copies of 4 random minions in your deck.
+///
+/// State: Todo
+//~ WW_392 todo a62fd031 3dc76ed8
+#[test]
+#[ignore = "todo: WW_392 Elise, Badlands Savior"]
+fn WW_392_elise_badlands_savior() {
+    check(CardClass::Priest, &[Give("WW_392"), Cost("WW_392", 8), Stats("WW_392", 5, 5)]);
+}
+
+/// # Invasive Shadeleaf
+///
+/// `WW_393` · Priest spell · Shadow · 4 mana
+///
+/// > Deal $10 damage to an enemy minion. Save any excess in a 1-Cost Bottle.
+///
+/// State: Todo
+//~ WW_393 todo 07df015f 1b5e4b46
+#[test]
+#[ignore = "todo: WW_393 Invasive Shadeleaf"]
+fn WW_393_invasive_shadeleaf() {
+    check(CardClass::Priest, &[Give("WW_393"), Cost("WW_393", 4)]);
+}
+
+/// # Bottled Shadeleaf
+///
+/// `WW_393t` · Priest spell · Shadow · 1 mana
+///
+/// > Deal the excess damage to an enemy minion.@Deal ${0} damage to an enemy minion.
+///
+/// State: Todo
+//~ WW_393t todo 69c89cbb ddcc459b
+#[test]
+#[ignore = "todo: WW_393t Bottled Shadeleaf"]
+fn WW_393t_bottled_shadeleaf() {
+    check(CardClass::Priest, &[Give("WW_393t"), Cost("WW_393t", 1)]);
+}
+
+/// # Pip the Potent
+///
+/// `WW_394` · Priest minion · 3 mana · 3/3
+///
+/// > **Battlecry:** Copy each 1-Cost card in your hand.
+///
+/// State: Todo
+//~ WW_394 todo 67599b8f 688093bd
+#[test]
+#[ignore = "todo: WW_394 Pip the Potent"]
+fn WW_394_pip_the_potent() {
+    check(CardClass::Priest, &[Give("WW_394"), Cost("WW_394", 3), Stats("WW_394", 3, 3)]);
+}
+
+/// # Holy Springwater
+///
+/// `WW_395` · Priest spell · Holy · 2 mana
+///
+/// > Restore #8 Health to a damaged character. Save any excess in a 1-Cost Bottle.
+///
+/// State: Todo
+//~ WW_395 todo fcac9d00 466a59c5
+#[test]
+#[ignore = "todo: WW_395 Holy Springwater"]
+fn WW_395_holy_springwater() {
+    check(CardClass::Priest, &[Give("WW_395"), Cost("WW_395", 2)]);
+}
+
+/// # Bottled Springwater
+///
+/// `WW_395t` · Priest spell · Holy · 1 mana
+///
+/// > Restore the excess Health.@Restore #{0} Health.
+///
+/// State: Todo
+//~ WW_395t todo f55d9673 ccf7df99
+#[test]
+#[ignore = "todo: WW_395t Bottled Springwater"]
+fn WW_395t_bottled_springwater() {
+    check(CardClass::Priest, &[Give("WW_395t"), Cost("WW_395t", 1)]);
+}
+
+/// # Posse Possession
+///
+/// `WW_600` · Priest spell · Shadow · 4 mana
+///
+/// > Summon a 4/4 copy of a random minion in your opponent's hand.
+///
+/// State: Todo
+//~ WW_600 todo 8e2ccf1f 7fc0b97a
+#[test]
+#[ignore = "todo: WW_600 Posse Possession"]
+fn WW_600_posse_possession() {
+    check(CardClass::Priest, &[Give("WW_600"), Cost("WW_600", 4)]);
+}

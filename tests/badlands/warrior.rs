@@ -1,0 +1,219 @@
+//! Warrior cards of Showdown in the Badlands, each played once.
+//!
+//! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
+
+use cardwright_tests::*;
+
+/// # Burning Heart
+///
+/// `DEEP_011` · Multi-class spell · Fire · 1 mana
+///
+/// > Deal $2 damage to a minion. If it survives, give your hero +3 Attack this turn.
+///
+/// State: Todo
+//~ DEEP_011 todo 9e778e28 16993c08
+#[test]
+#[ignore = "todo: DEEP_011 Burning Heart"]
+fn DEEP_011_burning_heart() {
+    check(CardClass::Warrior, &[Give("DEEP_011"), Cost("DEEP_011", 1)]);
+}
+
+/// # Crimson Expanse
+///
+/// `DEEP_019` · Multi-class location · 4 mana · 2 uses
+///
+/// > Choose a damaged minion. Summon a copy of it that goes **Dormant** for one turn.
+///
+/// State: Todo
+//~ DEEP_019 todo 792157dc 96887440
+#[test]
+#[ignore = "todo: DEEP_019 Crimson Expanse"]
+fn DEEP_019_crimson_expanse() {
+    check(CardClass::Warrior, &[Give("DEEP_019"), Cost("DEEP_019", 4)]);
+}
+
+/// # Deepminer Brann
+///
+/// `DEEP_020` · Warrior minion · 6 mana · 2/4
+///
+/// > **Battlecry:** If your deck started with no duplicates, your **Battlecries** trigger twice for the rest of the game.
+///
+/// State: Todo
+//~ DEEP_020 todo 33ecbfc0 36af39b2
+#[test]
+#[ignore = "todo: DEEP_020 Deepminer Brann"]
+fn DEEP_020_deepminer_brann() {
+    check(CardClass::Warrior, &[Give("DEEP_020"), Cost("DEEP_020", 6), Stats("DEEP_020", 2, 4)]);
+}
+
+/// # Detonation Juggernaut
+///
+/// `WW_329` · Warrior minion · 4 mana · 3/4
+///
+/// > **Taunt**. **Battlecry:** Give **Taunt** minions in your hand +2/+2.
+///
+/// State: Todo
+//~ WW_329 todo 2d126b01 f6fa867f
+#[test]
+#[ignore = "todo: WW_329 Detonation Juggernaut"]
+fn WW_329_detonation_juggernaut() {
+    check(
+        CardClass::Warrior,
+        &[Give("WW_329"), Cost("WW_329", 4), Stats("WW_329", 3, 4), Has("WW_329", GameTag::TAUNT)],
+    );
+}
+
+/// # Reinforced Plating
+///
+/// `WW_334` · Warrior spell · 3 mana
+///
+/// > Gain 6 Armor. **Excavate** a treasure.
+///
+/// State: Todo
+//~ WW_334 todo ffbda94c 88d5ed88
+#[test]
+#[ignore = "todo: WW_334 Reinforced Plating"]
+fn WW_334_reinforced_plating() {
+    check(CardClass::Warrior, &[Give("WW_334"), Cost("WW_334", 3)]);
+}
+
+/// # Blast Tortoise
+///
+/// `WW_346` · Warrior minion · 6 mana · 2/7
+///
+/// > **Taunt Battlecry:** Deal damage to all enemy minions equal to this minion's Attack.
+///
+/// State: Todo
+//~ WW_346 todo 6162a0b2 a433b769
+#[test]
+#[ignore = "todo: WW_346 Blast Tortoise"]
+fn WW_346_blast_tortoise() {
+    check(
+        CardClass::Warrior,
+        &[Give("WW_346"), Cost("WW_346", 6), Stats("WW_346", 2, 7), Has("WW_346", GameTag::TAUNT)],
+    );
+}
+
+/// # Battlepickaxe
+///
+/// `WW_347` · Warrior weapon · 3 mana · 4/1 durability
+///
+/// > After you play a **Taunt** minion, gain +1 Durability.
+///
+/// State: Todo
+//~ WW_347 todo fb1fcfd5 d6d5206f
+#[test]
+#[ignore = "todo: WW_347 Battlepickaxe"]
+fn WW_347_battlepickaxe() {
+    check(CardClass::Warrior, &[Give("WW_347"), Cost("WW_347", 3), Stats("WW_347", 4, 1)]);
+}
+
+/// # Misfire
+///
+/// `WW_348` · Warrior spell · 2 mana
+///
+/// > Deal $3, $2, and $1 damage to random minions. **Quickdraw:** Choose the targets.
+///
+/// State: Todo
+//~ WW_348 todo 9fdc8ee2 9eb9985b
+#[test]
+#[ignore = "todo: WW_348 Misfire"]
+fn WW_348_misfire() {
+    check(CardClass::Warrior, &[Give("WW_348"), Cost("WW_348", 2)]);
+}
+
+/// # Badlands Brawler
+///
+/// `WW_349` · Warrior minion · 7 mana · 4/4
+///
+/// > **Battlecry:** Start a Brawl! If you've **Excavated** twice, this always wins.
+///
+/// State: Todo
+//~ WW_349 todo 9db1c8d3 670ecd24
+#[test]
+#[ignore = "todo: WW_349 Badlands Brawler"]
+fn WW_349_badlands_brawler() {
+    check(CardClass::Warrior, &[Give("WW_349"), Cost("WW_349", 7), Stats("WW_349", 4, 4)]);
+}
+
+/// # Unlucky Powderman
+///
+/// `WW_367` · Warrior minion · 2 mana · 2/2
+///
+/// > **Taunt Deathrattle:** Give **Taunt** minions in your hand and deck +1/+1.
+///
+/// State: Todo
+//~ WW_367 todo e4168aa7 cb5f3f1e
+#[test]
+#[ignore = "todo: WW_367 Unlucky Powderman"]
+fn WW_367_unlucky_powderman() {
+    check(
+        CardClass::Warrior,
+        &[Give("WW_367"), Cost("WW_367", 2), Stats("WW_367", 2, 2), Has("WW_367", GameTag::TAUNT)],
+    );
+}
+
+/// # Boomboss Tho'grun
+///
+/// `WW_372` · Warrior minion · 8 mana · 7/7
+///
+/// > **Battlecry:** Shuffle 3 T.N.T. into your opponent's deck. When drawn, blow up a card in their hand, deck, and board.
+///
+/// State: Todo
+//~ WW_372 todo 0d30d8b3 1df6b6d2
+#[test]
+#[ignore = "todo: WW_372 Boomboss Tho'grun"]
+fn WW_372_boomboss_thogrun() {
+    check(CardClass::Warrior, &[Give("WW_372"), Cost("WW_372", 8), Stats("WW_372", 7, 7)]);
+}
+
+/// # T.N.T.
+///
+/// `WW_372t` · Warrior spell · 6 mana
+///
+/// > **Casts When Drawn** Destroy a random card in your hand, deck, and board *(except T.N.T.)*.
+///
+/// State: Todo
+//~ WW_372t todo 81ded85b 3a0ecbc1
+#[test]
+#[ignore = "todo: WW_372t T.N.T."]
+fn WW_372t_t_n_t() {
+    check(CardClass::Warrior, &[Give("WW_372t"), Cost("WW_372t", 6)]);
+}
+
+/// # Slagmaw the Slumbering
+///
+/// `WW_375` · Warrior minion · 4 mana · 16/16
+///
+/// > **Rush**, **Taunt Dormant** for 6 turns. *(Excavate** to awaken 2 turns sooner!)*
+///
+/// State: Todo
+//~ WW_375 todo 0dea40fe 70fcdc8a
+#[test]
+#[ignore = "todo: WW_375 Slagmaw the Slumbering"]
+fn WW_375_slagmaw_the_slumbering() {
+    check(
+        CardClass::Warrior,
+        &[
+            Give("WW_375"),
+            Cost("WW_375", 4),
+            Stats("WW_375", 16, 16),
+            Has("WW_375", GameTag::RUSH),
+            Has("WW_375", GameTag::TAUNT),
+        ],
+    );
+}
+
+/// # Blast Charge
+///
+/// `WW_380` · Warrior spell · 2 mana
+///
+/// > Destroy a damaged enemy minion. **Excavate** a treasure.
+///
+/// State: Todo
+//~ WW_380 todo 21561b34 779a681c
+#[test]
+#[ignore = "todo: WW_380 Blast Charge"]
+fn WW_380_blast_charge() {
+    check(CardClass::Warrior, &[Give("WW_380"), Cost("WW_380", 2)]);
+}

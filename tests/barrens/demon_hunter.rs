@@ -1,0 +1,255 @@
+//! Demon Hunter cards of Forged in the Barrens, each played once.
+//!
+//! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
+
+use cardwright_tests::*;
+
+/// # Sigil of Flame
+///
+/// `BAR_306` · Demon Hunter spell · Fel · 2 mana
+///
+/// > At the start of your next turn, deal $3 damage to all minions.
+///
+/// State: Todo
+//~ BAR_306 todo 4767d6be f61e57bd
+#[test]
+#[ignore = "todo: BAR_306 Sigil of Flame"]
+fn BAR_306_sigil_of_flame() {
+    check(CardClass::DemonHunter, &[Give("BAR_306"), Cost("BAR_306", 2)]);
+}
+
+/// # Razorboar
+///
+/// `BAR_325` · Demon Hunter minion · 2 mana · 3/2
+///
+/// > **Deathrattle:** Summon a **Deathrattle** minion that costs (3) or less from your hand.
+///
+/// State: Todo
+//~ BAR_325 todo 2be2e5ba 02c56331
+#[test]
+#[ignore = "todo: BAR_325 Razorboar"]
+fn BAR_325_razorboar() {
+    check(CardClass::DemonHunter, &[Give("BAR_325"), Cost("BAR_325", 2), Stats("BAR_325", 3, 2)]);
+}
+
+/// # Razorfen Beastmaster
+///
+/// `BAR_326` · Demon Hunter minion · 3 mana · 3/3
+///
+/// > **Deathrattle:** Summon a **Deathrattle** minion that costs (4) or less from your hand.
+///
+/// State: Todo
+//~ BAR_326 todo ae5147fa 86fd5169
+#[test]
+#[ignore = "todo: BAR_326 Razorfen Beastmaster"]
+fn BAR_326_razorfen_beastmaster() {
+    check(CardClass::DemonHunter, &[Give("BAR_326"), Cost("BAR_326", 3), Stats("BAR_326", 3, 3)]);
+}
+
+/// # Vile Call
+///
+/// `BAR_327` · Demon Hunter spell · 3 mana
+///
+/// > Summon two 2/2 Demons with **Lifesteal**.
+///
+/// State: Todo
+//~ BAR_327 todo 5febb03f bca1164b
+#[test]
+#[ignore = "todo: BAR_327 Vile Call"]
+fn BAR_327_vile_call() {
+    check(CardClass::DemonHunter, &[Give("BAR_327"), Cost("BAR_327", 3)]);
+}
+
+/// # Ravenous Vilefiend
+///
+/// `BAR_327t` · Demon Hunter minion · 2 mana · 2/2
+///
+/// > **Lifesteal**
+///
+/// State: Todo
+//~ BAR_327t todo bb0b4534 12734d14
+#[test]
+#[ignore = "todo: BAR_327t Ravenous Vilefiend"]
+fn BAR_327t_ravenous_vilefiend() {
+    check(
+        CardClass::DemonHunter,
+        &[Give("BAR_327t"), Cost("BAR_327t", 2), Stats("BAR_327t", 2, 2), Has("BAR_327t", GameTag::LIFESTEAL)],
+    );
+}
+
+/// # Vengeful Spirit
+///
+/// `BAR_328` · Demon Hunter minion · 4 mana · 4/4
+///
+/// > **Outcast:** Draw 2 **Deathrattle** minions.
+///
+/// State: Todo
+//~ BAR_328 todo df9f43b5 fa409539
+#[test]
+#[ignore = "todo: BAR_328 Vengeful Spirit"]
+fn BAR_328_vengeful_spirit() {
+    check(CardClass::DemonHunter, &[Give("BAR_328"), Cost("BAR_328", 4), Stats("BAR_328", 4, 4)]);
+}
+
+/// # Death Speaker Blackthorn
+///
+/// `BAR_329` · Demon Hunter minion · 7 mana · 3/6
+///
+/// > **Battlecry:** Summon 3 **Deathrattle** minions that cost (5) or less from your deck.
+///
+/// State: Todo
+//~ BAR_329 todo f7db2d0e a591ede5
+#[test]
+#[ignore = "todo: BAR_329 Death Speaker Blackthorn"]
+fn BAR_329_death_speaker_blackthorn() {
+    check(CardClass::DemonHunter, &[Give("BAR_329"), Cost("BAR_329", 7), Stats("BAR_329", 3, 6)]);
+}
+
+/// # Tuskpiercer
+///
+/// `BAR_330` · Demon Hunter weapon · 1 mana · 1/2 durability
+///
+/// > **Deathrattle:** Draw a **Deathrattle** minion.
+///
+/// State: Todo
+//~ BAR_330 todo a393d405 0b6c7ca8
+#[test]
+#[ignore = "todo: BAR_330 Tuskpiercer"]
+fn BAR_330_tuskpiercer() {
+    check(CardClass::DemonHunter, &[Give("BAR_330"), Cost("BAR_330", 1), Stats("BAR_330", 1, 2)]);
+}
+
+/// # Kurtrus Ashfallen
+///
+/// `BAR_333` · Demon Hunter minion · 4 mana · 3/4
+///
+/// > **Battlecry:** Attack the left and right-most enemy minions. **Outcast: Immune** this turn.
+///
+/// State: Todo
+//~ BAR_333 todo 482fc27b 1e476beb
+#[test]
+#[ignore = "todo: BAR_333 Kurtrus Ashfallen"]
+fn BAR_333_kurtrus_ashfallen() {
+    check(CardClass::DemonHunter, &[Give("BAR_333"), Cost("BAR_333", 4), Stats("BAR_333", 3, 4)]);
+}
+
+/// # Sigil of Silence
+///
+/// `BAR_705` · Demon Hunter spell · Shadow · 0 mana
+///
+/// > At the start of your next turn, **Silence** all enemy minions.
+///
+/// State: Todo
+//~ BAR_705 todo 2b8ef964 1539287e
+#[test]
+#[ignore = "todo: BAR_705 Sigil of Silence"]
+fn BAR_705_sigil_of_silence() {
+    check(CardClass::DemonHunter, &[Give("BAR_705"), Cost("BAR_705", 0)]);
+}
+
+/// # Fury (Rank 1)
+///
+/// `BAR_891` · Demon Hunter spell · Fel · 1 mana
+///
+/// > Give your hero +2 Attack this turn. *(Upgrades when you have 5 Mana.)*
+///
+/// State: Todo
+//~ BAR_891 todo a55f3188 06eaf09c
+#[test]
+#[ignore = "todo: BAR_891 Fury (Rank 1)"]
+fn BAR_891_fury_rank_1() {
+    check(CardClass::DemonHunter, &[Give("BAR_891"), Cost("BAR_891", 1)]);
+}
+
+/// # Fury (Rank 2)
+///
+/// `BAR_891t` · Demon Hunter spell · Fel · 1 mana
+///
+/// > Give your hero +3 Attack this turn. *(Upgrades when you have 10 Mana.)*
+///
+/// State: Todo
+//~ BAR_891t todo 4cb9d420 b53839e0
+#[test]
+#[ignore = "todo: BAR_891t Fury (Rank 2)"]
+fn BAR_891t_fury_rank_2() {
+    check(CardClass::DemonHunter, &[Give("BAR_891t"), Cost("BAR_891t", 1)]);
+}
+
+/// # Fury (Rank 3)
+///
+/// `BAR_891t2` · Demon Hunter spell · Fel · 1 mana
+///
+/// > Give your hero +4 Attack this turn.
+///
+/// State: Todo
+//~ BAR_891t2 todo 2a8758c3 dd8466b5
+#[test]
+#[ignore = "todo: BAR_891t2 Fury (Rank 3)"]
+fn BAR_891t2_fury_rank_3() {
+    check(CardClass::DemonHunter, &[Give("BAR_891t2"), Cost("BAR_891t2", 1)]);
+}
+
+/// # Sigil of Summoning
+///
+/// `WC_003` · Demon Hunter spell · Shadow · 2 mana
+///
+/// > At the start of your next turn, summon two 2/2 Demons with **Taunt**.
+///
+/// State: Todo
+//~ WC_003 todo 9a622fef d876c184
+#[test]
+#[ignore = "todo: WC_003 Sigil of Summoning"]
+fn WC_003_sigil_of_summoning() {
+    check(CardClass::DemonHunter, &[Give("WC_003"), Cost("WC_003", 2)]);
+}
+
+/// # Wailing Demon
+///
+/// `WC_003t` · Demon Hunter minion · 2 mana · 2/2
+///
+/// > **Taunt**
+///
+/// State: Todo
+//~ WC_003t todo 6d00641c 031b1860
+#[test]
+#[ignore = "todo: WC_003t Wailing Demon"]
+fn WC_003t_wailing_demon() {
+    check(
+        CardClass::DemonHunter,
+        &[Give("WC_003t"), Cost("WC_003t", 2), Stats("WC_003t", 2, 2), Has("WC_003t", GameTag::TAUNT)],
+    );
+}
+
+/// # Taintheart Tormenter
+///
+/// `WC_040` · Demon Hunter minion · 8 mana · 8/8
+///
+/// > **Taunt** Your opponent's spells cost (2) more.
+///
+/// State: Todo
+//~ WC_040 todo 850ea189 04e27ac7
+#[test]
+#[ignore = "todo: WC_040 Taintheart Tormenter"]
+fn WC_040_taintheart_tormenter() {
+    check(
+        CardClass::DemonHunter,
+        &[Give("WC_040"), Cost("WC_040", 8), Stats("WC_040", 8, 8), Has("WC_040", GameTag::TAUNT)],
+    );
+}
+
+/// # Felrattler
+///
+/// `WC_701` · Demon Hunter minion · 3 mana · 3/2
+///
+/// > **Rush Deathrattle:** Deal 1 damage to all enemy minions.
+///
+/// State: Todo
+//~ WC_701 todo 6524e98e f881801d
+#[test]
+#[ignore = "todo: WC_701 Felrattler"]
+fn WC_701_felrattler() {
+    check(
+        CardClass::DemonHunter,
+        &[Give("WC_701"), Cost("WC_701", 3), Stats("WC_701", 3, 2), Has("WC_701", GameTag::RUSH)],
+    );
+}

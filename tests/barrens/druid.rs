@@ -1,0 +1,272 @@
+//! Druid cards of Forged in the Barrens, each played once.
+//!
+//! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
+
+use cardwright_tests::*;
+
+/// # Thorngrowth Sentries
+///
+/// `BAR_533` · Druid spell · Nature · 2 mana
+///
+/// > Summon two 1/2 Turtles with **Taunt**.
+///
+/// State: Todo
+//~ BAR_533 todo 5929b784 5af9dc75
+#[test]
+#[ignore = "todo: BAR_533 Thorngrowth Sentries"]
+fn BAR_533_thorngrowth_sentries() {
+    check(CardClass::Druid, &[Give("BAR_533"), Cost("BAR_533", 2)]);
+}
+
+/// # Thornguard Turtle
+///
+/// `BAR_533t` · Druid minion · 1 mana · 1/2
+///
+/// > **Taunt**
+///
+/// State: Todo
+//~ BAR_533t todo 9e7d34d6 1d320738
+#[test]
+#[ignore = "todo: BAR_533t Thornguard Turtle"]
+fn BAR_533t_thornguard_turtle() {
+    check(
+        CardClass::Druid,
+        &[Give("BAR_533t"), Cost("BAR_533t", 1), Stats("BAR_533t", 1, 2), Has("BAR_533t", GameTag::TAUNT)],
+    );
+}
+
+/// # Pride's Fury
+///
+/// `BAR_534` · Druid spell · 4 mana
+///
+/// > Give your minions +1/+3.
+///
+/// State: Todo
+//~ BAR_534 todo 55a28dee 9e7db041
+#[test]
+#[ignore = "todo: BAR_534 Pride's Fury"]
+fn BAR_534_prides_fury() {
+    check(CardClass::Druid, &[Give("BAR_534"), Cost("BAR_534", 4)]);
+}
+
+/// # Thickhide Kodo
+///
+/// `BAR_535` · Druid minion · 4 mana · 3/5
+///
+/// > **Taunt Deathrattle:** Gain 5 Armor.
+///
+/// State: Todo
+//~ BAR_535 todo 25391d45 a9e61a5e
+#[test]
+#[ignore = "todo: BAR_535 Thickhide Kodo"]
+fn BAR_535_thickhide_kodo() {
+    check(
+        CardClass::Druid,
+        &[Give("BAR_535"), Cost("BAR_535", 4), Stats("BAR_535", 3, 5), Has("BAR_535", GameTag::TAUNT)],
+    );
+}
+
+/// # Living Seed (Rank 1)
+///
+/// `BAR_536` · Druid spell · Nature · 2 mana
+///
+/// > Draw a Beast. Reduce its Cost by (1). *(Upgrades when you have 5 Mana.)*
+///
+/// State: Todo
+//~ BAR_536 todo 07146f1e 7eef9e87
+#[test]
+#[ignore = "todo: BAR_536 Living Seed (Rank 1)"]
+fn BAR_536_living_seed_rank_1() {
+    check(CardClass::Druid, &[Give("BAR_536"), Cost("BAR_536", 2)]);
+}
+
+/// # Living Seed (Rank 2)
+///
+/// `BAR_536t` · Druid spell · Nature · 2 mana
+///
+/// > Draw a Beast. Reduce its Cost by (2). *(Upgrades when you have 10 Mana.)*
+///
+/// State: Todo
+//~ BAR_536t todo 61a7edec 537adad9
+#[test]
+#[ignore = "todo: BAR_536t Living Seed (Rank 2)"]
+fn BAR_536t_living_seed_rank_2() {
+    check(CardClass::Druid, &[Give("BAR_536t"), Cost("BAR_536t", 2)]);
+}
+
+/// # Living Seed (Rank 3)
+///
+/// `BAR_536t2` · Druid spell · Nature · 2 mana
+///
+/// > Draw a Beast. Reduce its Cost by (3).
+///
+/// State: Todo
+//~ BAR_536t2 todo caa0b545 90044c4d
+#[test]
+#[ignore = "todo: BAR_536t2 Living Seed (Rank 3)"]
+fn BAR_536t2_living_seed_rank_3() {
+    check(CardClass::Druid, &[Give("BAR_536t2"), Cost("BAR_536t2", 2)]);
+}
+
+/// # Razormane Battleguard
+///
+/// `BAR_537` · Druid minion · 2 mana · 2/3
+///
+/// > The first **Taunt** minion you play each turn costs (2) less.
+///
+/// State: Todo
+//~ BAR_537 todo e47d3a9d db7bb366
+#[test]
+#[ignore = "todo: BAR_537 Razormane Battleguard"]
+fn BAR_537_razormane_battleguard() {
+    check(CardClass::Druid, &[Give("BAR_537"), Cost("BAR_537", 2), Stats("BAR_537", 2, 3)]);
+}
+
+/// # Druid of the Plains
+///
+/// `BAR_538` · Druid minion · 7 mana · 7/6
+///
+/// > **Rush Frenzy:** Transform into a 6/7 Kodo with **Taunt**.
+///
+/// State: Todo
+//~ BAR_538 todo 14941126 adbc5fae
+#[test]
+#[ignore = "todo: BAR_538 Druid of the Plains"]
+fn BAR_538_druid_of_the_plains() {
+    check(
+        CardClass::Druid,
+        &[Give("BAR_538"), Cost("BAR_538", 7), Stats("BAR_538", 7, 6), Has("BAR_538", GameTag::RUSH)],
+    );
+}
+
+/// # Druid of the Plains
+///
+/// `BAR_538t` · Druid minion · 7 mana · 6/7
+///
+/// > **Taunt**
+///
+/// State: Todo
+//~ BAR_538t todo 65096d64 935d7994
+#[test]
+#[ignore = "todo: BAR_538t Druid of the Plains"]
+fn BAR_538t_druid_of_the_plains() {
+    check(
+        CardClass::Druid,
+        &[Give("BAR_538t"), Cost("BAR_538t", 7), Stats("BAR_538t", 6, 7), Has("BAR_538t", GameTag::TAUNT)],
+    );
+}
+
+/// # Celestial Alignment
+///
+/// `BAR_539` · Druid spell · Arcane · 8 mana
+///
+/// > Set your Mana Crystals to 0. Set the Cost of cards in your hand and deck to (1).
+///
+/// State: Todo
+//~ BAR_539 todo 418fa2e2 ecde2a15
+#[test]
+#[ignore = "todo: BAR_539 Celestial Alignment"]
+fn BAR_539_celestial_alignment() {
+    check(CardClass::Druid, &[Give("BAR_539"), Cost("BAR_539", 8)]);
+}
+
+/// # Plaguemaw the Rotting
+///
+/// `BAR_540` · Druid minion · 4 mana · 3/4
+///
+/// > After a friendly minion with **Taunt** dies, summon a new copy of it without **Taunt**.
+///
+/// State: Todo
+//~ BAR_540 todo d707da95 146b18c3
+#[test]
+#[ignore = "todo: BAR_540 Plaguemaw the Rotting"]
+fn BAR_540_plaguemaw_the_rotting() {
+    check(CardClass::Druid, &[Give("BAR_540"), Cost("BAR_540", 4), Stats("BAR_540", 3, 4)]);
+}
+
+/// # Mark of the Spikeshell
+///
+/// `BAR_549` · Druid spell · Nature · 2 mana
+///
+/// > Give a minion +2/+2. If it has **Taunt**, add a copy of it to your hand.
+///
+/// State: Todo
+//~ BAR_549 todo 7f2db1de 80da21d3
+#[test]
+#[ignore = "todo: BAR_549 Mark of the Spikeshell"]
+fn BAR_549_mark_of_the_spikeshell() {
+    check(CardClass::Druid, &[Give("BAR_549"), Cost("BAR_549", 2)]);
+}
+
+/// # Guff Runetotem
+///
+/// `BAR_720` · Druid minion · 3 mana · 2/4
+///
+/// > After you cast a Nature spell, give another friendly minion +2/+2.
+///
+/// State: Todo
+//~ BAR_720 todo b763a8d0 fa20d4e5
+#[test]
+#[ignore = "todo: BAR_720 Guff Runetotem"]
+fn BAR_720_guff_runetotem() {
+    check(CardClass::Druid, &[Give("BAR_720"), Cost("BAR_720", 3), Stats("BAR_720", 2, 4)]);
+}
+
+/// # Fangbound Druid
+///
+/// `WC_004` · Druid minion · 3 mana · 4/3
+///
+/// > **Taunt Deathrattle:** Reduce the Cost of a Beast in your hand by (2).
+///
+/// State: Todo
+//~ WC_004 todo c67b7a8d a0a90ce9
+#[test]
+#[ignore = "todo: WC_004 Fangbound Druid"]
+fn WC_004_fangbound_druid() {
+    check(CardClass::Druid, &[Give("WC_004"), Cost("WC_004", 3), Stats("WC_004", 4, 3), Has("WC_004", GameTag::TAUNT)]);
+}
+
+/// # Lady Anacondra
+///
+/// `WC_006` · Druid minion · 6 mana · 3/7
+///
+/// > Your Nature spells cost (2) less.
+///
+/// State: Todo
+//~ WC_006 todo a0f66fd2 456b1136
+#[test]
+#[ignore = "todo: WC_006 Lady Anacondra"]
+fn WC_006_lady_anacondra() {
+    check(CardClass::Druid, &[Give("WC_006"), Cost("WC_006", 6), Stats("WC_006", 3, 7)]);
+}
+
+/// # Deviate Dreadfang
+///
+/// `WC_036` · Druid minion · 8 mana · 4/9
+///
+/// > After you cast a Nature spell, summon a 4/2 Viper with **Rush**.
+///
+/// State: Todo
+//~ WC_036 todo f309d5bc 9a990108
+#[test]
+#[ignore = "todo: WC_036 Deviate Dreadfang"]
+fn WC_036_deviate_dreadfang() {
+    check(CardClass::Druid, &[Give("WC_036"), Cost("WC_036", 8), Stats("WC_036", 4, 9)]);
+}
+
+/// # Deviate Viper
+///
+/// `WC_036t1` · Druid minion · 3 mana · 4/2
+///
+/// > **Rush**
+///
+/// State: Todo
+//~ WC_036t1 todo f8ecd0a2 d530b7e6
+#[test]
+#[ignore = "todo: WC_036t1 Deviate Viper"]
+fn WC_036t1_deviate_viper() {
+    check(
+        CardClass::Druid,
+        &[Give("WC_036t1"), Cost("WC_036t1", 3), Stats("WC_036t1", 4, 2), Has("WC_036t1", GameTag::RUSH)],
+    );
+}

@@ -1,0 +1,408 @@
+//! Paladin cards of Forged in the Barrens, each played once.
+//!
+//! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
+
+use cardwright_tests::*;
+
+/// # Galloping Savior
+///
+/// `BAR_550` · Paladin spell · 1 mana
+///
+/// > **Secret:** After your opponent plays three cards in a turn, summon a 3/4 Steed with **Taunt**.
+///
+/// State: Todo
+//~ BAR_550 todo c003d297 2493d7cb
+#[test]
+#[ignore = "todo: BAR_550 Galloping Savior"]
+fn BAR_550_galloping_savior() {
+    check(CardClass::Paladin, &[Give("BAR_550"), Cost("BAR_550", 1)]);
+}
+
+/// # Holy Steed
+///
+/// `BAR_550t` · Paladin minion · 3 mana · 3/4
+///
+/// > **Taunt**
+///
+/// State: Todo
+//~ BAR_550t todo 7c361483 e6623d05
+#[test]
+#[ignore = "todo: BAR_550t Holy Steed"]
+fn BAR_550t_holy_steed() {
+    check(
+        CardClass::Paladin,
+        &[Give("BAR_550t"), Cost("BAR_550t", 3), Stats("BAR_550t", 3, 4), Has("BAR_550t", GameTag::TAUNT)],
+    );
+}
+
+/// # Soldier's Caravan
+///
+/// `BAR_871` · Paladin minion · 2 mana · 1/3
+///
+/// > At the start of your turn, summon two {0} Silver Hand Recruits.
+///
+/// State: Todo
+//~ BAR_871 todo 3a936e21 c3b3eba1
+#[test]
+#[ignore = "todo: BAR_871 Soldier's Caravan"]
+fn BAR_871_soldiers_caravan() {
+    check(CardClass::Paladin, &[Give("BAR_871"), Cost("BAR_871", 2), Stats("BAR_871", 1, 3)]);
+}
+
+/// # Knight of Anointment
+///
+/// `BAR_873` · Paladin minion · 1 mana · 1/1
+///
+/// > **Battlecry:** Draw a Holy spell.
+///
+/// State: Todo
+//~ BAR_873 todo e4b9247c 103696cb
+#[test]
+#[ignore = "todo: BAR_873 Knight of Anointment"]
+fn BAR_873_knight_of_anointment() {
+    check(CardClass::Paladin, &[Give("BAR_873"), Cost("BAR_873", 1), Stats("BAR_873", 1, 1)]);
+}
+
+/// # Sword of the Fallen
+///
+/// `BAR_875` · Paladin weapon · 2 mana · 1/2 durability
+///
+/// > After your hero attacks, cast a **Secret** from your deck.
+///
+/// State: Todo
+//~ BAR_875 todo 4e81768e a6bab02a
+#[test]
+#[ignore = "todo: BAR_875 Sword of the Fallen"]
+fn BAR_875_sword_of_the_fallen() {
+    check(CardClass::Paladin, &[Give("BAR_875"), Cost("BAR_875", 2), Stats("BAR_875", 1, 2)]);
+}
+
+/// # Northwatch Commander
+///
+/// `BAR_876` · Paladin minion · 3 mana · 3/4
+///
+/// > **Battlecry:** If you control a **Secret**, draw a minion.
+///
+/// State: Todo
+//~ BAR_876 todo 75d9d232 9941725f
+#[test]
+#[ignore = "todo: BAR_876 Northwatch Commander"]
+fn BAR_876_northwatch_commander() {
+    check(CardClass::Paladin, &[Give("BAR_876"), Cost("BAR_876", 3), Stats("BAR_876", 3, 4)]);
+}
+
+/// # Veteran Warmedic
+///
+/// `BAR_878` · Paladin minion · 4 mana · 3/5
+///
+/// > After you cast a Holy spell, summon a 2/2 Medic with **Lifesteal**.
+///
+/// State: Todo
+//~ BAR_878 todo 6cf63c30 5b8f21ea
+#[test]
+#[ignore = "todo: BAR_878 Veteran Warmedic"]
+fn BAR_878_veteran_warmedic() {
+    check(CardClass::Paladin, &[Give("BAR_878"), Cost("BAR_878", 4), Stats("BAR_878", 3, 5)]);
+}
+
+/// # Battlefield Medic
+///
+/// `BAR_878t` · Paladin minion · 2 mana · 2/2
+///
+/// > **Lifesteal**
+///
+/// State: Todo
+//~ BAR_878t todo b10142b0 1c7c12a5
+#[test]
+#[ignore = "todo: BAR_878t Battlefield Medic"]
+fn BAR_878t_battlefield_medic() {
+    check(
+        CardClass::Paladin,
+        &[Give("BAR_878t"), Cost("BAR_878t", 2), Stats("BAR_878t", 2, 2), Has("BAR_878t", GameTag::LIFESTEAL)],
+    );
+}
+
+/// # Cannonmaster Smythe
+///
+/// `BAR_879` · Paladin minion · 5 mana · 4/4
+///
+/// > **Battlecry:** Transform your **Secrets** into 3/3 Soldiers. They transform back when they die.
+///
+/// State: Todo
+//~ BAR_879 todo b42401e3 178c3b37
+#[test]
+#[ignore = "todo: BAR_879 Cannonmaster Smythe"]
+fn BAR_879_cannonmaster_smythe() {
+    check(CardClass::Paladin, &[Give("BAR_879"), Cost("BAR_879", 5), Stats("BAR_879", 4, 4)]);
+}
+
+/// # Northwatch Soldier
+///
+/// `BAR_879t` · Paladin minion · 3 mana · 3/3
+///
+/// > **Deathrattle:** Transform back into a **Secret**.
+///
+/// State: Todo
+//~ BAR_879t todo 47a8510d 4be8de60
+#[test]
+#[ignore = "todo: BAR_879t Northwatch Soldier"]
+fn BAR_879t_northwatch_soldier() {
+    check(CardClass::Paladin, &[Give("BAR_879t"), Cost("BAR_879t", 3), Stats("BAR_879t", 3, 3)]);
+}
+
+/// # Conviction (Rank 1)
+///
+/// `BAR_880` · Paladin spell · Holy · 1 mana
+///
+/// > Give a random friendly minion +3 Attack. *(Upgrades when you have 5 Mana.)*
+///
+/// State: Todo
+//~ BAR_880 todo 65d3fb08 a4f51ed0
+#[test]
+#[ignore = "todo: BAR_880 Conviction (Rank 1)"]
+fn BAR_880_conviction_rank_1() {
+    check(CardClass::Paladin, &[Give("BAR_880"), Cost("BAR_880", 1)]);
+}
+
+/// # Conviction (Rank 2)
+///
+/// `BAR_880t` · Paladin spell · Holy · 1 mana
+///
+/// > Give two random friendly minions +3 Attack. *(Upgrades when you have 10 Mana.)*
+///
+/// State: Todo
+//~ BAR_880t todo 38e55823 62bf72d7
+#[test]
+#[ignore = "todo: BAR_880t Conviction (Rank 2)"]
+fn BAR_880t_conviction_rank_2() {
+    check(CardClass::Paladin, &[Give("BAR_880t"), Cost("BAR_880t", 1)]);
+}
+
+/// # Conviction (Rank 3)
+///
+/// `BAR_880t2` · Paladin spell · Holy · 1 mana
+///
+/// > Give three random friendly minions +3 Attack.
+///
+/// State: Todo
+//~ BAR_880t2 todo 1f51b890 4e8b7b2e
+#[test]
+#[ignore = "todo: BAR_880t2 Conviction (Rank 3)"]
+fn BAR_880t2_conviction_rank_3() {
+    check(CardClass::Paladin, &[Give("BAR_880t2"), Cost("BAR_880t2", 1)]);
+}
+
+/// # Invigorating Sermon
+///
+/// `BAR_881` · Paladin spell · Holy · 4 mana
+///
+/// > Give +1/+1 to all minions in your hand, deck, and battlefield.
+///
+/// State: Todo
+//~ BAR_881 todo c031dda6 7ef2f268
+#[test]
+#[ignore = "todo: BAR_881 Invigorating Sermon"]
+fn BAR_881_invigorating_sermon() {
+    check(CardClass::Paladin, &[Give("BAR_881"), Cost("BAR_881", 4)]);
+}
+
+/// # Cariel Roame
+///
+/// `BAR_902` · Paladin minion · 4 mana · 4/3
+///
+/// > **Rush**, **Divine Shield** Whenever this attacks, reduce the Cost of Holy spells in your hand by (1).
+///
+/// State: Todo
+//~ BAR_902 todo 20958721 1080e49a
+#[test]
+#[ignore = "todo: BAR_902 Cariel Roame"]
+fn BAR_902_cariel_roame() {
+    check(
+        CardClass::Paladin,
+        &[
+            Give("BAR_902"),
+            Cost("BAR_902", 4),
+            Stats("BAR_902", 4, 3),
+            Has("BAR_902", GameTag::DIVINE_SHIELD),
+            Has("BAR_902", GameTag::RUSH),
+        ],
+    );
+}
+
+/// # Seedcloud Buckler
+///
+/// `WC_032` · Paladin weapon · 3 mana · 2/3 durability
+///
+/// > **Deathrattle:** Give your minions **Divine Shield**.
+///
+/// State: Todo
+//~ WC_032 todo 4635ec66 39020423
+#[test]
+#[ignore = "todo: WC_032 Seedcloud Buckler"]
+fn WC_032_seedcloud_buckler() {
+    check(CardClass::Paladin, &[Give("WC_032"), Cost("WC_032", 3), Stats("WC_032", 2, 3)]);
+}
+
+/// # Judgment of Justice
+///
+/// `WC_033` · Paladin spell · Holy · 1 mana
+///
+/// > **Secret:** When an enemy minion attacks, set its Attack and Health to 1.
+///
+/// State: Todo
+//~ WC_033 todo 2a85bfe7 9c2a4576
+#[test]
+#[ignore = "todo: WC_033 Judgment of Justice"]
+fn WC_033_judgment_of_justice() {
+    check(CardClass::Paladin, &[Give("WC_033"), Cost("WC_033", 1)]);
+}
+
+/// # Party Up!
+///
+/// `WC_034` · Paladin spell · 7 mana
+///
+/// > Summon five 2/2 Adventurers with random bonus effects.
+///
+/// State: Todo
+//~ WC_034 todo e6d42fde d39f8039
+#[test]
+#[ignore = "todo: WC_034 Party Up!"]
+fn WC_034_party_up() {
+    check(CardClass::Paladin, &[Give("WC_034"), Cost("WC_034", 7)]);
+}
+
+/// # Deadly Adventurer
+///
+/// `WC_034t` · Neutral minion · 2 mana · 2/2
+///
+/// > **Poisonous**
+///
+/// State: Todo
+//~ WC_034t todo 49f9c5af 9ee02168
+#[test]
+#[ignore = "todo: WC_034t Deadly Adventurer"]
+fn WC_034t_deadly_adventurer() {
+    check(
+        CardClass::Paladin,
+        &[Give("WC_034t"), Cost("WC_034t", 2), Stats("WC_034t", 2, 2), Has("WC_034t", GameTag::POISONOUS)],
+    );
+}
+
+/// # Burly Adventurer
+///
+/// `WC_034t2` · Neutral minion · 2 mana · 2/2
+///
+/// > **Taunt**
+///
+/// State: Todo
+//~ WC_034t2 todo 40594d81 8ffdb5c9
+#[test]
+#[ignore = "todo: WC_034t2 Burly Adventurer"]
+fn WC_034t2_burly_adventurer() {
+    check(
+        CardClass::Paladin,
+        &[Give("WC_034t2"), Cost("WC_034t2", 2), Stats("WC_034t2", 2, 2), Has("WC_034t2", GameTag::TAUNT)],
+    );
+}
+
+/// # Devout Adventurer
+///
+/// `WC_034t3` · Neutral minion · 2 mana · 2/2
+///
+/// > **Divine Shield**
+///
+/// State: Todo
+//~ WC_034t3 todo 7b39c72d 52fa875a
+#[test]
+#[ignore = "todo: WC_034t3 Devout Adventurer"]
+fn WC_034t3_devout_adventurer() {
+    check(
+        CardClass::Paladin,
+        &[Give("WC_034t3"), Cost("WC_034t3", 2), Stats("WC_034t3", 2, 2), Has("WC_034t3", GameTag::DIVINE_SHIELD)],
+    );
+}
+
+/// # Relentless Adventurer
+///
+/// `WC_034t4` · Neutral minion · 2 mana · 2/2
+///
+/// > **Windfury**
+///
+/// State: Todo
+//~ WC_034t4 todo 6cacfcc4 deace3cd
+#[test]
+#[ignore = "todo: WC_034t4 Relentless Adventurer"]
+fn WC_034t4_relentless_adventurer() {
+    check(
+        CardClass::Paladin,
+        &[Give("WC_034t4"), Cost("WC_034t4", 2), Stats("WC_034t4", 2, 2), Has("WC_034t4", GameTag::WINDFURY)],
+    );
+}
+
+/// # Arcane Adventurer
+///
+/// `WC_034t5` · Neutral minion · 2 mana · 2/2
+///
+/// > **Spell Damage +1**
+///
+/// State: Todo
+//~ WC_034t5 todo 2defca30 8da9c0d6
+#[test]
+#[ignore = "todo: WC_034t5 Arcane Adventurer"]
+fn WC_034t5_arcane_adventurer() {
+    check(
+        CardClass::Paladin,
+        &[Give("WC_034t5"), Cost("WC_034t5", 2), Stats("WC_034t5", 2, 2), Has("WC_034t5", GameTag::SPELLPOWER)],
+    );
+}
+
+/// # Sneaky Adventurer
+///
+/// `WC_034t6` · Neutral minion · 2 mana · 2/2
+///
+/// > **Stealth**
+///
+/// State: Todo
+//~ WC_034t6 todo ed4a34d9 2da1875a
+#[test]
+#[ignore = "todo: WC_034t6 Sneaky Adventurer"]
+fn WC_034t6_sneaky_adventurer() {
+    check(
+        CardClass::Paladin,
+        &[Give("WC_034t6"), Cost("WC_034t6", 2), Stats("WC_034t6", 2, 2), Has("WC_034t6", GameTag::STEALTH)],
+    );
+}
+
+/// # Vital Adventurer
+///
+/// `WC_034t7` · Neutral minion · 2 mana · 2/2
+///
+/// > **Lifesteal**
+///
+/// State: Todo
+//~ WC_034t7 todo fcd5d346 b4485bba
+#[test]
+#[ignore = "todo: WC_034t7 Vital Adventurer"]
+fn WC_034t7_vital_adventurer() {
+    check(
+        CardClass::Paladin,
+        &[Give("WC_034t7"), Cost("WC_034t7", 2), Stats("WC_034t7", 2, 2), Has("WC_034t7", GameTag::LIFESTEAL)],
+    );
+}
+
+/// # Swift Adventurer
+///
+/// `WC_034t8` · Neutral minion · 2 mana · 2/2
+///
+/// > **Rush**
+///
+/// State: Todo
+//~ WC_034t8 todo 9bc2694b d2732c99
+#[test]
+#[ignore = "todo: WC_034t8 Swift Adventurer"]
+fn WC_034t8_swift_adventurer() {
+    check(
+        CardClass::Paladin,
+        &[Give("WC_034t8"), Cost("WC_034t8", 2), Stats("WC_034t8", 2, 2), Has("WC_034t8", GameTag::RUSH)],
+    );
+}

@@ -1,0 +1,235 @@
+//! Rogue cards of Forged in the Barrens, each played once.
+//!
+//! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
+
+use cardwright_tests::*;
+
+/// # Oil Rig Ambusher
+///
+/// `BAR_316` · Rogue minion · 4 mana · 4/4
+///
+/// > **Battlecry:** Deal 2 damage. If this entered your hand this turn, deal 4 instead.
+///
+/// State: Todo
+//~ BAR_316 todo 3ee2a269 14e394a3
+#[test]
+#[ignore = "todo: BAR_316 Oil Rig Ambusher"]
+fn BAR_316_oil_rig_ambusher() {
+    check(CardClass::Rogue, &[Give("BAR_316"), Cost("BAR_316", 4), Stats("BAR_316", 4, 4)]);
+}
+
+/// # Field Contact
+///
+/// `BAR_317` · Rogue minion · 3 mana · 3/2
+///
+/// > After you play a **Battlecry** or **Combo** card, draw a card.
+///
+/// State: Todo
+//~ BAR_317 todo 7cdebf5c f86e125e
+#[test]
+#[ignore = "todo: BAR_317 Field Contact"]
+fn BAR_317_field_contact() {
+    check(CardClass::Rogue, &[Give("BAR_317"), Cost("BAR_317", 3), Stats("BAR_317", 3, 2)]);
+}
+
+/// # Silverleaf Poison
+///
+/// `BAR_318` · Rogue spell · Nature · 1 mana
+///
+/// > Give your weapon "After your hero attacks, draw a card."
+///
+/// State: Todo
+//~ BAR_318 todo 15b74b1d 137debbb
+#[test]
+#[ignore = "todo: BAR_318 Silverleaf Poison"]
+fn BAR_318_silverleaf_poison() {
+    check(CardClass::Rogue, &[Give("BAR_318"), Cost("BAR_318", 1)]);
+}
+
+/// # Wicked Stab (Rank 1)
+///
+/// `BAR_319` · Rogue spell · 2 mana
+///
+/// > Deal $2 damage. *(Upgrades when you have 5 Mana.)*
+///
+/// State: Todo
+//~ BAR_319 todo 600ad2ab e5294474
+#[test]
+#[ignore = "todo: BAR_319 Wicked Stab (Rank 1)"]
+fn BAR_319_wicked_stab_rank_1() {
+    check(CardClass::Rogue, &[Give("BAR_319"), Cost("BAR_319", 2)]);
+}
+
+/// # Wicked Stab (Rank 2)
+///
+/// `BAR_319t` · Rogue spell · 2 mana
+///
+/// > Deal $4 damage. *(Upgrades when you have 10 Mana.)*
+///
+/// State: Todo
+//~ BAR_319t todo 9fa9a791 ab96164f
+#[test]
+#[ignore = "todo: BAR_319t Wicked Stab (Rank 2)"]
+fn BAR_319t_wicked_stab_rank_2() {
+    check(CardClass::Rogue, &[Give("BAR_319t"), Cost("BAR_319t", 2)]);
+}
+
+/// # Wicked Stab (Rank 3)
+///
+/// `BAR_319t2` · Rogue spell · 2 mana
+///
+/// > Deal $6 damage.
+///
+/// State: Todo
+//~ BAR_319t2 todo c5f1f3d0 984dccfb
+#[test]
+#[ignore = "todo: BAR_319t2 Wicked Stab (Rank 3)"]
+fn BAR_319t2_wicked_stab_rank_3() {
+    check(CardClass::Rogue, &[Give("BAR_319t2"), Cost("BAR_319t2", 2)]);
+}
+
+/// # Efficient Octo-bot
+///
+/// `BAR_320` · Rogue minion · 3 mana · 1/4
+///
+/// > **Frenzy:** Reduce the Cost of cards in your hand by (1).
+///
+/// State: Todo
+//~ BAR_320 todo dfb6f0aa 7dc91207
+#[test]
+#[ignore = "todo: BAR_320 Efficient Octo-bot"]
+fn BAR_320_efficient_octo_bot() {
+    check(CardClass::Rogue, &[Give("BAR_320"), Cost("BAR_320", 3), Stats("BAR_320", 1, 4)]);
+}
+
+/// # Paralytic Poison
+///
+/// `BAR_321` · Rogue spell · Nature · 1 mana
+///
+/// > Give your weapon +1 Attack and "Your hero is **Immune** while attacking."
+///
+/// State: Todo
+//~ BAR_321 todo 45f38e68 80a5855b
+#[test]
+#[ignore = "todo: BAR_321 Paralytic Poison"]
+fn BAR_321_paralytic_poison() {
+    check(CardClass::Rogue, &[Give("BAR_321"), Cost("BAR_321", 1)]);
+}
+
+/// # Swinetusk Shank
+///
+/// `BAR_322` · Rogue weapon · 3 mana · 2/2 durability
+///
+/// > After you play a Poison, gain +1 Durability.
+///
+/// State: Todo
+//~ BAR_322 todo 00bec7b8 7a9b31e1
+#[test]
+#[ignore = "todo: BAR_322 Swinetusk Shank"]
+fn BAR_322_swinetusk_shank() {
+    check(CardClass::Rogue, &[Give("BAR_322"), Cost("BAR_322", 3), Stats("BAR_322", 2, 2)]);
+}
+
+/// # Yoink!
+///
+/// `BAR_323` · Rogue spell · 1 mana
+///
+/// > **Discover** a Hero Power and set its Cost to (0). Swap back after 2 uses.
+///
+/// State: Todo
+//~ BAR_323 todo 01c49a0f aa5d3166
+#[test]
+#[ignore = "todo: BAR_323 Yoink!"]
+fn BAR_323_yoink() {
+    check(CardClass::Rogue, &[Give("BAR_323"), Cost("BAR_323", 1)]);
+}
+
+/// # Apothecary Helbrim
+///
+/// `BAR_324` · Rogue minion · 4 mana · 3/2
+///
+/// > **Battlecry and Deathrattle:** Add a random Poison to your hand.
+///
+/// State: Todo
+//~ BAR_324 todo 692a7024 d62b2822
+#[test]
+#[ignore = "todo: BAR_324 Apothecary Helbrim"]
+fn BAR_324_apothecary_helbrim() {
+    check(CardClass::Rogue, &[Give("BAR_324"), Cost("BAR_324", 4), Stats("BAR_324", 3, 2)]);
+}
+
+/// # Scabbs Cutterbutter
+///
+/// `BAR_552` · Rogue minion · 4 mana · 3/3
+///
+/// > **Combo:** The next two cards you play this turn cost (2) less.
+///
+/// State: Todo
+//~ BAR_552 todo b3021363 bc28dea7
+#[test]
+#[ignore = "todo: BAR_552 Scabbs Cutterbutter"]
+fn BAR_552_scabbs_cutterbutter() {
+    check(CardClass::Rogue, &[Give("BAR_552"), Cost("BAR_552", 4), Stats("BAR_552", 3, 3)]);
+}
+
+/// # Scabbs Cutterbutter
+///
+/// `BAR_552_bom_puzzle` · Rogue minion · 4 mana · 3/3
+///
+/// > **Combo:** The next two cards you play this turn cost (3) less.
+///
+/// State: Todo
+//~ BAR_552_bom_puzzle todo 90cee537 2b75a535
+#[test]
+#[ignore = "todo: BAR_552_bom_puzzle Scabbs Cutterbutter"]
+fn BAR_552_bom_puzzle_scabbs_cutterbutter() {
+    check(
+        CardClass::Rogue,
+        &[Give("BAR_552_bom_puzzle"), Cost("BAR_552_bom_puzzle", 4), Stats("BAR_552_bom_puzzle", 3, 3)],
+    );
+}
+
+/// # Water Moccasin
+///
+/// `WC_015` · Rogue minion · 3 mana · 2/5
+///
+/// > **Stealth** Has **Poisonous** while you have no other minions.
+///
+/// State: Todo
+//~ WC_015 todo 26f5d510 eb863cc1
+#[test]
+#[ignore = "todo: WC_015 Water Moccasin"]
+fn WC_015_water_moccasin() {
+    check(
+        CardClass::Rogue,
+        &[Give("WC_015"), Cost("WC_015", 3), Stats("WC_015", 2, 5), Has("WC_015", GameTag::STEALTH)],
+    );
+}
+
+/// # Shroud of Concealment
+///
+/// `WC_016` · Rogue spell · Shadow · 3 mana
+///
+/// > Draw 2 minions. Any played this turn gain **Stealth** for 1 turn.
+///
+/// State: Todo
+//~ WC_016 todo 78d40c3e 6c357986
+#[test]
+#[ignore = "todo: WC_016 Shroud of Concealment"]
+fn WC_016_shroud_of_concealment() {
+    check(CardClass::Rogue, &[Give("WC_016"), Cost("WC_016", 3)]);
+}
+
+/// # Savory Deviate Delight
+///
+/// `WC_017` · Rogue spell · 1 mana
+///
+/// > Transform a minion in both players' hands into a Pirate or **Stealth** minion.
+///
+/// State: Todo
+//~ WC_017 todo 34bdb69d 8eb0be0c
+#[test]
+#[ignore = "todo: WC_017 Savory Deviate Delight"]
+fn WC_017_savory_deviate_delight() {
+    check(CardClass::Rogue, &[Give("WC_017"), Cost("WC_017", 1)]);
+}

@@ -1,0 +1,236 @@
+//! Warrior cards of Forged in the Barrens, each played once.
+//!
+//! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
+
+use cardwright_tests::*;
+
+/// # Overlord Saurfang
+///
+/// `BAR_334` · Warrior minion · 7 mana · 5/4
+///
+/// > **Battlecry:** Resurrect 2 friendly **Frenzy** minions. Deal 1 damage to all other minions.
+///
+/// State: Todo
+//~ BAR_334 todo cdda9515 02fd8fa5
+#[test]
+#[ignore = "todo: BAR_334 Overlord Saurfang"]
+fn BAR_334_overlord_saurfang() {
+    check(CardClass::Warrior, &[Give("BAR_334"), Cost("BAR_334", 7), Stats("BAR_334", 5, 4)]);
+}
+
+/// # Whirling Combatant
+///
+/// `BAR_840` · Warrior minion · 4 mana · 3/6
+///
+/// > **Battlecry and Frenzy:** Deal 1 damage to all other minions.
+///
+/// State: Todo
+//~ BAR_840 todo 156890ff d696fe3c
+#[test]
+#[ignore = "todo: BAR_840 Whirling Combatant"]
+fn BAR_840_whirling_combatant() {
+    check(CardClass::Warrior, &[Give("BAR_840"), Cost("BAR_840", 4), Stats("BAR_840", 3, 6)]);
+}
+
+/// # Bulk Up
+///
+/// `BAR_841` · Warrior spell · 2 mana
+///
+/// > Give a random **Taunt** minion in your hand +1/+1 and copy it.
+///
+/// State: Todo
+//~ BAR_841 todo 538f4142 f05dacb2
+#[test]
+#[ignore = "todo: BAR_841 Bulk Up"]
+fn BAR_841_bulk_up() {
+    check(CardClass::Warrior, &[Give("BAR_841"), Cost("BAR_841", 2)]);
+}
+
+/// # Conditioning (Rank 1)
+///
+/// `BAR_842` · Warrior spell · 2 mana
+///
+/// > Give minions in your hand +1/+1. *(Upgrades when you have 5 Mana.)*
+///
+/// State: Todo
+//~ BAR_842 todo 78b95f14 52d8b51a
+#[test]
+#[ignore = "todo: BAR_842 Conditioning (Rank 1)"]
+fn BAR_842_conditioning_rank_1() {
+    check(CardClass::Warrior, &[Give("BAR_842"), Cost("BAR_842", 2)]);
+}
+
+/// # Conditioning (Rank 2)
+///
+/// `BAR_842t` · Warrior spell · 2 mana
+///
+/// > Give minions in your hand +2/+2. *(Upgrades when you have 10 Mana.)*
+///
+/// State: Todo
+//~ BAR_842t todo 6b3a75ba 0887df24
+#[test]
+#[ignore = "todo: BAR_842t Conditioning (Rank 2)"]
+fn BAR_842t_conditioning_rank_2() {
+    check(CardClass::Warrior, &[Give("BAR_842t"), Cost("BAR_842t", 2)]);
+}
+
+/// # Conditioning (Rank 3)
+///
+/// `BAR_842t2` · Warrior spell · 2 mana
+///
+/// > Give minions in your hand +3/+3.
+///
+/// State: Todo
+//~ BAR_842t2 todo 0ad6e81d 75182dde
+#[test]
+#[ignore = "todo: BAR_842t2 Conditioning (Rank 3)"]
+fn BAR_842t2_conditioning_rank_3() {
+    check(CardClass::Warrior, &[Give("BAR_842t2"), Cost("BAR_842t2", 2)]);
+}
+
+/// # Warsong Envoy
+///
+/// `BAR_843` · Warrior minion · 1 mana · 1/3
+///
+/// > **Frenzy:** Gain +1 Attack for each damaged character.
+///
+/// State: Todo
+//~ BAR_843 todo ae81ea6a 84f6793c
+#[test]
+#[ignore = "todo: BAR_843 Warsong Envoy"]
+fn BAR_843_warsong_envoy() {
+    check(CardClass::Warrior, &[Give("BAR_843"), Cost("BAR_843", 1), Stats("BAR_843", 1, 3)]);
+}
+
+/// # Outrider's Axe
+///
+/// `BAR_844` · Warrior weapon · 4 mana · 3/3 durability
+///
+/// > After your hero attacks and kills a minion, draw a card.
+///
+/// State: Todo
+//~ BAR_844 todo fc32c4d5 e52364e3
+#[test]
+#[ignore = "todo: BAR_844 Outrider's Axe"]
+fn BAR_844_outriders_axe() {
+    check(CardClass::Warrior, &[Give("BAR_844"), Cost("BAR_844", 4), Stats("BAR_844", 3, 3)]);
+}
+
+/// # Rancor
+///
+/// `BAR_845` · Warrior spell · 4 mana
+///
+/// > Deal $2 damage to all minions. Gain 2 Armor for each destroyed.
+///
+/// State: Todo
+//~ BAR_845 todo d7a194b5 1a8e321a
+#[test]
+#[ignore = "todo: BAR_845 Rancor"]
+fn BAR_845_rancor() {
+    check(CardClass::Warrior, &[Give("BAR_845"), Cost("BAR_845", 4)]);
+}
+
+/// # Mor'shan Elite
+///
+/// `BAR_846` · Warrior minion · 5 mana · 4/4
+///
+/// > **Taunt**. **Battlecry:** If your hero attacked this turn, summon a copy of this.
+///
+/// State: Todo
+//~ BAR_846 todo 4f90b7c0 6316f601
+#[test]
+#[ignore = "todo: BAR_846 Mor'shan Elite"]
+fn BAR_846_morshan_elite() {
+    check(
+        CardClass::Warrior,
+        &[Give("BAR_846"), Cost("BAR_846", 5), Stats("BAR_846", 4, 4), Has("BAR_846", GameTag::TAUNT)],
+    );
+}
+
+/// # Rokara
+///
+/// `BAR_847` · Warrior minion · 3 mana · 2/3
+///
+/// > **Rush** After a friendly minion attacks and survives, give it +1/+1.
+///
+/// State: Todo
+//~ BAR_847 todo 86bc1008 e719fbbf
+#[test]
+#[ignore = "todo: BAR_847 Rokara"]
+fn BAR_847_rokara() {
+    check(
+        CardClass::Warrior,
+        &[Give("BAR_847"), Cost("BAR_847", 3), Stats("BAR_847", 2, 3), Has("BAR_847", GameTag::RUSH)],
+    );
+}
+
+/// # Stonemaul Anchorman
+///
+/// `BAR_896` · Warrior minion · 5 mana · 4/6
+///
+/// > **Rush Frenzy:** Draw a card.
+///
+/// State: Todo
+//~ BAR_896 todo bdd013f5 35f2f9c3
+#[test]
+#[ignore = "todo: BAR_896 Stonemaul Anchorman"]
+fn BAR_896_stonemaul_anchorman() {
+    check(
+        CardClass::Warrior,
+        &[Give("BAR_896"), Cost("BAR_896", 5), Stats("BAR_896", 4, 6), Has("BAR_896", GameTag::RUSH)],
+    );
+}
+
+/// # Man-at-Arms
+///
+/// `WC_024` · Warrior minion · 2 mana · 2/3
+///
+/// > **Battlecry:** If you have a weapon equipped, gain +1/+1.
+///
+/// State: Todo
+//~ WC_024 todo c58d99e9 b6b3a320
+#[test]
+#[ignore = "todo: WC_024 Man-at-Arms"]
+fn WC_024_man_at_arms() {
+    check(CardClass::Warrior, &[Give("WC_024"), Cost("WC_024", 2), Stats("WC_024", 2, 3)]);
+}
+
+/// # Whetstone Hatchet
+///
+/// `WC_025` · Warrior weapon · 1 mana · 1/4 durability
+///
+/// > After your hero attacks, give a minion in your hand +1 Attack.
+///
+/// State: Todo
+//~ WC_025 todo 8e5c96ee bcf16295
+#[test]
+#[ignore = "todo: WC_025 Whetstone Hatchet"]
+fn WC_025_whetstone_hatchet() {
+    check(CardClass::Warrior, &[Give("WC_025"), Cost("WC_025", 1), Stats("WC_025", 1, 4)]);
+}
+
+/// # Kresh, Lord of Turtling
+///
+/// `WC_026` · Warrior minion · 6 mana · 3/9
+///
+/// > **Frenzy:** Gain 8 Armor. **Deathrattle:** Equip a 2/5 Turtle Spike.
+///
+/// State: Todo
+//~ WC_026 todo 6bf490ba ae647627
+#[test]
+#[ignore = "todo: WC_026 Kresh, Lord of Turtling"]
+fn WC_026_kresh_lord_of_turtling() {
+    check(CardClass::Warrior, &[Give("WC_026"), Cost("WC_026", 6), Stats("WC_026", 3, 9)]);
+}
+
+/// # Turtle Spike
+///
+/// `WC_026t` · Warrior weapon · 4 mana · 2/5 durability
+///
+/// State: Todo
+//~ WC_026t todo 6d1d17ec 396f4f72
+#[test]
+#[ignore = "todo: WC_026t Turtle Spike"]
+fn WC_026t_turtle_spike() {
+    check(CardClass::Warrior, &[Give("WC_026t"), Cost("WC_026t", 4), Stats("WC_026t", 2, 5)]);
+}

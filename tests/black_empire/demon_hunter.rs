@@ -1,0 +1,162 @@
+//! Demon Hunter cards of Reign of the Black Empire, each played once.
+//!
+//! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
+
+use cardwright_tests::*;
+
+/// # Ravitz
+///
+/// `BE_230` · Demon Hunter minion · 4 mana · 4/4
+///
+/// > Your left-most minion has **Rush**. Your right-most minion is **Immune** while attacking.
+///
+/// State: Todo
+//~ BE_230 todo 4cdfafeb 78416820
+#[test]
+#[ignore = "todo: BE_230 Ravitz"]
+fn BE_230_ravitz() {
+    check(CardClass::DemonHunter, &[Give("BE_230"), Cost("BE_230", 4), Stats("BE_230", 4, 4)]);
+}
+
+/// # Attentive Tender
+///
+/// `BE_262` · Demon Hunter minion · 3 mana · 3/4
+///
+/// > **Battlecry: Assemble** a 1-Cost minion.
+///
+/// State: Todo
+//~ BE_262 todo 27a5ab04 b1a10c71
+#[test]
+#[ignore = "todo: BE_262 Attentive Tender"]
+fn BE_262_attentive_tender() {
+    check(CardClass::DemonHunter, &[Give("BE_262"), Cost("BE_262", 3), Stats("BE_262", 3, 4)]);
+}
+
+/// # Blind Harrower
+///
+/// `BE_264` · Demon Hunter minion · 3 mana · 3/2
+///
+/// > **Outcast and Deathrattle:** Get a random **Outcast** card.
+///
+/// State: Todo
+//~ BE_264 todo aefc782f 8cf06aa6
+#[test]
+#[ignore = "todo: BE_264 Blind Harrower"]
+fn BE_264_blind_harrower() {
+    check(CardClass::DemonHunter, &[Give("BE_264"), Cost("BE_264", 3), Stats("BE_264", 3, 2)]);
+}
+
+/// # Encircle
+///
+/// `BE_265` · Demon Hunter spell · 6 mana
+///
+/// > Summon five 3/1 Shredclaws with **Rush**. Summon a random 1-Cost minion for your opponent.
+///
+/// State: Todo
+//~ BE_265 todo 7151825e f00c4934
+#[test]
+#[ignore = "todo: BE_265 Encircle"]
+fn BE_265_encircle() {
+    check(CardClass::DemonHunter, &[Give("BE_265"), Cost("BE_265", 6)]);
+}
+
+/// # Terror of the Wastes
+///
+/// `BE_564` · Demon Hunter minion · 5 mana · 7/5
+///
+/// > **Battlecry:** If a friendly minion died this turn, attack a random enemy.
+///
+/// State: Todo
+//~ BE_564 todo 93d61c01 a1bd807d
+#[test]
+#[ignore = "todo: BE_564 Terror of the Wastes"]
+fn BE_564_terror_of_the_wastes() {
+    check(CardClass::DemonHunter, &[Give("BE_564"), Cost("BE_564", 5), Stats("BE_564", 7, 5)]);
+}
+
+/// # Broodqueen Sha'kar
+///
+/// `BE_565` · Demon Hunter minion · 5 mana · 3/5
+///
+/// > **Battlecry**: If 5 friendly minions died this turn, your **Rush** minions have **Charge** this game. *({0} left!)*@**Battlecry**: If 5 friendly minions died this turn, your **Rush** minions have **Charge** this game. *(Ready)*@**Battlecry**: If 5 friendly minions died this turn, your **Rush** minions have **Charge** this game.
+///
+/// State: Todo
+//~ BE_565 todo 1d0976b8 9a1e560e
+#[test]
+#[ignore = "todo: BE_565 Broodqueen Sha'kar"]
+fn BE_565_broodqueen_shakar() {
+    check(CardClass::DemonHunter, &[Give("BE_565"), Cost("BE_565", 5), Stats("BE_565", 3, 5)]);
+}
+
+/// # Wormriddled Wriggler
+///
+/// `BE_566` · Demon Hunter minion · 1 mana · 3/3
+///
+/// > **Battlecry**: Choose a card in your hand to shuffle into your deck. It costs (1) less.
+///
+/// State: Todo
+//~ BE_566 todo 568e510c c1d9dc45
+#[test]
+#[ignore = "todo: BE_566 Wormriddled Wriggler"]
+fn BE_566_wormriddled_wriggler() {
+    check(CardClass::DemonHunter, &[Give("BE_566"), Cost("BE_566", 1), Stats("BE_566", 3, 3)]);
+}
+
+/// # Tentacle Lash
+///
+/// `BE_771` · Demon Hunter weapon · 5 mana · 1/2 durability
+///
+/// > After your hero attacks, reduce the Cost of C'Thun by (1). Choose a C'Thun ability to trigger.
+///
+/// State: Todo
+//~ BE_771 todo 182a736c 69726170
+#[test]
+#[ignore = "todo: BE_771 Tentacle Lash"]
+fn BE_771_tentacle_lash() {
+    check(CardClass::DemonHunter, &[Give("BE_771"), Cost("BE_771", 5), Stats("BE_771", 1, 2)]);
+}
+
+/// # Sigil of Hatching
+///
+/// `BE_873` · Demon Hunter spell · Shadow · 4 mana
+///
+/// > At the start of your next turn, summon three 3/1 Shredclaws with **Rush**.~GAMEPLAY ASPROXY BE 873
+///
+/// State: Todo
+//~ BE_873 todo dd867097 2a1b6e7c
+#[test]
+#[ignore = "todo: BE_873 Sigil of Hatching"]
+fn BE_873_sigil_of_hatching() {
+    check(CardClass::DemonHunter, &[Give("BE_873"), Cost("BE_873", 4)]);
+}
+
+/// # Shredclaw
+///
+/// `BE_873t` · Demon Hunter minion · 2 mana · 3/1
+///
+/// > **Rush**
+///
+/// State: Todo
+//~ BE_873t todo 4994550f 16341ede
+#[test]
+#[ignore = "todo: BE_873t Shredclaw"]
+fn BE_873t_shredclaw() {
+    check(
+        CardClass::DemonHunter,
+        &[Give("BE_873t"), Cost("BE_873t", 2), Stats("BE_873t", 3, 1), Has("BE_873t", GameTag::RUSH)],
+    );
+}
+
+/// # Hungering Cavern
+///
+/// `BE_877` · Demon Hunter spell · 2 mana
+///
+/// > **Lifesteal**. Deal $2 damage. If a friendly minion died this turn, this costs (0).
+///
+/// State: Todo
+//~ BE_877 todo 24fcbf69 a3997793
+#[test]
+#[ignore = "todo: BE_877 Hungering Cavern"]
+fn BE_877_hungering_cavern() {
+    check(CardClass::DemonHunter, &[Give("BE_877"), Cost("BE_877", 2), Has("BE_877", GameTag::LIFESTEAL)]);
+}

@@ -1,0 +1,232 @@
+//! Druid cards of Reign of the Black Empire, each played once.
+//!
+//! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
+
+use cardwright_tests::*;
+
+/// # Waterstrider
+///
+/// `BE_002` · Druid minion · 5 mana · 5/5
+///
+/// > **Taunt**
+///
+/// State: Todo
+//~ BE_002 todo 8c9ff613 6744dec9
+#[test]
+#[ignore = "todo: BE_002 Waterstrider"]
+fn BE_002_waterstrider() {
+    check(CardClass::Druid, &[Give("BE_002"), Cost("BE_002", 5), Stats("BE_002", 5, 5), Has("BE_002", GameTag::TAUNT)]);
+}
+
+/// # Titan Sized
+///
+/// `BE_208` · Druid spell · 2 mana
+///
+/// > Draw a minion. Give Beasts in your hand +2/+2.
+///
+/// State: Todo
+//~ BE_208 todo 85e545d3 cd836fe3
+#[test]
+#[ignore = "todo: BE_208 Titan Sized"]
+fn BE_208_titan_sized() {
+    check(CardClass::Druid, &[Give("BE_208"), Cost("BE_208", 2)]);
+}
+
+/// # Efflorescence
+///
+/// `BE_801` · Druid spell · Nature · 2 mana
+///
+/// > Draw a different spell. If it's a Nature spell, it casts twice.
+///
+/// State: Todo
+//~ BE_801 todo 5a8c926f 116f6dd3
+#[test]
+#[ignore = "todo: BE_801 Efflorescence"]
+fn BE_801_efflorescence() {
+    check(CardClass::Druid, &[Give("BE_801"), Cost("BE_801", 2)]);
+}
+
+/// # Deathblossom
+///
+/// `BE_802` · Druid spell · Nature · 2 mana
+///
+/// > Get two 2/1 Plants with "**Deathrattle:** Summon a 5/5 Bug with **Taunt**." They cost (2).
+///
+/// State: Todo
+//~ BE_802 todo e600d363 60a978cd
+#[test]
+#[ignore = "todo: BE_802 Deathblossom"]
+fn BE_802_deathblossom() {
+    check(CardClass::Druid, &[Give("BE_802"), Cost("BE_802", 2)]);
+}
+
+/// # Carnivorous Plant
+///
+/// `BE_802t` · Druid minion · 2 mana · 2/1
+///
+/// > **Deathrattle:** Summon a 5/5 Bug with **Taunt**.
+///
+/// State: Todo
+//~ BE_802t todo 96fff694 158be479
+#[test]
+#[ignore = "todo: BE_802t Carnivorous Plant"]
+fn BE_802t_carnivorous_plant() {
+    check(CardClass::Druid, &[Give("BE_802t"), Cost("BE_802t", 2), Stats("BE_802t", 2, 1)]);
+}
+
+/// # Twisted Grimlynx
+///
+/// `BE_850` · Druid minion · 5 mana · 5/2
+///
+/// > **Rush**
+///
+/// State: Todo
+//~ BE_850 todo 3bb5788c 16b78b19
+#[test]
+#[ignore = "todo: BE_850 Twisted Grimlynx"]
+fn BE_850_twisted_grimlynx() {
+    check(CardClass::Druid, &[Give("BE_850"), Cost("BE_850", 5), Stats("BE_850", 5, 2), Has("BE_850", GameTag::RUSH)]);
+}
+
+/// # Curious Grimlynx
+///
+/// `BE_850t` · Druid minion · 5 mana · 2/5
+///
+/// > **Taunt**. **Battlecry:** Summon a {0}/{1} Beast with **Rush**. *(It has the opposite stats of this minion!)*
+///
+/// State: Todo
+//~ BE_850t todo fede0e6c d3f642a2
+#[test]
+#[ignore = "todo: BE_850t Curious Grimlynx"]
+fn BE_850t_curious_grimlynx() {
+    check(
+        CardClass::Druid,
+        &[Give("BE_850t"), Cost("BE_850t", 5), Stats("BE_850t", 2, 5), Has("BE_850t", GameTag::TAUNT)],
+    );
+}
+
+/// # Steward of the Vale
+///
+/// `BE_851` · Druid minion · 2 mana · 2/3
+///
+/// > **Battlecry: Assemble** a Beast.
+///
+/// State: Todo
+//~ BE_851 todo dc4e33e9 d1bab231
+#[test]
+#[ignore = "todo: BE_851 Steward of the Vale"]
+fn BE_851_steward_of_the_vale() {
+    check(CardClass::Druid, &[Give("BE_851"), Cost("BE_851", 2), Stats("BE_851", 2, 3)]);
+}
+
+/// # Ammunae
+///
+/// `BE_852` · Druid minion · 8 mana · 6/6
+///
+/// > **Battlecry:** For the rest of the game, after you play a **Deathrattle** minion, summon a copy of it.
+///
+/// State: Todo
+//~ BE_852 todo 3fd29be4 1bc2f094
+#[test]
+#[ignore = "todo: BE_852 Ammunae"]
+fn BE_852_ammunae() {
+    check(CardClass::Druid, &[Give("BE_852"), Cost("BE_852", 8), Stats("BE_852", 6, 6)]);
+}
+
+/// # Aetherial Kindling
+///
+/// `BE_854` · Druid spell · Arcane · 3 mana
+///
+/// > Deal $3 damage. Summon a random 3-Cost minion.
+///
+/// State: Todo
+//~ BE_854 todo 2311cc80 46909f8e
+#[test]
+#[ignore = "todo: BE_854 Aetherial Kindling"]
+fn BE_854_aetherial_kindling() {
+    check(CardClass::Druid, &[Give("BE_854"), Cost("BE_854", 3)]);
+}
+
+/// # Primordial Bear
+///
+/// `BE_855` · Druid minion · 3 mana · 2/3
+///
+/// > **Battlecry:** Give your hero this minion's Attack this turn.
+///
+/// State: Todo
+//~ BE_855 todo 6e0dc91b 67533fd7
+#[test]
+#[ignore = "todo: BE_855 Primordial Bear"]
+fn BE_855_primordial_bear() {
+    check(CardClass::Druid, &[Give("BE_855"), Cost("BE_855", 3), Stats("BE_855", 2, 3)]);
+}
+
+/// # Freya, Emerald Architect
+///
+/// `BE_856` · Druid minion · 6 mana · 4/6
+///
+/// > **Battlecry:** Double the stats of all Beasts in your hand and deck.
+///
+/// State: Todo
+//~ BE_856 todo d93ce361 aa525611
+#[test]
+#[ignore = "todo: BE_856 Freya, Emerald Architect"]
+fn BE_856_freya_emerald_architect() {
+    check(CardClass::Druid, &[Give("BE_856"), Cost("BE_856", 6), Stats("BE_856", 4, 6)]);
+}
+
+/// # Foraging Slyvern
+///
+/// `BE_859` · Druid minion · 4 mana · 2/4
+///
+/// > **Taunt Deathrattle:** Draw cards equal to this minion's Attack.
+///
+/// State: Todo
+//~ BE_859 todo 86bae53f 875c4be4
+#[test]
+#[ignore = "todo: BE_859 Foraging Slyvern"]
+fn BE_859_foraging_slyvern() {
+    check(CardClass::Druid, &[Give("BE_859"), Cost("BE_859", 4), Stats("BE_859", 2, 4), Has("BE_859", GameTag::TAUNT)]);
+}
+
+/// # \[BioCore\] Herald of Nature
+///
+/// `CORE_Mon_0002` · Druid minion · 3 mana · 3/3
+///
+/// > **Battlecry:** If you've cast a Nature spell while holding this, give your other minions +1/+1.
+///
+/// State: Todo
+//~ CORE_Mon_0002 todo f7e22eb0 91cad3bb
+#[test]
+#[ignore = "todo: CORE_Mon_0002 [BioCore] Herald of Nature"]
+fn CORE_Mon_0002_bio_core_herald_of_nature() {
+    check(CardClass::Druid, &[Give("CORE_Mon_0002"), Cost("CORE_Mon_0002", 3), Stats("CORE_Mon_0002", 3, 3)]);
+}
+
+/// # \[BioCore\] Nature Studies
+///
+/// `Core_mon_0003` · Druid spell · Nature · 1 mana
+///
+/// > **Discover** a spell. Your next one costs (1) less.
+///
+/// State: Todo
+//~ Core_mon_0003 todo 7f28daf5 6cc77541
+#[test]
+#[ignore = "todo: Core_mon_0003 [BioCore] Nature Studies"]
+fn Core_mon_0003_bio_core_nature_studies() {
+    check(CardClass::Druid, &[Give("Core_mon_0003"), Cost("Core_mon_0003", 1)]);
+}
+
+/// # \[SenCore\] Ferocious Howl
+///
+/// `Core_mon_0017` · Druid spell · 3 mana
+///
+/// > Draw a card. Gain 1 Armor for each card in your hand.
+///
+/// State: Todo
+//~ Core_mon_0017 todo 02290973 bbe30495
+#[test]
+#[ignore = "todo: Core_mon_0017 [SenCore] Ferocious Howl"]
+fn Core_mon_0017_sen_core_ferocious_howl() {
+    check(CardClass::Druid, &[Give("Core_mon_0017"), Cost("Core_mon_0017", 3)]);
+}

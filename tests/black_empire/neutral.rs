@@ -1,0 +1,754 @@
+//! Neutral cards of Reign of the Black Empire, each played once.
+//!
+//! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
+
+use cardwright_tests::*;
+
+/// # Mogu Warmaster
+///
+/// `BE_008` · Neutral minion · 3 mana · 2/5
+///
+/// > After you play a neutral card, your next spell costs (1) less this turn.
+///
+/// State: Todo
+//~ BE_008 todo 2e64ba9c 5d8b7922
+#[test]
+#[ignore = "todo: BE_008 Mogu Warmaster"]
+fn BE_008_mogu_warmaster() {
+    check(CardClass::Mage, &[Give("BE_008"), Cost("BE_008", 3), Stats("BE_008", 2, 5)]);
+}
+
+/// # Mastermind Yogg-Saron
+///
+/// `BE_009` · Neutral minion · 9 mana · 7/5
+///
+/// > **Old God. Battlecry:** End your turn. Yogg-saron takes an extra turn for you. *(Once per game)*
+///
+/// State: Todo
+//~ BE_009 todo 8a222854 fe7b9e59
+#[test]
+#[ignore = "todo: BE_009 Mastermind Yogg-Saron"]
+fn BE_009_mastermind_yogg_saron() {
+    check(CardClass::Mage, &[Give("BE_009"), Cost("BE_009", 9), Stats("BE_009", 7, 5)]);
+}
+
+/// # Brain of Yogg-Saron
+///
+/// `BE_009t1` · Neutral spell · 0 mana
+///
+/// > Your next spell this turn casts twice.
+///
+/// State: Todo
+//~ BE_009t1 todo 3ae4c00b 5f975cde
+#[test]
+#[ignore = "todo: BE_009t1 Brain of Yogg-Saron"]
+fn BE_009t1_brain_of_yogg_saron() {
+    check(CardClass::Mage, &[Give("BE_009t1"), Cost("BE_009t1", 0)]);
+}
+
+/// # Madness of Yogg-Saron
+///
+/// `BE_009t2` · Neutral spell · 0 mana
+///
+/// > Deal 10 damage.
+///
+/// State: Todo
+//~ BE_009t2 todo 5c0b63d7 755c70fb
+#[test]
+#[ignore = "todo: BE_009t2 Madness of Yogg-Saron"]
+fn BE_009t2_madness_of_yogg_saron() {
+    check(CardClass::Mage, &[Give("BE_009t2"), Cost("BE_009t2", 0)]);
+}
+
+/// # Ascent of Yogg-Saron
+///
+/// `BE_009t3` · Neutral spell · 0 mana
+///
+/// > Transform spells in your hand into ones that cost (3) more. *(They keep their original Cost.)*
+///
+/// State: Todo
+//~ BE_009t3 todo c8657728 96fc97db
+#[test]
+#[ignore = "todo: BE_009t3 Ascent of Yogg-Saron"]
+fn BE_009t3_ascent_of_yogg_saron() {
+    check(CardClass::Mage, &[Give("BE_009t3"), Cost("BE_009t3", 0)]);
+}
+
+/// # Domain of Yogg-Saron
+///
+/// `BE_009t4` · Neutral spell · 0 mana
+///
+/// > Draw 5 spells.
+///
+/// State: Todo
+//~ BE_009t4 todo 23759d7a cc4da102
+#[test]
+#[ignore = "todo: BE_009t4 Domain of Yogg-Saron"]
+fn BE_009t4_domain_of_yogg_saron() {
+    check(CardClass::Mage, &[Give("BE_009t4"), Cost("BE_009t4", 0)]);
+}
+
+/// # C'Thun, Eye of the Empire
+///
+/// `BE_013` · Neutral minion · 10 mana · 12/12
+///
+/// > **Old God.** If you've triggered all 4 C'Thun abilities this game, this minion's abilities are tripled.
+///
+/// State: Todo
+//~ BE_013 todo d316bbba 20280062
+#[test]
+#[ignore = "todo: BE_013 C'Thun, Eye of the Empire"]
+fn BE_013_c_thun_eye_of_the_empire() {
+    check(CardClass::Mage, &[Give("BE_013"), Cost("BE_013", 10), Stats("BE_013", 12, 12)]);
+}
+
+/// # Wrath of C'Thun
+///
+/// `BE_013t1` · Neutral spell · 0 mana
+///
+/// > Deal 7 damage randomly split among enemies.@Deal 21 damage randomly split among enemies.
+///
+/// State: Todo
+//~ BE_013t1 todo 6ba45f03 a6527a6e
+#[test]
+#[ignore = "todo: BE_013t1 Wrath of C'Thun"]
+fn BE_013t1_wrath_of_c_thun() {
+    check(CardClass::Mage, &[Give("BE_013t1"), Cost("BE_013t1", 0)]);
+}
+
+/// # Domain of C'Thun
+///
+/// `BE_013t2` · Neutral spell · 2 mana
+///
+/// > Give two other random friendly minions +2/+3.@Give two other random friendly minions +6/+9.
+///
+/// State: Todo
+//~ BE_013t2 todo 919f3bce 14e5eb2c
+#[test]
+#[ignore = "todo: BE_013t2 Domain of C'Thun"]
+fn BE_013t2_domain_of_c_thun() {
+    check(CardClass::Mage, &[Give("BE_013t2"), Cost("BE_013t2", 2)]);
+}
+
+/// # Glare of C'Thun
+///
+/// `BE_013t3` · Neutral spell · 0 mana
+///
+/// > **Lifesteal** Deal 5 damage to an enemy minion.@**Lifesteal** Deal 15 damage to an enemy minion.
+///
+/// State: Todo
+//~ BE_013t3 todo e335ee05 f27e2a58
+#[test]
+#[ignore = "todo: BE_013t3 Glare of C'Thun"]
+fn BE_013t3_glare_of_c_thun() {
+    check(CardClass::Mage, &[Give("BE_013t3"), Cost("BE_013t3", 0), Has("BE_013t3", GameTag::LIFESTEAL)]);
+}
+
+/// # Servants of C'Thun
+///
+/// `BE_013t4` · Neutral spell · 2 mana
+///
+/// > Summon two 2/3 Fanatics with **Taunt**.@Summon two 6/9 Fanatics with **Taunt**.
+///
+/// State: Todo
+//~ BE_013t4 todo 1ebc5807 453b9ef1
+#[test]
+#[ignore = "todo: BE_013t4 Servants of C'Thun"]
+fn BE_013t4_servants_of_c_thun() {
+    check(CardClass::Mage, &[Give("BE_013t4"), Cost("BE_013t4", 2)]);
+}
+
+/// # Faceless Fanatic
+///
+/// `BE_013t5` · Neutral minion · 2 mana · 2/3
+///
+/// > **Taunt**
+///
+/// State: Todo
+//~ BE_013t5 todo d227cb60 bfca0423
+#[test]
+#[ignore = "todo: BE_013t5 Faceless Fanatic"]
+fn BE_013t5_faceless_fanatic() {
+    check(
+        CardClass::Mage,
+        &[Give("BE_013t5"), Cost("BE_013t5", 2), Stats("BE_013t5", 2, 3), Has("BE_013t5", GameTag::TAUNT)],
+    );
+}
+
+/// # Glare of C'Thun
+///
+/// `BE_013t6` · Neutral spell · 0 mana
+///
+/// > **Lifesteal** Deal 5 damage to an enemy minion.@**Lifesteal** Deal 15 damage to an enemy minion.
+///
+/// State: Todo
+//~ BE_013t6 todo 11c7e601 77e02713
+#[test]
+#[ignore = "todo: BE_013t6 Glare of C'Thun"]
+fn BE_013t6_glare_of_c_thun() {
+    check(CardClass::Mage, &[Give("BE_013t6"), Cost("BE_013t6", 0), Has("BE_013t6", GameTag::LIFESTEAL)]);
+}
+
+/// # Spawn of C'Thun
+///
+/// `BE_014` · Neutral minion · 4 mana · 2/2
+///
+/// > **Battlecry:** If C'Thun started in your deck, choose one of its abilities to trigger.
+///
+/// State: Todo
+//~ BE_014 todo 011a3d1c d53cb861
+#[test]
+#[ignore = "todo: BE_014 Spawn of C'Thun"]
+fn BE_014_spawn_of_c_thun() {
+    check(CardClass::Mage, &[Give("BE_014"), Cost("BE_014", 4), Stats("BE_014", 2, 2)]);
+}
+
+/// # N'Zoth, Dream's End
+///
+/// `BE_017` · Neutral minion · 15 mana · 5/7
+///
+/// > **Old God** Cost (1) less for each **Deathrattle** minion you've summoned this game.
+///
+/// State: Todo
+//~ BE_017 todo 28445f45 7c57d04f
+#[test]
+#[ignore = "todo: BE_017 N'Zoth, Dream's End"]
+fn BE_017_n_zoth_dreams_end() {
+    check(CardClass::Mage, &[Give("BE_017"), Cost("BE_017", 15), Stats("BE_017", 5, 7)]);
+}
+
+/// # Call of N'Zoth
+///
+/// `BE_017t3` · Neutral spell · 0 mana
+///
+/// > **Discover** a **Deathrattle** minion that costs (5) or more to summon.
+///
+/// State: Todo
+//~ BE_017t3 todo 72beddd6 3c7f8994
+#[test]
+#[ignore = "todo: BE_017t3 Call of N'Zoth"]
+fn BE_017t3_call_of_n_zoth() {
+    check(CardClass::Mage, &[Give("BE_017t3"), Cost("BE_017t3", 0)]);
+}
+
+/// # Mastery of N'Zoth
+///
+/// `BE_017t4` · Neutral spell · 0 mana
+///
+/// > Trigger another friendly minion's **Deathrattle** twice.
+///
+/// State: Todo
+//~ BE_017t4 todo c7e4d2f0 daf1b524
+#[test]
+#[ignore = "todo: BE_017t4 Mastery of N'Zoth"]
+fn BE_017t4_mastery_of_n_zoth() {
+    check(CardClass::Mage, &[Give("BE_017t4"), Cost("BE_017t4", 0)]);
+}
+
+/// # Army of N'Zoth
+///
+/// `BE_017t5` · Neutral spell · 0 mana
+///
+/// > Resurrect 4 different **Deathrattle** minions.
+///
+/// State: Todo
+//~ BE_017t5 todo 70ce62a6 32cfbb82
+#[test]
+#[ignore = "todo: BE_017t5 Army of N'Zoth"]
+fn BE_017t5_army_of_n_zoth() {
+    check(CardClass::Mage, &[Give("BE_017t5"), Cost("BE_017t5", 0)]);
+}
+
+/// # Domain of N'Zoth
+///
+/// `BE_017t6` · Neutral spell · 0 mana
+///
+/// > Give another friendly minion "**Deathrattle:** Deal 2 damage to all enemy minions."
+///
+/// State: Todo
+//~ BE_017t6 todo 5a457557 19f7a103
+#[test]
+#[ignore = "todo: BE_017t6 Domain of N'Zoth"]
+fn BE_017t6_domain_of_n_zoth() {
+    check(CardClass::Mage, &[Give("BE_017t6"), Cost("BE_017t6", 0)]);
+}
+
+/// # M.O.T.H.E.R.
+///
+/// `BE_036` · Neutral minion · 9 mana · 9/7
+///
+/// > **Battlecry:** Reduce the Cost of a card in your hand by (5). This continues to the left and right with (1) less reduction.
+///
+/// State: Todo
+//~ BE_036 todo 9536cdb0 d26ab4db
+#[test]
+#[ignore = "todo: BE_036 M.O.T.H.E.R."]
+fn BE_036_m_o_t_h_e_r() {
+    check(CardClass::Mage, &[Give("BE_036"), Cost("BE_036", 9), Stats("BE_036", 9, 7)]);
+}
+
+/// # F3TCH3R
+///
+/// `BE_044` · Neutral minion · 3 mana · 3/3
+///
+/// > **Battlecry: Assemble** a 4-Cost minion.
+///
+/// State: Todo
+//~ BE_044 todo 92193f30 0a8bf034
+#[test]
+#[ignore = "todo: BE_044 F3TCH3R"]
+fn BE_044_f3tch3r() {
+    check(CardClass::Mage, &[Give("BE_044"), Cost("BE_044", 3), Stats("BE_044", 3, 3)]);
+}
+
+/// # Vaultkeeper
+///
+/// `BE_151` · Neutral minion · 5 mana · 3/3
+///
+/// > **Battlecry and Deathrattle:** Give adjacent minions +2/+2.
+///
+/// State: Todo
+//~ BE_151 todo 19643bab 7c9d1c8f
+#[test]
+#[ignore = "todo: BE_151 Vaultkeeper"]
+fn BE_151_vaultkeeper() {
+    check(CardClass::Mage, &[Give("BE_151"), Cost("BE_151", 5), Stats("BE_151", 3, 3)]);
+}
+
+/// # Mantid Precursor
+///
+/// `BE_169` · Neutral minion · 3 mana · 3/3
+///
+/// > **Battlecry:** If you have a weapon equipped, gain +1/+1 and **Rush**.
+///
+/// State: Todo
+//~ BE_169 todo 660aefe7 8a0ebb5f
+#[test]
+#[ignore = "todo: BE_169 Mantid Precursor"]
+fn BE_169_mantid_precursor() {
+    check(CardClass::Mage, &[Give("BE_169"), Cost("BE_169", 3), Stats("BE_169", 3, 3)]);
+}
+
+/// # Bloatray
+///
+/// `BE_193` · Neutral minion · 1 mana · 1/2
+///
+/// > **Poisonous**
+///
+/// State: Todo
+//~ BE_193 todo 78bd9f54 4bc2b53c
+#[test]
+#[ignore = "todo: BE_193 Bloatray"]
+fn BE_193_bloatray() {
+    check(
+        CardClass::Mage,
+        &[Give("BE_193"), Cost("BE_193", 1), Stats("BE_193", 1, 2), Has("BE_193", GameTag::POISONOUS)],
+    );
+}
+
+/// # Gargantuan Slitherer
+///
+/// `BE_204` · Neutral minion · 6 mana · 6/7
+///
+/// > **Taunt Battlecry:** Choose a C'Thun ability to trigger.
+///
+/// State: Todo
+//~ BE_204 todo 8d4e14ad 1f482619
+#[test]
+#[ignore = "todo: BE_204 Gargantuan Slitherer"]
+fn BE_204_gargantuan_slitherer() {
+    check(CardClass::Mage, &[Give("BE_204"), Cost("BE_204", 6), Stats("BE_204", 6, 7), Has("BE_204", GameTag::TAUNT)]);
+}
+
+/// # Unstable Prototype
+///
+/// `BE_207` · Neutral minion · 1 mana · 0/1
+///
+/// > Reborn **Deathrattle:** Give all minions in your hand +1/+1.
+///
+/// State: Todo
+//~ BE_207 todo c3f62b3f 496563c5
+#[test]
+#[ignore = "todo: BE_207 Unstable Prototype"]
+fn BE_207_unstable_prototype() {
+    check(CardClass::Mage, &[Give("BE_207"), Cost("BE_207", 1), Stats("BE_207", 0, 1), Has("BE_207", GameTag::REBORN)]);
+}
+
+/// # Primordial Wyrm
+///
+/// `BE_255` · Neutral minion · 1 mana · 2/1
+///
+/// > After you play a minion, gain +1 Health.
+///
+/// State: Todo
+//~ BE_255 todo 558780de 7a0481e9
+#[test]
+#[ignore = "todo: BE_255 Primordial Wyrm"]
+fn BE_255_primordial_wyrm() {
+    check(CardClass::Mage, &[Give("BE_255"), Cost("BE_255", 1), Stats("BE_255", 2, 1)]);
+}
+
+/// # Tome Translator
+///
+/// `BE_327` · Neutral minion · 4 mana · 5/4
+///
+/// > **Battlecry:** ??? *(Deciphers in @ \|4(turn, turns).)*
+///
+/// State: Todo
+//~ BE_327 todo 87602caf 811d786a
+#[test]
+#[ignore = "todo: BE_327 Tome Translator"]
+fn BE_327_tome_translator() {
+    check(CardClass::Mage, &[Give("BE_327"), Cost("BE_327", 4), Stats("BE_327", 5, 4)]);
+}
+
+/// # Tome Translator
+///
+/// `BE_327t` · Neutral minion · 4 mana · 5/4
+///
+/// > **Battlecry:** Summon two random 2-Cost **Deathrattle** minions.
+///
+/// State: Todo
+//~ BE_327t todo 56b298b2 107f7bbe
+#[test]
+#[ignore = "todo: BE_327t Tome Translator"]
+fn BE_327t_tome_translator() {
+    check(CardClass::Mage, &[Give("BE_327t"), Cost("BE_327t", 4), Stats("BE_327t", 5, 4)]);
+}
+
+/// # Tome Translator
+///
+/// `BE_327t1` · Neutral minion · 4 mana · 5/4
+///
+/// > **Battlecry:** The next spell you cast this turn costs (4) less.
+///
+/// State: Todo
+//~ BE_327t1 todo d31d2f04 6616063d
+#[test]
+#[ignore = "todo: BE_327t1 Tome Translator"]
+fn BE_327t1_tome_translator() {
+    check(CardClass::Mage, &[Give("BE_327t1"), Cost("BE_327t1", 4), Stats("BE_327t1", 5, 4)]);
+}
+
+/// # Tome Translator
+///
+/// `BE_327t2` · Neutral minion · 4 mana · 5/4
+///
+/// > **Battlecry:** Deal 6 damage randomly split among all other minions.
+///
+/// State: Todo
+//~ BE_327t2 todo 497c2261 0719d1fc
+#[test]
+#[ignore = "todo: BE_327t2 Tome Translator"]
+fn BE_327t2_tome_translator() {
+    check(CardClass::Mage, &[Give("BE_327t2"), Cost("BE_327t2", 4), Stats("BE_327t2", 5, 4)]);
+}
+
+/// # Tome Translator
+///
+/// `BE_327t3` · Neutral minion · 4 mana · 5/4
+///
+/// > **Battlecry:** Gain the stats of a random adjacent minion.
+///
+/// State: Todo
+//~ BE_327t3 todo 19617034 b509d499
+#[test]
+#[ignore = "todo: BE_327t3 Tome Translator"]
+fn BE_327t3_tome_translator() {
+    check(CardClass::Mage, &[Give("BE_327t3"), Cost("BE_327t3", 4), Stats("BE_327t3", 5, 4)]);
+}
+
+/// # OC91 Chariot
+///
+/// `BE_701` · Neutral minion · 5 mana · 5/5
+///
+/// > After you play a minion, draw a card.
+///
+/// State: Todo
+//~ BE_701 todo 7e9e7973 1bf8291c
+#[test]
+#[ignore = "todo: BE_701 OC91 Chariot"]
+fn BE_701_oc91_chariot() {
+    check(CardClass::Mage, &[Give("BE_701"), Cost("BE_701", 5), Stats("BE_701", 5, 5)]);
+}
+
+/// # Titanic Thrasher
+///
+/// `BE_733` · Neutral minion · 8 mana · 6/6
+///
+/// > **Rush**, **Windfury** Costs (1) less for each enemy minion.
+///
+/// State: Todo
+//~ BE_733 todo 47778266 37572fd4
+#[test]
+#[ignore = "todo: BE_733 Titanic Thrasher"]
+fn BE_733_titanic_thrasher() {
+    check(
+        CardClass::Mage,
+        &[
+            Give("BE_733"),
+            Cost("BE_733", 8),
+            Stats("BE_733", 6, 6),
+            Has("BE_733", GameTag::RUSH),
+            Has("BE_733", GameTag::WINDFURY),
+        ],
+    );
+}
+
+/// # Assimilating Ooze
+///
+/// `BE_734` · Neutral minion · 4 mana · 3/2
+///
+/// > **Battlecry:** Summon a copy of this at the end of this turn.
+///
+/// State: Todo
+//~ BE_734 todo 0c5e96a7 5fb19e8a
+#[test]
+#[ignore = "todo: BE_734 Assimilating Ooze"]
+fn BE_734_assimilating_ooze() {
+    check(CardClass::Mage, &[Give("BE_734"), Cost("BE_734", 4), Stats("BE_734", 3, 2)]);
+}
+
+/// # Y'Shaarj, Titan Bane
+///
+/// `BE_784` · Neutral minion · 10 mana · 10/10
+///
+/// > **Old God. Battlecry:** If you've spent 30 Mana on minions this game, gain **Immune** for 1 turn. *({0} left!)*@**Old God. Battlecry:** If you've spent 30 mana on minions this game, gain **Immune** for 1 turn. *(Ready!)*@**Old God. Battlecry:** If you've spent 30 mana on minions this game, gain **Immune** for 1 turn.
+///
+/// State: Todo
+//~ BE_784 todo 99e3097b 1f3a1dee
+#[test]
+#[ignore = "todo: BE_784 Y'Shaarj, Titan Bane"]
+fn BE_784_y_shaarj_titan_bane() {
+    check(CardClass::Mage, &[Give("BE_784"), Cost("BE_784", 10), Stats("BE_784", 10, 10)]);
+}
+
+/// # Gaze of Y'Shaarj
+///
+/// `BE_784t1` · Neutral spell · 0 mana
+///
+/// > Force all enemy minions to attack this.
+///
+/// State: Todo
+//~ BE_784t1 todo 275fea87 0d129a0d
+#[test]
+#[ignore = "todo: BE_784t1 Gaze of Y'Shaarj"]
+fn BE_784t1_gaze_of_y_shaarj() {
+    check(CardClass::Mage, &[Give("BE_784t1"), Cost("BE_784t1", 0)]);
+}
+
+/// # Spawn of Y'Shaarj
+///
+/// `BE_784t2` · Neutral spell · 0 mana
+///
+/// > Summon a random minion that costs (8) or more. Get a copy of it.
+///
+/// State: Todo
+//~ BE_784t2 todo 24165eb1 3c6c68f4
+#[test]
+#[ignore = "todo: BE_784t2 Spawn of Y'Shaarj"]
+fn BE_784t2_spawn_of_y_shaarj() {
+    check(CardClass::Mage, &[Give("BE_784t2"), Cost("BE_784t2", 0)]);
+}
+
+/// # Might of Y'Shaarj
+///
+/// `BE_784t3` · Neutral spell · 0 mana
+///
+/// > Gain the stats of adjacent minions.
+///
+/// State: Todo
+//~ BE_784t3 todo 3be0f568 2d2ac3d8
+#[test]
+#[ignore = "todo: BE_784t3 Might of Y'Shaarj"]
+fn BE_784t3_might_of_y_shaarj() {
+    check(CardClass::Mage, &[Give("BE_784t3"), Cost("BE_784t3", 0)]);
+}
+
+/// # Domain of Y'Shaarj
+///
+/// `BE_784t4` · Neutral spell · 0 mana
+///
+/// > Your next card costs (5) less.
+///
+/// State: Todo
+//~ BE_784t4 todo 09e461c8 a8b100db
+#[test]
+#[ignore = "todo: BE_784t4 Domain of Y'Shaarj"]
+fn BE_784t4_domain_of_y_shaarj() {
+    check(CardClass::Mage, &[Give("BE_784t4"), Cost("BE_784t4", 0)]);
+}
+
+/// # Crystalline Golem
+///
+/// `BE_861` · Neutral minion · 4 mana · 2/5
+///
+/// > **Taunt**, **Reborn Deathrattle:** Restore #3 Health to your hero.
+///
+/// State: Todo
+//~ BE_861 todo 05db55d3 f923492f
+#[test]
+#[ignore = "todo: BE_861 Crystalline Golem"]
+fn BE_861_crystalline_golem() {
+    check(
+        CardClass::Mage,
+        &[
+            Give("BE_861"),
+            Cost("BE_861", 4),
+            Stats("BE_861", 2, 5),
+            Has("BE_861", GameTag::REBORN),
+            Has("BE_861", GameTag::TAUNT),
+        ],
+    );
+}
+
+/// # Shadewing
+///
+/// `BE_993` · Neutral minion · 2 mana · 2/2
+///
+/// > **Deathrattle:** Reduce the Cost of a random Shadow spell in your hand by (2).
+///
+/// State: Todo
+//~ BE_993 todo d7a0d95f dafcffdb
+#[test]
+#[ignore = "todo: BE_993 Shadewing"]
+fn BE_993_shadewing() {
+    check(CardClass::Mage, &[Give("BE_993"), Cost("BE_993", 2), Stats("BE_993", 2, 2)]);
+}
+
+/// # Stone Trogg
+///
+/// `BE_994` · Neutral minion · 8 mana · 8/8
+///
+/// > **Battlecry:** Deal 6 damage to a minion. If it survives, gain +6 Health and **Taunt**. ~GAMEPLAY ASPROXY BE 994
+///
+/// State: Todo
+//~ BE_994 todo 35fc603f 9a7d048b
+#[test]
+#[ignore = "todo: BE_994 Stone Trogg"]
+fn BE_994_stone_trogg() {
+    check(CardClass::Mage, &[Give("BE_994"), Cost("BE_994", 8), Stats("BE_994", 8, 8)]);
+}
+
+/// # Frontline Ironborn
+///
+/// `BE_996` · Neutral minion · 5 mana · 3/5
+///
+/// > After an enemy minion dies on your turn, gain +2/+2 and a random **Bonus Effect**.
+///
+/// State: Todo
+//~ BE_996 todo 5a49fd6a df9b18e1
+#[test]
+#[ignore = "todo: BE_996 Frontline Ironborn"]
+fn BE_996_frontline_ironborn() {
+    check(CardClass::Mage, &[Give("BE_996"), Cost("BE_996", 5), Stats("BE_996", 3, 5)]);
+}
+
+/// # Proto-Pandaren
+///
+/// `BE_997` · Neutral minion · 2 mana · 3/2
+///
+/// > After a card enters your hand *except from this*, give both players a random spell.~GAMEPLAY ASPROXY BE 997
+///
+/// State: Todo
+//~ BE_997 todo f7145b3c 231962b8
+#[test]
+#[ignore = "todo: BE_997 Proto-Pandaren"]
+fn BE_997_proto_pandaren() {
+    check(CardClass::Mage, &[Give("BE_997"), Cost("BE_997", 2), Stats("BE_997", 3, 2)]);
+}
+
+/// # Seeker of Prey
+///
+/// `BE_998` · Neutral minion · 7 mana · 4/8
+///
+/// > **Elusive** After this takes damage, destroy a random enemy minion.
+///
+/// State: Todo
+//~ BE_998 todo 85c3442c 8bdba5b5
+#[test]
+#[ignore = "todo: BE_998 Seeker of Prey"]
+fn BE_998_seeker_of_prey() {
+    check(
+        CardClass::Mage,
+        &[Give("BE_998"), Cost("BE_998", 7), Stats("BE_998", 4, 8), Has("BE_998", GameTag::ELUSIVE)],
+    );
+}
+
+/// # Power Tiger
+///
+/// `BE_999` · Neutral minion · 6 mana · 6/6
+///
+/// > At the start of EVERY player's turn, attack a random enemy.
+///
+/// State: Todo
+//~ BE_999 todo c0509e81 4bbf4392
+#[test]
+#[ignore = "todo: BE_999 Power Tiger"]
+fn BE_999_power_tiger() {
+    check(CardClass::Mage, &[Give("BE_999"), Cost("BE_999", 6), Stats("BE_999", 6, 6)]);
+}
+
+/// # The Coin
+///
+/// `BE_COIN1` · Neutral spell · 0 mana
+///
+/// > Gain 1 Mana Crystal this turn only.
+///
+/// State: Todo
+//~ BE_COIN1 todo 88ea1f73 651b4685
+#[test]
+#[ignore = "todo: BE_COIN1 The Coin"]
+fn BE_COIN1_the_coin() {
+    check(CardClass::Mage, &[Give("BE_COIN1"), Cost("BE_COIN1", 0)]);
+}
+
+/// # The Coin
+///
+/// `BE_COIN2` · Neutral spell · 0 mana
+///
+/// > Gain 1 Mana Crystal this turn only.
+///
+/// State: Todo
+//~ BE_COIN2 todo 7a5b6b1a 6e2cc24b
+#[test]
+#[ignore = "todo: BE_COIN2 The Coin"]
+fn BE_COIN2_the_coin() {
+    check(CardClass::Mage, &[Give("BE_COIN2"), Cost("BE_COIN2", 0)]);
+}
+
+/// # The Coin
+///
+/// `BE_COIN3` · Neutral spell · 0 mana
+///
+/// > Gain 1 Mana Crystal this turn only.
+///
+/// State: Todo
+//~ BE_COIN3 todo 1fe56675 5a8d68fc
+#[test]
+#[ignore = "todo: BE_COIN3 The Coin"]
+fn BE_COIN3_the_coin() {
+    check(CardClass::Mage, &[Give("BE_COIN3"), Cost("BE_COIN3", 0)]);
+}
+
+/// # \[BioCore\] Toad of the Wilds
+///
+/// `CORE_Mon_001` · Neutral minion · 2 mana · 2/3
+///
+/// > **Taunt Battlecry:** If you're holding a Nature spell, gain +2 Health.
+///
+/// State: Todo
+//~ CORE_Mon_001 todo 0e496299 73c811b0
+#[test]
+#[ignore = "todo: CORE_Mon_001 [BioCore] Toad of the Wilds"]
+fn CORE_Mon_001_bio_core_toad_of_the_wilds() {
+    check(
+        CardClass::Mage,
+        &[
+            Give("CORE_Mon_001"),
+            Cost("CORE_Mon_001", 2),
+            Stats("CORE_Mon_001", 2, 3),
+            Has("CORE_Mon_001", GameTag::TAUNT),
+        ],
+    );
+}

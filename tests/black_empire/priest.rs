@@ -1,0 +1,168 @@
+//! Priest cards of Reign of the Black Empire, each played once.
+//!
+//! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
+
+use cardwright_tests::*;
+
+/// # Dark Deacon
+///
+/// `BE_012` · Priest minion · 3 mana · 3/2
+///
+/// > **Battlecry:** If you've cast 2 Shadow spells while holding this, choose a C'Thun ability to trigger. *({0} left!)*@**Battlecry:** If you've cast 2 Shadow spells while holding this, choose a C'Thun ability to trigger. *(Ready)*@**Battlecry:** If you've cast 2 Shadow spells while holding this, choose a C'Thun ability to trigger.
+///
+/// State: Todo
+//~ BE_012 todo e3afb284 97937c39
+#[test]
+#[ignore = "todo: BE_012 Dark Deacon"]
+fn BE_012_dark_deacon() {
+    check(CardClass::Priest, &[Give("BE_012"), Cost("BE_012", 3), Stats("BE_012", 3, 2)]);
+}
+
+/// # Mismatcher
+///
+/// `BE_045` · Priest minion · 5 mana · 4/6
+///
+/// > **Taunt**. **Battlecry: Assemble** a minion that costs (3) or less with cards that cost (5) or more.
+///
+/// State: Todo
+//~ BE_045 todo d2bf2d98 fe4e5cf7
+#[test]
+#[ignore = "todo: BE_045 Mismatcher"]
+fn BE_045_mismatcher() {
+    check(
+        CardClass::Priest,
+        &[Give("BE_045"), Cost("BE_045", 5), Stats("BE_045", 4, 6), Has("BE_045", GameTag::TAUNT)],
+    );
+}
+
+/// # Befuddled Summoner
+///
+/// `BE_196` · Priest minion · 4 mana · 0/3
+///
+/// > At the end of your turn, summon a copy of a random enemy minion. It attacks the original.
+///
+/// State: Todo
+//~ BE_196 todo 3024f539 7b5f130a
+#[test]
+#[ignore = "todo: BE_196 Befuddled Summoner"]
+fn BE_196_befuddled_summoner() {
+    check(CardClass::Priest, &[Give("BE_196"), Cost("BE_196", 4), Stats("BE_196", 0, 3)]);
+}
+
+/// # Entropic Rift
+///
+/// `BE_220` · Priest spell · Shadow · 1 mana
+///
+/// > Get two random Shadow Spells.
+///
+/// State: Todo
+//~ BE_220 todo e1ad02ff 8d7b7e5a
+#[test]
+#[ignore = "todo: BE_220 Entropic Rift"]
+fn BE_220_entropic_rift() {
+    check(CardClass::Priest, &[Give("BE_220"), Cost("BE_220", 1)]);
+}
+
+/// # Elder Word: Foresight
+///
+/// `BE_221` · Priest spell · Shadow · 3 mana
+///
+/// > Draw a card and reduce its Cost by (2). *(The next Shadow spell you play repeats this!)*
+///
+/// State: Todo
+//~ BE_221 todo 4b7da044 6a44864c
+#[test]
+#[ignore = "todo: BE_221 Elder Word: Foresight"]
+fn BE_221_elder_word_foresight() {
+    check(CardClass::Priest, &[Give("BE_221"), Cost("BE_221", 3)]);
+}
+
+/// # Elder Word: Manifest
+///
+/// `BE_222` · Priest spell · Shadow · 5 mana
+///
+/// > Summon a 5/5 Voidwing with **Lifesteal**. *(The next Shadow spell you play repeats this!)*
+///
+/// State: Todo
+//~ BE_222 todo 3242f667 78c5979b
+#[test]
+#[ignore = "todo: BE_222 Elder Word: Manifest"]
+fn BE_222_elder_word_manifest() {
+    check(CardClass::Priest, &[Give("BE_222"), Cost("BE_222", 5)]);
+}
+
+/// # Voidwing
+///
+/// `BE_222t` · Priest minion · 5 mana · 5/5
+///
+/// > **Lifesteal**
+///
+/// State: Todo
+//~ BE_222t todo e328d13a e80fa923
+#[test]
+#[ignore = "todo: BE_222t Voidwing"]
+fn BE_222t_voidwing() {
+    check(
+        CardClass::Priest,
+        &[Give("BE_222t"), Cost("BE_222t", 5), Stats("BE_222t", 5, 5), Has("BE_222t", GameTag::LIFESTEAL)],
+    );
+}
+
+/// # Elder Word: Flay
+///
+/// `BE_223` · Priest spell · Shadow · 1 mana
+///
+/// > Deal $3 damage to a random enemy. *(The next Shadow spell you play repeats this!)*
+///
+/// State: Todo
+//~ BE_223 todo 3af04277 950be8b6
+#[test]
+#[ignore = "todo: BE_223 Elder Word: Flay"]
+fn BE_223_elder_word_flay() {
+    check(CardClass::Priest, &[Give("BE_223"), Cost("BE_223", 1)]);
+}
+
+/// # Blade of The Black Empire
+///
+/// `BE_227` · Priest weapon · 3 mana · 0/3 durability
+///
+/// > At the end of your turn, if you have cast a Shadow spell, the enemy takes fatigue. Otherwise you do.
+///
+/// State: Todo
+//~ BE_227 todo 5b678a59 47569e68
+#[test]
+#[ignore = "todo: BE_227 Blade of The Black Empire"]
+fn BE_227_blade_of_the_black_empire() {
+    check(CardClass::Priest, &[Give("BE_227"), Cost("BE_227", 3), Stats("BE_227", 0, 3)]);
+}
+
+/// # Servant of Zuramat
+///
+/// `BE_228` · Priest minion · 1 mana · 1/2
+///
+/// > **Battlecry: Silence** a minion.
+///
+/// State: Todo
+//~ BE_228 todo d391b8ef c0c6e509
+#[test]
+#[ignore = "todo: BE_228 Servant of Zuramat"]
+fn BE_228_servant_of_zuramat() {
+    check(CardClass::Priest, &[Give("BE_228"), Cost("BE_228", 1), Stats("BE_228", 1, 2)]);
+}
+
+/// # Zer'Ontu
+///
+/// `BE_790` · Priest minion · 8 mana · 3/3
+///
+/// > **Taunt**. **Battlecry:** Summon a 0, 1, and 2-Attack minion from your deck. Gain their stats.
+///
+/// State: Todo
+//~ BE_790 todo 917ed0cb 63c57e9c
+#[test]
+#[ignore = "todo: BE_790 Zer'Ontu"]
+fn BE_790_zer_ontu() {
+    check(
+        CardClass::Priest,
+        &[Give("BE_790"), Cost("BE_790", 8), Stats("BE_790", 3, 3), Has("BE_790", GameTag::TAUNT)],
+    );
+}

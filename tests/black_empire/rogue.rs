@@ -1,0 +1,313 @@
+//! Rogue cards of Reign of the Black Empire, each played once.
+//!
+//! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
+
+use cardwright_tests::*;
+
+/// # Shadow Dance
+///
+/// `BE_071` · Rogue spell · Shadow · 0 mana
+///
+/// > Deal $1 damage to all undamaged enemies.
+///
+/// State: Todo
+//~ BE_071 todo b6cc1df9 36c89ddf
+#[test]
+#[ignore = "todo: BE_071 Shadow Dance"]
+fn BE_071_shadow_dance() {
+    check(CardClass::Rogue, &[Give("BE_071"), Cost("BE_071", 0)]);
+}
+
+/// # Agent of N'Zoth
+///
+/// `BE_541` · Rogue minion · 2 mana · 3/2
+///
+/// > **Deathrattle:** Get a copy of a random different **Deathrattle** minion in your hand.
+///
+/// State: Todo
+//~ BE_541 todo ff8d8cb7 a1e25582
+#[test]
+#[ignore = "todo: BE_541 Agent of N'Zoth"]
+fn BE_541_agent_of_n_zoth() {
+    check(CardClass::Rogue, &[Give("BE_541"), Cost("BE_541", 2), Stats("BE_541", 3, 2)]);
+}
+
+/// # Shadowcrafter
+///
+/// `BE_702` · Rogue minion · 2 mana · 3/2
+///
+/// > **Combo**: **Assemble** a minion from another class.
+///
+/// State: Todo
+//~ BE_702 todo 2dc77a57 a6da7d43
+#[test]
+#[ignore = "todo: BE_702 Shadowcrafter"]
+fn BE_702_shadowcrafter() {
+    check(CardClass::Rogue, &[Give("BE_702"), Cost("BE_702", 2), Stats("BE_702", 3, 2)]);
+}
+
+/// # Drest'agath
+///
+/// `BE_703` · Rogue minion · 4 mana · 6/4
+///
+/// > **Deathrattle:** Draw an **Old God**. If you can't, get a random **Old God**.
+///
+/// State: Todo
+//~ BE_703 todo 1c8c87af 5a720bb1
+#[test]
+#[ignore = "todo: BE_703 Drest'agath"]
+fn BE_703_drestagath() {
+    check(CardClass::Rogue, &[Give("BE_703"), Cost("BE_703", 4), Stats("BE_703", 6, 4)]);
+}
+
+/// # Broodchamber Tunneler
+///
+/// `BE_720` · Rogue minion · 1 mana · 1/3
+///
+/// > **Battlecry:** Get a 1-Cost Larva with a **Combo** that triggers a Hero Power from another class.
+///
+/// State: Todo
+//~ BE_720 todo b8dc1e0c 0e2b9e9d
+#[test]
+#[ignore = "todo: BE_720 Broodchamber Tunneler"]
+fn BE_720_broodchamber_tunneler() {
+    check(CardClass::Rogue, &[Give("BE_720"), Cost("BE_720", 1), Stats("BE_720", 1, 3)]);
+}
+
+/// # Pale Larva
+///
+/// `BE_720t1` · Priest minion · 1 mana · 2/1
+///
+/// > **Combo:** Restore #2 Health.
+///
+/// State: Todo
+//~ BE_720t1 todo d4c2d3ac 7a063ed6
+#[test]
+#[ignore = "todo: BE_720t1 Pale Larva"]
+fn BE_720t1_pale_larva() {
+    check(CardClass::Rogue, &[Give("BE_720t1"), Cost("BE_720t1", 1), Stats("BE_720t1", 2, 1)]);
+}
+
+/// # Neon Larva
+///
+/// `BE_720t10` · Demon Hunter minion · 1 mana · 2/1
+///
+/// > Combo**:** Give your hero +1 Attack this turn.
+///
+/// State: Todo
+//~ BE_720t10 todo f2d9824e 86ee648d
+#[test]
+#[ignore = "todo: BE_720t10 Neon Larva"]
+fn BE_720t10_neon_larva() {
+    check(CardClass::Rogue, &[Give("BE_720t10"), Cost("BE_720t10", 1), Stats("BE_720t10", 2, 1)]);
+}
+
+/// # Dark Larva
+///
+/// `BE_720t11` · Death Knight minion · 1 mana · 2/1
+///
+/// > **Combo:** Summon a 1/1 Ghoul with **Charge**. It dies at end of turn.
+///
+/// State: Todo
+//~ BE_720t11 todo bba01f70 87dc8503
+#[test]
+#[ignore = "todo: BE_720t11 Dark Larva"]
+fn BE_720t11_dark_larva() {
+    check(CardClass::Rogue, &[Give("BE_720t11"), Cost("BE_720t11", 1), Stats("BE_720t11", 2, 1)]);
+}
+
+/// # Teal Larva
+///
+/// `BE_720t12` · Neutral minion · 1 mana · 2/1
+///
+/// > Combo**:** No Spoilers!
+///
+/// State: Todo
+//~ BE_720t12 todo 6cdb590a abbd0756
+#[test]
+#[ignore = "todo: BE_720t12 Teal Larva"]
+fn BE_720t12_teal_larva() {
+    check(CardClass::Rogue, &[Give("BE_720t12"), Cost("BE_720t12", 1), Stats("BE_720t12", 2, 1)]);
+}
+
+/// # Blue Larva
+///
+/// `BE_720t2` · Shaman minion · 1 mana · 2/1
+///
+/// > **Combo:** Summon a random basic Totem.
+///
+/// State: Todo
+//~ BE_720t2 todo 52156919 ef560c85
+#[test]
+#[ignore = "todo: BE_720t2 Blue Larva"]
+fn BE_720t2_blue_larva() {
+    check(CardClass::Rogue, &[Give("BE_720t2"), Cost("BE_720t2", 1), Stats("BE_720t2", 2, 1)]);
+}
+
+/// # Black Larva
+///
+/// `BE_720t3` · Rogue minion · 1 mana · 2/1
+///
+/// > Combo**:** Equip a 1/2 Dagger.
+///
+/// State: Todo
+//~ BE_720t3 todo ea3676a7 2d914264
+#[test]
+#[ignore = "todo: BE_720t3 Black Larva"]
+fn BE_720t3_black_larva() {
+    check(CardClass::Rogue, &[Give("BE_720t3"), Cost("BE_720t3", 1), Stats("BE_720t3", 2, 1)]);
+}
+
+/// # Yellow Larva
+///
+/// `BE_720t4` · Paladin minion · 1 mana · 2/1
+///
+/// > **Combo:** Summon a 1/1 Silver Hand Recruit.
+///
+/// State: Todo
+//~ BE_720t4 todo 43eb2bc5 10d64ab0
+#[test]
+#[ignore = "todo: BE_720t4 Yellow Larva"]
+fn BE_720t4_yellow_larva() {
+    check(CardClass::Rogue, &[Give("BE_720t4"), Cost("BE_720t4", 1), Stats("BE_720t4", 2, 1)]);
+}
+
+/// # Green Larva
+///
+/// `BE_720t5` · Hunter minion · 1 mana · 2/1
+///
+/// > **Combo:** Deal 2 damage to the enemy hero.
+///
+/// State: Todo
+//~ BE_720t5 todo 0cdbef03 206c4a00
+#[test]
+#[ignore = "todo: BE_720t5 Green Larva"]
+fn BE_720t5_green_larva() {
+    check(CardClass::Rogue, &[Give("BE_720t5"), Cost("BE_720t5", 1), Stats("BE_720t5", 2, 1)]);
+}
+
+/// # Brown Larva
+///
+/// `BE_720t6` · Druid minion · 1 mana · 2/1
+///
+/// > **Combo:** Give your hero +1 Attack this turn. Gain 1 Armor.
+///
+/// State: Todo
+//~ BE_720t6 todo 3b5ee39d 7355cdf0
+#[test]
+#[ignore = "todo: BE_720t6 Brown Larva"]
+fn BE_720t6_brown_larva() {
+    check(CardClass::Rogue, &[Give("BE_720t6"), Cost("BE_720t6", 1), Stats("BE_720t6", 2, 1)]);
+}
+
+/// # Purple Larva
+///
+/// `BE_720t7` · Warlock minion · 1 mana · 2/1
+///
+/// > Combo**:** Draw a card and deal 2 damage to your hero.
+///
+/// State: Todo
+//~ BE_720t7 todo 70bda75a 4e0940a6
+#[test]
+#[ignore = "todo: BE_720t7 Purple Larva"]
+fn BE_720t7_purple_larva() {
+    check(CardClass::Rogue, &[Give("BE_720t7"), Cost("BE_720t7", 1), Stats("BE_720t7", 2, 1)]);
+}
+
+/// # Cyan Larva
+///
+/// `BE_720t8` · Mage minion · 1 mana · 2/1
+///
+/// > **Combo:** Deal 1 damage.
+///
+/// State: Todo
+//~ BE_720t8 todo fc08d797 a3f6878f
+#[test]
+#[ignore = "todo: BE_720t8 Cyan Larva"]
+fn BE_720t8_cyan_larva() {
+    check(CardClass::Rogue, &[Give("BE_720t8"), Cost("BE_720t8", 1), Stats("BE_720t8", 2, 1)]);
+}
+
+/// # Red Larva
+///
+/// `BE_720t9` · Warrior minion · 1 mana · 2/1
+///
+/// > **Combo:** Gain 2 Armor.
+///
+/// State: Todo
+//~ BE_720t9 todo f2fb97b8 a9ff29ee
+#[test]
+#[ignore = "todo: BE_720t9 Red Larva"]
+fn BE_720t9_red_larva() {
+    check(CardClass::Rogue, &[Give("BE_720t9"), Cost("BE_720t9", 1), Stats("BE_720t9", 2, 1)]);
+}
+
+/// # Aqir Goliath
+///
+/// `BE_721` · Rogue minion · 8 mana · 4/5
+///
+/// > Costs (2) less for each **Combo** card played this turn. **Battlecry:** Draw a card.
+///
+/// State: Todo
+//~ BE_721 todo 32242957 778ca995
+#[test]
+#[ignore = "todo: BE_721 Aqir Goliath"]
+fn BE_721_aqir_goliath() {
+    check(CardClass::Rogue, &[Give("BE_721"), Cost("BE_721", 8), Stats("BE_721", 4, 5)]);
+}
+
+/// # Aqir Swarmer
+///
+/// `BE_722` · Rogue minion · 3 mana · 4/2
+///
+/// > **Deathrattle:** Get two 1-Cost Larvae with Combo**s** that trigger a Hero Power from another class.
+///
+/// State: Todo
+//~ BE_722 todo 36f9128c 5cab5b48
+#[test]
+#[ignore = "todo: BE_722 Aqir Swarmer"]
+fn BE_722_aqir_swarmer() {
+    check(CardClass::Rogue, &[Give("BE_722"), Cost("BE_722", 3), Stats("BE_722", 4, 2)]);
+}
+
+/// # Wandering Seeker
+///
+/// `BE_723` · Rogue minion · 4 mana · 4/4
+///
+/// > After you play a **Combo** card, deal 3 damage to a random enemy.
+///
+/// State: Todo
+//~ BE_723 todo bccc7270 13784177
+#[test]
+#[ignore = "todo: BE_723 Wandering Seeker"]
+fn BE_723_wandering_seeker() {
+    check(CardClass::Rogue, &[Give("BE_723"), Cost("BE_723", 4), Stats("BE_723", 4, 4)]);
+}
+
+/// # Incubate
+///
+/// `BE_724` · Rogue spell · Shadow · 2 mana
+///
+/// > Get three 1-Cost Larvae with Combo**s** that trigger a Hero Power from another class.
+///
+/// State: Todo
+//~ BE_724 todo 77cd4889 8e1d77bd
+#[test]
+#[ignore = "todo: BE_724 Incubate"]
+fn BE_724_incubate() {
+    check(CardClass::Rogue, &[Give("BE_724"), Cost("BE_724", 2)]);
+}
+
+/// # The Unknowable One
+///
+/// `BE_725` · Rogue minion · 5 mana · 6/5
+///
+/// > **Battlecry:** Set the Attack and Health of all **Combo** minions in your hand to 6.
+///
+/// State: Todo
+//~ BE_725 todo 564803de 9fcd5a23
+#[test]
+#[ignore = "todo: BE_725 The Unknowable One"]
+fn BE_725_the_unknowable_one() {
+    check(CardClass::Rogue, &[Give("BE_725"), Cost("BE_725", 5), Stats("BE_725", 6, 5)]);
+}

@@ -1,0 +1,221 @@
+//! Warlock cards of Reign of the Black Empire, each played once.
+//!
+//! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
+
+use cardwright_tests::*;
+
+/// # Ritual of Excess
+///
+/// `BE_005` · Warlock spell · Shadow · 3 mana
+///
+/// > In @ turns, draw 2 cards. Reduce their Costs by (2).
+///
+/// State: Todo
+//~ BE_005 todo e465ba28 dbf1447f
+#[test]
+#[ignore = "todo: BE_005 Ritual of Excess"]
+fn BE_005_ritual_of_excess() {
+    check(CardClass::Warlock, &[Give("BE_005"), Cost("BE_005", 3)]);
+}
+
+/// # Ritual of Summoning
+///
+/// `BE_085` · Warlock spell · Shadow · 2 mana
+///
+/// > In @ turns, summon two 3/5 C'thraxxi with **Taunt**.
+///
+/// State: Todo
+//~ BE_085 todo e65993f4 880c2ec4
+#[test]
+#[ignore = "todo: BE_085 Ritual of Summoning"]
+fn BE_085_ritual_of_summoning() {
+    check(CardClass::Warlock, &[Give("BE_085"), Cost("BE_085", 2)]);
+}
+
+/// # C'thrax Brute
+///
+/// `BE_085t` · Warlock minion · 4 mana · 3/5
+///
+/// > **Taunt**
+///
+/// State: Todo
+//~ BE_085t todo 6d9bebe0 3992a957
+#[test]
+#[ignore = "todo: BE_085t C'thrax Brute"]
+fn BE_085t_cthrax_brute() {
+    check(
+        CardClass::Warlock,
+        &[Give("BE_085t"), Cost("BE_085t", 4), Stats("BE_085t", 3, 5), Has("BE_085t", GameTag::TAUNT)],
+    );
+}
+
+/// # Blasphemy
+///
+/// `BE_086` · Warlock spell · Shadow · 4 mana
+///
+/// > Deal $2 damage to all enemies. If this is the highest Cost card in your hand, do it again.
+///
+/// State: Todo
+//~ BE_086 todo b3a993ee 8d5203bd
+#[test]
+#[ignore = "todo: BE_086 Blasphemy"]
+fn BE_086_blasphemy() {
+    check(CardClass::Warlock, &[Give("BE_086"), Cost("BE_086", 4)]);
+}
+
+/// # Darkest Depths
+///
+/// `BE_087` · Warlock spell · Shadow · 2 mana
+///
+/// > Summon two 0/3 Guards with **Taunt**. **Assemble** a minion.
+///
+/// State: Todo
+//~ BE_087 todo c9374648 586cded3
+#[test]
+#[ignore = "todo: BE_087 Darkest Depths"]
+fn BE_087_darkest_depths() {
+    check(CardClass::Warlock, &[Give("BE_087"), Cost("BE_087", 2)]);
+}
+
+/// # Depthguard
+///
+/// `BE_087t` · Warlock minion · 2 mana · 0/3
+///
+/// > **Taunt**
+///
+/// State: Todo
+//~ BE_087t todo fcb21447 ce17fe74
+#[test]
+#[ignore = "todo: BE_087t Depthguard"]
+fn BE_087t_depthguard() {
+    check(
+        CardClass::Warlock,
+        &[Give("BE_087t"), Cost("BE_087t", 2), Stats("BE_087t", 0, 3), Has("BE_087t", GameTag::TAUNT)],
+    );
+}
+
+/// # Kith'ix
+///
+/// `BE_090` · Warlock minion · 6 mana · 6/6
+///
+/// > **Battlecry:** If you've completed a Ritual this game, choose a Sinister Ritual to begin.
+///
+/// State: Todo
+//~ BE_090 todo 63053223 025acf01
+#[test]
+#[ignore = "todo: BE_090 Kith'ix"]
+fn BE_090_kithix() {
+    check(CardClass::Warlock, &[Give("BE_090"), Cost("BE_090", 6), Stats("BE_090", 6, 6)]);
+}
+
+/// # Ritual of Famine
+///
+/// `BE_090t1` · Warlock spell · Shadow · 3 mana
+///
+/// > In @ turns, draw 5 cards from your opponent's deck.
+///
+/// State: Todo
+//~ BE_090t1 todo 840fc016 ea72ec64
+#[test]
+#[ignore = "todo: BE_090t1 Ritual of Famine"]
+fn BE_090t1_ritual_of_famine() {
+    check(CardClass::Warlock, &[Give("BE_090t1"), Cost("BE_090t1", 3)]);
+}
+
+/// # Ritual of Subjugation
+///
+/// `BE_090t2` · Warlock spell · Shadow · 3 mana
+///
+/// > In @ turns, summon three random **Legendary** minions. Get a 1-Cost copy of each.
+///
+/// State: Todo
+//~ BE_090t2 todo bddb832c ed08a852
+#[test]
+#[ignore = "todo: BE_090t2 Ritual of Subjugation"]
+fn BE_090t2_ritual_of_subjugation() {
+    check(CardClass::Warlock, &[Give("BE_090t2"), Cost("BE_090t2", 3)]);
+}
+
+/// # Ritual of Conquest
+///
+/// `BE_090t3` · Warlock spell · Shadow · 3 mana
+///
+/// > In @ turns, give your minions +6/+6 *(wherever they are)*.
+///
+/// State: Todo
+//~ BE_090t3 todo 7907f8bf 46090449
+#[test]
+#[ignore = "todo: BE_090t3 Ritual of Conquest"]
+fn BE_090t3_ritual_of_conquest() {
+    check(CardClass::Warlock, &[Give("BE_090t3"), Cost("BE_090t3", 3)]);
+}
+
+/// # Mindrot Subjugator
+///
+/// `BE_093` · Warlock minion · 5 mana · 4/5
+///
+/// > **Battlecry:** Transform adjacent minions into a copy of this.
+///
+/// State: Todo
+//~ BE_093 todo 6d780039 1297c41f
+#[test]
+#[ignore = "todo: BE_093 Mindrot Subjugator"]
+fn BE_093_mindrot_subjugator() {
+    check(CardClass::Warlock, &[Give("BE_093"), Cost("BE_093", 5), Stats("BE_093", 4, 5)]);
+}
+
+/// # Floating Lessons
+///
+/// `BE_094` · Warlock spell · Shadow · 1 mana
+///
+/// > Give a minion and a random one in your hand stats equal to double this card's Cost.
+///
+/// State: Todo
+//~ BE_094 todo 67ea1ce0 1f807859
+#[test]
+#[ignore = "todo: BE_094 Floating Lessons"]
+fn BE_094_floating_lessons() {
+    check(CardClass::Warlock, &[Give("BE_094"), Cost("BE_094", 1)]);
+}
+
+/// # Ritual of C'Thun
+///
+/// `BE_726` · Warlock spell · Shadow · 1 mana
+///
+/// > In @ turns, choose a C'Thun ability to trigger.
+///
+/// State: Todo
+//~ BE_726 todo 59375fa2 9ccbd58f
+#[test]
+#[ignore = "todo: BE_726 Ritual of C'Thun"]
+fn BE_726_ritual_of_c_thun() {
+    check(CardClass::Warlock, &[Give("BE_726"), Cost("BE_726", 1)]);
+}
+
+/// # Zakajz the Corruptor
+///
+/// `BE_728` · Warlock minion · 4 mana · 5/5
+///
+/// > **Battlecry:** Reduce the Cost of minions in your hand and deck by (1) and increase the Cost of spells by (1).
+///
+/// State: Todo
+//~ BE_728 todo cfe06121 76144d4f
+#[test]
+#[ignore = "todo: BE_728 Zakajz the Corruptor"]
+fn BE_728_zakajz_the_corruptor() {
+    check(CardClass::Warlock, &[Give("BE_728"), Cost("BE_728", 4), Stats("BE_728", 5, 5)]);
+}
+
+/// # Mawman Cultist
+///
+/// `BE_729` · Warlock minion · 3 mana · 4/4
+///
+/// > ALL spells cost (1) more.
+///
+/// State: Todo
+//~ BE_729 todo 9b2103e2 718d3472
+#[test]
+#[ignore = "todo: BE_729 Mawman Cultist"]
+fn BE_729_mawman_cultist() {
+    check(CardClass::Warlock, &[Give("BE_729"), Cost("BE_729", 3), Stats("BE_729", 4, 4)]);
+}

@@ -1,0 +1,40 @@
+//! Hunter cards of Blackrock Mountain, each played once.
+//!
+//! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
+
+use cardwright_tests::*;
+
+/// # Quick Shot
+///
+/// `BRM_013` · Hunter spell · 2 mana
+///
+/// > Deal $3 damage. If your hand is empty, draw a card.
+///
+/// State: Todo
+//~ BRM_013 todo 7e050ab9 4bb4139a
+#[test]
+#[ignore = "todo: BRM_013 Quick Shot"]
+fn BRM_013_quick_shot() {
+    check(
+        CardClass::Hunter,
+        &[
+            Give("BRM_013"),
+            Cost("BRM_013", 2),
+            Targets("BRM_013", &[FriendlyMinion, EnemyMinion, FriendlyHero, EnemyHero]),
+        ],
+    );
+}
+
+/// # Core Rager
+///
+/// `BRM_014` · Hunter minion · 4 mana · 4/4
+///
+/// > **Battlecry:** If your hand is empty, gain +3/+3.
+///
+/// State: Todo
+//~ BRM_014 todo 9b7ecb0a b0ad700c
+#[test]
+#[ignore = "todo: BRM_014 Core Rager"]
+fn BRM_014_core_rager() {
+    check(CardClass::Hunter, &[Give("BRM_014"), Cost("BRM_014", 4), Stats("BRM_014", 4, 4)]);
+}

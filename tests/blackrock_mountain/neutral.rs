@@ -1,0 +1,262 @@
+//! Neutral cards of Blackrock Mountain, each played once.
+//!
+//! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
+
+use cardwright_tests::*;
+
+/// # ME SMASH
+///
+/// `BRMA07_2H` · Neutral hero power · 0 mana
+///
+/// > Destroy a random enemy minion.
+///
+/// State: Todo
+//~ BRMA07_2H todo 2c8d44ef 42a9fc57
+#[test]
+#[ignore = "todo: BRMA07_2H ME SMASH"]
+fn BRMA07_2H_me_smash() {
+    check(CardClass::Mage, &[HasHeroPower("BRMA07_2H"), Cost("BRMA07_2H", 0)]);
+}
+
+/// # Grim Patron
+///
+/// `BRM_019` · Neutral minion · 5 mana · 3/3
+///
+/// > After this minion survives damage, summon another Grim Patron.
+///
+/// State: Todo
+//~ BRM_019 todo 5ef9da02 7a5bce9e
+#[test]
+#[ignore = "todo: BRM_019 Grim Patron"]
+fn BRM_019_grim_patron() {
+    check(CardClass::Mage, &[Give("BRM_019"), Cost("BRM_019", 5), Stats("BRM_019", 3, 3)]);
+}
+
+/// # Dragonkin Sorcerer
+///
+/// `BRM_020` · Neutral minion · 4 mana · 3/5
+///
+/// > Whenever **you** target this minion with a spell, gain +1/+1.
+///
+/// State: Todo
+//~ BRM_020 todo afab5fcd 4c8cf074
+#[test]
+#[ignore = "todo: BRM_020 Dragonkin Sorcerer"]
+fn BRM_020_dragonkin_sorcerer() {
+    check(CardClass::Mage, &[Give("BRM_020"), Cost("BRM_020", 4), Stats("BRM_020", 3, 5)]);
+}
+
+/// # Dragon Egg
+///
+/// `BRM_022` · Neutral minion · 1 mana · 0/2
+///
+/// > Whenever this minion takes damage, summon a 2/1 Whelp.
+///
+/// State: Todo
+//~ BRM_022 todo 79a41188 f49c7d7e
+#[test]
+#[ignore = "todo: BRM_022 Dragon Egg"]
+fn BRM_022_dragon_egg() {
+    check(CardClass::Mage, &[Give("BRM_022"), Cost("BRM_022", 1), Stats("BRM_022", 0, 2)]);
+}
+
+/// # Black Whelp
+///
+/// `BRM_022t` · Neutral minion · 1 mana · 2/1
+///
+/// State: Todo
+//~ BRM_022t todo a4203bb5 db5734db
+#[test]
+#[ignore = "todo: BRM_022t Black Whelp"]
+fn BRM_022t_black_whelp() {
+    check(CardClass::Mage, &[Give("BRM_022t"), Cost("BRM_022t", 1), Stats("BRM_022t", 2, 1)]);
+}
+
+/// # Drakonid Crusher
+///
+/// `BRM_024` · Neutral minion · 6 mana · 6/6
+///
+/// > **Battlecry:** If your opponent has 15 or less Health, gain +3/+3.
+///
+/// State: Todo
+//~ BRM_024 todo 9090b901 f984fa2d
+#[test]
+#[ignore = "todo: BRM_024 Drakonid Crusher"]
+fn BRM_024_drakonid_crusher() {
+    check(CardClass::Mage, &[Give("BRM_024"), Cost("BRM_024", 6), Stats("BRM_024", 6, 6)]);
+}
+
+/// # Volcanic Drake
+///
+/// `BRM_025` · Neutral minion · 6 mana · 6/4
+///
+/// > Costs (1) less for each minion that died this turn.
+///
+/// State: Todo
+//~ BRM_025 todo 068d0d63 d123e196
+#[test]
+#[ignore = "todo: BRM_025 Volcanic Drake"]
+fn BRM_025_volcanic_drake() {
+    check(CardClass::Mage, &[Give("BRM_025"), Cost("BRM_025", 6), Stats("BRM_025", 6, 4)]);
+}
+
+/// # Hungry Dragon
+///
+/// `BRM_026` · Neutral minion · 4 mana · 5/6
+///
+/// > **Battlecry:** Summon a random 1-Cost minion for your opponent.
+///
+/// State: Todo
+//~ BRM_026 todo 58d68d8c 95f78165
+#[test]
+#[ignore = "todo: BRM_026 Hungry Dragon"]
+fn BRM_026_hungry_dragon() {
+    check(CardClass::Mage, &[Give("BRM_026"), Cost("BRM_026", 4), Stats("BRM_026", 5, 6)]);
+}
+
+/// # Majordomo Executus
+///
+/// `BRM_027` · Neutral minion · 9 mana · 9/7
+///
+/// > **Deathrattle:** Replace your hero with Ragnaros the Firelord.
+///
+/// State: Todo
+//~ BRM_027 todo fadb1d63 45f6ee2b
+#[test]
+#[ignore = "todo: BRM_027 Majordomo Executus"]
+fn BRM_027_majordomo_executus() {
+    check(CardClass::Mage, &[Give("BRM_027"), Cost("BRM_027", 9), Stats("BRM_027", 9, 7)]);
+}
+
+/// # DIE, INSECT!
+///
+/// `BRM_027p` · Neutral hero power · 2 mana
+///
+/// > Deal $8 damage to a random enemy.
+///
+/// State: Todo
+//~ BRM_027p todo 079c738e 3a655e2a
+#[test]
+#[ignore = "todo: BRM_027p DIE, INSECT!"]
+fn BRM_027p_die_insect() {
+    check(CardClass::Mage, &[HasHeroPower("BRM_027p"), Cost("BRM_027p", 2)]);
+}
+
+/// # DIE, INSECTS!
+///
+/// `BRM_027pH` · Neutral hero power · 2 mana
+///
+/// > Deal $8 damage to a random enemy. TWICE.
+///
+/// State: Todo
+//~ BRM_027pH todo 1f7414d3 a483a5ec
+#[test]
+#[ignore = "todo: BRM_027pH DIE, INSECTS!"]
+fn BRM_027pH_die_insects() {
+    check(CardClass::Mage, &[HasHeroPower("BRM_027pH"), Cost("BRM_027pH", 2)]);
+}
+
+/// # Emperor Thaurissan
+///
+/// `BRM_028` · Neutral minion · 5 mana · 4/4
+///
+/// > At the end of your turn, reduce the Cost of cards in your hand by (1).
+///
+/// State: Todo
+//~ BRM_028 todo 78350198 c8682bb7
+#[test]
+#[ignore = "todo: BRM_028 Emperor Thaurissan"]
+fn BRM_028_emperor_thaurissan() {
+    check(CardClass::Mage, &[Give("BRM_028"), Cost("BRM_028", 5), Stats("BRM_028", 4, 4)]);
+}
+
+/// # Rend Blackhand
+///
+/// `BRM_029` · Neutral minion · 7 mana · 8/4
+///
+/// > **Battlecry:** If you're holding a Dragon, destroy a **Legendary** minion.
+///
+/// State: Todo
+//~ BRM_029 todo d19b45f1 ae3d407e
+#[test]
+#[ignore = "todo: BRM_029 Rend Blackhand"]
+fn BRM_029_rend_blackhand() {
+    check(CardClass::Mage, &[Give("BRM_029"), Cost("BRM_029", 7), Stats("BRM_029", 8, 4)]);
+}
+
+/// # Nefarian
+///
+/// `BRM_030` · Neutral minion · 9 mana · 8/8
+///
+/// > **Battlecry:** Add 2 random spells to your hand *(from your opponent's class)*.
+///
+/// State: Todo
+//~ BRM_030 todo 4f152edb e4f0a272
+#[test]
+#[ignore = "todo: BRM_030 Nefarian"]
+fn BRM_030_nefarian() {
+    check(CardClass::Mage, &[Give("BRM_030"), Cost("BRM_030", 9), Stats("BRM_030", 8, 8)]);
+}
+
+/// # Tail Swipe
+///
+/// `BRM_030t` · Neutral spell · 4 mana
+///
+/// > Deal $4 damage.
+///
+/// State: Todo
+//~ BRM_030t todo b0e7f5e8 bf7d83f1
+#[test]
+#[ignore = "todo: BRM_030t Tail Swipe"]
+fn BRM_030t_tail_swipe() {
+    check(
+        CardClass::Mage,
+        &[
+            Give("BRM_030t"),
+            Cost("BRM_030t", 4),
+            Targets("BRM_030t", &[FriendlyMinion, EnemyMinion, FriendlyHero, EnemyHero]),
+        ],
+    );
+}
+
+/// # Chromaggus
+///
+/// `BRM_031` · Neutral minion · 8 mana · 6/8
+///
+/// > Whenever you draw a card, put another copy into your hand.
+///
+/// State: Todo
+//~ BRM_031 todo ae10da78 45a91986
+#[test]
+#[ignore = "todo: BRM_031 Chromaggus"]
+fn BRM_031_chromaggus() {
+    check(CardClass::Mage, &[Give("BRM_031"), Cost("BRM_031", 8), Stats("BRM_031", 6, 8)]);
+}
+
+/// # Blackwing Technician
+///
+/// `BRM_033` · Neutral minion · 3 mana · 2/4
+///
+/// > **Battlecry:** If you're holding a Dragon, gain +1/+1.
+///
+/// State: Todo
+//~ BRM_033 todo 17bc265c 6e799b1e
+#[test]
+#[ignore = "todo: BRM_033 Blackwing Technician"]
+fn BRM_033_blackwing_technician() {
+    check(CardClass::Mage, &[Give("BRM_033"), Cost("BRM_033", 3), Stats("BRM_033", 2, 4)]);
+}
+
+/// # Blackwing Corruptor
+///
+/// `BRM_034` · Neutral minion · 5 mana · 5/4
+///
+/// > **Battlecry:** If you're holding a Dragon, deal 5 damage.
+///
+/// State: Todo
+//~ BRM_034 todo 0d0388a0 41802e48
+#[test]
+#[ignore = "todo: BRM_034 Blackwing Corruptor"]
+fn BRM_034_blackwing_corruptor() {
+    check(CardClass::Mage, &[Give("BRM_034"), Cost("BRM_034", 5), Stats("BRM_034", 5, 4)]);
+}

@@ -1,0 +1,45 @@
+//! Priest cards of Blackrock Mountain, each played once.
+//!
+//! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
+
+use cardwright_tests::*;
+
+/// # Twilight Whelp
+///
+/// `BRM_004` · Priest minion · 1 mana · 2/1
+///
+/// > **Battlecry:** If you're holding a Dragon, gain +2 Health.
+///
+/// State: Todo
+//~ BRM_004 todo c24a26a3 ae3fa593
+#[test]
+#[ignore = "todo: BRM_004 Twilight Whelp"]
+fn BRM_004_twilight_whelp() {
+    check(CardClass::Priest, &[Give("BRM_004"), Cost("BRM_004", 1), Stats("BRM_004", 2, 1)]);
+}
+
+/// # Whelp
+///
+/// `BRM_004t` · Neutral minion · 1 mana · 1/1
+///
+/// State: Todo
+//~ BRM_004t todo 6d51c513 8e4cac93
+#[test]
+#[ignore = "todo: BRM_004t Whelp"]
+fn BRM_004t_whelp() {
+    check(CardClass::Priest, &[Give("BRM_004t"), Cost("BRM_004t", 1), Stats("BRM_004t", 1, 1)]);
+}
+
+/// # Resurrect
+///
+/// `BRM_017` · Priest spell · Holy · 2 mana
+///
+/// > Summon a random friendly minion that died this game.
+///
+/// State: Todo
+//~ BRM_017 todo d8f53935 0368fa4f
+#[test]
+#[ignore = "todo: BRM_017 Resurrect"]
+fn BRM_017_resurrect() {
+    check(CardClass::Priest, &[Give("BRM_017"), Cost("BRM_017", 2)]);
+}

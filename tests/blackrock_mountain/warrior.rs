@@ -1,0 +1,33 @@
+//! Warrior cards of Blackrock Mountain, each played once.
+//!
+//! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
+
+use cardwright_tests::*;
+
+/// # Revenge
+///
+/// `BRM_015` · Warrior spell · 2 mana
+///
+/// > Deal $1 damage to all minions. If you have 12 or less Health, deal $3 damage instead.
+///
+/// State: Todo
+//~ BRM_015 todo 84b06c11 64baa28a
+#[test]
+#[ignore = "todo: BRM_015 Revenge"]
+fn BRM_015_revenge() {
+    check(CardClass::Warrior, &[Give("BRM_015"), Cost("BRM_015", 2)]);
+}
+
+/// # Axe Flinger
+///
+/// `BRM_016` · Warrior minion · 4 mana · 2/6
+///
+/// > Whenever this minion takes damage, deal 2 damage to the enemy hero.
+///
+/// State: Todo
+//~ BRM_016 todo 18924df5 efaa3e34
+#[test]
+#[ignore = "todo: BRM_016 Axe Flinger"]
+fn BRM_016_axe_flinger() {
+    check(CardClass::Warrior, &[Give("BRM_016"), Cost("BRM_016", 4), Stats("BRM_016", 2, 6)]);
+}

@@ -1,0 +1,155 @@
+//! Hunter cards of The Boomsday Project, each played once.
+//!
+//! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
+
+use cardwright_tests::*;
+
+/// # Bomb Toss
+///
+/// `BOT_033` · Hunter spell · 2 mana
+///
+/// > Deal $2 damage. Summon a 0/2 Goblin Bomb.
+///
+/// State: Todo
+//~ BOT_033 todo d56a8f2f 960b23ee
+#[test]
+#[ignore = "todo: BOT_033 Bomb Toss"]
+fn BOT_033_bomb_toss() {
+    check(
+        CardClass::Hunter,
+        &[
+            Give("BOT_033"),
+            Cost("BOT_033", 2),
+            Targets("BOT_033", &[FriendlyMinion, EnemyMinion, FriendlyHero, EnemyHero]),
+        ],
+    );
+}
+
+/// # Boommaster Flark
+///
+/// `BOT_034` · Hunter minion · 7 mana · 5/5
+///
+/// > **Battlecry:** Summon four 0/2 Goblin Bombs.
+///
+/// State: Todo
+//~ BOT_034 todo a8bdeca9 60584c25
+#[test]
+#[ignore = "todo: BOT_034 Boommaster Flark"]
+fn BOT_034_boommaster_flark() {
+    check(CardClass::Hunter, &[Give("BOT_034"), Cost("BOT_034", 7), Stats("BOT_034", 5, 5)]);
+}
+
+/// # Venomizer
+///
+/// `BOT_035` · Hunter minion · 2 mana · 2/2
+///
+/// > **Magnetic Poisonous**
+///
+/// State: Todo
+//~ BOT_035 todo 57a58b2a 2c73befe
+#[test]
+#[ignore = "todo: BOT_035 Venomizer"]
+fn BOT_035_venomizer() {
+    check(
+        CardClass::Hunter,
+        &[Give("BOT_035"), Cost("BOT_035", 2), Stats("BOT_035", 2, 2), Has("BOT_035", GameTag::POISONOUS)],
+    );
+}
+
+/// # Fireworks Tech
+///
+/// `BOT_038` · Hunter minion · 2 mana · 2/1
+///
+/// > **Battlecry:** Give a friendly Mech +1/+1. If it has **Deathrattle**, trigger it.
+///
+/// State: Todo
+//~ BOT_038 todo a562ba38 91c05c56
+#[test]
+#[ignore = "todo: BOT_038 Fireworks Tech"]
+fn BOT_038_fireworks_tech() {
+    check(CardClass::Hunter, &[Give("BOT_038"), Cost("BOT_038", 2), Stats("BOT_038", 2, 1)]);
+}
+
+/// # Necromechanic
+///
+/// `BOT_039` · Hunter minion · 4 mana · 3/6
+///
+/// > Your **Deathrattles** trigger twice.
+///
+/// State: Todo
+//~ BOT_039 todo 5e0839f4 811db53d
+#[test]
+#[ignore = "todo: BOT_039 Necromechanic"]
+fn BOT_039_necromechanic() {
+    check(CardClass::Hunter, &[Give("BOT_039"), Cost("BOT_039", 4), Stats("BOT_039", 3, 6)]);
+}
+
+/// # Spider Bomb
+///
+/// `BOT_251` · Hunter minion · 3 mana · 2/2
+///
+/// > **Magnetic Deathrattle:** Destroy a random enemy minion.
+///
+/// State: Todo
+//~ BOT_251 todo 4eb475ae 54d54920
+#[test]
+#[ignore = "todo: BOT_251 Spider Bomb"]
+fn BOT_251_spider_bomb() {
+    check(CardClass::Hunter, &[Give("BOT_251"), Cost("BOT_251", 3), Stats("BOT_251", 2, 2)]);
+}
+
+/// # Secret Plan
+///
+/// `BOT_402` · Hunter spell · 1 mana
+///
+/// > **Discover** a **Secret**.
+///
+/// State: Todo
+//~ BOT_402 todo 66a27436 f2242552
+#[test]
+#[ignore = "todo: BOT_402 Secret Plan"]
+fn BOT_402_secret_plan() {
+    check(CardClass::Hunter, &[Give("BOT_402"), Cost("BOT_402", 1)]);
+}
+
+/// # Flark's Boom-Zooka
+///
+/// `BOT_429` · Hunter spell · 7 mana
+///
+/// > Summon 3 minions from your deck. They attack enemy minions, then die.
+///
+/// State: Todo
+//~ BOT_429 todo 01c3a91b ea4e1a55
+#[test]
+#[ignore = "todo: BOT_429 Flark's Boom-Zooka"]
+fn BOT_429_flarks_boom_zooka() {
+    check(CardClass::Hunter, &[Give("BOT_429"), Cost("BOT_429", 7)]);
+}
+
+/// # Goblin Prank
+///
+/// `BOT_437` · Hunter spell · 2 mana
+///
+/// > Give a friendly minion +3/+3 and **Rush**. It dies at end of turn.
+///
+/// State: Todo
+//~ BOT_437 todo 4b55b0d9 931dc101
+#[test]
+#[ignore = "todo: BOT_437 Goblin Prank"]
+fn BOT_437_goblin_prank() {
+    check(CardClass::Hunter, &[Give("BOT_437"), Cost("BOT_437", 2), Targets("BOT_437", &[FriendlyMinion])]);
+}
+
+/// # Cybertech Chip
+///
+/// `BOT_438` · Hunter spell · 2 mana
+///
+/// > Give your minions "**Deathrattle:** Add a random Mech to your hand."
+///
+/// State: Todo
+//~ BOT_438 todo 95d00d2d a6a3bb01
+#[test]
+#[ignore = "todo: BOT_438 Cybertech Chip"]
+fn BOT_438_cybertech_chip() {
+    check(CardClass::Hunter, &[Give("BOT_438"), Cost("BOT_438", 2)]);
+}

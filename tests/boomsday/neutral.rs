@@ -1,0 +1,834 @@
+//! Neutral cards of The Boomsday Project, each played once.
+//!
+//! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
+
+use cardwright_tests::*;
+
+/// # Skaterbot
+///
+/// `BOT_020` · Neutral minion · 1 mana · 1/1
+///
+/// > **Magnetic Rush**
+///
+/// State: Todo
+//~ BOT_020 todo 4a3065d7 a55e826a
+#[test]
+#[ignore = "todo: BOT_020 Skaterbot"]
+fn BOT_020_skaterbot() {
+    check(
+        CardClass::Mage,
+        &[Give("BOT_020"), Cost("BOT_020", 1), Stats("BOT_020", 1, 1), Has("BOT_020", GameTag::RUSH)],
+    );
+}
+
+/// # Bronze Gatekeeper
+///
+/// `BOT_021` · Neutral minion · 3 mana · 2/5
+///
+/// > **Magnetic Taunt**
+///
+/// State: Todo
+//~ BOT_021 todo fc6841ce 72a9d0d3
+#[test]
+#[ignore = "todo: BOT_021 Bronze Gatekeeper"]
+fn BOT_021_bronze_gatekeeper() {
+    check(
+        CardClass::Mage,
+        &[Give("BOT_021"), Cost("BOT_021", 3), Stats("BOT_021", 2, 5), Has("BOT_021", GameTag::TAUNT)],
+    );
+}
+
+/// # Bronze Gatekeeper
+///
+/// `BOT_021_Puzzle` · Neutral minion · 3 mana · 2/5
+///
+/// > **Magnetic Taunt**
+///
+/// State: Todo
+//~ BOT_021_Puzzle todo f7b5bfd7 003ee14c
+#[test]
+#[ignore = "todo: BOT_021_Puzzle Bronze Gatekeeper"]
+fn BOT_021_Puzzle_bronze_gatekeeper() {
+    check(
+        CardClass::Mage,
+        &[
+            Give("BOT_021_Puzzle"),
+            Cost("BOT_021_Puzzle", 3),
+            Stats("BOT_021_Puzzle", 2, 5),
+            Has("BOT_021_Puzzle", GameTag::TAUNT),
+        ],
+    );
+}
+
+/// # Goblin Bomb
+///
+/// `BOT_031` · Neutral minion · 1 mana · 0/2
+///
+/// > **Deathrattle:** Deal 2 damage to the enemy hero.
+///
+/// State: Todo
+//~ BOT_031 todo be8c9bc9 52fe271f
+#[test]
+#[ignore = "todo: BOT_031 Goblin Bomb"]
+fn BOT_031_goblin_bomb() {
+    check(CardClass::Mage, &[Give("BOT_031"), Cost("BOT_031", 1), Stats("BOT_031", 0, 2)]);
+}
+
+/// # Goblin Bomb
+///
+/// `BOT_031_Puzzle` · Neutral minion · 1 mana · 0/2
+///
+/// > **Deathrattle:** Deal 2 damage to the enemy hero.
+///
+/// State: Todo
+//~ BOT_031_Puzzle todo 7957fb33 3eff5f99
+#[test]
+#[ignore = "todo: BOT_031_Puzzle Goblin Bomb"]
+fn BOT_031_Puzzle_goblin_bomb() {
+    check(CardClass::Mage, &[Give("BOT_031_Puzzle"), Cost("BOT_031_Puzzle", 1), Stats("BOT_031_Puzzle", 0, 2)]);
+}
+
+/// # Rusty Recycler
+///
+/// `BOT_050` · Neutral minion · 5 mana · 2/6
+///
+/// > **Taunt Lifesteal**
+///
+/// State: Todo
+//~ BOT_050 todo fac4e2b6 6b39dae2
+#[test]
+#[ignore = "todo: BOT_050 Rusty Recycler"]
+fn BOT_050_rusty_recycler() {
+    check(
+        CardClass::Mage,
+        &[
+            Give("BOT_050"),
+            Cost("BOT_050", 5),
+            Stats("BOT_050", 2, 6),
+            Has("BOT_050", GameTag::LIFESTEAL),
+            Has("BOT_050", GameTag::TAUNT),
+        ],
+    );
+}
+
+/// # Mechanical Whelp
+///
+/// `BOT_066` · Neutral minion · 6 mana · 2/2
+///
+/// > **Deathrattle:** Summon a 7/7 Mechanical Dragon.
+///
+/// State: Todo
+//~ BOT_066 todo 5a68a682 65cf665b
+#[test]
+#[ignore = "todo: BOT_066 Mechanical Whelp"]
+fn BOT_066_mechanical_whelp() {
+    check(CardClass::Mage, &[Give("BOT_066"), Cost("BOT_066", 6), Stats("BOT_066", 2, 2)]);
+}
+
+/// # Mechanical Dragon
+///
+/// `BOT_066t` · Neutral minion · 7 mana · 7/7
+///
+/// State: Todo
+//~ BOT_066t todo 06800380 7441971c
+#[test]
+#[ignore = "todo: BOT_066t Mechanical Dragon"]
+fn BOT_066t_mechanical_dragon() {
+    check(CardClass::Mage, &[Give("BOT_066t"), Cost("BOT_066t", 7), Stats("BOT_066t", 7, 7)]);
+}
+
+/// # Faithful Lumi
+///
+/// `BOT_079` · Neutral minion · 1 mana · 1/1
+///
+/// > **Battlecry:** Give a friendly Mech +1/+1.
+///
+/// State: Todo
+//~ BOT_079 todo 7e97da5c 2b1b0754
+#[test]
+#[ignore = "todo: BOT_079 Faithful Lumi"]
+fn BOT_079_faithful_lumi() {
+    check(CardClass::Mage, &[Give("BOT_079"), Cost("BOT_079", 1), Stats("BOT_079", 1, 1)]);
+}
+
+/// # Toxicologist
+///
+/// `BOT_083` · Neutral minion · 2 mana · 2/2
+///
+/// > **Battlecry:** Give your weapon +1 Attack.
+///
+/// State: Todo
+//~ BOT_083 todo f06966f4 ba720166
+#[test]
+#[ignore = "todo: BOT_083 Toxicologist"]
+fn BOT_083_toxicologist() {
+    check(CardClass::Mage, &[Give("BOT_083"), Cost("BOT_083", 2), Stats("BOT_083", 2, 2)]);
+}
+
+/// # Unpowered Mauler
+///
+/// `BOT_098` · Neutral minion · 2 mana · 2/4
+///
+/// > Can only attack if you cast a spell this turn.
+///
+/// State: Todo
+//~ BOT_098 todo c54cc6c9 16f558a2
+#[test]
+#[ignore = "todo: BOT_098 Unpowered Mauler"]
+fn BOT_098_unpowered_mauler() {
+    check(CardClass::Mage, &[Give("BOT_098"), Cost("BOT_098", 2), Stats("BOT_098", 2, 4)]);
+}
+
+/// # Spark Drill
+///
+/// `BOT_102` · Neutral minion · 6 mana · 5/1
+///
+/// > **Rush Deathrattle:** Add two 1/1 Sparks with **Rush** to your hand.
+///
+/// State: Todo
+//~ BOT_102 todo 9bc4c969 1259c95e
+#[test]
+#[ignore = "todo: BOT_102 Spark Drill"]
+fn BOT_102_spark_drill() {
+    check(
+        CardClass::Mage,
+        &[Give("BOT_102"), Cost("BOT_102", 6), Stats("BOT_102", 5, 1), Has("BOT_102", GameTag::RUSH)],
+    );
+}
+
+/// # Spark
+///
+/// `BOT_102t` · Neutral minion · 1 mana · 1/1
+///
+/// > **Rush**
+///
+/// State: Todo
+//~ BOT_102t todo b59a2602 af532e17
+#[test]
+#[ignore = "todo: BOT_102t Spark"]
+fn BOT_102t_spark() {
+    check(
+        CardClass::Mage,
+        &[Give("BOT_102t"), Cost("BOT_102t", 1), Stats("BOT_102t", 1, 1), Has("BOT_102t", GameTag::RUSH)],
+    );
+}
+
+/// # Missile Launcher
+///
+/// `BOT_107` · Neutral minion · 6 mana · 4/4
+///
+/// > **Magnetic** At the end of your turn, deal 1 damage to all other characters.
+///
+/// State: Todo
+//~ BOT_107 todo eb258291 c29eed1a
+#[test]
+#[ignore = "todo: BOT_107 Missile Launcher"]
+fn BOT_107_missile_launcher() {
+    check(CardClass::Mage, &[Give("BOT_107"), Cost("BOT_107", 6), Stats("BOT_107", 4, 4)]);
+}
+
+/// # Piloted Reaper
+///
+/// `BOT_267` · Neutral minion · 4 mana · 4/3
+///
+/// > **Deathrattle:** Summon a random minion from your hand that costs (2) or less.
+///
+/// State: Todo
+//~ BOT_267 todo 5cc53524 5b4f39d1
+#[test]
+#[ignore = "todo: BOT_267 Piloted Reaper"]
+fn BOT_267_piloted_reaper() {
+    check(CardClass::Mage, &[Give("BOT_267"), Cost("BOT_267", 4), Stats("BOT_267", 4, 3)]);
+}
+
+/// # Giggling Inventor
+///
+/// `BOT_270` · Neutral minion · 5 mana · 2/1
+///
+/// > **Battlecry:** Summon two 1/2 Mechs with **Taunt** and **Divine Shield**.
+///
+/// State: Todo
+//~ BOT_270 todo 456fd0e9 a8e05ca8
+#[test]
+#[ignore = "todo: BOT_270 Giggling Inventor"]
+fn BOT_270_giggling_inventor() {
+    check(CardClass::Mage, &[Give("BOT_270"), Cost("BOT_270", 5), Stats("BOT_270", 2, 1)]);
+}
+
+/// # Annoy-o-Tron
+///
+/// `BOT_270t` · Neutral minion · 2 mana · 1/2
+///
+/// > **Taunt Divine Shield**
+///
+/// State: Todo
+//~ BOT_270t todo f6963104 12fa38af
+#[test]
+#[ignore = "todo: BOT_270t Annoy-o-Tron"]
+fn BOT_270t_annoy_o_tron() {
+    check(
+        CardClass::Mage,
+        &[
+            Give("BOT_270t"),
+            Cost("BOT_270t", 2),
+            Stats("BOT_270t", 1, 2),
+            Has("BOT_270t", GameTag::DIVINE_SHIELD),
+            Has("BOT_270t", GameTag::TAUNT),
+        ],
+    );
+}
+
+/// # Holomancer
+///
+/// `BOT_280` · Neutral minion · 5 mana · 3/3
+///
+/// > After your opponent plays a minion, summon a 1/1 copy of it.
+///
+/// State: Todo
+//~ BOT_280 todo 6cd37cf6 c074f695
+#[test]
+#[ignore = "todo: BOT_280 Holomancer"]
+fn BOT_280_holomancer() {
+    check(CardClass::Mage, &[Give("BOT_280"), Cost("BOT_280", 5), Stats("BOT_280", 3, 3)]);
+}
+
+/// # Omega Defender
+///
+/// `BOT_296` · Neutral minion · 4 mana · 2/6
+///
+/// > **Taunt Battlecry:** If you have 10 Mana Crystals, gain +10 Attack.
+///
+/// State: Todo
+//~ BOT_296 todo 5fdd9a68 3cf15d60
+#[test]
+#[ignore = "todo: BOT_296 Omega Defender"]
+fn BOT_296_omega_defender() {
+    check(
+        CardClass::Mage,
+        &[Give("BOT_296"), Cost("BOT_296", 4), Stats("BOT_296", 2, 6), Has("BOT_296", GameTag::TAUNT)],
+    );
+}
+
+/// # Spring Rocket
+///
+/// `BOT_308` · Neutral minion · 3 mana · 2/1
+///
+/// > **Battlecry:** Deal 2 damage.
+///
+/// State: Todo
+//~ BOT_308 todo a6d6ebf0 9b9aa620
+#[test]
+#[ignore = "todo: BOT_308 Spring Rocket"]
+fn BOT_308_spring_rocket() {
+    check(
+        CardClass::Mage,
+        &[
+            Give("BOT_308"),
+            Cost("BOT_308", 3),
+            Stats("BOT_308", 2, 1),
+            Targets("BOT_308", &[FriendlyMinion, EnemyMinion, FriendlyHero, EnemyHero]),
+        ],
+    );
+}
+
+/// # Upgradeable Framebot
+///
+/// `BOT_309` · Neutral minion · 2 mana · 1/5
+///
+/// State: Todo
+//~ BOT_309 todo 1ce5070e 14a6b821
+#[test]
+#[ignore = "todo: BOT_309 Upgradeable Framebot"]
+fn BOT_309_upgradeable_framebot() {
+    check(CardClass::Mage, &[Give("BOT_309"), Cost("BOT_309", 2), Stats("BOT_309", 1, 5)]);
+}
+
+/// # Replicating Menace
+///
+/// `BOT_312` · Neutral minion · 4 mana · 3/2
+///
+/// > **Magnetic Deathrattle:** Summon three 1/1 Microbots.
+///
+/// State: Todo
+//~ BOT_312 todo 1fcf09e9 35fad814
+#[test]
+#[ignore = "todo: BOT_312 Replicating Menace"]
+fn BOT_312_replicating_menace() {
+    check(CardClass::Mage, &[Give("BOT_312"), Cost("BOT_312", 4), Stats("BOT_312", 3, 2)]);
+}
+
+/// # Microbot
+///
+/// `BOT_312t` · Neutral minion · 1 mana · 1/1
+///
+/// State: Todo
+//~ BOT_312t todo 942ac9dd 3c811a07
+#[test]
+#[ignore = "todo: BOT_312t Microbot"]
+fn BOT_312t_microbot() {
+    check(CardClass::Mage, &[Give("BOT_312t"), Cost("BOT_312t", 1), Stats("BOT_312t", 1, 1)]);
+}
+
+/// # Weaponized Piñata
+///
+/// `BOT_401` · Neutral minion · 4 mana · 4/3
+///
+/// > **Deathrattle:** Add a random **Legendary** minion to your hand.
+///
+/// State: Todo
+//~ BOT_401 todo 0754f642 c0bf95b9
+#[test]
+#[ignore = "todo: BOT_401 Weaponized Piñata"]
+fn BOT_401_weaponized_piata() {
+    check(CardClass::Mage, &[Give("BOT_401"), Cost("BOT_401", 4), Stats("BOT_401", 4, 3)]);
+}
+
+/// # Brainstormer
+///
+/// `BOT_413` · Neutral minion · 3 mana · 3/1
+///
+/// > **Battlecry:** Gain +1 Health for each spell in your hand.
+///
+/// State: Todo
+//~ BOT_413 todo 33f9863f b4c3e6e6
+#[test]
+#[ignore = "todo: BOT_413 Brainstormer"]
+fn BOT_413_brainstormer() {
+    check(CardClass::Mage, &[Give("BOT_413"), Cost("BOT_413", 3), Stats("BOT_413", 3, 1)]);
+}
+
+/// # Cloakscale Chemist
+///
+/// `BOT_414` · Neutral minion · 2 mana · 1/2
+///
+/// > **Stealth Divine Shield**
+///
+/// State: Todo
+//~ BOT_414 todo 9bd13485 1c388906
+#[test]
+#[ignore = "todo: BOT_414 Cloakscale Chemist"]
+fn BOT_414_cloakscale_chemist() {
+    check(
+        CardClass::Mage,
+        &[
+            Give("BOT_414"),
+            Cost("BOT_414", 2),
+            Stats("BOT_414", 1, 2),
+            Has("BOT_414", GameTag::DIVINE_SHIELD),
+            Has("BOT_414", GameTag::STEALTH),
+        ],
+    );
+}
+
+/// # Mecha'thun
+///
+/// `BOT_424` · Neutral minion · 10 mana · 10/10
+///
+/// > **Deathrattle:** If you have no cards in your deck, hand, and battlefield, destroy the enemy hero.
+///
+/// State: Todo
+//~ BOT_424 todo 118d45f8 609f45fc
+#[test]
+#[ignore = "todo: BOT_424 Mecha'thun"]
+fn BOT_424_mechathun() {
+    check(CardClass::Mage, &[Give("BOT_424"), Cost("BOT_424", 10), Stats("BOT_424", 10, 10)]);
+}
+
+/// # Whirliglider
+///
+/// `BOT_431` · Neutral minion · 2 mana · 2/1
+///
+/// > **Battlecry:** Summon a 0/2 Goblin Bomb.
+///
+/// State: Todo
+//~ BOT_431 todo 2e337bc0 a0a2e2f7
+#[test]
+#[ignore = "todo: BOT_431 Whirliglider"]
+fn BOT_431_whirliglider() {
+    check(CardClass::Mage, &[Give("BOT_431"), Cost("BOT_431", 2), Stats("BOT_431", 2, 1)]);
+}
+
+/// # Mecharoo
+///
+/// `BOT_445` · Neutral minion · 1 mana · 1/1
+///
+/// > **Deathrattle:** Summon a 1/1 Jo-E Bot.
+///
+/// State: Todo
+//~ BOT_445 todo d9799511 bced2e91
+#[test]
+#[ignore = "todo: BOT_445 Mecharoo"]
+fn BOT_445_mecharoo() {
+    check(CardClass::Mage, &[Give("BOT_445"), Cost("BOT_445", 1), Stats("BOT_445", 1, 1)]);
+}
+
+/// # Jo-E Bot
+///
+/// `BOT_445t` · Neutral minion · 1 mana · 1/1
+///
+/// State: Todo
+//~ BOT_445t todo 0f3cb9cd 50304f70
+#[test]
+#[ignore = "todo: BOT_445t Jo-E Bot"]
+fn BOT_445t_jo_e_bot() {
+    check(CardClass::Mage, &[Give("BOT_445t"), Cost("BOT_445t", 1), Stats("BOT_445t", 1, 1)]);
+}
+
+/// # Crystallizer
+///
+/// `BOT_447` · Neutral minion · 1 mana · 1/3
+///
+/// > **Battlecry:** Deal 5 damage to your hero. Gain 5 Armor.
+///
+/// State: Todo
+//~ BOT_447 todo dca80a21 6aca02ad
+#[test]
+#[ignore = "todo: BOT_447 Crystallizer"]
+fn BOT_447_crystallizer() {
+    check(CardClass::Mage, &[Give("BOT_447"), Cost("BOT_447", 1), Stats("BOT_447", 1, 3)]);
+}
+
+/// # Damaged Stegotron
+///
+/// `BOT_448` · Neutral minion · 6 mana · 5/12
+///
+/// > **Taunt Battlecry:** Deal 6 damage to this minion.
+///
+/// State: Todo
+//~ BOT_448 todo 5dc4eece 3ba7edd8
+#[test]
+#[ignore = "todo: BOT_448 Damaged Stegotron"]
+fn BOT_448_damaged_stegotron() {
+    check(
+        CardClass::Mage,
+        &[Give("BOT_448"), Cost("BOT_448", 6), Stats("BOT_448", 5, 12), Has("BOT_448", GameTag::TAUNT)],
+    );
+}
+
+/// # Seaforium Bomber
+///
+/// `BOT_511` · Neutral minion · 5 mana · 5/5
+///
+/// > **Battlecry:** Shuffle a Bomb into your opponent's deck. When drawn, it explodes for 5 damage.
+///
+/// State: Todo
+//~ BOT_511 todo ad39dfb8 8faf1e41
+#[test]
+#[ignore = "todo: BOT_511 Seaforium Bomber"]
+fn BOT_511_seaforium_bomber() {
+    check(CardClass::Mage, &[Give("BOT_511"), Cost("BOT_511", 5), Stats("BOT_511", 5, 5)]);
+}
+
+/// # Bomb
+///
+/// `BOT_511t` · Neutral spell · 5 mana
+///
+/// > **Casts When Drawn** You take 5 damage.
+///
+/// State: Todo
+//~ BOT_511t todo 83520f43 c800be84
+#[test]
+#[ignore = "todo: BOT_511t Bomb"]
+fn BOT_511t_bomb() {
+    check(CardClass::Mage, &[Give("BOT_511t"), Cost("BOT_511t", 5)]);
+}
+
+/// # Explodinator
+///
+/// `BOT_532` · Neutral minion · 4 mana · 3/2
+///
+/// > **Battlecry:** Summon two 0/2 Goblin Bombs.
+///
+/// State: Todo
+//~ BOT_532 todo 70fd8aa7 aa6a57be
+#[test]
+#[ignore = "todo: BOT_532 Explodinator"]
+fn BOT_532_explodinator() {
+    check(CardClass::Mage, &[Give("BOT_532"), Cost("BOT_532", 4), Stats("BOT_532", 3, 2)]);
+}
+
+/// # Bull Dozer
+///
+/// `BOT_534` · Neutral minion · 9 mana · 9/7
+///
+/// > **Divine Shield**
+///
+/// State: Todo
+//~ BOT_534 todo 77265557 960ea693
+#[test]
+#[ignore = "todo: BOT_534 Bull Dozer"]
+fn BOT_534_bull_dozer() {
+    check(
+        CardClass::Mage,
+        &[Give("BOT_534"), Cost("BOT_534", 9), Stats("BOT_534", 9, 7), Has("BOT_534", GameTag::DIVINE_SHIELD)],
+    );
+}
+
+/// # Microtech Controller
+///
+/// `BOT_535` · Neutral minion · 3 mana · 2/1
+///
+/// > **Battlecry:** Summon two 1/1 Microbots.
+///
+/// State: Todo
+//~ BOT_535 todo 15f8d78c 87af3611
+#[test]
+#[ignore = "todo: BOT_535 Microtech Controller"]
+fn BOT_535_microtech_controller() {
+    check(CardClass::Mage, &[Give("BOT_535"), Cost("BOT_535", 3), Stats("BOT_535", 2, 1)]);
+}
+
+/// # Spark Engine
+///
+/// `BOT_538` · Neutral minion · 2 mana · 2/1
+///
+/// > **Battlecry:** Add a 1/1 Spark with **Rush** to your hand.
+///
+/// State: Todo
+//~ BOT_538 todo a7624fec 8cb5ca8f
+#[test]
+#[ignore = "todo: BOT_538 Spark Engine"]
+fn BOT_538_spark_engine() {
+    check(CardClass::Mage, &[Give("BOT_538"), Cost("BOT_538", 2), Stats("BOT_538", 2, 1)]);
+}
+
+/// # Arcane Dynamo
+///
+/// `BOT_539` · Neutral minion · 6 mana · 3/4
+///
+/// > **Battlecry: Discover** a spell that costs (5) or more.
+///
+/// State: Todo
+//~ BOT_539 todo fe158110 30ebbebd
+#[test]
+#[ignore = "todo: BOT_539 Arcane Dynamo"]
+fn BOT_539_arcane_dynamo() {
+    check(CardClass::Mage, &[Give("BOT_539"), Cost("BOT_539", 6), Stats("BOT_539", 3, 4)]);
+}
+
+/// # E.M.P. Operative
+///
+/// `BOT_540` · Neutral minion · 5 mana · 3/3
+///
+/// > **Battlecry:** Destroy a Mech.
+///
+/// State: Todo
+//~ BOT_540 todo a5581a08 63b1c08a
+#[test]
+#[ignore = "todo: BOT_540 E.M.P. Operative"]
+fn BOT_540_e_m_p_operative() {
+    check(CardClass::Mage, &[Give("BOT_540"), Cost("BOT_540", 5), Stats("BOT_540", 3, 3)]);
+}
+
+/// # Loose Specimen
+///
+/// `BOT_544` · Neutral minion · 5 mana · 6/6
+///
+/// > **Battlecry:** Deal 6 damage randomly split among other friendly minions.
+///
+/// State: Todo
+//~ BOT_544 todo fa915950 ad14cf49
+#[test]
+#[ignore = "todo: BOT_544 Loose Specimen"]
+fn BOT_544_loose_specimen() {
+    check(CardClass::Mage, &[Give("BOT_544"), Cost("BOT_544", 5), Stats("BOT_544", 6, 6)]);
+}
+
+/// # Zilliax
+///
+/// `BOT_548` · Neutral minion · 5 mana · 3/2
+///
+/// > **Magnetic** Divine Shield**,** Taunt**, Lifesteal, Rush**
+///
+/// State: Todo
+//~ BOT_548 todo 28a134bb 1ba6ead3
+#[test]
+#[ignore = "todo: BOT_548 Zilliax"]
+fn BOT_548_zilliax() {
+    check(
+        CardClass::Mage,
+        &[
+            Give("BOT_548"),
+            Cost("BOT_548", 5),
+            Stats("BOT_548", 3, 2),
+            Has("BOT_548", GameTag::DIVINE_SHIELD),
+            Has("BOT_548", GameTag::LIFESTEAL),
+            Has("BOT_548", GameTag::RUSH),
+            Has("BOT_548", GameTag::TAUNT),
+        ],
+    );
+}
+
+/// # Electrowright
+///
+/// `BOT_550` · Neutral minion · 3 mana · 3/3
+///
+/// > **Battlecry:** If you're holding a spell that costs (5) or more, gain +1/+1.
+///
+/// State: Todo
+//~ BOT_550 todo e8af8b87 a26a6ce6
+#[test]
+#[ignore = "todo: BOT_550 Electrowright"]
+fn BOT_550_electrowright() {
+    check(CardClass::Mage, &[Give("BOT_550"), Cost("BOT_550", 3), Stats("BOT_550", 3, 3)]);
+}
+
+/// # Star Aligner
+///
+/// `BOT_552` · Neutral minion · 7 mana · 7/7
+///
+/// > **Battlecry:** If you control 3 minions with 7 Health, deal 7 damage to all enemies.
+///
+/// State: Todo
+//~ BOT_552 todo 9f7c2d80 53c20d10
+#[test]
+#[ignore = "todo: BOT_552 Star Aligner"]
+fn BOT_552_star_aligner() {
+    check(CardClass::Mage, &[Give("BOT_552"), Cost("BOT_552", 7), Stats("BOT_552", 7, 7)]);
+}
+
+/// # Harbinger Celestia
+///
+/// `BOT_555` · Neutral minion · 4 mana · 5/6
+///
+/// > **Stealth** After your opponent plays a minion, become a copy of it.
+///
+/// State: Todo
+//~ BOT_555 todo 999c763b c35dddb8
+#[test]
+#[ignore = "todo: BOT_555 Harbinger Celestia"]
+fn BOT_555_harbinger_celestia() {
+    check(
+        CardClass::Mage,
+        &[Give("BOT_555"), Cost("BOT_555", 4), Stats("BOT_555", 5, 6), Has("BOT_555", GameTag::STEALTH)],
+    );
+}
+
+/// # Augmented Elekk
+///
+/// `BOT_559` · Neutral minion · 3 mana · 3/4
+///
+/// > Whenever you shuffle a card into a deck, shuffle in an extra copy.
+///
+/// State: Todo
+//~ BOT_559 todo 34b52887 b926a4d9
+#[test]
+#[ignore = "todo: BOT_559 Augmented Elekk"]
+fn BOT_559_augmented_elekk() {
+    check(CardClass::Mage, &[Give("BOT_559"), Cost("BOT_559", 3), Stats("BOT_559", 3, 4)]);
+}
+
+/// # Coppertail Imposter
+///
+/// `BOT_562` · Neutral minion · 4 mana · 4/4
+///
+/// > **Battlecry:** Gain **Stealth** until your next turn.
+///
+/// State: Todo
+//~ BOT_562 todo 365f3f83 e9043ad7
+#[test]
+#[ignore = "todo: BOT_562 Coppertail Imposter"]
+fn BOT_562_coppertail_imposter() {
+    check(CardClass::Mage, &[Give("BOT_562"), Cost("BOT_562", 4), Stats("BOT_562", 4, 4)]);
+}
+
+/// # Wargear
+///
+/// `BOT_563` · Neutral minion · 5 mana · 6/5
+///
+/// > **Magnetic**
+///
+/// State: Todo
+//~ BOT_563 todo c2b23874 993844aa
+#[test]
+#[ignore = "todo: BOT_563 Wargear"]
+fn BOT_563_wargear() {
+    check(CardClass::Mage, &[Give("BOT_563"), Cost("BOT_563", 5), Stats("BOT_563", 6, 5)]);
+}
+
+/// # Subject 9
+///
+/// `BOT_573` · Neutral minion · 5 mana · 4/4
+///
+/// > **Battlecry:** Draw 5 different **Secrets** from your deck.
+///
+/// State: Todo
+//~ BOT_573 todo b01a1e09 bb6214a8
+#[test]
+#[ignore = "todo: BOT_573 Subject 9"]
+fn BOT_573_subject_9() {
+    check(CardClass::Mage, &[Give("BOT_573"), Cost("BOT_573", 5), Stats("BOT_573", 4, 4)]);
+}
+
+/// # Steel Rager
+///
+/// `BOT_603` · Neutral minion · 4 mana · 5/1
+///
+/// > **Rush**
+///
+/// State: Todo
+//~ BOT_603 todo 6f07ed17 90ee5fec
+#[test]
+#[ignore = "todo: BOT_603 Steel Rager"]
+fn BOT_603_steel_rager() {
+    check(
+        CardClass::Mage,
+        &[Give("BOT_603"), Cost("BOT_603", 4), Stats("BOT_603", 5, 1), Has("BOT_603", GameTag::RUSH)],
+    );
+}
+
+/// # Kaboom Bot
+///
+/// `BOT_606` · Neutral minion · 3 mana · 2/2
+///
+/// > **Deathrattle:** Deal 4 damage to a random enemy minion.
+///
+/// State: Todo
+//~ BOT_606 todo f3bd1765 765ed7c7
+#[test]
+#[ignore = "todo: BOT_606 Kaboom Bot"]
+fn BOT_606_kaboom_bot() {
+    check(CardClass::Mage, &[Give("BOT_606"), Cost("BOT_606", 3), Stats("BOT_606", 2, 2)]);
+}
+
+/// # SN1P-SN4P
+///
+/// `BOT_700` · Neutral minion · 3 mana · 2/3
+///
+/// > **Magnetic**, **Echo Deathrattle:** Summon two 1/1 Microbots.
+///
+/// State: Todo
+//~ BOT_700 todo 32341ade 1190a566
+#[test]
+#[ignore = "todo: BOT_700 SN1P-SN4P"]
+fn BOT_700_sn1p_sn4p() {
+    check(CardClass::Mage, &[Give("BOT_700"), Cost("BOT_700", 3), Stats("BOT_700", 2, 3)]);
+}
+
+/// # Galvanizer
+///
+/// `BOT_907` · Neutral minion · 2 mana · 1/2
+///
+/// > **Battlecry:** Reduce the Cost of Mechs in your hand by (1).
+///
+/// State: Todo
+//~ BOT_907 todo dac78d36 1977582b
+#[test]
+#[ignore = "todo: BOT_907 Galvanizer"]
+fn BOT_907_galvanizer() {
+    check(CardClass::Mage, &[Give("BOT_907"), Cost("BOT_907", 2), Stats("BOT_907", 1, 2)]);
+}
+
+/// # Whizbang the Wonderful
+///
+/// `BOT_914` · Neutral minion · 4 mana · 4/5
+///
+/// > You start the game with one of Whizbang's Wonderful Decks!
+///
+/// State: Todo
+//~ BOT_914 todo b5605fc9 d09396e6
+#[test]
+#[ignore = "todo: BOT_914 Whizbang the Wonderful"]
+fn BOT_914_whizbang_the_wonderful() {
+    check(CardClass::Mage, &[Give("BOT_914"), Cost("BOT_914", 4), Stats("BOT_914", 4, 5)]);
+}

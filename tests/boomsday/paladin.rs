@@ -1,0 +1,175 @@
+//! Paladin cards of The Boomsday Project, each played once.
+//!
+//! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
+
+use cardwright_tests::*;
+
+/// # Shrink Ray
+///
+/// `BOT_234` · Paladin spell · 5 mana
+///
+/// > Set the Attack and Health of all minions to 1.
+///
+/// State: Todo
+//~ BOT_234 todo 664d1212 c645fb0d
+#[test]
+#[ignore = "todo: BOT_234 Shrink Ray"]
+fn BOT_234_shrink_ray() {
+    check(CardClass::Paladin, &[Give("BOT_234"), Cost("BOT_234", 5)]);
+}
+
+/// # Crystalsmith Kangor
+///
+/// `BOT_236` · Paladin minion · 2 mana · 1/2
+///
+/// > **Divine Shield**, **Lifesteal** Your healing is doubled.
+///
+/// State: Todo
+//~ BOT_236 todo 64b3738b b668b9b5
+#[test]
+#[ignore = "todo: BOT_236 Crystalsmith Kangor"]
+fn BOT_236_crystalsmith_kangor() {
+    check(
+        CardClass::Paladin,
+        &[
+            Give("BOT_236"),
+            Cost("BOT_236", 2),
+            Stats("BOT_236", 1, 2),
+            Has("BOT_236", GameTag::DIVINE_SHIELD),
+            Has("BOT_236", GameTag::LIFESTEAL),
+        ],
+    );
+}
+
+/// # Prismatic Lens
+///
+/// `BOT_436` · Paladin spell · 4 mana
+///
+/// > Draw a minion and a spell from your deck. Swap their Costs.
+///
+/// State: Todo
+//~ BOT_436 todo cf9dbc40 fde03db8
+#[test]
+#[ignore = "todo: BOT_436 Prismatic Lens"]
+fn BOT_436_prismatic_lens() {
+    check(CardClass::Paladin, &[Give("BOT_436"), Cost("BOT_436", 4)]);
+}
+
+/// # Mechano-Egg
+///
+/// `BOT_537` · Paladin minion · 5 mana · 0/5
+///
+/// > **Deathrattle:** Summon an 8/8 Robosaur.
+///
+/// State: Todo
+//~ BOT_537 todo 0d58190d 0d95b310
+#[test]
+#[ignore = "todo: BOT_537 Mechano-Egg"]
+fn BOT_537_mechano_egg() {
+    check(CardClass::Paladin, &[Give("BOT_537"), Cost("BOT_537", 5), Stats("BOT_537", 0, 5)]);
+}
+
+/// # Robosaur
+///
+/// `BOT_537t` · Paladin minion · 8 mana · 8/8
+///
+/// State: Todo
+//~ BOT_537t todo 5f9dacae 8793c56b
+#[test]
+#[ignore = "todo: BOT_537t Robosaur"]
+fn BOT_537t_robosaur() {
+    check(CardClass::Paladin, &[Give("BOT_537t"), Cost("BOT_537t", 8), Stats("BOT_537t", 8, 8)]);
+}
+
+/// # Glow-Tron
+///
+/// `BOT_906` · Paladin minion · 1 mana · 1/3
+///
+/// > **Magnetic**
+///
+/// State: Todo
+//~ BOT_906 todo 794c9815 670a3b2c
+#[test]
+#[ignore = "todo: BOT_906 Glow-Tron"]
+fn BOT_906_glow_tron() {
+    check(CardClass::Paladin, &[Give("BOT_906"), Cost("BOT_906", 1), Stats("BOT_906", 1, 3)]);
+}
+
+/// # Autodefense Matrix
+///
+/// `BOT_908` · Paladin spell · 1 mana
+///
+/// > **Secret:** When one of your minions is attacked, give it **Divine Shield**.
+///
+/// State: Todo
+//~ BOT_908 todo 163880e6 88344cd9
+#[test]
+#[ignore = "todo: BOT_908 Autodefense Matrix"]
+fn BOT_908_autodefense_matrix() {
+    check(CardClass::Paladin, &[Give("BOT_908"), Cost("BOT_908", 1)]);
+}
+
+/// # Crystology
+///
+/// `BOT_909` · Paladin spell · 1 mana
+///
+/// > Draw two 1-Attack minions from your deck.
+///
+/// State: Todo
+//~ BOT_909 todo 2de108e2 f79c46f8
+#[test]
+#[ignore = "todo: BOT_909 Crystology"]
+fn BOT_909_crystology() {
+    check(CardClass::Paladin, &[Give("BOT_909"), Cost("BOT_909", 1)]);
+}
+
+/// # Glowstone Technician
+///
+/// `BOT_910` · Paladin minion · 5 mana · 3/4
+///
+/// > **Battlecry:** Give all minions in your hand +2/+2.
+///
+/// State: Todo
+//~ BOT_910 todo 4daaf003 5133b531
+#[test]
+#[ignore = "todo: BOT_910 Glowstone Technician"]
+fn BOT_910_glowstone_technician() {
+    check(CardClass::Paladin, &[Give("BOT_910"), Cost("BOT_910", 5), Stats("BOT_910", 3, 4)]);
+}
+
+/// # Annoy-o-Module
+///
+/// `BOT_911` · Paladin minion · 4 mana · 2/4
+///
+/// > **Magnetic Divine Shield Taunt**
+///
+/// State: Todo
+//~ BOT_911 todo ef1acda1 ee4d7d15
+#[test]
+#[ignore = "todo: BOT_911 Annoy-o-Module"]
+fn BOT_911_annoy_o_module() {
+    check(
+        CardClass::Paladin,
+        &[
+            Give("BOT_911"),
+            Cost("BOT_911", 4),
+            Stats("BOT_911", 2, 4),
+            Has("BOT_911", GameTag::DIVINE_SHIELD),
+            Has("BOT_911", GameTag::TAUNT),
+        ],
+    );
+}
+
+/// # Kangor's Endless Army
+///
+/// `BOT_912` · Paladin spell · 7 mana
+///
+/// > Resurrect 3 friendly Mechs. They keep any **Magnetic** upgrades.
+///
+/// State: Todo
+//~ BOT_912 todo 7e39ca65 8c4416d0
+#[test]
+#[ignore = "todo: BOT_912 Kangor's Endless Army"]
+fn BOT_912_kangors_endless_army() {
+    check(CardClass::Paladin, &[Give("BOT_912"), Cost("BOT_912", 7)]);
+}

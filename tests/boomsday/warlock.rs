@@ -1,0 +1,148 @@
+//! Warlock cards of The Boomsday Project, each played once.
+//!
+//! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
+
+use cardwright_tests::*;
+
+/// # Spirit Bomb
+///
+/// `BOT_222` · Warlock spell · Shadow · 1 mana
+///
+/// > Deal $4 damage to a minion and your hero.
+///
+/// State: Todo
+//~ BOT_222 todo ea448417 ea60e247
+#[test]
+#[ignore = "todo: BOT_222 Spirit Bomb"]
+fn BOT_222_spirit_bomb() {
+    check(
+        CardClass::Warlock,
+        &[Give("BOT_222"), Cost("BOT_222", 1), Targets("BOT_222", &[FriendlyMinion, EnemyMinion])],
+    );
+}
+
+/// # Doubling Imp
+///
+/// `BOT_224` · Warlock minion · 3 mana · 2/2
+///
+/// > **Battlecry:** Summon a copy of this minion.
+///
+/// State: Todo
+//~ BOT_224 todo 8f2b777f c0a1f5c1
+#[test]
+#[ignore = "todo: BOT_224 Doubling Imp"]
+fn BOT_224_doubling_imp() {
+    check(CardClass::Warlock, &[Give("BOT_224"), Cost("BOT_224", 3), Stats("BOT_224", 2, 2)]);
+}
+
+/// # Nethersoul Buster
+///
+/// `BOT_226` · Warlock minion · 3 mana · 1/5
+///
+/// > **Battlecry:** Gain +1 Attack for each damage your hero has taken this turn.
+///
+/// State: Todo
+//~ BOT_226 todo fd4e77e3 396e097a
+#[test]
+#[ignore = "todo: BOT_226 Nethersoul Buster"]
+fn BOT_226_nethersoul_buster() {
+    check(CardClass::Warlock, &[Give("BOT_226"), Cost("BOT_226", 3), Stats("BOT_226", 1, 5)]);
+}
+
+/// # Soul Infusion
+///
+/// `BOT_263` · Warlock spell · Shadow · 1 mana
+///
+/// > Give the left-most minion in your hand +2/+2.
+///
+/// State: Todo
+//~ BOT_263 todo 50764250 d01b9199
+#[test]
+#[ignore = "todo: BOT_263 Soul Infusion"]
+fn BOT_263_soul_infusion() {
+    check(CardClass::Warlock, &[Give("BOT_263"), Cost("BOT_263", 1)]);
+}
+
+/// # Dr. Morrigan
+///
+/// `BOT_433` · Warlock minion · 6 mana · 5/5
+///
+/// > **Deathrattle:** Swap this with a minion from your deck.
+///
+/// State: Todo
+//~ BOT_433 todo 057a2f0e c09cfcf2
+#[test]
+#[ignore = "todo: BOT_433 Dr. Morrigan"]
+fn BOT_433_dr_morrigan() {
+    check(CardClass::Warlock, &[Give("BOT_433"), Cost("BOT_433", 6), Stats("BOT_433", 5, 5)]);
+}
+
+/// # Void Analyst
+///
+/// `BOT_443` · Warlock minion · 2 mana · 2/2
+///
+/// > **Deathrattle:** Give all Demons in your hand +1/+1.
+///
+/// State: Todo
+//~ BOT_443 todo c8a0c5ec 42820d4f
+#[test]
+#[ignore = "todo: BOT_443 Void Analyst"]
+fn BOT_443_void_analyst() {
+    check(CardClass::Warlock, &[Give("BOT_443"), Cost("BOT_443", 2), Stats("BOT_443", 2, 2)]);
+}
+
+/// # Ectomancy
+///
+/// `BOT_521` · Warlock spell · Shadow · 6 mana
+///
+/// > Summon copies of all Demons you control.
+///
+/// State: Todo
+//~ BOT_521 todo c3713b54 52582305
+#[test]
+#[ignore = "todo: BOT_521 Ectomancy"]
+fn BOT_521_ectomancy() {
+    check(CardClass::Warlock, &[Give("BOT_521"), Cost("BOT_521", 6)]);
+}
+
+/// # Omega Agent
+///
+/// `BOT_536` · Warlock minion · 5 mana · 4/5
+///
+/// > **Battlecry:** If you have 10 Mana Crystals, summon 2 copies of this minion.
+///
+/// State: Todo
+//~ BOT_536 todo 86cd2adc 0e50faf1
+#[test]
+#[ignore = "todo: BOT_536 Omega Agent"]
+fn BOT_536_omega_agent() {
+    check(CardClass::Warlock, &[Give("BOT_536"), Cost("BOT_536", 5), Stats("BOT_536", 4, 5)]);
+}
+
+/// # The Soularium
+///
+/// `BOT_568` · Warlock spell · Shadow · 2 mana
+///
+/// > Draw 3 cards. They are **Temporary**.
+///
+/// State: Todo
+//~ BOT_568 todo f8140982 d6652dec
+#[test]
+#[ignore = "todo: BOT_568 The Soularium"]
+fn BOT_568_the_soularium() {
+    check(CardClass::Warlock, &[Give("BOT_568"), Cost("BOT_568", 2)]);
+}
+
+/// # Demonic Project
+///
+/// `BOT_913` · Warlock spell · Shadow · 2 mana
+///
+/// > Each player transforms a random minion in their hand into a Demon.
+///
+/// State: Todo
+//~ BOT_913 todo a0877b6c 93b527e7
+#[test]
+#[ignore = "todo: BOT_913 Demonic Project"]
+fn BOT_913_demonic_project() {
+    check(CardClass::Warlock, &[Give("BOT_913"), Cost("BOT_913", 2)]);
+}

@@ -1,0 +1,428 @@
+//! Hunter cards of Murder at Castle Nathria, each played once.
+//!
+//! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
+
+use cardwright_tests::*;
+
+/// # Shadehound
+///
+/// `MAW_009` · Hunter minion · 5 mana · 6/5
+///
+/// > Whenever this attacks, give your other Beasts +2/+2. **Infuse (@ Beasts):** Gain **Rush**.
+///
+/// State: Todo
+//~ MAW_009 todo 2657861e 55fcd43b
+#[test]
+#[ignore = "todo: MAW_009 Shadehound"]
+fn MAW_009_shadehound() {
+    check(CardClass::Hunter, &[Give("MAW_009"), Cost("MAW_009", 5), Stats("MAW_009", 6, 5)]);
+}
+
+/// # Shadehound
+///
+/// `MAW_009t` · Hunter minion · 5 mana · 6/5
+///
+/// > **Infused Rush**. Whenever this attacks, give your other Beasts +2/+2.
+///
+/// State: Todo
+//~ MAW_009t todo 5fa32b97 bf566868
+#[test]
+#[ignore = "todo: MAW_009t Shadehound"]
+fn MAW_009t_shadehound() {
+    check(
+        CardClass::Hunter,
+        &[Give("MAW_009t"), Cost("MAW_009t", 5), Stats("MAW_009t", 6, 5), Has("MAW_009t", GameTag::RUSH)],
+    );
+}
+
+/// # Motion Denied
+///
+/// `MAW_010` · Hunter spell · 2 mana
+///
+/// > **Secret:** After your opponent plays three cards in a turn, deal $6 damage to the enemy hero.
+///
+/// State: Todo
+//~ MAW_010 todo c3764660 3cb2c844
+#[test]
+#[ignore = "todo: MAW_010 Motion Denied"]
+fn MAW_010_motion_denied() {
+    check(CardClass::Hunter, &[Give("MAW_010"), Cost("MAW_010", 2)]);
+}
+
+/// # Improved Motion Denied
+///
+/// `MAW_010t` · Hunter spell · 2 mana
+///
+/// > **Secret:** After your opponent plays three cards in a turn, deal $9 damage to the enemy hero.
+///
+/// State: Todo
+//~ MAW_010t todo 1bdd3fec 2684e0bd
+#[test]
+#[ignore = "todo: MAW_010t Improved Motion Denied"]
+fn MAW_010t_improved_motion_denied() {
+    check(CardClass::Hunter, &[Give("MAW_010t"), Cost("MAW_010t", 2)]);
+}
+
+/// # Defense Attorney Nathanos
+///
+/// `MAW_011` · Hunter minion · 6 mana · 4/4
+///
+/// > **Battlecry: Discover** a friendly **Deathrattle** minion that died this game. Gain its **Deathrattle** and then trigger it.
+///
+/// State: Todo
+//~ MAW_011 todo 75b9c9c8 f4585939
+#[test]
+#[ignore = "todo: MAW_011 Defense Attorney Nathanos"]
+fn MAW_011_defense_attorney_nathanos() {
+    check(CardClass::Hunter, &[Give("MAW_011"), Cost("MAW_011", 6), Stats("MAW_011", 4, 4)]);
+}
+
+/// # Frenzied Fangs
+///
+/// `REV_350` · Hunter spell · 2 mana
+///
+/// > Summon two 2/1 Bats. **Infuse (@):** Give them +1/+2.
+///
+/// State: Todo
+//~ REV_350 todo c18d5b79 9555c6d4
+#[test]
+#[ignore = "todo: REV_350 Frenzied Fangs"]
+fn REV_350_frenzied_fangs() {
+    check(CardClass::Hunter, &[Give("REV_350"), Cost("REV_350", 2)]);
+}
+
+/// # Thirsty Bat
+///
+/// `REV_350t` · Hunter minion · 1 mana · 2/1
+///
+/// State: Todo
+//~ REV_350t todo 283a1ea4 ae8ce1ab
+#[test]
+#[ignore = "todo: REV_350t Thirsty Bat"]
+fn REV_350t_thirsty_bat() {
+    check(CardClass::Hunter, &[Give("REV_350t"), Cost("REV_350t", 1), Stats("REV_350t", 2, 1)]);
+}
+
+/// # Frenzied Fangs
+///
+/// `REV_350t2` · Hunter spell · 2 mana
+///
+/// > **Infused** Summon two 2/1 Bats. Give them +1/+2.
+///
+/// State: Todo
+//~ REV_350t2 todo 3d04818b 58d29291
+#[test]
+#[ignore = "todo: REV_350t2 Frenzied Fangs"]
+fn REV_350t2_frenzied_fangs() {
+    check(CardClass::Hunter, &[Give("REV_350t2"), Cost("REV_350t2", 2)]);
+}
+
+/// # Stonebound Gargon
+///
+/// `REV_352` · Hunter minion · 4 mana · 3/5
+///
+/// > **Rush Infuse (@):** Also damages the minions next to whomever this attacks.
+///
+/// State: Todo
+//~ REV_352 todo 1dfdad10 aabcb17c
+#[test]
+#[ignore = "todo: REV_352 Stonebound Gargon"]
+fn REV_352_stonebound_gargon() {
+    check(
+        CardClass::Hunter,
+        &[Give("REV_352"), Cost("REV_352", 4), Stats("REV_352", 3, 5), Has("REV_352", GameTag::RUSH)],
+    );
+}
+
+/// # Stonebound Gargon
+///
+/// `REV_352t` · Hunter minion · 4 mana · 3/5
+///
+/// > **Infused Rush**. Also damages the minions next to whomever this attacks.
+///
+/// State: Todo
+//~ REV_352t todo 734c9e69 3d00e9a9
+#[test]
+#[ignore = "todo: REV_352t Stonebound Gargon"]
+fn REV_352t_stonebound_gargon() {
+    check(
+        CardClass::Hunter,
+        &[Give("REV_352t"), Cost("REV_352t", 4), Stats("REV_352t", 3, 5), Has("REV_352t", GameTag::RUSH)],
+    );
+}
+
+/// # Huntsman Altimor
+///
+/// `REV_353` · Hunter minion · 7 mana · 5/4
+///
+/// > **Battlecry:** Summon a Gargon Companion. **Infuse ({0}):** Summon another. **Infuse ({1}):** And another!
+///
+/// State: Todo
+//~ REV_353 todo 9be237b6 7de8ed17
+#[test]
+#[ignore = "todo: REV_353 Huntsman Altimor"]
+fn REV_353_huntsman_altimor() {
+    check(CardClass::Hunter, &[Give("REV_353"), Cost("REV_353", 7), Stats("REV_353", 5, 4)]);
+}
+
+/// # Huntsman Altimor
+///
+/// `REV_353t` · Hunter minion · 7 mana · 5/4
+///
+/// > **Infused Battlecry:** Summon 2 Gargon Companions. **Infuse (@):** Summon all 3!
+///
+/// State: Todo
+//~ REV_353t todo 209e4bac 6298cff0
+#[test]
+#[ignore = "todo: REV_353t Huntsman Altimor"]
+fn REV_353t_huntsman_altimor() {
+    check(CardClass::Hunter, &[Give("REV_353t"), Cost("REV_353t", 7), Stats("REV_353t", 5, 4)]);
+}
+
+/// # Huntsman Altimor
+///
+/// `REV_353t2` · Hunter minion · 7 mana · 5/4
+///
+/// > **Infused Battlecry:** Summon all 3 Gargon Companions.
+///
+/// State: Todo
+//~ REV_353t2 todo 3cce13bf 33217007
+#[test]
+#[ignore = "todo: REV_353t2 Huntsman Altimor"]
+fn REV_353t2_huntsman_altimor() {
+    check(CardClass::Hunter, &[Give("REV_353t2"), Cost("REV_353t2", 7), Stats("REV_353t2", 5, 4)]);
+}
+
+/// # Hecutis
+///
+/// `REV_353t3` · Hunter minion · 3 mana · 4/4
+///
+/// > **Taunt**
+///
+/// State: Todo
+//~ REV_353t3 todo 37fd71d6 dd712b69
+#[test]
+#[ignore = "todo: REV_353t3 Hecutis"]
+fn REV_353t3_hecutis() {
+    check(
+        CardClass::Hunter,
+        &[Give("REV_353t3"), Cost("REV_353t3", 3), Stats("REV_353t3", 4, 4), Has("REV_353t3", GameTag::TAUNT)],
+    );
+}
+
+/// # Barghast
+///
+/// `REV_353t4` · Hunter minion · 3 mana · 2/4
+///
+/// > Your other minions have +1 Attack.
+///
+/// State: Todo
+//~ REV_353t4 todo d79a4823 786b3fcb
+#[test]
+#[ignore = "todo: REV_353t4 Barghast"]
+fn REV_353t4_barghast() {
+    check(CardClass::Hunter, &[Give("REV_353t4"), Cost("REV_353t4", 3), Stats("REV_353t4", 2, 4)]);
+}
+
+/// # Margore
+///
+/// `REV_353t5` · Hunter minion · 3 mana · 4/2
+///
+/// > **Charge**
+///
+/// State: Todo
+//~ REV_353t5 todo 7aefce09 8f82dd31
+#[test]
+#[ignore = "todo: REV_353t5 Margore"]
+fn REV_353t5_margore() {
+    check(
+        CardClass::Hunter,
+        &[Give("REV_353t5"), Cost("REV_353t5", 3), Stats("REV_353t5", 4, 2), Has("REV_353t5", GameTag::CHARGE)],
+    );
+}
+
+/// # Batty Guest
+///
+/// `REV_356` · Hunter minion · 1 mana · 1/1
+///
+/// > **Deathrattle:** Summon a 2/1 Bat.
+///
+/// State: Todo
+//~ REV_356 todo 6b965f8e 3a768676
+#[test]
+#[ignore = "todo: REV_356 Batty Guest"]
+fn REV_356_batty_guest() {
+    check(CardClass::Hunter, &[Give("REV_356"), Cost("REV_356", 1), Stats("REV_356", 1, 1)]);
+}
+
+/// # Spirit Poacher
+///
+/// `REV_360` · Hunter minion · 2 mana · 2/2
+///
+/// > **Battlecry:** Summon a random **Dormant** Wildseed.
+///
+/// State: Todo
+//~ REV_360 todo 5eeea347 0e1a2d82
+#[test]
+#[ignore = "todo: REV_360 Spirit Poacher"]
+fn REV_360_spirit_poacher() {
+    check(CardClass::Hunter, &[Give("REV_360"), Cost("REV_360", 2), Stats("REV_360", 2, 2)]);
+}
+
+/// # Fox Spirit Wildseed
+///
+/// `REV_360t` · Hunter minion · 1 mana · 3/1
+///
+/// > **Dormant** for 1 turn. **Rush**
+///
+/// State: Todo
+//~ REV_360t todo 0330d74e 896393ac
+#[test]
+#[ignore = "todo: REV_360t Fox Spirit Wildseed"]
+fn REV_360t_fox_spirit_wildseed() {
+    check(
+        CardClass::Hunter,
+        &[Give("REV_360t"), Cost("REV_360t", 1), Stats("REV_360t", 3, 1), Has("REV_360t", GameTag::RUSH)],
+    );
+}
+
+/// # Bear Spirit Wildseed
+///
+/// `REV_360t1` · Hunter minion · 2 mana · 2/5
+///
+/// > **Dormant** for 2 turns. **Taunt**
+///
+/// State: Todo
+//~ REV_360t1 todo 0798f8e3 5b62d6ce
+#[test]
+#[ignore = "todo: REV_360t1 Bear Spirit Wildseed"]
+fn REV_360t1_bear_spirit_wildseed() {
+    check(
+        CardClass::Hunter,
+        &[Give("REV_360t1"), Cost("REV_360t1", 2), Stats("REV_360t1", 2, 5), Has("REV_360t1", GameTag::TAUNT)],
+    );
+}
+
+/// # Stag Spirit Wildseed
+///
+/// `REV_360t2` · Hunter minion · 3 mana · 5/4
+///
+/// > **Dormant** for 3 turns. When this awakens, equip a 4/2 Greatbow.
+///
+/// State: Todo
+//~ REV_360t2 todo 209ddb45 f9b38ec9
+#[test]
+#[ignore = "todo: REV_360t2 Stag Spirit Wildseed"]
+fn REV_360t2_stag_spirit_wildseed() {
+    check(CardClass::Hunter, &[Give("REV_360t2"), Cost("REV_360t2", 3), Stats("REV_360t2", 5, 4)]);
+}
+
+/// # Stagpoint Wildbow
+///
+/// `REV_360t4` · Hunter weapon · 3 mana · 4/2 durability
+///
+/// State: Todo
+//~ REV_360t4 todo 4e43eb29 a98e2613
+#[test]
+#[ignore = "todo: REV_360t4 Stagpoint Wildbow"]
+fn REV_360t4_stagpoint_wildbow() {
+    check(CardClass::Hunter, &[Give("REV_360t4"), Cost("REV_360t4", 3), Stats("REV_360t4", 4, 2)]);
+}
+
+/// # Wild Spirits
+///
+/// `REV_361` · Hunter spell · Nature · 3 mana
+///
+/// > Summon two different **Dormant** Wildseeds. Make your Wildseeds awaken 1 turn sooner.
+///
+/// State: Todo
+//~ REV_361 todo 23a230f8 e5a5656b
+#[test]
+#[ignore = "todo: REV_361 Wild Spirits"]
+fn REV_361_wild_spirits() {
+    check(CardClass::Hunter, &[Give("REV_361"), Cost("REV_361", 3)]);
+}
+
+/// # Castle Kennels
+///
+/// `REV_362` · Hunter location · 2 mana · 3 uses
+///
+/// > Give a friendly minion +2 Attack. If it's a Beast, give it **Rush**.
+///
+/// State: Todo
+//~ REV_362 todo 348cd25a 57c341e4
+#[test]
+#[ignore = "todo: REV_362 Castle Kennels"]
+fn REV_362_castle_kennels() {
+    check(CardClass::Hunter, &[Give("REV_362"), Cost("REV_362", 2)]);
+}
+
+/// # Ara'lon
+///
+/// `REV_363` · Hunter minion · 5 mana · 4/5
+///
+/// > **Battlecry:** Summon one of each **Dormant** Wildseed.
+///
+/// State: Todo
+//~ REV_363 todo 8fbdd7d2 05e9bdd2
+#[test]
+#[ignore = "todo: REV_363 Ara'lon"]
+fn REV_363_aralon() {
+    check(CardClass::Hunter, &[Give("REV_363"), Cost("REV_363", 5), Stats("REV_363", 4, 5)]);
+}
+
+/// # Stag Charge
+///
+/// `REV_364` · Hunter spell · 3 mana
+///
+/// > Deal $3 damage. Summon a random **Dormant** Wildseed.
+///
+/// State: Todo
+//~ REV_364 todo c3f6ab1a 440fbded
+#[test]
+#[ignore = "todo: REV_364 Stag Charge"]
+fn REV_364_stag_charge() {
+    check(CardClass::Hunter, &[Give("REV_364"), Cost("REV_364", 3)]);
+}
+
+/// # Collateral Damage
+///
+/// `REV_369` · Hunter spell · 8 mana
+///
+/// > Deal $6 damage to three random enemy minions. Excess damage hits the enemy hero.
+///
+/// State: Todo
+//~ REV_369 todo 311c465b 9532c134
+#[test]
+#[ignore = "todo: REV_369 Collateral Damage"]
+fn REV_369_collateral_damage() {
+    check(CardClass::Hunter, &[Give("REV_369"), Cost("REV_369", 8)]);
+}
+
+/// # Ara'lon
+///
+/// `REV_780` · Hunter minion · 5 mana · 4/5
+///
+/// > {0} {1} {2} {3}
+///
+/// State: Todo
+//~ REV_780 todo d03540b3 a173d092
+#[test]
+#[ignore = "todo: REV_780 Ara'lon"]
+fn REV_780_aralon() {
+    check(CardClass::Hunter, &[Give("REV_780"), Cost("REV_780", 5), Stats("REV_780", 4, 5)]);
+}
+
+/// # Castle Kennels
+///
+/// `REV_790` · Hunter location · 2 mana · 3 uses
+///
+/// > {0} {1}
+///
+/// State: Todo
+//~ REV_790 todo eadc2f72 a5308ac9
+#[test]
+#[ignore = "todo: REV_790 Castle Kennels"]
+fn REV_790_castle_kennels() {
+    check(CardClass::Hunter, &[Give("REV_790"), Cost("REV_790", 2)]);
+}

@@ -1,0 +1,246 @@
+//! Paladin cards of Murder at Castle Nathria, each played once.
+//!
+//! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
+
+use cardwright_tests::*;
+
+/// # Jury Duty
+///
+/// `MAW_015` · Paladin spell · 3 mana
+///
+/// > Summon two Silver Hand Recruits. Give your Silver Hand Recruits +1/+1.
+///
+/// State: Todo
+//~ MAW_015 todo 3515c314 38df62d1
+#[test]
+#[ignore = "todo: MAW_015 Jury Duty"]
+fn MAW_015_jury_duty() {
+    check(CardClass::Paladin, &[Give("MAW_015"), Cost("MAW_015", 3)]);
+}
+
+/// # Order in the Court
+///
+/// `MAW_016` · Paladin spell · 4 mana
+///
+/// > Reorder your deck from highest Cost to lowest Cost. Draw a card.
+///
+/// State: Todo
+//~ MAW_016 todo c7c07661 3136139d
+#[test]
+#[ignore = "todo: MAW_016 Order in the Court"]
+fn MAW_016_order_in_the_court() {
+    check(CardClass::Paladin, &[Give("MAW_016"), Cost("MAW_016", 4)]);
+}
+
+/// # Class Action Lawyer
+///
+/// `MAW_017` · Paladin minion · 2 mana · 2/3
+///
+/// > **Battlecry:** If your deck has no Neutral cards, set a minion's stats to 1/1.
+///
+/// State: Todo
+//~ MAW_017 todo 28df63f0 b40ba39d
+#[test]
+#[ignore = "todo: MAW_017 Class Action Lawyer"]
+fn MAW_017_class_action_lawyer() {
+    check(CardClass::Paladin, &[Give("MAW_017"), Cost("MAW_017", 2), Stats("MAW_017", 2, 3)]);
+}
+
+/// # Stewart the Steward
+///
+/// `REV_784` · Paladin minion · 3 mana · 3/3
+///
+/// > {0} {1} {2} {3}
+///
+/// State: Todo
+//~ REV_784 todo 1decb4bb 2118ab4a
+#[test]
+#[ignore = "todo: REV_784 Stewart the Steward"]
+fn REV_784_stewart_the_steward() {
+    check(CardClass::Paladin, &[Give("REV_784"), Cost("REV_784", 3), Stats("REV_784", 3, 3)]);
+}
+
+/// # Great Hall
+///
+/// `REV_794` · Paladin location · 2 mana · 3 uses
+///
+/// > {0} {1}
+///
+/// State: Todo
+//~ REV_794 todo 21bec67f fafe3fc7
+#[test]
+#[ignore = "todo: REV_794 Great Hall"]
+fn REV_794_great_hall() {
+    check(CardClass::Paladin, &[Give("REV_794"), Cost("REV_794", 2)]);
+}
+
+/// # Promotion
+///
+/// `REV_842` · Paladin spell · 1 mana
+///
+/// > Give a Silver Hand Recruit +3/+3 and **Taunt**.
+///
+/// State: Todo
+//~ REV_842 todo 2e3f4e16 dc64bfb8
+#[test]
+#[ignore = "todo: REV_842 Promotion"]
+fn REV_842_promotion() {
+    check(CardClass::Paladin, &[Give("REV_842"), Cost("REV_842", 1)]);
+}
+
+/// # Muckborn Servant
+///
+/// `REV_947` · Paladin minion · 3 mana · 2/4
+///
+/// > **Taunt Battlecry: Discover** a Paladin card.
+///
+/// State: Todo
+//~ REV_947 todo 96854540 8b0d05d8
+#[test]
+#[ignore = "todo: REV_947 Muckborn Servant"]
+fn REV_947_muckborn_servant() {
+    check(
+        CardClass::Paladin,
+        &[Give("REV_947"), Cost("REV_947", 3), Stats("REV_947", 2, 4), Has("REV_947", GameTag::TAUNT)],
+    );
+}
+
+/// # Service Bell
+///
+/// `REV_948` · Paladin spell · 3 mana
+///
+/// > **Discover** a Class card from your deck and draw all copies of it.
+///
+/// State: Todo
+//~ REV_948 todo f52968c9 7db6c6bb
+#[test]
+#[ignore = "todo: REV_948 Service Bell"]
+fn REV_948_service_bell() {
+    check(CardClass::Paladin, &[Give("REV_948"), Cost("REV_948", 3)]);
+}
+
+/// # Divine Toll
+///
+/// `REV_950` · Paladin spell · Holy · 7 mana
+///
+/// > Shoot 5 rays at random minions. They give friendly minions +2/+2, and deal $2 damage to enemy minions.
+///
+/// State: Todo
+//~ REV_950 todo 6dd76b44 39f16f22
+#[test]
+#[ignore = "todo: REV_950 Divine Toll"]
+fn REV_950_divine_toll() {
+    check(CardClass::Paladin, &[Give("REV_950"), Cost("REV_950", 7)]);
+}
+
+/// # The Countess
+///
+/// `REV_951` · Paladin minion · 7 mana · 7/7
+///
+/// > **Battlecry:** If your deck has no Neutral cards, add 3 **Legendary** Invitations to your hand.
+///
+/// State: Todo
+//~ REV_951 todo 296abd6d 4258c465
+#[test]
+#[ignore = "todo: REV_951 The Countess"]
+fn REV_951_the_countess() {
+    check(CardClass::Paladin, &[Give("REV_951"), Cost("REV_951", 7), Stats("REV_951", 7, 7)]);
+}
+
+/// # Legendary Invitation
+///
+/// `REV_951t` · Paladin spell · 2 mana
+///
+/// > **Discover** a **Legendary** minion from another class. It costs (0).
+///
+/// State: Todo
+//~ REV_951t todo 9bbbdeea cd017042
+#[test]
+#[ignore = "todo: REV_951t Legendary Invitation"]
+fn REV_951t_legendary_invitation() {
+    check(CardClass::Paladin, &[Give("REV_951t"), Cost("REV_951t", 2)]);
+}
+
+/// # Sinful Sous Chef
+///
+/// `REV_952` · Paladin minion · 1 mana · 2/1
+///
+/// > **Deathrattle:** Add 2 Silver Hand Recruits to your hand.
+///
+/// State: Todo
+//~ REV_952 todo a5f1377f cbc0efb9
+#[test]
+#[ignore = "todo: REV_952 Sinful Sous Chef"]
+fn REV_952_sinful_sous_chef() {
+    check(CardClass::Paladin, &[Give("REV_952"), Cost("REV_952", 1), Stats("REV_952", 2, 1)]);
+}
+
+/// # Stewart the Steward
+///
+/// `REV_955` · Paladin minion · 3 mana · 3/3
+///
+/// > **Deathrattle:** Give the next Silver Hand Recruit you summon +3/+3 and this **Deathrattle**.
+///
+/// State: Todo
+//~ REV_955 todo 9de75d9c ef02261c
+#[test]
+#[ignore = "todo: REV_955 Stewart the Steward"]
+fn REV_955_stewart_the_steward() {
+    check(CardClass::Paladin, &[Give("REV_955"), Cost("REV_955", 3), Stats("REV_955", 3, 3)]);
+}
+
+/// # Buffet Biggun
+///
+/// `REV_958` · Paladin minion · 4 mana · 2/4
+///
+/// > **Battlecry:** Summon two Silver Hand Recruits. **Infuse (@):** Give them +2 Attack and **Divine Shield**.
+///
+/// State: Todo
+//~ REV_958 todo 1d180340 eb9ce905
+#[test]
+#[ignore = "todo: REV_958 Buffet Biggun"]
+fn REV_958_buffet_biggun() {
+    check(CardClass::Paladin, &[Give("REV_958"), Cost("REV_958", 4), Stats("REV_958", 2, 4)]);
+}
+
+/// # Buffet Biggun
+///
+/// `REV_958t` · Paladin minion · 4 mana · 2/4
+///
+/// > **Infused. Battlecry:** Summon two Silver Hand Recruits. Give them +2 Attack and **Divine Shield**.
+///
+/// State: Todo
+//~ REV_958t todo 89953827 8535401f
+#[test]
+#[ignore = "todo: REV_958t Buffet Biggun"]
+fn REV_958t_buffet_biggun() {
+    check(CardClass::Paladin, &[Give("REV_958t"), Cost("REV_958t", 4), Stats("REV_958t", 2, 4)]);
+}
+
+/// # Elitist Snob
+///
+/// `REV_961` · Paladin minion · 5 mana · 3/4
+///
+/// > **Battlecry:** For each Paladin card in your hand, randomly gain **Divine Shield**, **Lifesteal**, **Rush**, or **Taunt**.
+///
+/// State: Todo
+//~ REV_961 todo 4bd01b47 7f142a9c
+#[test]
+#[ignore = "todo: REV_961 Elitist Snob"]
+fn REV_961_elitist_snob() {
+    check(CardClass::Paladin, &[Give("REV_961"), Cost("REV_961", 5), Stats("REV_961", 3, 4)]);
+}
+
+/// # Great Hall
+///
+/// `REV_983` · Paladin location · 2 mana · 3 uses
+///
+/// > Set a minion's Attack and Health to 3.
+///
+/// State: Todo
+//~ REV_983 todo ef5abcd4 4bd1a303
+#[test]
+#[ignore = "todo: REV_983 Great Hall"]
+fn REV_983_great_hall() {
+    check(CardClass::Paladin, &[Give("REV_983"), Cost("REV_983", 2)]);
+}

@@ -1,0 +1,249 @@
+//! Priest cards of Murder at Castle Nathria, each played once.
+//!
+//! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
+
+use cardwright_tests::*;
+
+/// # Clear Conscience
+///
+/// `MAW_021` · Priest spell · Holy · 3 mana
+///
+/// > Give a friendly minion +2/+3 and "**Elusive** on your opponent's turn."
+///
+/// State: Todo
+//~ MAW_021 todo 745793cc fb9ae7c5
+#[test]
+#[ignore = "todo: MAW_021 Clear Conscience"]
+fn MAW_021_clear_conscience() {
+    check(CardClass::Priest, &[Give("MAW_021"), Cost("MAW_021", 3)]);
+}
+
+/// # Incriminating Psychic
+///
+/// `MAW_022` · Priest minion · 4 mana · 2/6
+///
+/// > **Taunt** **Deathrattle:** Copy two random cards from your opponent's hand.
+///
+/// State: Todo
+//~ MAW_022 todo aa19895c b4d62851
+#[test]
+#[ignore = "todo: MAW_022 Incriminating Psychic"]
+fn MAW_022_incriminating_psychic() {
+    check(
+        CardClass::Priest,
+        &[Give("MAW_022"), Cost("MAW_022", 4), Stats("MAW_022", 2, 6), Has("MAW_022", GameTag::TAUNT)],
+    );
+}
+
+/// # Theft Accusation
+///
+/// `MAW_023` · Priest spell · Shadow · 1 mana
+///
+/// > Choose a minion. Destroy it after you play a card copied from the opponent.
+///
+/// State: Todo
+//~ MAW_023 todo 72449b65 1d207dfc
+#[test]
+#[ignore = "todo: MAW_023 Theft Accusation"]
+fn MAW_023_theft_accusation() {
+    check(CardClass::Priest, &[Give("MAW_023"), Cost("MAW_023", 1)]);
+}
+
+/// # Suspicious Usher
+///
+/// `REV_002` · Priest minion · 1 mana · 1/3
+///
+/// > **Battlecry: Discover** a **Legendary** minion. If your opponent guesses your choice, they get a copy.
+///
+/// State: Todo
+//~ REV_002 todo e77027d4 b387f54e
+#[test]
+#[ignore = "todo: REV_002 Suspicious Usher"]
+fn REV_002_suspicious_usher() {
+    check(CardClass::Priest, &[Give("REV_002"), Cost("REV_002", 1), Stats("REV_002", 1, 3)]);
+}
+
+/// # The Harvester of Envy
+///
+/// `REV_011` · Priest minion · 3 mana · 4/3
+///
+/// > After you play a card copied from the opponent, steal the original.
+///
+/// State: Todo
+//~ REV_011 todo 56987045 4fcda1e1
+#[test]
+#[ignore = "todo: REV_011 The Harvester of Envy"]
+fn REV_011_the_harvester_of_envy() {
+    check(CardClass::Priest, &[Give("REV_011"), Cost("REV_011", 3), Stats("REV_011", 4, 3)]);
+}
+
+/// # Mysterious Visitor
+///
+/// `REV_246` · Priest minion · 2 mana · 2/3
+///
+/// > **Battlecry:** Reduce the Cost of cards copied from your opponent by (3).
+///
+/// State: Todo
+//~ REV_246 todo 5d3a2edb 22a34bdb
+#[test]
+#[ignore = "todo: REV_246 Mysterious Visitor"]
+fn REV_246_mysterious_visitor() {
+    check(CardClass::Priest, &[Give("REV_246"), Cost("REV_246", 2), Stats("REV_246", 2, 3)]);
+}
+
+/// # Partner in Crime
+///
+/// `REV_247` · Priest minion · 4 mana · 2/5
+///
+/// > **Battlecry:** Summon a copy of this minion at the end of your turn.
+///
+/// State: Todo
+//~ REV_247 todo c1e91864 631a51ed
+#[test]
+#[ignore = "todo: REV_247 Partner in Crime"]
+fn REV_247_partner_in_crime() {
+    check(CardClass::Priest, &[Give("REV_247"), Cost("REV_247", 4), Stats("REV_247", 2, 5)]);
+}
+
+/// # Boon of the Ascended
+///
+/// `REV_248` · Priest spell · Holy · 4 mana
+///
+/// > Give a minion +2 Health. Summon a Kyrian with its stats and **Taunt**.
+///
+/// State: Todo
+//~ REV_248 todo de6c4f18 a5ede812
+#[test]
+#[ignore = "todo: REV_248 Boon of the Ascended"]
+fn REV_248_boon_of_the_ascended() {
+    check(CardClass::Priest, &[Give("REV_248"), Cost("REV_248", 4)]);
+}
+
+/// # Ascended Kyrian
+///
+/// `REV_248t` · Priest minion · 1 mana · 1/1
+///
+/// > **Taunt**
+///
+/// State: Todo
+//~ REV_248t todo 0b2d3144 c89d8e6a
+#[test]
+#[ignore = "todo: REV_248t Ascended Kyrian"]
+fn REV_248t_ascended_kyrian() {
+    check(
+        CardClass::Priest,
+        &[Give("REV_248t"), Cost("REV_248t", 1), Stats("REV_248t", 1, 1), Has("REV_248t", GameTag::TAUNT)],
+    );
+}
+
+/// # The Light! It Burns!
+///
+/// `REV_249` · Priest spell · Holy · 1 mana
+///
+/// > Deal damage to a minion equal to its Attack.
+///
+/// State: Todo
+//~ REV_249 todo db1c71b6 5688babc
+#[test]
+#[ignore = "todo: REV_249 The Light! It Burns!"]
+fn REV_249_the_light_it_burns() {
+    check(CardClass::Priest, &[Give("REV_249"), Cost("REV_249", 1)]);
+}
+
+/// # Pelagos
+///
+/// `REV_250` · Priest minion · 3 mana · 1/6
+///
+/// > After you cast a spell on a friendly minion, set its Attack and Health to the higher of the two.
+///
+/// State: Todo
+//~ REV_250 todo a56c7bef bf2c69e5
+#[test]
+#[ignore = "todo: REV_250 Pelagos"]
+fn REV_250_pelagos() {
+    check(CardClass::Priest, &[Give("REV_250"), Cost("REV_250", 3), Stats("REV_250", 1, 6)]);
+}
+
+/// # Clean the Scene
+///
+/// `REV_252` · Priest spell · Holy · 5 mana
+///
+/// > Destroy all minions with 3 or less Attack. **Infuse (@):** 6 or less.
+///
+/// State: Todo
+//~ REV_252 todo e26d4d52 ccd3041d
+#[test]
+#[ignore = "todo: REV_252 Clean the Scene"]
+fn REV_252_clean_the_scene() {
+    check(CardClass::Priest, &[Give("REV_252"), Cost("REV_252", 5)]);
+}
+
+/// # Clean the Scene
+///
+/// `REV_252t` · Priest spell · Holy · 5 mana
+///
+/// > **Infused** Destroy all minions with 6 or less Attack.
+///
+/// State: Todo
+//~ REV_252t todo 278634af 367a570f
+#[test]
+#[ignore = "todo: REV_252t Clean the Scene"]
+fn REV_252t_clean_the_scene() {
+    check(CardClass::Priest, &[Give("REV_252t"), Cost("REV_252t", 5)]);
+}
+
+/// # Identity Theft
+///
+/// `REV_253` · Priest spell · Shadow · 3 mana
+///
+/// > **Discover** a copy of a card from your opponent's hand and deck.
+///
+/// State: Todo
+//~ REV_253 todo 1827796d 1384e0ca
+#[test]
+#[ignore = "todo: REV_253 Identity Theft"]
+fn REV_253_identity_theft() {
+    check(CardClass::Priest, &[Give("REV_253"), Cost("REV_253", 3)]);
+}
+
+/// # Cathedral of Atonement
+///
+/// `REV_290` · Priest location · 3 mana · 3 uses
+///
+/// > Give a minion +2/+1 and draw a card.
+///
+/// State: Todo
+//~ REV_290 todo 824c2ac3 562426b6
+#[test]
+#[ignore = "todo: REV_290 Cathedral of Atonement"]
+fn REV_290_cathedral_of_atonement() {
+    check(CardClass::Priest, &[Give("REV_290"), Cost("REV_290", 3)]);
+}
+
+/// # Pelagos
+///
+/// `REV_781` · Priest minion · 3 mana · 1/6
+///
+/// > {0} {1} {2} {3}
+///
+/// State: Todo
+//~ REV_781 todo 482edfff 05917a91
+#[test]
+#[ignore = "todo: REV_781 Pelagos"]
+fn REV_781_pelagos() {
+    check(CardClass::Priest, &[Give("REV_781"), Cost("REV_781", 3), Stats("REV_781", 1, 6)]);
+}
+
+/// # Cathedral of Atonement
+///
+/// `REV_791` · Priest location · 3 mana · 3 uses
+///
+/// > {0} {1}
+///
+/// State: Todo
+//~ REV_791 todo 64ae2161 dc35f97f
+#[test]
+#[ignore = "todo: REV_791 Cathedral of Atonement"]
+fn REV_791_cathedral_of_atonement() {
+    check(CardClass::Priest, &[Give("REV_791"), Cost("REV_791", 3)]);
+}

@@ -1,0 +1,288 @@
+//! Shaman cards of Murder at Castle Nathria, each played once.
+//!
+//! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
+
+use cardwright_tests::*;
+
+/// # Totemic Evidence
+///
+/// `MAW_003` · Shaman spell · 1 mana
+///
+/// > Choose a basic Totem and summon it. **Infuse (@ \|4(Totem, Totems)):** Summon all 4 instead.
+///
+/// State: Todo
+//~ MAW_003 todo a63cac9c 2a309a96
+#[test]
+#[ignore = "todo: MAW_003 Totemic Evidence"]
+fn MAW_003_totemic_evidence() {
+    check(CardClass::Shaman, &[Give("MAW_003"), Cost("MAW_003", 1)]);
+}
+
+/// # Totemic Evidence
+///
+/// `MAW_003t` · Shaman spell · 1 mana
+///
+/// > **Infused** Summon all 4 basic Totems.
+///
+/// State: Todo
+//~ MAW_003t todo 7eb7b7ba bd132f0a
+#[test]
+#[ignore = "todo: MAW_003t Totemic Evidence"]
+fn MAW_003t_totemic_evidence() {
+    check(CardClass::Shaman, &[Give("MAW_003t"), Cost("MAW_003t", 1)]);
+}
+
+/// # Framester
+///
+/// `MAW_005` · Shaman minion · 3 mana · 3/3
+///
+/// > **Battlecry:** Shuffle 3 'Framed' cards into the opponent's deck. When drawn, they **Overload** for (2).
+///
+/// State: Todo
+//~ MAW_005 todo 3fc38651 412692e6
+#[test]
+#[ignore = "todo: MAW_005 Framester"]
+fn MAW_005_framester() {
+    check(CardClass::Shaman, &[Give("MAW_005"), Cost("MAW_005", 3), Stats("MAW_005", 3, 3)]);
+}
+
+/// # Framed
+///
+/// `MAW_005t` · Shaman spell · 0 mana
+///
+/// > **Casts When Drawn Overload:** (2)
+///
+/// State: Todo
+//~ MAW_005t todo 60b002b7 78363e18
+#[test]
+#[ignore = "todo: MAW_005t Framed"]
+fn MAW_005t_framed() {
+    check(CardClass::Shaman, &[Give("MAW_005t"), Cost("MAW_005t", 0), Has("MAW_005t", GameTag::OVERLOAD)]);
+}
+
+/// # Torghast Custodian
+///
+/// `MAW_030` · Shaman minion · 8 mana · 6/10
+///
+/// > **Battlecry:** For each enemy minion, randomly gain **Rush**, **Divine Shield**, or **Windfury**.
+///
+/// State: Todo
+//~ MAW_030 todo 2a397e10 72a4477c
+#[test]
+#[ignore = "todo: MAW_030 Torghast Custodian"]
+fn MAW_030_torghast_custodian() {
+    check(CardClass::Shaman, &[Give("MAW_030"), Cost("MAW_030", 8), Stats("MAW_030", 6, 10)]);
+}
+
+/// # Criminal Lineup
+///
+/// `REV_517` · Shaman spell · 8 mana
+///
+/// > Choose a friendly minion. Summon 3 copies of it. **Overload:** (2)
+///
+/// State: Todo
+//~ REV_517 todo 637a8819 e5aea122
+#[test]
+#[ignore = "todo: REV_517 Criminal Lineup"]
+fn REV_517_criminal_lineup() {
+    check(CardClass::Shaman, &[Give("REV_517"), Cost("REV_517", 8), Has("REV_517", GameTag::OVERLOAD)]);
+}
+
+/// # Baroness Vashj
+///
+/// `REV_788` · Shaman minion · 4 mana · 3/6
+///
+/// > {0} {1} {2} {3}
+///
+/// State: Todo
+//~ REV_788 todo af5b1296 e6226e76
+#[test]
+#[ignore = "todo: REV_788 Baroness Vashj"]
+fn REV_788_baroness_vashj() {
+    check(CardClass::Shaman, &[Give("REV_788"), Cost("REV_788", 4), Stats("REV_788", 3, 6)]);
+}
+
+/// # Muck Pools
+///
+/// `REV_798` · Shaman location · 1 mana · 3 uses
+///
+/// > {0} {1}
+///
+/// State: Todo
+//~ REV_798 todo 1410bee7 2f6d2876
+#[test]
+#[ignore = "todo: REV_798 Muck Pools"]
+fn REV_798_muck_pools() {
+    check(CardClass::Shaman, &[Give("REV_798"), Cost("REV_798", 1)]);
+}
+
+/// # Gigantotem
+///
+/// `REV_838` · Shaman minion · 10 mana · 8/8
+///
+/// > Costs (1) less for each Totem you've summoned this game.
+///
+/// State: Todo
+//~ REV_838 todo 6cc45a20 85a5b520
+#[test]
+#[ignore = "todo: REV_838 Gigantotem"]
+fn REV_838_gigantotem() {
+    check(CardClass::Shaman, &[Give("REV_838"), Cost("REV_838", 10), Stats("REV_838", 8, 8)]);
+}
+
+/// # Carving Chisel
+///
+/// `REV_917` · Shaman weapon · 2 mana · 1/3 durability
+///
+/// > After your hero attacks, summon a random basic Totem.
+///
+/// State: Todo
+//~ REV_917 todo 7978fc69 7ed63bc3
+#[test]
+#[ignore = "todo: REV_917 Carving Chisel"]
+fn REV_917_carving_chisel() {
+    check(CardClass::Shaman, &[Give("REV_917"), Cost("REV_917", 2), Stats("REV_917", 1, 3)]);
+}
+
+/// # Convincing Disguise
+///
+/// `REV_920` · Shaman spell · 1 mana
+///
+/// > Transform a friendly minion into one that costs (2) more. **Infuse (@):** Transform all friendly minions instead.
+///
+/// State: Todo
+//~ REV_920 todo 65b791b3 47d30f6d
+#[test]
+#[ignore = "todo: REV_920 Convincing Disguise"]
+fn REV_920_convincing_disguise() {
+    check(CardClass::Shaman, &[Give("REV_920"), Cost("REV_920", 1)]);
+}
+
+/// # Convincing Disguise
+///
+/// `REV_920t` · Shaman spell · 1 mana
+///
+/// > **Infused** Transform all friendly minions into random ones that cost (2) more.
+///
+/// State: Todo
+//~ REV_920t todo 97000129 934dca64
+#[test]
+#[ignore = "todo: REV_920t Convincing Disguise"]
+fn REV_920t_convincing_disguise() {
+    check(CardClass::Shaman, &[Give("REV_920t"), Cost("REV_920t", 1)]);
+}
+
+/// # The Stonewright
+///
+/// `REV_921` · Shaman minion · 4 mana · 5/4
+///
+/// > **Battlecry:** For the rest of the game, your Totems have +2 Attack.
+///
+/// State: Todo
+//~ REV_921 todo bef0c327 8cff3018
+#[test]
+#[ignore = "todo: REV_921 The Stonewright"]
+fn REV_921_the_stonewright() {
+    check(CardClass::Shaman, &[Give("REV_921"), Cost("REV_921", 4), Stats("REV_921", 5, 4)]);
+}
+
+/// # Muck Pools
+///
+/// `REV_923` · Shaman location · 1 mana · 3 uses
+///
+/// > Transform a friendly minion into one that costs (1) more.
+///
+/// State: Todo
+//~ REV_923 todo 2698176f ad3fe9dd
+#[test]
+#[ignore = "todo: REV_923 Muck Pools"]
+fn REV_923_muck_pools() {
+    check(CardClass::Shaman, &[Give("REV_923"), Cost("REV_923", 1)]);
+}
+
+/// # Primordial Wave
+///
+/// `REV_924` · Shaman spell · Nature · 3 mana
+///
+/// > Transform enemy minions into ones that cost (1) less and friendly minions into ones that cost (1) more.
+///
+/// State: Todo
+//~ REV_924 todo f6bc28b7 47b9d38b
+#[test]
+#[ignore = "todo: REV_924 Primordial Wave"]
+fn REV_924_primordial_wave() {
+    check(CardClass::Shaman, &[Give("REV_924"), Cost("REV_924", 3)]);
+}
+
+/// # Baroness Vashj
+///
+/// `REV_925` · Shaman minion · 4 mana · 3/6
+///
+/// > If this would transform into a minion, summon that minion instead.
+///
+/// State: Todo
+//~ REV_925 todo 64a0eebb 5832482f
+#[test]
+#[ignore = "todo: REV_925 Baroness Vashj"]
+fn REV_925_baroness_vashj() {
+    check(CardClass::Shaman, &[Give("REV_925"), Cost("REV_925", 4), Stats("REV_925", 3, 6)]);
+}
+
+/// # Party Favor Totem
+///
+/// `REV_935` · Shaman minion · 3 mana · 0/3
+///
+/// > At the end of your turn, summon a random basic Totem. **Infuse (@):** Summon two instead.
+///
+/// State: Todo
+//~ REV_935 todo dcc17ec3 c4bf30de
+#[test]
+#[ignore = "todo: REV_935 Party Favor Totem"]
+fn REV_935_party_favor_totem() {
+    check(CardClass::Shaman, &[Give("REV_935"), Cost("REV_935", 3), Stats("REV_935", 0, 3)]);
+}
+
+/// # Party Favor Totem
+///
+/// `REV_935t` · Shaman minion · 3 mana · 0/3
+///
+/// > **Infused** At the end of your turn, summon two random basic Totems.
+///
+/// State: Todo
+//~ REV_935t todo 220edb42 c2af0eae
+#[test]
+#[ignore = "todo: REV_935t Party Favor Totem"]
+fn REV_935t_party_favor_totem() {
+    check(CardClass::Shaman, &[Give("REV_935t"), Cost("REV_935t", 3), Stats("REV_935t", 0, 3)]);
+}
+
+/// # Crud Caretaker
+///
+/// `REV_936` · Shaman minion · 4 mana · 1/1
+///
+/// > **Battlecry**: Summon a 3/5 Elemental with **Taunt**.
+///
+/// State: Todo
+//~ REV_936 todo 5ab7c37f 0691adb2
+#[test]
+#[ignore = "todo: REV_936 Crud Caretaker"]
+fn REV_936_crud_caretaker() {
+    check(CardClass::Shaman, &[Give("REV_936"), Cost("REV_936", 4), Stats("REV_936", 1, 1)]);
+}
+
+/// # Untreated Filth
+///
+/// `REV_936t` · Shaman minion · 4 mana · 3/5
+///
+/// > **Taunt**
+///
+/// State: Todo
+//~ REV_936t todo 6ff83c57 a947e7da
+#[test]
+#[ignore = "todo: REV_936t Untreated Filth"]
+fn REV_936t_untreated_filth() {
+    check(
+        CardClass::Shaman,
+        &[Give("REV_936t"), Cost("REV_936t", 4), Stats("REV_936t", 3, 5), Has("REV_936t", GameTag::TAUNT)],
+    );
+}

@@ -1,0 +1,190 @@
+//! Rogue cards of Cataclysm, each played once.
+//!
+//! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
+
+use cardwright_tests::*;
+
+/// # Sinestra
+///
+/// `CATA_154` · Rogue minion · 6 mana · 5/5
+///
+/// > **Colossal +2** Your spells from other classes cast twice.
+///
+/// State: Todo
+//~ CATA_154 todo 54a14bb4 ce8c35b3
+#[test]
+#[ignore = "todo: CATA_154 Sinestra"]
+fn CATA_154_sinestra() {
+    check(CardClass::Rogue, &[Give("CATA_154"), Cost("CATA_154", 6), Stats("CATA_154", 5, 5)]);
+}
+
+/// # Sinestra's Wing
+///
+/// `CATA_154t` · Rogue minion · 1 mana · 1/1
+///
+/// > When summoned, get a random spell from another class. It costs ({0}) less. ***Herald** twice to upgrade.* @When summoned, get a random spell from another class. It costs ({0}) less. ***Herald** once to upgrade.* @When summoned, get a random spell from another class. It costs ({0}) less.
+///
+/// State: Todo
+//~ CATA_154t todo 26e7d205 c94cc67f
+#[test]
+#[ignore = "todo: CATA_154t Sinestra's Wing"]
+fn CATA_154t_sinestras_wing() {
+    check(CardClass::Rogue, &[Give("CATA_154t"), Cost("CATA_154t", 1), Stats("CATA_154t", 1, 1)]);
+}
+
+/// # Sinestra's Wing
+///
+/// `CATA_154t1` · Rogue minion · 1 mana · 1/1
+///
+/// > When summoned, get a random spell from another class. It costs ({0}) less. ***Herald** twice to upgrade.* @When summoned, get a random spell from another class. It costs ({0}) less. ***Herald** once to upgrade.* @When summoned, get a random spell from another class. It costs ({0}) less.
+///
+/// State: Todo
+//~ CATA_154t1 todo 64290c0e 08270870
+#[test]
+#[ignore = "todo: CATA_154t1 Sinestra's Wing"]
+fn CATA_154t1_sinestras_wing() {
+    check(CardClass::Rogue, &[Give("CATA_154t1"), Cost("CATA_154t1", 1), Stats("CATA_154t1", 1, 1)]);
+}
+
+/// # Maniacal Follower
+///
+/// `CATA_158` · Rogue minion · 3 mana · 4/1
+///
+/// > **Stealth Deathrattle: Herald** {0}.
+///
+/// State: Todo
+//~ CATA_158 todo 264fe2ca fbdc75fb
+#[test]
+#[ignore = "todo: CATA_158 Maniacal Follower"]
+fn CATA_158_maniacal_follower() {
+    check(
+        CardClass::Rogue,
+        &[Give("CATA_158"), Cost("CATA_158", 3), Stats("CATA_158", 4, 1), Has("CATA_158", GameTag::STEALTH)],
+    );
+}
+
+/// # Soldier of Sinestra
+///
+/// `CATA_158t` · Rogue minion · 1 mana · 1/1
+///
+/// > When summoned, get a random spell from another class. It costs ({0}) less. ***Herald** twice to upgrade.* @When summoned, get a random spell from another class. It costs ({0}) less. ***Herald** once to upgrade.* @When summoned, get a random spell from another class. It costs ({0}) less.
+///
+/// State: Todo
+//~ CATA_158t todo 6297c91c cd938ba3
+#[test]
+#[ignore = "todo: CATA_158t Soldier of Sinestra"]
+fn CATA_158t_soldier_of_sinestra() {
+    check(CardClass::Rogue, &[Give("CATA_158t"), Cost("CATA_158t", 1), Stats("CATA_158t", 1, 1)]);
+}
+
+/// # Agent of the Old Ones
+///
+/// `CATA_200` · Rogue minion · 1 mana · 2/1
+///
+/// > **Battlecry:** Choose a card in your hand to transform into a Coin.
+///
+/// State: Todo
+//~ CATA_200 todo 4bdb7825 e550131d
+#[test]
+#[ignore = "todo: CATA_200 Agent of the Old Ones"]
+fn CATA_200_agent_of_the_old_ones() {
+    check(CardClass::Rogue, &[Give("CATA_200"), Cost("CATA_200", 1), Stats("CATA_200", 2, 1)]);
+}
+
+/// # Twilight Mistress
+///
+/// `CATA_201` · Rogue minion · 9 mana · 4/12
+///
+/// > **Battlecry:** Return all enemy minions to their owner's hand.
+///
+/// State: Todo
+//~ CATA_201 todo 602f9738 00d9351f
+#[test]
+#[ignore = "todo: CATA_201 Twilight Mistress"]
+fn CATA_201_twilight_mistress() {
+    check(CardClass::Rogue, &[Give("CATA_201"), Cost("CATA_201", 9), Stats("CATA_201", 4, 12)]);
+}
+
+/// # Stolen Power
+///
+/// `CATA_202` · Rogue spell · Shadow · 3 mana
+///
+/// > Get a random **Shatter** card from another class. *(It's already combined).*
+///
+/// State: Todo
+//~ CATA_202 todo bba95634 94407ed5
+#[test]
+#[ignore = "todo: CATA_202 Stolen Power"]
+fn CATA_202_stolen_power() {
+    check(CardClass::Rogue, &[Give("CATA_202"), Cost("CATA_202", 3)]);
+}
+
+/// # Garona's Last Stand
+///
+/// `CATA_203` · Rogue spell · 2 mana
+///
+/// > **Tradeable** Destroy a **Legendary** minion.
+///
+/// State: Todo
+//~ CATA_203 todo 757096da 49670637
+#[test]
+#[ignore = "todo: CATA_203 Garona's Last Stand"]
+fn CATA_203_garonas_last_stand() {
+    check(CardClass::Rogue, &[Give("CATA_203"), Cost("CATA_203", 2)]);
+}
+
+/// # Daze
+///
+/// `CATA_215` · Rogue spell · Shadow · 3 mana
+///
+/// > Return an enemy minion to its owner's hand. They can't play it next turn.
+///
+/// State: Todo
+//~ CATA_215 todo 99fc6526 995cacf9
+#[test]
+#[ignore = "todo: CATA_215 Daze"]
+fn CATA_215_daze() {
+    check(CardClass::Rogue, &[Give("CATA_215"), Cost("CATA_215", 3)]);
+}
+
+/// # Iso'rath
+///
+/// `CATA_481` · Rogue minion · 5 mana · 5/3
+///
+/// > **Battlecry:** Devour 2 random cards from the opponent's hand, then go **Dormant** for 2 turns. **Deathrattle:** Return them.
+///
+/// State: Todo
+//~ CATA_481 todo a7371153 5ae920b1
+#[test]
+#[ignore = "todo: CATA_481 Iso'rath"]
+fn CATA_481_isorath() {
+    check(CardClass::Rogue, &[Give("CATA_481"), Cost("CATA_481", 5), Stats("CATA_481", 5, 3)]);
+}
+
+/// # Rite of Twilight
+///
+/// `CATA_785` · Rogue spell · Shadow · 2 mana
+///
+/// > **Herald** {0}. **Combo:** Deal $3 damage.
+///
+/// State: Todo
+//~ CATA_785 todo 7b1218e9 7f5d8d42
+#[test]
+#[ignore = "todo: CATA_785 Rite of Twilight"]
+fn CATA_785_rite_of_twilight() {
+    check(CardClass::Rogue, &[Give("CATA_785"), Cost("CATA_785", 2)]);
+}
+
+/// # Chaos Supplicant
+///
+/// `CATA_786` · Rogue minion · 4 mana · 3/5
+///
+/// > After you cast a spell, cast a random spell of the same Cost from another class.
+///
+/// State: Todo
+//~ CATA_786 todo 5dc9e9ee e4f4e381
+#[test]
+#[ignore = "todo: CATA_786 Chaos Supplicant"]
+fn CATA_786_chaos_supplicant() {
+    check(CardClass::Rogue, &[Give("CATA_786"), Cost("CATA_786", 4), Stats("CATA_786", 3, 5)]);
+}

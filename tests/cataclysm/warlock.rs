@@ -1,0 +1,193 @@
+//! Warlock cards of Cataclysm, each played once.
+//!
+//! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
+
+use cardwright_tests::*;
+
+/// # Ocular Occultist
+///
+/// `CATA_490` · Warlock minion · 3 mana · 3/6
+///
+/// > **Taunt Battlecry:** Choose a card in your hand to discard.
+///
+/// State: Todo
+//~ CATA_490 todo 1cf2c7df 35ec41ee
+#[test]
+#[ignore = "todo: CATA_490 Ocular Occultist"]
+fn CATA_490_ocular_occultist() {
+    check(
+        CardClass::Warlock,
+        &[Give("CATA_490"), Cost("CATA_490", 3), Stats("CATA_490", 3, 6), Has("CATA_490", GameTag::TAUNT)],
+    );
+}
+
+/// # Eldritch Tentacles
+///
+/// `CATA_491` · Warlock spell · Shadow · 6 mana
+///
+/// > Deal $3 damage to all minions. Repeat this with 1 less damage.
+///
+/// State: Todo
+//~ CATA_491 todo 6e5db423 b2ef2bb0
+#[test]
+#[ignore = "todo: CATA_491 Eldritch Tentacles"]
+fn CATA_491_eldritch_tentacles() {
+    check(CardClass::Warlock, &[Give("CATA_491"), Cost("CATA_491", 6)]);
+}
+
+/// # Shrine of Twilight
+///
+/// `CATA_492` · Warlock location · 4 mana · 2 uses
+///
+/// > **Herald** {0}. Draw a card.
+///
+/// State: Todo
+//~ CATA_492 todo 065ec085 4d8f9177
+#[test]
+#[ignore = "todo: CATA_492 Shrine of Twilight"]
+fn CATA_492_shrine_of_twilight() {
+    check(CardClass::Warlock, &[Give("CATA_492"), Cost("CATA_492", 4)]);
+}
+
+/// # Duke of Below
+///
+/// `CATA_493` · Warlock minion · 4 mana · 2/2
+///
+/// > **Rush** Has +2/+2 for each card you've discarded this game.
+///
+/// State: Todo
+//~ CATA_493 todo bd8f7630 c3fe3d89
+#[test]
+#[ignore = "todo: CATA_493 Duke of Below"]
+fn CATA_493_duke_of_below() {
+    check(
+        CardClass::Warlock,
+        &[Give("CATA_493"), Cost("CATA_493", 4), Stats("CATA_493", 2, 2), Has("CATA_493", GameTag::RUSH)],
+    );
+}
+
+/// # Maloriak
+///
+/// `CATA_494` · Warlock minion · 7 mana · 7/7
+///
+/// > After you discard a minion, summon a copy of it.
+///
+/// State: Todo
+//~ CATA_494 todo 9e78fe33 3005fa8e
+#[test]
+#[ignore = "todo: CATA_494 Maloriak"]
+fn CATA_494_maloriak() {
+    check(CardClass::Warlock, &[Give("CATA_494"), Cost("CATA_494", 7), Stats("CATA_494", 7, 7)]);
+}
+
+/// # Cursed Chains
+///
+/// `CATA_496` · Warlock spell · Shadow · 2 mana
+///
+/// > Take control of an enemy minion until the end of their turn. It can't attack this turn.
+///
+/// State: Todo
+//~ CATA_496 todo 0a710ce9 2eda9303
+#[test]
+#[ignore = "todo: CATA_496 Cursed Chains"]
+fn CATA_496_cursed_chains() {
+    check(CardClass::Warlock, &[Give("CATA_496"), Cost("CATA_496", 2)]);
+}
+
+/// # Rafaams' Last Stand
+///
+/// `CATA_498` · Warlock spell · 3 mana
+///
+/// > Deal $@ damage to two random enemy minions. *(Upgrades each turn!)*
+///
+/// State: Todo
+//~ CATA_498 todo 9405a0d7 d955d110
+#[test]
+#[ignore = "todo: CATA_498 Rafaams' Last Stand"]
+fn CATA_498_rafaams_last_stand() {
+    check(CardClass::Warlock, &[Give("CATA_498"), Cost("CATA_498", 3)]);
+}
+
+/// # Disposable Acolytes
+///
+/// `CATA_499` · Warlock spell · Shadow · 2 mana
+///
+/// > When you play or discard this, summon two random 1-Cost minions.
+///
+/// State: Todo
+//~ CATA_499 todo 70dd8239 4ff0098a
+#[test]
+#[ignore = "todo: CATA_499 Disposable Acolytes"]
+fn CATA_499_disposable_acolytes() {
+    check(CardClass::Warlock, &[Give("CATA_499"), Cost("CATA_499", 2)]);
+}
+
+/// # Shadowsworn Disciple
+///
+/// `CATA_725` · Warlock minion · 2 mana · 2/1
+///
+/// > Battlecry: **Herald** {0}. **Deathrattle:** Restore #3 Health to your hero.
+///
+/// State: Todo
+//~ CATA_725 todo 5cb5efe1 a582c44d
+#[test]
+#[ignore = "todo: CATA_725 Shadowsworn Disciple"]
+fn CATA_725_shadowsworn_disciple() {
+    check(CardClass::Warlock, &[Give("CATA_725"), Cost("CATA_725", 2), Stats("CATA_725", 2, 1)]);
+}
+
+/// # Soldier of Cho'gall
+///
+/// `CATA_725t` · Warlock minion · 1 mana · 1/1
+///
+/// > At the end of your turn, destroy the minion to the right to gain +{0}/+{0}. ***Herald** twice to upgrade.*@At the end of your turn, destroy the minion to the right to gain +{0}/+{0}. ***Herald** once to upgrade.*@At the end of your turn, destroy the minion to the right to gain +{0}/+{0}.
+///
+/// State: Todo
+//~ CATA_725t todo d5a45210 a151afb0
+#[test]
+#[ignore = "todo: CATA_725t Soldier of Cho'gall"]
+fn CATA_725t_soldier_of_chogall() {
+    check(CardClass::Warlock, &[Give("CATA_725t"), Cost("CATA_725t", 1), Stats("CATA_725t", 1, 1)]);
+}
+
+/// # Cho'gall, Mastermind
+///
+/// `CATA_726` · Warlock minion · 9 mana · 6/6
+///
+/// > **Colossal +2** Your Arms and Soldiers destroy minions in the enemy's deck instead.
+///
+/// State: Todo
+//~ CATA_726 todo bc4bcf76 1cd5b00f
+#[test]
+#[ignore = "todo: CATA_726 Cho'gall, Mastermind"]
+fn CATA_726_chogall_mastermind() {
+    check(CardClass::Warlock, &[Give("CATA_726"), Cost("CATA_726", 9), Stats("CATA_726", 6, 6)]);
+}
+
+/// # Cho's Arm
+///
+/// `CATA_726t` · Warlock minion · 1 mana · 1/1
+///
+/// > At the end of your turn, destroy the minion to the right to gain +{0}/+{0}. ***Herald** twice to upgrade.*@At the end of your turn, destroy the minion to the right to gain +{0}/+{0}. ***Herald** once to upgrade.*@At the end of your turn, destroy the minion to the right to gain +{0}/+{0}.
+///
+/// State: Todo
+//~ CATA_726t todo a0e06a5a 433d33d3
+#[test]
+#[ignore = "todo: CATA_726t Cho's Arm"]
+fn CATA_726t_chos_arm() {
+    check(CardClass::Warlock, &[Give("CATA_726t"), Cost("CATA_726t", 1), Stats("CATA_726t", 1, 1)]);
+}
+
+/// # Gall's Arm
+///
+/// `CATA_726t1` · Warlock minion · 1 mana · 1/1
+///
+/// > At the end of your turn, destroy the minion to the right to gain +{0}/+{0}. ***Herald** twice to upgrade.*@At the end of your turn, destroy the minion to the right to gain +{0}/+{0}. ***Herald** once to upgrade.*@At the end of your turn, destroy the minion to the right to gain +{0}/+{0}.
+///
+/// State: Todo
+//~ CATA_726t1 todo fe4d178c 2b03ea82
+#[test]
+#[ignore = "todo: CATA_726t1 Gall's Arm"]
+fn CATA_726t1_galls_arm() {
+    check(CardClass::Warlock, &[Give("CATA_726t1"), Cost("CATA_726t1", 1), Stats("CATA_726t1", 1, 1)]);
+}

@@ -1,0 +1,334 @@
+//! Druid cards of Caverns of Time, each played once.
+//!
+//! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
+
+use cardwright_tests::*;
+
+/// # Knight of the Wild
+///
+/// `WON_003` · Druid minion · 7 mana · 6/6
+///
+/// > Costs (1) less for each Beast you've summoned this game.
+///
+/// State: Todo
+//~ WON_003 todo 0c1f1510 8d18193f
+#[test]
+#[ignore = "todo: WON_003 Knight of the Wild"]
+fn WON_003_knight_of_the_wild() {
+    check(CardClass::Druid, &[Give("WON_003"), Cost("WON_003", 7), Stats("WON_003", 6, 6)]);
+}
+
+/// # Addled Grizzly
+///
+/// `WON_009` · Druid minion · 2 mana · 2/3
+///
+/// > After you summon a Beast, give it +1/+1.
+///
+/// State: Todo
+//~ WON_009 todo 994c5b9e 29546fee
+#[test]
+#[ignore = "todo: WON_009 Addled Grizzly"]
+fn WON_009_addled_grizzly() {
+    check(CardClass::Druid, &[Give("WON_009"), Cost("WON_009", 2), Stats("WON_009", 2, 3)]);
+}
+
+/// # Klaxxi Amber-Weaver
+///
+/// `WON_010` · Druid minion · 4 mana · 4/5
+///
+/// > **Taunt Battlecry:** If your C'Thun has at least 10 Attack, gain +5 Health.
+///
+/// State: Todo
+//~ WON_010 todo 9837a51b 1ea6cd3a
+#[test]
+#[ignore = "todo: WON_010 Klaxxi Amber-Weaver"]
+fn WON_010_klaxxi_amber_weaver() {
+    check(
+        CardClass::Druid,
+        &[Give("WON_010"), Cost("WON_010", 4), Stats("WON_010", 4, 5), Has("WON_010", GameTag::TAUNT)],
+    );
+}
+
+/// # Malorne
+///
+/// `WON_011` · Druid minion · 7 mana · 9/7
+///
+/// > **Deathrattle:** Go **Dormant**. Revive after 2 friendly Beasts die.
+///
+/// State: Todo
+//~ WON_011 todo b1bcb3c9 26a34022
+#[test]
+#[ignore = "todo: WON_011 Malorne"]
+fn WON_011_malorne() {
+    check(CardClass::Druid, &[Give("WON_011"), Cost("WON_011", 7), Stats("WON_011", 9, 7)]);
+}
+
+/// # Aviana
+///
+/// `WON_012` · Druid minion · 9 mana · 5/5
+///
+/// > Your minions cost (1).
+///
+/// State: Todo
+//~ WON_012 todo 262dfbd7 8571f1c3
+#[test]
+#[ignore = "todo: WON_012 Aviana"]
+fn WON_012_aviana() {
+    check(CardClass::Druid, &[Give("WON_012"), Cost("WON_012", 9), Stats("WON_012", 5, 5)]);
+}
+
+/// # Rat Sensei
+///
+/// `WON_013` · Druid minion · 2 mana · 2/2
+///
+/// > **Battlecry and Deathrattle:** Add two 1/1 Turtles with **Taunt** to your hand.
+///
+/// State: Todo
+//~ WON_013 todo 9fdef03a 50fdbc7d
+#[test]
+#[ignore = "todo: WON_013 Rat Sensei"]
+fn WON_013_rat_sensei() {
+    check(CardClass::Druid, &[Give("WON_013"), Cost("WON_013", 2), Stats("WON_013", 2, 2)]);
+}
+
+/// # Monk Turtle
+///
+/// `WON_013t` · Druid minion · 1 mana · 1/1
+///
+/// > **Taunt**
+///
+/// State: Todo
+//~ WON_013t todo 4e82b11a c011b7c7
+#[test]
+#[ignore = "todo: WON_013t Monk Turtle"]
+fn WON_013t_monk_turtle() {
+    check(
+        CardClass::Druid,
+        &[Give("WON_013t"), Cost("WON_013t", 1), Stats("WON_013t", 1, 1), Has("WON_013t", GameTag::TAUNT)],
+    );
+}
+
+/// # Monk Turtle
+///
+/// `WON_013t2` · Druid minion · 1 mana · 1/1
+///
+/// > **Taunt**
+///
+/// State: Todo
+//~ WON_013t2 todo b0a75f62 d367b415
+#[test]
+#[ignore = "todo: WON_013t2 Monk Turtle"]
+fn WON_013t2_monk_turtle() {
+    check(
+        CardClass::Druid,
+        &[Give("WON_013t2"), Cost("WON_013t2", 1), Stats("WON_013t2", 1, 1), Has("WON_013t2", GameTag::TAUNT)],
+    );
+}
+
+/// # Monk Turtle
+///
+/// `WON_013t3` · Druid minion · 1 mana · 1/1
+///
+/// > **Taunt**
+///
+/// State: Todo
+//~ WON_013t3 todo 2fa3e06c 3310e687
+#[test]
+#[ignore = "todo: WON_013t3 Monk Turtle"]
+fn WON_013t3_monk_turtle() {
+    check(
+        CardClass::Druid,
+        &[Give("WON_013t3"), Cost("WON_013t3", 1), Stats("WON_013t3", 1, 1), Has("WON_013t3", GameTag::TAUNT)],
+    );
+}
+
+/// # Monk Turtle
+///
+/// `WON_013t4` · Druid minion · 1 mana · 1/1
+///
+/// > **Taunt**
+///
+/// State: Todo
+//~ WON_013t4 todo a16e8caa 993538af
+#[test]
+#[ignore = "todo: WON_013t4 Monk Turtle"]
+fn WON_013t4_monk_turtle() {
+    check(
+        CardClass::Druid,
+        &[Give("WON_013t4"), Cost("WON_013t4", 1), Stats("WON_013t4", 1, 1), Has("WON_013t4", GameTag::TAUNT)],
+    );
+}
+
+/// # Invigorate
+///
+/// `WON_014` · Druid spell · Nature · 2 mana
+///
+/// > **Choose One -** Gain an empty Mana Crystal; or Draw a card.
+///
+/// State: Todo
+//~ WON_014 todo 1092ef5b c2c7f44e
+#[test]
+#[ignore = "todo: WON_014 Invigorate"]
+fn WON_014_invigorate() {
+    check(CardClass::Druid, &[Give("WON_014"), Cost("WON_014", 2)]);
+}
+
+/// # Rejuvenate
+///
+/// `WON_014s` · Druid spell · Nature · 2 mana
+///
+/// > Gain an empty Mana Crystal.
+///
+/// State: Todo
+//~ WON_014s todo 826ee8f8 a26e5336
+#[test]
+#[ignore = "todo: WON_014s Rejuvenate"]
+fn WON_014s_rejuvenate() {
+    check(CardClass::Druid, &[Give("WON_014s"), Cost("WON_014s", 2)]);
+}
+
+/// # Enliven
+///
+/// `WON_014s2` · Druid spell · Nature · 2 mana
+///
+/// > Draw a card.
+///
+/// State: Todo
+//~ WON_014s2 todo 12b39b06 4c87159f
+#[test]
+#[ignore = "todo: WON_014s2 Enliven"]
+fn WON_014s2_enliven() {
+    check(CardClass::Druid, &[Give("WON_014s2"), Cost("WON_014s2", 2)]);
+}
+
+/// # Cenarion Hold
+///
+/// `WON_015` · Druid location · 1 mana · 2 uses
+///
+/// > Your next **Choose One** card this turn has both effects combined.
+///
+/// State: Todo
+//~ WON_015 todo a3349fb2 1ece9335
+#[test]
+#[ignore = "todo: WON_015 Cenarion Hold"]
+fn WON_015_cenarion_hold() {
+    check(CardClass::Druid, &[Give("WON_015"), Cost("WON_015", 1)]);
+}
+
+/// # Jade Spirit
+///
+/// `WON_118` · Multi-class minion · 4 mana · 3/3
+///
+/// > **Battlecry:** Summon a{1} {0} **Jade Golem**.@**Battlecry:** Summon a **Jade Golem**.
+///
+/// State: Todo
+//~ WON_118 todo 93f27f28 f9ce896e
+#[test]
+#[ignore = "todo: WON_118 Jade Spirit"]
+fn WON_118_jade_spirit() {
+    check(CardClass::Druid, &[Give("WON_118"), Cost("WON_118", 4), Stats("WON_118", 3, 3)]);
+}
+
+/// # Aya Blackpaw
+///
+/// `WON_136` · Multi-class minion · 6 mana · 6/3
+///
+/// > **Battlecry and Deathrattle:** Summon a{1} {0} **Jade Golem**. @ **Battlecry and Deathrattle:** Summon a **Jade Golem**.
+///
+/// State: Todo
+//~ WON_136 todo df627730 e48482d7
+#[test]
+#[ignore = "todo: WON_136 Aya Blackpaw"]
+fn WON_136_aya_blackpaw() {
+    check(CardClass::Druid, &[Give("WON_136"), Cost("WON_136", 6), Stats("WON_136", 6, 3)]);
+}
+
+/// # Virmen Sensei
+///
+/// `WON_300` · Druid minion · 4 mana · 4/4
+///
+/// > **Battlecry:** Give a friendly Beast +3/+3.
+///
+/// State: Todo
+//~ WON_300 todo bcec0f9b dbd9d4db
+#[test]
+#[ignore = "todo: WON_300 Virmen Sensei"]
+fn WON_300_virmen_sensei() {
+    check(CardClass::Druid, &[Give("WON_300"), Cost("WON_300", 4), Stats("WON_300", 4, 4)]);
+}
+
+/// # Mire Keeper
+///
+/// `WON_302` · Druid minion · 4 mana · 3/4
+///
+/// > **Choose One -** Summon a 2/2 Slime; or Gain an empty Mana Crystal.
+///
+/// State: Todo
+//~ WON_302 todo 28ded060 c909d629
+#[test]
+#[ignore = "todo: WON_302 Mire Keeper"]
+fn WON_302_mire_keeper() {
+    check(CardClass::Druid, &[Give("WON_302"), Cost("WON_302", 4), Stats("WON_302", 3, 4)]);
+}
+
+/// # Jade Behemoth
+///
+/// `WON_303` · Druid minion · 5 mana · 3/6
+///
+/// > **Taunt Battlecry:** Summon a{1} {0} **Jade Golem**.@**Taunt Battlecry:** Summon a **Jade Golem**.
+///
+/// State: Todo
+//~ WON_303 todo 8ca794ac 9329a5c9
+#[test]
+#[ignore = "todo: WON_303 Jade Behemoth"]
+fn WON_303_jade_behemoth() {
+    check(
+        CardClass::Druid,
+        &[Give("WON_303"), Cost("WON_303", 5), Stats("WON_303", 3, 6), Has("WON_303", GameTag::TAUNT)],
+    );
+}
+
+/// # Dark Arakkoa
+///
+/// `WON_304` · Druid minion · 6 mana · 5/7
+///
+/// > **Taunt Battlecry:** Give your C'Thun +4/+4 *(wherever it is).*
+///
+/// State: Todo
+//~ WON_304 todo 2a150919 93f209ae
+#[test]
+#[ignore = "todo: WON_304 Dark Arakkoa"]
+fn WON_304_dark_arakkoa() {
+    check(
+        CardClass::Druid,
+        &[Give("WON_304"), Cost("WON_304", 6), Stats("WON_304", 5, 7), Has("WON_304", GameTag::TAUNT)],
+    );
+}
+
+/// # Menagerie Warden
+///
+/// `WON_305` · Druid minion · 5 mana · 5/4
+///
+/// > **Battlecry:** Choose a friendly Beast. Summon a copy of it.
+///
+/// State: Todo
+//~ WON_305 todo d251becd f53371d2
+#[test]
+#[ignore = "todo: WON_305 Menagerie Warden"]
+fn WON_305_menagerie_warden() {
+    check(CardClass::Druid, &[Give("WON_305"), Cost("WON_305", 5), Stats("WON_305", 5, 4)]);
+}
+
+/// # Lotus Agents
+///
+/// `WON_332` · Multi-class minion · 3 mana · 3/3
+///
+/// > **Battlecry: Discover** a Druid, Rogue, or Shaman card.
+///
+/// State: Todo
+//~ WON_332 todo 0c6766a3 4a508369
+#[test]
+#[ignore = "todo: WON_332 Lotus Agents"]
+fn WON_332_lotus_agents() {
+    check(CardClass::Druid, &[Give("WON_332"), Cost("WON_332", 3), Stats("WON_332", 3, 3)]);
+}

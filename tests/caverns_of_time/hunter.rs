@@ -1,0 +1,218 @@
+//! Hunter cards of Caverns of Time, each played once.
+//!
+//! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
+
+use cardwright_tests::*;
+
+/// # Snipe
+///
+/// `WON_018` · Hunter spell · 2 mana
+///
+/// > **Secret:** After your opponent plays a minion, deal $6 damage to it.
+///
+/// State: Todo
+//~ WON_018 todo 05e4ffb9 bfef076d
+#[test]
+#[ignore = "todo: WON_018 Snipe"]
+fn WON_018_snipe() {
+    check(CardClass::Hunter, &[Give("WON_018"), Cost("WON_018", 2)]);
+}
+
+/// # Ball of Spiders
+///
+/// `WON_021` · Hunter spell · 3 mana
+///
+/// > Summon three 1/1 Webspinners with "**Deathrattle:** Get a random Beast."
+///
+/// State: Todo
+//~ WON_021 todo 8a2721d9 8ddca7ce
+#[test]
+#[ignore = "todo: WON_021 Ball of Spiders"]
+fn WON_021_ball_of_spiders() {
+    check(CardClass::Hunter, &[Give("WON_021"), Cost("WON_021", 3)]);
+}
+
+/// # Explorer's Hat
+///
+/// `WON_022` · Hunter spell · 1 mana
+///
+/// > Give a minion +1/+1 and "**Deathrattle:** Get an Explorer's Hat."
+///
+/// State: Todo
+//~ WON_022 todo 3cde4d27 f8b8c457
+#[test]
+#[ignore = "todo: WON_022 Explorer's Hat"]
+fn WON_022_explorers_hat() {
+    check(CardClass::Hunter, &[Give("WON_022"), Cost("WON_022", 1)]);
+}
+
+/// # Lock and Load
+///
+/// `WON_023` · Hunter spell · 0 mana
+///
+/// > Each time you cast a spell this turn, get a random Hunter card.
+///
+/// State: Todo
+//~ WON_023 todo 724b117d 40a1025e
+#[test]
+#[ignore = "todo: WON_023 Lock and Load"]
+fn WON_023_lock_and_load() {
+    check(CardClass::Hunter, &[Give("WON_023"), Cost("WON_023", 0)]);
+}
+
+/// # Acidmaw
+///
+/// `WON_024` · Hunter minion · 3 mana · 4/2
+///
+/// > Whenever an enemy minion takes damage, destroy it.
+///
+/// State: Todo
+//~ WON_024 todo 90c655e7 3bb79570
+#[test]
+#[ignore = "todo: WON_024 Acidmaw"]
+fn WON_024_acidmaw() {
+    check(CardClass::Hunter, &[Give("WON_024"), Cost("WON_024", 3), Stats("WON_024", 4, 2)]);
+}
+
+/// # Dreadscale
+///
+/// `WON_025` · Hunter minion · 3 mana · 4/2
+///
+/// > At the end of your turn, deal 1 damage to all enemies.
+///
+/// State: Todo
+//~ WON_025 todo 2df29250 3d6588b5
+#[test]
+#[ignore = "todo: WON_025 Dreadscale"]
+fn WON_025_dreadscale() {
+    check(CardClass::Hunter, &[Give("WON_025"), Cost("WON_025", 3), Stats("WON_025", 4, 2)]);
+}
+
+/// # Durnholde Imposter
+///
+/// `WON_026` · Hunter minion · 3 mana · 3/3
+///
+/// > Each turn this is in your hand, transform it into a random 3-Cost minion that gains **Poisonous**.
+///
+/// State: Todo
+//~ WON_026 todo ecc32b70 900f2950
+#[test]
+#[ignore = "todo: WON_026 Durnholde Imposter"]
+fn WON_026_durnholde_imposter() {
+    check(CardClass::Hunter, &[Give("WON_026"), Cost("WON_026", 3), Stats("WON_026", 3, 3)]);
+}
+
+/// # Time-Lost Raptor
+///
+/// `WON_027` · Hunter minion · 2 mana · 1/1
+///
+/// > **Echo Battlecry: Adapt** your Time-Lost Raptors.
+///
+/// State: Todo
+//~ WON_027 todo 0775e5f1 811f20af
+#[test]
+#[ignore = "todo: WON_027 Time-Lost Raptor"]
+fn WON_027_time_lost_raptor() {
+    check(CardClass::Hunter, &[Give("WON_027"), Cost("WON_027", 2), Stats("WON_027", 1, 1)]);
+}
+
+/// # Trial of the Jormungars
+///
+/// `WON_028` · Hunter spell · 6 mana
+///
+/// > Summon copies of two Beasts in your deck that cost (3) or less.
+///
+/// State: Todo
+//~ WON_028 todo 6e557cea 89f0985a
+#[test]
+#[ignore = "todo: WON_028 Trial of the Jormungars"]
+fn WON_028_trial_of_the_jormungars() {
+    check(CardClass::Hunter, &[Give("WON_028"), Cost("WON_028", 6)]);
+}
+
+/// # Don Han'Cho
+///
+/// `WON_137` · Multi-class minion · 5 mana · 5/5
+///
+/// > **Battlecry:** Give a random minion in your hand +5/+5.
+///
+/// State: Todo
+//~ WON_137 todo abf15098 9cb2adab
+#[test]
+#[ignore = "todo: WON_137 Don Han'Cho"]
+fn WON_137_don_han_cho() {
+    check(CardClass::Hunter, &[Give("WON_137"), Cost("WON_137", 5), Stats("WON_137", 5, 5)]);
+}
+
+/// # King of Beasts
+///
+/// `WON_162` · Hunter minion · 3 mana · 1/5
+///
+/// > **Taunt** Has +1 Attack for each other Beast you control.
+///
+/// State: Todo
+//~ WON_162 todo 86238d71 39c8bff7
+#[test]
+#[ignore = "todo: WON_162 King of Beasts"]
+fn WON_162_king_of_beasts() {
+    check(
+        CardClass::Hunter,
+        &[Give("WON_162"), Cost("WON_162", 3), Stats("WON_162", 1, 5), Has("WON_162", GameTag::TAUNT)],
+    );
+}
+
+/// # Cobra Shot
+///
+/// `WON_306` · Hunter spell · Nature · 4 mana
+///
+/// > Deal $3 damage to a minion and the enemy hero.
+///
+/// State: Todo
+//~ WON_306 todo e0803661 b3c1b3c0
+#[test]
+#[ignore = "todo: WON_306 Cobra Shot"]
+fn WON_306_cobra_shot() {
+    check(CardClass::Hunter, &[Give("WON_306"), Cost("WON_306", 4)]);
+}
+
+/// # Shaky Zipgunner
+///
+/// `WON_307` · Hunter minion · 3 mana · 4/3
+///
+/// > **Deathrattle:** Give a random minion in your hand +2/+2.
+///
+/// State: Todo
+//~ WON_307 todo 908183c4 f13c453a
+#[test]
+#[ignore = "todo: WON_307 Shaky Zipgunner"]
+fn WON_307_shaky_zipgunner() {
+    check(CardClass::Hunter, &[Give("WON_307"), Cost("WON_307", 3), Stats("WON_307", 4, 3)]);
+}
+
+/// # Grimestreet Informant
+///
+/// `WON_331` · Multi-class minion · 2 mana · 2/2
+///
+/// > **Battlecry: Discover** a Hunter, Paladin, or Warrior card.
+///
+/// State: Todo
+//~ WON_331 todo de61bb63 84ce6bb5
+#[test]
+#[ignore = "todo: WON_331 Grimestreet Informant"]
+fn WON_331_grimestreet_informant() {
+    check(CardClass::Hunter, &[Give("WON_331"), Cost("WON_331", 2), Stats("WON_331", 2, 2)]);
+}
+
+/// # Smuggler's Crate
+///
+/// `WON_347` · Hunter spell · 0 mana
+///
+/// > Give a random Beast in your hand +2/+2.
+///
+/// State: Todo
+//~ WON_347 todo 103b3c0d 2d8a5045
+#[test]
+#[ignore = "todo: WON_347 Smuggler's Crate"]
+fn WON_347_smugglers_crate() {
+    check(CardClass::Hunter, &[Give("WON_347"), Cost("WON_347", 0)]);
+}

@@ -1,0 +1,662 @@
+//! Druid cards of Classic, each played once.
+//!
+//! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
+
+use cardwright_tests::*;
+
+/// # Wrath
+///
+/// `EX1_154` · Druid spell · Nature · 2 mana
+///
+/// > **Choose One -** Deal $3 damage to a minion; or $1 damage and draw a card.
+///
+/// State: Todo
+//~ EX1_154 todo d14b289d 2cdcdd4b
+#[test]
+#[ignore = "todo: EX1_154 Wrath"]
+fn EX1_154_wrath() {
+    check(CardClass::Druid, &[Give("EX1_154"), Cost("EX1_154", 2), Targets("EX1_154", &[FriendlyMinion, EnemyMinion])]);
+}
+
+/// # Solar Wrath
+///
+/// `EX1_154a` · Druid spell · Nature · 2 mana
+///
+/// > Deal $3 damage to a minion.
+///
+/// State: Todo
+//~ EX1_154a todo 61fcb5c2 177f4c1a
+#[test]
+#[ignore = "todo: EX1_154a Solar Wrath"]
+fn EX1_154a_solar_wrath() {
+    check(
+        CardClass::Druid,
+        &[Give("EX1_154a"), Cost("EX1_154a", 2), Targets("EX1_154a", &[FriendlyMinion, EnemyMinion])],
+    );
+}
+
+/// # Nature's Wrath
+///
+/// `EX1_154b` · Druid spell · Nature · 2 mana
+///
+/// > Deal $1 damage to a minion. Draw a card.
+///
+/// State: Todo
+//~ EX1_154b todo 2f255670 333934af
+#[test]
+#[ignore = "todo: EX1_154b Nature's Wrath"]
+fn EX1_154b_natures_wrath() {
+    check(
+        CardClass::Druid,
+        &[Give("EX1_154b"), Cost("EX1_154b", 2), Targets("EX1_154b", &[FriendlyMinion, EnemyMinion])],
+    );
+}
+
+/// # Mark of Nature
+///
+/// `EX1_155` · Druid spell · Nature · 3 mana
+///
+/// > **Choose One -** Give a minion +4 Attack; or +4 Health and **Taunt**.
+///
+/// State: Todo
+//~ EX1_155 todo 9c73d7fd 19c50bdd
+#[test]
+#[ignore = "todo: EX1_155 Mark of Nature"]
+fn EX1_155_mark_of_nature() {
+    check(CardClass::Druid, &[Give("EX1_155"), Cost("EX1_155", 3), Targets("EX1_155", &[FriendlyMinion, EnemyMinion])]);
+}
+
+/// # Tiger's Fury
+///
+/// `EX1_155a` · Druid spell · 3 mana
+///
+/// > Give a minion +4 Attack.
+///
+/// State: Todo
+//~ EX1_155a todo 25cc7e68 fceb20a4
+#[test]
+#[ignore = "todo: EX1_155a Tiger's Fury"]
+fn EX1_155a_tigers_fury() {
+    check(
+        CardClass::Druid,
+        &[Give("EX1_155a"), Cost("EX1_155a", 3), Targets("EX1_155a", &[FriendlyMinion, EnemyMinion])],
+    );
+}
+
+/// # Thick Hide
+///
+/// `EX1_155b` · Druid spell · 3 mana
+///
+/// > Give a minion +4 Health and **Taunt**.
+///
+/// State: Todo
+//~ EX1_155b todo 50adfb7c f588bf71
+#[test]
+#[ignore = "todo: EX1_155b Thick Hide"]
+fn EX1_155b_thick_hide() {
+    check(
+        CardClass::Druid,
+        &[Give("EX1_155b"), Cost("EX1_155b", 3), Targets("EX1_155b", &[FriendlyMinion, EnemyMinion])],
+    );
+}
+
+/// # Soul of the Forest
+///
+/// `EX1_158` · Druid spell · Nature · 3 mana
+///
+/// > Give your minions "**Deathrattle:** Summon a 2/2 Treant."
+///
+/// State: Todo
+//~ EX1_158 todo 7a0c9b49 f41f631e
+#[test]
+#[ignore = "todo: EX1_158 Soul of the Forest"]
+fn EX1_158_soul_of_the_forest() {
+    check(CardClass::Druid, &[Give("EX1_158"), Cost("EX1_158", 3)]);
+}
+
+/// # Treant
+///
+/// `EX1_158t` · Druid minion · 1 mana · 2/2
+///
+/// State: Todo
+//~ EX1_158t todo 554ee5cb 5ce50e4b
+#[test]
+#[ignore = "todo: EX1_158t Treant"]
+fn EX1_158t_treant() {
+    check(CardClass::Druid, &[Give("EX1_158t"), Cost("EX1_158t", 1), Stats("EX1_158t", 2, 2)]);
+}
+
+/// # Power of the Wild
+///
+/// `EX1_160` · Druid spell · 2 mana
+///
+/// > **Choose One -** Give your minions +1/+1; or Summon a 3/2 Panther.
+///
+/// State: Todo
+//~ EX1_160 todo d43d0eb6 321ed5aa
+#[test]
+#[ignore = "todo: EX1_160 Power of the Wild"]
+fn EX1_160_power_of_the_wild() {
+    check(CardClass::Druid, &[Give("EX1_160"), Cost("EX1_160", 2)]);
+}
+
+/// # Summon a Panther
+///
+/// `EX1_160a` · Druid spell · 2 mana
+///
+/// > Summon a 3/2 Panther.
+///
+/// State: Todo
+//~ EX1_160a todo d031356b 56c5984d
+#[test]
+#[ignore = "todo: EX1_160a Summon a Panther"]
+fn EX1_160a_summon_a_panther() {
+    check(CardClass::Druid, &[Give("EX1_160a"), Cost("EX1_160a", 2)]);
+}
+
+/// # Leader of the Pack
+///
+/// `EX1_160b` · Druid spell · 2 mana
+///
+/// > Give your minions +1/+1.
+///
+/// State: Todo
+//~ EX1_160b todo 2fbb23ae aa4bcad0
+#[test]
+#[ignore = "todo: EX1_160b Leader of the Pack"]
+fn EX1_160b_leader_of_the_pack() {
+    check(CardClass::Druid, &[Give("EX1_160b"), Cost("EX1_160b", 2)]);
+}
+
+/// # Panther
+///
+/// `EX1_160t` · Druid minion · 2 mana · 3/2
+///
+/// State: Todo
+//~ EX1_160t todo bdcc1ec4 6441881e
+#[test]
+#[ignore = "todo: EX1_160t Panther"]
+fn EX1_160t_panther() {
+    check(CardClass::Druid, &[Give("EX1_160t"), Cost("EX1_160t", 2), Stats("EX1_160t", 3, 2)]);
+}
+
+/// # Naturalize
+///
+/// `EX1_161` · Druid spell · Nature · 1 mana
+///
+/// > Destroy a minion. Your opponent draws 2 cards.
+///
+/// State: Todo
+//~ EX1_161 todo 07deb780 ba22f436
+#[test]
+#[ignore = "todo: EX1_161 Naturalize"]
+fn EX1_161_naturalize() {
+    check(CardClass::Druid, &[Give("EX1_161"), Cost("EX1_161", 1), Targets("EX1_161", &[FriendlyMinion, EnemyMinion])]);
+}
+
+/// # Nourish
+///
+/// `EX1_164` · Druid spell · Nature · 5 mana
+///
+/// > **Choose One -** Gain 2 Mana Crystals; or Draw 3 cards.
+///
+/// State: Todo
+//~ EX1_164 todo e8ec1232 7920858f
+#[test]
+#[ignore = "todo: EX1_164 Nourish"]
+fn EX1_164_nourish() {
+    check(CardClass::Druid, &[Give("EX1_164"), Cost("EX1_164", 5)]);
+}
+
+/// # Rampant Growth
+///
+/// `EX1_164a` · Druid spell · Nature · 5 mana
+///
+/// > Gain 2 Mana Crystals.
+///
+/// State: Todo
+//~ EX1_164a todo 2a9518ba ddc010e6
+#[test]
+#[ignore = "todo: EX1_164a Rampant Growth"]
+fn EX1_164a_rampant_growth() {
+    check(CardClass::Druid, &[Give("EX1_164a"), Cost("EX1_164a", 5)]);
+}
+
+/// # Enrich
+///
+/// `EX1_164b` · Druid spell · Nature · 5 mana
+///
+/// > Draw 3 cards.
+///
+/// State: Todo
+//~ EX1_164b todo 80295b74 1e0e768e
+#[test]
+#[ignore = "todo: EX1_164b Enrich"]
+fn EX1_164b_enrich() {
+    check(CardClass::Druid, &[Give("EX1_164b"), Cost("EX1_164b", 5)]);
+}
+
+/// # Druid of the Claw
+///
+/// `EX1_165` · Druid minion · 6 mana · 4/6
+///
+/// > **Choose One -** Transform into a 7/6 with **Rush**; or a 4/9 with **Taunt**.
+///
+/// State: Todo
+//~ EX1_165 todo 27867f1a 545da5a6
+#[test]
+#[ignore = "todo: EX1_165 Druid of the Claw"]
+fn EX1_165_druid_of_the_claw() {
+    check(CardClass::Druid, &[Give("EX1_165"), Cost("EX1_165", 6), Stats("EX1_165", 4, 6)]);
+}
+
+/// # Cat Form
+///
+/// `EX1_165a` · Druid minion · 6 mana · 7/6
+///
+/// > **Rush**
+///
+/// State: Todo
+//~ EX1_165a todo df6d0770 a581d8b4
+#[test]
+#[ignore = "todo: EX1_165a Cat Form"]
+fn EX1_165a_cat_form() {
+    check(
+        CardClass::Druid,
+        &[Give("EX1_165a"), Cost("EX1_165a", 6), Stats("EX1_165a", 7, 6), Has("EX1_165a", GameTag::RUSH)],
+    );
+}
+
+/// # Bear Form
+///
+/// `EX1_165b` · Druid minion · 6 mana · 4/9
+///
+/// > **Taunt**
+///
+/// State: Todo
+//~ EX1_165b todo c479f118 201d36ad
+#[test]
+#[ignore = "todo: EX1_165b Bear Form"]
+fn EX1_165b_bear_form() {
+    check(
+        CardClass::Druid,
+        &[Give("EX1_165b"), Cost("EX1_165b", 6), Stats("EX1_165b", 4, 9), Has("EX1_165b", GameTag::TAUNT)],
+    );
+}
+
+/// # Druid of the Claw
+///
+/// `EX1_165t1` · Druid minion · 6 mana · 7/6
+///
+/// > **Rush**
+///
+/// State: Todo
+//~ EX1_165t1 todo 6d82aa31 d27856fb
+#[test]
+#[ignore = "todo: EX1_165t1 Druid of the Claw"]
+fn EX1_165t1_druid_of_the_claw() {
+    check(
+        CardClass::Druid,
+        &[Give("EX1_165t1"), Cost("EX1_165t1", 6), Stats("EX1_165t1", 7, 6), Has("EX1_165t1", GameTag::RUSH)],
+    );
+}
+
+/// # Druid of the Claw
+///
+/// `EX1_165t2` · Druid minion · 6 mana · 4/9
+///
+/// > **Taunt**
+///
+/// State: Todo
+//~ EX1_165t2 todo cc1f94af 01aa4747
+#[test]
+#[ignore = "todo: EX1_165t2 Druid of the Claw"]
+fn EX1_165t2_druid_of_the_claw() {
+    check(
+        CardClass::Druid,
+        &[Give("EX1_165t2"), Cost("EX1_165t2", 6), Stats("EX1_165t2", 4, 9), Has("EX1_165t2", GameTag::TAUNT)],
+    );
+}
+
+/// # Keeper of the Grove
+///
+/// `EX1_166` · Druid minion · 4 mana · 2/4
+///
+/// > **Choose One -** Deal 2 damage; or **Silence** a minion.
+///
+/// State: Todo
+//~ EX1_166 todo 7c9cf197 6a16883e
+#[test]
+#[ignore = "todo: EX1_166 Keeper of the Grove"]
+fn EX1_166_keeper_of_the_grove() {
+    check(
+        CardClass::Druid,
+        &[
+            Give("EX1_166"),
+            Cost("EX1_166", 4),
+            Stats("EX1_166", 2, 4),
+            Targets("EX1_166", &[FriendlyMinion, EnemyMinion, FriendlyHero, EnemyHero]),
+        ],
+    );
+}
+
+/// # Moonfire
+///
+/// `EX1_166a` · Druid spell · 4 mana
+///
+/// > Deal 2 damage.
+///
+/// State: Todo
+//~ EX1_166a todo 7ba4c07c 846239e6
+#[test]
+#[ignore = "todo: EX1_166a Moonfire"]
+fn EX1_166a_moonfire() {
+    check(
+        CardClass::Druid,
+        &[
+            Give("EX1_166a"),
+            Cost("EX1_166a", 4),
+            Targets("EX1_166a", &[FriendlyMinion, EnemyMinion, FriendlyHero, EnemyHero]),
+        ],
+    );
+}
+
+/// # Dispel
+///
+/// `EX1_166b` · Druid spell · 4 mana
+///
+/// > **Silence** a minion.
+///
+/// State: Todo
+//~ EX1_166b todo 0573c1f3 8cacca11
+#[test]
+#[ignore = "todo: EX1_166b Dispel"]
+fn EX1_166b_dispel() {
+    check(
+        CardClass::Druid,
+        &[Give("EX1_166b"), Cost("EX1_166b", 4), Targets("EX1_166b", &[FriendlyMinion, EnemyMinion])],
+    );
+}
+
+/// # Ancient of War
+///
+/// `EX1_178` · Druid minion · 7 mana · 5/5
+///
+/// > **Choose One -** +5 Attack; or +5 Health and **Taunt**.
+///
+/// State: Todo
+//~ EX1_178 todo cda418ec 4b2c1283
+#[test]
+#[ignore = "todo: EX1_178 Ancient of War"]
+fn EX1_178_ancient_of_war() {
+    check(CardClass::Druid, &[Give("EX1_178"), Cost("EX1_178", 7), Stats("EX1_178", 5, 5)]);
+}
+
+/// # Rooted
+///
+/// `EX1_178a` · Druid spell · 7 mana
+///
+/// > +5 Health and **Taunt**.
+///
+/// State: Todo
+//~ EX1_178a todo 807be72f ac9d72f9
+#[test]
+#[ignore = "todo: EX1_178a Rooted"]
+fn EX1_178a_rooted() {
+    check(CardClass::Druid, &[Give("EX1_178a"), Cost("EX1_178a", 7)]);
+}
+
+/// # Uproot
+///
+/// `EX1_178b` · Druid spell · 7 mana
+///
+/// > +5 Attack.
+///
+/// State: Todo
+//~ EX1_178b todo aadb5e5d cfed242e
+#[test]
+#[ignore = "todo: EX1_178b Uproot"]
+fn EX1_178b_uproot() {
+    check(CardClass::Druid, &[Give("EX1_178b"), Cost("EX1_178b", 7)]);
+}
+
+/// # Bite
+///
+/// `EX1_570` · Druid spell · 4 mana
+///
+/// > Give your hero +4 Attack this turn. Gain 4 Armor.
+///
+/// State: Todo
+//~ EX1_570 todo e68a0279 d840f587
+#[test]
+#[ignore = "todo: EX1_570 Bite"]
+fn EX1_570_bite() {
+    check(CardClass::Druid, &[Give("EX1_570"), Cost("EX1_570", 4)]);
+}
+
+/// # Force of Nature
+///
+/// `EX1_571` · Druid spell · Nature · 5 mana
+///
+/// > Summon three 2/2 Treants.
+///
+/// State: Todo
+//~ EX1_571 todo d8c77607 11820f56
+#[test]
+#[ignore = "todo: EX1_571 Force of Nature"]
+fn EX1_571_force_of_nature() {
+    check(CardClass::Druid, &[Give("EX1_571"), Cost("EX1_571", 5)]);
+}
+
+/// # Cenarius
+///
+/// `EX1_573` · Druid minion · 8 mana · 5/8
+///
+/// > **Choose One -** Give your other minions +2/+2; or Summon two 2/2 Treants with **Taunt**.
+///
+/// State: Todo
+//~ EX1_573 todo d85d405f 66cc35c9
+#[test]
+#[ignore = "todo: EX1_573 Cenarius"]
+fn EX1_573_cenarius() {
+    check(CardClass::Druid, &[Give("EX1_573"), Cost("EX1_573", 8), Stats("EX1_573", 5, 8)]);
+}
+
+/// # Demigod's Favor
+///
+/// `EX1_573a` · Druid spell · 8 mana
+///
+/// > Give your other minions +2/+2.
+///
+/// State: Todo
+//~ EX1_573a todo c87bd799 cfb420a0
+#[test]
+#[ignore = "todo: EX1_573a Demigod's Favor"]
+fn EX1_573a_demigods_favor() {
+    check(CardClass::Druid, &[Give("EX1_573a"), Cost("EX1_573a", 8)]);
+}
+
+/// # Shan'do's Lesson
+///
+/// `EX1_573b` · Druid spell · 8 mana
+///
+/// > Summon two 2/2 Treants with **Taunt**.
+///
+/// State: Todo
+//~ EX1_573b todo e270a4a7 e850dca0
+#[test]
+#[ignore = "todo: EX1_573b Shan'do's Lesson"]
+fn EX1_573b_shandos_lesson() {
+    check(CardClass::Druid, &[Give("EX1_573b"), Cost("EX1_573b", 8)]);
+}
+
+/// # Treant
+///
+/// `EX1_573t` · Druid minion · 1 mana · 2/2
+///
+/// > **Taunt**
+///
+/// State: Todo
+//~ EX1_573t todo 10c1dff5 03d65f66
+#[test]
+#[ignore = "todo: EX1_573t Treant"]
+fn EX1_573t_treant() {
+    check(
+        CardClass::Druid,
+        &[Give("EX1_573t"), Cost("EX1_573t", 1), Stats("EX1_573t", 2, 2), Has("EX1_573t", GameTag::TAUNT)],
+    );
+}
+
+/// # Savagery
+///
+/// `EX1_578` · Druid spell · 1 mana
+///
+/// > Deal damage equal to your hero's Attack to a minion.
+///
+/// State: Todo
+//~ EX1_578 todo 7c2c896f cb81d91a
+#[test]
+#[ignore = "todo: EX1_578 Savagery"]
+fn EX1_578_savagery() {
+    check(CardClass::Druid, &[Give("EX1_578"), Cost("EX1_578", 1), Targets("EX1_578", &[FriendlyMinion, EnemyMinion])]);
+}
+
+/// # Treant
+///
+/// `EX1_tk9` · Druid minion · 1 mana · 2/2
+///
+/// State: Todo
+//~ EX1_tk9 todo 2d98af2e c4ced143
+#[test]
+#[ignore = "todo: EX1_tk9 Treant"]
+fn EX1_tk9_treant() {
+    check(CardClass::Druid, &[Give("EX1_tk9"), Cost("EX1_tk9", 1), Stats("EX1_tk9", 2, 2)]);
+}
+
+/// # Starfall
+///
+/// `NEW1_007` · Druid spell · Arcane · 5 mana
+///
+/// > **Choose One -** Deal $5 damage to a minion; or $2 damage to all enemy minions.
+///
+/// State: Todo
+//~ NEW1_007 todo 953c4954 28d4633a
+#[test]
+#[ignore = "todo: NEW1_007 Starfall"]
+fn NEW1_007_starfall() {
+    check(
+        CardClass::Druid,
+        &[Give("NEW1_007"), Cost("NEW1_007", 5), Targets("NEW1_007", &[FriendlyMinion, EnemyMinion])],
+    );
+}
+
+/// # Stellar Drift
+///
+/// `NEW1_007a` · Druid spell · Arcane · 5 mana
+///
+/// > Deal $2 damage to all enemy minions.
+///
+/// State: Todo
+//~ NEW1_007a todo 48d7d00a c3af6a6f
+#[test]
+#[ignore = "todo: NEW1_007a Stellar Drift"]
+fn NEW1_007a_stellar_drift() {
+    check(CardClass::Druid, &[Give("NEW1_007a"), Cost("NEW1_007a", 5)]);
+}
+
+/// # Starlord
+///
+/// `NEW1_007b` · Druid spell · Arcane · 5 mana
+///
+/// > Deal $5 damage to a minion.
+///
+/// State: Todo
+//~ NEW1_007b todo 087a64b9 af2ef77f
+#[test]
+#[ignore = "todo: NEW1_007b Starlord"]
+fn NEW1_007b_starlord() {
+    check(
+        CardClass::Druid,
+        &[Give("NEW1_007b"), Cost("NEW1_007b", 5), Targets("NEW1_007b", &[FriendlyMinion, EnemyMinion])],
+    );
+}
+
+/// # Ancient of Lore
+///
+/// `NEW1_008` · Druid minion · 7 mana · 7/7
+///
+/// > **Choose One -** Draw 2 cards; or Restore #7 Health.
+///
+/// State: Todo
+//~ NEW1_008 todo 01b22d84 562cbe59
+#[test]
+#[ignore = "todo: NEW1_008 Ancient of Lore"]
+fn NEW1_008_ancient_of_lore() {
+    check(
+        CardClass::Druid,
+        &[
+            Give("NEW1_008"),
+            Cost("NEW1_008", 7),
+            Stats("NEW1_008", 7, 7),
+            Targets("NEW1_008", &[FriendlyMinion, EnemyMinion, FriendlyHero, EnemyHero]),
+        ],
+    );
+}
+
+/// # Ancient Teachings
+///
+/// `NEW1_008a` · Druid spell · 7 mana
+///
+/// > Draw 2 cards.
+///
+/// State: Todo
+//~ NEW1_008a todo fc0a2e33 5138ff41
+#[test]
+#[ignore = "todo: NEW1_008a Ancient Teachings"]
+fn NEW1_008a_ancient_teachings() {
+    check(CardClass::Druid, &[Give("NEW1_008a"), Cost("NEW1_008a", 7)]);
+}
+
+/// # Ancient Secrets
+///
+/// `NEW1_008b` · Druid spell · 7 mana
+///
+/// > Restore 7 Health.
+///
+/// State: Todo
+//~ NEW1_008b todo 83f8241c 31b527fa
+#[test]
+#[ignore = "todo: NEW1_008b Ancient Secrets"]
+fn NEW1_008b_ancient_secrets() {
+    check(
+        CardClass::Druid,
+        &[
+            Give("NEW1_008b"),
+            Cost("NEW1_008b", 7),
+            Targets("NEW1_008b", &[FriendlyMinion, EnemyMinion, FriendlyHero, EnemyHero]),
+        ],
+    );
+}
+
+/// # Druid of the Claw
+///
+/// `OG_044a` · Druid minion · 6 mana · 7/9
+///
+/// > **Rush Taunt**
+///
+/// State: Todo
+//~ OG_044a todo 600f58f9 558a179f
+#[test]
+#[ignore = "todo: OG_044a Druid of the Claw"]
+fn OG_044a_druid_of_the_claw() {
+    check(
+        CardClass::Druid,
+        &[
+            Give("OG_044a"),
+            Cost("OG_044a", 6),
+            Stats("OG_044a", 7, 9),
+            Has("OG_044a", GameTag::RUSH),
+            Has("OG_044a", GameTag::TAUNT),
+        ],
+    );
+}

@@ -1,0 +1,262 @@
+//! Hunter cards of Classic, each played once.
+//!
+//! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
+
+use cardwright_tests::*;
+
+/// # Gladiator's Longbow
+///
+/// `DS1_188` · Hunter weapon · 7 mana · 5/2 durability
+///
+/// > Your hero is **Immune** while attacking.
+///
+/// State: Todo
+//~ DS1_188 todo b3220a29 048a0e5e
+#[test]
+#[ignore = "todo: DS1_188 Gladiator's Longbow"]
+fn DS1_188_gladiators_longbow() {
+    check(CardClass::Hunter, &[Give("DS1_188"), Cost("DS1_188", 7), Stats("DS1_188", 5, 2)]);
+}
+
+/// # Scavenging Hyena
+///
+/// `EX1_531` · Hunter minion · 2 mana · 2/2
+///
+/// > Whenever a friendly Beast dies, gain +2/+1.
+///
+/// State: Todo
+//~ EX1_531 todo c39c6dec c7bdd48d
+#[test]
+#[ignore = "todo: EX1_531 Scavenging Hyena"]
+fn EX1_531_scavenging_hyena() {
+    check(CardClass::Hunter, &[Give("EX1_531"), Cost("EX1_531", 2), Stats("EX1_531", 2, 2)]);
+}
+
+/// # Misdirection
+///
+/// `EX1_533` · Hunter spell · 2 mana
+///
+/// > **Secret:** When an enemy attacks your hero, instead it attacks another random character.
+///
+/// State: Todo
+//~ EX1_533 todo b25c839f b4c4d3ee
+#[test]
+#[ignore = "todo: EX1_533 Misdirection"]
+fn EX1_533_misdirection() {
+    check(CardClass::Hunter, &[Give("EX1_533"), Cost("EX1_533", 2)]);
+}
+
+/// # Savannah Highmane
+///
+/// `EX1_534` · Hunter minion · 6 mana · 7/5
+///
+/// > **Deathrattle:** Summon two 2/2 Hyenas.
+///
+/// State: Todo
+//~ EX1_534 todo abf96cb6 d9ba5e87
+#[test]
+#[ignore = "todo: EX1_534 Savannah Highmane"]
+fn EX1_534_savannah_highmane() {
+    check(CardClass::Hunter, &[Give("EX1_534"), Cost("EX1_534", 6), Stats("EX1_534", 7, 5)]);
+}
+
+/// # Hyena
+///
+/// `EX1_534t` · Hunter minion · 2 mana · 2/2
+///
+/// State: Todo
+//~ EX1_534t todo 3bdded2f 311990fe
+#[test]
+#[ignore = "todo: EX1_534t Hyena"]
+fn EX1_534t_hyena() {
+    check(CardClass::Hunter, &[Give("EX1_534t"), Cost("EX1_534t", 2), Stats("EX1_534t", 2, 2)]);
+}
+
+/// # Eaglehorn Bow
+///
+/// `EX1_536` · Hunter weapon · 3 mana · 3/2 durability
+///
+/// > Whenever a friendly **Secret** is revealed, gain +1 Durability.
+///
+/// State: Todo
+//~ EX1_536 todo 2682f451 2f0cb7d3
+#[test]
+#[ignore = "todo: EX1_536 Eaglehorn Bow"]
+fn EX1_536_eaglehorn_bow() {
+    check(CardClass::Hunter, &[Give("EX1_536"), Cost("EX1_536", 3), Stats("EX1_536", 3, 2)]);
+}
+
+/// # Explosive Shot
+///
+/// `EX1_537` · Hunter spell · Fire · 5 mana
+///
+/// > Deal $5 damage to a minion and $2 damage to adjacent ones.
+///
+/// State: Todo
+//~ EX1_537 todo cb246313 acb620de
+#[test]
+#[ignore = "todo: EX1_537 Explosive Shot"]
+fn EX1_537_explosive_shot() {
+    check(
+        CardClass::Hunter,
+        &[Give("EX1_537"), Cost("EX1_537", 5), Targets("EX1_537", &[FriendlyMinion, EnemyMinion])],
+    );
+}
+
+/// # Unleash the Hounds
+///
+/// `EX1_538` · Hunter spell · 3 mana
+///
+/// > For each enemy minion, summon a 1/1 Hound with **Charge**.
+///
+/// State: Todo
+//~ EX1_538 todo f3a1c8dd 41789eb4
+#[test]
+#[ignore = "todo: EX1_538 Unleash the Hounds"]
+fn EX1_538_unleash_the_hounds() {
+    check(CardClass::Hunter, &[Give("EX1_538"), Cost("EX1_538", 3)]);
+}
+
+/// # Hound
+///
+/// `EX1_538t` · Hunter minion · 1 mana · 1/1
+///
+/// > **Charge**
+///
+/// State: Todo
+//~ EX1_538t todo b9742210 0e3262bb
+#[test]
+#[ignore = "todo: EX1_538t Hound"]
+fn EX1_538t_hound() {
+    check(
+        CardClass::Hunter,
+        &[Give("EX1_538t"), Cost("EX1_538t", 1), Stats("EX1_538t", 1, 1), Has("EX1_538t", GameTag::CHARGE)],
+    );
+}
+
+/// # King Krush
+///
+/// `EX1_543` · Hunter minion · 9 mana · 8/8
+///
+/// > **Charge**
+///
+/// State: Todo
+//~ EX1_543 todo d145dc84 8f06eb73
+#[test]
+#[ignore = "todo: EX1_543 King Krush"]
+fn EX1_543_king_krush() {
+    check(
+        CardClass::Hunter,
+        &[Give("EX1_543"), Cost("EX1_543", 9), Stats("EX1_543", 8, 8), Has("EX1_543", GameTag::CHARGE)],
+    );
+}
+
+/// # Flare
+///
+/// `EX1_544` · Hunter spell · 1 mana
+///
+/// > All minions lose **Stealth**. Destroy all enemy **Secrets**. Draw a card.
+///
+/// State: Todo
+//~ EX1_544 todo 3a50061b 98b014ad
+#[test]
+#[ignore = "todo: EX1_544 Flare"]
+fn EX1_544_flare() {
+    check(CardClass::Hunter, &[Give("EX1_544"), Cost("EX1_544", 1)]);
+}
+
+/// # Bestial Wrath
+///
+/// `EX1_549` · Hunter spell · 1 mana
+///
+/// > Give a friendly Beast +2 Attack and **Immune** this turn.
+///
+/// State: Todo
+//~ EX1_549 todo 6d6427c4 9f12223a
+#[test]
+#[ignore = "todo: EX1_549 Bestial Wrath"]
+fn EX1_549_bestial_wrath() {
+    check(CardClass::Hunter, &[Give("EX1_549"), Cost("EX1_549", 1)]);
+}
+
+/// # Snake Trap
+///
+/// `EX1_554` · Hunter spell · 2 mana
+///
+/// > **Secret:** When one of your minions is attacked, summon three 1/1 Snakes.
+///
+/// State: Todo
+//~ EX1_554 todo 12cb201e 0febd331
+#[test]
+#[ignore = "todo: EX1_554 Snake Trap"]
+fn EX1_554_snake_trap() {
+    check(CardClass::Hunter, &[Give("EX1_554"), Cost("EX1_554", 2)]);
+}
+
+/// # Snake
+///
+/// `EX1_554t` · Hunter minion · 1 mana · 1/1
+///
+/// State: Todo
+//~ EX1_554t todo af89b580 7763dc15
+#[test]
+#[ignore = "todo: EX1_554t Snake"]
+fn EX1_554t_snake() {
+    check(CardClass::Hunter, &[Give("EX1_554t"), Cost("EX1_554t", 1), Stats("EX1_554t", 1, 1)]);
+}
+
+/// # Snipe
+///
+/// `EX1_609` · Hunter spell · 2 mana
+///
+/// > **Secret:** After your opponent plays a minion, deal $6 damage to it.
+///
+/// State: Todo
+//~ EX1_609 todo e7422bb4 076e451d
+#[test]
+#[ignore = "todo: EX1_609 Snipe"]
+fn EX1_609_snipe() {
+    check(CardClass::Hunter, &[Give("EX1_609"), Cost("EX1_609", 2)]);
+}
+
+/// # Explosive Trap
+///
+/// `EX1_610` · Hunter spell · Fire · 2 mana
+///
+/// > **Secret:** When your hero is attacked, deal $2 damage to all enemies.
+///
+/// State: Todo
+//~ EX1_610 todo 67ece7c4 baf36439
+#[test]
+#[ignore = "todo: EX1_610 Explosive Trap"]
+fn EX1_610_explosive_trap() {
+    check(CardClass::Hunter, &[Give("EX1_610"), Cost("EX1_610", 2)]);
+}
+
+/// # Freezing Trap
+///
+/// `EX1_611` · Hunter spell · Frost · 2 mana
+///
+/// > **Secret:** When an enemy minion attacks, return it to its owner's hand. It costs (2) more.
+///
+/// State: Todo
+//~ EX1_611 todo ca833cdb 94f5bbf1
+#[test]
+#[ignore = "todo: EX1_611 Freezing Trap"]
+fn EX1_611_freezing_trap() {
+    check(CardClass::Hunter, &[Give("EX1_611"), Cost("EX1_611", 2)]);
+}
+
+/// # Deadly Shot
+///
+/// `EX1_617` · Hunter spell · 3 mana
+///
+/// > Destroy a random enemy minion.
+///
+/// State: Todo
+//~ EX1_617 todo 884a0b0b d60108e4
+#[test]
+#[ignore = "todo: EX1_617 Deadly Shot"]
+fn EX1_617_deadly_shot() {
+    check(CardClass::Hunter, &[Give("EX1_617"), Cost("EX1_617", 3)]);
+}

@@ -1,0 +1,251 @@
+//! Druid cards of Core, each played once.
+//!
+//! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
+
+use cardwright_tests::*;
+
+/// # Living Roots
+///
+/// `CORE_AT_037` · Druid spell · Nature · 1 mana
+///
+/// > **Choose One -** Deal $2 damage; or Summon two 1/1 Saplings.
+///
+/// State: Todo
+//~ CORE_AT_037 todo 62f5ff80 640b2ff6
+#[test]
+#[ignore = "todo: CORE_AT_037 Living Roots"]
+fn CORE_AT_037_living_roots() {
+    check(CardClass::Druid, &[Give("CORE_AT_037"), Cost("CORE_AT_037", 1)]);
+}
+
+/// # Ulfar
+///
+/// `CORE_CATA_006` · Druid minion · 6 mana · 4/3
+///
+/// > **Battlecry:** Give your other minions "**Deathrattle:** Summon a minion with this minion's Cost."
+///
+/// State: Todo
+//~ CORE_CATA_006 todo 50a40e41 5b164409
+#[test]
+#[ignore = "todo: CORE_CATA_006 Ulfar"]
+fn CORE_CATA_006_ulfar() {
+    check(CardClass::Druid, &[Give("CORE_CATA_006"), Cost("CORE_CATA_006", 6), Stats("CORE_CATA_006", 4, 3)]);
+}
+
+/// # Mark of the Wild
+///
+/// `CORE_CS2_009` · Druid spell · Nature · 2 mana
+///
+/// > Give a minion **Taunt** and +2/+3. *(+2 Attack/+3 Health)*
+///
+/// State: Todo
+//~ CORE_CS2_009 todo f7bd8dce ce5476ac
+#[test]
+#[ignore = "todo: CORE_CS2_009 Mark of the Wild"]
+fn CORE_CS2_009_mark_of_the_wild() {
+    check(CardClass::Druid, &[Give("CORE_CS2_009"), Cost("CORE_CS2_009", 2)]);
+}
+
+/// # Wrath
+///
+/// `CORE_EX1_154` · Druid spell · Nature · 2 mana
+///
+/// > **Choose One -** Deal $3 damage to a minion; or $1 damage and draw a card.
+///
+/// State: Todo
+//~ CORE_EX1_154 todo 20075ff2 03a858c7
+#[test]
+#[ignore = "todo: CORE_EX1_154 Wrath"]
+fn CORE_EX1_154_wrath() {
+    check(CardClass::Druid, &[Give("CORE_EX1_154"), Cost("CORE_EX1_154", 2)]);
+}
+
+/// # Power of the Wild
+///
+/// `CORE_EX1_160` · Druid spell · 2 mana
+///
+/// > **Choose One -** Give your minions +1/+1; or Summon a 3/2 Panther.
+///
+/// State: Todo
+//~ CORE_EX1_160 todo a47ab39e f183b2d8
+#[test]
+#[ignore = "todo: CORE_EX1_160 Power of the Wild"]
+fn CORE_EX1_160_power_of_the_wild() {
+    check(CardClass::Druid, &[Give("CORE_EX1_160"), Cost("CORE_EX1_160", 2)]);
+}
+
+/// # Innervate
+///
+/// `CORE_EX1_169` · Druid spell · Nature · 0 mana
+///
+/// > Gain 1 Mana Crystal this turn only.
+///
+/// State: Todo
+//~ CORE_EX1_169 todo 41f958c3 398a9694
+#[test]
+#[ignore = "todo: CORE_EX1_169 Innervate"]
+fn CORE_EX1_169_innervate() {
+    check(CardClass::Druid, &[Give("CORE_EX1_169"), Cost("CORE_EX1_169", 0)]);
+}
+
+/// # Oaken Summons
+///
+/// `CORE_LOOT_309` · Druid spell · Nature · 4 mana
+///
+/// > Gain 6 Armor. Summon a minion from your deck that costs (4) or less.
+///
+/// State: Todo
+//~ CORE_LOOT_309 todo 2f068421 ab949fda
+#[test]
+#[ignore = "todo: CORE_LOOT_309 Oaken Summons"]
+fn CORE_LOOT_309_oaken_summons() {
+    check(CardClass::Druid, &[Give("CORE_LOOT_309"), Cost("CORE_LOOT_309", 4)]);
+}
+
+/// # Fandral Staghelm
+///
+/// `CORE_OG_044` · Druid minion · 4 mana · 3/6
+///
+/// > Your **Choose One** cards and powers have both effects combined.
+///
+/// State: Todo
+//~ CORE_OG_044 todo 605aca4b 996dfb73
+#[test]
+#[ignore = "todo: CORE_OG_044 Fandral Staghelm"]
+fn CORE_OG_044_fandral_staghelm() {
+    check(CardClass::Druid, &[Give("CORE_OG_044"), Cost("CORE_OG_044", 4), Stats("CORE_OG_044", 3, 6)]);
+}
+
+/// # Feral Rage
+///
+/// `CORE_OG_047` · Druid spell · 3 mana
+///
+/// > **Choose One -** Give your hero +4 Attack this turn; or Gain 8 Armor.
+///
+/// State: Todo
+//~ CORE_OG_047 todo cc310382 74e16a09
+#[test]
+#[ignore = "todo: CORE_OG_047 Feral Rage"]
+fn CORE_OG_047_feral_rage() {
+    check(CardClass::Druid, &[Give("CORE_OG_047"), Cost("CORE_OG_047", 3)]);
+}
+
+/// # Boomkin
+///
+/// `CORE_ONY_018` · Druid minion · 5 mana · 4/5
+///
+/// > **Choose One -** Restore #8 Health to your hero; or Deal 4 damage.
+///
+/// State: Todo
+//~ CORE_ONY_018 todo f6a2942b 6d098f18
+#[test]
+#[ignore = "todo: CORE_ONY_018 Boomkin"]
+fn CORE_ONY_018_boomkin() {
+    check(CardClass::Druid, &[Give("CORE_ONY_018"), Cost("CORE_ONY_018", 5), Stats("CORE_ONY_018", 4, 5)]);
+}
+
+/// # Underking
+///
+/// `CORE_RLK_657` · Druid minion · 7 mana · 6/6
+///
+/// > **Rush Battlecry and Deathrattle:** Gain 6 Armor.
+///
+/// State: Todo
+//~ CORE_RLK_657 todo f957bd92 a63e252b
+#[test]
+#[ignore = "todo: CORE_RLK_657 Underking"]
+fn CORE_RLK_657_underking() {
+    check(
+        CardClass::Druid,
+        &[
+            Give("CORE_RLK_657"),
+            Cost("CORE_RLK_657", 7),
+            Stats("CORE_RLK_657", 6, 6),
+            Has("CORE_RLK_657", GameTag::RUSH),
+        ],
+    );
+}
+
+/// # Best in Shell
+///
+/// `CORE_SW_429` · Druid spell · 6 mana
+///
+/// > **Tradeable** Summon two 2/7 Turtles with **Taunt**.
+///
+/// State: Todo
+//~ CORE_SW_429 todo 86f4f00e a3a25ba9
+#[test]
+#[ignore = "todo: CORE_SW_429 Best in Shell"]
+fn CORE_SW_429_best_in_shell() {
+    check(CardClass::Druid, &[Give("CORE_SW_429"), Cost("CORE_SW_429", 6)]);
+}
+
+/// # Vibrant Squirrel
+///
+/// `CORE_SW_439` · Druid minion · 1 mana · 2/1
+///
+/// > **Deathrattle:** Shuffle 4 Acorns into your deck. When drawn, summon a 2/1 Squirrel.
+///
+/// State: Todo
+//~ CORE_SW_439 todo 66887304 80b2bf11
+#[test]
+#[ignore = "todo: CORE_SW_439 Vibrant Squirrel"]
+fn CORE_SW_439_vibrant_squirrel() {
+    check(CardClass::Druid, &[Give("CORE_SW_439"), Cost("CORE_SW_439", 1), Stats("CORE_SW_439", 2, 1)]);
+}
+
+/// # Savage Striker
+///
+/// `CORE_TRL_240` · Druid minion · 2 mana · 2/3
+///
+/// > **Battlecry:** Deal damage to an enemy minion equal to your hero's Attack.
+///
+/// State: Todo
+//~ CORE_TRL_240 todo 504d741c dbddaa5b
+#[test]
+#[ignore = "todo: CORE_TRL_240 Savage Striker"]
+fn CORE_TRL_240_savage_striker() {
+    check(CardClass::Druid, &[Give("CORE_TRL_240"), Cost("CORE_TRL_240", 2), Stats("CORE_TRL_240", 2, 3)]);
+}
+
+/// # Flipper Friends
+///
+/// `CORE_TSC_650` · Druid spell · Nature · 5 mana
+///
+/// > **Choose One** - Summon a 6/6 Orca with **Taunt**; or six 1/1 Otters with **Rush**.
+///
+/// State: Todo
+//~ CORE_TSC_650 todo aed30c8b 1a9f45e9
+#[test]
+#[ignore = "todo: CORE_TSC_650 Flipper Friends"]
+fn CORE_TSC_650_flipper_friends() {
+    check(CardClass::Druid, &[Give("CORE_TSC_650"), Cost("CORE_TSC_650", 5)]);
+}
+
+/// # Crystal Merchant
+///
+/// `CORE_ULD_133` · Druid minion · 2 mana · 1/4
+///
+/// > If you have any unspent Mana at the end of your turn, draw a card.
+///
+/// State: Todo
+//~ CORE_ULD_133 todo e59b2baa bcd7b582
+#[test]
+#[ignore = "todo: CORE_ULD_133 Crystal Merchant"]
+fn CORE_ULD_133_crystal_merchant() {
+    check(CardClass::Druid, &[Give("CORE_ULD_133"), Cost("CORE_ULD_133", 2), Stats("CORE_ULD_133", 1, 4)]);
+}
+
+/// # Raven Idol
+///
+/// `Core_LOE_115` · Druid spell · 1 mana
+///
+/// > **Choose One - Discover** a minion; or **Discover** a spell.
+///
+/// State: Todo
+//~ Core_LOE_115 todo c4334f9c ee48421b
+#[test]
+#[ignore = "todo: Core_LOE_115 Raven Idol"]
+fn Core_LOE_115_raven_idol() {
+    check(CardClass::Druid, &[Give("Core_LOE_115"), Cost("Core_LOE_115", 1)]);
+}

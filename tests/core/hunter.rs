@@ -1,0 +1,254 @@
+//! Hunter cards of Core, each played once.
+//!
+//! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
+
+use cardwright_tests::*;
+
+/// # Ball of Spiders
+///
+/// `CORE_AT_062` · Hunter spell · 3 mana
+///
+/// > Summon three 1/1 Webspinners with "**Deathrattle:** Get a random Beast."
+///
+/// State: Todo
+//~ CORE_AT_062 todo b5cb9115 44e61fb6
+#[test]
+#[ignore = "todo: CORE_AT_062 Ball of Spiders"]
+fn CORE_AT_062_ball_of_spiders() {
+    check(CardClass::Hunter, &[Give("CORE_AT_062"), Cost("CORE_AT_062", 3)]);
+}
+
+/// # Mountain Bear
+///
+/// `CORE_AV_337` · Hunter minion · 7 mana · 5/6
+///
+/// > **Taunt Deathrattle:** Summon two 2/4 Cubs with **Taunt**.
+///
+/// State: Todo
+//~ CORE_AV_337 todo c123829d 8c038a2d
+#[test]
+#[ignore = "todo: CORE_AV_337 Mountain Bear"]
+fn CORE_AV_337_mountain_bear() {
+    check(
+        CardClass::Hunter,
+        &[Give("CORE_AV_337"), Cost("CORE_AV_337", 7), Stats("CORE_AV_337", 5, 6), Has("CORE_AV_337", GameTag::TAUNT)],
+    );
+}
+
+/// # Wound Prey
+///
+/// `CORE_BAR_801` · Hunter spell · 1 mana
+///
+/// > Deal $1 damage. Summon a 1/1 Hyena with **Rush**.
+///
+/// State: Todo
+//~ CORE_BAR_801 todo 2c5dba8b b7bb14b2
+#[test]
+#[ignore = "todo: CORE_BAR_801 Wound Prey"]
+fn CORE_BAR_801_wound_prey() {
+    check(CardClass::Hunter, &[Give("CORE_BAR_801"), Cost("CORE_BAR_801", 1)]);
+}
+
+/// # Quick Shot
+///
+/// `CORE_BRM_013` · Hunter spell · 2 mana
+///
+/// > Deal $3 damage. If your hand is empty, draw a card.
+///
+/// State: Todo
+//~ CORE_BRM_013 todo 657ca66d d7bce6e3
+#[test]
+#[ignore = "todo: CORE_BRM_013 Quick Shot"]
+fn CORE_BRM_013_quick_shot() {
+    check(CardClass::Hunter, &[Give("CORE_BRM_013"), Cost("CORE_BRM_013", 2)]);
+}
+
+/// # Augmented Porcupine
+///
+/// `CORE_BT_201` · Hunter minion · 3 mana · 2/4
+///
+/// > **Deathrattle**: Deal this minion's Attack damage randomly split among all enemies.
+///
+/// State: Todo
+//~ CORE_BT_201 todo c8db44e6 ba0fdfd0
+#[test]
+#[ignore = "todo: CORE_BT_201 Augmented Porcupine"]
+fn CORE_BT_201_augmented_porcupine() {
+    check(CardClass::Hunter, &[Give("CORE_BT_201"), Cost("CORE_BT_201", 3), Stats("CORE_BT_201", 2, 4)]);
+}
+
+/// # Dragonbane
+///
+/// `CORE_DRG_256` · Hunter minion · 4 mana · 3/5
+///
+/// > After you use your Hero Power, deal 5 damage to a random enemy.
+///
+/// State: Todo
+//~ CORE_DRG_256 todo 8adc1c0f c2d480c5
+#[test]
+#[ignore = "todo: CORE_DRG_256 Dragonbane"]
+fn CORE_DRG_256_dragonbane() {
+    check(CardClass::Hunter, &[Give("CORE_DRG_256"), Cost("CORE_DRG_256", 4), Stats("CORE_DRG_256", 3, 5)]);
+}
+
+/// # Tracking
+///
+/// `CORE_DS1_184` · Hunter spell · 1 mana
+///
+/// > **Discover** a card from your deck.
+///
+/// State: Todo
+//~ CORE_DS1_184 todo a6e471f1 f4dd2f29
+#[test]
+#[ignore = "todo: CORE_DS1_184 Tracking"]
+fn CORE_DS1_184_tracking() {
+    check(CardClass::Hunter, &[Give("CORE_DS1_184"), Cost("CORE_DS1_184", 1)]);
+}
+
+/// # Arcane Shot
+///
+/// `CORE_DS1_185` · Hunter spell · Arcane · 1 mana
+///
+/// > Deal $2 damage.
+///
+/// State: Todo
+//~ CORE_DS1_185 todo a7c95638 d89feaa9
+#[test]
+#[ignore = "todo: CORE_DS1_185 Arcane Shot"]
+fn CORE_DS1_185_arcane_shot() {
+    check(CardClass::Hunter, &[Give("CORE_DS1_185"), Cost("CORE_DS1_185", 1)]);
+}
+
+/// # Explosive Trap
+///
+/// `CORE_EX1_610` · Hunter spell · Fire · 2 mana
+///
+/// > **Secret:** When your hero is attacked, deal $2 damage to all enemies.
+///
+/// State: Todo
+//~ CORE_EX1_610 todo 4d678375 889a764b
+#[test]
+#[ignore = "todo: CORE_EX1_610 Explosive Trap"]
+fn CORE_EX1_610_explosive_trap() {
+    check(CardClass::Hunter, &[Give("CORE_EX1_610"), Cost("CORE_EX1_610", 2)]);
+}
+
+/// # Freezing Trap
+///
+/// `CORE_EX1_611` · Hunter spell · Frost · 2 mana
+///
+/// > **Secret:** When an enemy minion attacks, return it to its owner's hand. It costs (2) more.
+///
+/// State: Todo
+//~ CORE_EX1_611 todo 10ad213c 9a953b51
+#[test]
+#[ignore = "todo: CORE_EX1_611 Freezing Trap"]
+fn CORE_EX1_611_freezing_trap() {
+    check(CardClass::Hunter, &[Give("CORE_EX1_611"), Cost("CORE_EX1_611", 2)]);
+}
+
+/// # Rat Trap
+///
+/// `CORE_GIL_577` · Hunter spell · 2 mana
+///
+/// > **Secret:** After your opponent plays three cards in a turn, summon a 6/6 Rat.
+///
+/// State: Todo
+//~ CORE_GIL_577 todo e6df487c 484adbed
+#[test]
+#[ignore = "todo: CORE_GIL_577 Rat Trap"]
+fn CORE_GIL_577_rat_trap() {
+    check(CardClass::Hunter, &[Give("CORE_GIL_577"), Cost("CORE_GIL_577", 2)]);
+}
+
+/// # Animal Companion
+///
+/// `CORE_NEW1_031` · Hunter spell · 3 mana
+///
+/// > Summon a random Beast Companion.
+///
+/// State: Todo
+//~ CORE_NEW1_031 todo 42e03cf3 d36f6f3b
+#[test]
+#[ignore = "todo: CORE_NEW1_031 Animal Companion"]
+fn CORE_NEW1_031_animal_companion() {
+    check(CardClass::Hunter, &[Give("CORE_NEW1_031"), Cost("CORE_NEW1_031", 3)]);
+}
+
+/// # Call of the Wild
+///
+/// `CORE_OG_211` · Hunter spell · 8 mana
+///
+/// > Summon all three Animal Companions.
+///
+/// State: Todo
+//~ CORE_OG_211 todo 80876e50 1be08768
+#[test]
+#[ignore = "todo: CORE_OG_211 Call of the Wild"]
+fn CORE_OG_211_call_of_the_wild() {
+    check(CardClass::Hunter, &[Give("CORE_OG_211"), Cost("CORE_OG_211", 8)]);
+}
+
+/// # Headhunter's Hatchet
+///
+/// `CORE_TRL_111` · Hunter weapon · 2 mana · 2/2 durability
+///
+/// > **Battlecry:** If you control a Beast, gain +1 Durability.
+///
+/// State: Todo
+//~ CORE_TRL_111 todo 5597558a 59465e16
+#[test]
+#[ignore = "todo: CORE_TRL_111 Headhunter's Hatchet"]
+fn CORE_TRL_111_headhunters_hatchet() {
+    check(CardClass::Hunter, &[Give("CORE_TRL_111"), Cost("CORE_TRL_111", 2), Stats("CORE_TRL_111", 2, 2)]);
+}
+
+/// # Halazzi, the Lynx
+///
+/// `CORE_TRL_900` · Hunter minion · 4 mana · 4/2
+///
+/// > **Rush**. **Battlecry:** Fill your hand with 1/1 Lynxes that have **Rush**.
+///
+/// State: Todo
+//~ CORE_TRL_900 todo a55d7f3a cc656c76
+#[test]
+#[ignore = "todo: CORE_TRL_900 Halazzi, the Lynx"]
+fn CORE_TRL_900_halazzi_the_lynx() {
+    check(
+        CardClass::Hunter,
+        &[
+            Give("CORE_TRL_900"),
+            Cost("CORE_TRL_900", 4),
+            Stats("CORE_TRL_900", 4, 2),
+            Has("CORE_TRL_900", GameTag::RUSH),
+        ],
+    );
+}
+
+/// # Pressure Plate
+///
+/// `CORE_ULD_152` · Hunter spell · 2 mana
+///
+/// > **Secret:** After your opponent casts a spell, destroy a random enemy minion.
+///
+/// State: Todo
+//~ CORE_ULD_152 todo 9b0da918 b93b76e2
+#[test]
+#[ignore = "todo: CORE_ULD_152 Pressure Plate"]
+fn CORE_ULD_152_pressure_plate() {
+    check(CardClass::Hunter, &[Give("CORE_ULD_152"), Cost("CORE_ULD_152", 2)]);
+}
+
+/// # Jeweled Macaw
+///
+/// `CORE_UNG_912` · Hunter minion · 1 mana · 1/2
+///
+/// > **Battlecry:** Add a random Beast to your hand.
+///
+/// State: Todo
+//~ CORE_UNG_912 todo 9f37a3d3 aaf86685
+#[test]
+#[ignore = "todo: CORE_UNG_912 Jeweled Macaw"]
+fn CORE_UNG_912_jeweled_macaw() {
+    check(CardClass::Hunter, &[Give("CORE_UNG_912"), Cost("CORE_UNG_912", 1), Stats("CORE_UNG_912", 1, 2)]);
+}

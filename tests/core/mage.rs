@@ -1,0 +1,257 @@
+//! Mage cards of Core, each played once.
+//!
+//! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
+
+use cardwright_tests::*;
+
+/// # Runed Orb
+///
+/// `CORE_BAR_541` · Mage spell · Arcane · 2 mana
+///
+/// > Deal $2 damage. **Discover** a spell.
+///
+/// State: Todo
+//~ CORE_BAR_541 todo b1601c18 2a97a93e
+#[test]
+#[ignore = "todo: CORE_BAR_541 Runed Orb"]
+fn CORE_BAR_541_runed_orb() {
+    check(CardClass::Mage, &[Give("CORE_BAR_541"), Cost("CORE_BAR_541", 2)]);
+}
+
+/// # Oasis Ally
+///
+/// `CORE_BAR_812` · Mage spell · Frost · 3 mana
+///
+/// > **Secret:** When a friendly minion is attacked, summon a 3/6 Water Elemental.
+///
+/// State: Todo
+//~ CORE_BAR_812 todo 5ed15f9b 84140136
+#[test]
+#[ignore = "todo: CORE_BAR_812 Oasis Ally"]
+fn CORE_BAR_812_oasis_ally() {
+    check(CardClass::Mage, &[Give("CORE_BAR_812"), Cost("CORE_BAR_812", 3)]);
+}
+
+/// # Astromancer
+///
+/// `CORE_BOT_256` · Mage minion · 7 mana · 5/5
+///
+/// > **Battlecry:** Summon a random minion with Cost equal to your hand size.
+///
+/// State: Todo
+//~ CORE_BOT_256 todo 0f6e2f4e 352602c1
+#[test]
+#[ignore = "todo: CORE_BOT_256 Astromancer"]
+fn CORE_BOT_256_astromancer() {
+    check(CardClass::Mage, &[Give("CORE_BOT_256"), Cost("CORE_BOT_256", 7), Stats("CORE_BOT_256", 5, 5)]);
+}
+
+/// # Deep Freeze
+///
+/// `CORE_BT_072` · Mage spell · Frost · 7 mana
+///
+/// > **Freeze** an enemy. Summon two 3/6 Water Elementals.
+///
+/// State: Todo
+//~ CORE_BT_072 todo 09a31b66 2824a217
+#[test]
+#[ignore = "todo: CORE_BT_072 Deep Freeze"]
+fn CORE_BT_072_deep_freeze() {
+    check(CardClass::Mage, &[Give("CORE_BT_072"), Cost("CORE_BT_072", 7)]);
+}
+
+/// # Ring of Frost
+///
+/// `CORE_CATA_011` · Mage spell · 3 mana
+///
+/// > Not implemented yet. Use this for art/VFX for new Core card.
+///
+/// State: Todo
+//~ CORE_CATA_011 todo d2a09a55 43ef573a
+#[test]
+#[ignore = "todo: CORE_CATA_011 Ring of Frost"]
+fn CORE_CATA_011_ring_of_frost() {
+    check(CardClass::Mage, &[Give("CORE_CATA_011"), Cost("CORE_CATA_011", 3)]);
+}
+
+/// # Arcane Intellect
+///
+/// `CORE_CS2_023` · Mage spell · Arcane · 3 mana
+///
+/// > Draw 2 cards.
+///
+/// State: Todo
+//~ CORE_CS2_023 todo 67f7db21 283d45ed
+#[test]
+#[ignore = "todo: CORE_CS2_023 Arcane Intellect"]
+fn CORE_CS2_023_arcane_intellect() {
+    check(CardClass::Mage, &[Give("CORE_CS2_023"), Cost("CORE_CS2_023", 3)]);
+}
+
+/// # Frostbolt
+///
+/// `CORE_CS2_024` · Mage spell · Frost · 2 mana
+///
+/// > Deal $3 damage to a character and **Freeze** it.
+///
+/// State: Todo
+//~ CORE_CS2_024 todo aeaea110 50244e25
+#[test]
+#[ignore = "todo: CORE_CS2_024 Frostbolt"]
+fn CORE_CS2_024_frostbolt() {
+    check(CardClass::Mage, &[Give("CORE_CS2_024"), Cost("CORE_CS2_024", 2)]);
+}
+
+/// # Blizzard
+///
+/// `CORE_CS2_028` · Mage spell · Frost · 6 mana
+///
+/// > Deal $2 damage to all enemy minions and **Freeze** them.
+///
+/// State: Todo
+//~ CORE_CS2_028 todo d797ff4a 620d1a4a
+#[test]
+#[ignore = "todo: CORE_CS2_028 Blizzard"]
+fn CORE_CS2_028_blizzard() {
+    check(CardClass::Mage, &[Give("CORE_CS2_028"), Cost("CORE_CS2_028", 6)]);
+}
+
+/// # Fireball
+///
+/// `CORE_CS2_029` · Mage spell · Fire · 4 mana
+///
+/// > Deal $6 damage.
+///
+/// State: Todo
+//~ CORE_CS2_029 todo 51999a4e 1ed2814a
+#[test]
+#[ignore = "todo: CORE_CS2_029 Fireball"]
+fn CORE_CS2_029_fireball() {
+    check(CardClass::Mage, &[Give("CORE_CS2_029"), Cost("CORE_CS2_029", 4)]);
+}
+
+/// # Flamestrike
+///
+/// `CORE_CS2_032` · Mage spell · Fire · 7 mana
+///
+/// > Deal $5 damage to all enemy minions.
+///
+/// State: Todo
+//~ CORE_CS2_032 todo 9afc4ee2 a853e997
+#[test]
+#[ignore = "todo: CORE_CS2_032 Flamestrike"]
+fn CORE_CS2_032_flamestrike() {
+    check(CardClass::Mage, &[Give("CORE_CS2_032"), Cost("CORE_CS2_032", 7)]);
+}
+
+/// # Khadgar
+///
+/// `CORE_DAL_575` · Mage minion · 2 mana · 2/2
+///
+/// > Your cards that summon minions summon twice as many.
+///
+/// State: Todo
+//~ CORE_DAL_575 todo d37682c4 281b2f08
+#[test]
+#[ignore = "todo: CORE_DAL_575 Khadgar"]
+fn CORE_DAL_575_khadgar() {
+    check(CardClass::Mage, &[Give("CORE_DAL_575"), Cost("CORE_DAL_575", 2), Stats("CORE_DAL_575", 2, 2)]);
+}
+
+/// # Violet Spellwing
+///
+/// `CORE_DRG_107` · Mage minion · 1 mana · 2/1
+///
+/// > **Deathrattle:** Add an 'Arcane Missiles' spell to your hand.
+///
+/// State: Todo
+//~ CORE_DRG_107 todo 9caf90f6 6dc4cbb0
+#[test]
+#[ignore = "todo: CORE_DRG_107 Violet Spellwing"]
+fn CORE_DRG_107_violet_spellwing() {
+    check(CardClass::Mage, &[Give("CORE_DRG_107"), Cost("CORE_DRG_107", 1), Stats("CORE_DRG_107", 2, 1)]);
+}
+
+/// # Babbling Bookcase
+///
+/// `CORE_EDR_001` · Mage minion · 3 mana · 2/4
+///
+/// > **Battlecry:** Add 2 random Mage spells to your hand.
+///
+/// State: Todo
+//~ CORE_EDR_001 todo addfb9c4 1a0a91ca
+#[test]
+#[ignore = "todo: CORE_EDR_001 Babbling Bookcase"]
+fn CORE_EDR_001_babbling_bookcase() {
+    check(CardClass::Mage, &[Give("CORE_EDR_001"), Cost("CORE_EDR_001", 3), Stats("CORE_EDR_001", 2, 4)]);
+}
+
+/// # Counterspell
+///
+/// `CORE_EX1_287` · Mage spell · Arcane · 3 mana
+///
+/// > **Secret:** When your opponent casts a spell, **Counter** it.
+///
+/// State: Todo
+//~ CORE_EX1_287 todo 3605b07f 1b4d977b
+#[test]
+#[ignore = "todo: CORE_EX1_287 Counterspell"]
+fn CORE_EX1_287_counterspell() {
+    check(CardClass::Mage, &[Give("CORE_EX1_287"), Cost("CORE_EX1_287", 3)]);
+}
+
+/// # Ice Barrier
+///
+/// `CORE_EX1_289` · Mage spell · Frost · 3 mana
+///
+/// > **Secret:** When your hero is attacked, gain 8 Armor.
+///
+/// State: Todo
+//~ CORE_EX1_289 todo c9bd6d5a 893e1841
+#[test]
+#[ignore = "todo: CORE_EX1_289 Ice Barrier"]
+fn CORE_EX1_289_ice_barrier() {
+    check(CardClass::Mage, &[Give("CORE_EX1_289"), Cost("CORE_EX1_289", 3)]);
+}
+
+/// # Archmage Antonidas
+///
+/// `CORE_EX1_559` · Mage minion · 7 mana · 5/7
+///
+/// > Whenever you cast a spell, add a 'Fireball' spell to your hand.
+///
+/// State: Todo
+//~ CORE_EX1_559 todo 772e9ee8 6ecde27e
+#[test]
+#[ignore = "todo: CORE_EX1_559 Archmage Antonidas"]
+fn CORE_EX1_559_archmage_antonidas() {
+    check(CardClass::Mage, &[Give("CORE_EX1_559"), Cost("CORE_EX1_559", 7), Stats("CORE_EX1_559", 5, 7)]);
+}
+
+/// # Explosive Runes
+///
+/// `CORE_LOOT_101` · Mage spell · Fire · 3 mana
+///
+/// > **Secret:** After your opponent plays a minion, deal $6 damage to it and any excess to their hero.
+///
+/// State: Todo
+//~ CORE_LOOT_101 todo 98969fb8 5fec8387
+#[test]
+#[ignore = "todo: CORE_LOOT_101 Explosive Runes"]
+fn CORE_LOOT_101_explosive_runes() {
+    check(CardClass::Mage, &[Give("CORE_LOOT_101"), Cost("CORE_LOOT_101", 3)]);
+}
+
+/// # First Flame
+///
+/// `CORE_SW_108` · Mage spell · Fire · 1 mana
+///
+/// > Deal $2 damage to a minion. Add a Second Flame to your hand.
+///
+/// State: Todo
+//~ CORE_SW_108 todo bfd63557 96353f88
+#[test]
+#[ignore = "todo: CORE_SW_108 First Flame"]
+fn CORE_SW_108_first_flame() {
+    check(CardClass::Mage, &[Give("CORE_SW_108"), Cost("CORE_SW_108", 1)]);
+}

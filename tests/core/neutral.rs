@@ -1,0 +1,1451 @@
+//! Neutral cards of Core, each played once.
+//!
+//! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
+
+use cardwright_tests::*;
+
+/// # Chillmaw
+///
+/// `CORE_AT_123` · Neutral minion · 7 mana · 6/6
+///
+/// > **Taunt Deathrattle:** If you're holding a Dragon, deal 3 damage to all minions.
+///
+/// State: Todo
+//~ CORE_AT_123 todo e56b8362 2e7911e7
+#[test]
+#[ignore = "todo: CORE_AT_123 Chillmaw"]
+fn CORE_AT_123_chillmaw() {
+    check(
+        CardClass::Mage,
+        &[Give("CORE_AT_123"), Cost("CORE_AT_123", 7), Stats("CORE_AT_123", 6, 6), Has("CORE_AT_123", GameTag::TAUNT)],
+    );
+}
+
+/// # Imprisoned Vilefiend
+///
+/// `CORE_BT_156` · Neutral minion · 2 mana · 3/5
+///
+/// > **Dormant** for 2 turns. **Rush**
+///
+/// State: Todo
+//~ CORE_BT_156 todo d4282440 9d094401
+#[test]
+#[ignore = "todo: CORE_BT_156 Imprisoned Vilefiend"]
+fn CORE_BT_156_imprisoned_vilefiend() {
+    check(
+        CardClass::Mage,
+        &[Give("CORE_BT_156"), Cost("CORE_BT_156", 2), Stats("CORE_BT_156", 3, 5), Has("CORE_BT_156", GameTag::RUSH)],
+    );
+}
+
+/// # Slimescale Myrmidon
+///
+/// `CORE_CATA_013` · Neutral minion · 3 mana · 2/4
+///
+/// > Not implemented yet. Use this for art/VFX for new Core card.
+///
+/// State: Todo
+//~ CORE_CATA_013 todo 9a6e99d9 df49eb83
+#[test]
+#[ignore = "todo: CORE_CATA_013 Slimescale Myrmidon"]
+fn CORE_CATA_013_slimescale_myrmidon() {
+    check(CardClass::Mage, &[Give("CORE_CATA_013"), Cost("CORE_CATA_013", 3), Stats("CORE_CATA_013", 2, 4)]);
+}
+
+/// # Crystalweaver
+///
+/// `CORE_CATA_014` · Neutral minion · 3 mana · 2/4
+///
+/// > Not implemented yet. Use this for art/VFX for new Core card.
+///
+/// State: Todo
+//~ CORE_CATA_014 todo 650d8f6e b674d9b2
+#[test]
+#[ignore = "todo: CORE_CATA_014 Crystalweaver"]
+fn CORE_CATA_014_crystalweaver() {
+    check(CardClass::Mage, &[Give("CORE_CATA_014"), Cost("CORE_CATA_014", 3), Stats("CORE_CATA_014", 2, 4)]);
+}
+
+/// # Tricky Geist
+///
+/// `CORE_CATA_015` · Neutral minion · 3 mana · 2/4
+///
+/// > Not implemented yet. Use this for art/VFX for new Core card.
+///
+/// State: Todo
+//~ CORE_CATA_015 todo 81c79e8d 3e2acd46
+#[test]
+#[ignore = "todo: CORE_CATA_015 Tricky Geist"]
+fn CORE_CATA_015_tricky_geist() {
+    check(CardClass::Mage, &[Give("CORE_CATA_015"), Cost("CORE_CATA_015", 3), Stats("CORE_CATA_015", 2, 4)]);
+}
+
+/// # Wild Synthesis
+///
+/// `CORE_CATA_016` · Neutral spell · 3 mana
+///
+/// > Not implemented yet. Use this for art/VFX for new Core card.
+///
+/// State: Todo
+//~ CORE_CATA_016 todo a3844b33 f9ba59c3
+#[test]
+#[ignore = "todo: CORE_CATA_016 Wild Synthesis"]
+fn CORE_CATA_016_wild_synthesis() {
+    check(CardClass::Mage, &[Give("CORE_CATA_016"), Cost("CORE_CATA_016", 3)]);
+}
+
+/// # Essence Break
+///
+/// `CORE_CATA_017` · Neutral spell · 3 mana
+///
+/// > Not implemented yet. Use this for art/VFX for new Core card.
+///
+/// State: Todo
+//~ CORE_CATA_017 todo dc6dd9a3 3668e1ec
+#[test]
+#[ignore = "todo: CORE_CATA_017 Essence Break"]
+fn CORE_CATA_017_essence_break() {
+    check(CardClass::Mage, &[Give("CORE_CATA_017"), Cost("CORE_CATA_017", 3)]);
+}
+
+/// # Finja, the Flying Star
+///
+/// `CORE_CFM_344` · Neutral minion · 5 mana · 3/5
+///
+/// > **Stealth** Whenever this attacks and kills a minion, summon 2 Murlocs from your deck.
+///
+/// State: Todo
+//~ CORE_CFM_344 todo 3a4ab2f6 3c48103a
+#[test]
+#[ignore = "todo: CORE_CFM_344 Finja, the Flying Star"]
+fn CORE_CFM_344_finja_the_flying_star() {
+    check(
+        CardClass::Mage,
+        &[
+            Give("CORE_CFM_344"),
+            Cost("CORE_CFM_344", 5),
+            Stats("CORE_CFM_344", 3, 5),
+            Has("CORE_CFM_344", GameTag::STEALTH),
+        ],
+    );
+}
+
+/// # Mayor Noggenfogger
+///
+/// `CORE_CFM_670` · Neutral minion · 9 mana · 5/4
+///
+/// > All targets are chosen randomly.
+///
+/// State: Todo
+//~ CORE_CFM_670 todo 6f5b6a15 e232675b
+#[test]
+#[ignore = "todo: CORE_CFM_670 Mayor Noggenfogger"]
+fn CORE_CFM_670_mayor_noggenfogger() {
+    check(CardClass::Mage, &[Give("CORE_CFM_670"), Cost("CORE_CFM_670", 9), Stats("CORE_CFM_670", 5, 4)]);
+}
+
+/// # Dirty Rat
+///
+/// `CORE_CFM_790` · Neutral minion · 2 mana · 2/6
+///
+/// > **Taunt Battlecry:** Your opponent summons a random minion from their hand.
+///
+/// State: Todo
+//~ CORE_CFM_790 todo 3aa70bce 29782c34
+#[test]
+#[ignore = "todo: CORE_CFM_790 Dirty Rat"]
+fn CORE_CFM_790_dirty_rat() {
+    check(
+        CardClass::Mage,
+        &[
+            Give("CORE_CFM_790"),
+            Cost("CORE_CFM_790", 2),
+            Stats("CORE_CFM_790", 2, 6),
+            Has("CORE_CFM_790", GameTag::TAUNT),
+        ],
+    );
+}
+
+/// # Raid Leader
+///
+/// `CORE_CS2_122` · Neutral minion · 3 mana · 2/3
+///
+/// > Your other minions have +1 Attack.
+///
+/// State: Todo
+//~ CORE_CS2_122 todo 46d8b8eb a27d6391
+#[test]
+#[ignore = "todo: CORE_CS2_122 Raid Leader"]
+fn CORE_CS2_122_raid_leader() {
+    check(CardClass::Mage, &[Give("CORE_CS2_122"), Cost("CORE_CS2_122", 3), Stats("CORE_CS2_122", 2, 3)]);
+}
+
+/// # Sen'jin Shieldmasta
+///
+/// `CORE_CS2_179` · Neutral minion · 4 mana · 3/5
+///
+/// > **Taunt**
+///
+/// State: Todo
+//~ CORE_CS2_179 todo 5f14ede7 6f79e6ca
+#[test]
+#[ignore = "todo: CORE_CS2_179 Sen'jin Shieldmasta"]
+fn CORE_CS2_179_senjin_shieldmasta() {
+    check(
+        CardClass::Mage,
+        &[
+            Give("CORE_CS2_179"),
+            Cost("CORE_CS2_179", 4),
+            Stats("CORE_CS2_179", 3, 5),
+            Has("CORE_CS2_179", GameTag::TAUNT),
+        ],
+    );
+}
+
+/// # Abusive Sergeant
+///
+/// `CORE_CS2_188` · Neutral minion · 1 mana · 1/1
+///
+/// > **Battlecry:** Give a minion +2 Attack this turn.
+///
+/// State: Todo
+//~ CORE_CS2_188 todo 5beac338 f2aa1647
+#[test]
+#[ignore = "todo: CORE_CS2_188 Abusive Sergeant"]
+fn CORE_CS2_188_abusive_sergeant() {
+    check(CardClass::Mage, &[Give("CORE_CS2_188"), Cost("CORE_CS2_188", 1), Stats("CORE_CS2_188", 1, 1)]);
+}
+
+/// # Elven Archer
+///
+/// `CORE_CS2_189` · Neutral minion · 1 mana · 1/1
+///
+/// > **Battlecry:** Deal 1 damage.
+///
+/// State: Todo
+//~ CORE_CS2_189 todo 94417e31 85fbe9b1
+#[test]
+#[ignore = "todo: CORE_CS2_189 Elven Archer"]
+fn CORE_CS2_189_elven_archer() {
+    check(CardClass::Mage, &[Give("CORE_CS2_189"), Cost("CORE_CS2_189", 1), Stats("CORE_CS2_189", 1, 1)]);
+}
+
+/// # Stormwind Champion
+///
+/// `CORE_CS2_222` · Neutral minion · 7 mana · 7/7
+///
+/// > Your other minions have +1/+1.
+///
+/// State: Todo
+//~ CORE_CS2_222 todo 769a2f51 95b8c61d
+#[test]
+#[ignore = "todo: CORE_CS2_222 Stormwind Champion"]
+fn CORE_CS2_222_stormwind_champion() {
+    check(CardClass::Mage, &[Give("CORE_CS2_222"), Cost("CORE_CS2_222", 7), Stats("CORE_CS2_222", 7, 7)]);
+}
+
+/// # Prize Vendor
+///
+/// `CORE_DMF_067` · Neutral minion · 2 mana · 2/3
+///
+/// > **Battlecry and Deathrattle:** Each player draws a card.
+///
+/// State: Todo
+//~ CORE_DMF_067 todo d64119b5 4e4cd5ad
+#[test]
+#[ignore = "todo: CORE_DMF_067 Prize Vendor"]
+fn CORE_DMF_067_prize_vendor() {
+    check(CardClass::Mage, &[Give("CORE_DMF_067"), Cost("CORE_DMF_067", 2), Stats("CORE_DMF_067", 2, 3)]);
+}
+
+/// # Evasive Wyrm
+///
+/// `CORE_DRG_079` · Neutral minion · 6 mana · 5/4
+///
+/// > **Rush Divine Shield Elusive**
+///
+/// State: Todo
+//~ CORE_DRG_079 todo 8abe0b7a c448b437
+#[test]
+#[ignore = "todo: CORE_DRG_079 Evasive Wyrm"]
+fn CORE_DRG_079_evasive_wyrm() {
+    check(
+        CardClass::Mage,
+        &[
+            Give("CORE_DRG_079"),
+            Cost("CORE_DRG_079", 6),
+            Stats("CORE_DRG_079", 5, 4),
+            Has("CORE_DRG_079", GameTag::DIVINE_SHIELD),
+            Has("CORE_DRG_079", GameTag::ELUSIVE),
+            Has("CORE_DRG_079", GameTag::RUSH),
+        ],
+    );
+}
+
+/// # Blowtorch Saboteur
+///
+/// `CORE_DRG_403` · Neutral minion · 3 mana · 3/3
+///
+/// > **Battlecry:** Your opponent's next Hero Power costs (2) more.
+///
+/// State: Todo
+//~ CORE_DRG_403 todo 84c57c1e 61a174df
+#[test]
+#[ignore = "todo: CORE_DRG_403 Blowtorch Saboteur"]
+fn CORE_DRG_403_blowtorch_saboteur() {
+    check(CardClass::Mage, &[Give("CORE_DRG_403"), Cost("CORE_DRG_403", 3), Stats("CORE_DRG_403", 3, 3)]);
+}
+
+/// # Raptor Herald
+///
+/// `CORE_EDR_004_2026` · Neutral minion · 3 mana · 4/2
+///
+/// > **Rewind Battlecry: Discover** a Beast with a **Dark Gift**. **Kindred:** It costs (1) less.
+///
+/// State: Todo
+//~ CORE_EDR_004_2026 todo 2bf29e05 2923f73b
+#[test]
+#[ignore = "todo: CORE_EDR_004_2026 Raptor Herald"]
+fn CORE_EDR_004_2026_raptor_herald() {
+    check(
+        CardClass::Mage,
+        &[Give("CORE_EDR_004_2026"), Cost("CORE_EDR_004_2026", 3), Stats("CORE_EDR_004_2026", 4, 2)],
+    );
+}
+
+/// # Merch Seller
+///
+/// `CORE_ETC_111` · Neutral minion · 4 mana · 3/5
+///
+/// > At the end of your turn, put a random spell on the top of your opponent's deck.
+///
+/// State: Todo
+//~ CORE_ETC_111 todo a712a2c1 fb6f4fc7
+#[test]
+#[ignore = "todo: CORE_ETC_111 Merch Seller"]
+fn CORE_ETC_111_merch_seller() {
+    check(CardClass::Mage, &[Give("CORE_ETC_111"), Cost("CORE_ETC_111", 4), Stats("CORE_ETC_111", 3, 5)]);
+}
+
+/// # The Black Knight
+///
+/// `CORE_EX1_002` · Neutral minion · 4 mana · 4/4
+///
+/// > **Tradeable** **Battlecry:** Destroy an enemy minion with **Taunt**.
+///
+/// State: Todo
+//~ CORE_EX1_002 todo 59fc952f 794c0394
+#[test]
+#[ignore = "todo: CORE_EX1_002 The Black Knight"]
+fn CORE_EX1_002_the_black_knight() {
+    check(CardClass::Mage, &[Give("CORE_EX1_002"), Cost("CORE_EX1_002", 4), Stats("CORE_EX1_002", 4, 4)]);
+}
+
+/// # Big Game Hunter
+///
+/// `CORE_EX1_005` · Neutral minion · 4 mana · 4/2
+///
+/// > **Tradeable Battlecry:** Destroy a minion with 7 or more Attack.
+///
+/// State: Todo
+//~ CORE_EX1_005 todo 5acfafa6 c5663942
+#[test]
+#[ignore = "todo: CORE_EX1_005 Big Game Hunter"]
+fn CORE_EX1_005_big_game_hunter() {
+    check(CardClass::Mage, &[Give("CORE_EX1_005"), Cost("CORE_EX1_005", 4), Stats("CORE_EX1_005", 4, 2)]);
+}
+
+/// # Acolyte of Pain
+///
+/// `CORE_EX1_007` · Neutral minion · 3 mana · 1/4
+///
+/// > Whenever this minion takes damage, draw a card.
+///
+/// State: Todo
+//~ CORE_EX1_007 todo b6ec1f47 557c37fb
+#[test]
+#[ignore = "todo: CORE_EX1_007 Acolyte of Pain"]
+fn CORE_EX1_007_acolyte_of_pain() {
+    check(CardClass::Mage, &[Give("CORE_EX1_007"), Cost("CORE_EX1_007", 3), Stats("CORE_EX1_007", 1, 4)]);
+}
+
+/// # Worgen Infiltrator
+///
+/// `CORE_EX1_010` · Neutral minion · 1 mana · 2/1
+///
+/// > **Stealth**
+///
+/// State: Todo
+//~ CORE_EX1_010 todo bd78569e 8779d123
+#[test]
+#[ignore = "todo: CORE_EX1_010 Worgen Infiltrator"]
+fn CORE_EX1_010_worgen_infiltrator() {
+    check(
+        CardClass::Mage,
+        &[
+            Give("CORE_EX1_010"),
+            Cost("CORE_EX1_010", 1),
+            Stats("CORE_EX1_010", 2, 1),
+            Has("CORE_EX1_010", GameTag::STEALTH),
+        ],
+    );
+}
+
+/// # Voodoo Doctor
+///
+/// `CORE_EX1_011` · Neutral minion · 1 mana · 2/1
+///
+/// > **Battlecry:** Restore #2 Health.
+///
+/// State: Todo
+//~ CORE_EX1_011 todo eb27b40c 05b0c5ec
+#[test]
+#[ignore = "todo: CORE_EX1_011 Voodoo Doctor"]
+fn CORE_EX1_011_voodoo_doctor() {
+    check(CardClass::Mage, &[Give("CORE_EX1_011"), Cost("CORE_EX1_011", 1), Stats("CORE_EX1_011", 2, 1)]);
+}
+
+/// # Bloodmage Thalnos
+///
+/// `CORE_EX1_012` · Neutral minion · 2 mana · 1/1
+///
+/// > **Spell Damage +1 Deathrattle:** Draw a card.
+///
+/// State: Todo
+//~ CORE_EX1_012 todo fe4c3e18 78643368
+#[test]
+#[ignore = "todo: CORE_EX1_012 Bloodmage Thalnos"]
+fn CORE_EX1_012_bloodmage_thalnos() {
+    check(
+        CardClass::Mage,
+        &[
+            Give("CORE_EX1_012"),
+            Cost("CORE_EX1_012", 2),
+            Stats("CORE_EX1_012", 1, 1),
+            Has("CORE_EX1_012", GameTag::SPELLPOWER),
+        ],
+    );
+}
+
+/// # King Mukla
+///
+/// `CORE_EX1_014` · Neutral minion · 3 mana · 5/6
+///
+/// > **Battlecry:** Give your opponent 2 Bananas.
+///
+/// State: Todo
+//~ CORE_EX1_014 todo 20dcf432 9e499c5f
+#[test]
+#[ignore = "todo: CORE_EX1_014 King Mukla"]
+fn CORE_EX1_014_king_mukla() {
+    check(CardClass::Mage, &[Give("CORE_EX1_014"), Cost("CORE_EX1_014", 3), Stats("CORE_EX1_014", 5, 6)]);
+}
+
+/// # Stranglethorn Tiger
+///
+/// `CORE_EX1_028` · Neutral minion · 5 mana · 5/5
+///
+/// > **Stealth**
+///
+/// State: Todo
+//~ CORE_EX1_028 todo b224beba 41dc0082
+#[test]
+#[ignore = "todo: CORE_EX1_028 Stranglethorn Tiger"]
+fn CORE_EX1_028_stranglethorn_tiger() {
+    check(
+        CardClass::Mage,
+        &[
+            Give("CORE_EX1_028"),
+            Cost("CORE_EX1_028", 5),
+            Stats("CORE_EX1_028", 5, 5),
+            Has("CORE_EX1_028", GameTag::STEALTH),
+        ],
+    );
+}
+
+/// # Twilight Drake
+///
+/// `CORE_EX1_043` · Neutral minion · 4 mana · 4/1
+///
+/// > **Battlecry:** Gain +1 Health for each card in your hand.
+///
+/// State: Todo
+//~ CORE_EX1_043 todo e023a567 40b50297
+#[test]
+#[ignore = "todo: CORE_EX1_043 Twilight Drake"]
+fn CORE_EX1_043_twilight_drake() {
+    check(CardClass::Mage, &[Give("CORE_EX1_043"), Cost("CORE_EX1_043", 4), Stats("CORE_EX1_043", 4, 1)]);
+}
+
+/// # Sunfury Protector
+///
+/// `CORE_EX1_058` · Neutral minion · 2 mana · 2/3
+///
+/// > **Battlecry:** Give adjacent minions **Taunt**.
+///
+/// State: Todo
+//~ CORE_EX1_058 todo 558a9272 4c378cd4
+#[test]
+#[ignore = "todo: CORE_EX1_058 Sunfury Protector"]
+fn CORE_EX1_058_sunfury_protector() {
+    check(CardClass::Mage, &[Give("CORE_EX1_058"), Cost("CORE_EX1_058", 2), Stats("CORE_EX1_058", 2, 3)]);
+}
+
+/// # Crazed Alchemist
+///
+/// `CORE_EX1_059` · Neutral minion · 2 mana · 2/2
+///
+/// > **Battlecry:** Swap the Attack and Health of a minion.
+///
+/// State: Todo
+//~ CORE_EX1_059 todo dcf703e7 f4375259
+#[test]
+#[ignore = "todo: CORE_EX1_059 Crazed Alchemist"]
+fn CORE_EX1_059_crazed_alchemist() {
+    check(CardClass::Mage, &[Give("CORE_EX1_059"), Cost("CORE_EX1_059", 2), Stats("CORE_EX1_059", 2, 2)]);
+}
+
+/// # Mad Bomber
+///
+/// `CORE_EX1_082` · Neutral minion · 2 mana · 3/2
+///
+/// > **Battlecry:** Deal 3 damage randomly split between all other characters.
+///
+/// State: Todo
+//~ CORE_EX1_082 todo 92d706a1 a9d75694
+#[test]
+#[ignore = "todo: CORE_EX1_082 Mad Bomber"]
+fn CORE_EX1_082_mad_bomber() {
+    check(CardClass::Mage, &[Give("CORE_EX1_082"), Cost("CORE_EX1_082", 2), Stats("CORE_EX1_082", 3, 2)]);
+}
+
+/// # Loot Hoarder
+///
+/// `CORE_EX1_096` · Neutral minion · 2 mana · 2/1
+///
+/// > **Deathrattle:** Draw a card.
+///
+/// State: Todo
+//~ CORE_EX1_096 todo 92e907a1 55347ea8
+#[test]
+#[ignore = "todo: CORE_EX1_096 Loot Hoarder"]
+fn CORE_EX1_096_loot_hoarder() {
+    check(CardClass::Mage, &[Give("CORE_EX1_096"), Cost("CORE_EX1_096", 2), Stats("CORE_EX1_096", 2, 1)]);
+}
+
+/// # Lorewalker Cho
+///
+/// `CORE_EX1_100` · Neutral minion · 2 mana · 0/4
+///
+/// > Whenever a player casts a spell, put a copy into the other player’s hand.
+///
+/// State: Todo
+//~ CORE_EX1_100 todo 24b04178 4e9d545b
+#[test]
+#[ignore = "todo: CORE_EX1_100 Lorewalker Cho"]
+fn CORE_EX1_100_lorewalker_cho() {
+    check(CardClass::Mage, &[Give("CORE_EX1_100"), Cost("CORE_EX1_100", 2), Stats("CORE_EX1_100", 0, 4)]);
+}
+
+/// # Coldlight Seer
+///
+/// `CORE_EX1_103` · Neutral minion · 3 mana · 2/3
+///
+/// > **Battlecry:** Give your other Murlocs +2 Health.
+///
+/// State: Todo
+//~ CORE_EX1_103 todo 3e6ff77f 959d4e5b
+#[test]
+#[ignore = "todo: CORE_EX1_103 Coldlight Seer"]
+fn CORE_EX1_103_coldlight_seer() {
+    check(CardClass::Mage, &[Give("CORE_EX1_103"), Cost("CORE_EX1_103", 3), Stats("CORE_EX1_103", 2, 3)]);
+}
+
+/// # Cairne Bloodhoof
+///
+/// `CORE_EX1_110` · Neutral minion · 6 mana · 5/5
+///
+/// > **Taunt Deathrattle:** Summon a 5/5 Baine Bloodhoof.
+///
+/// State: Todo
+//~ CORE_EX1_110 todo 2effa851 be0b1764
+#[test]
+#[ignore = "todo: CORE_EX1_110 Cairne Bloodhoof"]
+fn CORE_EX1_110_cairne_bloodhoof() {
+    check(
+        CardClass::Mage,
+        &[
+            Give("CORE_EX1_110"),
+            Cost("CORE_EX1_110", 6),
+            Stats("CORE_EX1_110", 5, 5),
+            Has("CORE_EX1_110", GameTag::TAUNT),
+        ],
+    );
+}
+
+/// # Dire Wolf Alpha
+///
+/// `CORE_EX1_162` · Neutral minion · 2 mana · 2/2
+///
+/// > Adjacent minions have +1 Attack.
+///
+/// State: Todo
+//~ CORE_EX1_162 todo 434a3431 afee3577
+#[test]
+#[ignore = "todo: CORE_EX1_162 Dire Wolf Alpha"]
+fn CORE_EX1_162_dire_wolf_alpha() {
+    check(CardClass::Mage, &[Give("CORE_EX1_162"), Cost("CORE_EX1_162", 2), Stats("CORE_EX1_162", 2, 2)]);
+}
+
+/// # Brightwing
+///
+/// `CORE_EX1_189` · Neutral minion · 2 mana · 3/2
+///
+/// > **Battlecry:** Add a random **Legendary** minion to your hand.
+///
+/// State: Todo
+//~ CORE_EX1_189 todo d4db5443 77d8980e
+#[test]
+#[ignore = "todo: CORE_EX1_189 Brightwing"]
+fn CORE_EX1_189_brightwing() {
+    check(CardClass::Mage, &[Give("CORE_EX1_189"), Cost("CORE_EX1_189", 2), Stats("CORE_EX1_189", 3, 2)]);
+}
+
+/// # Murloc Tidehunter
+///
+/// `CORE_EX1_506` · Neutral minion · 2 mana · 2/1
+///
+/// > **Battlecry:** Summon a 1/1 Murloc Scout.
+///
+/// State: Todo
+//~ CORE_EX1_506 todo 50ea7835 e880a372
+#[test]
+#[ignore = "todo: CORE_EX1_506 Murloc Tidehunter"]
+fn CORE_EX1_506_murloc_tidehunter() {
+    check(CardClass::Mage, &[Give("CORE_EX1_506"), Cost("CORE_EX1_506", 2), Stats("CORE_EX1_506", 2, 1)]);
+}
+
+/// # Murloc Scout
+///
+/// `CORE_EX1_506a` · Neutral minion · 1 mana · 1/1
+///
+/// State: Todo
+//~ CORE_EX1_506a todo 79b8a42b 3670a6f8
+#[test]
+#[ignore = "todo: CORE_EX1_506a Murloc Scout"]
+fn CORE_EX1_506a_murloc_scout() {
+    check(CardClass::Mage, &[Give("CORE_EX1_506a"), Cost("CORE_EX1_506a", 1), Stats("CORE_EX1_506a", 1, 1)]);
+}
+
+/// # Murloc Warleader
+///
+/// `CORE_EX1_507` · Neutral minion · 3 mana · 3/3
+///
+/// > Your other Murlocs have +2 Attack.
+///
+/// State: Todo
+//~ CORE_EX1_507 todo fc63f19f d07bb9c8
+#[test]
+#[ignore = "todo: CORE_EX1_507 Murloc Warleader"]
+fn CORE_EX1_507_murloc_warleader() {
+    check(CardClass::Mage, &[Give("CORE_EX1_507"), Cost("CORE_EX1_507", 3), Stats("CORE_EX1_507", 3, 3)]);
+}
+
+/// # Murloc Tidecaller
+///
+/// `CORE_EX1_509` · Neutral minion · 1 mana · 1/2
+///
+/// > Whenever you summon a Murloc, gain +1 Attack.
+///
+/// State: Todo
+//~ CORE_EX1_509 todo 266b4695 901f3267
+#[test]
+#[ignore = "todo: CORE_EX1_509 Murloc Tidecaller"]
+fn CORE_EX1_509_murloc_tidecaller() {
+    check(CardClass::Mage, &[Give("CORE_EX1_509"), Cost("CORE_EX1_509", 1), Stats("CORE_EX1_509", 1, 2)]);
+}
+
+/// # Hench-Clan Thug
+///
+/// `CORE_GIL_534` · Neutral minion · 3 mana · 3/3
+///
+/// > After your hero attacks, give this minion +1/+1.
+///
+/// State: Todo
+//~ CORE_GIL_534 todo df2ac0e9 7336dd07
+#[test]
+#[ignore = "todo: CORE_GIL_534 Hench-Clan Thug"]
+fn CORE_GIL_534_hench_clan_thug() {
+    check(CardClass::Mage, &[Give("CORE_GIL_534"), Cost("CORE_GIL_534", 3), Stats("CORE_GIL_534", 3, 3)]);
+}
+
+/// # Swamp Leech
+///
+/// `CORE_GIL_558` · Neutral minion · 1 mana · 2/1
+///
+/// > **Lifesteal**
+///
+/// State: Todo
+//~ CORE_GIL_558 todo 63a3acf4 bd7dab8f
+#[test]
+#[ignore = "todo: CORE_GIL_558 Swamp Leech"]
+fn CORE_GIL_558_swamp_leech() {
+    check(
+        CardClass::Mage,
+        &[
+            Give("CORE_GIL_558"),
+            Cost("CORE_GIL_558", 1),
+            Stats("CORE_GIL_558", 2, 1),
+            Has("CORE_GIL_558", GameTag::LIFESTEAL),
+        ],
+    );
+}
+
+/// # Lifedrinker
+///
+/// `CORE_GIL_622` · Neutral minion · 4 mana · 3/3
+///
+/// > **Battlecry:** Deal 3 damage to the enemy hero. Restore #3 Health to your hero.
+///
+/// State: Todo
+//~ CORE_GIL_622 todo 2e2e9236 c28594c5
+#[test]
+#[ignore = "todo: CORE_GIL_622 Lifedrinker"]
+fn CORE_GIL_622_lifedrinker() {
+    check(CardClass::Mage, &[Give("CORE_GIL_622"), Cost("CORE_GIL_622", 4), Stats("CORE_GIL_622", 3, 3)]);
+}
+
+/// # Witchwood Grizzly
+///
+/// `CORE_GIL_623` · Neutral minion · 5 mana · 3/12
+///
+/// > **Taunt Battlecry:** Lose 1 Health for each card in your opponent's hand.
+///
+/// State: Todo
+//~ CORE_GIL_623 todo 170ade14 1fc0b634
+#[test]
+#[ignore = "todo: CORE_GIL_623 Witchwood Grizzly"]
+fn CORE_GIL_623_witchwood_grizzly() {
+    check(
+        CardClass::Mage,
+        &[
+            Give("CORE_GIL_623"),
+            Cost("CORE_GIL_623", 5),
+            Stats("CORE_GIL_623", 3, 12),
+            Has("CORE_GIL_623", GameTag::TAUNT),
+        ],
+    );
+}
+
+/// # Annoy-o-Tron
+///
+/// `CORE_GVG_085` · Neutral minion · 2 mana · 1/2
+///
+/// > **Taunt Divine Shield**
+///
+/// State: Todo
+//~ CORE_GVG_085 todo 220f72d5 218303c2
+#[test]
+#[ignore = "todo: CORE_GVG_085 Annoy-o-Tron"]
+fn CORE_GVG_085_annoy_o_tron() {
+    check(
+        CardClass::Mage,
+        &[
+            Give("CORE_GVG_085"),
+            Cost("CORE_GVG_085", 2),
+            Stats("CORE_GVG_085", 1, 2),
+            Has("CORE_GVG_085", GameTag::DIVINE_SHIELD),
+            Has("CORE_GVG_085", GameTag::TAUNT),
+        ],
+    );
+}
+
+/// # Micro Machine
+///
+/// `CORE_GVG_103` · Neutral minion · 2 mana · 1/2
+///
+/// > At the start of each turn, gain +1 Attack.
+///
+/// State: Todo
+//~ CORE_GVG_103 todo 0635e09e 5f4121e1
+#[test]
+#[ignore = "todo: CORE_GVG_103 Micro Machine"]
+fn CORE_GVG_103_micro_machine() {
+    check(CardClass::Mage, &[Give("CORE_GVG_103"), Cost("CORE_GVG_103", 2), Stats("CORE_GVG_103", 1, 2)]);
+}
+
+/// # Sneed's Old Shredder
+///
+/// `CORE_GVG_114` · Neutral minion · 7 mana · 5/7
+///
+/// > **Deathrattle:** Summon a random **Legendary** minion.
+///
+/// State: Todo
+//~ CORE_GVG_114 todo b7c80791 4de63bcb
+#[test]
+#[ignore = "todo: CORE_GVG_114 Sneed's Old Shredder"]
+fn CORE_GVG_114_sneeds_old_shredder() {
+    check(CardClass::Mage, &[Give("CORE_GVG_114"), Cost("CORE_GVG_114", 7), Stats("CORE_GVG_114", 5, 7)]);
+}
+
+/// # The Curator
+///
+/// `CORE_KAR_061` · Neutral minion · 5 mana · 4/6
+///
+/// > **Taunt Battlecry:** Draw a Beast, Dragon, and Murloc.
+///
+/// State: Todo
+//~ CORE_KAR_061 todo a3744321 aac5b13e
+#[test]
+#[ignore = "todo: CORE_KAR_061 The Curator"]
+fn CORE_KAR_061_the_curator() {
+    check(
+        CardClass::Mage,
+        &[
+            Give("CORE_KAR_061"),
+            Cost("CORE_KAR_061", 5),
+            Stats("CORE_KAR_061", 4, 6),
+            Has("CORE_KAR_061", GameTag::TAUNT),
+        ],
+    );
+}
+
+/// # Netherspite Historian
+///
+/// `CORE_KAR_062` · Neutral minion · 2 mana · 2/3
+///
+/// > **Battlecry:** If you're holding a Dragon, **Discover** a Dragon.
+///
+/// State: Todo
+//~ CORE_KAR_062 todo 9bb19f3a 31b00c01
+#[test]
+#[ignore = "todo: CORE_KAR_062 Netherspite Historian"]
+fn CORE_KAR_062_netherspite_historian() {
+    check(CardClass::Mage, &[Give("CORE_KAR_062"), Cost("CORE_KAR_062", 2), Stats("CORE_KAR_062", 2, 3)]);
+}
+
+/// # Gorillabot A-3
+///
+/// `CORE_LOE_039` · Neutral minion · 3 mana · 3/4
+///
+/// > **Battlecry:** If you control another Mech, **Discover** a Mech.
+///
+/// State: Todo
+//~ CORE_LOE_039 todo d3b4061b 6eee7200
+#[test]
+#[ignore = "todo: CORE_LOE_039 Gorillabot A-3"]
+fn CORE_LOE_039_gorillabot_a_3() {
+    check(CardClass::Mage, &[Give("CORE_LOE_039"), Cost("CORE_LOE_039", 3), Stats("CORE_LOE_039", 3, 4)]);
+}
+
+/// # Sleepy Dragon
+///
+/// `CORE_LOOT_137` · Neutral minion · 9 mana · 6/12
+///
+/// > **Taunt**
+///
+/// State: Todo
+//~ CORE_LOOT_137 todo e283f4c8 c5c8264e
+#[test]
+#[ignore = "todo: CORE_LOOT_137 Sleepy Dragon"]
+fn CORE_LOOT_137_sleepy_dragon() {
+    check(
+        CardClass::Mage,
+        &[
+            Give("CORE_LOOT_137"),
+            Cost("CORE_LOOT_137", 9),
+            Stats("CORE_LOOT_137", 6, 12),
+            Has("CORE_LOOT_137", GameTag::TAUNT),
+        ],
+    );
+}
+
+/// # Plated Beetle
+///
+/// `CORE_LOOT_413` · Neutral minion · 2 mana · 2/3
+///
+/// > **Deathrattle:** Gain 3 Armor.
+///
+/// State: Todo
+//~ CORE_LOOT_413 todo 1ed8c305 9ba4fc0b
+#[test]
+#[ignore = "todo: CORE_LOOT_413 Plated Beetle"]
+fn CORE_LOOT_413_plated_beetle() {
+    check(CardClass::Mage, &[Give("CORE_LOOT_413"), Cost("CORE_LOOT_413", 2), Stats("CORE_LOOT_413", 2, 3)]);
+}
+
+/// # Bloodsail Raider
+///
+/// `CORE_NEW1_018` · Neutral minion · 2 mana · 2/3
+///
+/// > **Battlecry:** Gain Attack equal to the Attack of your weapon.
+///
+/// State: Todo
+//~ CORE_NEW1_018 todo 4bd24779 d016e039
+#[test]
+#[ignore = "todo: CORE_NEW1_018 Bloodsail Raider"]
+fn CORE_NEW1_018_bloodsail_raider() {
+    check(CardClass::Mage, &[Give("CORE_NEW1_018"), Cost("CORE_NEW1_018", 2), Stats("CORE_NEW1_018", 2, 3)]);
+}
+
+/// # Wild Pyromancer
+///
+/// `CORE_NEW1_020` · Neutral minion · 2 mana · 3/2
+///
+/// > After you cast a spell, deal 1 damage to ALL minions.
+///
+/// State: Todo
+//~ CORE_NEW1_020 todo bc24e9c6 20a67a33
+#[test]
+#[ignore = "todo: CORE_NEW1_020 Wild Pyromancer"]
+fn CORE_NEW1_020_wild_pyromancer() {
+    check(CardClass::Mage, &[Give("CORE_NEW1_020"), Cost("CORE_NEW1_020", 2), Stats("CORE_NEW1_020", 3, 2)]);
+}
+
+/// # Doomsayer
+///
+/// `CORE_NEW1_021` · Neutral minion · 2 mana · 0/7
+///
+/// > At the start of your turn, destroy ALL minions.
+///
+/// State: Todo
+//~ CORE_NEW1_021 todo 3700d79b 72b9a75e
+#[test]
+#[ignore = "todo: CORE_NEW1_021 Doomsayer"]
+fn CORE_NEW1_021_doomsayer() {
+    check(CardClass::Mage, &[Give("CORE_NEW1_021"), Cost("CORE_NEW1_021", 2), Stats("CORE_NEW1_021", 0, 7)]);
+}
+
+/// # Dread Corsair
+///
+/// `CORE_NEW1_022` · Neutral minion · 4 mana · 3/3
+///
+/// > **Taunt** Costs (1) less per Attack of your weapon.
+///
+/// State: Todo
+//~ CORE_NEW1_022 todo aee8062a ce2e4703
+#[test]
+#[ignore = "todo: CORE_NEW1_022 Dread Corsair"]
+fn CORE_NEW1_022_dread_corsair() {
+    check(
+        CardClass::Mage,
+        &[
+            Give("CORE_NEW1_022"),
+            Cost("CORE_NEW1_022", 4),
+            Stats("CORE_NEW1_022", 3, 3),
+            Has("CORE_NEW1_022", GameTag::TAUNT),
+        ],
+    );
+}
+
+/// # Faerie Dragon
+///
+/// `CORE_NEW1_023` · Neutral minion · 2 mana · 3/2
+///
+/// > **Elusive**
+///
+/// State: Todo
+//~ CORE_NEW1_023 todo 5a625ab8 272743a8
+#[test]
+#[ignore = "todo: CORE_NEW1_023 Faerie Dragon"]
+fn CORE_NEW1_023_faerie_dragon() {
+    check(
+        CardClass::Mage,
+        &[
+            Give("CORE_NEW1_023"),
+            Cost("CORE_NEW1_023", 2),
+            Stats("CORE_NEW1_023", 3, 2),
+            Has("CORE_NEW1_023", GameTag::ELUSIVE),
+        ],
+    );
+}
+
+/// # Southsea Captain
+///
+/// `CORE_NEW1_027` · Neutral minion · 3 mana · 3/3
+///
+/// > Your other Pirates have +1/+1.
+///
+/// State: Todo
+//~ CORE_NEW1_027 todo f0630a0f 806cd9c3
+#[test]
+#[ignore = "todo: CORE_NEW1_027 Southsea Captain"]
+fn CORE_NEW1_027_southsea_captain() {
+    check(CardClass::Mage, &[Give("CORE_NEW1_027"), Cost("CORE_NEW1_027", 3), Stats("CORE_NEW1_027", 3, 3)]);
+}
+
+/// # Demolition Renovator
+///
+/// `CORE_REV_023` · Neutral minion · 3 mana · 3/3
+///
+/// > **Tradeable Battlecry:** Destroy an enemy location.
+///
+/// State: Todo
+//~ CORE_REV_023 todo 634bca0d 78ccdba3
+#[test]
+#[ignore = "todo: CORE_REV_023 Demolition Renovator"]
+fn CORE_REV_023_demolition_renovator() {
+    check(CardClass::Mage, &[Give("CORE_REV_023"), Cost("CORE_REV_023", 3), Stats("CORE_REV_023", 3, 3)]);
+}
+
+/// # Maze Guide
+///
+/// `CORE_REV_308` · Neutral minion · 2 mana · 1/1
+///
+/// > **Battlecry**: Summon a random 2-Cost minion.
+///
+/// State: Todo
+//~ CORE_REV_308 todo eece2011 1304795e
+#[test]
+#[ignore = "todo: CORE_REV_308 Maze Guide"]
+fn CORE_REV_308_maze_guide() {
+    check(CardClass::Mage, &[Give("CORE_REV_308"), Cost("CORE_REV_308", 2), Stats("CORE_REV_308", 1, 1)]);
+}
+
+/// # Steamcleaner
+///
+/// `CORE_REV_946` · Neutral minion · 5 mana · 5/5
+///
+/// > **Battlecry:** Destroy ALL cards in both players' decks that didn't start there.
+///
+/// State: Todo
+//~ CORE_REV_946 todo 9a503b70 b98b73db
+#[test]
+#[ignore = "todo: CORE_REV_946 Steamcleaner"]
+fn CORE_REV_946_steamcleaner() {
+    check(CardClass::Mage, &[Give("CORE_REV_946"), Cost("CORE_REV_946", 5), Stats("CORE_REV_946", 5, 5)]);
+}
+
+/// # Lake Thresher
+///
+/// `CORE_SCH_605` · Neutral minion · 5 mana · 4/6
+///
+/// > Also damages the minions next to whomever this attacks.
+///
+/// State: Todo
+//~ CORE_SCH_605 todo 02d574e5 117fd1a5
+#[test]
+#[ignore = "todo: CORE_SCH_605 Lake Thresher"]
+fn CORE_SCH_605_lake_thresher() {
+    check(CardClass::Mage, &[Give("CORE_SCH_605"), Cost("CORE_SCH_605", 5), Stats("CORE_SCH_605", 4, 6)]);
+}
+
+/// # Cult Neophyte
+///
+/// `CORE_SCH_713` · Neutral minion · 2 mana · 3/2
+///
+/// > **Battlecry:** Your opponent's spells cost (1) more next turn.
+///
+/// State: Todo
+//~ CORE_SCH_713 todo a08cb0a6 d97ce0c8
+#[test]
+#[ignore = "todo: CORE_SCH_713 Cult Neophyte"]
+fn CORE_SCH_713_cult_neophyte() {
+    check(CardClass::Mage, &[Give("CORE_SCH_713"), Cost("CORE_SCH_713", 2), Stats("CORE_SCH_713", 3, 2)]);
+}
+
+/// # Keymaster Alabaster
+///
+/// `CORE_SCH_717` · Neutral minion · 7 mana · 6/8
+///
+/// > Whenever your opponent draws a card, add a copy to your hand that costs (1).
+///
+/// State: Todo
+//~ CORE_SCH_717 todo 5b10dda1 88326765
+#[test]
+#[ignore = "todo: CORE_SCH_717 Keymaster Alabaster"]
+fn CORE_SCH_717_keymaster_alabaster() {
+    check(CardClass::Mage, &[Give("CORE_SCH_717"), Cost("CORE_SCH_717", 7), Stats("CORE_SCH_717", 6, 8)]);
+}
+
+/// # Royal Librarian
+///
+/// `CORE_SW_066` · Neutral minion · 4 mana · 4/4
+///
+/// > **Tradeable Battlecry: Silence** a minion.
+///
+/// State: Todo
+//~ CORE_SW_066 todo 1ad30a7c fb0927d3
+#[test]
+#[ignore = "todo: CORE_SW_066 Royal Librarian"]
+fn CORE_SW_066_royal_librarian() {
+    check(CardClass::Mage, &[Give("CORE_SW_066"), Cost("CORE_SW_066", 4), Stats("CORE_SW_066", 4, 4)]);
+}
+
+/// # Mo'arg Forgefiend
+///
+/// `CORE_SW_068` · Neutral minion · 8 mana · 8/8
+///
+/// > **Taunt Deathrattle:** Gain 8 Armor.
+///
+/// State: Todo
+//~ CORE_SW_068 todo abfce8a8 a1a8986d
+#[test]
+#[ignore = "todo: CORE_SW_068 Mo'arg Forgefiend"]
+fn CORE_SW_068_moarg_forgefiend() {
+    check(
+        CardClass::Mage,
+        &[Give("CORE_SW_068"), Cost("CORE_SW_068", 8), Stats("CORE_SW_068", 8, 8), Has("CORE_SW_068", GameTag::TAUNT)],
+    );
+}
+
+/// # Rustrot Viper
+///
+/// `CORE_SW_072` · Neutral minion · 3 mana · 3/4
+///
+/// > **Tradeable Battlecry:** Destroy your opponent's weapon.
+///
+/// State: Todo
+//~ CORE_SW_072 todo 09c35036 fc1def9d
+#[test]
+#[ignore = "todo: CORE_SW_072 Rustrot Viper"]
+fn CORE_SW_072_rustrot_viper() {
+    check(CardClass::Mage, &[Give("CORE_SW_072"), Cost("CORE_SW_072", 3), Stats("CORE_SW_072", 3, 4)]);
+}
+
+/// # Siamat
+///
+/// `CORE_ULD_178` · Neutral minion · 7 mana · 7/7
+///
+/// > **Battlecry:** Gain 2 of **Rush**, **Taunt**, **Divine Shield**, or **Windfury* (your choice).*
+///
+/// State: Todo
+//~ CORE_ULD_178 todo 856154ec a5cca208
+#[test]
+#[ignore = "todo: CORE_ULD_178 Siamat"]
+fn CORE_ULD_178_siamat() {
+    check(CardClass::Mage, &[Give("CORE_ULD_178"), Cost("CORE_ULD_178", 7), Stats("CORE_ULD_178", 7, 7)]);
+}
+
+/// # Beaming Sidekick
+///
+/// `CORE_ULD_191` · Neutral minion · 1 mana · 1/2
+///
+/// > **Battlecry:** Give a friendly minion +2 Health.
+///
+/// State: Todo
+//~ CORE_ULD_191 todo 4e01a2f2 1c8bb849
+#[test]
+#[ignore = "todo: CORE_ULD_191 Beaming Sidekick"]
+fn CORE_ULD_191_beaming_sidekick() {
+    check(CardClass::Mage, &[Give("CORE_ULD_191"), Cost("CORE_ULD_191", 1), Stats("CORE_ULD_191", 1, 2)]);
+}
+
+/// # Injured Tol'vir
+///
+/// `CORE_ULD_271` · Neutral minion · 2 mana · 2/6
+///
+/// > **Taunt Battlecry:** Deal 3 damage to this minion.
+///
+/// State: Todo
+//~ CORE_ULD_271 todo 42b7e2c6 29048970
+#[test]
+#[ignore = "todo: CORE_ULD_271 Injured Tol'vir"]
+fn CORE_ULD_271_injured_tolvir() {
+    check(
+        CardClass::Mage,
+        &[
+            Give("CORE_ULD_271"),
+            Cost("CORE_ULD_271", 2),
+            Stats("CORE_ULD_271", 2, 6),
+            Has("CORE_ULD_271", GameTag::TAUNT),
+        ],
+    );
+}
+
+/// # Murmy
+///
+/// `CORE_ULD_723` · Neutral minion · 1 mana · 1/1
+///
+/// > **Reborn**
+///
+/// State: Todo
+//~ CORE_ULD_723 todo 8b948def 1c6c1166
+#[test]
+#[ignore = "todo: CORE_ULD_723 Murmy"]
+fn CORE_ULD_723_murmy() {
+    check(
+        CardClass::Mage,
+        &[
+            Give("CORE_ULD_723"),
+            Cost("CORE_ULD_723", 1),
+            Stats("CORE_ULD_723", 1, 1),
+            Has("CORE_ULD_723", GameTag::REBORN),
+        ],
+    );
+}
+
+/// # Fire Plume Phoenix
+///
+/// `CORE_UNG_084` · Neutral minion · 4 mana · 3/4
+///
+/// > **Battlecry:** Deal 3 damage.
+///
+/// State: Todo
+//~ CORE_UNG_084 todo 47f614e5 cd28556c
+#[test]
+#[ignore = "todo: CORE_UNG_084 Fire Plume Phoenix"]
+fn CORE_UNG_084_fire_plume_phoenix() {
+    check(CardClass::Mage, &[Give("CORE_UNG_084"), Cost("CORE_UNG_084", 4), Stats("CORE_UNG_084", 3, 4)]);
+}
+
+/// # Glacial Shard
+///
+/// `CORE_UNG_205` · Neutral minion · 1 mana · 2/1
+///
+/// > **Battlecry: Freeze** an enemy.
+///
+/// State: Todo
+//~ CORE_UNG_205 todo a58d2972 f22d7220
+#[test]
+#[ignore = "todo: CORE_UNG_205 Glacial Shard"]
+fn CORE_UNG_205_glacial_shard() {
+    check(CardClass::Mage, &[Give("CORE_UNG_205"), Cost("CORE_UNG_205", 1), Stats("CORE_UNG_205", 2, 1)]);
+}
+
+/// # Fire Fly
+///
+/// `CORE_UNG_809` · Neutral minion · 1 mana · 1/2
+///
+/// > **Battlecry**: Add a 1/2 Elemental to your hand.
+///
+/// State: Todo
+//~ CORE_UNG_809 todo 89fa3eb8 2db23a6c
+#[test]
+#[ignore = "todo: CORE_UNG_809 Fire Fly"]
+fn CORE_UNG_809_fire_fly() {
+    check(CardClass::Mage, &[Give("CORE_UNG_809"), Cost("CORE_UNG_809", 1), Stats("CORE_UNG_809", 1, 2)]);
+}
+
+/// # Primordial Drake
+///
+/// `CORE_UNG_848` · Neutral minion · 8 mana · 4/8
+///
+/// > **Taunt Battlecry:** Deal 2 damage to all other minions.
+///
+/// State: Todo
+//~ CORE_UNG_848 todo b734322f 8358a94b
+#[test]
+#[ignore = "todo: CORE_UNG_848 Primordial Drake"]
+fn CORE_UNG_848_primordial_drake() {
+    check(
+        CardClass::Mage,
+        &[
+            Give("CORE_UNG_848"),
+            Cost("CORE_UNG_848", 8),
+            Stats("CORE_UNG_848", 4, 8),
+            Has("CORE_UNG_848", GameTag::TAUNT),
+        ],
+    );
+}
+
+/// # Tar Creeper
+///
+/// `CORE_UNG_928` · Neutral minion · 3 mana · 1/5
+///
+/// > **Taunt** Has +2 Attack during your opponent's turn.
+///
+/// State: Todo
+//~ CORE_UNG_928 todo 24414ad1 f45302e8
+#[test]
+#[ignore = "todo: CORE_UNG_928 Tar Creeper"]
+fn CORE_UNG_928_tar_creeper() {
+    check(
+        CardClass::Mage,
+        &[
+            Give("CORE_UNG_928"),
+            Cost("CORE_UNG_928", 3),
+            Stats("CORE_UNG_928", 1, 5),
+            Has("CORE_UNG_928", GameTag::TAUNT),
+        ],
+    );
+}
+
+/// # Menagerie Mug
+///
+/// `CORE_WON_141` · Neutral minion · 3 mana · 3/3
+///
+/// > **Battlecry:** Give 3 random friendly minions of different minion types +1/+1.
+///
+/// State: Todo
+//~ CORE_WON_141 todo 77a5d80e 8e7b142e
+#[test]
+#[ignore = "todo: CORE_WON_141 Menagerie Mug"]
+fn CORE_WON_141_menagerie_mug() {
+    check(CardClass::Mage, &[Give("CORE_WON_141"), Cost("CORE_WON_141", 3), Stats("CORE_WON_141", 3, 3)]);
+}
+
+/// # Avatar of Hearthstone
+///
+/// `CORE_WON_145` · Neutral minion · 9 mana · 5/5
+///
+/// > **Battlecry:** Open a Standard Pack. Play all cards from it.
+///
+/// State: Todo
+//~ CORE_WON_145 todo 5283fd8a 6ad7d240
+#[test]
+#[ignore = "todo: CORE_WON_145 Avatar of Hearthstone"]
+fn CORE_WON_145_avatar_of_hearthstone() {
+    check(CardClass::Mage, &[Give("CORE_WON_145"), Cost("CORE_WON_145", 9), Stats("CORE_WON_145", 5, 5)]);
+}
+
+/// # Small-Time Buccaneer
+///
+/// `CORE_WON_351` · Neutral minion · 1 mana · 1/2
+///
+/// > Has +2 Attack while you have a weapon equipped.
+///
+/// State: Todo
+//~ CORE_WON_351 todo a870874f b400482c
+#[test]
+#[ignore = "todo: CORE_WON_351 Small-Time Buccaneer"]
+fn CORE_WON_351_small_time_buccaneer() {
+    check(CardClass::Mage, &[Give("CORE_WON_351"), Cost("CORE_WON_351", 1), Stats("CORE_WON_351", 1, 2)]);
+}
+
+/// # Runaway Blackwing
+///
+/// `CORE_YOP_034` · Neutral minion · 10 mana · 10/10
+///
+/// > At the end of your turn, deal 10 damage to a random enemy minion.
+///
+/// State: Todo
+//~ CORE_YOP_034 todo 20b14acb ecd8b855
+#[test]
+#[ignore = "todo: CORE_YOP_034 Runaway Blackwing"]
+fn CORE_YOP_034_runaway_blackwing() {
+    check(CardClass::Mage, &[Give("CORE_YOP_034"), Cost("CORE_YOP_034", 10), Stats("CORE_YOP_034", 10, 10)]);
+}
+
+/// # Fogsail Freebooter
+///
+/// `CS3_022` · Neutral minion · 2 mana · 2/2
+///
+/// > **Battlecry:** If you have a weapon equipped, deal 2 damage.
+///
+/// State: Todo
+//~ CS3_022 todo e3e51815 34be733d
+#[test]
+#[ignore = "todo: CS3_022 Fogsail Freebooter"]
+fn CS3_022_fogsail_freebooter() {
+    check(CardClass::Mage, &[Give("CS3_022"), Cost("CS3_022", 2), Stats("CS3_022", 2, 2)]);
+}
+
+/// # Taelan Fordring
+///
+/// `CS3_024` · Neutral minion · 5 mana · 3/3
+///
+/// > Taunt**, Divine Shield Deathrattle:** Draw your highest Cost minion.
+///
+/// State: Todo
+//~ CS3_024 todo 2c6f86e3 13db1b5a
+#[test]
+#[ignore = "todo: CS3_024 Taelan Fordring"]
+fn CS3_024_taelan_fordring() {
+    check(
+        CardClass::Mage,
+        &[
+            Give("CS3_024"),
+            Cost("CS3_024", 5),
+            Stats("CS3_024", 3, 3),
+            Has("CS3_024", GameTag::DIVINE_SHIELD),
+            Has("CS3_024", GameTag::TAUNT),
+        ],
+    );
+}
+
+/// # Overlord Runthak
+///
+/// `CS3_025` · Neutral minion · 5 mana · 3/6
+///
+/// > **Rush**. Whenever this attacks, give +1/+1 to all minions in your hand.
+///
+/// State: Todo
+//~ CS3_025 todo c38ccba4 1775137a
+#[test]
+#[ignore = "todo: CS3_025 Overlord Runthak"]
+fn CS3_025_overlord_runthak() {
+    check(
+        CardClass::Mage,
+        &[Give("CS3_025"), Cost("CS3_025", 5), Stats("CS3_025", 3, 6), Has("CS3_025", GameTag::RUSH)],
+    );
+}
+
+/// # Nozdormu the Eternal
+///
+/// `CS3_035` · Neutral minion · 7 mana · 8/8
+///
+/// > **Start of Game:** If this is in BOTH players' decks, turns are only 15 seconds long.
+///
+/// State: Todo
+//~ CS3_035 todo a6a9d208 cdaff69c
+#[test]
+#[ignore = "todo: CS3_035 Nozdormu the Eternal"]
+fn CS3_035_nozdormu_the_eternal() {
+    check(CardClass::Mage, &[Give("CS3_035"), Cost("CS3_035", 7), Stats("CS3_035", 8, 8)]);
+}
+
+/// # Redgill Razorjaw
+///
+/// `CS3_038` · Neutral minion · 2 mana · 3/1
+///
+/// > **Rush**
+///
+/// State: Todo
+//~ CS3_038 todo 6e06e1c7 c865d93b
+#[test]
+#[ignore = "todo: CS3_038 Redgill Razorjaw"]
+fn CS3_038_redgill_razorjaw() {
+    check(
+        CardClass::Mage,
+        &[Give("CS3_038"), Cost("CS3_038", 2), Stats("CS3_038", 3, 1), Has("CS3_038", GameTag::RUSH)],
+    );
+}
+
+/// # Boulderfist Ogre
+///
+/// `Core_CS2_200` · Neutral minion · 6 mana · 6/7
+///
+/// State: Todo
+//~ Core_CS2_200 todo 809f1147 d73b025c
+#[test]
+#[ignore = "todo: Core_CS2_200 Boulderfist Ogre"]
+fn Core_CS2_200_boulderfist_ogre() {
+    check(CardClass::Mage, &[Give("Core_CS2_200"), Cost("Core_CS2_200", 6), Stats("Core_CS2_200", 6, 7)]);
+}
+
+/// # Stonehill Defender
+///
+/// `Core_UNG_072` · Neutral minion · 3 mana · 1/5
+///
+/// > **Taunt Battlecry: Discover** a **Taunt** minion.
+///
+/// State: Todo
+//~ Core_UNG_072 todo 5a92af1d 1eb2777b
+#[test]
+#[ignore = "todo: Core_UNG_072 Stonehill Defender"]
+fn Core_UNG_072_stonehill_defender() {
+    check(
+        CardClass::Mage,
+        &[
+            Give("Core_UNG_072"),
+            Cost("Core_UNG_072", 3),
+            Stats("Core_UNG_072", 1, 5),
+            Has("Core_UNG_072", GameTag::TAUNT),
+        ],
+    );
+}
+
+/// # The Coin
+///
+/// `GAME_005` · Neutral spell · 0 mana
+///
+/// > Gain 1 Mana Crystal this turn only.
+///
+/// State: Todo
+//~ GAME_005 todo 1e436c33 b16c7263
+#[test]
+#[ignore = "todo: GAME_005 The Coin"]
+fn GAME_005_the_coin() {
+    check(CardClass::Mage, &[Give("GAME_005"), Cost("GAME_005", 0)]);
+}

@@ -1,0 +1,268 @@
+//! Priest cards of Core, each played once.
+//!
+//! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
+
+use cardwright_tests::*;
+
+/// # Flash Heal
+///
+/// `CORE_AT_055` · Priest spell · Holy · 1 mana
+///
+/// > Restore #5 Health.
+///
+/// State: Todo
+//~ CORE_AT_055 todo 7faa2c86 32fe95a9
+#[test]
+#[ignore = "todo: CORE_AT_055 Flash Heal"]
+fn CORE_AT_055_flash_heal() {
+    check(CardClass::Priest, &[Give("CORE_AT_055"), Cost("CORE_AT_055", 1)]);
+}
+
+/// # Lightshower Elemental
+///
+/// `CORE_BAR_310` · Priest minion · 6 mana · 6/6
+///
+/// > **Taunt Deathrattle:** Restore #8 Health to all friendly characters.
+///
+/// State: Todo
+//~ CORE_BAR_310 todo 3d849b86 08f2316c
+#[test]
+#[ignore = "todo: CORE_BAR_310 Lightshower Elemental"]
+fn CORE_BAR_310_lightshower_elemental() {
+    check(
+        CardClass::Priest,
+        &[
+            Give("CORE_BAR_310"),
+            Cost("CORE_BAR_310", 6),
+            Stats("CORE_BAR_310", 6, 6),
+            Has("CORE_BAR_310", GameTag::TAUNT),
+        ],
+    );
+}
+
+/// # Devouring Plague
+///
+/// `CORE_BAR_311` · Priest spell · Shadow · 3 mana
+///
+/// > **Lifesteal**. Deal $4 damage randomly split among all enemy minions.
+///
+/// State: Todo
+//~ CORE_BAR_311 todo d20524b9 fb395d0c
+#[test]
+#[ignore = "todo: CORE_BAR_311 Devouring Plague"]
+fn CORE_BAR_311_devouring_plague() {
+    check(CardClass::Priest, &[Give("CORE_BAR_311"), Cost("CORE_BAR_311", 3), Has("CORE_BAR_311", GameTag::LIFESTEAL)]);
+}
+
+/// # Priest of An'she
+///
+/// `CORE_BAR_313` · Priest minion · 5 mana · 5/5
+///
+/// > **Taunt**. **Battlecry:** If you've restored Health this turn, gain +3/+3.
+///
+/// State: Todo
+//~ CORE_BAR_313 todo 3ec4e81f 2faac72e
+#[test]
+#[ignore = "todo: CORE_BAR_313 Priest of An'she"]
+fn CORE_BAR_313_priest_of_anshe() {
+    check(
+        CardClass::Priest,
+        &[
+            Give("CORE_BAR_313"),
+            Cost("CORE_BAR_313", 5),
+            Stats("CORE_BAR_313", 5, 5),
+            Has("CORE_BAR_313", GameTag::TAUNT),
+        ],
+    );
+}
+
+/// # Calia Menethil
+///
+/// `CORE_CATA_002` · Priest minion · 6 mana · 4/5
+///
+/// > **Battlecry:** Resurrect your highest-Cost minion that died this game.
+///
+/// State: Todo
+//~ CORE_CATA_002 todo 0a860e06 1700b025
+#[test]
+#[ignore = "todo: CORE_CATA_002 Calia Menethil"]
+fn CORE_CATA_002_calia_menethil() {
+    check(CardClass::Priest, &[Give("CORE_CATA_002"), Cost("CORE_CATA_002", 6), Stats("CORE_CATA_002", 4, 5)]);
+}
+
+/// # Greater Healing Potion
+///
+/// `CORE_CFM_604` · Priest spell · Holy · 4 mana
+///
+/// > Restore #12 Health to a friendly character. Draw a card.
+///
+/// State: Todo
+//~ CORE_CFM_604 todo fe30e5c3 c2b99e1a
+#[test]
+#[ignore = "todo: CORE_CFM_604 Greater Healing Potion"]
+fn CORE_CFM_604_greater_healing_potion() {
+    check(CardClass::Priest, &[Give("CORE_CFM_604"), Cost("CORE_CFM_604", 4)]);
+}
+
+/// # Holy Nova
+///
+/// `CORE_CS1_112` · Priest spell · Holy · 3 mana
+///
+/// > Deal $2 damage to all enemy minions. Restore #2 Health to all friendly characters.
+///
+/// State: Todo
+//~ CORE_CS1_112 todo c75441e7 ee76eab0
+#[test]
+#[ignore = "todo: CORE_CS1_112 Holy Nova"]
+fn CORE_CS1_112_holy_nova() {
+    check(CardClass::Priest, &[Give("CORE_CS1_112"), Cost("CORE_CS1_112", 3)]);
+}
+
+/// # Holy Smite
+///
+/// `CORE_CS1_130` · Priest spell · Holy · 1 mana
+///
+/// > Deal $3 damage to a minion.
+///
+/// State: Todo
+//~ CORE_CS1_130 todo d42c7359 6b7ac7c5
+#[test]
+#[ignore = "todo: CORE_CS1_130 Holy Smite"]
+fn CORE_CS1_130_holy_smite() {
+    check(CardClass::Priest, &[Give("CORE_CS1_130"), Cost("CORE_CS1_130", 1)]);
+}
+
+/// # Power Word: Shield
+///
+/// `CORE_CS2_004` · Priest spell · Holy · 1 mana
+///
+/// > Give a minion +2 Health. Draw a card.
+///
+/// State: Todo
+//~ CORE_CS2_004 todo cef4c012 26088252
+#[test]
+#[ignore = "todo: CORE_CS2_004 Power Word: Shield"]
+fn CORE_CS2_004_power_word_shield() {
+    check(CardClass::Priest, &[Give("CORE_CS2_004"), Cost("CORE_CS2_004", 1)]);
+}
+
+/// # Psychic Conjurer
+///
+/// `CORE_EX1_193` · Priest minion · 1 mana · 1/2
+///
+/// > **Battlecry:** Copy a card in your opponent’s deck and add it to your hand.
+///
+/// State: Todo
+//~ CORE_EX1_193 todo 63087a41 7c8b82c7
+#[test]
+#[ignore = "todo: CORE_EX1_193 Psychic Conjurer"]
+fn CORE_EX1_193_psychic_conjurer() {
+    check(CardClass::Priest, &[Give("CORE_EX1_193"), Cost("CORE_EX1_193", 1), Stats("CORE_EX1_193", 1, 2)]);
+}
+
+/// # Shadow Word: Ruin
+///
+/// `CORE_EX1_197` · Priest spell · Shadow · 4 mana
+///
+/// > Destroy all minions with 5 or more Attack.
+///
+/// State: Todo
+//~ CORE_EX1_197 todo c668866c a4470228
+#[test]
+#[ignore = "todo: CORE_EX1_197 Shadow Word: Ruin"]
+fn CORE_EX1_197_shadow_word_ruin() {
+    check(CardClass::Priest, &[Give("CORE_EX1_197"), Cost("CORE_EX1_197", 4)]);
+}
+
+/// # Natalie Seline
+///
+/// `CORE_EX1_198` · Priest minion · 7 mana · 7/1
+///
+/// > **Battlecry:** Destroy a minion and gain its Health.
+///
+/// State: Todo
+//~ CORE_EX1_198 todo 0922415d 944e1cec
+#[test]
+#[ignore = "todo: CORE_EX1_198 Natalie Seline"]
+fn CORE_EX1_198_natalie_seline() {
+    check(CardClass::Priest, &[Give("CORE_EX1_198"), Cost("CORE_EX1_198", 7), Stats("CORE_EX1_198", 7, 1)]);
+}
+
+/// # Shadow Ascendant
+///
+/// `CORE_ICC_210` · Priest minion · 2 mana · 2/3
+///
+/// > At the end of your turn, give another random friendly minion +1/+1.
+///
+/// State: Todo
+//~ CORE_ICC_210 todo 07e2be6f e89b5d27
+#[test]
+#[ignore = "todo: CORE_ICC_210 Shadow Ascendant"]
+fn CORE_ICC_210_shadow_ascendant() {
+    check(CardClass::Priest, &[Give("CORE_ICC_210"), Cost("CORE_ICC_210", 2), Stats("CORE_ICC_210", 2, 3)]);
+}
+
+/// # Obsidian Statue
+///
+/// `CORE_ICC_214` · Priest minion · 9 mana · 4/8
+///
+/// > Taunt**, Lifesteal Deathrattle:** Destroy a random enemy minion.
+///
+/// State: Todo
+//~ CORE_ICC_214 todo 5a4367ee 48b87850
+#[test]
+#[ignore = "todo: CORE_ICC_214 Obsidian Statue"]
+fn CORE_ICC_214_obsidian_statue() {
+    check(
+        CardClass::Priest,
+        &[
+            Give("CORE_ICC_214"),
+            Cost("CORE_ICC_214", 9),
+            Stats("CORE_ICC_214", 4, 8),
+            Has("CORE_ICC_214", GameTag::LIFESTEAL),
+            Has("CORE_ICC_214", GameTag::TAUNT),
+        ],
+    );
+}
+
+/// # Crystalsmith Cultist
+///
+/// `CORE_RLK_814` · Priest minion · 1 mana · 1/2
+///
+/// > **Battlecry:** If you're holding a Shadow spell, gain +1/+1.
+///
+/// State: Todo
+//~ CORE_RLK_814 todo fc29e3c2 9c6e6c69
+#[test]
+#[ignore = "todo: CORE_RLK_814 Crystalsmith Cultist"]
+fn CORE_RLK_814_crystalsmith_cultist() {
+    check(CardClass::Priest, &[Give("CORE_RLK_814"), Cost("CORE_RLK_814", 1), Stats("CORE_RLK_814", 1, 2)]);
+}
+
+/// # Initiation
+///
+/// `CORE_SCH_512` · Priest spell · Shadow · 6 mana
+///
+/// > Deal $4 damage to a minion. If it dies, summon a new copy.
+///
+/// State: Todo
+//~ CORE_SCH_512 todo 2d554ad5 2a0a4cea
+#[test]
+#[ignore = "todo: CORE_SCH_512 Initiation"]
+fn CORE_SCH_512_initiation() {
+    check(CardClass::Priest, &[Give("CORE_SCH_512"), Cost("CORE_SCH_512", 6)]);
+}
+
+/// # Void Shard
+///
+/// `CORE_SW_442` · Priest spell · Shadow · 4 mana
+///
+/// > **Lifesteal** Deal $4 damage.
+///
+/// State: Todo
+//~ CORE_SW_442 todo 2a44756f 3e90575a
+#[test]
+#[ignore = "todo: CORE_SW_442 Void Shard"]
+fn CORE_SW_442_void_shard() {
+    check(CardClass::Priest, &[Give("CORE_SW_442"), Cost("CORE_SW_442", 4), Has("CORE_SW_442", GameTag::LIFESTEAL)]);
+}

@@ -1,0 +1,471 @@
+//! Demon Hunter cards of Core (past years), each played once.
+//!
+//! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
+
+use cardwright_tests::*;
+
+/// # Tuskpiercer
+///
+/// `CORE_BAR_330` · Demon Hunter weapon · 1 mana · 1/2 durability
+///
+/// > **Deathrattle:** Draw a **Deathrattle** minion.
+///
+/// State: Todo
+//~ CORE_BAR_330 todo ae0228d8 2809a058
+#[test]
+#[ignore = "todo: CORE_BAR_330 Tuskpiercer"]
+fn CORE_BAR_330_tuskpiercer() {
+    check(CardClass::DemonHunter, &[Give("CORE_BAR_330"), Cost("CORE_BAR_330", 1), Stats("CORE_BAR_330", 1, 2)]);
+}
+
+/// # Coordinated Strike
+///
+/// `CORE_BT_036` · Demon Hunter spell · 3 mana
+///
+/// > Summon three 1/1 Illidari with **Rush**.
+///
+/// State: Todo
+//~ CORE_BT_036 todo 4f7eea7c 525ab687
+#[test]
+#[ignore = "todo: CORE_BT_036 Coordinated Strike"]
+fn CORE_BT_036_coordinated_strike() {
+    check(CardClass::DemonHunter, &[Give("CORE_BT_036"), Cost("CORE_BT_036", 3)]);
+}
+
+/// # Shadowhoof Slayer
+///
+/// `CORE_BT_142` · Demon Hunter minion · 1 mana · 2/1
+///
+/// > **Battlecry:** Give your hero +1 Attack this turn.
+///
+/// State: Todo
+//~ CORE_BT_142 todo 0b9b4ba5 53388eb7
+#[test]
+#[ignore = "todo: CORE_BT_142 Shadowhoof Slayer"]
+fn CORE_BT_142_shadowhoof_slayer() {
+    check(CardClass::DemonHunter, &[Give("CORE_BT_142"), Cost("CORE_BT_142", 1), Stats("CORE_BT_142", 2, 1)]);
+}
+
+/// # Chaos Nova
+///
+/// `CORE_BT_235` · Demon Hunter spell · Fel · 5 mana
+///
+/// > Deal $4 damage to all minions.
+///
+/// State: Todo
+//~ CORE_BT_235 todo ab79403f 8c058e43
+#[test]
+#[ignore = "todo: CORE_BT_235 Chaos Nova"]
+fn CORE_BT_235_chaos_nova() {
+    check(CardClass::DemonHunter, &[Give("CORE_BT_235"), Cost("CORE_BT_235", 5)]);
+}
+
+/// # Flamereaper
+///
+/// `CORE_BT_271` · Demon Hunter weapon · 7 mana · 5/3 durability
+///
+/// > Also damages the minions next to whomever your hero attacks.
+///
+/// State: Todo
+//~ CORE_BT_271 todo a3f8d972 651ea16c
+#[test]
+#[ignore = "todo: CORE_BT_271 Flamereaper"]
+fn CORE_BT_271_flamereaper() {
+    check(CardClass::DemonHunter, &[Give("CORE_BT_271"), Cost("CORE_BT_271", 7), Stats("CORE_BT_271", 5, 3)]);
+}
+
+/// # Sightless Watcher
+///
+/// `CORE_BT_323` · Demon Hunter minion · 2 mana · 3/2
+///
+/// > **Battlecry:** Look at 3 cards in your deck. Choose one to put on top.
+///
+/// State: Todo
+//~ CORE_BT_323 todo 215286bf 09599324
+#[test]
+#[ignore = "todo: CORE_BT_323 Sightless Watcher"]
+fn CORE_BT_323_sightless_watcher() {
+    check(CardClass::DemonHunter, &[Give("CORE_BT_323"), Cost("CORE_BT_323", 2), Stats("CORE_BT_323", 3, 2)]);
+}
+
+/// # Wrathscale Naga
+///
+/// `CORE_BT_355` · Demon Hunter minion · 3 mana · 3/3
+///
+/// > After a friendly minion dies, deal 3 damage to a random enemy.
+///
+/// State: Todo
+//~ CORE_BT_355 todo f478d665 bdba5ed5
+#[test]
+#[ignore = "todo: CORE_BT_355 Wrathscale Naga"]
+fn CORE_BT_355_wrathscale_naga() {
+    check(CardClass::DemonHunter, &[Give("CORE_BT_355"), Cost("CORE_BT_355", 3), Stats("CORE_BT_355", 3, 3)]);
+}
+
+/// # Ashtongue Battlelord
+///
+/// `CORE_BT_423` · Demon Hunter minion · 4 mana · 3/5
+///
+/// > **Taunt Lifesteal**
+///
+/// State: Todo
+//~ CORE_BT_423 todo 9aa0deff 4d80afcc
+#[test]
+#[ignore = "todo: CORE_BT_423 Ashtongue Battlelord"]
+fn CORE_BT_423_ashtongue_battlelord() {
+    check(
+        CardClass::DemonHunter,
+        &[
+            Give("CORE_BT_423"),
+            Cost("CORE_BT_423", 4),
+            Stats("CORE_BT_423", 3, 5),
+            Has("CORE_BT_423", GameTag::LIFESTEAL),
+            Has("CORE_BT_423", GameTag::TAUNT),
+        ],
+    );
+}
+
+/// # Feast of Souls
+///
+/// `CORE_BT_427` · Demon Hunter spell · Shadow · 1 mana
+///
+/// > Draw a card for each friendly minion that died this turn.@ *(@)*
+///
+/// State: Todo
+//~ CORE_BT_427 todo f2d1d294 981482b1
+#[test]
+#[ignore = "todo: CORE_BT_427 Feast of Souls"]
+fn CORE_BT_427_feast_of_souls() {
+    check(CardClass::DemonHunter, &[Give("CORE_BT_427"), Cost("CORE_BT_427", 1)]);
+}
+
+/// # Metamorphosis
+///
+/// `CORE_BT_429` · Demon Hunter spell · Fel · 4 mana
+///
+/// > Swap your Hero Power to "Deal 5 damage." After 2 uses, swap it back.
+///
+/// State: Todo
+//~ CORE_BT_429 todo 499f4c96 e22eaa6e
+#[test]
+#[ignore = "todo: CORE_BT_429 Metamorphosis"]
+fn CORE_BT_429_metamorphosis() {
+    check(CardClass::DemonHunter, &[Give("CORE_BT_429"), Cost("CORE_BT_429", 4)]);
+}
+
+/// # Warglaives of Azzinoth
+///
+/// `CORE_BT_430` · Demon Hunter weapon · 5 mana · 3/3 durability
+///
+/// > After attacking a minion, your hero may attack again.
+///
+/// State: Todo
+//~ CORE_BT_430 todo f7399ea5 dff10626
+#[test]
+#[ignore = "todo: CORE_BT_430 Warglaives of Azzinoth"]
+fn CORE_BT_430_warglaives_of_azzinoth() {
+    check(CardClass::DemonHunter, &[Give("CORE_BT_430"), Cost("CORE_BT_430", 5), Stats("CORE_BT_430", 3, 3)]);
+}
+
+/// # Immolation Aura
+///
+/// `CORE_BT_514` · Demon Hunter spell · Fel · 2 mana
+///
+/// > Deal $1 damage to all minions twice.
+///
+/// State: Todo
+//~ CORE_BT_514 todo dcc5fc44 eb2466d0
+#[test]
+#[ignore = "todo: CORE_BT_514 Immolation Aura"]
+fn CORE_BT_514_immolation_aura() {
+    check(CardClass::DemonHunter, &[Give("CORE_BT_514"), Cost("CORE_BT_514", 2)]);
+}
+
+/// # Umberwing
+///
+/// `CORE_BT_922` · Demon Hunter weapon · 2 mana · 1/2 durability
+///
+/// > **Battlecry:** Summon two 1/1 Felwings.
+///
+/// State: Todo
+//~ CORE_BT_922 todo 3f0a3545 9a99f00c
+#[test]
+#[ignore = "todo: CORE_BT_922 Umberwing"]
+fn CORE_BT_922_umberwing() {
+    check(CardClass::DemonHunter, &[Give("CORE_BT_922"), Cost("CORE_BT_922", 2), Stats("CORE_BT_922", 1, 2)]);
+}
+
+/// # Kor'vas Bloodthorn
+///
+/// `CORE_CS3_019` · Demon Hunter minion · 2 mana · 2/2
+///
+/// > **Charge**, **Lifesteal** After you play a card with **Outcast**, return this to your hand.
+///
+/// State: Todo
+//~ CORE_CS3_019 todo d22ded55 b788d0fb
+#[test]
+#[ignore = "todo: CORE_CS3_019 Kor'vas Bloodthorn"]
+fn CORE_CS3_019_korvas_bloodthorn() {
+    check(
+        CardClass::DemonHunter,
+        &[
+            Give("CORE_CS3_019"),
+            Cost("CORE_CS3_019", 2),
+            Stats("CORE_CS3_019", 2, 2),
+            Has("CORE_CS3_019", GameTag::CHARGE),
+            Has("CORE_CS3_019", GameTag::LIFESTEAL),
+        ],
+    );
+}
+
+/// # Expendable Performers
+///
+/// `CORE_DMF_224` · Demon Hunter spell · 7 mana
+///
+/// > Summon seven 1/1 Illidari with **Rush**. If they all die this turn, summon seven more.
+///
+/// State: Todo
+//~ CORE_DMF_224 todo 49f2ac55 d6193769
+#[test]
+#[ignore = "todo: CORE_DMF_224 Expendable Performers"]
+fn CORE_DMF_224_expendable_performers() {
+    check(CardClass::DemonHunter, &[Give("CORE_DMF_224"), Cost("CORE_DMF_224", 7)]);
+}
+
+/// # Zai, the Incredible
+///
+/// `CORE_DMF_231` · Demon Hunter minion · 5 mana · 6/4
+///
+/// > **Battlecry:** Copy the left- and right-most cards in your hand.
+///
+/// State: Todo
+//~ CORE_DMF_231 todo 64fd8c8f 0b2aea74
+#[test]
+#[ignore = "todo: CORE_DMF_231 Zai, the Incredible"]
+fn CORE_DMF_231_zai_the_incredible() {
+    check(CardClass::DemonHunter, &[Give("CORE_DMF_231"), Cost("CORE_DMF_231", 5), Stats("CORE_DMF_231", 6, 4)]);
+}
+
+/// # Illidan's Gift
+///
+/// `CORE_GIFT_08` · Demon Hunter spell · 1 mana
+///
+/// > **Discover** a **Temporary** Fel Barrage, Chaos Strike, or Chaos Nova.
+///
+/// State: Todo
+//~ CORE_GIFT_08 todo 15acb39d 0239e0d2
+#[test]
+#[ignore = "todo: CORE_GIFT_08 Illidan's Gift"]
+fn CORE_GIFT_08_illidans_gift() {
+    check(CardClass::DemonHunter, &[Give("CORE_GIFT_08"), Cost("CORE_GIFT_08", 1)]);
+}
+
+/// # Sightless Magistrate
+///
+/// `CORE_MAW_008` · Demon Hunter minion · 4 mana · 5/4
+///
+/// > **Battlecry:** Both players draw until they have 5 cards.
+///
+/// State: Todo
+//~ CORE_MAW_008 todo 803b50e8 f54b4ca2
+#[test]
+#[ignore = "todo: CORE_MAW_008 Sightless Magistrate"]
+fn CORE_MAW_008_sightless_magistrate() {
+    check(CardClass::DemonHunter, &[Give("CORE_MAW_008"), Cost("CORE_MAW_008", 4), Stats("CORE_MAW_008", 5, 4)]);
+}
+
+/// # All Fel Breaks Loose
+///
+/// `CORE_MAW_012` · Demon Hunter spell · Fel · 5 mana
+///
+/// > Summon a friendly Demon that died this game. **Infuse (@ Demons):** Summon three instead.
+///
+/// State: Todo
+//~ CORE_MAW_012 todo 5a052eda 043ab73d
+#[test]
+#[ignore = "todo: CORE_MAW_012 All Fel Breaks Loose"]
+fn CORE_MAW_012_all_fel_breaks_loose() {
+    check(CardClass::DemonHunter, &[Give("CORE_MAW_012"), Cost("CORE_MAW_012", 5)]);
+}
+
+/// # Prosecutor Mel'tranix
+///
+/// `CORE_MAW_014` · Demon Hunter minion · 4 mana · 2/6
+///
+/// > **Battlecry:** Your opponent can only play their left- and right-most cards on their next turn.
+///
+/// State: Todo
+//~ CORE_MAW_014 todo dc5fe96c ec850afd
+#[test]
+#[ignore = "todo: CORE_MAW_014 Prosecutor Mel'tranix"]
+fn CORE_MAW_014_prosecutor_meltranix() {
+    check(CardClass::DemonHunter, &[Give("CORE_MAW_014"), Cost("CORE_MAW_014", 4), Stats("CORE_MAW_014", 2, 6)]);
+}
+
+/// # Sinful Brand
+///
+/// `CORE_REV_506` · Demon Hunter spell · 2 mana
+///
+/// > Brand an enemy minion. Whenever it takes damage, deal 1 damage to the enemy hero.
+///
+/// State: Todo
+//~ CORE_REV_506 todo d281133d 243de907
+#[test]
+#[ignore = "todo: CORE_REV_506 Sinful Brand"]
+fn CORE_REV_506_sinful_brand() {
+    check(CardClass::DemonHunter, &[Give("CORE_REV_506"), Cost("CORE_REV_506", 2)]);
+}
+
+/// # Dispose of Evidence
+///
+/// `CORE_REV_507` · Demon Hunter spell · 0 mana
+///
+/// > Give your hero +3 Attack this turn. Pick from 3 cards in your hand to shuffle into your deck.
+///
+/// State: Todo
+//~ CORE_REV_507 todo eb26c469 efdf4a81
+#[test]
+#[ignore = "todo: CORE_REV_507 Dispose of Evidence"]
+fn CORE_REV_507_dispose_of_evidence() {
+    check(CardClass::DemonHunter, &[Give("CORE_REV_507"), Cost("CORE_REV_507", 0)]);
+}
+
+/// # Relic of Dimensions
+///
+/// `CORE_REV_508` · Demon Hunter spell · 5 mana
+///
+/// > Draw two cards and reduce their Cost by (@). Improve your future Relics.
+///
+/// State: Todo
+//~ CORE_REV_508 todo 5e9b00bf e8fbc351
+#[test]
+#[ignore = "todo: CORE_REV_508 Relic of Dimensions"]
+fn CORE_REV_508_relic_of_dimensions() {
+    check(CardClass::DemonHunter, &[Give("CORE_REV_508"), Cost("CORE_REV_508", 5)]);
+}
+
+/// # Magnifying Glaive
+///
+/// `CORE_REV_509` · Demon Hunter weapon · 3 mana · 3/2 durability
+///
+/// > After your hero attacks, draw until you have 3 cards.
+///
+/// State: Todo
+//~ CORE_REV_509 todo 12b6c49d 5dc27d09
+#[test]
+#[ignore = "todo: CORE_REV_509 Magnifying Glaive"]
+fn CORE_REV_509_magnifying_glaive() {
+    check(CardClass::DemonHunter, &[Give("CORE_REV_509"), Cost("CORE_REV_509", 3), Stats("CORE_REV_509", 3, 2)]);
+}
+
+/// # Kryxis the Voracious
+///
+/// `CORE_REV_510` · Demon Hunter minion · 4 mana · 7/7
+///
+/// > **Battlecry**: Discard your hand. **Deathrattle:** Draw 3 cards.
+///
+/// State: Todo
+//~ CORE_REV_510 todo 1dec990c 4b207230
+#[test]
+#[ignore = "todo: CORE_REV_510 Kryxis the Voracious"]
+fn CORE_REV_510_kryxis_the_voracious() {
+    check(CardClass::DemonHunter, &[Give("CORE_REV_510"), Cost("CORE_REV_510", 4), Stats("CORE_REV_510", 7, 7)]);
+}
+
+/// # Bibliomite
+///
+/// `CORE_REV_511` · Demon Hunter minion · 2 mana · 5/4
+///
+/// > **Battlecry**: Choose a card in your hand to shuffle into your deck.
+///
+/// State: Todo
+//~ CORE_REV_511 todo 08ee980a 68801099
+#[test]
+#[ignore = "todo: CORE_REV_511 Bibliomite"]
+fn CORE_REV_511_bibliomite() {
+    check(CardClass::DemonHunter, &[Give("CORE_REV_511"), Cost("CORE_REV_511", 2), Stats("CORE_REV_511", 5, 4)]);
+}
+
+/// # Relic of Extinction
+///
+/// `CORE_REV_834` · Demon Hunter spell · 1 mana
+///
+/// > Deal $@ damage to a random enemy minion, twice. Improve your future Relics.
+///
+/// State: Todo
+//~ CORE_REV_834 todo 7fa6d116 6a8ae196
+#[test]
+#[ignore = "todo: CORE_REV_834 Relic of Extinction"]
+fn CORE_REV_834_relic_of_extinction() {
+    check(CardClass::DemonHunter, &[Give("CORE_REV_834"), Cost("CORE_REV_834", 1)]);
+}
+
+/// # Artificer Xy'mox
+///
+/// `CORE_REV_937` · Demon Hunter minion · 8 mana · 8/8
+///
+/// > **Battlecry: Discover** and cast a Relic. **Infuse (@):** Cast all three instead.
+///
+/// State: Todo
+//~ CORE_REV_937 todo 5daa5755 a23d8a63
+#[test]
+#[ignore = "todo: CORE_REV_937 Artificer Xy'mox"]
+fn CORE_REV_937_artificer_xymox() {
+    check(CardClass::DemonHunter, &[Give("CORE_REV_937"), Cost("CORE_REV_937", 8), Stats("CORE_REV_937", 8, 8)]);
+}
+
+/// # Relic Vault
+///
+/// `CORE_REV_942` · Demon Hunter location · 2 mana · 2 uses
+///
+/// > The next Relic you play this turn casts twice.
+///
+/// State: Todo
+//~ CORE_REV_942 todo 4486edd2 e5acf8b1
+#[test]
+#[ignore = "todo: CORE_REV_942 Relic Vault"]
+fn CORE_REV_942_relic_vault() {
+    check(CardClass::DemonHunter, &[Give("CORE_REV_942"), Cost("CORE_REV_942", 2)]);
+}
+
+/// # Relic of Phantasms
+///
+/// `CORE_REV_943` · Demon Hunter spell · 3 mana
+///
+/// > Summon two @/@ Spirits. Improve your future Relics.
+///
+/// State: Todo
+//~ CORE_REV_943 todo 4a8f66c6 998d00a7
+#[test]
+#[ignore = "todo: CORE_REV_943 Relic of Phantasms"]
+fn CORE_REV_943_relic_of_phantasms() {
+    check(CardClass::DemonHunter, &[Give("CORE_REV_943"), Cost("CORE_REV_943", 3)]);
+}
+
+/// # Wayward Sage
+///
+/// `CORE_TSC_217` · Demon Hunter minion · 2 mana · 2/2
+///
+/// > **Outcast:** Reduce the Cost of the left and right-most cards in your hand by (1).
+///
+/// State: Todo
+//~ CORE_TSC_217 todo 2cb20284 7939eef1
+#[test]
+#[ignore = "todo: CORE_TSC_217 Wayward Sage"]
+fn CORE_TSC_217_wayward_sage() {
+    check(CardClass::DemonHunter, &[Give("CORE_TSC_217"), Cost("CORE_TSC_217", 2), Stats("CORE_TSC_217", 2, 2)]);
+}
+
+/// # Gan'arg Glaivesmith
+///
+/// `CS3_017` · Demon Hunter minion · 3 mana · 3/3
+///
+/// > **Outcast:** Give your hero +3 Attack this turn.
+///
+/// State: Todo
+//~ CS3_017 todo f509fd7b b831a237
+#[test]
+#[ignore = "todo: CS3_017 Gan'arg Glaivesmith"]
+fn CS3_017_ganarg_glaivesmith() {
+    check(CardClass::DemonHunter, &[Give("CS3_017"), Cost("CS3_017", 3), Stats("CS3_017", 3, 3)]);
+}

@@ -1,0 +1,2730 @@
+//! Neutral cards of Core (past years), each played once.
+//!
+//! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
+
+use cardwright_tests::*;
+
+/// # Ice Rager
+///
+/// `CORE_AT_092` · Neutral minion · 3 mana · 5/2
+///
+/// State: Todo
+//~ CORE_AT_092 todo b1966707 9888114e
+#[test]
+#[ignore = "todo: CORE_AT_092 Ice Rager"]
+fn CORE_AT_092_ice_rager() {
+    check(CardClass::Mage, &[Give("CORE_AT_092"), Cost("CORE_AT_092", 3), Stats("CORE_AT_092", 5, 2)]);
+}
+
+/// # Justicar Trueheart
+///
+/// `CORE_AT_132` · Neutral minion · 5 mana · 6/4
+///
+/// > **Battlecry:** Replace your starting Hero Power with a better one.
+///
+/// State: Todo
+//~ CORE_AT_132 todo e0642896 5930ad58
+#[test]
+#[ignore = "todo: CORE_AT_132 Justicar Trueheart"]
+fn CORE_AT_132_justicar_trueheart() {
+    check(CardClass::Mage, &[Give("CORE_AT_132"), Cost("CORE_AT_132", 5), Stats("CORE_AT_132", 6, 4)]);
+}
+
+/// # Skaterbot
+///
+/// `CORE_BOT_020` · Neutral minion · 1 mana · 1/1
+///
+/// > **Magnetic Rush**
+///
+/// State: Todo
+//~ CORE_BOT_020 todo d21ff3dc 4862c276
+#[test]
+#[ignore = "todo: CORE_BOT_020 Skaterbot"]
+fn CORE_BOT_020_skaterbot() {
+    check(
+        CardClass::Mage,
+        &[
+            Give("CORE_BOT_020"),
+            Cost("CORE_BOT_020", 1),
+            Stats("CORE_BOT_020", 1, 1),
+            Has("CORE_BOT_020", GameTag::RUSH),
+        ],
+    );
+}
+
+/// # Bronze Gatekeeper
+///
+/// `CORE_BOT_021` · Neutral minion · 3 mana · 2/5
+///
+/// > **Magnetic Taunt**
+///
+/// State: Todo
+//~ CORE_BOT_021 todo 3a94529e 6c2cb2e1
+#[test]
+#[ignore = "todo: CORE_BOT_021 Bronze Gatekeeper"]
+fn CORE_BOT_021_bronze_gatekeeper() {
+    check(
+        CardClass::Mage,
+        &[
+            Give("CORE_BOT_021"),
+            Cost("CORE_BOT_021", 3),
+            Stats("CORE_BOT_021", 2, 5),
+            Has("CORE_BOT_021", GameTag::TAUNT),
+        ],
+    );
+}
+
+/// # Toxicologist
+///
+/// `CORE_BOT_083` · Neutral minion · 2 mana · 2/2
+///
+/// > **Battlecry:** Give your weapon +1 Attack.
+///
+/// State: Todo
+//~ CORE_BOT_083 todo 8400a434 2b98d576
+#[test]
+#[ignore = "todo: CORE_BOT_083 Toxicologist"]
+fn CORE_BOT_083_toxicologist() {
+    check(CardClass::Mage, &[Give("CORE_BOT_083"), Cost("CORE_BOT_083", 2), Stats("CORE_BOT_083", 2, 2)]);
+}
+
+/// # Replicating Menace
+///
+/// `CORE_BOT_312` · Neutral minion · 4 mana · 3/2
+///
+/// > **Magnetic Deathrattle:** Summon three 1/1 Microbots.
+///
+/// State: Todo
+//~ CORE_BOT_312 todo 8e868429 c8df75cf
+#[test]
+#[ignore = "todo: CORE_BOT_312 Replicating Menace"]
+fn CORE_BOT_312_replicating_menace() {
+    check(CardClass::Mage, &[Give("CORE_BOT_312"), Cost("CORE_BOT_312", 4), Stats("CORE_BOT_312", 3, 2)]);
+}
+
+/// # Zilliax
+///
+/// `CORE_BOT_548` · Neutral minion · 5 mana · 3/2
+///
+/// > **Magnetic** Divine Shield**,** Taunt**, Lifesteal, Rush**
+///
+/// State: Todo
+//~ CORE_BOT_548 todo 7c101b53 5b6a3804
+#[test]
+#[ignore = "todo: CORE_BOT_548 Zilliax"]
+fn CORE_BOT_548_zilliax() {
+    check(
+        CardClass::Mage,
+        &[
+            Give("CORE_BOT_548"),
+            Cost("CORE_BOT_548", 5),
+            Stats("CORE_BOT_548", 3, 2),
+            Has("CORE_BOT_548", GameTag::DIVINE_SHIELD),
+            Has("CORE_BOT_548", GameTag::LIFESTEAL),
+            Has("CORE_BOT_548", GameTag::RUSH),
+            Has("CORE_BOT_548", GameTag::TAUNT),
+        ],
+    );
+}
+
+/// # Wargear
+///
+/// `CORE_BOT_563` · Neutral minion · 5 mana · 6/5
+///
+/// > **Magnetic**
+///
+/// State: Todo
+//~ CORE_BOT_563 todo d49a8c7d 0e29adb4
+#[test]
+#[ignore = "todo: CORE_BOT_563 Wargear"]
+fn CORE_BOT_563_wargear() {
+    check(CardClass::Mage, &[Give("CORE_BOT_563"), Cost("CORE_BOT_563", 5), Stats("CORE_BOT_563", 6, 5)]);
+}
+
+/// # Mistress of Mixtures
+///
+/// `CORE_CFM_120` · Neutral minion · 1 mana · 2/2
+///
+/// > **Deathrattle:** Restore #4 Health to each hero.
+///
+/// State: Todo
+//~ CORE_CFM_120 todo 735bd64f ceaa239d
+#[test]
+#[ignore = "todo: CORE_CFM_120 Mistress of Mixtures"]
+fn CORE_CFM_120_mistress_of_mixtures() {
+    check(CardClass::Mage, &[Give("CORE_CFM_120"), Cost("CORE_CFM_120", 1), Stats("CORE_CFM_120", 2, 2)]);
+}
+
+/// # Earthen Ring Farseer
+///
+/// `CORE_CS2_117` · Neutral minion · 3 mana · 3/3
+///
+/// > **Battlecry:** Restore #3 Health.
+///
+/// State: Todo
+//~ CORE_CS2_117 todo 9aec4519 edd9859c
+#[test]
+#[ignore = "todo: CORE_CS2_117 Earthen Ring Farseer"]
+fn CORE_CS2_117_earthen_ring_farseer() {
+    check(CardClass::Mage, &[Give("CORE_CS2_117"), Cost("CORE_CS2_117", 3), Stats("CORE_CS2_117", 3, 3)]);
+}
+
+/// # River Crocolisk
+///
+/// `CORE_CS2_120` · Neutral minion · 2 mana · 2/3
+///
+/// State: Todo
+//~ CORE_CS2_120 todo fdf5b77d e6006085
+#[test]
+#[ignore = "todo: CORE_CS2_120 River Crocolisk"]
+fn CORE_CS2_120_river_crocolisk() {
+    check(CardClass::Mage, &[Give("CORE_CS2_120"), Cost("CORE_CS2_120", 2), Stats("CORE_CS2_120", 2, 3)]);
+}
+
+/// # Kobold Geomancer
+///
+/// `CORE_CS2_142` · Neutral minion · 2 mana · 2/2
+///
+/// > **Spell Damage +1**
+///
+/// State: Todo
+//~ CORE_CS2_142 todo 72ffc47a 042a17e2
+#[test]
+#[ignore = "todo: CORE_CS2_142 Kobold Geomancer"]
+fn CORE_CS2_142_kobold_geomancer() {
+    check(
+        CardClass::Mage,
+        &[
+            Give("CORE_CS2_142"),
+            Cost("CORE_CS2_142", 2),
+            Stats("CORE_CS2_142", 2, 2),
+            Has("CORE_CS2_142", GameTag::SPELLPOWER),
+        ],
+    );
+}
+
+/// # Southsea Deckhand
+///
+/// `CORE_CS2_146` · Neutral minion · 1 mana · 2/1
+///
+/// > Has **Charge** while you have a weapon equipped.
+///
+/// State: Todo
+//~ CORE_CS2_146 todo ba21e37c e11175be
+#[test]
+#[ignore = "todo: CORE_CS2_146 Southsea Deckhand"]
+fn CORE_CS2_146_southsea_deckhand() {
+    check(CardClass::Mage, &[Give("CORE_CS2_146"), Cost("CORE_CS2_146", 1), Stats("CORE_CS2_146", 2, 1)]);
+}
+
+/// # Injured Blademaster
+///
+/// `CORE_CS2_181` · Neutral minion · 3 mana · 4/7
+///
+/// > **Battlecry:** Deal 4 damage to HIMSELF.
+///
+/// State: Todo
+//~ CORE_CS2_181 todo 9b7b77b7 e1b5937d
+#[test]
+#[ignore = "todo: CORE_CS2_181 Injured Blademaster"]
+fn CORE_CS2_181_injured_blademaster() {
+    check(CardClass::Mage, &[Give("CORE_CS2_181"), Cost("CORE_CS2_181", 3), Stats("CORE_CS2_181", 4, 7)]);
+}
+
+/// # Chillwind Yeti
+///
+/// `CORE_CS2_182` · Neutral minion · 4 mana · 4/5
+///
+/// State: Todo
+//~ CORE_CS2_182 todo c265a37f 6aae4e8e
+#[test]
+#[ignore = "todo: CORE_CS2_182 Chillwind Yeti"]
+fn CORE_CS2_182_chillwind_yeti() {
+    check(CardClass::Mage, &[Give("CORE_CS2_182"), Cost("CORE_CS2_182", 4), Stats("CORE_CS2_182", 4, 5)]);
+}
+
+/// # Ironbeak Owl
+///
+/// `CORE_CS2_203` · Neutral minion · 3 mana · 2/1
+///
+/// > **Battlecry: Silence** a minion.
+///
+/// State: Todo
+//~ CORE_CS2_203 todo 1ff90f67 4bfdc649
+#[test]
+#[ignore = "todo: CORE_CS2_203 Ironbeak Owl"]
+fn CORE_CS2_203_ironbeak_owl() {
+    check(CardClass::Mage, &[Give("CORE_CS2_203"), Cost("CORE_CS2_203", 3), Stats("CORE_CS2_203", 2, 1)]);
+}
+
+/// # Wisp
+///
+/// `CORE_CS2_231` · Neutral minion · 0 mana · 1/1
+///
+/// State: Todo
+//~ CORE_CS2_231 todo bf0f8753 793dd8af
+#[test]
+#[ignore = "todo: CORE_CS2_231 Wisp"]
+fn CORE_CS2_231_wisp() {
+    check(CardClass::Mage, &[Give("CORE_CS2_231"), Cost("CORE_CS2_231", 0), Stats("CORE_CS2_231", 1, 1)]);
+}
+
+/// # Sunreaver Spy
+///
+/// `CORE_DAL_086` · Neutral minion · 2 mana · 2/3
+///
+/// > **Battlecry:** If you control a **Secret**, gain +1/+1.
+///
+/// State: Todo
+//~ CORE_DAL_086 todo 8c55c95e 692ec050
+#[test]
+#[ignore = "todo: CORE_DAL_086 Sunreaver Spy"]
+fn CORE_DAL_086_sunreaver_spy() {
+    check(CardClass::Mage, &[Give("CORE_DAL_086"), Cost("CORE_DAL_086", 2), Stats("CORE_DAL_086", 2, 3)]);
+}
+
+/// # Young Priestess
+///
+/// `CORE_EX1_004` · Neutral minion · 1 mana · 2/1
+///
+/// > At the end of your turn, give another random friendly minion +1 Health.
+///
+/// State: Todo
+//~ CORE_EX1_004 todo 40afb807 ea924ac7
+#[test]
+#[ignore = "todo: CORE_EX1_004 Young Priestess"]
+fn CORE_EX1_004_young_priestess() {
+    check(CardClass::Mage, &[Give("CORE_EX1_004"), Cost("CORE_EX1_004", 1), Stats("CORE_EX1_004", 2, 1)]);
+}
+
+/// # Argent Squire
+///
+/// `CORE_EX1_008` · Neutral minion · 1 mana · 1/1
+///
+/// > **Divine Shield**
+///
+/// State: Todo
+//~ CORE_EX1_008 todo 2d9a8fef 5a523bf5
+#[test]
+#[ignore = "todo: CORE_EX1_008 Argent Squire"]
+fn CORE_EX1_008_argent_squire() {
+    check(
+        CardClass::Mage,
+        &[
+            Give("CORE_EX1_008"),
+            Cost("CORE_EX1_008", 1),
+            Stats("CORE_EX1_008", 1, 1),
+            Has("CORE_EX1_008", GameTag::DIVINE_SHIELD),
+        ],
+    );
+}
+
+/// # Sylvanas Windrunner
+///
+/// `CORE_EX1_016` · Neutral minion · 6 mana · 5/5
+///
+/// > **Deathrattle:** Take control of a random enemy minion.
+///
+/// State: Todo
+//~ CORE_EX1_016 todo d33dc1ac 2d446686
+#[test]
+#[ignore = "todo: CORE_EX1_016 Sylvanas Windrunner"]
+fn CORE_EX1_016_sylvanas_windrunner() {
+    check(CardClass::Mage, &[Give("CORE_EX1_016"), Cost("CORE_EX1_016", 6), Stats("CORE_EX1_016", 5, 5)]);
+}
+
+/// # Jungle Panther
+///
+/// `CORE_EX1_017` · Neutral minion · 3 mana · 4/2
+///
+/// > **Stealth**
+///
+/// State: Todo
+//~ CORE_EX1_017 todo c64b0e77 71f7f4f2
+#[test]
+#[ignore = "todo: CORE_EX1_017 Jungle Panther"]
+fn CORE_EX1_017_jungle_panther() {
+    check(
+        CardClass::Mage,
+        &[
+            Give("CORE_EX1_017"),
+            Cost("CORE_EX1_017", 3),
+            Stats("CORE_EX1_017", 4, 2),
+            Has("CORE_EX1_017", GameTag::STEALTH),
+        ],
+    );
+}
+
+/// # Dark Iron Dwarf
+///
+/// `CORE_EX1_046` · Neutral minion · 4 mana · 4/4
+///
+/// > **Battlecry:** Give a minion +2 Attack this turn.
+///
+/// State: Todo
+//~ CORE_EX1_046 todo 362a57a7 9dc5adb7
+#[test]
+#[ignore = "todo: CORE_EX1_046 Dark Iron Dwarf"]
+fn CORE_EX1_046_dark_iron_dwarf() {
+    check(CardClass::Mage, &[Give("CORE_EX1_046"), Cost("CORE_EX1_046", 4), Stats("CORE_EX1_046", 4, 4)]);
+}
+
+/// # Youthful Brewmaster
+///
+/// `CORE_EX1_049` · Neutral minion · 2 mana · 3/2
+///
+/// > **Battlecry:** Return a friendly minion from the battlefield to your hand.
+///
+/// State: Todo
+//~ CORE_EX1_049 todo 33bda60f f70e618b
+#[test]
+#[ignore = "todo: CORE_EX1_049 Youthful Brewmaster"]
+fn CORE_EX1_049_youthful_brewmaster() {
+    check(CardClass::Mage, &[Give("CORE_EX1_049"), Cost("CORE_EX1_049", 2), Stats("CORE_EX1_049", 3, 2)]);
+}
+
+/// # Coldlight Oracle
+///
+/// `CORE_EX1_050` · Neutral minion · 3 mana · 2/2
+///
+/// > **Battlecry:** Each player draws 2 cards.
+///
+/// State: Todo
+//~ CORE_EX1_050 todo 91067d82 40e64e65
+#[test]
+#[ignore = "todo: CORE_EX1_050 Coldlight Oracle"]
+fn CORE_EX1_050_coldlight_oracle() {
+    check(CardClass::Mage, &[Give("CORE_EX1_050"), Cost("CORE_EX1_050", 3), Stats("CORE_EX1_050", 2, 2)]);
+}
+
+/// # Acidic Swamp Ooze
+///
+/// `CORE_EX1_066` · Neutral minion · 2 mana · 3/2
+///
+/// > **Battlecry:** Destroy your opponent's weapon.
+///
+/// State: Todo
+//~ CORE_EX1_066 todo fb64ac7a 3128685a
+#[test]
+#[ignore = "todo: CORE_EX1_066 Acidic Swamp Ooze"]
+fn CORE_EX1_066_acidic_swamp_ooze() {
+    check(CardClass::Mage, &[Give("CORE_EX1_066"), Cost("CORE_EX1_066", 2), Stats("CORE_EX1_066", 3, 2)]);
+}
+
+/// # Mind Control Tech
+///
+/// `CORE_EX1_085` · Neutral minion · 5 mana · 3/3
+///
+/// > **Battlecry:** If your opponent has 4 or more minions, take control of one.
+///
+/// State: Todo
+//~ CORE_EX1_085 todo af6f234a 84e155cb
+#[test]
+#[ignore = "todo: CORE_EX1_085 Mind Control Tech"]
+fn CORE_EX1_085_mind_control_tech() {
+    check(CardClass::Mage, &[Give("CORE_EX1_085"), Cost("CORE_EX1_085", 5), Stats("CORE_EX1_085", 3, 3)]);
+}
+
+/// # Defender of Argus
+///
+/// `CORE_EX1_093` · Neutral minion · 4 mana · 3/3
+///
+/// > **Battlecry:** Give adjacent minions +1/+1 and **Taunt**.
+///
+/// State: Todo
+//~ CORE_EX1_093 todo d0b24712 81076950
+#[test]
+#[ignore = "todo: CORE_EX1_093 Defender of Argus"]
+fn CORE_EX1_093_defender_of_argus() {
+    check(CardClass::Mage, &[Give("CORE_EX1_093"), Cost("CORE_EX1_093", 4), Stats("CORE_EX1_093", 3, 3)]);
+}
+
+/// # Gadgetzan Auctioneer
+///
+/// `CORE_EX1_095` · Neutral minion · 7 mana · 4/4
+///
+/// > Whenever you cast a spell, draw a card.
+///
+/// State: Todo
+//~ CORE_EX1_095 todo df98a6e3 23f61621
+#[test]
+#[ignore = "todo: CORE_EX1_095 Gadgetzan Auctioneer"]
+fn CORE_EX1_095_gadgetzan_auctioneer() {
+    check(CardClass::Mage, &[Give("CORE_EX1_095"), Cost("CORE_EX1_095", 7), Stats("CORE_EX1_095", 4, 4)]);
+}
+
+/// # Mountain Giant
+///
+/// `CORE_EX1_105` · Neutral minion · 12 mana · 8/8
+///
+/// > Costs (1) less for each other card in your hand.
+///
+/// State: Todo
+//~ CORE_EX1_105 todo 7f6d973b 909591a7
+#[test]
+#[ignore = "todo: CORE_EX1_105 Mountain Giant"]
+fn CORE_EX1_105_mountain_giant() {
+    check(CardClass::Mage, &[Give("CORE_EX1_105"), Cost("CORE_EX1_105", 12), Stats("CORE_EX1_105", 8, 8)]);
+}
+
+/// # Leeroy Jenkins
+///
+/// `CORE_EX1_116` · Neutral minion · 5 mana · 6/2
+///
+/// > **Charge**. **Battlecry:** Summon two 1/1 Whelps for your opponent.
+///
+/// State: Todo
+//~ CORE_EX1_116 todo 8c863626 daa9cf35
+#[test]
+#[ignore = "todo: CORE_EX1_116 Leeroy Jenkins"]
+fn CORE_EX1_116_leeroy_jenkins() {
+    check(
+        CardClass::Mage,
+        &[
+            Give("CORE_EX1_116"),
+            Cost("CORE_EX1_116", 5),
+            Stats("CORE_EX1_116", 6, 2),
+            Has("CORE_EX1_116", GameTag::CHARGE),
+        ],
+    );
+}
+
+/// # SI:7 Infiltrator
+///
+/// `CORE_EX1_186` · Neutral minion · 4 mana · 5/4
+///
+/// > **Battlecry:** Destroy a random enemy **Secret**.
+///
+/// State: Todo
+//~ CORE_EX1_186 todo 597b9c96 0efe5c39
+#[test]
+#[ignore = "todo: CORE_EX1_186 SI:7 Infiltrator"]
+fn CORE_EX1_186_si_7_infiltrator() {
+    check(CardClass::Mage, &[Give("CORE_EX1_186"), Cost("CORE_EX1_186", 4), Stats("CORE_EX1_186", 5, 4)]);
+}
+
+/// # Arcane Devourer
+///
+/// `CORE_EX1_187` · Neutral minion · 8 mana · 4/8
+///
+/// > Whenever you cast a spell, gain +2/+2.
+///
+/// State: Todo
+//~ CORE_EX1_187 todo 97b7ec22 ba926faf
+#[test]
+#[ignore = "todo: CORE_EX1_187 Arcane Devourer"]
+fn CORE_EX1_187_arcane_devourer() {
+    check(CardClass::Mage, &[Give("CORE_EX1_187"), Cost("CORE_EX1_187", 8), Stats("CORE_EX1_187", 4, 8)]);
+}
+
+/// # Barrens Stablehand
+///
+/// `CORE_EX1_188` · Neutral minion · 7 mana · 5/5
+///
+/// > **Battlecry:** Summon a random Beast.
+///
+/// State: Todo
+//~ CORE_EX1_188 todo 7659640a 1f949b04
+#[test]
+#[ignore = "todo: CORE_EX1_188 Barrens Stablehand"]
+fn CORE_EX1_188_barrens_stablehand() {
+    check(CardClass::Mage, &[Give("CORE_EX1_188"), Cost("CORE_EX1_188", 7), Stats("CORE_EX1_188", 5, 5)]);
+}
+
+/// # High Inquisitor Whitemane
+///
+/// `CORE_EX1_190` · Neutral minion · 6 mana · 5/7
+///
+/// > **Battlecry:** Summon all friendly minions that died this turn.
+///
+/// State: Todo
+//~ CORE_EX1_190 todo 0d1497e2 6c9ed090
+#[test]
+#[ignore = "todo: CORE_EX1_190 High Inquisitor Whitemane"]
+fn CORE_EX1_190_high_inquisitor_whitemane() {
+    check(CardClass::Mage, &[Give("CORE_EX1_190"), Cost("CORE_EX1_190", 6), Stats("CORE_EX1_190", 5, 7)]);
+}
+
+/// # Baron Geddon
+///
+/// `CORE_EX1_249` · Neutral minion · 7 mana · 7/7
+///
+/// > At the end of your turn, deal 2 damage to ALL other characters.
+///
+/// State: Todo
+//~ CORE_EX1_249 todo bb9958f6 1422704a
+#[test]
+#[ignore = "todo: CORE_EX1_249 Baron Geddon"]
+fn CORE_EX1_249_baron_geddon() {
+    check(CardClass::Mage, &[Give("CORE_EX1_249"), Cost("CORE_EX1_249", 7), Stats("CORE_EX1_249", 7, 7)]);
+}
+
+/// # Azure Drake
+///
+/// `CORE_EX1_284` · Neutral minion · 5 mana · 4/5
+///
+/// > **Spell Damage +1 Battlecry:** Draw a card.
+///
+/// State: Todo
+//~ CORE_EX1_284 todo 566bd1ab 13297029
+#[test]
+#[ignore = "todo: CORE_EX1_284 Azure Drake"]
+fn CORE_EX1_284_azure_drake() {
+    check(
+        CardClass::Mage,
+        &[
+            Give("CORE_EX1_284"),
+            Cost("CORE_EX1_284", 5),
+            Stats("CORE_EX1_284", 4, 5),
+            Has("CORE_EX1_284", GameTag::SPELLPOWER),
+        ],
+    );
+}
+
+/// # Ragnaros the Firelord
+///
+/// `CORE_EX1_298` · Neutral minion · 8 mana · 8/8
+///
+/// > Can't attack. At the end of your turn, deal 8 damage to a random enemy.
+///
+/// State: Todo
+//~ CORE_EX1_298 todo 7d9d8add 83ffdc77
+#[test]
+#[ignore = "todo: CORE_EX1_298 Ragnaros the Firelord"]
+fn CORE_EX1_298_ragnaros_the_firelord() {
+    check(
+        CardClass::Mage,
+        &[
+            Give("CORE_EX1_298"),
+            Cost("CORE_EX1_298", 8),
+            Stats("CORE_EX1_298", 8, 8),
+            Has("CORE_EX1_298", GameTag::CANT_ATTACK),
+        ],
+    );
+}
+
+/// # Gurubashi Berserker
+///
+/// `CORE_EX1_399` · Neutral minion · 5 mana · 2/8
+///
+/// > Whenever this minion takes damage, gain +3 Attack.
+///
+/// State: Todo
+//~ CORE_EX1_399 todo 31bcfd98 4e293d91
+#[test]
+#[ignore = "todo: CORE_EX1_399 Gurubashi Berserker"]
+fn CORE_EX1_399_gurubashi_berserker() {
+    check(CardClass::Mage, &[Give("CORE_EX1_399"), Cost("CORE_EX1_399", 5), Stats("CORE_EX1_399", 2, 8)]);
+}
+
+/// # Faceless Manipulator
+///
+/// `CORE_EX1_564` · Neutral minion · 5 mana · 3/3
+///
+/// > **Battlecry:** Choose a minion and become a copy of it.
+///
+/// State: Todo
+//~ CORE_EX1_564 todo 694b79ab 4519737a
+#[test]
+#[ignore = "todo: CORE_EX1_564 Faceless Manipulator"]
+fn CORE_EX1_564_faceless_manipulator() {
+    check(CardClass::Mage, &[Give("CORE_EX1_564"), Cost("CORE_EX1_564", 5), Stats("CORE_EX1_564", 3, 3)]);
+}
+
+/// # Sea Giant
+///
+/// `CORE_EX1_586` · Neutral minion · 10 mana · 8/8
+///
+/// > Costs (1) less for each other minion on the battlefield.
+///
+/// State: Todo
+//~ CORE_EX1_586 todo c1c42be0 08a8f72f
+#[test]
+#[ignore = "todo: CORE_EX1_586 Sea Giant"]
+fn CORE_EX1_586_sea_giant() {
+    check(CardClass::Mage, &[Give("CORE_EX1_586"), Cost("CORE_EX1_586", 10), Stats("CORE_EX1_586", 8, 8)]);
+}
+
+/// # Molten Giant
+///
+/// `CORE_EX1_620` · Neutral minion · 20 mana · 8/8
+///
+/// > Costs (1) less for each Health your hero is missing.
+///
+/// State: Todo
+//~ CORE_EX1_620 todo 64a2d79e fe56ee54
+#[test]
+#[ignore = "todo: CORE_EX1_620 Molten Giant"]
+fn CORE_EX1_620_molten_giant() {
+    check(CardClass::Mage, &[Give("CORE_EX1_620"), Cost("CORE_EX1_620", 20), Stats("CORE_EX1_620", 8, 8)]);
+}
+
+/// # Nerubian Egg
+///
+/// `CORE_FP1_007` · Neutral minion · 2 mana · 0/2
+///
+/// > **Deathrattle:** Summon a 4/4 Nerubian.
+///
+/// State: Todo
+//~ CORE_FP1_007 todo 8adcbb47 da3688a7
+#[test]
+#[ignore = "todo: CORE_FP1_007 Nerubian Egg"]
+fn CORE_FP1_007_nerubian_egg() {
+    check(CardClass::Mage, &[Give("CORE_FP1_007"), Cost("CORE_FP1_007", 2), Stats("CORE_FP1_007", 0, 2)]);
+}
+
+/// # Loatheb
+///
+/// `CORE_FP1_030` · Neutral minion · 5 mana · 5/5
+///
+/// > **Battlecry:** Enemy spells cost (5) more next turn.
+///
+/// State: Todo
+//~ CORE_FP1_030 todo f3b41ccf 93fe4390
+#[test]
+#[ignore = "todo: CORE_FP1_030 Loatheb"]
+fn CORE_FP1_030_loatheb() {
+    check(CardClass::Mage, &[Give("CORE_FP1_030"), Cost("CORE_FP1_030", 5), Stats("CORE_FP1_030", 5, 5)]);
+}
+
+/// # Baron Rivendare
+///
+/// `CORE_FP1_031` · Neutral minion · 4 mana · 1/7
+///
+/// > Your minions trigger their **Deathrattles** twice.
+///
+/// State: Todo
+//~ CORE_FP1_031 todo 33295be4 a498061a
+#[test]
+#[ignore = "todo: CORE_FP1_031 Baron Rivendare"]
+fn CORE_FP1_031_baron_rivendare() {
+    check(CardClass::Mage, &[Give("CORE_FP1_031"), Cost("CORE_FP1_031", 4), Stats("CORE_FP1_031", 1, 7)]);
+}
+
+/// # Harth Stonebrew
+///
+/// `CORE_GIFT_01` · Neutral minion · 6 mana · 5/5
+///
+/// > **Battlecry:** Replace your hand with an iconic one from Hearthstone's past. *(Once per game)*
+///
+/// State: Todo
+//~ CORE_GIFT_01 todo 3bed4b82 bd92006d
+#[test]
+#[ignore = "todo: CORE_GIFT_01 Harth Stonebrew"]
+fn CORE_GIFT_01_harth_stonebrew() {
+    check(CardClass::Mage, &[Give("CORE_GIFT_01"), Cost("CORE_GIFT_01", 6), Stats("CORE_GIFT_01", 5, 5)]);
+}
+
+/// # Mossy Horror
+///
+/// `CORE_GIL_124` · Neutral minion · 6 mana · 2/7
+///
+/// > **Battlecry:** Destroy all other minions with 2 or less Attack.
+///
+/// State: Todo
+//~ CORE_GIL_124 todo a82df215 c884db48
+#[test]
+#[ignore = "todo: CORE_GIL_124 Mossy Horror"]
+fn CORE_GIL_124_mossy_horror() {
+    check(CardClass::Mage, &[Give("CORE_GIL_124"), Cost("CORE_GIL_124", 6), Stats("CORE_GIL_124", 2, 7)]);
+}
+
+/// # Rotten Applebaum
+///
+/// `CORE_GIL_667` · Neutral minion · 5 mana · 4/6
+///
+/// > **Taunt Deathrattle:** Restore #6 Health to your hero.
+///
+/// State: Todo
+//~ CORE_GIL_667 todo 6a2ff0b6 d0e063d1
+#[test]
+#[ignore = "todo: CORE_GIL_667 Rotten Applebaum"]
+fn CORE_GIL_667_rotten_applebaum() {
+    check(
+        CardClass::Mage,
+        &[
+            Give("CORE_GIL_667"),
+            Cost("CORE_GIL_667", 5),
+            Stats("CORE_GIL_667", 4, 6),
+            Has("CORE_GIL_667", GameTag::TAUNT),
+        ],
+    );
+}
+
+/// # Genn Greymane
+///
+/// `CORE_GIL_692` · Neutral minion · 6 mana · 6/5
+///
+/// > **Start of Game:** If your deck has only even- Cost cards, your starting Hero Power costs (1).
+///
+/// State: Todo
+//~ CORE_GIL_692 todo 30a3ba3a 03d98e9e
+#[test]
+#[ignore = "todo: CORE_GIL_692 Genn Greymane"]
+fn CORE_GIL_692_genn_greymane() {
+    check(CardClass::Mage, &[Give("CORE_GIL_692"), Cost("CORE_GIL_692", 6), Stats("CORE_GIL_692", 6, 5)]);
+}
+
+/// # Baku the Mooneater
+///
+/// `CORE_GIL_826` · Neutral minion · 9 mana · 7/8
+///
+/// > **Start of Game:** If your deck has only odd- Cost cards, upgrade your Hero Power.
+///
+/// State: Todo
+//~ CORE_GIL_826 todo 6bd0d0ce 4513124c
+#[test]
+#[ignore = "todo: CORE_GIL_826 Baku the Mooneater"]
+fn CORE_GIL_826_baku_the_mooneater() {
+    check(CardClass::Mage, &[Give("CORE_GIL_826"), Cost("CORE_GIL_826", 9), Stats("CORE_GIL_826", 7, 8)]);
+}
+
+/// # Cogmaster
+///
+/// `CORE_GVG_013` · Neutral minion · 1 mana · 1/2
+///
+/// > Has +2 Attack while you have a Mech.
+///
+/// State: Todo
+//~ CORE_GVG_013 todo dcd90564 8077ca06
+#[test]
+#[ignore = "todo: CORE_GVG_013 Cogmaster"]
+fn CORE_GVG_013_cogmaster() {
+    check(CardClass::Mage, &[Give("CORE_GVG_013"), Cost("CORE_GVG_013", 1), Stats("CORE_GVG_013", 1, 2)]);
+}
+
+/// # Spider Tank
+///
+/// `CORE_GVG_044` · Neutral minion · 3 mana · 3/4
+///
+/// State: Todo
+//~ CORE_GVG_044 todo f0f4c6d7 5fabaa22
+#[test]
+#[ignore = "todo: CORE_GVG_044 Spider Tank"]
+fn CORE_GVG_044_spider_tank() {
+    check(CardClass::Mage, &[Give("CORE_GVG_044"), Cost("CORE_GVG_044", 3), Stats("CORE_GVG_044", 3, 4)]);
+}
+
+/// # Explosive Sheep
+///
+/// `CORE_GVG_076` · Neutral minion · 2 mana · 1/1
+///
+/// > **Deathrattle:** Deal 2 damage to all minions.
+///
+/// State: Todo
+//~ CORE_GVG_076 todo 70e90841 26e0b1c2
+#[test]
+#[ignore = "todo: CORE_GVG_076 Explosive Sheep"]
+fn CORE_GVG_076_explosive_sheep() {
+    check(CardClass::Mage, &[Give("CORE_GVG_076"), Cost("CORE_GVG_076", 2), Stats("CORE_GVG_076", 1, 1)]);
+}
+
+/// # Mini-Mage
+///
+/// `CORE_GVG_109` · Neutral minion · 3 mana · 3/1
+///
+/// > **Stealth Spell Damage +1**
+///
+/// State: Todo
+//~ CORE_GVG_109 todo 741be5c0 4a7c7f4a
+#[test]
+#[ignore = "todo: CORE_GVG_109 Mini-Mage"]
+fn CORE_GVG_109_mini_mage() {
+    check(
+        CardClass::Mage,
+        &[
+            Give("CORE_GVG_109"),
+            Cost("CORE_GVG_109", 3),
+            Stats("CORE_GVG_109", 3, 1),
+            Has("CORE_GVG_109", GameTag::SPELLPOWER),
+            Has("CORE_GVG_109", GameTag::STEALTH),
+        ],
+    );
+}
+
+/// # Dr. Boom
+///
+/// `CORE_GVG_110` · Neutral minion · 7 mana · 7/7
+///
+/// > **Battlecry:** Summon two 1/1 Boom Bots. *WARNING: Bots may explode.*
+///
+/// State: Todo
+//~ CORE_GVG_110 todo fb1ce9b2 49edabda
+#[test]
+#[ignore = "todo: CORE_GVG_110 Dr. Boom"]
+fn CORE_GVG_110_dr_boom() {
+    check(CardClass::Mage, &[Give("CORE_GVG_110"), Cost("CORE_GVG_110", 7), Stats("CORE_GVG_110", 7, 7)]);
+}
+
+/// # Clockwork Giant
+///
+/// `CORE_GVG_121` · Neutral minion · 12 mana · 8/8
+///
+/// > Costs (1) less for each card in your opponent's hand.
+///
+/// State: Todo
+//~ CORE_GVG_121 todo 8b40ad2e beca6c12
+#[test]
+#[ignore = "todo: CORE_GVG_121 Clockwork Giant"]
+fn CORE_GVG_121_clockwork_giant() {
+    check(CardClass::Mage, &[Give("CORE_GVG_121"), Cost("CORE_GVG_121", 12), Stats("CORE_GVG_121", 8, 8)]);
+}
+
+/// # Phantom Freebooter
+///
+/// `CORE_ICC_018` · Neutral minion · 4 mana · 3/3
+///
+/// > **Battlecry:** Gain stats equal to your weapon's.
+///
+/// State: Todo
+//~ CORE_ICC_018 todo fe7f0a4f f3574a0e
+#[test]
+#[ignore = "todo: CORE_ICC_018 Phantom Freebooter"]
+fn CORE_ICC_018_phantom_freebooter() {
+    check(CardClass::Mage, &[Give("CORE_ICC_018"), Cost("CORE_ICC_018", 4), Stats("CORE_ICC_018", 3, 3)]);
+}
+
+/// # Skelemancer
+///
+/// `CORE_ICC_019` · Neutral minion · 5 mana · 2/2
+///
+/// > **Deathrattle:** If it's your opponent's turn, summon an 8/8 Skeleton.
+///
+/// State: Todo
+//~ CORE_ICC_019 todo 7651211d 951228df
+#[test]
+#[ignore = "todo: CORE_ICC_019 Skelemancer"]
+fn CORE_ICC_019_skelemancer() {
+    check(CardClass::Mage, &[Give("CORE_ICC_019"), Cost("CORE_ICC_019", 5), Stats("CORE_ICC_019", 2, 2)]);
+}
+
+/// # Snowflipper Penguin
+///
+/// `CORE_ICC_023` · Neutral minion · 0 mana · 1/1
+///
+/// State: Todo
+//~ CORE_ICC_023 todo f7efd983 9273f1b8
+#[test]
+#[ignore = "todo: CORE_ICC_023 Snowflipper Penguin"]
+fn CORE_ICC_023_snowflipper_penguin() {
+    check(CardClass::Mage, &[Give("CORE_ICC_023"), Cost("CORE_ICC_023", 0), Stats("CORE_ICC_023", 1, 1)]);
+}
+
+/// # Rattling Rascal
+///
+/// `CORE_ICC_025` · Neutral minion · 4 mana · 2/2
+///
+/// > **Battlecry:** Summon a 5/5 Skeleton. **Deathrattle:** Summon one for your opponent.
+///
+/// State: Todo
+//~ CORE_ICC_025 todo 77873ed2 9fb13f6c
+#[test]
+#[ignore = "todo: CORE_ICC_025 Rattling Rascal"]
+fn CORE_ICC_025_rattling_rascal() {
+    check(CardClass::Mage, &[Give("CORE_ICC_025"), Cost("CORE_ICC_025", 4), Stats("CORE_ICC_025", 2, 2)]);
+}
+
+/// # Grim Necromancer
+///
+/// `CORE_ICC_026` · Neutral minion · 4 mana · 2/4
+///
+/// > **Battlecry:** Summon two 1/1 Skeletons.
+///
+/// State: Todo
+//~ CORE_ICC_026 todo 28d46532 7244014a
+#[test]
+#[ignore = "todo: CORE_ICC_026 Grim Necromancer"]
+fn CORE_ICC_026_grim_necromancer() {
+    check(CardClass::Mage, &[Give("CORE_ICC_026"), Cost("CORE_ICC_026", 4), Stats("CORE_ICC_026", 2, 4)]);
+}
+
+/// # Bone Drake
+///
+/// `CORE_ICC_027` · Neutral minion · 6 mana · 6/5
+///
+/// > **Deathrattle:** Add a random Dragon to your hand.
+///
+/// State: Todo
+//~ CORE_ICC_027 todo e6b025ab 10c21e04
+#[test]
+#[ignore = "todo: CORE_ICC_027 Bone Drake"]
+fn CORE_ICC_027_bone_drake() {
+    check(CardClass::Mage, &[Give("CORE_ICC_027"), Cost("CORE_ICC_027", 6), Stats("CORE_ICC_027", 6, 5)]);
+}
+
+/// # Sunborne Val'kyr
+///
+/// `CORE_ICC_028` · Neutral minion · 5 mana · 5/4
+///
+/// > **Battlecry:** Give adjacent minions +2 Health.
+///
+/// State: Todo
+//~ CORE_ICC_028 todo 5e7ec697 80c5f93b
+#[test]
+#[ignore = "todo: CORE_ICC_028 Sunborne Val'kyr"]
+fn CORE_ICC_028_sunborne_valkyr() {
+    check(CardClass::Mage, &[Give("CORE_ICC_028"), Cost("CORE_ICC_028", 5), Stats("CORE_ICC_028", 5, 4)]);
+}
+
+/// # Cobalt Scalebane
+///
+/// `CORE_ICC_029` · Neutral minion · 5 mana · 5/5
+///
+/// > At the end of your turn, give another random friendly minion +3 Attack.
+///
+/// State: Todo
+//~ CORE_ICC_029 todo 2587c882 118cd527
+#[test]
+#[ignore = "todo: CORE_ICC_029 Cobalt Scalebane"]
+fn CORE_ICC_029_cobalt_scalebane() {
+    check(CardClass::Mage, &[Give("CORE_ICC_029"), Cost("CORE_ICC_029", 5), Stats("CORE_ICC_029", 5, 5)]);
+}
+
+/// # Night Howler
+///
+/// `CORE_ICC_031` · Neutral minion · 4 mana · 3/4
+///
+/// > Whenever this minion takes damage, gain +2 Attack.
+///
+/// State: Todo
+//~ CORE_ICC_031 todo 4190fa7a 0df12c37
+#[test]
+#[ignore = "todo: CORE_ICC_031 Night Howler"]
+fn CORE_ICC_031_night_howler() {
+    check(CardClass::Mage, &[Give("CORE_ICC_031"), Cost("CORE_ICC_031", 4), Stats("CORE_ICC_031", 3, 4)]);
+}
+
+/// # Venomancer
+///
+/// `CORE_ICC_032` · Neutral minion · 5 mana · 2/5
+///
+/// > **Poisonous**
+///
+/// State: Todo
+//~ CORE_ICC_032 todo 9653bcbb 5c2c0b01
+#[test]
+#[ignore = "todo: CORE_ICC_032 Venomancer"]
+fn CORE_ICC_032_venomancer() {
+    check(
+        CardClass::Mage,
+        &[
+            Give("CORE_ICC_032"),
+            Cost("CORE_ICC_032", 5),
+            Stats("CORE_ICC_032", 2, 5),
+            Has("CORE_ICC_032", GameTag::POISONOUS),
+        ],
+    );
+}
+
+/// # Vryghoul
+///
+/// `CORE_ICC_067` · Neutral minion · 3 mana · 3/1
+///
+/// > **Deathrattle:** If it's your opponent's turn, summon a 2/2 Ghoul.
+///
+/// State: Todo
+//~ CORE_ICC_067 todo 455fdb3b 83d1ce82
+#[test]
+#[ignore = "todo: CORE_ICC_067 Vryghoul"]
+fn CORE_ICC_067_vryghoul() {
+    check(CardClass::Mage, &[Give("CORE_ICC_067"), Cost("CORE_ICC_067", 3), Stats("CORE_ICC_067", 3, 1)]);
+}
+
+/// # Acherus Veteran
+///
+/// `CORE_ICC_092` · Neutral minion · 1 mana · 2/1
+///
+/// > **Battlecry:** Give a friendly minion +1 Attack.
+///
+/// State: Todo
+//~ CORE_ICC_092 todo 2464f1fd 1be2c420
+#[test]
+#[ignore = "todo: CORE_ICC_092 Acherus Veteran"]
+fn CORE_ICC_092_acherus_veteran() {
+    check(CardClass::Mage, &[Give("CORE_ICC_092"), Cost("CORE_ICC_092", 1), Stats("CORE_ICC_092", 2, 1)]);
+}
+
+/// # Tuskarr Fisherman
+///
+/// `CORE_ICC_093` · Neutral minion · 2 mana · 2/3
+///
+/// > **Battlecry:** Give a friendly minion **Spell Damage +1**.
+///
+/// State: Todo
+//~ CORE_ICC_093 todo f1263a3e fcd0873d
+#[test]
+#[ignore = "todo: CORE_ICC_093 Tuskarr Fisherman"]
+fn CORE_ICC_093_tuskarr_fisherman() {
+    check(CardClass::Mage, &[Give("CORE_ICC_093"), Cost("CORE_ICC_093", 2), Stats("CORE_ICC_093", 2, 3)]);
+}
+
+/// # Fallen Sun Cleric
+///
+/// `CORE_ICC_094` · Neutral minion · 2 mana · 2/1
+///
+/// > **Battlecry:** Give a friendly minion +1/+1.
+///
+/// State: Todo
+//~ CORE_ICC_094 todo bd36dd38 df9d5ce5
+#[test]
+#[ignore = "todo: CORE_ICC_094 Fallen Sun Cleric"]
+fn CORE_ICC_094_fallen_sun_cleric() {
+    check(CardClass::Mage, &[Give("CORE_ICC_094"), Cost("CORE_ICC_094", 2), Stats("CORE_ICC_094", 2, 1)]);
+}
+
+/// # Furnacefire Colossus
+///
+/// `CORE_ICC_096` · Neutral minion · 6 mana · 6/6
+///
+/// > **Battlecry:** Discard all weapons from your hand and gain their stats.
+///
+/// State: Todo
+//~ CORE_ICC_096 todo c9b0619b 9517e092
+#[test]
+#[ignore = "todo: CORE_ICC_096 Furnacefire Colossus"]
+fn CORE_ICC_096_furnacefire_colossus() {
+    check(CardClass::Mage, &[Give("CORE_ICC_096"), Cost("CORE_ICC_096", 6), Stats("CORE_ICC_096", 6, 6)]);
+}
+
+/// # Grave Shambler
+///
+/// `CORE_ICC_097` · Neutral minion · 4 mana · 4/4
+///
+/// > Whenever your weapon is destroyed, gain +1/+1.
+///
+/// State: Todo
+//~ CORE_ICC_097 todo 592a4dfe eb4657f2
+#[test]
+#[ignore = "todo: CORE_ICC_097 Grave Shambler"]
+fn CORE_ICC_097_grave_shambler() {
+    check(CardClass::Mage, &[Give("CORE_ICC_097"), Cost("CORE_ICC_097", 4), Stats("CORE_ICC_097", 4, 4)]);
+}
+
+/// # Tomb Lurker
+///
+/// `CORE_ICC_098` · Neutral minion · 5 mana · 5/3
+///
+/// > **Battlecry:** Add a random **Deathrattle** minion that died this game to your hand.
+///
+/// State: Todo
+//~ CORE_ICC_098 todo 89f9ae36 5dedbdfc
+#[test]
+#[ignore = "todo: CORE_ICC_098 Tomb Lurker"]
+fn CORE_ICC_098_tomb_lurker() {
+    check(CardClass::Mage, &[Give("CORE_ICC_098"), Cost("CORE_ICC_098", 5), Stats("CORE_ICC_098", 5, 3)]);
+}
+
+/// # Ticking Abomination
+///
+/// `CORE_ICC_099` · Neutral minion · 4 mana · 5/6
+///
+/// > **Deathrattle:** Deal 5 damage to your minions.
+///
+/// State: Todo
+//~ CORE_ICC_099 todo 20d5e22c b4d14830
+#[test]
+#[ignore = "todo: CORE_ICC_099 Ticking Abomination"]
+fn CORE_ICC_099_ticking_abomination() {
+    check(CardClass::Mage, &[Give("CORE_ICC_099"), Cost("CORE_ICC_099", 4), Stats("CORE_ICC_099", 5, 6)]);
+}
+
+/// # Deadscale Knight
+///
+/// `CORE_ICC_220` · Neutral minion · 1 mana · 1/1
+///
+/// > **Lifesteal**
+///
+/// State: Todo
+//~ CORE_ICC_220 todo 4d202ae4 c88e83c8
+#[test]
+#[ignore = "todo: CORE_ICC_220 Deadscale Knight"]
+fn CORE_ICC_220_deadscale_knight() {
+    check(
+        CardClass::Mage,
+        &[
+            Give("CORE_ICC_220"),
+            Cost("CORE_ICC_220", 1),
+            Stats("CORE_ICC_220", 1, 1),
+            Has("CORE_ICC_220", GameTag::LIFESTEAL),
+        ],
+    );
+}
+
+/// # Corpse Raiser
+///
+/// `CORE_ICC_257` · Neutral minion · 5 mana · 3/3
+///
+/// > **Battlecry:** Give a friendly minion "**Deathrattle:** Resummon this minion."
+///
+/// State: Todo
+//~ CORE_ICC_257 todo 626b83b1 8b99d1a9
+#[test]
+#[ignore = "todo: CORE_ICC_257 Corpse Raiser"]
+fn CORE_ICC_257_corpse_raiser() {
+    check(CardClass::Mage, &[Give("CORE_ICC_257"), Cost("CORE_ICC_257", 5), Stats("CORE_ICC_257", 3, 3)]);
+}
+
+/// # The Lich King
+///
+/// `CORE_ICC_314` · Neutral minion · 8 mana · 8/8
+///
+/// > **Taunt** At the end of your turn, add a random **Lich King** card to your hand.
+///
+/// State: Todo
+//~ CORE_ICC_314 todo 8f5c63d9 89948ee2
+#[test]
+#[ignore = "todo: CORE_ICC_314 The Lich King"]
+fn CORE_ICC_314_the_lich_king() {
+    check(
+        CardClass::Mage,
+        &[
+            Give("CORE_ICC_314"),
+            Cost("CORE_ICC_314", 8),
+            Stats("CORE_ICC_314", 8, 8),
+            Has("CORE_ICC_314", GameTag::TAUNT),
+        ],
+    );
+}
+
+/// # Saronite Chain Gang
+///
+/// `CORE_ICC_466` · Neutral minion · 4 mana · 2/3
+///
+/// > **Taunt Battlecry:** Summon a copy of this minion.
+///
+/// State: Todo
+//~ CORE_ICC_466 todo 92c00e2a a359d7b6
+#[test]
+#[ignore = "todo: CORE_ICC_466 Saronite Chain Gang"]
+fn CORE_ICC_466_saronite_chain_gang() {
+    check(
+        CardClass::Mage,
+        &[
+            Give("CORE_ICC_466"),
+            Cost("CORE_ICC_466", 4),
+            Stats("CORE_ICC_466", 2, 3),
+            Has("CORE_ICC_466", GameTag::TAUNT),
+        ],
+    );
+}
+
+/// # Deathspeaker
+///
+/// `CORE_ICC_467` · Neutral minion · 3 mana · 2/4
+///
+/// > **Battlecry:** Give a friendly minion **Immune** this turn.
+///
+/// State: Todo
+//~ CORE_ICC_467 todo 3d4f4ca4 658b1e30
+#[test]
+#[ignore = "todo: CORE_ICC_467 Deathspeaker"]
+fn CORE_ICC_467_deathspeaker() {
+    check(CardClass::Mage, &[Give("CORE_ICC_467"), Cost("CORE_ICC_467", 3), Stats("CORE_ICC_467", 2, 4)]);
+}
+
+/// # Wretched Tiller
+///
+/// `CORE_ICC_468` · Neutral minion · 1 mana · 1/1
+///
+/// > Whenever this minion attacks, deal 2 damage to the enemy hero.
+///
+/// State: Todo
+//~ CORE_ICC_468 todo b3cb1a60 24943b56
+#[test]
+#[ignore = "todo: CORE_ICC_468 Wretched Tiller"]
+fn CORE_ICC_468_wretched_tiller() {
+    check(CardClass::Mage, &[Give("CORE_ICC_468"), Cost("CORE_ICC_468", 1), Stats("CORE_ICC_468", 1, 1)]);
+}
+
+/// # Happy Ghoul
+///
+/// `CORE_ICC_700` · Neutral minion · 3 mana · 3/3
+///
+/// > Costs (0) if your hero was healed this turn.
+///
+/// State: Todo
+//~ CORE_ICC_700 todo 274617c2 185653f8
+#[test]
+#[ignore = "todo: CORE_ICC_700 Happy Ghoul"]
+fn CORE_ICC_700_happy_ghoul() {
+    check(CardClass::Mage, &[Give("CORE_ICC_700"), Cost("CORE_ICC_700", 3), Stats("CORE_ICC_700", 3, 3)]);
+}
+
+/// # Skulking Geist
+///
+/// `CORE_ICC_701` · Neutral minion · 6 mana · 4/6
+///
+/// > **Battlecry:** Destroy all 1-Cost spells in both hands and decks.
+///
+/// State: Todo
+//~ CORE_ICC_701 todo 08d5ce19 e07c321d
+#[test]
+#[ignore = "todo: CORE_ICC_701 Skulking Geist"]
+fn CORE_ICC_701_skulking_geist() {
+    check(CardClass::Mage, &[Give("CORE_ICC_701"), Cost("CORE_ICC_701", 6), Stats("CORE_ICC_701", 4, 6)]);
+}
+
+/// # Shallow Gravedigger
+///
+/// `CORE_ICC_702` · Neutral minion · 3 mana · 3/1
+///
+/// > **Deathrattle:** Add a random **Deathrattle** minion to your hand.
+///
+/// State: Todo
+//~ CORE_ICC_702 todo ec04ed68 cc7b733e
+#[test]
+#[ignore = "todo: CORE_ICC_702 Shallow Gravedigger"]
+fn CORE_ICC_702_shallow_gravedigger() {
+    check(CardClass::Mage, &[Give("CORE_ICC_702"), Cost("CORE_ICC_702", 3), Stats("CORE_ICC_702", 3, 1)]);
+}
+
+/// # Bonemare
+///
+/// `CORE_ICC_705` · Neutral minion · 7 mana · 5/5
+///
+/// > **Battlecry:** Give a friendly minion +4/+4 and **Taunt**.
+///
+/// State: Todo
+//~ CORE_ICC_705 todo 3acf9d57 e10fc29f
+#[test]
+#[ignore = "todo: CORE_ICC_705 Bonemare"]
+fn CORE_ICC_705_bonemare() {
+    check(CardClass::Mage, &[Give("CORE_ICC_705"), Cost("CORE_ICC_705", 7), Stats("CORE_ICC_705", 5, 5)]);
+}
+
+/// # Nerubian Unraveler
+///
+/// `CORE_ICC_706` · Neutral minion · 6 mana · 5/5
+///
+/// > Spells cost (2) more.
+///
+/// State: Todo
+//~ CORE_ICC_706 todo b03dd440 113df6f3
+#[test]
+#[ignore = "todo: CORE_ICC_706 Nerubian Unraveler"]
+fn CORE_ICC_706_nerubian_unraveler() {
+    check(CardClass::Mage, &[Give("CORE_ICC_706"), Cost("CORE_ICC_706", 6), Stats("CORE_ICC_706", 5, 5)]);
+}
+
+/// # Deathaxe Punisher
+///
+/// `CORE_ICC_810` · Neutral minion · 4 mana · 3/3
+///
+/// > **Battlecry:** Give a random **Lifesteal** minion in your hand +2/+2.
+///
+/// State: Todo
+//~ CORE_ICC_810 todo 5ab082c1 d2c3991f
+#[test]
+#[ignore = "todo: CORE_ICC_810 Deathaxe Punisher"]
+fn CORE_ICC_810_deathaxe_punisher() {
+    check(CardClass::Mage, &[Give("CORE_ICC_810"), Cost("CORE_ICC_810", 4), Stats("CORE_ICC_810", 3, 3)]);
+}
+
+/// # Meat Wagon
+///
+/// `CORE_ICC_812` · Neutral minion · 4 mana · 1/4
+///
+/// > **Deathrattle:** Summon a minion from your deck with less Attack than this minion.
+///
+/// State: Todo
+//~ CORE_ICC_812 todo 65e553b4 3b5e5d6f
+#[test]
+#[ignore = "todo: CORE_ICC_812 Meat Wagon"]
+fn CORE_ICC_812_meat_wagon() {
+    check(CardClass::Mage, &[Give("CORE_ICC_812"), Cost("CORE_ICC_812", 4), Stats("CORE_ICC_812", 1, 4)]);
+}
+
+/// # Prince Keleseth
+///
+/// `CORE_ICC_851` · Neutral minion · 2 mana · 2/2
+///
+/// > **Battlecry:** If your deck has no 2-Cost cards, give all minions in your deck +1/+1.
+///
+/// State: Todo
+//~ CORE_ICC_851 todo aa437ed7 d4f5167d
+#[test]
+#[ignore = "todo: CORE_ICC_851 Prince Keleseth"]
+fn CORE_ICC_851_prince_keleseth() {
+    check(CardClass::Mage, &[Give("CORE_ICC_851"), Cost("CORE_ICC_851", 2), Stats("CORE_ICC_851", 2, 2)]);
+}
+
+/// # Prince Taldaram
+///
+/// `CORE_ICC_852` · Neutral minion · 3 mana · 3/3
+///
+/// > **Battlecry:** If your deck has no 3-Cost cards, transform into a 3/3 copy of a minion.
+///
+/// State: Todo
+//~ CORE_ICC_852 todo fa616cdc 758d82a5
+#[test]
+#[ignore = "todo: CORE_ICC_852 Prince Taldaram"]
+fn CORE_ICC_852_prince_taldaram() {
+    check(CardClass::Mage, &[Give("CORE_ICC_852"), Cost("CORE_ICC_852", 3), Stats("CORE_ICC_852", 3, 3)]);
+}
+
+/// # Prince Valanar
+///
+/// `CORE_ICC_853` · Neutral minion · 4 mana · 4/4
+///
+/// > **Battlecry:** If your deck has no 4-Cost cards, gain **Lifesteal** and **Taunt**.
+///
+/// State: Todo
+//~ CORE_ICC_853 todo 013663fa 5d62fa73
+#[test]
+#[ignore = "todo: CORE_ICC_853 Prince Valanar"]
+fn CORE_ICC_853_prince_valanar() {
+    check(CardClass::Mage, &[Give("CORE_ICC_853"), Cost("CORE_ICC_853", 4), Stats("CORE_ICC_853", 4, 4)]);
+}
+
+/// # Arfus
+///
+/// `CORE_ICC_854` · Neutral minion · 4 mana · 2/2
+///
+/// > **Deathrattle:** Add a random **Lich King** card to your hand.
+///
+/// State: Todo
+//~ CORE_ICC_854 todo 38969aca 926c9a43
+#[test]
+#[ignore = "todo: CORE_ICC_854 Arfus"]
+fn CORE_ICC_854_arfus() {
+    check(CardClass::Mage, &[Give("CORE_ICC_854"), Cost("CORE_ICC_854", 4), Stats("CORE_ICC_854", 2, 2)]);
+}
+
+/// # Hyldnir Frostrider
+///
+/// `CORE_ICC_855` · Neutral minion · 3 mana · 4/4
+///
+/// > **Battlecry: Freeze** your other minions.
+///
+/// State: Todo
+//~ CORE_ICC_855 todo ab2996d7 d08685c2
+#[test]
+#[ignore = "todo: CORE_ICC_855 Hyldnir Frostrider"]
+fn CORE_ICC_855_hyldnir_frostrider() {
+    check(CardClass::Mage, &[Give("CORE_ICC_855"), Cost("CORE_ICC_855", 3), Stats("CORE_ICC_855", 4, 4)]);
+}
+
+/// # Spellweaver
+///
+/// `CORE_ICC_856` · Neutral minion · 6 mana · 4/4
+///
+/// > **Spell Damage +2**
+///
+/// State: Todo
+//~ CORE_ICC_856 todo 8aa2da00 4bb35897
+#[test]
+#[ignore = "todo: CORE_ICC_856 Spellweaver"]
+fn CORE_ICC_856_spellweaver() {
+    check(
+        CardClass::Mage,
+        &[
+            Give("CORE_ICC_856"),
+            Cost("CORE_ICC_856", 6),
+            Stats("CORE_ICC_856", 4, 4),
+            Has("CORE_ICC_856", GameTag::SPELLPOWER),
+        ],
+    );
+}
+
+/// # Necrotic Geist
+///
+/// `CORE_ICC_900` · Neutral minion · 6 mana · 5/3
+///
+/// > Whenever one of your other minions dies, summon a 2/2 Ghoul.
+///
+/// State: Todo
+//~ CORE_ICC_900 todo ea7668d2 7f7d3f1f
+#[test]
+#[ignore = "todo: CORE_ICC_900 Necrotic Geist"]
+fn CORE_ICC_900_necrotic_geist() {
+    check(CardClass::Mage, &[Give("CORE_ICC_900"), Cost("CORE_ICC_900", 6), Stats("CORE_ICC_900", 5, 3)]);
+}
+
+/// # Drakkari Enchanter
+///
+/// `CORE_ICC_901` · Neutral minion · 3 mana · 1/5
+///
+/// > Your end of turn effects trigger twice.
+///
+/// State: Todo
+//~ CORE_ICC_901 todo bc2743a0 a9106a15
+#[test]
+#[ignore = "todo: CORE_ICC_901 Drakkari Enchanter"]
+fn CORE_ICC_901_drakkari_enchanter() {
+    check(CardClass::Mage, &[Give("CORE_ICC_901"), Cost("CORE_ICC_901", 3), Stats("CORE_ICC_901", 1, 5)]);
+}
+
+/// # Mindbreaker
+///
+/// `CORE_ICC_902` · Neutral minion · 3 mana · 2/5
+///
+/// > Hero Powers are disabled.
+///
+/// State: Todo
+//~ CORE_ICC_902 todo 6fdc2a24 163e8781
+#[test]
+#[ignore = "todo: CORE_ICC_902 Mindbreaker"]
+fn CORE_ICC_902_mindbreaker() {
+    check(CardClass::Mage, &[Give("CORE_ICC_902"), Cost("CORE_ICC_902", 3), Stats("CORE_ICC_902", 2, 5)]);
+}
+
+/// # Wicked Skeleton
+///
+/// `CORE_ICC_904` · Neutral minion · 4 mana · 1/1
+///
+/// > **Battlecry:** Gain +1/+1 for each minion that died this turn.
+///
+/// State: Todo
+//~ CORE_ICC_904 todo e43aa8fe 68e6004f
+#[test]
+#[ignore = "todo: CORE_ICC_904 Wicked Skeleton"]
+fn CORE_ICC_904_wicked_skeleton() {
+    check(CardClass::Mage, &[Give("CORE_ICC_904"), Cost("CORE_ICC_904", 4), Stats("CORE_ICC_904", 1, 1)]);
+}
+
+/// # Bloodworm
+///
+/// `CORE_ICC_905` · Neutral minion · 5 mana · 4/4
+///
+/// > **Lifesteal**
+///
+/// State: Todo
+//~ CORE_ICC_905 todo e292d175 0fa4f503
+#[test]
+#[ignore = "todo: CORE_ICC_905 Bloodworm"]
+fn CORE_ICC_905_bloodworm() {
+    check(
+        CardClass::Mage,
+        &[
+            Give("CORE_ICC_905"),
+            Cost("CORE_ICC_905", 5),
+            Stats("CORE_ICC_905", 4, 4),
+            Has("CORE_ICC_905", GameTag::LIFESTEAL),
+        ],
+    );
+}
+
+/// # Keening Banshee
+///
+/// `CORE_ICC_911` · Neutral minion · 4 mana · 5/5
+///
+/// > Whenever you play a card, remove the top 3 cards of your deck.
+///
+/// State: Todo
+//~ CORE_ICC_911 todo c1342091 aa9c434f
+#[test]
+#[ignore = "todo: CORE_ICC_911 Keening Banshee"]
+fn CORE_ICC_911_keening_banshee() {
+    check(CardClass::Mage, &[Give("CORE_ICC_911"), Cost("CORE_ICC_911", 4), Stats("CORE_ICC_911", 5, 5)]);
+}
+
+/// # Corpsetaker
+///
+/// `CORE_ICC_912` · Neutral minion · 4 mana · 3/3
+///
+/// > **Battlecry:** Gain **Taunt** if your deck has a **Taunt** minion. Repeat for **Divine Shield**, **Lifesteal**, **Windfury**.
+///
+/// State: Todo
+//~ CORE_ICC_912 todo 541ae45d f97a14c8
+#[test]
+#[ignore = "todo: CORE_ICC_912 Corpsetaker"]
+fn CORE_ICC_912_corpsetaker() {
+    check(CardClass::Mage, &[Give("CORE_ICC_912"), Cost("CORE_ICC_912", 4), Stats("CORE_ICC_912", 3, 3)]);
+}
+
+/// # Tainted Zealot
+///
+/// `CORE_ICC_913` · Neutral minion · 2 mana · 1/1
+///
+/// > **Divine Shield Spell Damage +1**
+///
+/// State: Todo
+//~ CORE_ICC_913 todo 883b4429 bfd48b05
+#[test]
+#[ignore = "todo: CORE_ICC_913 Tainted Zealot"]
+fn CORE_ICC_913_tainted_zealot() {
+    check(
+        CardClass::Mage,
+        &[
+            Give("CORE_ICC_913"),
+            Cost("CORE_ICC_913", 2),
+            Stats("CORE_ICC_913", 1, 1),
+            Has("CORE_ICC_913", GameTag::DIVINE_SHIELD),
+            Has("CORE_ICC_913", GameTag::SPELLPOWER),
+        ],
+    );
+}
+
+/// # Arcane Anomaly
+///
+/// `CORE_KAR_036` · Neutral minion · 1 mana · 2/1
+///
+/// > After you cast a spell, give this minion +1 Health.
+///
+/// State: Todo
+//~ CORE_KAR_036 todo 643b6f36 688b3f63
+#[test]
+#[ignore = "todo: CORE_KAR_036 Arcane Anomaly"]
+fn CORE_KAR_036_arcane_anomaly() {
+    check(CardClass::Mage, &[Give("CORE_KAR_036"), Cost("CORE_KAR_036", 1), Stats("CORE_KAR_036", 2, 1)]);
+}
+
+/// # Murloc Tinyfin
+///
+/// `CORE_LOEA10_3` · Neutral minion · 0 mana · 1/1
+///
+/// State: Todo
+//~ CORE_LOEA10_3 todo 5e5b842e 1876c112
+#[test]
+#[ignore = "todo: CORE_LOEA10_3 Murloc Tinyfin"]
+fn CORE_LOEA10_3_murloc_tinyfin() {
+    check(CardClass::Mage, &[Give("CORE_LOEA10_3"), Cost("CORE_LOEA10_3", 0), Stats("CORE_LOEA10_3", 1, 1)]);
+}
+
+/// # Reno Jackson
+///
+/// `CORE_LOE_011` · Neutral minion · 6 mana · 4/6
+///
+/// > **Battlecry:** If your deck has no duplicates, fully heal your hero.
+///
+/// State: Todo
+//~ CORE_LOE_011 todo 59795399 2ed80b3d
+#[test]
+#[ignore = "todo: CORE_LOE_011 Reno Jackson"]
+fn CORE_LOE_011_reno_jackson() {
+    check(CardClass::Mage, &[Give("CORE_LOE_011"), Cost("CORE_LOE_011", 6), Stats("CORE_LOE_011", 4, 6)]);
+}
+
+/// # Sir Finley Mrrgglton
+///
+/// `CORE_LOE_076` · Neutral minion · 1 mana · 1/3
+///
+/// > **Battlecry: Discover** a new basic Hero Power.
+///
+/// State: Todo
+//~ CORE_LOE_076 todo 30ed4f2c 9f238069
+#[test]
+#[ignore = "todo: CORE_LOE_076 Sir Finley Mrrgglton"]
+fn CORE_LOE_076_sir_finley_mrrgglton() {
+    check(CardClass::Mage, &[Give("CORE_LOE_076"), Cost("CORE_LOE_076", 1), Stats("CORE_LOE_076", 1, 3)]);
+}
+
+/// # Brann Bronzebeard
+///
+/// `CORE_LOE_077` · Neutral minion · 3 mana · 2/4
+///
+/// > Your **Battlecries** trigger twice.
+///
+/// State: Todo
+//~ CORE_LOE_077 todo 58707879 7492b15e
+#[test]
+#[ignore = "todo: CORE_LOE_077 Brann Bronzebeard"]
+fn CORE_LOE_077_brann_bronzebeard() {
+    check(CardClass::Mage, &[Give("CORE_LOE_077"), Cost("CORE_LOE_077", 3), Stats("CORE_LOE_077", 2, 4)]);
+}
+
+/// # Elise Starseeker
+///
+/// `CORE_LOE_079` · Neutral minion · 4 mana · 3/5
+///
+/// > **Battlecry:** Shuffle the 'Map to the Golden Monkey' into your deck.
+///
+/// State: Todo
+//~ CORE_LOE_079 todo 551330ce 80fbdc8a
+#[test]
+#[ignore = "todo: CORE_LOE_079 Elise Starseeker"]
+fn CORE_LOE_079_elise_starseeker() {
+    check(CardClass::Mage, &[Give("CORE_LOE_079"), Cost("CORE_LOE_079", 4), Stats("CORE_LOE_079", 3, 5)]);
+}
+
+/// # Lone Champion
+///
+/// `CORE_LOOT_124` · Neutral minion · 3 mana · 2/4
+///
+/// > **Battlecry:** If you control no other minions, gain **Taunt** and **Divine Shield**.
+///
+/// State: Todo
+//~ CORE_LOOT_124 todo e7661077 58b7addd
+#[test]
+#[ignore = "todo: CORE_LOOT_124 Lone Champion"]
+fn CORE_LOOT_124_lone_champion() {
+    check(CardClass::Mage, &[Give("CORE_LOOT_124"), Cost("CORE_LOOT_124", 3), Stats("CORE_LOOT_124", 2, 4)]);
+}
+
+/// # Stoneskin Basilisk
+///
+/// `CORE_LOOT_125` · Neutral minion · 3 mana · 1/1
+///
+/// > **Divine Shield** **Poisonous**
+///
+/// State: Todo
+//~ CORE_LOOT_125 todo 1eb8b438 b825173b
+#[test]
+#[ignore = "todo: CORE_LOOT_125 Stoneskin Basilisk"]
+fn CORE_LOOT_125_stoneskin_basilisk() {
+    check(
+        CardClass::Mage,
+        &[
+            Give("CORE_LOOT_125"),
+            Cost("CORE_LOOT_125", 3),
+            Stats("CORE_LOOT_125", 1, 1),
+            Has("CORE_LOOT_125", GameTag::DIVINE_SHIELD),
+            Has("CORE_LOOT_125", GameTag::POISONOUS),
+        ],
+    );
+}
+
+/// # Shimmering Courser
+///
+/// `CORE_LOOT_193` · Neutral minion · 4 mana · 3/3
+///
+/// > **Elusive** on your opponent's turn.
+///
+/// State: Todo
+//~ CORE_LOOT_193 todo abf2fdbb 90f2f830
+#[test]
+#[ignore = "todo: CORE_LOOT_193 Shimmering Courser"]
+fn CORE_LOOT_193_shimmering_courser() {
+    check(
+        CardClass::Mage,
+        &[
+            Give("CORE_LOOT_193"),
+            Cost("CORE_LOOT_193", 4),
+            Stats("CORE_LOOT_193", 3, 3),
+            Has("CORE_LOOT_193", GameTag::ELUSIVE),
+        ],
+    );
+}
+
+/// # Zola the Gorgon
+///
+/// `CORE_LOOT_516` · Neutral minion · 3 mana · 2/2
+///
+/// > **Battlecry:** Choose a friendly minion. Add a Golden copy of it to your hand.
+///
+/// State: Todo
+//~ CORE_LOOT_516 todo 8625e43e 2923dd27
+#[test]
+#[ignore = "todo: CORE_LOOT_516 Zola the Gorgon"]
+fn CORE_LOOT_516_zola_the_gorgon() {
+    check(CardClass::Mage, &[Give("CORE_LOOT_516"), Cost("CORE_LOOT_516", 3), Stats("CORE_LOOT_516", 2, 2)]);
+}
+
+/// # Soul Seeker
+///
+/// `CORE_MAW_004` · Neutral minion · 5 mana · 3/3
+///
+/// > **Battlecry:** Swap this with a random minion from your opponent's deck.
+///
+/// State: Todo
+//~ CORE_MAW_004 todo 1b674389 4d4941a2
+#[test]
+#[ignore = "todo: CORE_MAW_004 Soul Seeker"]
+fn CORE_MAW_004_soul_seeker() {
+    check(CardClass::Mage, &[Give("CORE_MAW_004"), Cost("CORE_MAW_004", 5), Stats("CORE_MAW_004", 3, 3)]);
+}
+
+/// # Afterlife Attendant
+///
+/// `CORE_MAW_031` · Neutral minion · 3 mana · 3/4
+///
+/// > Your **Infuse** cards also **Infuse** while in your deck.
+///
+/// State: Todo
+//~ CORE_MAW_031 todo c8f48df3 735d1c86
+#[test]
+#[ignore = "todo: CORE_MAW_031 Afterlife Attendant"]
+fn CORE_MAW_031_afterlife_attendant() {
+    check(CardClass::Mage, &[Give("CORE_MAW_031"), Cost("CORE_MAW_031", 3), Stats("CORE_MAW_031", 3, 4)]);
+}
+
+/// # Tight-Lipped Witness
+///
+/// `CORE_MAW_032` · Neutral minion · 3 mana · 2/5
+///
+/// > **Secrets** can't be revealed.
+///
+/// State: Todo
+//~ CORE_MAW_032 todo ba1d23ba 5f0e100a
+#[test]
+#[ignore = "todo: CORE_MAW_032 Tight-Lipped Witness"]
+fn CORE_MAW_032_tight_lipped_witness() {
+    check(CardClass::Mage, &[Give("CORE_MAW_032"), Cost("CORE_MAW_032", 3), Stats("CORE_MAW_032", 2, 5)]);
+}
+
+/// # Sylvanas, the Accused
+///
+/// `CORE_MAW_033` · Neutral minion · 6 mana · 5/5
+///
+/// > **Battlecry:** Destroy an enemy minion. **Infuse (@):** Take control of it instead.
+///
+/// State: Todo
+//~ CORE_MAW_033 todo 595fe78f f90da3d9
+#[test]
+#[ignore = "todo: CORE_MAW_033 Sylvanas, the Accused"]
+fn CORE_MAW_033_sylvanas_the_accused() {
+    check(CardClass::Mage, &[Give("CORE_MAW_033"), Cost("CORE_MAW_033", 6), Stats("CORE_MAW_033", 5, 5)]);
+}
+
+/// # The Jailer
+///
+/// `CORE_MAW_034` · Neutral minion · 10 mana · 10/10
+///
+/// > **Battlecry:** Destroy your deck. This minion gains **Immune**.
+///
+/// State: Todo
+//~ CORE_MAW_034 todo 99d32d68 3a23944e
+#[test]
+#[ignore = "todo: CORE_MAW_034 The Jailer"]
+fn CORE_MAW_034_the_jailer() {
+    check(CardClass::Mage, &[Give("CORE_MAW_034"), Cost("CORE_MAW_034", 10), Stats("CORE_MAW_034", 10, 10)]);
+}
+
+/// # Violet Teacher
+///
+/// `CORE_NEW1_026` · Neutral minion · 4 mana · 3/5
+///
+/// > Whenever you cast a spell, summon a 1/1 Violet Apprentice.
+///
+/// State: Todo
+//~ CORE_NEW1_026 todo 2625682c c17f8ddf
+#[test]
+#[ignore = "todo: CORE_NEW1_026 Violet Teacher"]
+fn CORE_NEW1_026_violet_teacher() {
+    check(CardClass::Mage, &[Give("CORE_NEW1_026"), Cost("CORE_NEW1_026", 4), Stats("CORE_NEW1_026", 3, 5)]);
+}
+
+/// # Eater of Secrets
+///
+/// `CORE_OG_254` · Neutral minion · 4 mana · 2/4
+///
+/// > **Battlecry:** Destroy all enemy **Secrets**. Gain +1/+1 for each.
+///
+/// State: Todo
+//~ CORE_OG_254 todo eaa72382 3f53dae1
+#[test]
+#[ignore = "todo: CORE_OG_254 Eater of Secrets"]
+fn CORE_OG_254_eater_of_secrets() {
+    check(CardClass::Mage, &[Give("CORE_OG_254"), Cost("CORE_OG_254", 4), Stats("CORE_OG_254", 2, 4)]);
+}
+
+/// # Bog Beast
+///
+/// `CORE_REV_012` · Neutral minion · 6 mana · 3/6
+///
+/// > Taunt **Deathrattle:** Summon a 2/4 Muckmare with **Taunt**.
+///
+/// State: Todo
+//~ CORE_REV_012 todo 84ced0c2 7a4ece8d
+#[test]
+#[ignore = "todo: CORE_REV_012 Bog Beast"]
+fn CORE_REV_012_bog_beast() {
+    check(
+        CardClass::Mage,
+        &[
+            Give("CORE_REV_012"),
+            Cost("CORE_REV_012", 6),
+            Stats("CORE_REV_012", 3, 6),
+            Has("CORE_REV_012", GameTag::TAUNT),
+        ],
+    );
+}
+
+/// # Stoneborn Accuser
+///
+/// `CORE_REV_013` · Neutral minion · 5 mana · 5/5
+///
+/// > **Infuse (@):** Gain "**Battlecry:** Deal 5 damage."
+///
+/// State: Todo
+//~ CORE_REV_013 todo d3ec0d09 66837c50
+#[test]
+#[ignore = "todo: CORE_REV_013 Stoneborn Accuser"]
+fn CORE_REV_013_stoneborn_accuser() {
+    check(CardClass::Mage, &[Give("CORE_REV_013"), Cost("CORE_REV_013", 5), Stats("CORE_REV_013", 5, 5)]);
+}
+
+/// # Red Herring
+///
+/// `CORE_REV_014` · Neutral minion · 7 mana · 3/12
+///
+/// > **Taunt** Your non-Red Herring minions have **Stealth**.
+///
+/// State: Todo
+//~ CORE_REV_014 todo f2869409 7c168d47
+#[test]
+#[ignore = "todo: CORE_REV_014 Red Herring"]
+fn CORE_REV_014_red_herring() {
+    check(
+        CardClass::Mage,
+        &[
+            Give("CORE_REV_014"),
+            Cost("CORE_REV_014", 7),
+            Stats("CORE_REV_014", 3, 12),
+            Has("CORE_REV_014", GameTag::TAUNT),
+        ],
+    );
+}
+
+/// # Masked Reveler
+///
+/// `CORE_REV_015` · Neutral minion · 6 mana · 4/4
+///
+/// > **Rush Deathrattle:** Summon a 2/2 copy of another minion in your deck.
+///
+/// State: Todo
+//~ CORE_REV_015 todo cbd1cc7f ed944b29
+#[test]
+#[ignore = "todo: CORE_REV_015 Masked Reveler"]
+fn CORE_REV_015_masked_reveler() {
+    check(
+        CardClass::Mage,
+        &[
+            Give("CORE_REV_015"),
+            Cost("CORE_REV_015", 6),
+            Stats("CORE_REV_015", 4, 4),
+            Has("CORE_REV_015", GameTag::RUSH),
+        ],
+    );
+}
+
+/// # Crooked Cook
+///
+/// `CORE_REV_016` · Neutral minion · 2 mana · 1/4
+///
+/// > At the end of your turn, if you dealt 3 or more damage to the enemy hero, draw a card.
+///
+/// State: Todo
+//~ CORE_REV_016 todo 3c99bdb1 c1346f1c
+#[test]
+#[ignore = "todo: CORE_REV_016 Crooked Cook"]
+fn CORE_REV_016_crooked_cook() {
+    check(CardClass::Mage, &[Give("CORE_REV_016"), Cost("CORE_REV_016", 2), Stats("CORE_REV_016", 1, 4)]);
+}
+
+/// # Insatiable Devourer
+///
+/// `CORE_REV_017` · Neutral minion · 9 mana · 4/4
+///
+/// > **Battlecry:** Devour an enemy minion and gain its stats. **Infuse (@):** And its neighbors.
+///
+/// State: Todo
+//~ CORE_REV_017 todo afcb49f5 e8947547
+#[test]
+#[ignore = "todo: CORE_REV_017 Insatiable Devourer"]
+fn CORE_REV_017_insatiable_devourer() {
+    check(CardClass::Mage, &[Give("CORE_REV_017"), Cost("CORE_REV_017", 9), Stats("CORE_REV_017", 4, 4)]);
+}
+
+/// # Prince Renathal
+///
+/// `CORE_REV_018` · Neutral minion · 3 mana · 3/4
+///
+/// > Your deck size and starting Health are 40.
+///
+/// State: Todo
+//~ CORE_REV_018 todo 3620023f b012b0da
+#[test]
+#[ignore = "todo: CORE_REV_018 Prince Renathal"]
+fn CORE_REV_018_prince_renathal() {
+    check(CardClass::Mage, &[Give("CORE_REV_018"), Cost("CORE_REV_018", 3), Stats("CORE_REV_018", 3, 4)]);
+}
+
+/// # Famished Fool
+///
+/// `CORE_REV_019` · Neutral minion · 5 mana · 3/5
+///
+/// > **Battlecry:** Draw a card. **Infuse (@):** Draw 3 instead.
+///
+/// State: Todo
+//~ CORE_REV_019 todo c8c2e22f 81ffa525
+#[test]
+#[ignore = "todo: CORE_REV_019 Famished Fool"]
+fn CORE_REV_019_famished_fool() {
+    check(CardClass::Mage, &[Give("CORE_REV_019"), Cost("CORE_REV_019", 5), Stats("CORE_REV_019", 3, 5)]);
+}
+
+/// # Dinner Performer
+///
+/// `CORE_REV_020` · Neutral minion · 3 mana · 2/3
+///
+/// > **Battlecry:** Summon a random minion from your deck that you can afford to play.
+///
+/// State: Todo
+//~ CORE_REV_020 todo 8f034187 db133d11
+#[test]
+#[ignore = "todo: CORE_REV_020 Dinner Performer"]
+fn CORE_REV_020_dinner_performer() {
+    check(CardClass::Mage, &[Give("CORE_REV_020"), Cost("CORE_REV_020", 3), Stats("CORE_REV_020", 2, 3)]);
+}
+
+/// # Kael'thas Sinstrider
+///
+/// `CORE_REV_021` · Neutral minion · 8 mana · 4/7
+///
+/// > Every third minion you play each turn costs (0).
+///
+/// State: Todo
+//~ CORE_REV_021 todo bc12922c 890aa7b5
+#[test]
+#[ignore = "todo: CORE_REV_021 Kael'thas Sinstrider"]
+fn CORE_REV_021_kaelthas_sinstrider() {
+    check(CardClass::Mage, &[Give("CORE_REV_021"), Cost("CORE_REV_021", 8), Stats("CORE_REV_021", 4, 7)]);
+}
+
+/// # Murloc Holmes
+///
+/// `CORE_REV_022` · Neutral minion · 3 mana · 3/4
+///
+/// > **Battlecry:** Solve 3 Clues about your opponent's cards to get copies of them.
+///
+/// State: Todo
+//~ CORE_REV_022 todo dcd1a327 b0a6920f
+#[test]
+#[ignore = "todo: CORE_REV_022 Murloc Holmes"]
+fn CORE_REV_022_murloc_holmes() {
+    check(CardClass::Mage, &[Give("CORE_REV_022"), Cost("CORE_REV_022", 3), Stats("CORE_REV_022", 3, 4)]);
+}
+
+/// # Theotar, the Mad Duke
+///
+/// `CORE_REV_238` · Neutral minion · 6 mana · 4/4
+///
+/// > **Battlecry: Discover** a card in each player's hand and swap them.
+///
+/// State: Todo
+//~ CORE_REV_238 todo d076aa0b ba10de38
+#[test]
+#[ignore = "todo: CORE_REV_238 Theotar, the Mad Duke"]
+fn CORE_REV_238_theotar_the_mad_duke() {
+    check(CardClass::Mage, &[Give("CORE_REV_238"), Cost("CORE_REV_238", 6), Stats("CORE_REV_238", 4, 4)]);
+}
+
+/// # Sinrunner
+///
+/// `CORE_REV_251` · Neutral minion · 5 mana · 6/5
+///
+/// > **Deathrattle:** Destroy a random enemy minion.
+///
+/// State: Todo
+//~ CORE_REV_251 todo ce3b5a06 7deb9cf9
+#[test]
+#[ignore = "todo: CORE_REV_251 Sinrunner"]
+fn CORE_REV_251_sinrunner() {
+    check(CardClass::Mage, &[Give("CORE_REV_251"), Cost("CORE_REV_251", 5), Stats("CORE_REV_251", 6, 5)]);
+}
+
+/// # Dredger Staff
+///
+/// `CORE_REV_338` · Neutral minion · 1 mana · 1/2
+///
+/// > **Battlecry:** Give minions in your hand +1 Health.
+///
+/// State: Todo
+//~ CORE_REV_338 todo 7c2fe103 d0848674
+#[test]
+#[ignore = "todo: CORE_REV_338 Dredger Staff"]
+fn CORE_REV_338_dredger_staff() {
+    check(CardClass::Mage, &[Give("CORE_REV_338"), Cost("CORE_REV_338", 1), Stats("CORE_REV_338", 1, 2)]);
+}
+
+/// # Roosting Gargoyle
+///
+/// `CORE_REV_351` · Neutral minion · 2 mana · 2/3
+///
+/// > **Battlecry:** Give a friendly Beast +2 Attack.
+///
+/// State: Todo
+//~ CORE_REV_351 todo b312342f e4db1f59
+#[test]
+#[ignore = "todo: CORE_REV_351 Roosting Gargoyle"]
+fn CORE_REV_351_roosting_gargoyle() {
+    check(CardClass::Mage, &[Give("CORE_REV_351"), Cost("CORE_REV_351", 2), Stats("CORE_REV_351", 2, 3)]);
+}
+
+/// # Party Crasher
+///
+/// `CORE_REV_370` · Neutral minion · 8 mana · 7/9
+///
+/// > **Battlecry:** Choose an enemy minion. Throw a random minion from your hand at it.
+///
+/// State: Todo
+//~ CORE_REV_370 todo d9f93c84 fee4d1a3
+#[test]
+#[ignore = "todo: CORE_REV_370 Party Crasher"]
+fn CORE_REV_370_party_crasher() {
+    check(CardClass::Mage, &[Give("CORE_REV_370"), Cost("CORE_REV_370", 8), Stats("CORE_REV_370", 7, 9)]);
+}
+
+/// # Stoneborn General
+///
+/// `CORE_REV_375` · Neutral minion · 10 mana · 8/8
+///
+/// > **Rush** **Deathrattle:** Summon an 8/8 Gravewing with **Rush**.
+///
+/// State: Todo
+//~ CORE_REV_375 todo 6a7a6540 d29c7e62
+#[test]
+#[ignore = "todo: CORE_REV_375 Stoneborn General"]
+fn CORE_REV_375_stoneborn_general() {
+    check(
+        CardClass::Mage,
+        &[
+            Give("CORE_REV_375"),
+            Cost("CORE_REV_375", 10),
+            Stats("CORE_REV_375", 8, 8),
+            Has("CORE_REV_375", GameTag::RUSH),
+        ],
+    );
+}
+
+/// # Invitation Courier
+///
+/// `CORE_REV_377` · Neutral minion · 3 mana · 3/4
+///
+/// > After a card is added to your hand from another class, copy it.
+///
+/// State: Todo
+//~ CORE_REV_377 todo 161619fd 40435424
+#[test]
+#[ignore = "todo: CORE_REV_377 Invitation Courier"]
+fn CORE_REV_377_invitation_courier() {
+    check(CardClass::Mage, &[Give("CORE_REV_377"), Cost("CORE_REV_377", 3), Stats("CORE_REV_377", 3, 4)]);
+}
+
+/// # Forensic Duster
+///
+/// `CORE_REV_378` · Neutral minion · 3 mana · 3/4
+///
+/// > **Battlecry:** Your opponent's minions cost (1) more next turn.
+///
+/// State: Todo
+//~ CORE_REV_378 todo 36c6f00c 1c4b7bfd
+#[test]
+#[ignore = "todo: CORE_REV_378 Forensic Duster"]
+fn CORE_REV_378_forensic_duster() {
+    check(CardClass::Mage, &[Give("CORE_REV_378"), Cost("CORE_REV_378", 3), Stats("CORE_REV_378", 3, 4)]);
+}
+
+/// # Muck Plumber
+///
+/// `CORE_REV_837` · Neutral minion · 5 mana · 5/5
+///
+/// > ALL minions cost (2) more.
+///
+/// State: Todo
+//~ CORE_REV_837 todo adab2d1b 395e74e3
+#[test]
+#[ignore = "todo: CORE_REV_837 Muck Plumber"]
+fn CORE_REV_837_muck_plumber() {
+    check(CardClass::Mage, &[Give("CORE_REV_837"), Cost("CORE_REV_837", 5), Stats("CORE_REV_837", 5, 5)]);
+}
+
+/// # Sinstone Totem
+///
+/// `CORE_REV_839` · Neutral minion · 1 mana · 0/3
+///
+/// > At the end of your turn, gain +1 Health.
+///
+/// State: Todo
+//~ CORE_REV_839 todo deae6c31 8d7c016a
+#[test]
+#[ignore = "todo: CORE_REV_839 Sinstone Totem"]
+fn CORE_REV_839_sinstone_totem() {
+    check(CardClass::Mage, &[Give("CORE_REV_839"), Cost("CORE_REV_839", 1), Stats("CORE_REV_839", 0, 3)]);
+}
+
+/// # Anonymous Informant
+///
+/// `CORE_REV_841` · Neutral minion · 2 mana · 2/3
+///
+/// > **Battlecry:** The next **Secret** you play costs (0).
+///
+/// State: Todo
+//~ CORE_REV_841 todo 36900531 3332055b
+#[test]
+#[ignore = "todo: CORE_REV_841 Anonymous Informant"]
+fn CORE_REV_841_anonymous_informant() {
+    check(CardClass::Mage, &[Give("CORE_REV_841"), Cost("CORE_REV_841", 2), Stats("CORE_REV_841", 2, 3)]);
+}
+
+/// # Sinfueled Golem
+///
+/// `CORE_REV_843` · Neutral minion · 7 mana · 2/2
+///
+/// > **Infuse (@):** Gain stats equal to the Attack of the minions that **Infused** this.
+///
+/// State: Todo
+//~ CORE_REV_843 todo dcbe24de 5fd08778
+#[test]
+#[ignore = "todo: CORE_REV_843 Sinfueled Golem"]
+fn CORE_REV_843_sinfueled_golem() {
+    check(CardClass::Mage, &[Give("CORE_REV_843"), Cost("CORE_REV_843", 7), Stats("CORE_REV_843", 2, 2)]);
+}
+
+/// # Volatile Skeleton
+///
+/// `CORE_REV_845` · Neutral minion · 2 mana · 2/2
+///
+/// > **Deathrattle:** Deal 2 damage to a random enemy.
+///
+/// State: Todo
+//~ CORE_REV_845 todo 618ecf1a 3c5a054b
+#[test]
+#[ignore = "todo: CORE_REV_845 Volatile Skeleton"]
+fn CORE_REV_845_volatile_skeleton() {
+    check(CardClass::Mage, &[Give("CORE_REV_845"), Cost("CORE_REV_845", 2), Stats("CORE_REV_845", 2, 2)]);
+}
+
+/// # Scuttlebutt Ghoul
+///
+/// `CORE_REV_900` · Neutral minion · 4 mana · 2/5
+///
+/// > **Taunt Battlecry:** If you control a **Secret**, summon a copy of this.
+///
+/// State: Todo
+//~ CORE_REV_900 todo f14daddd f1e3e958
+#[test]
+#[ignore = "todo: CORE_REV_900 Scuttlebutt Ghoul"]
+fn CORE_REV_900_scuttlebutt_ghoul() {
+    check(
+        CardClass::Mage,
+        &[
+            Give("CORE_REV_900"),
+            Cost("CORE_REV_900", 4),
+            Stats("CORE_REV_900", 2, 5),
+            Has("CORE_REV_900", GameTag::TAUNT),
+        ],
+    );
+}
+
+/// # Dispossessed Soul
+///
+/// `CORE_REV_901` · Neutral minion · 4 mana · 4/5
+///
+/// > **Battlecry:** If you control a location, **Discover** a copy of a card in your deck.
+///
+/// State: Todo
+//~ CORE_REV_901 todo 3a52e79e b5c754d6
+#[test]
+#[ignore = "todo: CORE_REV_901 Dispossessed Soul"]
+fn CORE_REV_901_dispossessed_soul() {
+    check(CardClass::Mage, &[Give("CORE_REV_901"), Cost("CORE_REV_901", 4), Stats("CORE_REV_901", 4, 5)]);
+}
+
+/// # Sire Denathrius
+///
+/// `CORE_REV_906` · Neutral minion · 10 mana · 10/10
+///
+/// > Lifesteal**. Battlecry:** Deal 5 damage amongst enemies. **Endlessly Infuse (@):** Deal 1 more.
+///
+/// State: Todo
+//~ CORE_REV_906 todo f2e4d2e9 03553856
+#[test]
+#[ignore = "todo: CORE_REV_906 Sire Denathrius"]
+fn CORE_REV_906_sire_denathrius() {
+    check(
+        CardClass::Mage,
+        &[
+            Give("CORE_REV_906"),
+            Cost("CORE_REV_906", 10),
+            Stats("CORE_REV_906", 10, 10),
+            Has("CORE_REV_906", GameTag::LIFESTEAL),
+        ],
+    );
+}
+
+/// # Creepy Painting
+///
+/// `CORE_REV_916` · Neutral minion · 3 mana · 0/6
+///
+/// > After another minion dies, become a copy of it.
+///
+/// State: Todo
+//~ CORE_REV_916 todo 319b64a8 418e421f
+#[test]
+#[ignore = "todo: CORE_REV_916 Creepy Painting"]
+fn CORE_REV_916_creepy_painting() {
+    check(CardClass::Mage, &[Give("CORE_REV_916"), Cost("CORE_REV_916", 3), Stats("CORE_REV_916", 0, 6)]);
+}
+
+/// # Sketchy Stranger
+///
+/// `CORE_REV_945` · Neutral minion · 2 mana · 2/2
+///
+/// > **Battlecry: Discover** a **Secret** from another class.
+///
+/// State: Todo
+//~ CORE_REV_945 todo 5d379692 caa32e57
+#[test]
+#[ignore = "todo: CORE_REV_945 Sketchy Stranger"]
+fn CORE_REV_945_sketchy_stranger() {
+    check(CardClass::Mage, &[Give("CORE_REV_945"), Cost("CORE_REV_945", 2), Stats("CORE_REV_945", 2, 2)]);
+}
+
+/// # Priest of the Deceased
+///
+/// `CORE_REV_956` · Neutral minion · 2 mana · 2/3
+///
+/// > **Taunt Infuse (@):** Gain +2/+2.
+///
+/// State: Todo
+//~ CORE_REV_956 todo d983cb16 6295c1c1
+#[test]
+#[ignore = "todo: CORE_REV_956 Priest of the Deceased"]
+fn CORE_REV_956_priest_of_the_deceased() {
+    check(
+        CardClass::Mage,
+        &[
+            Give("CORE_REV_956"),
+            Cost("CORE_REV_956", 2),
+            Stats("CORE_REV_956", 2, 3),
+            Has("CORE_REV_956", GameTag::TAUNT),
+        ],
+    );
+}
+
+/// # Murlocula
+///
+/// `CORE_REV_957` · Neutral minion · 4 mana · 3/4
+///
+/// > **Lifesteal Infuse (@):** This costs (0).
+///
+/// State: Todo
+//~ CORE_REV_957 todo 60ab7ef6 97f8de05
+#[test]
+#[ignore = "todo: CORE_REV_957 Murlocula"]
+fn CORE_REV_957_murlocula() {
+    check(
+        CardClass::Mage,
+        &[
+            Give("CORE_REV_957"),
+            Cost("CORE_REV_957", 4),
+            Stats("CORE_REV_957", 3, 4),
+            Has("CORE_REV_957", GameTag::LIFESTEAL),
+        ],
+    );
+}
+
+/// # Ashen Elemental
+///
+/// `CORE_REV_960` · Neutral minion · 3 mana · 2/4
+///
+/// > **Battlecry:** Whenever your opponent draws a card next turn, they take 2 damage.
+///
+/// State: Todo
+//~ CORE_REV_960 todo 5d99c3f9 19c7ee48
+#[test]
+#[ignore = "todo: CORE_REV_960 Ashen Elemental"]
+fn CORE_REV_960_ashen_elemental() {
+    check(CardClass::Mage, &[Give("CORE_REV_960"), Cost("CORE_REV_960", 3), Stats("CORE_REV_960", 2, 4)]);
+}
+
+/// # Wandmaker
+///
+/// `CORE_SCH_160` · Neutral minion · 2 mana · 2/2
+///
+/// > **Battlecry:** Add a 1-Cost spell from your class to your hand.
+///
+/// State: Todo
+//~ CORE_SCH_160 todo 3760b817 94a23a15
+#[test]
+#[ignore = "todo: CORE_SCH_160 Wandmaker"]
+fn CORE_SCH_160_wandmaker() {
+    check(CardClass::Mage, &[Give("CORE_SCH_160"), Cost("CORE_SCH_160", 2), Stats("CORE_SCH_160", 2, 2)]);
+}
+
+/// # Tour Guide
+///
+/// `CORE_SCH_312` · Neutral minion · 1 mana · 1/1
+///
+/// > **Battlecry:** Your next Hero Power costs (0).
+///
+/// State: Todo
+//~ CORE_SCH_312 todo 620746ed 90f5c77c
+#[test]
+#[ignore = "todo: CORE_SCH_312 Tour Guide"]
+fn CORE_SCH_312_tour_guide() {
+    check(CardClass::Mage, &[Give("CORE_SCH_312"), Cost("CORE_SCH_312", 1), Stats("CORE_SCH_312", 1, 1)]);
+}
+
+/// # Cornelius Roame
+///
+/// `CORE_SW_080` · Neutral minion · 6 mana · 4/5
+///
+/// > At the start and end of each player's turn, draw a card.
+///
+/// State: Todo
+//~ CORE_SW_080 todo be77c375 a92ef4f2
+#[test]
+#[ignore = "todo: CORE_SW_080 Cornelius Roame"]
+fn CORE_SW_080_cornelius_roame() {
+    check(CardClass::Mage, &[Give("CORE_SW_080"), Cost("CORE_SW_080", 6), Stats("CORE_SW_080", 4, 5)]);
+}
+
+/// # Gnomelia, S.A.F.E. Pilot
+///
+/// `CORE_TOY_100` · Neutral minion · 6 mana · 4/2
+///
+/// > **Rush**. Also damages minions next to whomever this attacks. **Deathrattle:** Deal 2 damage to all enemies.
+///
+/// State: Todo
+//~ CORE_TOY_100 todo 8b82ce5c 9c6c6164
+#[test]
+#[ignore = "todo: CORE_TOY_100 Gnomelia, S.A.F.E. Pilot"]
+fn CORE_TOY_100_gnomelia_s_a_f_e_pilot() {
+    check(
+        CardClass::Mage,
+        &[
+            Give("CORE_TOY_100"),
+            Cost("CORE_TOY_100", 6),
+            Stats("CORE_TOY_100", 4, 2),
+            Has("CORE_TOY_100", GameTag::RUSH),
+        ],
+    );
+}
+
+/// # Night Elf Huntress
+///
+/// `CORE_TOY_101` · Neutral minion · 5 mana · 3/3
+///
+/// > **Battlecry:** Deal 3 damage to three different enemies. *(You pick the targets!)*
+///
+/// State: Todo
+//~ CORE_TOY_101 todo 7fbf6225 05cf0d86
+#[test]
+#[ignore = "todo: CORE_TOY_101 Night Elf Huntress"]
+fn CORE_TOY_101_night_elf_huntress() {
+    check(CardClass::Mage, &[Give("CORE_TOY_101"), Cost("CORE_TOY_101", 5), Stats("CORE_TOY_101", 3, 3)]);
+}
+
+/// # Footman
+///
+/// `CORE_TOY_102` · Neutral minion · 4 mana · 2/5
+///
+/// > **Taunt** Adjacent minions are **Immune** while attacking.
+///
+/// State: Todo
+//~ CORE_TOY_102 todo 4c49b515 351591cc
+#[test]
+#[ignore = "todo: CORE_TOY_102 Footman"]
+fn CORE_TOY_102_footman() {
+    check(
+        CardClass::Mage,
+        &[
+            Give("CORE_TOY_102"),
+            Cost("CORE_TOY_102", 4),
+            Stats("CORE_TOY_102", 2, 5),
+            Has("CORE_TOY_102", GameTag::TAUNT),
+        ],
+    );
+}
+
+/// # Warsong Grunt
+///
+/// `CORE_TOY_103` · Neutral minion · 5 mana · 3/6
+///
+/// > **Rush**. After this attacks and kills a minion, it may attack again.
+///
+/// State: Todo
+//~ CORE_TOY_103 todo bcc11d86 6ea4b306
+#[test]
+#[ignore = "todo: CORE_TOY_103 Warsong Grunt"]
+fn CORE_TOY_103_warsong_grunt() {
+    check(
+        CardClass::Mage,
+        &[
+            Give("CORE_TOY_103"),
+            Cost("CORE_TOY_103", 5),
+            Stats("CORE_TOY_103", 3, 6),
+            Has("CORE_TOY_103", GameTag::RUSH),
+        ],
+    );
+}
+
+/// # Vicious Slitherspear
+///
+/// `CORE_TSC_827` · Neutral minion · 1 mana · 1/3
+///
+/// > After you cast a spell, gain +1 Attack until your next turn.
+///
+/// State: Todo
+//~ CORE_TSC_827 todo 7bfb5586 335b2c98
+#[test]
+#[ignore = "todo: CORE_TSC_827 Vicious Slitherspear"]
+fn CORE_TSC_827_vicious_slitherspear() {
+    check(CardClass::Mage, &[Give("CORE_TSC_827"), Cost("CORE_TSC_827", 1), Stats("CORE_TSC_827", 1, 3)]);
+}
+
+/// # Octosari
+///
+/// `CORE_ULD_177` · Neutral minion · 8 mana · 8/8
+///
+/// > **Deathrattle:** Draw 8 cards.
+///
+/// State: Todo
+//~ CORE_ULD_177 todo 3078860e 81df1a58
+#[test]
+#[ignore = "todo: CORE_ULD_177 Octosari"]
+fn CORE_ULD_177_octosari() {
+    check(CardClass::Mage, &[Give("CORE_ULD_177"), Cost("CORE_ULD_177", 8), Stats("CORE_ULD_177", 8, 8)]);
+}
+
+/// # Vulpera Scoundrel
+///
+/// `CORE_ULD_209` · Neutral minion · 3 mana · 2/3
+///
+/// > **Battlecry**: **Discover** a spell or pick a mystery choice.
+///
+/// State: Todo
+//~ CORE_ULD_209 todo b57e4cbe 55a6af86
+#[test]
+#[ignore = "todo: CORE_ULD_209 Vulpera Scoundrel"]
+fn CORE_ULD_209_vulpera_scoundrel() {
+    check(CardClass::Mage, &[Give("CORE_ULD_209"), Cost("CORE_ULD_209", 3), Stats("CORE_ULD_209", 2, 3)]);
+}
+
+/// # Stormwatcher
+///
+/// `CORE_UNG_813` · Neutral minion · 7 mana · 4/8
+///
+/// > **Windfury**
+///
+/// State: Todo
+//~ CORE_UNG_813 todo 6268a42f ef667cdc
+#[test]
+#[ignore = "todo: CORE_UNG_813 Stormwatcher"]
+fn CORE_UNG_813_stormwatcher() {
+    check(
+        CardClass::Mage,
+        &[
+            Give("CORE_UNG_813"),
+            Cost("CORE_UNG_813", 7),
+            Stats("CORE_UNG_813", 4, 8),
+            Has("CORE_UNG_813", GameTag::WINDFURY),
+        ],
+    );
+}
+
+/// # Humongous Razorleaf
+///
+/// `CORE_UNG_844` · Neutral minion · 3 mana · 4/8
+///
+/// > Can't attack.
+///
+/// State: Todo
+//~ CORE_UNG_844 todo 22f83763 58a5f0f8
+#[test]
+#[ignore = "todo: CORE_UNG_844 Humongous Razorleaf"]
+fn CORE_UNG_844_humongous_razorleaf() {
+    check(
+        CardClass::Mage,
+        &[
+            Give("CORE_UNG_844"),
+            Cost("CORE_UNG_844", 3),
+            Stats("CORE_UNG_844", 4, 8),
+            Has("CORE_UNG_844", GameTag::CANT_ATTACK),
+        ],
+    );
+}
+
+/// # Alexstrasza
+///
+/// `CORE_VAN_EX1_561` · Neutral minion · 9 mana · 8/8
+///
+/// > **Battlecry:** Set a hero's remaining Health to 15.
+///
+/// State: Todo
+//~ CORE_VAN_EX1_561 todo 84b5070c 9e2f0fb4
+#[test]
+#[ignore = "todo: CORE_VAN_EX1_561 Alexstrasza"]
+fn CORE_VAN_EX1_561_alexstrasza() {
+    check(CardClass::Mage, &[Give("CORE_VAN_EX1_561"), Cost("CORE_VAN_EX1_561", 9), Stats("CORE_VAN_EX1_561", 8, 8)]);
+}
+
+/// # Malygos
+///
+/// `CORE_VAN_EX1_563` · Neutral minion · 9 mana · 4/12
+///
+/// > **Spell Damage +5**
+///
+/// State: Todo
+//~ CORE_VAN_EX1_563 todo 5b462c37 643ccf13
+#[test]
+#[ignore = "todo: CORE_VAN_EX1_563 Malygos"]
+fn CORE_VAN_EX1_563_malygos() {
+    check(
+        CardClass::Mage,
+        &[
+            Give("CORE_VAN_EX1_563"),
+            Cost("CORE_VAN_EX1_563", 9),
+            Stats("CORE_VAN_EX1_563", 4, 12),
+            Has("CORE_VAN_EX1_563", GameTag::SPELLPOWER),
+        ],
+    );
+}
+
+/// # Ysera
+///
+/// `CORE_VAN_EX1_572` · Neutral minion · 9 mana · 4/12
+///
+/// > At the end of your turn, get two random Dream cards.
+///
+/// State: Todo
+//~ CORE_VAN_EX1_572 todo 6c3d2866 ac4f7604
+#[test]
+#[ignore = "todo: CORE_VAN_EX1_572 Ysera"]
+fn CORE_VAN_EX1_572_ysera() {
+    check(CardClass::Mage, &[Give("CORE_VAN_EX1_572"), Cost("CORE_VAN_EX1_572", 9), Stats("CORE_VAN_EX1_572", 4, 12)]);
+}
+
+/// # Menagerie Jug
+///
+/// `CORE_WON_142` · Neutral minion · 5 mana · 3/3
+///
+/// > **Battlecry:** Give 3 random friendly minions of different minion types +2/+2.
+///
+/// State: Todo
+//~ CORE_WON_142 todo d2e1acad 6fe474da
+#[test]
+#[ignore = "todo: CORE_WON_142 Menagerie Jug"]
+fn CORE_WON_142_menagerie_jug() {
+    check(CardClass::Mage, &[Give("CORE_WON_142"), Cost("CORE_WON_142", 5), Stats("CORE_WON_142", 3, 3)]);
+}
+
+/// # Escaped Manasaber
+///
+/// `CORE_YOD_006` · Neutral minion · 4 mana · 3/5
+///
+/// > **Stealth** Whenever this attacks, gain 1 Mana Crystal this turn only.
+///
+/// State: Todo
+//~ CORE_YOD_006 todo 0097842f e49d5923
+#[test]
+#[ignore = "todo: CORE_YOD_006 Escaped Manasaber"]
+fn CORE_YOD_006_escaped_manasaber() {
+    check(
+        CardClass::Mage,
+        &[
+            Give("CORE_YOD_006"),
+            Cost("CORE_YOD_006", 4),
+            Stats("CORE_YOD_006", 3, 5),
+            Has("CORE_YOD_006", GameTag::STEALTH),
+        ],
+    );
+}
+
+/// # Armor Vendor
+///
+/// `CORE_YOP_032` · Neutral minion · 1 mana · 1/3
+///
+/// > **Battlecry:** Give 4 Armor to each hero.
+///
+/// State: Todo
+//~ CORE_YOP_032 todo 7eab3e75 05821396
+#[test]
+#[ignore = "todo: CORE_YOP_032 Armor Vendor"]
+fn CORE_YOP_032_armor_vendor() {
+    check(CardClass::Mage, &[Give("CORE_YOP_032"), Cost("CORE_YOP_032", 1), Stats("CORE_YOP_032", 1, 3)]);
+}
+
+/// # Flesheating Ghoul
+///
+/// `CORE_tt_004` · Neutral minion · 3 mana · 3/3
+///
+/// > Whenever a minion dies, gain +1 Attack.
+///
+/// State: Todo
+//~ CORE_tt_004 todo bf968fac 8cec3efe
+#[test]
+#[ignore = "todo: CORE_tt_004 Flesheating Ghoul"]
+fn CORE_tt_004_flesheating_ghoul() {
+    check(CardClass::Mage, &[Give("CORE_tt_004"), Cost("CORE_tt_004", 3), Stats("CORE_tt_004", 3, 3)]);
+}
+
+/// # Alexstrasza the Life-Binder
+///
+/// `CS3_031` · Neutral minion · 9 mana · 8/8
+///
+/// > **Battlecry**: Choose a character. If it's friendly, restore #8 Health. If it's an enemy, deal 8 damage.
+///
+/// State: Todo
+//~ CS3_031 todo 4d34da2c 2d854ab2
+#[test]
+#[ignore = "todo: CS3_031 Alexstrasza the Life-Binder"]
+fn CS3_031_alexstrasza_the_life_binder() {
+    check(CardClass::Mage, &[Give("CS3_031"), Cost("CS3_031", 9), Stats("CS3_031", 8, 8)]);
+}
+
+/// # Onyxia the Broodmother
+///
+/// `CS3_032` · Neutral minion · 9 mana · 8/8
+///
+/// > At the end of each turn, fill your board with 1/1 Whelps.
+///
+/// State: Todo
+//~ CS3_032 todo ad57bc9a 29d8d3a9
+#[test]
+#[ignore = "todo: CS3_032 Onyxia the Broodmother"]
+fn CS3_032_onyxia_the_broodmother() {
+    check(CardClass::Mage, &[Give("CS3_032"), Cost("CS3_032", 9), Stats("CS3_032", 8, 8)]);
+}
+
+/// # Ysera the Dreamer
+///
+/// `CS3_033` · Neutral minion · 9 mana · 4/12
+///
+/// > **Battlecry:** Add one of each Dream card to your hand.
+///
+/// State: Todo
+//~ CS3_033 todo dabbe4ee 534dd03c
+#[test]
+#[ignore = "todo: CS3_033 Ysera the Dreamer"]
+fn CS3_033_ysera_the_dreamer() {
+    check(CardClass::Mage, &[Give("CS3_033"), Cost("CS3_033", 9), Stats("CS3_033", 4, 12)]);
+}
+
+/// # Malygos the Spellweaver
+///
+/// `CS3_034` · Neutral minion · 9 mana · 4/12
+///
+/// > **Battlecry:** Draw spells until your hand is full.
+///
+/// State: Todo
+//~ CS3_034 todo b610be7f fbbffd6d
+#[test]
+#[ignore = "todo: CS3_034 Malygos the Spellweaver"]
+fn CS3_034_malygos_the_spellweaver() {
+    check(CardClass::Mage, &[Give("CS3_034"), Cost("CS3_034", 9), Stats("CS3_034", 4, 12)]);
+}
+
+/// # Deathwing the Destroyer
+///
+/// `CS3_036` · Neutral minion · 10 mana · 12/12
+///
+/// > **Battlecry:** Destroy all other minions. Discard a card for each destroyed.
+///
+/// State: Todo
+//~ CS3_036 todo 0db8a1a2 49dd641d
+#[test]
+#[ignore = "todo: CS3_036 Deathwing the Destroyer"]
+fn CS3_036_deathwing_the_destroyer() {
+    check(CardClass::Mage, &[Give("CS3_036"), Cost("CS3_036", 10), Stats("CS3_036", 12, 12)]);
+}
+
+/// # Emerald Skytalon
+///
+/// `CS3_037` · Neutral minion · 1 mana · 2/1
+///
+/// > **Rush**
+///
+/// State: Todo
+//~ CS3_037 todo 86f61891 29317305
+#[test]
+#[ignore = "todo: CS3_037 Emerald Skytalon"]
+fn CS3_037_emerald_skytalon() {
+    check(
+        CardClass::Mage,
+        &[Give("CS3_037"), Cost("CS3_037", 1), Stats("CS3_037", 2, 1), Has("CS3_037", GameTag::RUSH)],
+    );
+}

@@ -1,0 +1,708 @@
+//! Rogue cards of Core (past years), each played once.
+//!
+//! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
+
+use cardwright_tests::*;
+
+/// # Buccaneer
+///
+/// `CORE_AT_029` · Rogue minion · 1 mana · 2/1
+///
+/// > Whenever you equip a weapon, give it +1 Attack.
+///
+/// State: Todo
+//~ CORE_AT_029 todo 98952d81 cd3e621e
+#[test]
+#[ignore = "todo: CORE_AT_029 Buccaneer"]
+fn CORE_AT_029_buccaneer() {
+    check(CardClass::Rogue, &[Give("CORE_AT_029"), Cost("CORE_AT_029", 1), Stats("CORE_AT_029", 2, 1)]);
+}
+
+/// # Shadowjeweler Hanar
+///
+/// `CORE_BT_188` · Rogue minion · 2 mana · 1/4
+///
+/// > After you play a **Secret**, **Discover** a **Secret** from a different class.
+///
+/// State: Todo
+//~ CORE_BT_188 todo fb4189f7 cdf7bcf0
+#[test]
+#[ignore = "todo: CORE_BT_188 Shadowjeweler Hanar"]
+fn CORE_BT_188_shadowjeweler_hanar() {
+    check(CardClass::Rogue, &[Give("CORE_BT_188"), Cost("CORE_BT_188", 2), Stats("CORE_BT_188", 1, 4)]);
+}
+
+/// # Ambush
+///
+/// `CORE_BT_707` · Rogue spell · 2 mana
+///
+/// > **Secret:** After your opponent plays a minion, summon a 2/3 Ambusher with **Poisonous**.
+///
+/// State: Todo
+//~ CORE_BT_707 todo 787c18a6 646c8f9c
+#[test]
+#[ignore = "todo: CORE_BT_707 Ambush"]
+fn CORE_BT_707_ambush() {
+    check(CardClass::Rogue, &[Give("CORE_BT_707"), Cost("CORE_BT_707", 2)]);
+}
+
+/// # Cold Blood
+///
+/// `CORE_CS2_073` · Rogue spell · 1 mana
+///
+/// > Give a minion +2 Attack. **Combo:** +4 Attack instead.
+///
+/// State: Todo
+//~ CORE_CS2_073 todo 246f4bd3 628de4de
+#[test]
+#[ignore = "todo: CORE_CS2_073 Cold Blood"]
+fn CORE_CS2_073_cold_blood() {
+    check(CardClass::Rogue, &[Give("CORE_CS2_073"), Cost("CORE_CS2_073", 1)]);
+}
+
+/// # Sinister Strike
+///
+/// `CORE_CS2_075` · Rogue spell · 1 mana
+///
+/// > Deal $3 damage to the enemy hero.
+///
+/// State: Todo
+//~ CORE_CS2_075 todo 65306a05 58218ef6
+#[test]
+#[ignore = "todo: CORE_CS2_075 Sinister Strike"]
+fn CORE_CS2_075_sinister_strike() {
+    check(CardClass::Rogue, &[Give("CORE_CS2_075"), Cost("CORE_CS2_075", 1)]);
+}
+
+/// # Sprint
+///
+/// `CORE_CS2_077` · Rogue spell · 5 mana
+///
+/// > Draw 4 cards.
+///
+/// State: Todo
+//~ CORE_CS2_077 todo 95224560 83a0bbcb
+#[test]
+#[ignore = "todo: CORE_CS2_077 Sprint"]
+fn CORE_CS2_077_sprint() {
+    check(CardClass::Rogue, &[Give("CORE_CS2_077"), Cost("CORE_CS2_077", 5)]);
+}
+
+/// # Assassin's Blade
+///
+/// `CORE_CS2_080` · Rogue weapon · 4 mana · 2/5 durability
+///
+/// State: Todo
+//~ CORE_CS2_080 todo 2afe2a58 bd20d7ff
+#[test]
+#[ignore = "todo: CORE_CS2_080 Assassin's Blade"]
+fn CORE_CS2_080_assassins_blade() {
+    check(CardClass::Rogue, &[Give("CORE_CS2_080"), Cost("CORE_CS2_080", 4), Stats("CORE_CS2_080", 2, 5)]);
+}
+
+/// # Vanessa VanCleef
+///
+/// `CORE_CS3_005` · Rogue minion · 2 mana · 2/3
+///
+/// > **Combo:** Add a copy of the last card your opponent played to your hand.
+///
+/// State: Todo
+//~ CORE_CS3_005 todo 8e3729e3 456e486d
+#[test]
+#[ignore = "todo: CORE_CS3_005 Vanessa VanCleef"]
+fn CORE_CS3_005_vanessa_van_cleef() {
+    check(CardClass::Rogue, &[Give("CORE_CS3_005"), Cost("CORE_CS3_005", 2), Stats("CORE_CS3_005", 2, 3)]);
+}
+
+/// # Hench-Clan Burglar
+///
+/// `CORE_DAL_416` · Rogue minion · 4 mana · 4/4
+///
+/// > **Battlecry: Discover** a spell from another class.
+///
+/// State: Todo
+//~ CORE_DAL_416 todo c942cea7 b46e48ee
+#[test]
+#[ignore = "todo: CORE_DAL_416 Hench-Clan Burglar"]
+fn CORE_DAL_416_hench_clan_burglar() {
+    check(CardClass::Rogue, &[Give("CORE_DAL_416"), Cost("CORE_DAL_416", 4), Stats("CORE_DAL_416", 4, 4)]);
+}
+
+/// # Flik Skyshiv
+///
+/// `CORE_DRG_037` · Rogue minion · 6 mana · 4/4
+///
+/// > **Battlecry:** Destroy a minion and all copies of it *(wherever they are)*.
+///
+/// State: Todo
+//~ CORE_DRG_037 todo 695116d3 b7b4f382
+#[test]
+#[ignore = "todo: CORE_DRG_037 Flik Skyshiv"]
+fn CORE_DRG_037_flik_skyshiv() {
+    check(CardClass::Rogue, &[Give("CORE_DRG_037"), Cost("CORE_DRG_037", 6), Stats("CORE_DRG_037", 4, 4)]);
+}
+
+/// # Eviscerate
+///
+/// `CORE_EX1_124` · Rogue spell · 2 mana
+///
+/// > Deal $2 damage. **Combo:** Deal $4 damage instead.
+///
+/// State: Todo
+//~ CORE_EX1_124 todo 4b84825a 45b0a0b0
+#[test]
+#[ignore = "todo: CORE_EX1_124 Eviscerate"]
+fn CORE_EX1_124_eviscerate() {
+    check(CardClass::Rogue, &[Give("CORE_EX1_124"), Cost("CORE_EX1_124", 2)]);
+}
+
+/// # Shadowstep
+///
+/// `CORE_EX1_144` · Rogue spell · Shadow · 0 mana
+///
+/// > Return a friendly minion to your hand. It costs (2) less.
+///
+/// State: Todo
+//~ CORE_EX1_144 todo ace9d4ee 25214a88
+#[test]
+#[ignore = "todo: CORE_EX1_144 Shadowstep"]
+fn CORE_EX1_144_shadowstep() {
+    check(CardClass::Rogue, &[Give("CORE_EX1_144"), Cost("CORE_EX1_144", 0)]);
+}
+
+/// # Patient Assassin
+///
+/// `CORE_EX1_522` · Rogue minion · 2 mana · 1/2
+///
+/// > **Stealth** **Poisonous**
+///
+/// State: Todo
+//~ CORE_EX1_522 todo 3678274a a3e3d11a
+#[test]
+#[ignore = "todo: CORE_EX1_522 Patient Assassin"]
+fn CORE_EX1_522_patient_assassin() {
+    check(
+        CardClass::Rogue,
+        &[
+            Give("CORE_EX1_522"),
+            Cost("CORE_EX1_522", 2),
+            Stats("CORE_EX1_522", 1, 2),
+            Has("CORE_EX1_522", GameTag::POISONOUS),
+            Has("CORE_EX1_522", GameTag::STEALTH),
+        ],
+    );
+}
+
+/// # Sap
+///
+/// `CORE_EX1_581` · Rogue spell · 2 mana
+///
+/// > Return an enemy minion to your opponent's hand.
+///
+/// State: Todo
+//~ CORE_EX1_581 todo 5ed9dae4 14c8ef7c
+#[test]
+#[ignore = "todo: CORE_EX1_581 Sap"]
+fn CORE_EX1_581_sap() {
+    check(CardClass::Rogue, &[Give("CORE_EX1_581"), Cost("CORE_EX1_581", 2)]);
+}
+
+/// # Valeera's Gift
+///
+/// `CORE_GIFT_09` · Rogue spell · 1 mana
+///
+/// > **Discover** a **Temporary** Backstab, Deadly Poison, or Fan of Knives.
+///
+/// State: Todo
+//~ CORE_GIFT_09 todo e783d54e ab1a3684
+#[test]
+#[ignore = "todo: CORE_GIFT_09 Valeera's Gift"]
+fn CORE_GIFT_09_valeeras_gift() {
+    check(CardClass::Rogue, &[Give("CORE_GIFT_09"), Cost("CORE_GIFT_09", 1)]);
+}
+
+/// # Tess Greymane
+///
+/// `CORE_GIL_598` · Rogue minion · 7 mana · 6/6
+///
+/// > **Battlecry:** Replay every card from another class you've played this game *(targets chosen randomly)*.
+///
+/// State: Todo
+//~ CORE_GIL_598 todo dbbddd5e 67ac18cf
+#[test]
+#[ignore = "todo: CORE_GIL_598 Tess Greymane"]
+fn CORE_GIL_598_tess_greymane() {
+    check(CardClass::Rogue, &[Give("CORE_GIL_598"), Cost("CORE_GIL_598", 7), Stats("CORE_GIL_598", 6, 6)]);
+}
+
+/// # Spectral Cutlass
+///
+/// `CORE_GIL_672` · Rogue weapon · 4 mana · 2/2 durability
+///
+/// > **Lifesteal** Whenever you play a card from another class, gain +1 Durability.
+///
+/// State: Todo
+//~ CORE_GIL_672 todo 7465b31a 65a753e2
+#[test]
+#[ignore = "todo: CORE_GIL_672 Spectral Cutlass"]
+fn CORE_GIL_672_spectral_cutlass() {
+    check(
+        CardClass::Rogue,
+        &[
+            Give("CORE_GIL_672"),
+            Cost("CORE_GIL_672", 4),
+            Stats("CORE_GIL_672", 2, 2),
+            Has("CORE_GIL_672", GameTag::LIFESTEAL),
+        ],
+    );
+}
+
+/// # Bone Baron
+///
+/// `CORE_ICC_065` · Rogue minion · 5 mana · 5/5
+///
+/// > **Deathrattle:** Add two 1/1 Skeletons to your hand.
+///
+/// State: Todo
+//~ CORE_ICC_065 todo 186fde59 9cb49d76
+#[test]
+#[ignore = "todo: CORE_ICC_065 Bone Baron"]
+fn CORE_ICC_065_bone_baron() {
+    check(CardClass::Rogue, &[Give("CORE_ICC_065"), Cost("CORE_ICC_065", 5), Stats("CORE_ICC_065", 5, 5)]);
+}
+
+/// # Roll the Bones
+///
+/// `CORE_ICC_201` · Rogue spell · 2 mana
+///
+/// > Draw a card. If it has **Deathrattle**, cast this again.
+///
+/// State: Todo
+//~ CORE_ICC_201 todo 1468c600 50625d25
+#[test]
+#[ignore = "todo: CORE_ICC_201 Roll the Bones"]
+fn CORE_ICC_201_roll_the_bones() {
+    check(CardClass::Rogue, &[Give("CORE_ICC_201"), Cost("CORE_ICC_201", 2)]);
+}
+
+/// # Leeching Poison
+///
+/// `CORE_ICC_221` · Rogue spell · Nature · 1 mana
+///
+/// > Give your weapon **Lifesteal** this turn.
+///
+/// State: Todo
+//~ CORE_ICC_221 todo 7a726f64 d1e30065
+#[test]
+#[ignore = "todo: CORE_ICC_221 Leeching Poison"]
+fn CORE_ICC_221_leeching_poison() {
+    check(CardClass::Rogue, &[Give("CORE_ICC_221"), Cost("CORE_ICC_221", 1)]);
+}
+
+/// # Doomerang
+///
+/// `CORE_ICC_233` · Rogue spell · 1 mana
+///
+/// > Throw your weapon at a minion. It deals its damage, then returns to your hand.
+///
+/// State: Todo
+//~ CORE_ICC_233 todo 6bbbb2da 99ebb475
+#[test]
+#[ignore = "todo: CORE_ICC_233 Doomerang"]
+fn CORE_ICC_233_doomerang() {
+    check(CardClass::Rogue, &[Give("CORE_ICC_233"), Cost("CORE_ICC_233", 1)]);
+}
+
+/// # Runeforge Haunter
+///
+/// `CORE_ICC_240` · Rogue minion · 4 mana · 5/3
+///
+/// > During your turn, your weapon doesn't lose Durability.
+///
+/// State: Todo
+//~ CORE_ICC_240 todo 32124af8 d65fbb00
+#[test]
+#[ignore = "todo: CORE_ICC_240 Runeforge Haunter"]
+fn CORE_ICC_240_runeforge_haunter() {
+    check(CardClass::Rogue, &[Give("CORE_ICC_240"), Cost("CORE_ICC_240", 4), Stats("CORE_ICC_240", 5, 3)]);
+}
+
+/// # Plague Scientist
+///
+/// `CORE_ICC_809` · Rogue minion · 3 mana · 2/3
+///
+/// > **Combo:** Give a friendly minion **Poisonous**.
+///
+/// State: Todo
+//~ CORE_ICC_809 todo 2854b5e7 2e6a4901
+#[test]
+#[ignore = "todo: CORE_ICC_809 Plague Scientist"]
+fn CORE_ICC_809_plague_scientist() {
+    check(CardClass::Rogue, &[Give("CORE_ICC_809"), Cost("CORE_ICC_809", 3), Stats("CORE_ICC_809", 2, 3)]);
+}
+
+/// # Lilian Voss
+///
+/// `CORE_ICC_811` · Rogue minion · 4 mana · 4/5
+///
+/// > **Battlecry:** Replace spells in your hand with random spells *(from your opponent's class).*
+///
+/// State: Todo
+//~ CORE_ICC_811 todo f686146f 2395dda9
+#[test]
+#[ignore = "todo: CORE_ICC_811 Lilian Voss"]
+fn CORE_ICC_811_lilian_voss() {
+    check(CardClass::Rogue, &[Give("CORE_ICC_811"), Cost("CORE_ICC_811", 4), Stats("CORE_ICC_811", 4, 5)]);
+}
+
+/// # Valeera the Hollow
+///
+/// `CORE_ICC_827` · Rogue hero · 9 mana · 30 health, 5 armor
+///
+/// > **Battlecry:** Gain **Stealth** until your next turn.
+///
+/// State: Todo
+//~ CORE_ICC_827 todo dba8b55c 73751b98
+#[test]
+#[ignore = "todo: CORE_ICC_827 Valeera the Hollow"]
+fn CORE_ICC_827_valeera_the_hollow() {
+    check(CardClass::Rogue, &[Give("CORE_ICC_827"), Cost("CORE_ICC_827", 9)]);
+}
+
+/// # Shadowblade
+///
+/// `CORE_ICC_850` · Rogue weapon · 3 mana · 3/2 durability
+///
+/// > **Battlecry:** Your hero is **Immune** this turn.
+///
+/// State: Todo
+//~ CORE_ICC_850 todo 60b9e444 71bc87f0
+#[test]
+#[ignore = "todo: CORE_ICC_850 Shadowblade"]
+fn CORE_ICC_850_shadowblade() {
+    check(CardClass::Rogue, &[Give("CORE_ICC_850"), Cost("CORE_ICC_850", 3), Stats("CORE_ICC_850", 3, 2)]);
+}
+
+/// # Spectral Pillager
+///
+/// `CORE_ICC_910` · Rogue minion · 6 mana · 5/5
+///
+/// > **Combo:** Deal damage equal to the number of other cards you've played this turn.
+///
+/// State: Todo
+//~ CORE_ICC_910 todo 13204a45 30c75195
+#[test]
+#[ignore = "todo: CORE_ICC_910 Spectral Pillager"]
+fn CORE_ICC_910_spectral_pillager() {
+    check(CardClass::Rogue, &[Give("CORE_ICC_910"), Cost("CORE_ICC_910", 6), Stats("CORE_ICC_910", 5, 5)]);
+}
+
+/// # Tomb Pillager
+///
+/// `CORE_LOE_012` · Rogue minion · 4 mana · 6/4
+///
+/// > **Deathrattle:** Get a Coin.
+///
+/// State: Todo
+//~ CORE_LOE_012 todo 165e7817 c617bf4c
+#[test]
+#[ignore = "todo: CORE_LOE_012 Tomb Pillager"]
+fn CORE_LOE_012_tomb_pillager() {
+    check(CardClass::Rogue, &[Give("CORE_LOE_012"), Cost("CORE_LOE_012", 4), Stats("CORE_LOE_012", 6, 4)]);
+}
+
+/// # Fal'dorei Strider
+///
+/// `CORE_LOOT_026` · Rogue minion · 4 mana · 4/4
+///
+/// > **Battlecry:** Shuffle 3 Ambushes into your deck. When drawn, summon a 4/4 Spider.
+///
+/// State: Todo
+//~ CORE_LOOT_026 todo 9204663c 48aecb67
+#[test]
+#[ignore = "todo: CORE_LOOT_026 Fal'dorei Strider"]
+fn CORE_LOOT_026_faldorei_strider() {
+    check(CardClass::Rogue, &[Give("CORE_LOOT_026"), Cost("CORE_LOOT_026", 4), Stats("CORE_LOOT_026", 4, 4)]);
+}
+
+/// # \[CORE 2024\] Cheat Death
+///
+/// `CORE_LOOT_204` · Rogue spell · 2 mana
+///
+/// > **Secret:** When a friendly minion dies, return it to your hand. It costs (2) less.
+///
+/// State: Todo
+//~ CORE_LOOT_204 todo 911f5301 740bcc74
+#[test]
+#[ignore = "todo: CORE_LOOT_204 [CORE 2024] Cheat Death"]
+fn CORE_LOOT_204_core_2024_cheat_death() {
+    check(CardClass::Rogue, &[Give("CORE_LOOT_204"), Cost("CORE_LOOT_204", 2)]);
+}
+
+/// # Elven Minstrel
+///
+/// `CORE_LOOT_211` · Rogue minion · 4 mana · 3/3
+///
+/// > **Combo:** Draw 2 minions from your deck.
+///
+/// State: Todo
+//~ CORE_LOOT_211 todo de57678f 823fae73
+#[test]
+#[ignore = "todo: CORE_LOOT_211 Elven Minstrel"]
+fn CORE_LOOT_211_elven_minstrel() {
+    check(CardClass::Rogue, &[Give("CORE_LOOT_211"), Cost("CORE_LOOT_211", 4), Stats("CORE_LOOT_211", 3, 3)]);
+}
+
+/// # Perjury
+///
+/// `CORE_MAW_018` · Rogue spell · 2 mana
+///
+/// > **Secret:** When your turn starts, **Discover** and cast a **Secret** from another class.
+///
+/// State: Todo
+//~ CORE_MAW_018 todo 80e47dfd 8711be80
+#[test]
+#[ignore = "todo: CORE_MAW_018 Perjury"]
+fn CORE_MAW_018_perjury() {
+    check(CardClass::Rogue, &[Give("CORE_MAW_018"), Cost("CORE_MAW_018", 2)]);
+}
+
+/// # Murder Accusation
+///
+/// `CORE_MAW_019` · Rogue spell · 2 mana
+///
+/// > Choose a minion. Destroy it after another enemy minion dies.
+///
+/// State: Todo
+//~ CORE_MAW_019 todo 623cea13 8a3ee211
+#[test]
+#[ignore = "todo: CORE_MAW_019 Murder Accusation"]
+fn CORE_MAW_019_murder_accusation() {
+    check(CardClass::Rogue, &[Give("CORE_MAW_019"), Cost("CORE_MAW_019", 2)]);
+}
+
+/// # Scribbling Stenographer
+///
+/// `CORE_MAW_020` · Rogue minion · 6 mana · 4/4
+///
+/// > **Rush**. Costs (1) less for each card you've played this turn.
+///
+/// State: Todo
+//~ CORE_MAW_020 todo 280cddc2 fc1cfa5a
+#[test]
+#[ignore = "todo: CORE_MAW_020 Scribbling Stenographer"]
+fn CORE_MAW_020_scribbling_stenographer() {
+    check(
+        CardClass::Rogue,
+        &[
+            Give("CORE_MAW_020"),
+            Cost("CORE_MAW_020", 6),
+            Stats("CORE_MAW_020", 4, 4),
+            Has("CORE_MAW_020", GameTag::RUSH),
+        ],
+    );
+}
+
+/// # Bladed Cultist
+///
+/// `CORE_OG_070` · Rogue minion · 1 mana · 1/2
+///
+/// > **Combo:** Gain +1/+1.
+///
+/// State: Todo
+//~ CORE_OG_070 todo b93e6030 7875ed57
+#[test]
+#[ignore = "todo: CORE_OG_070 Bladed Cultist"]
+fn CORE_OG_070_bladed_cultist() {
+    check(CardClass::Rogue, &[Give("CORE_OG_070"), Cost("CORE_OG_070", 1), Stats("CORE_OG_070", 1, 2)]);
+}
+
+/// # Undercity Huckster
+///
+/// `CORE_OG_330` · Rogue minion · 2 mana · 2/3
+///
+/// > **Deathrattle:** Get a random card *(from your opponent's class)*.
+///
+/// State: Todo
+//~ CORE_OG_330 todo 2e74be53 6829bba0
+#[test]
+#[ignore = "todo: CORE_OG_330 Undercity Huckster"]
+fn CORE_OG_330_undercity_huckster() {
+    check(CardClass::Rogue, &[Give("CORE_OG_330"), Cost("CORE_OG_330", 2), Stats("CORE_OG_330", 2, 3)]);
+}
+
+/// # Sinstone Graveyard
+///
+/// `CORE_REV_750` · Rogue location · 3 mana · 2 uses
+///
+/// > Summon a @/@ Ghost. *(Has +1/+1 for each other card you played this turn!)*
+///
+/// State: Todo
+//~ CORE_REV_750 todo 6f32b983 af923fd0
+#[test]
+#[ignore = "todo: CORE_REV_750 Sinstone Graveyard"]
+fn CORE_REV_750_sinstone_graveyard() {
+    check(CardClass::Rogue, &[Give("CORE_REV_750"), Cost("CORE_REV_750", 3)]);
+}
+
+/// # Double Cross
+///
+/// `CORE_REV_825` · Rogue spell · 2 mana
+///
+/// > **Secret:** When your opponent spends all their Mana, draw two cards.
+///
+/// State: Todo
+//~ CORE_REV_825 todo 5661de67 a1fa1c7a
+#[test]
+#[ignore = "todo: CORE_REV_825 Double Cross"]
+fn CORE_REV_825_double_cross() {
+    check(CardClass::Rogue, &[Give("CORE_REV_825"), Cost("CORE_REV_825", 2)]);
+}
+
+/// # Private Eye
+///
+/// `CORE_REV_826` · Rogue minion · 4 mana · 3/4
+///
+/// > **Battlecry:** Cast a **Secret** from your deck. **Combo:** Cast 2 instead.
+///
+/// State: Todo
+//~ CORE_REV_826 todo 8736a515 2d820636
+#[test]
+#[ignore = "todo: CORE_REV_826 Private Eye"]
+fn CORE_REV_826_private_eye() {
+    check(CardClass::Rogue, &[Give("CORE_REV_826"), Cost("CORE_REV_826", 4), Stats("CORE_REV_826", 3, 4)]);
+}
+
+/// # Sticky Situation
+///
+/// `CORE_REV_827` · Rogue spell · 2 mana
+///
+/// > **Secret:** After your opponent casts a spell, summon a 3/4 Spider with **Stealth**.
+///
+/// State: Todo
+//~ CORE_REV_827 todo 2efdaece 3d4a63e1
+#[test]
+#[ignore = "todo: CORE_REV_827 Sticky Situation"]
+fn CORE_REV_827_sticky_situation() {
+    check(CardClass::Rogue, &[Give("CORE_REV_827"), Cost("CORE_REV_827", 2)]);
+}
+
+/// # Kidnap
+///
+/// `CORE_REV_828` · Rogue spell · 2 mana
+///
+/// > **Secret:** After your opponent plays a minion, stuff it in a 0/4 Sack.
+///
+/// State: Todo
+//~ CORE_REV_828 todo eeb1655b 80a8fc79
+#[test]
+#[ignore = "todo: CORE_REV_828 Kidnap"]
+fn CORE_REV_828_kidnap() {
+    check(CardClass::Rogue, &[Give("CORE_REV_828"), Cost("CORE_REV_828", 2)]);
+}
+
+/// # Halkias
+///
+/// `CORE_REV_829` · Rogue minion · 4 mana · 5/4
+///
+/// > **Stealth**. **Deathrattle:** Store Halkias's soul inside of a friendly **Secret**. It resummons Halkias when triggered.
+///
+/// State: Todo
+//~ CORE_REV_829 todo bab1d447 255866c9
+#[test]
+#[ignore = "todo: CORE_REV_829 Halkias"]
+fn CORE_REV_829_halkias() {
+    check(
+        CardClass::Rogue,
+        &[
+            Give("CORE_REV_829"),
+            Cost("CORE_REV_829", 4),
+            Stats("CORE_REV_829", 5, 4),
+            Has("CORE_REV_829", GameTag::STEALTH),
+        ],
+    );
+}
+
+/// # Door of Shadows
+///
+/// `CORE_REV_938` · Rogue spell · Shadow · 1 mana
+///
+/// > Draw a spell. **Infuse (@):** Add a **Temporary** copy of it to your hand.
+///
+/// State: Todo
+//~ CORE_REV_938 todo c8916eb5 ed318926
+#[test]
+#[ignore = "todo: CORE_REV_938 Door of Shadows"]
+fn CORE_REV_938_door_of_shadows() {
+    check(CardClass::Rogue, &[Give("CORE_REV_938"), Cost("CORE_REV_938", 1)]);
+}
+
+/// # Serrated Bone Spike
+///
+/// `CORE_REV_939` · Rogue spell · 2 mana
+///
+/// > Deal $3 damage to a minion. If it dies, your next card this turn costs (2) less.
+///
+/// State: Todo
+//~ CORE_REV_939 todo bac55126 c33db7e8
+#[test]
+#[ignore = "todo: CORE_REV_939 Serrated Bone Spike"]
+fn CORE_REV_939_serrated_bone_spike() {
+    check(CardClass::Rogue, &[Give("CORE_REV_939"), Cost("CORE_REV_939", 2)]);
+}
+
+/// # Necrolord Draka
+///
+/// `CORE_REV_940` · Rogue minion · 5 mana · 3/4
+///
+/// > **Battlecry:** Equip a @/3 Dagger. *(+1 Attack for each other card you played this turn, up to 10!)*
+///
+/// State: Todo
+//~ CORE_REV_940 todo 4068bacb 0b5a4f13
+#[test]
+#[ignore = "todo: CORE_REV_940 Necrolord Draka"]
+fn CORE_REV_940_necrolord_draka() {
+    check(CardClass::Rogue, &[Give("CORE_REV_940"), Cost("CORE_REV_940", 5), Stats("CORE_REV_940", 3, 4)]);
+}
+
+/// # Ghastly Gravedigger
+///
+/// `CORE_REV_959` · Rogue minion · 3 mana · 4/3
+///
+/// > **Battlecry:** If you control a **Secret**, choose a card in your opponent's hand to shuffle into their deck.
+///
+/// State: Todo
+//~ CORE_REV_959 todo 2d9d8b03 afbbfb66
+#[test]
+#[ignore = "todo: CORE_REV_959 Ghastly Gravedigger"]
+fn CORE_REV_959_ghastly_gravedigger() {
+    check(CardClass::Rogue, &[Give("CORE_REV_959"), Cost("CORE_REV_959", 3), Stats("CORE_REV_959", 4, 3)]);
+}
+
+/// # Plagiarize
+///
+/// `CORE_SCH_706` · Rogue spell · 2 mana
+///
+/// > **Secret:** At the end of your opponent's turn, add copies of the cards they played to your hand.
+///
+/// State: Todo
+//~ CORE_SCH_706 todo b9484f22 334a62d5
+#[test]
+#[ignore = "todo: CORE_SCH_706 Plagiarize"]
+fn CORE_SCH_706_plagiarize() {
+    check(CardClass::Rogue, &[Give("CORE_SCH_706"), Cost("CORE_SCH_706", 2)]);
+}
+
+/// # Raiding Party
+///
+/// `CORE_TRL_124` · Rogue spell · 3 mana
+///
+/// > Draw 2 Pirates from your deck. **Combo:** And a weapon.
+///
+/// State: Todo
+//~ CORE_TRL_124 todo fc0e8a24 2d3c48e1
+#[test]
+#[ignore = "todo: CORE_TRL_124 Raiding Party"]
+fn CORE_TRL_124_raiding_party() {
+    check(CardClass::Rogue, &[Give("CORE_TRL_124"), Cost("CORE_TRL_124", 3)]);
+}

@@ -1,0 +1,705 @@
+//! Shaman cards of Core (past years), each played once.
+//!
+//! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
+
+use cardwright_tests::*;
+
+/// # Draenei Totemcarver
+///
+/// `CORE_AT_047` · Shaman minion · 4 mana · 4/5
+///
+/// > **Battlecry:** Gain +1/+1 for each friendly Totem.
+///
+/// State: Todo
+//~ CORE_AT_047 todo 192a9810 336fc81f
+#[test]
+#[ignore = "todo: CORE_AT_047 Draenei Totemcarver"]
+fn CORE_AT_047_draenei_totemcarver() {
+    check(CardClass::Shaman, &[Give("CORE_AT_047"), Cost("CORE_AT_047", 4), Stats("CORE_AT_047", 4, 5)]);
+}
+
+/// # Ancestral Knowledge
+///
+/// `CORE_AT_053` · Shaman spell · 2 mana
+///
+/// > Draw 2 cards. **Overload:** (1)
+///
+/// State: Todo
+//~ CORE_AT_053 todo 0091b79a 67bf5fba
+#[test]
+#[ignore = "todo: CORE_AT_053 Ancestral Knowledge"]
+fn CORE_AT_053_ancestral_knowledge() {
+    check(CardClass::Shaman, &[Give("CORE_AT_053"), Cost("CORE_AT_053", 2), Has("CORE_AT_053", GameTag::OVERLOAD)]);
+}
+
+/// # Menacing Nimbus
+///
+/// `CORE_BOT_533` · Shaman minion · 2 mana · 2/3
+///
+/// > **Battlecry:** Add a random Elemental to your hand.
+///
+/// State: Todo
+//~ CORE_BOT_533 todo d99f4ad7 dd4db16d
+#[test]
+#[ignore = "todo: CORE_BOT_533 Menacing Nimbus"]
+fn CORE_BOT_533_menacing_nimbus() {
+    check(CardClass::Shaman, &[Give("CORE_BOT_533"), Cost("CORE_BOT_533", 2), Stats("CORE_BOT_533", 2, 3)]);
+}
+
+/// # Marshspawn
+///
+/// `CORE_BT_115` · Shaman minion · 3 mana · 3/4
+///
+/// > **Battlecry:** If you cast a spell last turn, **Discover** a spell.
+///
+/// State: Todo
+//~ CORE_BT_115 todo 96b84a43 572ac91e
+#[test]
+#[ignore = "todo: CORE_BT_115 Marshspawn"]
+fn CORE_BT_115_marshspawn() {
+    check(CardClass::Shaman, &[Give("CORE_BT_115"), Cost("CORE_BT_115", 3), Stats("CORE_BT_115", 3, 4)]);
+}
+
+/// # Jinyu Waterspeaker
+///
+/// `CORE_CFM_061` · Shaman minion · 4 mana · 4/6
+///
+/// > **Battlecry:** Restore #6 Health. **Overload:** (1)
+///
+/// State: Todo
+//~ CORE_CFM_061 todo db26c462 8a9549e8
+#[test]
+#[ignore = "todo: CORE_CFM_061 Jinyu Waterspeaker"]
+fn CORE_CFM_061_jinyu_waterspeaker() {
+    check(
+        CardClass::Shaman,
+        &[
+            Give("CORE_CFM_061"),
+            Cost("CORE_CFM_061", 4),
+            Stats("CORE_CFM_061", 4, 6),
+            Has("CORE_CFM_061", GameTag::OVERLOAD),
+        ],
+    );
+}
+
+/// # Windfury
+///
+/// `CORE_CS2_039` · Shaman spell · Nature · 2 mana
+///
+/// > Give a minion **Windfury**.
+///
+/// State: Todo
+//~ CORE_CS2_039 todo 72dc58e1 5ead4322
+#[test]
+#[ignore = "todo: CORE_CS2_039 Windfury"]
+fn CORE_CS2_039_windfury() {
+    check(CardClass::Shaman, &[Give("CORE_CS2_039"), Cost("CORE_CS2_039", 2)]);
+}
+
+/// # Rockbiter Weapon
+///
+/// `CORE_CS2_045` · Shaman spell · Nature · 2 mana
+///
+/// > Give a friendly character +3 Attack this turn.
+///
+/// State: Todo
+//~ CORE_CS2_045 todo c4688a85 57591aa9
+#[test]
+#[ignore = "todo: CORE_CS2_045 Rockbiter Weapon"]
+fn CORE_CS2_045_rockbiter_weapon() {
+    check(CardClass::Shaman, &[Give("CORE_CS2_045"), Cost("CORE_CS2_045", 2)]);
+}
+
+/// # Bloodlust
+///
+/// `CORE_CS2_046` · Shaman spell · 5 mana
+///
+/// > Give your minions +3 Attack this turn.
+///
+/// State: Todo
+//~ CORE_CS2_046 todo fc2795ea fb0a37c0
+#[test]
+#[ignore = "todo: CORE_CS2_046 Bloodlust"]
+fn CORE_CS2_046_bloodlust() {
+    check(CardClass::Shaman, &[Give("CORE_CS2_046"), Cost("CORE_CS2_046", 5)]);
+}
+
+/// # Grand Totem Eys'or
+///
+/// `CORE_DMF_709` · Shaman minion · 3 mana · 0/4
+///
+/// > At the end of your turn, give +1/+1 to all other Totems in your hand, deck and battlefield.
+///
+/// State: Todo
+//~ CORE_DMF_709 todo 8be3edee e964d89d
+#[test]
+#[ignore = "todo: CORE_DMF_709 Grand Totem Eys'or"]
+fn CORE_DMF_709_grand_totem_eysor() {
+    check(CardClass::Shaman, &[Give("CORE_DMF_709"), Cost("CORE_DMF_709", 3), Stats("CORE_DMF_709", 0, 4)]);
+}
+
+/// # Feral Spirit
+///
+/// `CORE_EX1_248` · Shaman spell · Nature · 3 mana
+///
+/// > Summon two 2/3 Spirit Wolves with **Taunt**. **Overload:** (1)
+///
+/// State: Todo
+//~ CORE_EX1_248 todo 994e1d79 6fd61ea7
+#[test]
+#[ignore = "todo: CORE_EX1_248 Feral Spirit"]
+fn CORE_EX1_248_feral_spirit() {
+    check(CardClass::Shaman, &[Give("CORE_EX1_248"), Cost("CORE_EX1_248", 3), Has("CORE_EX1_248", GameTag::OVERLOAD)]);
+}
+
+/// # Unbound Elemental
+///
+/// `CORE_EX1_258` · Shaman minion · 3 mana · 3/4
+///
+/// > After you play a card with **Overload**, gain +1/+1.
+///
+/// State: Todo
+//~ CORE_EX1_258 todo 343b7be0 b1c2909d
+#[test]
+#[ignore = "todo: CORE_EX1_258 Unbound Elemental"]
+fn CORE_EX1_258_unbound_elemental() {
+    check(CardClass::Shaman, &[Give("CORE_EX1_258"), Cost("CORE_EX1_258", 3), Stats("CORE_EX1_258", 3, 4)]);
+}
+
+/// # Flametongue Totem
+///
+/// `CORE_EX1_565` · Shaman minion · 2 mana · 0/3
+///
+/// > Adjacent minions have +2 Attack.
+///
+/// State: Todo
+//~ CORE_EX1_565 todo f70a5d40 71d5318d
+#[test]
+#[ignore = "todo: CORE_EX1_565 Flametongue Totem"]
+fn CORE_EX1_565_flametongue_totem() {
+    check(CardClass::Shaman, &[Give("CORE_EX1_565"), Cost("CORE_EX1_565", 2), Stats("CORE_EX1_565", 0, 3)]);
+}
+
+/// # Doomhammer
+///
+/// `CORE_EX1_567` · Shaman weapon · 5 mana · 2/8 durability
+///
+/// > **Windfury, Overload:** (2)
+///
+/// State: Todo
+//~ CORE_EX1_567 todo fc570bf1 f5dfafad
+#[test]
+#[ignore = "todo: CORE_EX1_567 Doomhammer"]
+fn CORE_EX1_567_doomhammer() {
+    check(
+        CardClass::Shaman,
+        &[
+            Give("CORE_EX1_567"),
+            Cost("CORE_EX1_567", 5),
+            Stats("CORE_EX1_567", 2, 8),
+            Has("CORE_EX1_567", GameTag::OVERLOAD),
+            Has("CORE_EX1_567", GameTag::WINDFURY),
+        ],
+    );
+}
+
+/// # Mana Tide Totem
+///
+/// `CORE_EX1_575` · Shaman minion · 3 mana · 0/3
+///
+/// > At the end of your turn, draw a card.
+///
+/// State: Todo
+//~ CORE_EX1_575 todo c02a1d62 518fa115
+#[test]
+#[ignore = "todo: CORE_EX1_575 Mana Tide Totem"]
+fn CORE_EX1_575_mana_tide_totem() {
+    check(CardClass::Shaman, &[Give("CORE_EX1_575"), Cost("CORE_EX1_575", 3), Stats("CORE_EX1_575", 0, 3)]);
+}
+
+/// # Thrall's Gift
+///
+/// `CORE_GIFT_06` · Shaman spell · 1 mana
+///
+/// > **Discover** a **Temporary** Lightning Storm, Hex, or Bloodlust.
+///
+/// State: Todo
+//~ CORE_GIFT_06 todo d70065fa 55b9db90
+#[test]
+#[ignore = "todo: CORE_GIFT_06 Thrall's Gift"]
+fn CORE_GIFT_06_thralls_gift() {
+    check(CardClass::Shaman, &[Give("CORE_GIFT_06"), Cost("CORE_GIFT_06", 1)]);
+}
+
+/// # Zap!
+///
+/// `CORE_GIL_600` · Shaman spell · Nature · 0 mana
+///
+/// > Deal $2 damage to a minion. **Overload:** (1)
+///
+/// State: Todo
+//~ CORE_GIL_600 todo b694fc7e cdcedf07
+#[test]
+#[ignore = "todo: CORE_GIL_600 Zap!"]
+fn CORE_GIL_600_zap() {
+    check(CardClass::Shaman, &[Give("CORE_GIL_600"), Cost("CORE_GIL_600", 0), Has("CORE_GIL_600", GameTag::OVERLOAD)]);
+}
+
+/// # Cryostasis
+///
+/// `CORE_ICC_056` · Shaman spell · Frost · 2 mana
+///
+/// > Give a minion +3/+3 and **Freeze** it.
+///
+/// State: Todo
+//~ CORE_ICC_056 todo ea2dd82a 501a232a
+#[test]
+#[ignore = "todo: CORE_ICC_056 Cryostasis"]
+fn CORE_ICC_056_cryostasis() {
+    check(CardClass::Shaman, &[Give("CORE_ICC_056"), Cost("CORE_ICC_056", 2)]);
+}
+
+/// # Brrrloc
+///
+/// `CORE_ICC_058` · Shaman minion · 2 mana · 2/2
+///
+/// > **Battlecry: Freeze** an enemy.
+///
+/// State: Todo
+//~ CORE_ICC_058 todo 2f24febb fc9776f2
+#[test]
+#[ignore = "todo: CORE_ICC_058 Brrrloc"]
+fn CORE_ICC_058_brrrloc() {
+    check(CardClass::Shaman, &[Give("CORE_ICC_058"), Cost("CORE_ICC_058", 2), Stats("CORE_ICC_058", 2, 2)]);
+}
+
+/// # Avalanche
+///
+/// `CORE_ICC_078` · Shaman spell · Frost · 4 mana
+///
+/// > **Freeze** a minion and deal $3 damage to adjacent ones.
+///
+/// State: Todo
+//~ CORE_ICC_078 todo 8d5a22cc 6f144402
+#[test]
+#[ignore = "todo: CORE_ICC_078 Avalanche"]
+fn CORE_ICC_078_avalanche() {
+    check(CardClass::Shaman, &[Give("CORE_ICC_078"), Cost("CORE_ICC_078", 4)]);
+}
+
+/// # Drakkari Defender
+///
+/// `CORE_ICC_081` · Shaman minion · 3 mana · 2/8
+///
+/// > **Taunt Overload:** (3)
+///
+/// State: Todo
+//~ CORE_ICC_081 todo ca2633f7 bacfdf4e
+#[test]
+#[ignore = "todo: CORE_ICC_081 Drakkari Defender"]
+fn CORE_ICC_081_drakkari_defender() {
+    check(
+        CardClass::Shaman,
+        &[
+            Give("CORE_ICC_081"),
+            Cost("CORE_ICC_081", 3),
+            Stats("CORE_ICC_081", 2, 8),
+            Has("CORE_ICC_081", GameTag::OVERLOAD),
+            Has("CORE_ICC_081", GameTag::TAUNT),
+        ],
+    );
+}
+
+/// # Voodoo Hexxer
+///
+/// `CORE_ICC_088` · Shaman minion · 5 mana · 2/7
+///
+/// > **Taunt Freeze** any character damaged by this minion.
+///
+/// State: Todo
+//~ CORE_ICC_088 todo 312333fa e3455aa1
+#[test]
+#[ignore = "todo: CORE_ICC_088 Voodoo Hexxer"]
+fn CORE_ICC_088_voodoo_hexxer() {
+    check(
+        CardClass::Shaman,
+        &[
+            Give("CORE_ICC_088"),
+            Cost("CORE_ICC_088", 5),
+            Stats("CORE_ICC_088", 2, 7),
+            Has("CORE_ICC_088", GameTag::TAUNT),
+        ],
+    );
+}
+
+/// # Ice Fishing
+///
+/// `CORE_ICC_089` · Shaman spell · Frost · 2 mana
+///
+/// > Draw 2 Murlocs from your deck.
+///
+/// State: Todo
+//~ CORE_ICC_089 todo 2e9cfd02 0ade82be
+#[test]
+#[ignore = "todo: CORE_ICC_089 Ice Fishing"]
+fn CORE_ICC_089_ice_fishing() {
+    check(CardClass::Shaman, &[Give("CORE_ICC_089"), Cost("CORE_ICC_089", 2)]);
+}
+
+/// # Snowfury Giant
+///
+/// `CORE_ICC_090` · Shaman minion · 11 mana · 8/8
+///
+/// > Costs (1) less for each Mana Crystal you've Overload**ed** this game.
+///
+/// State: Todo
+//~ CORE_ICC_090 todo da3e8eee 35ca9451
+#[test]
+#[ignore = "todo: CORE_ICC_090 Snowfury Giant"]
+fn CORE_ICC_090_snowfury_giant() {
+    check(CardClass::Shaman, &[Give("CORE_ICC_090"), Cost("CORE_ICC_090", 11), Stats("CORE_ICC_090", 8, 8)]);
+}
+
+/// # Ice Breaker
+///
+/// `CORE_ICC_236` · Shaman weapon · 3 mana · 1/3 durability
+///
+/// > Destroy any **Frozen** minion damaged by this.
+///
+/// State: Todo
+//~ CORE_ICC_236 todo 4f839220 3bb368fc
+#[test]
+#[ignore = "todo: CORE_ICC_236 Ice Breaker"]
+fn CORE_ICC_236_ice_breaker() {
+    check(CardClass::Shaman, &[Give("CORE_ICC_236"), Cost("CORE_ICC_236", 3), Stats("CORE_ICC_236", 1, 3)]);
+}
+
+/// # Moorabi
+///
+/// `CORE_ICC_289` · Shaman minion · 6 mana · 4/4
+///
+/// > Whenever another minion is **Frozen**, add a copy of it to your hand.
+///
+/// State: Todo
+//~ CORE_ICC_289 todo 9b084cc5 0e3a438b
+#[test]
+#[ignore = "todo: CORE_ICC_289 Moorabi"]
+fn CORE_ICC_289_moorabi() {
+    check(CardClass::Shaman, &[Give("CORE_ICC_289"), Cost("CORE_ICC_289", 6), Stats("CORE_ICC_289", 4, 4)]);
+}
+
+/// # Thrall, Deathseer
+///
+/// `CORE_ICC_481` · Shaman hero · 5 mana · 30 health, 5 armor
+///
+/// > **Battlecry:** Transform your minions into random ones that cost (2) more.
+///
+/// State: Todo
+//~ CORE_ICC_481 todo 827d8760 1b97a6db
+#[test]
+#[ignore = "todo: CORE_ICC_481 Thrall, Deathseer"]
+fn CORE_ICC_481_thrall_deathseer() {
+    check(CardClass::Shaman, &[Give("CORE_ICC_481"), Cost("CORE_ICC_481", 5)]);
+}
+
+/// # Spirit Claws
+///
+/// `CORE_KAR_063` · Shaman weapon · 1 mana · 1/3 durability
+///
+/// > Has +2 Attack while you have **Spell Damage**.
+///
+/// State: Todo
+//~ CORE_KAR_063 todo 0320541c 28cc98bf
+#[test]
+#[ignore = "todo: CORE_KAR_063 Spirit Claws"]
+fn CORE_KAR_063_spirit_claws() {
+    check(CardClass::Shaman, &[Give("CORE_KAR_063"), Cost("CORE_KAR_063", 1), Stats("CORE_KAR_063", 1, 3)]);
+}
+
+/// # Maelstrom Portal
+///
+/// `CORE_KAR_073` · Shaman spell · Nature · 2 mana
+///
+/// > Deal $1 damage to all enemy minions. Summon a random 1-Cost minion.
+///
+/// State: Todo
+//~ CORE_KAR_073 todo 23d31c5b 4c7d8704
+#[test]
+#[ignore = "todo: CORE_KAR_073 Maelstrom Portal"]
+fn CORE_KAR_073_maelstrom_portal() {
+    check(CardClass::Shaman, &[Give("CORE_KAR_073"), Cost("CORE_KAR_073", 2)]);
+}
+
+/// # Totemic Evidence
+///
+/// `CORE_MAW_003` · Shaman spell · 1 mana
+///
+/// > Choose a basic Totem and summon it. **Infuse (@ \|4(Totem, Totems)):** Summon all 4 instead.
+///
+/// State: Todo
+//~ CORE_MAW_003 todo f91cec10 0ebed281
+#[test]
+#[ignore = "todo: CORE_MAW_003 Totemic Evidence"]
+fn CORE_MAW_003_totemic_evidence() {
+    check(CardClass::Shaman, &[Give("CORE_MAW_003"), Cost("CORE_MAW_003", 1)]);
+}
+
+/// # Framester
+///
+/// `CORE_MAW_005` · Shaman minion · 3 mana · 3/3
+///
+/// > **Battlecry:** Shuffle 3 'Framed' cards into the opponent's deck. When drawn, they **Overload** for (2).
+///
+/// State: Todo
+//~ CORE_MAW_005 todo cad5e54b ceb70736
+#[test]
+#[ignore = "todo: CORE_MAW_005 Framester"]
+fn CORE_MAW_005_framester() {
+    check(CardClass::Shaman, &[Give("CORE_MAW_005"), Cost("CORE_MAW_005", 3), Stats("CORE_MAW_005", 3, 3)]);
+}
+
+/// # Torghast Custodian
+///
+/// `CORE_MAW_030` · Shaman minion · 8 mana · 6/10
+///
+/// > **Battlecry:** For each enemy minion, randomly gain **Rush**, **Divine Shield**, or **Windfury**.
+///
+/// State: Todo
+//~ CORE_MAW_030 todo 1614d1f3 0e3a676a
+#[test]
+#[ignore = "todo: CORE_MAW_030 Torghast Custodian"]
+fn CORE_MAW_030_torghast_custodian() {
+    check(CardClass::Shaman, &[Give("CORE_MAW_030"), Cost("CORE_MAW_030", 8), Stats("CORE_MAW_030", 6, 10)]);
+}
+
+/// # Al'Akir the Windlord
+///
+/// `CORE_NEW1_010` · Shaman minion · 8 mana · 3/6
+///
+/// > **Charge, Divine Shield, Taunt, Windfury**
+///
+/// State: Todo
+//~ CORE_NEW1_010 todo 9ebd74c2 c8330e3e
+#[test]
+#[ignore = "todo: CORE_NEW1_010 Al'Akir the Windlord"]
+fn CORE_NEW1_010_al_akir_the_windlord() {
+    check(
+        CardClass::Shaman,
+        &[
+            Give("CORE_NEW1_010"),
+            Cost("CORE_NEW1_010", 8),
+            Stats("CORE_NEW1_010", 3, 6),
+            Has("CORE_NEW1_010", GameTag::CHARGE),
+            Has("CORE_NEW1_010", GameTag::DIVINE_SHIELD),
+            Has("CORE_NEW1_010", GameTag::TAUNT),
+            Has("CORE_NEW1_010", GameTag::WINDFURY),
+        ],
+    );
+}
+
+/// # Thing from Below
+///
+/// `CORE_OG_028` · Shaman minion · 6 mana · 5/5
+///
+/// > **Taunt** Costs (1) less for each Totem you've summoned this game.
+///
+/// State: Todo
+//~ CORE_OG_028 todo 4ee5000f 7c308ca5
+#[test]
+#[ignore = "todo: CORE_OG_028 Thing from Below"]
+fn CORE_OG_028_thing_from_below() {
+    check(
+        CardClass::Shaman,
+        &[Give("CORE_OG_028"), Cost("CORE_OG_028", 6), Stats("CORE_OG_028", 5, 5), Has("CORE_OG_028", GameTag::TAUNT)],
+    );
+}
+
+/// # Criminal Lineup
+///
+/// `CORE_REV_517` · Shaman spell · 8 mana
+///
+/// > Choose a friendly minion. Summon 3 copies of it. **Overload:** (2)
+///
+/// State: Todo
+//~ CORE_REV_517 todo 4807bbf0 731a6baa
+#[test]
+#[ignore = "todo: CORE_REV_517 Criminal Lineup"]
+fn CORE_REV_517_criminal_lineup() {
+    check(CardClass::Shaman, &[Give("CORE_REV_517"), Cost("CORE_REV_517", 8), Has("CORE_REV_517", GameTag::OVERLOAD)]);
+}
+
+/// # Gigantotem
+///
+/// `CORE_REV_838` · Shaman minion · 10 mana · 8/8
+///
+/// > Costs (1) less for each Totem you've summoned this game.
+///
+/// State: Todo
+//~ CORE_REV_838 todo 93804852 186a655a
+#[test]
+#[ignore = "todo: CORE_REV_838 Gigantotem"]
+fn CORE_REV_838_gigantotem() {
+    check(CardClass::Shaman, &[Give("CORE_REV_838"), Cost("CORE_REV_838", 10), Stats("CORE_REV_838", 8, 8)]);
+}
+
+/// # Carving Chisel
+///
+/// `CORE_REV_917` · Shaman weapon · 2 mana · 1/3 durability
+///
+/// > After your hero attacks, summon a random basic Totem.
+///
+/// State: Todo
+//~ CORE_REV_917 todo 4de60e9b 7aa18cad
+#[test]
+#[ignore = "todo: CORE_REV_917 Carving Chisel"]
+fn CORE_REV_917_carving_chisel() {
+    check(CardClass::Shaman, &[Give("CORE_REV_917"), Cost("CORE_REV_917", 2), Stats("CORE_REV_917", 1, 3)]);
+}
+
+/// # Convincing Disguise
+///
+/// `CORE_REV_920` · Shaman spell · 1 mana
+///
+/// > Transform a friendly minion into one that costs (2) more. **Infuse (@):** Transform all friendly minions instead.
+///
+/// State: Todo
+//~ CORE_REV_920 todo b9f2fc03 8b8ab7ac
+#[test]
+#[ignore = "todo: CORE_REV_920 Convincing Disguise"]
+fn CORE_REV_920_convincing_disguise() {
+    check(CardClass::Shaman, &[Give("CORE_REV_920"), Cost("CORE_REV_920", 1)]);
+}
+
+/// # The Stonewright
+///
+/// `CORE_REV_921` · Shaman minion · 4 mana · 5/4
+///
+/// > **Battlecry:** For the rest of the game, your Totems have +2 Attack.
+///
+/// State: Todo
+//~ CORE_REV_921 todo 2ab72fcf 9e36b7b3
+#[test]
+#[ignore = "todo: CORE_REV_921 The Stonewright"]
+fn CORE_REV_921_the_stonewright() {
+    check(CardClass::Shaman, &[Give("CORE_REV_921"), Cost("CORE_REV_921", 4), Stats("CORE_REV_921", 5, 4)]);
+}
+
+/// # Muck Pools
+///
+/// `CORE_REV_923` · Shaman location · 1 mana · 3 uses
+///
+/// > Transform a friendly minion into one that costs (1) more.
+///
+/// State: Todo
+//~ CORE_REV_923 todo 1f1d448e 83d2022b
+#[test]
+#[ignore = "todo: CORE_REV_923 Muck Pools"]
+fn CORE_REV_923_muck_pools() {
+    check(CardClass::Shaman, &[Give("CORE_REV_923"), Cost("CORE_REV_923", 1)]);
+}
+
+/// # Primordial Wave
+///
+/// `CORE_REV_924` · Shaman spell · Nature · 3 mana
+///
+/// > Transform enemy minions into ones that cost (1) less and friendly minions into ones that cost (1) more.
+///
+/// State: Todo
+//~ CORE_REV_924 todo 07a13de9 bf68c131
+#[test]
+#[ignore = "todo: CORE_REV_924 Primordial Wave"]
+fn CORE_REV_924_primordial_wave() {
+    check(CardClass::Shaman, &[Give("CORE_REV_924"), Cost("CORE_REV_924", 3)]);
+}
+
+/// # Party Favor Totem
+///
+/// `CORE_REV_935` · Shaman minion · 3 mana · 0/3
+///
+/// > At the end of your turn, summon a random basic Totem. **Infuse (@):** Summon two instead.
+///
+/// State: Todo
+//~ CORE_REV_935 todo 5b64f5a7 ae3f983b
+#[test]
+#[ignore = "todo: CORE_REV_935 Party Favor Totem"]
+fn CORE_REV_935_party_favor_totem() {
+    check(CardClass::Shaman, &[Give("CORE_REV_935"), Cost("CORE_REV_935", 3), Stats("CORE_REV_935", 0, 3)]);
+}
+
+/// # Crud Caretaker
+///
+/// `CORE_REV_936` · Shaman minion · 4 mana · 1/1
+///
+/// > **Battlecry**: Summon a 3/5 Elemental with **Taunt**.
+///
+/// State: Todo
+//~ CORE_REV_936 todo 14162246 29341cac
+#[test]
+#[ignore = "todo: CORE_REV_936 Crud Caretaker"]
+fn CORE_REV_936_crud_caretaker() {
+    check(CardClass::Shaman, &[Give("CORE_REV_936"), Cost("CORE_REV_936", 4), Stats("CORE_REV_936", 1, 1)]);
+}
+
+/// # Overdraft
+///
+/// `CORE_SW_114` · Shaman spell · 1 mana
+///
+/// > **Tradeable** Unlock your **Overloaded** Mana Crystals to deal that much damage.
+///
+/// State: Todo
+//~ CORE_SW_114 todo 2271d415 c61cda72
+#[test]
+#[ignore = "todo: CORE_SW_114 Overdraft"]
+fn CORE_SW_114_overdraft() {
+    check(CardClass::Shaman, &[Give("CORE_SW_114"), Cost("CORE_SW_114", 1)]);
+}
+
+/// # Tidal Surge
+///
+/// `CORE_UNG_817` · Shaman spell · Nature · 3 mana
+///
+/// > **Lifesteal** Deal $5 damage to a minion.
+///
+/// State: Todo
+//~ CORE_UNG_817 todo 8b04ab49 241da006
+#[test]
+#[ignore = "todo: CORE_UNG_817 Tidal Surge"]
+fn CORE_UNG_817_tidal_surge() {
+    check(CardClass::Shaman, &[Give("CORE_UNG_817"), Cost("CORE_UNG_817", 3), Has("CORE_UNG_817", GameTag::LIFESTEAL)]);
+}
+
+/// # Air Elemental
+///
+/// `Core_UNG_019` · Shaman minion · 1 mana · 3/1
+///
+/// > **Elusive**
+///
+/// State: Todo
+//~ Core_UNG_019 todo aff58ad1 d856d466
+#[test]
+#[ignore = "todo: Core_UNG_019 Air Elemental"]
+fn Core_UNG_019_air_elemental() {
+    check(
+        CardClass::Shaman,
+        &[
+            Give("Core_UNG_019"),
+            Cost("Core_UNG_019", 1),
+            Stats("Core_UNG_019", 3, 1),
+            Has("Core_UNG_019", GameTag::ELUSIVE),
+        ],
+    );
+}
+
+/// # Kalimos, Primal Lord
+///
+/// `Core_UNG_211` · Shaman minion · 7 mana · 7/7
+///
+/// > **Battlecry:** If you played an Elemental last turn, cast an Elemental Invocation.
+///
+/// State: Todo
+//~ Core_UNG_211 todo b3edbb0e 41315430
+#[test]
+#[ignore = "todo: Core_UNG_211 Kalimos, Primal Lord"]
+fn Core_UNG_211_kalimos_primal_lord() {
+    check(CardClass::Shaman, &[Give("Core_UNG_211"), Cost("Core_UNG_211", 7), Stats("Core_UNG_211", 7, 7)]);
+}

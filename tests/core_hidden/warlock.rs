@@ -1,0 +1,718 @@
+//! Warlock cards of Core (past years), each played once.
+//!
+//! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
+
+use cardwright_tests::*;
+
+/// # Tiny Knight of Evil
+///
+/// `CORE_AT_021` · Warlock minion · 2 mana · 3/2
+///
+/// > Whenever you discard a card, gain +2/+1.
+///
+/// State: Todo
+//~ CORE_AT_021 todo bc5e6f33 c899af03
+#[test]
+#[ignore = "todo: CORE_AT_021 Tiny Knight of Evil"]
+fn CORE_AT_021_tiny_knight_of_evil() {
+    check(CardClass::Warlock, &[Give("CORE_AT_021"), Cost("CORE_AT_021", 2), Stats("CORE_AT_021", 3, 2)]);
+}
+
+/// # The Soularium
+///
+/// `CORE_BOT_568` · Warlock spell · Shadow · 2 mana
+///
+/// > Draw 3 cards. They are **Temporary**.
+///
+/// State: Todo
+//~ CORE_BOT_568 todo 8554c3ee ef55b864
+#[test]
+#[ignore = "todo: CORE_BOT_568 The Soularium"]
+fn CORE_BOT_568_the_soularium() {
+    check(CardClass::Warlock, &[Give("CORE_BOT_568"), Cost("CORE_BOT_568", 2)]);
+}
+
+/// # Imp Gang Boss
+///
+/// `CORE_BRM_006` · Warlock minion · 3 mana · 2/4
+///
+/// > Whenever this minion takes damage, summon a 1/1 Imp.
+///
+/// State: Todo
+//~ CORE_BRM_006 todo 06c9b412 9c75bffb
+#[test]
+#[ignore = "todo: CORE_BRM_006 Imp Gang Boss"]
+fn CORE_BRM_006_imp_gang_boss() {
+    check(CardClass::Warlock, &[Give("CORE_BRM_006"), Cost("CORE_BRM_006", 3), Stats("CORE_BRM_006", 2, 4)]);
+}
+
+/// # Enhanced Dreadlord
+///
+/// `CORE_BT_304` · Warlock minion · 8 mana · 5/7
+///
+/// > **Taunt Deathrattle:** Summon a 5/5 Dreadlord with **Lifesteal**.
+///
+/// State: Todo
+//~ CORE_BT_304 todo 30e977c4 ec879140
+#[test]
+#[ignore = "todo: CORE_BT_304 Enhanced Dreadlord"]
+fn CORE_BT_304_enhanced_dreadlord() {
+    check(
+        CardClass::Warlock,
+        &[Give("CORE_BT_304"), Cost("CORE_BT_304", 8), Stats("CORE_BT_304", 5, 7), Has("CORE_BT_304", GameTag::TAUNT)],
+    );
+}
+
+/// # Abyssal Enforcer
+///
+/// `CORE_CFM_751` · Warlock minion · 7 mana · 6/6
+///
+/// > **Battlecry:** Deal 3 damage to all other characters.
+///
+/// State: Todo
+//~ CORE_CFM_751 todo b9d6398d 7b7169f1
+#[test]
+#[ignore = "todo: CORE_CFM_751 Abyssal Enforcer"]
+fn CORE_CFM_751_abyssal_enforcer() {
+    check(CardClass::Warlock, &[Give("CORE_CFM_751"), Cost("CORE_CFM_751", 7), Stats("CORE_CFM_751", 6, 6)]);
+}
+
+/// # Dread Infernal
+///
+/// `CORE_CS2_064` · Warlock minion · 6 mana · 6/6
+///
+/// > **Battlecry:** Deal 1 damage to ALL other characters.
+///
+/// State: Todo
+//~ CORE_CS2_064 todo 2c12622a 08ed24ad
+#[test]
+#[ignore = "todo: CORE_CS2_064 Dread Infernal"]
+fn CORE_CS2_064_dread_infernal() {
+    check(CardClass::Warlock, &[Give("CORE_CS2_064"), Cost("CORE_CS2_064", 6), Stats("CORE_CS2_064", 6, 6)]);
+}
+
+/// # Voidwalker
+///
+/// `CORE_CS2_065` · Warlock minion · 1 mana · 1/3
+///
+/// > **Taunt**
+///
+/// State: Todo
+//~ CORE_CS2_065 todo 05876d62 0a7f9219
+#[test]
+#[ignore = "todo: CORE_CS2_065 Voidwalker"]
+fn CORE_CS2_065_voidwalker() {
+    check(
+        CardClass::Warlock,
+        &[
+            Give("CORE_CS2_065"),
+            Cost("CORE_CS2_065", 1),
+            Stats("CORE_CS2_065", 1, 3),
+            Has("CORE_CS2_065", GameTag::TAUNT),
+        ],
+    );
+}
+
+/// # Ritual of Doom
+///
+/// `CORE_CS3_002` · Warlock spell · Shadow · 0 mana
+///
+/// > Destroy a friendly minion. If you had 5 or more, summon a 5/5 Demon.
+///
+/// State: Todo
+//~ CORE_CS3_002 todo 3b9e39e6 ab601c1f
+#[test]
+#[ignore = "todo: CORE_CS3_002 Ritual of Doom"]
+fn CORE_CS3_002_ritual_of_doom() {
+    check(CardClass::Warlock, &[Give("CORE_CS3_002"), Cost("CORE_CS3_002", 0)]);
+}
+
+/// # Felsoul Jailer
+///
+/// `CORE_CS3_003` · Warlock minion · 5 mana · 4/6
+///
+/// > **Battlecry:** Your opponent discards a minion. **Deathrattle:** Return it.
+///
+/// State: Todo
+//~ CORE_CS3_003 todo 9afea1eb c4503836
+#[test]
+#[ignore = "todo: CORE_CS3_003 Felsoul Jailer"]
+fn CORE_CS3_003_felsoul_jailer() {
+    check(CardClass::Warlock, &[Give("CORE_CS3_003"), Cost("CORE_CS3_003", 5), Stats("CORE_CS3_003", 4, 6)]);
+}
+
+/// # Enslaved Fel Lord
+///
+/// `CORE_CS3_021` · Warlock minion · 7 mana · 4/10
+///
+/// > **Taunt**. Also damages the minions next to whomever this attacks.
+///
+/// State: Todo
+//~ CORE_CS3_021 todo 1bcc063e b461e782
+#[test]
+#[ignore = "todo: CORE_CS3_021 Enslaved Fel Lord"]
+fn CORE_CS3_021_enslaved_fel_lord() {
+    check(
+        CardClass::Warlock,
+        &[
+            Give("CORE_CS3_021"),
+            Cost("CORE_CS3_021", 7),
+            Stats("CORE_CS3_021", 4, 10),
+            Has("CORE_CS3_021", GameTag::TAUNT),
+        ],
+    );
+}
+
+/// # Arch-Villain Rafaam
+///
+/// `CORE_DAL_422` · Warlock minion · 7 mana · 7/8
+///
+/// > Taunt **Battlecry:** Replace your hand and deck with **Legendary** minions.
+///
+/// State: Todo
+//~ CORE_DAL_422 todo ceeaae56 188bdd56
+#[test]
+#[ignore = "todo: CORE_DAL_422 Arch-Villain Rafaam"]
+fn CORE_DAL_422_arch_villain_rafaam() {
+    check(
+        CardClass::Warlock,
+        &[
+            Give("CORE_DAL_422"),
+            Cost("CORE_DAL_422", 7),
+            Stats("CORE_DAL_422", 7, 8),
+            Has("CORE_DAL_422", GameTag::TAUNT),
+        ],
+    );
+}
+
+/// # Void Terror
+///
+/// `CORE_EX1_304` · Warlock minion · 3 mana · 3/4
+///
+/// > **Battlecry:** Destroy both adjacent minions and gain their Attack and Health.
+///
+/// State: Todo
+//~ CORE_EX1_304 todo 0dfbb3c1 e7a46e87
+#[test]
+#[ignore = "todo: CORE_EX1_304 Void Terror"]
+fn CORE_EX1_304_void_terror() {
+    check(CardClass::Warlock, &[Give("CORE_EX1_304"), Cost("CORE_EX1_304", 3), Stats("CORE_EX1_304", 3, 4)]);
+}
+
+/// # Power Overwhelming
+///
+/// `CORE_EX1_316` · Warlock spell · Shadow · 1 mana
+///
+/// > Give a friendly minion +4/+4 until end of turn. Then, it dies. Horribly.
+///
+/// State: Todo
+//~ CORE_EX1_316 todo ca18e493 f924aea9
+#[test]
+#[ignore = "todo: CORE_EX1_316 Power Overwhelming"]
+fn CORE_EX1_316_power_overwhelming() {
+    check(CardClass::Warlock, &[Give("CORE_EX1_316"), Cost("CORE_EX1_316", 1)]);
+}
+
+/// # Bloodbound Imp
+///
+/// `CORE_FIX_SW_084` · Warlock minion · 2 mana · 2/5
+///
+/// > Whenever this attacks, deal 2 damage to your hero.
+///
+/// State: Todo
+//~ CORE_FIX_SW_084 todo 97400c9f 52a8e08a
+#[test]
+#[ignore = "todo: CORE_FIX_SW_084 Bloodbound Imp"]
+fn CORE_FIX_SW_084_bloodbound_imp() {
+    check(CardClass::Warlock, &[Give("CORE_FIX_SW_084"), Cost("CORE_FIX_SW_084", 2), Stats("CORE_FIX_SW_084", 2, 5)]);
+}
+
+/// # Voidcaller
+///
+/// `CORE_FP1_022` · Warlock minion · 4 mana · 3/4
+///
+/// > **Deathrattle:** Put a random Demon from your hand into the battlefield.
+///
+/// State: Todo
+//~ CORE_FP1_022 todo e62ba0df 6008ba02
+#[test]
+#[ignore = "todo: CORE_FP1_022 Voidcaller"]
+fn CORE_FP1_022_voidcaller() {
+    check(CardClass::Warlock, &[Give("CORE_FP1_022"), Cost("CORE_FP1_022", 4), Stats("CORE_FP1_022", 3, 4)]);
+}
+
+/// # Gul'dan's Gift
+///
+/// `CORE_GIFT_11` · Warlock spell · 1 mana
+///
+/// > **Discover** a **Temporary** Mortal Coil, Siphon Soul, or Twisting Nether.
+///
+/// State: Todo
+//~ CORE_GIFT_11 todo dacdaada 039dc627
+#[test]
+#[ignore = "todo: CORE_GIFT_11 Gul'dan's Gift"]
+fn CORE_GIFT_11_guldans_gift() {
+    check(CardClass::Warlock, &[Give("CORE_GIFT_11"), Cost("CORE_GIFT_11", 1)]);
+}
+
+/// # Fiendish Circle
+///
+/// `CORE_GIL_191` · Warlock spell · Fel · 3 mana
+///
+/// > Summon four 1/1 Imps.
+///
+/// State: Todo
+//~ CORE_GIL_191 todo e90777d1 2843314e
+#[test]
+#[ignore = "todo: CORE_GIL_191 Fiendish Circle"]
+fn CORE_GIL_191_fiendish_circle() {
+    check(CardClass::Warlock, &[Give("CORE_GIL_191"), Cost("CORE_GIL_191", 3)]);
+}
+
+/// # Mal'Ganis
+///
+/// `CORE_GVG_021` · Warlock minion · 9 mana · 9/7
+///
+/// > Your hero is **Immune**. Your other Demons have +2/+2.
+///
+/// State: Todo
+//~ CORE_GVG_021 todo 408b60c3 13fcace6
+#[test]
+#[ignore = "todo: CORE_GVG_021 Mal'Ganis"]
+fn CORE_GVG_021_mal_ganis() {
+    check(CardClass::Warlock, &[Give("CORE_GVG_021"), Cost("CORE_GVG_021", 9), Stats("CORE_GVG_021", 9, 7)]);
+}
+
+/// # Defile
+///
+/// `CORE_ICC_041` · Warlock spell · Shadow · 2 mana
+///
+/// > Deal $1 damage to all minions. If any die, cast this again.
+///
+/// State: Todo
+//~ CORE_ICC_041 todo 951936be 99f47b1c
+#[test]
+#[ignore = "todo: CORE_ICC_041 Defile"]
+fn CORE_ICC_041_defile() {
+    check(CardClass::Warlock, &[Give("CORE_ICC_041"), Cost("CORE_ICC_041", 2)]);
+}
+
+/// # Despicable Dreadlord
+///
+/// `CORE_ICC_075` · Warlock minion · 5 mana · 4/6
+///
+/// > At the end of your turn, deal 1 damage to all enemy minions.
+///
+/// State: Todo
+//~ CORE_ICC_075 todo 5806bc6f 19f22b89
+#[test]
+#[ignore = "todo: CORE_ICC_075 Despicable Dreadlord"]
+fn CORE_ICC_075_despicable_dreadlord() {
+    check(CardClass::Warlock, &[Give("CORE_ICC_075"), Cost("CORE_ICC_075", 5), Stats("CORE_ICC_075", 4, 6)]);
+}
+
+/// # Treachery
+///
+/// `CORE_ICC_206` · Warlock spell · Shadow · 3 mana
+///
+/// > Choose a friendly minion and give it to your opponent.
+///
+/// State: Todo
+//~ CORE_ICC_206 todo f1f4e93d 3a8e1e88
+#[test]
+#[ignore = "todo: CORE_ICC_206 Treachery"]
+fn CORE_ICC_206_treachery() {
+    check(CardClass::Warlock, &[Give("CORE_ICC_206"), Cost("CORE_ICC_206", 3)]);
+}
+
+/// # Howlfiend
+///
+/// `CORE_ICC_218` · Warlock minion · 3 mana · 3/6
+///
+/// > Whenever this minion takes damage, discard a random card.
+///
+/// State: Todo
+//~ CORE_ICC_218 todo 46c3de08 fecbb6f9
+#[test]
+#[ignore = "todo: CORE_ICC_218 Howlfiend"]
+fn CORE_ICC_218_howlfiend() {
+    check(CardClass::Warlock, &[Give("CORE_ICC_218"), Cost("CORE_ICC_218", 3), Stats("CORE_ICC_218", 3, 6)]);
+}
+
+/// # Unwilling Sacrifice
+///
+/// `CORE_ICC_469` · Warlock spell · Shadow · 3 mana
+///
+/// > Choose a friendly minion. Destroy it and a random enemy minion.
+///
+/// State: Todo
+//~ CORE_ICC_469 todo 5b39f180 b0cedddf
+#[test]
+#[ignore = "todo: CORE_ICC_469 Unwilling Sacrifice"]
+fn CORE_ICC_469_unwilling_sacrifice() {
+    check(CardClass::Warlock, &[Give("CORE_ICC_469"), Cost("CORE_ICC_469", 3)]);
+}
+
+/// # Bloodreaver Gul'dan
+///
+/// `CORE_ICC_831` · Warlock hero · 10 mana · 30 health, 5 armor
+///
+/// > **Battlecry:** Summon all friendly Demons that died this game.
+///
+/// State: Todo
+//~ CORE_ICC_831 todo 82ade1c7 f28db348
+#[test]
+#[ignore = "todo: CORE_ICC_831 Bloodreaver Gul'dan"]
+fn CORE_ICC_831_bloodreaver_guldan() {
+    check(CardClass::Warlock, &[Give("CORE_ICC_831"), Cost("CORE_ICC_831", 10)]);
+}
+
+/// # Blood-Queen Lana'thel
+///
+/// `CORE_ICC_841` · Warlock minion · 5 mana · 1/6
+///
+/// > **Lifesteal** Has +1 Attack for each card you've discarded this game.
+///
+/// State: Todo
+//~ CORE_ICC_841 todo a2a92ce9 0ecbf5a0
+#[test]
+#[ignore = "todo: CORE_ICC_841 Blood-Queen Lana'thel"]
+fn CORE_ICC_841_blood_queen_lanathel() {
+    check(
+        CardClass::Warlock,
+        &[
+            Give("CORE_ICC_841"),
+            Cost("CORE_ICC_841", 5),
+            Stats("CORE_ICC_841", 1, 6),
+            Has("CORE_ICC_841", GameTag::LIFESTEAL),
+        ],
+    );
+}
+
+/// # Sanguine Reveler
+///
+/// `CORE_ICC_903` · Warlock minion · 1 mana · 1/1
+///
+/// > **Battlecry:** Destroy a friendly minion and gain +2/+2.
+///
+/// State: Todo
+//~ CORE_ICC_903 todo 2c0b842b 6657e8c5
+#[test]
+#[ignore = "todo: CORE_ICC_903 Sanguine Reveler"]
+fn CORE_ICC_903_sanguine_reveler() {
+    check(CardClass::Warlock, &[Give("CORE_ICC_903"), Cost("CORE_ICC_903", 1), Stats("CORE_ICC_903", 1, 1)]);
+}
+
+/// # Lesser Amethyst Spellstone
+///
+/// `CORE_LOOT_043` · Warlock spell · Shadow · 4 mana
+///
+/// > **Lifesteal.** Deal $3 damage to a minion. *(Take damage from your cards to upgrade.)*
+///
+/// State: Todo
+//~ CORE_LOOT_043 todo db00af59 c9441dc0
+#[test]
+#[ignore = "todo: CORE_LOOT_043 Lesser Amethyst Spellstone"]
+fn CORE_LOOT_043_lesser_amethyst_spellstone() {
+    check(
+        CardClass::Warlock,
+        &[Give("CORE_LOOT_043"), Cost("CORE_LOOT_043", 4), Has("CORE_LOOT_043", GameTag::LIFESTEAL)],
+    );
+}
+
+/// # Imp-oster
+///
+/// `CORE_MAW_000` · Warlock minion · 2 mana · 1/1
+///
+/// > **Battlecry:** Choose a friendly Imp. Transform into a copy of it.
+///
+/// State: Todo
+//~ CORE_MAW_000 todo 62c2f7bc be366c76
+#[test]
+#[ignore = "todo: CORE_MAW_000 Imp-oster"]
+fn CORE_MAW_000_imp_oster() {
+    check(CardClass::Warlock, &[Give("CORE_MAW_000"), Cost("CORE_MAW_000", 2), Stats("CORE_MAW_000", 1, 1)]);
+}
+
+/// # Arson Accusation
+///
+/// `CORE_MAW_001` · Warlock spell · Fire · 2 mana
+///
+/// > Choose a minion. Destroy it after your hero takes damage.
+///
+/// State: Todo
+//~ CORE_MAW_001 todo 91838097 a7037b46
+#[test]
+#[ignore = "todo: CORE_MAW_001 Arson Accusation"]
+fn CORE_MAW_001_arson_accusation() {
+    check(CardClass::Warlock, &[Give("CORE_MAW_001"), Cost("CORE_MAW_001", 2)]);
+}
+
+/// # Habeas Corpses
+///
+/// `CORE_MAW_002` · Warlock spell · Shadow · 3 mana
+///
+/// > **Discover** a friendly minion to resurrect and give it **Rush**. It dies at the end of turn.
+///
+/// State: Todo
+//~ CORE_MAW_002 todo 1063b4c2 17e6b3f5
+#[test]
+#[ignore = "todo: CORE_MAW_002 Habeas Corpses"]
+fn CORE_MAW_002_habeas_corpses() {
+    check(CardClass::Warlock, &[Give("CORE_MAW_002"), Cost("CORE_MAW_002", 3)]);
+}
+
+/// # Darkshire Librarian
+///
+/// `CORE_OG_109` · Warlock minion · 2 mana · 3/2
+///
+/// > **Battlecry:** Discard a random card. **Deathrattle:** Draw a card.
+///
+/// State: Todo
+//~ CORE_OG_109 todo fd82c1b0 07115cba
+#[test]
+#[ignore = "todo: CORE_OG_109 Darkshire Librarian"]
+fn CORE_OG_109_darkshire_librarian() {
+    check(CardClass::Warlock, &[Give("CORE_OG_109"), Cost("CORE_OG_109", 2), Stats("CORE_OG_109", 3, 2)]);
+}
+
+/// # Possessed Villager
+///
+/// `CORE_OG_241` · Warlock minion · 1 mana · 1/1
+///
+/// > **Deathrattle:** Summon a 1/1 Shadowbeast.
+///
+/// State: Todo
+//~ CORE_OG_241 todo f6c0bbc2 5c80e6d0
+#[test]
+#[ignore = "todo: CORE_OG_241 Possessed Villager"]
+fn CORE_OG_241_possessed_villager() {
+    check(CardClass::Warlock, &[Give("CORE_OG_241"), Cost("CORE_OG_241", 1), Stats("CORE_OG_241", 1, 1)]);
+}
+
+/// # Suffocating Shadows
+///
+/// `CORE_REV_239` · Warlock spell · Shadow · 3 mana
+///
+/// > When you play or discard this, destroy a random enemy minion.
+///
+/// State: Todo
+//~ CORE_REV_239 todo a2c8d80c 088ac55a
+#[test]
+#[ignore = "todo: CORE_REV_239 Suffocating Shadows"]
+fn CORE_REV_239_suffocating_shadows() {
+    check(CardClass::Warlock, &[Give("CORE_REV_239"), Cost("CORE_REV_239", 3)]);
+}
+
+/// # Tome Tampering
+///
+/// `CORE_REV_240` · Warlock spell · 6 mana
+///
+/// > Shuffle 1-Cost copies of cards in your hand into your deck, then discard your hand.
+///
+/// State: Todo
+//~ CORE_REV_240 todo f34fc233 3dc43301
+#[test]
+#[ignore = "todo: CORE_REV_240 Tome Tampering"]
+fn CORE_REV_240_tome_tampering() {
+    check(CardClass::Warlock, &[Give("CORE_REV_240"), Cost("CORE_REV_240", 6)]);
+}
+
+/// # Flustered Librarian
+///
+/// `CORE_REV_242` · Warlock minion · 1 mana · 1/3
+///
+/// > Has +1 Attack for each Imp you control.
+///
+/// State: Todo
+//~ CORE_REV_242 todo 2ef05ca2 60e036ca
+#[test]
+#[ignore = "todo: CORE_REV_242 Flustered Librarian"]
+fn CORE_REV_242_flustered_librarian() {
+    check(CardClass::Warlock, &[Give("CORE_REV_242"), Cost("CORE_REV_242", 1), Stats("CORE_REV_242", 1, 3)]);
+}
+
+/// # Mischievous Imp
+///
+/// `CORE_REV_244` · Warlock minion · 4 mana · 3/3
+///
+/// > **Battlecry:** Summon a copy of this. **Infuse (@):** Summon two copies instead.
+///
+/// State: Todo
+//~ CORE_REV_244 todo f53988cd 9b62e76f
+#[test]
+#[ignore = "todo: CORE_REV_244 Mischievous Imp"]
+fn CORE_REV_244_mischievous_imp() {
+    check(CardClass::Warlock, &[Give("CORE_REV_244"), Cost("CORE_REV_244", 4), Stats("CORE_REV_244", 3, 3)]);
+}
+
+/// # Impending Catastrophe
+///
+/// `CORE_REV_245` · Warlock spell · Shadow · 2 mana
+///
+/// > Draw a card. Repeat for each Imp you control.
+///
+/// State: Todo
+//~ CORE_REV_245 todo 6ae344ff 0d8fbaf0
+#[test]
+#[ignore = "todo: CORE_REV_245 Impending Catastrophe"]
+fn CORE_REV_245_impending_catastrophe() {
+    check(CardClass::Warlock, &[Give("CORE_REV_245"), Cost("CORE_REV_245", 2)]);
+}
+
+/// # Vile Library
+///
+/// `CORE_REV_371` · Warlock location · 2 mana · 2 uses
+///
+/// > Give a friendly minion +1/+1. Repeat for each Imp you control.
+///
+/// State: Todo
+//~ CORE_REV_371 todo 1a42a168 b1d9cb88
+#[test]
+#[ignore = "todo: CORE_REV_371 Vile Library"]
+fn CORE_REV_371_vile_library() {
+    check(CardClass::Warlock, &[Give("CORE_REV_371"), Cost("CORE_REV_371", 2)]);
+}
+
+/// # Shadow Waltz
+///
+/// `CORE_REV_372` · Warlock spell · Shadow · 5 mana
+///
+/// > Summon a 3/5 Shadow with **Taunt**. If a minion died this turn, summon another.
+///
+/// State: Todo
+//~ CORE_REV_372 todo 1cf1271c 00a5c0ac
+#[test]
+#[ignore = "todo: CORE_REV_372 Shadow Waltz"]
+fn CORE_REV_372_shadow_waltz() {
+    check(CardClass::Warlock, &[Give("CORE_REV_372"), Cost("CORE_REV_372", 5)]);
+}
+
+/// # Lady Darkvein
+///
+/// `CORE_REV_373` · Warlock minion · 5 mana · 3/6
+///
+/// > **Battlecry:** Summon two 2/1 Shades. Each gains a **Deathrattle** to cast your last Shadow spell.
+///
+/// State: Todo
+//~ CORE_REV_373 todo b78c8698 116e4de0
+#[test]
+#[ignore = "todo: CORE_REV_373 Lady Darkvein"]
+fn CORE_REV_373_lady_darkvein() {
+    check(CardClass::Warlock, &[Give("CORE_REV_373"), Cost("CORE_REV_373", 5), Stats("CORE_REV_373", 3, 6)]);
+}
+
+/// # Shadowborn
+///
+/// `CORE_REV_374` · Warlock minion · 3 mana · 3/3
+///
+/// > **Deathrattle:** Reduce the Cost of the highest Cost Shadow spell in your hand by (3).
+///
+/// State: Todo
+//~ CORE_REV_374 todo 00e8cce9 a310efc3
+#[test]
+#[ignore = "todo: CORE_REV_374 Shadowborn"]
+fn CORE_REV_374_shadowborn() {
+    check(CardClass::Warlock, &[Give("CORE_REV_374"), Cost("CORE_REV_374", 3), Stats("CORE_REV_374", 3, 3)]);
+}
+
+/// # Imp King Rafaam
+///
+/// `CORE_REV_835` · Warlock minion · 6 mana · 6/6
+///
+/// > **Battlecry:** Resurrect four friendly Imps. **Infuse (@):** Give your Imps +2/+2.
+///
+/// State: Todo
+//~ CORE_REV_835 todo 22e6f56e 693cbfdd
+#[test]
+#[ignore = "todo: CORE_REV_835 Imp King Rafaam"]
+fn CORE_REV_835_imp_king_rafaam() {
+    check(CardClass::Warlock, &[Give("CORE_REV_835"), Cost("CORE_REV_835", 6), Stats("CORE_REV_835", 6, 6)]);
+}
+
+/// # Demonic Studies
+///
+/// `CORE_SCH_158` · Warlock spell · Shadow · 1 mana
+///
+/// > **Discover** a Demon. Your next one costs (1) less.
+///
+/// State: Todo
+//~ CORE_SCH_158 todo 3b7ea4dc f2c79230
+#[test]
+#[ignore = "todo: CORE_SCH_158 Demonic Studies"]
+fn CORE_SCH_158_demonic_studies() {
+    check(CardClass::Warlock, &[Give("CORE_SCH_158"), Cost("CORE_SCH_158", 1)]);
+}
+
+/// # Dark Alley Pact
+///
+/// `CORE_SW_085` · Warlock spell · Shadow · 4 mana
+///
+/// > Summon a Fiend with **Taunt** and stats equal to your hand size.
+///
+/// State: Todo
+//~ CORE_SW_085 todo 92956d1b 2a99095f
+#[test]
+#[ignore = "todo: CORE_SW_085 Dark Alley Pact"]
+fn CORE_SW_085_dark_alley_pact() {
+    check(CardClass::Warlock, &[Give("CORE_SW_085"), Cost("CORE_SW_085", 4)]);
+}
+
+/// # High Priestess Jeklik
+///
+/// `CORE_TRL_252` · Warlock minion · 4 mana · 3/5
+///
+/// > **Taunt**, **Lifesteal** When you discard this, add 2 copies of it to your hand.
+///
+/// State: Todo
+//~ CORE_TRL_252 todo 413d1891 c996efac
+#[test]
+#[ignore = "todo: CORE_TRL_252 High Priestess Jeklik"]
+fn CORE_TRL_252_high_priestess_jeklik() {
+    check(
+        CardClass::Warlock,
+        &[
+            Give("CORE_TRL_252"),
+            Cost("CORE_TRL_252", 4),
+            Stats("CORE_TRL_252", 3, 5),
+            Has("CORE_TRL_252", GameTag::LIFESTEAL),
+            Has("CORE_TRL_252", GameTag::TAUNT),
+        ],
+    );
+}
+
+/// # Lakkari Felhound
+///
+/// `CORE_UNG_833` · Warlock minion · 4 mana · 3/8
+///
+/// > **Taunt Battlecry:** Discard your two lowest-Cost cards.
+///
+/// State: Todo
+//~ CORE_UNG_833 todo 7ca339bf 1f06a101
+#[test]
+#[ignore = "todo: CORE_UNG_833 Lakkari Felhound"]
+fn CORE_UNG_833_lakkari_felhound() {
+    check(
+        CardClass::Warlock,
+        &[
+            Give("CORE_UNG_833"),
+            Cost("CORE_UNG_833", 4),
+            Stats("CORE_UNG_833", 3, 8),
+            Has("CORE_UNG_833", GameTag::TAUNT),
+        ],
+    );
+}
+
+/// # Bloodbound Imp
+///
+/// `Core_SW_084` · Warlock minion · 2 mana · 2/5
+///
+/// > Whenever this attacks, deal 2 damage to your hero.
+///
+/// State: Todo
+//~ Core_SW_084 todo ab955112 9b1356a5
+#[test]
+#[ignore = "todo: Core_SW_084 Bloodbound Imp"]
+fn Core_SW_084_bloodbound_imp() {
+    check(CardClass::Warlock, &[Give("Core_SW_084"), Cost("Core_SW_084", 2), Stats("Core_SW_084", 2, 5)]);
+}

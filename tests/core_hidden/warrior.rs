@@ -1,0 +1,731 @@
+//! Warrior cards of Core (past years), each played once.
+//!
+//! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
+
+use cardwright_tests::*;
+
+/// # Dyn-o-matic
+///
+/// `CORE_BOT_104` · Warrior minion · 5 mana · 3/4
+///
+/// > **Battlecry:** Deal 5 damage randomly split among all minions except Mechs.
+///
+/// State: Todo
+//~ CORE_BOT_104 todo 9852ef07 9c403c93
+#[test]
+#[ignore = "todo: CORE_BOT_104 Dyn-o-matic"]
+fn CORE_BOT_104_dyn_o_matic() {
+    check(CardClass::Warrior, &[Give("CORE_BOT_104"), Cost("CORE_BOT_104", 5), Stats("CORE_BOT_104", 3, 4)]);
+}
+
+/// # Bladestorm
+///
+/// `CORE_BT_117` · Warrior spell · 2 mana
+///
+/// > Deal $1 damage to all minions. Repeat until one dies.
+///
+/// State: Todo
+//~ CORE_BT_117 todo a46431ea c0ac4c89
+#[test]
+#[ignore = "todo: CORE_BT_117 Bladestorm"]
+fn CORE_BT_117_bladestorm() {
+    check(CardClass::Warrior, &[Give("CORE_BT_117"), Cost("CORE_BT_117", 2)]);
+}
+
+/// # Fiery War Axe
+///
+/// `CORE_CS2_106` · Warrior weapon · 2 mana · 3/2 durability
+///
+/// State: Todo
+//~ CORE_CS2_106 todo 5c5be6e3 5a57b539
+#[test]
+#[ignore = "todo: CORE_CS2_106 Fiery War Axe"]
+fn CORE_CS2_106_fiery_war_axe() {
+    check(CardClass::Warrior, &[Give("CORE_CS2_106"), Cost("CORE_CS2_106", 2), Stats("CORE_CS2_106", 3, 2)]);
+}
+
+/// # Bloodsail Deckhand
+///
+/// `CORE_CS3_008` · Warrior minion · 1 mana · 2/1
+///
+/// > **Battlecry:** The next weapon you play costs (1) less.
+///
+/// State: Todo
+//~ CORE_CS3_008 todo 94a91401 a1ea6eed
+#[test]
+#[ignore = "todo: CORE_CS3_008 Bloodsail Deckhand"]
+fn CORE_CS3_008_bloodsail_deckhand() {
+    check(CardClass::Warrior, &[Give("CORE_CS3_008"), Cost("CORE_CS3_008", 1), Stats("CORE_CS3_008", 2, 1)]);
+}
+
+/// # War Cache
+///
+/// `CORE_CS3_009` · Warrior spell · 3 mana
+///
+/// > Add a random Warrior minion, spell, and weapon to your hand.
+///
+/// State: Todo
+//~ CORE_CS3_009 todo b4b336d9 e4a256e6
+#[test]
+#[ignore = "todo: CORE_CS3_009 War Cache"]
+fn CORE_CS3_009_war_cache() {
+    check(CardClass::Warrior, &[Give("CORE_CS3_009"), Cost("CORE_CS3_009", 3)]);
+}
+
+/// # Warsong Outrider
+///
+/// `CORE_CS3_030` · Warrior minion · 4 mana · 5/4
+///
+/// > **Rush**
+///
+/// State: Todo
+//~ CORE_CS3_030 todo 0770c7f2 92e5fb76
+#[test]
+#[ignore = "todo: CORE_CS3_030 Warsong Outrider"]
+fn CORE_CS3_030_warsong_outrider() {
+    check(
+        CardClass::Warrior,
+        &[
+            Give("CORE_CS3_030"),
+            Cost("CORE_CS3_030", 4),
+            Stats("CORE_CS3_030", 5, 4),
+            Has("CORE_CS3_030", GameTag::RUSH),
+        ],
+    );
+}
+
+/// # Sword Eater
+///
+/// `CORE_DMF_521` · Warrior minion · 4 mana · 2/5
+///
+/// > **Taunt Battlecry:** Equip a 3/2 Sword.
+///
+/// State: Todo
+//~ CORE_DMF_521 todo 1dc57837 895e3eb0
+#[test]
+#[ignore = "todo: CORE_DMF_521 Sword Eater"]
+fn CORE_DMF_521_sword_eater() {
+    check(
+        CardClass::Warrior,
+        &[
+            Give("CORE_DMF_521"),
+            Cost("CORE_DMF_521", 4),
+            Stats("CORE_DMF_521", 2, 5),
+            Has("CORE_DMF_521", GameTag::TAUNT),
+        ],
+    );
+}
+
+/// # Minefield
+///
+/// `CORE_DMF_522` · Warrior spell · 2 mana
+///
+/// > Deal $5 damage randomly split among all minions.
+///
+/// State: Todo
+//~ CORE_DMF_522 todo 5d554c61 d217e6fa
+#[test]
+#[ignore = "todo: CORE_DMF_522 Minefield"]
+fn CORE_DMF_522_minefield() {
+    check(CardClass::Warrior, &[Give("CORE_DMF_522"), Cost("CORE_DMF_522", 2)]);
+}
+
+/// # Deathwing, Mad Aspect
+///
+/// `CORE_DRG_026` · Warrior minion · 8 mana · 12/12
+///
+/// > **Battlecry:** Attack ALL other minions.
+///
+/// State: Todo
+//~ CORE_DRG_026 todo 52686ed0 93c38a1c
+#[test]
+#[ignore = "todo: CORE_DRG_026 Deathwing, Mad Aspect"]
+fn CORE_DRG_026_deathwing_mad_aspect() {
+    check(CardClass::Warrior, &[Give("CORE_DRG_026"), Cost("CORE_DRG_026", 8), Stats("CORE_DRG_026", 12, 12)]);
+}
+
+/// # Warsong Commander
+///
+/// `CORE_EX1_084` · Warrior minion · 3 mana · 2/3
+///
+/// > Whenever you summon a minion with 3 or less Attack, give it **Charge**.
+///
+/// State: Todo
+//~ CORE_EX1_084 todo bd0c63b6 3b81e987
+#[test]
+#[ignore = "todo: CORE_EX1_084 Warsong Commander"]
+fn CORE_EX1_084_warsong_commander() {
+    check(CardClass::Warrior, &[Give("CORE_EX1_084"), Cost("CORE_EX1_084", 3), Stats("CORE_EX1_084", 2, 3)]);
+}
+
+/// # Whirlwind
+///
+/// `CORE_EX1_400` · Warrior spell · 1 mana
+///
+/// > Deal $1 damage to ALL minions.
+///
+/// State: Todo
+//~ CORE_EX1_400 todo 99640fb3 d01a8de2
+#[test]
+#[ignore = "todo: CORE_EX1_400 Whirlwind"]
+fn CORE_EX1_400_whirlwind() {
+    check(CardClass::Warrior, &[Give("CORE_EX1_400"), Cost("CORE_EX1_400", 1)]);
+}
+
+/// # Armorsmith
+///
+/// `CORE_EX1_402` · Warrior minion · 2 mana · 1/4
+///
+/// > Whenever a friendly minion takes damage, gain 1 Armor.
+///
+/// State: Todo
+//~ CORE_EX1_402 todo 6a564cb7 4493e175
+#[test]
+#[ignore = "todo: CORE_EX1_402 Armorsmith"]
+fn CORE_EX1_402_armorsmith() {
+    check(CardClass::Warrior, &[Give("CORE_EX1_402"), Cost("CORE_EX1_402", 2), Stats("CORE_EX1_402", 1, 4)]);
+}
+
+/// # Brawl
+///
+/// `CORE_EX1_407` · Warrior spell · 5 mana
+///
+/// > Destroy all minions except one. *(chosen randomly)*
+///
+/// State: Todo
+//~ CORE_EX1_407 todo 5c05835f f1bbe20e
+#[test]
+#[ignore = "todo: CORE_EX1_407 Brawl"]
+fn CORE_EX1_407_brawl() {
+    check(CardClass::Warrior, &[Give("CORE_EX1_407"), Cost("CORE_EX1_407", 5)]);
+}
+
+/// # Shield Slam
+///
+/// `CORE_EX1_410` · Warrior spell · 1 mana
+///
+/// > Deal 1 damage to a minion for each Armor you have.
+///
+/// State: Todo
+//~ CORE_EX1_410 todo 03253a8d be2f3d82
+#[test]
+#[ignore = "todo: CORE_EX1_410 Shield Slam"]
+fn CORE_EX1_410_shield_slam() {
+    check(CardClass::Warrior, &[Give("CORE_EX1_410"), Cost("CORE_EX1_410", 1)]);
+}
+
+/// # Gorehowl
+///
+/// `CORE_EX1_411` · Warrior weapon · 7 mana · 7/1 durability
+///
+/// > Attacking a minion costs 1 Attack instead of 1 Durability.
+///
+/// State: Todo
+//~ CORE_EX1_411 todo 7369e001 bc680517
+#[test]
+#[ignore = "todo: CORE_EX1_411 Gorehowl"]
+fn CORE_EX1_411_gorehowl() {
+    check(CardClass::Warrior, &[Give("CORE_EX1_411"), Cost("CORE_EX1_411", 7), Stats("CORE_EX1_411", 7, 1)]);
+}
+
+/// # Cruel Taskmaster
+///
+/// `CORE_EX1_603` · Warrior minion · 2 mana · 2/3
+///
+/// > **Battlecry:** Deal 1 damage to a minion and give it +2 Attack.
+///
+/// State: Todo
+//~ CORE_EX1_603 todo db27400a f1704fa9
+#[test]
+#[ignore = "todo: CORE_EX1_603 Cruel Taskmaster"]
+fn CORE_EX1_603_cruel_taskmaster() {
+    check(CardClass::Warrior, &[Give("CORE_EX1_603"), Cost("CORE_EX1_603", 2), Stats("CORE_EX1_603", 2, 3)]);
+}
+
+/// # Garrosh's Gift
+///
+/// `CORE_GIFT_07` · Warrior spell · 1 mana
+///
+/// > **Discover** a **Temporary** Execute, Shield Block, or Brawl.
+///
+/// State: Todo
+//~ CORE_GIFT_07 todo 1d6c4c2f 10e49396
+#[test]
+#[ignore = "todo: CORE_GIFT_07 Garrosh's Gift"]
+fn CORE_GIFT_07_garroshs_gift() {
+    check(CardClass::Warrior, &[Give("CORE_GIFT_07"), Cost("CORE_GIFT_07", 1)]);
+}
+
+/// # Darius Crowley
+///
+/// `CORE_GIL_547` · Warrior minion · 5 mana · 4/5
+///
+/// > **Rush** After this attacks and kills a minion, gain +2/+2.
+///
+/// State: Todo
+//~ CORE_GIL_547 todo 05b884ae c5ed680f
+#[test]
+#[ignore = "todo: CORE_GIL_547 Darius Crowley"]
+fn CORE_GIL_547_darius_crowley() {
+    check(
+        CardClass::Warrior,
+        &[
+            Give("CORE_GIL_547"),
+            Cost("CORE_GIL_547", 5),
+            Stats("CORE_GIL_547", 4, 5),
+            Has("CORE_GIL_547", GameTag::RUSH),
+        ],
+    );
+}
+
+/// # Town Crier
+///
+/// `CORE_GIL_580` · Warrior minion · 1 mana · 1/2
+///
+/// > **Battlecry:** Draw a **Rush** minion from your deck.
+///
+/// State: Todo
+//~ CORE_GIL_580 todo 02ef87f7 02965f1b
+#[test]
+#[ignore = "todo: CORE_GIL_580 Town Crier"]
+fn CORE_GIL_580_town_crier() {
+    check(CardClass::Warrior, &[Give("CORE_GIL_580"), Cost("CORE_GIL_580", 1), Stats("CORE_GIL_580", 1, 2)]);
+}
+
+/// # Woodcutter's Axe
+///
+/// `CORE_GIL_653` · Warrior weapon · 2 mana · 2/2 durability
+///
+/// > **Deathrattle:** Give +2/+1 to a random friendly minion.
+///
+/// State: Todo
+//~ CORE_GIL_653 todo 5b5ffc62 d0cb1dbd
+#[test]
+#[ignore = "todo: CORE_GIL_653 Woodcutter's Axe"]
+fn CORE_GIL_653_woodcutters_axe() {
+    check(CardClass::Warrior, &[Give("CORE_GIL_653"), Cost("CORE_GIL_653", 2), Stats("CORE_GIL_653", 2, 2)]);
+}
+
+/// # Shieldmaiden
+///
+/// `CORE_GVG_053` · Warrior minion · 5 mana · 5/5
+///
+/// > **Battlecry:** Gain 5 Armor.
+///
+/// State: Todo
+//~ CORE_GVG_053 todo c627aa12 932d54e6
+#[test]
+#[ignore = "todo: CORE_GVG_053 Shieldmaiden"]
+fn CORE_GVG_053_shieldmaiden() {
+    check(CardClass::Warrior, &[Give("CORE_GVG_053"), Cost("CORE_GVG_053", 5), Stats("CORE_GVG_053", 5, 5)]);
+}
+
+/// # Mountainfire Armor
+///
+/// `CORE_ICC_062` · Warrior minion · 3 mana · 4/3
+///
+/// > **Deathrattle:** If it's your opponent's turn, gain 6 Armor.
+///
+/// State: Todo
+//~ CORE_ICC_062 todo 0d6ef060 ddb7a534
+#[test]
+#[ignore = "todo: CORE_ICC_062 Mountainfire Armor"]
+fn CORE_ICC_062_mountainfire_armor() {
+    check(CardClass::Warrior, &[Give("CORE_ICC_062"), Cost("CORE_ICC_062", 3), Stats("CORE_ICC_062", 4, 3)]);
+}
+
+/// # Blood Razor
+///
+/// `CORE_ICC_064` · Warrior weapon · 4 mana · 2/2 durability
+///
+/// > **Battlecry and Deathrattle:** Deal 1 damage to all minions.
+///
+/// State: Todo
+//~ CORE_ICC_064 todo baa540a5 ad667c7f
+#[test]
+#[ignore = "todo: CORE_ICC_064 Blood Razor"]
+fn CORE_ICC_064_blood_razor() {
+    check(CardClass::Warrior, &[Give("CORE_ICC_064"), Cost("CORE_ICC_064", 4), Stats("CORE_ICC_064", 2, 2)]);
+}
+
+/// # Dead Man's Hand
+///
+/// `CORE_ICC_091` · Warrior spell · 2 mana
+///
+/// > Shuffle a copy of your hand into your deck.
+///
+/// State: Todo
+//~ CORE_ICC_091 todo 8f4139b9 fb7654ca
+#[test]
+#[ignore = "todo: CORE_ICC_091 Dead Man's Hand"]
+fn CORE_ICC_091_dead_mans_hand() {
+    check(CardClass::Warrior, &[Give("CORE_ICC_091"), Cost("CORE_ICC_091", 2)]);
+}
+
+/// # Animated Berserker
+///
+/// `CORE_ICC_238` · Warrior minion · 1 mana · 1/3
+///
+/// > After you play a minion, deal 1 damage to it.
+///
+/// State: Todo
+//~ CORE_ICC_238 todo 70d7c0b9 40bf1f51
+#[test]
+#[ignore = "todo: CORE_ICC_238 Animated Berserker"]
+fn CORE_ICC_238_animated_berserker() {
+    check(CardClass::Warrior, &[Give("CORE_ICC_238"), Cost("CORE_ICC_238", 1), Stats("CORE_ICC_238", 1, 3)]);
+}
+
+/// # Forge of Souls
+///
+/// `CORE_ICC_281` · Warrior spell · 2 mana
+///
+/// > Draw 2 weapons from your deck.
+///
+/// State: Todo
+//~ CORE_ICC_281 todo da03746a 1cd3ec6b
+#[test]
+#[ignore = "todo: CORE_ICC_281 Forge of Souls"]
+fn CORE_ICC_281_forge_of_souls() {
+    check(CardClass::Warrior, &[Give("CORE_ICC_281"), Cost("CORE_ICC_281", 2)]);
+}
+
+/// # Rotface
+///
+/// `CORE_ICC_405` · Warrior minion · 8 mana · 4/6
+///
+/// > After this minion survives damage, summon a random **Legendary** minion.
+///
+/// State: Todo
+//~ CORE_ICC_405 todo 7ea16767 7cc1f871
+#[test]
+#[ignore = "todo: CORE_ICC_405 Rotface"]
+fn CORE_ICC_405_rotface() {
+    check(CardClass::Warrior, &[Give("CORE_ICC_405"), Cost("CORE_ICC_405", 8), Stats("CORE_ICC_405", 4, 6)]);
+}
+
+/// # Val'kyr Soulclaimer
+///
+/// `CORE_ICC_408` · Warrior minion · 3 mana · 1/4
+///
+/// > After this minion survives damage, summon a 2/2 Ghoul.
+///
+/// State: Todo
+//~ CORE_ICC_408 todo 6cecc850 65285160
+#[test]
+#[ignore = "todo: CORE_ICC_408 Val'kyr Soulclaimer"]
+fn CORE_ICC_408_valkyr_soulclaimer() {
+    check(CardClass::Warrior, &[Give("CORE_ICC_408"), Cost("CORE_ICC_408", 3), Stats("CORE_ICC_408", 1, 4)]);
+}
+
+/// # Death Revenant
+///
+/// `CORE_ICC_450` · Warrior minion · 5 mana · 3/3
+///
+/// > **Battlecry:** Gain +1/+1 for each damaged minion.
+///
+/// State: Todo
+//~ CORE_ICC_450 todo e9536961 3324d672
+#[test]
+#[ignore = "todo: CORE_ICC_450 Death Revenant"]
+fn CORE_ICC_450_death_revenant() {
+    check(CardClass::Warrior, &[Give("CORE_ICC_450"), Cost("CORE_ICC_450", 5), Stats("CORE_ICC_450", 3, 3)]);
+}
+
+/// # Scourgelord Garrosh
+///
+/// `CORE_ICC_834` · Warrior hero · 8 mana · 30 health, 5 armor
+///
+/// > **Battlecry**: Equip a 4/3 Shadowmourne that also damages adjacent minions.
+///
+/// State: Todo
+//~ CORE_ICC_834 todo 545631ce 28b2eccb
+#[test]
+#[ignore = "todo: CORE_ICC_834 Scourgelord Garrosh"]
+fn CORE_ICC_834_scourgelord_garrosh() {
+    check(CardClass::Warrior, &[Give("CORE_ICC_834"), Cost("CORE_ICC_834", 8)]);
+}
+
+/// # Bring It On!
+///
+/// `CORE_ICC_837` · Warrior spell · 2 mana
+///
+/// > Gain 10 Armor. Reduce the Cost of minions in your opponent's hand by (2).
+///
+/// State: Todo
+//~ CORE_ICC_837 todo 4d33c392 d7bc74ed
+#[test]
+#[ignore = "todo: CORE_ICC_837 Bring It On!"]
+fn CORE_ICC_837_bring_it_on() {
+    check(CardClass::Warrior, &[Give("CORE_ICC_837"), Cost("CORE_ICC_837", 2)]);
+}
+
+/// # Call to the Stand
+///
+/// `CORE_MAW_027` · Warrior spell · 1 mana
+///
+/// > Your opponent summons a random minion from their hand.
+///
+/// State: Todo
+//~ CORE_MAW_027 todo 7b5664cb 150e5b10
+#[test]
+#[ignore = "todo: CORE_MAW_027 Call to the Stand"]
+fn CORE_MAW_027_call_to_the_stand() {
+    check(CardClass::Warrior, &[Give("CORE_MAW_027"), Cost("CORE_MAW_027", 1)]);
+}
+
+/// # Weapons Expert
+///
+/// `CORE_MAW_029` · Warrior minion · 3 mana · 3/2
+///
+/// > **Battlecry:** If you have a weapon equipped, give it +1/+1. Otherwise, draw a weapon.
+///
+/// State: Todo
+//~ CORE_MAW_029 todo 0dfbca7e bb4bf63a
+#[test]
+#[ignore = "todo: CORE_MAW_029 Weapons Expert"]
+fn CORE_MAW_029_weapons_expert() {
+    check(CardClass::Warrior, &[Give("CORE_MAW_029"), Cost("CORE_MAW_029", 3), Stats("CORE_MAW_029", 3, 2)]);
+}
+
+/// # Onyxian Drake
+///
+/// `CORE_ONY_024` · Warrior minion · 4 mana · 4/5
+///
+/// > **Taunt** **Battlecry:** Deal damage equal to your Armor to an enemy minion.
+///
+/// State: Todo
+//~ CORE_ONY_024 todo e8bda745 3fcb15e4
+#[test]
+#[ignore = "todo: CORE_ONY_024 Onyxian Drake"]
+fn CORE_ONY_024_onyxian_drake() {
+    check(
+        CardClass::Warrior,
+        &[
+            Give("CORE_ONY_024"),
+            Cost("CORE_ONY_024", 4),
+            Stats("CORE_ONY_024", 4, 5),
+            Has("CORE_ONY_024", GameTag::TAUNT),
+        ],
+    );
+}
+
+/// # Suspicious Pirate
+///
+/// `CORE_REV_006` · Warrior minion · 3 mana · 3/4
+///
+/// > **Battlecry: Discover** a weapon. If your opponent guesses your choice, they get a copy.
+///
+/// State: Todo
+//~ CORE_REV_006 todo 6d45e11d 3be19d6e
+#[test]
+#[ignore = "todo: CORE_REV_006 Suspicious Pirate"]
+fn CORE_REV_006_suspicious_pirate() {
+    check(CardClass::Warrior, &[Give("CORE_REV_006"), Cost("CORE_REV_006", 3), Stats("CORE_REV_006", 3, 4)]);
+}
+
+/// # Remornia, Living Blade
+///
+/// `CORE_REV_316` · Warrior minion · 7 mana · 5/10
+///
+/// > **Rush** After this attacks, equip it.
+///
+/// State: Todo
+//~ CORE_REV_316 todo 710f28c2 956ae798
+#[test]
+#[ignore = "todo: CORE_REV_316 Remornia, Living Blade"]
+fn CORE_REV_316_remornia_living_blade() {
+    check(
+        CardClass::Warrior,
+        &[
+            Give("CORE_REV_316"),
+            Cost("CORE_REV_316", 7),
+            Stats("CORE_REV_316", 5, 10),
+            Has("CORE_REV_316", GameTag::RUSH),
+        ],
+    );
+}
+
+/// # Anima Extractor
+///
+/// `CORE_REV_332` · Warrior minion · 2 mana · 1/4
+///
+/// > Whenever a friendly minion takes damage, give a random minion in your hand +1/+1.
+///
+/// State: Todo
+//~ CORE_REV_332 todo efa1312d 7afb7ed7
+#[test]
+#[ignore = "todo: CORE_REV_332 Anima Extractor"]
+fn CORE_REV_332_anima_extractor() {
+    check(CardClass::Warrior, &[Give("CORE_REV_332"), Cost("CORE_REV_332", 2), Stats("CORE_REV_332", 1, 4)]);
+}
+
+/// # Burden of Pride
+///
+/// `CORE_REV_334` · Warrior spell · 4 mana
+///
+/// > Summon three 1/3 Jailers with **Taunt**. If you have 20 or less Health, give them +1/+1.
+///
+/// State: Todo
+//~ CORE_REV_334 todo 1e959ad2 83b07f92
+#[test]
+#[ignore = "todo: CORE_REV_334 Burden of Pride"]
+fn CORE_REV_334_burden_of_pride() {
+    check(CardClass::Warrior, &[Give("CORE_REV_334"), Cost("CORE_REV_334", 4)]);
+}
+
+/// # Riot!
+///
+/// `CORE_REV_337` · Warrior spell · 2 mana
+///
+/// > Your minions can't be reduced below 1 Health this turn. They each attack a random enemy minion.
+///
+/// State: Todo
+//~ CORE_REV_337 todo 51309741 6e134fc2
+#[test]
+#[ignore = "todo: CORE_REV_337 Riot!"]
+fn CORE_REV_337_riot() {
+    check(CardClass::Warrior, &[Give("CORE_REV_337"), Cost("CORE_REV_337", 2)]);
+}
+
+/// # Crazed Wretch
+///
+/// `CORE_REV_930` · Warrior minion · 2 mana · 1/4
+///
+/// > Has +2 Attack and **Charge** while damaged.
+///
+/// State: Todo
+//~ CORE_REV_930 todo 8f7baa85 c031cdce
+#[test]
+#[ignore = "todo: CORE_REV_930 Crazed Wretch"]
+fn CORE_REV_930_crazed_wretch() {
+    check(CardClass::Warrior, &[Give("CORE_REV_930"), Cost("CORE_REV_930", 2), Stats("CORE_REV_930", 1, 4)]);
+}
+
+/// # Conqueror's Banner
+///
+/// `CORE_REV_931` · Warrior spell · 2 mana
+///
+/// > Reveal a card from each player's deck, three times. Draw any of yours that cost more.
+///
+/// State: Todo
+//~ CORE_REV_931 todo 1e648b08 3b13df64
+#[test]
+#[ignore = "todo: CORE_REV_931 Conqueror's Banner"]
+fn CORE_REV_931_conquerors_banner() {
+    check(CardClass::Warrior, &[Give("CORE_REV_931"), Cost("CORE_REV_931", 2)]);
+}
+
+/// # Imbued Axe
+///
+/// `CORE_REV_933` · Warrior weapon · 3 mana · 2/3 durability
+///
+/// > After your hero attacks, give your damaged minions +1/+2. **Infuse (@):** +2/+2 instead.
+///
+/// State: Todo
+//~ CORE_REV_933 todo ce138037 9d630ed5
+#[test]
+#[ignore = "todo: CORE_REV_933 Imbued Axe"]
+fn CORE_REV_933_imbued_axe() {
+    check(CardClass::Warrior, &[Give("CORE_REV_933"), Cost("CORE_REV_933", 3), Stats("CORE_REV_933", 2, 3)]);
+}
+
+/// # Decimator Olgra
+///
+/// `CORE_REV_934` · Warrior minion · 6 mana · 3/7
+///
+/// > **Battlecry:** Gain +1/+1 for each damaged minion, then attack all enemies.
+///
+/// State: Todo
+//~ CORE_REV_934 todo 8103fb58 2f394bfd
+#[test]
+#[ignore = "todo: CORE_REV_934 Decimator Olgra"]
+fn CORE_REV_934_decimator_olgra() {
+    check(CardClass::Warrior, &[Give("CORE_REV_934"), Cost("CORE_REV_934", 6), Stats("CORE_REV_934", 3, 7)]);
+}
+
+/// # Cargo Guard
+///
+/// `CORE_SW_030` · Warrior minion · 3 mana · 2/4
+///
+/// > At the end of your turn, gain 3 Armor.
+///
+/// State: Todo
+//~ CORE_SW_030 todo f988ab29 9cf5b066
+#[test]
+#[ignore = "todo: CORE_SW_030 Cargo Guard"]
+fn CORE_SW_030_cargo_guard() {
+    check(CardClass::Warrior, &[Give("CORE_SW_030"), Cost("CORE_SW_030", 3), Stats("CORE_SW_030", 2, 4)]);
+}
+
+/// # Heavy Plate
+///
+/// `CORE_SW_094` · Warrior spell · 3 mana
+///
+/// > **Tradeable** Gain 8 Armor.
+///
+/// State: Todo
+//~ CORE_SW_094 todo 3f0fa5ba 13c434ad
+#[test]
+#[ignore = "todo: CORE_SW_094 Heavy Plate"]
+fn CORE_SW_094_heavy_plate() {
+    check(CardClass::Warrior, &[Give("CORE_SW_094"), Cost("CORE_SW_094", 3)]);
+}
+
+/// # Frightened Flunky
+///
+/// `CORE_ULD_195` · Warrior minion · 2 mana · 2/3
+///
+/// > **Taunt Battlecry: Discover** a **Taunt** minion.
+///
+/// State: Todo
+//~ CORE_ULD_195 todo a1565787 fee9113b
+#[test]
+#[ignore = "todo: CORE_ULD_195 Frightened Flunky"]
+fn CORE_ULD_195_frightened_flunky() {
+    check(
+        CardClass::Warrior,
+        &[
+            Give("CORE_ULD_195"),
+            Cost("CORE_ULD_195", 2),
+            Stats("CORE_ULD_195", 2, 3),
+            Has("CORE_ULD_195", GameTag::TAUNT),
+        ],
+    );
+}
+
+/// # Armagedillo
+///
+/// `CORE_ULD_258` · Warrior minion · 6 mana · 4/8
+///
+/// > **Taunt** At the end of your turn, give all **Taunt** minions in your hand +2/+2.
+///
+/// State: Todo
+//~ CORE_ULD_258 todo 5baca9df 6662889d
+#[test]
+#[ignore = "todo: CORE_ULD_258 Armagedillo"]
+fn CORE_ULD_258_armagedillo() {
+    check(
+        CardClass::Warrior,
+        &[
+            Give("CORE_ULD_258"),
+            Cost("CORE_ULD_258", 6),
+            Stats("CORE_ULD_258", 4, 8),
+            Has("CORE_ULD_258", GameTag::TAUNT),
+        ],
+    );
+}
+
+/// # Plague of Wrath
+///
+/// `CORE_ULD_707` · Warrior spell · 5 mana
+///
+/// > Destroy all damaged minions.
+///
+/// State: Todo
+//~ CORE_ULD_707 todo d41dbbf7 0a1b8981
+#[test]
+#[ignore = "todo: CORE_ULD_707 Plague of Wrath"]
+fn CORE_ULD_707_plague_of_wrath() {
+    check(CardClass::Warrior, &[Give("CORE_ULD_707"), Cost("CORE_ULD_707", 5)]);
+}

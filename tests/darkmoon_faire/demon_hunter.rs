@@ -1,0 +1,309 @@
+//! Demon Hunter cards of Madness at the Darkmoon Faire, each played once.
+//!
+//! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
+
+use cardwright_tests::*;
+
+/// # Line Hopper
+///
+/// `DMF_217` · Demon Hunter minion · 3 mana · 3/4
+///
+/// > Your **Outcast** cards cost (1) less.
+///
+/// State: Todo
+//~ DMF_217 todo 48bbeef6 cfb3a63b
+#[test]
+#[ignore = "todo: DMF_217 Line Hopper"]
+fn DMF_217_line_hopper() {
+    check(CardClass::DemonHunter, &[Give("DMF_217"), Cost("DMF_217", 3), Stats("DMF_217", 3, 4)]);
+}
+
+/// # Relentless Pursuit
+///
+/// `DMF_219` · Demon Hunter spell · 3 mana
+///
+/// > Give your hero +4 Attack and **Immune** this turn.
+///
+/// State: Todo
+//~ DMF_219 todo 5beb44c3 d2d9ee00
+#[test]
+#[ignore = "todo: DMF_219 Relentless Pursuit"]
+fn DMF_219_relentless_pursuit() {
+    check(CardClass::DemonHunter, &[Give("DMF_219"), Cost("DMF_219", 3)]);
+}
+
+/// # Felscream Blast
+///
+/// `DMF_221` · Demon Hunter spell · Fel · 1 mana
+///
+/// > **Lifesteal**. Deal $1 damage to a minion and its neighbors.
+///
+/// State: Todo
+//~ DMF_221 todo 496308cd 5451aadf
+#[test]
+#[ignore = "todo: DMF_221 Felscream Blast"]
+fn DMF_221_felscream_blast() {
+    check(CardClass::DemonHunter, &[Give("DMF_221"), Cost("DMF_221", 1), Has("DMF_221", GameTag::LIFESTEAL)]);
+}
+
+/// # Redeemed Pariah
+///
+/// `DMF_222` · Demon Hunter minion · 2 mana · 2/3
+///
+/// > After you play an **Outcast** card, gain +1/+1.
+///
+/// State: Todo
+//~ DMF_222 todo d7d1daec fc0df737
+#[test]
+#[ignore = "todo: DMF_222 Redeemed Pariah"]
+fn DMF_222_redeemed_pariah() {
+    check(CardClass::DemonHunter, &[Give("DMF_222"), Cost("DMF_222", 2), Stats("DMF_222", 2, 3)]);
+}
+
+/// # Renowned Performer
+///
+/// `DMF_223` · Demon Hunter minion · 4 mana · 3/3
+///
+/// > **Rush Deathrattle:** Summon two 1/1 Assistants with **Taunt**.
+///
+/// State: Todo
+//~ DMF_223 todo 0a84de41 61b5a9c8
+#[test]
+#[ignore = "todo: DMF_223 Renowned Performer"]
+fn DMF_223_renowned_performer() {
+    check(
+        CardClass::DemonHunter,
+        &[Give("DMF_223"), Cost("DMF_223", 4), Stats("DMF_223", 3, 3), Has("DMF_223", GameTag::RUSH)],
+    );
+}
+
+/// # Performer's Assistant
+///
+/// `DMF_223t` · Demon Hunter minion · 1 mana · 1/1
+///
+/// > **Taunt**
+///
+/// State: Todo
+//~ DMF_223t todo cd046072 deda9513
+#[test]
+#[ignore = "todo: DMF_223t Performer's Assistant"]
+fn DMF_223t_performers_assistant() {
+    check(
+        CardClass::DemonHunter,
+        &[Give("DMF_223t"), Cost("DMF_223t", 1), Stats("DMF_223t", 1, 1), Has("DMF_223t", GameTag::TAUNT)],
+    );
+}
+
+/// # Expendable Performers
+///
+/// `DMF_224` · Demon Hunter spell · 7 mana
+///
+/// > Summon seven 1/1 Illidari with **Rush**. If they all die this turn, summon seven more.
+///
+/// State: Todo
+//~ DMF_224 todo f153cf29 d0bd9559
+#[test]
+#[ignore = "todo: DMF_224 Expendable Performers"]
+fn DMF_224_expendable_performers() {
+    check(CardClass::DemonHunter, &[Give("DMF_224"), Cost("DMF_224", 7)]);
+}
+
+/// # Throw Glaive
+///
+/// `DMF_225` · Demon Hunter spell · 1 mana
+///
+/// > Deal $2 damage to a minion. If it dies, add a **Temporary** copy of this to your hand.
+///
+/// State: Todo
+//~ DMF_225 todo 102ff1bd 83898e4c
+#[test]
+#[ignore = "todo: DMF_225 Throw Glaive"]
+fn DMF_225_throw_glaive() {
+    check(CardClass::DemonHunter, &[Give("DMF_225"), Cost("DMF_225", 1)]);
+}
+
+/// # Bladed Lady
+///
+/// `DMF_226` · Demon Hunter minion · 6 mana · 6/6
+///
+/// > **Rush** Costs (1) if your hero has 6 or more Attack.
+///
+/// State: Todo
+//~ DMF_226 todo 64cc985c 9e6b0083
+#[test]
+#[ignore = "todo: DMF_226 Bladed Lady"]
+fn DMF_226_bladed_lady() {
+    check(
+        CardClass::DemonHunter,
+        &[Give("DMF_226"), Cost("DMF_226", 6), Stats("DMF_226", 6, 6), Has("DMF_226", GameTag::RUSH)],
+    );
+}
+
+/// # Dreadlord's Bite
+///
+/// `DMF_227` · Demon Hunter weapon · 3 mana · 3/2 durability
+///
+/// > **Outcast:** Deal 1 damage to all enemies.
+///
+/// State: Todo
+//~ DMF_227 todo df097070 95bd934f
+#[test]
+#[ignore = "todo: DMF_227 Dreadlord's Bite"]
+fn DMF_227_dreadlords_bite() {
+    check(CardClass::DemonHunter, &[Give("DMF_227"), Cost("DMF_227", 3), Stats("DMF_227", 3, 2)]);
+}
+
+/// # Stiltstepper
+///
+/// `DMF_229` · Demon Hunter minion · 3 mana · 4/1
+///
+/// > **Battlecry:** Draw a card. If you play it this turn, give your hero +4 Attack this turn.
+///
+/// State: Todo
+//~ DMF_229 todo ab4516b8 f759ded0
+#[test]
+#[ignore = "todo: DMF_229 Stiltstepper"]
+fn DMF_229_stiltstepper() {
+    check(CardClass::DemonHunter, &[Give("DMF_229"), Cost("DMF_229", 3), Stats("DMF_229", 4, 1)]);
+}
+
+/// # Il'gynoth
+///
+/// `DMF_230` · Demon Hunter minion · 4 mana · 2/6
+///
+/// > **Lifesteal** Your **Lifesteal** damages the enemy hero instead of healing you.
+///
+/// State: Todo
+//~ DMF_230 todo 3920b9d4 6e8642f0
+#[test]
+#[ignore = "todo: DMF_230 Il'gynoth"]
+fn DMF_230_ilgynoth() {
+    check(
+        CardClass::DemonHunter,
+        &[Give("DMF_230"), Cost("DMF_230", 4), Stats("DMF_230", 2, 6), Has("DMF_230", GameTag::LIFESTEAL)],
+    );
+}
+
+/// # Zai, the Incredible
+///
+/// `DMF_231` · Demon Hunter minion · 5 mana · 6/4
+///
+/// > **Battlecry:** Copy the left- and right-most cards in your hand.
+///
+/// State: Todo
+//~ DMF_231 todo a261e90e 481a6c0d
+#[test]
+#[ignore = "todo: DMF_231 Zai, the Incredible"]
+fn DMF_231_zai_the_incredible() {
+    check(CardClass::DemonHunter, &[Give("DMF_231"), Cost("DMF_231", 5), Stats("DMF_231", 6, 4)]);
+}
+
+/// # Insatiable Felhound
+///
+/// `DMF_247` · Demon Hunter minion · 3 mana · 2/5
+///
+/// > **Taunt** **Corrupt:** Gain +1/+1 and **Lifesteal**.
+///
+/// State: Todo
+//~ DMF_247 todo 1a154681 5be6e4ed
+#[test]
+#[ignore = "todo: DMF_247 Insatiable Felhound"]
+fn DMF_247_insatiable_felhound() {
+    check(
+        CardClass::DemonHunter,
+        &[Give("DMF_247"), Cost("DMF_247", 3), Stats("DMF_247", 2, 5), Has("DMF_247", GameTag::TAUNT)],
+    );
+}
+
+/// # Insatiable Felhound
+///
+/// `DMF_247t` · Demon Hunter minion · 3 mana · 3/6
+///
+/// > **Corrupted Taunt, Lifesteal**
+///
+/// State: Todo
+//~ DMF_247t todo 21475efb f683850c
+#[test]
+#[ignore = "todo: DMF_247t Insatiable Felhound"]
+fn DMF_247t_insatiable_felhound() {
+    check(
+        CardClass::DemonHunter,
+        &[
+            Give("DMF_247t"),
+            Cost("DMF_247t", 3),
+            Stats("DMF_247t", 3, 6),
+            Has("DMF_247t", GameTag::LIFESTEAL),
+            Has("DMF_247t", GameTag::TAUNT),
+        ],
+    );
+}
+
+/// # Felsteel Executioner
+///
+/// `DMF_248` · Demon Hunter minion · 3 mana · 4/3
+///
+/// > **Corrupt:** Become a weapon.
+///
+/// State: Todo
+//~ DMF_248 todo dd870d4a eea56438
+#[test]
+#[ignore = "todo: DMF_248 Felsteel Executioner"]
+fn DMF_248_felsteel_executioner() {
+    check(CardClass::DemonHunter, &[Give("DMF_248"), Cost("DMF_248", 3), Stats("DMF_248", 4, 3)]);
+}
+
+/// # Felsteel Executioner
+///
+/// `DMF_248t` · Demon Hunter weapon · 3 mana · 4/3 durability
+///
+/// > **Corrupted**
+///
+/// State: Todo
+//~ DMF_248t todo dcc08ab3 0671cd18
+#[test]
+#[ignore = "todo: DMF_248t Felsteel Executioner"]
+fn DMF_248t_felsteel_executioner() {
+    check(CardClass::DemonHunter, &[Give("DMF_248t"), Cost("DMF_248t", 3), Stats("DMF_248t", 4, 3)]);
+}
+
+/// # Acrobatics
+///
+/// `DMF_249` · Demon Hunter spell · 3 mana
+///
+/// > Draw 2 cards. If you play both this turn, draw 2 more.
+///
+/// State: Todo
+//~ DMF_249 todo 4bedca4f ba408a9a
+#[test]
+#[ignore = "todo: DMF_249 Acrobatics"]
+fn DMF_249_acrobatics() {
+    check(CardClass::DemonHunter, &[Give("DMF_249"), Cost("DMF_249", 3)]);
+}
+
+/// # Illidari Studies
+///
+/// `YOP_001` · Demon Hunter spell · 1 mana
+///
+/// > **Discover** an **Outcast** card. Your next one costs (1) less.
+///
+/// State: Todo
+//~ YOP_001 todo f07ecd27 47e4388b
+#[test]
+#[ignore = "todo: YOP_001 Illidari Studies"]
+fn YOP_001_illidari_studies() {
+    check(CardClass::DemonHunter, &[Give("YOP_001"), Cost("YOP_001", 1)]);
+}
+
+/// # Felsaber
+///
+/// `YOP_002` · Demon Hunter minion · 4 mana · 5/6
+///
+/// > Can only attack if your hero attacked this turn.
+///
+/// State: Todo
+//~ YOP_002 todo 9c5036e1 5591389d
+#[test]
+#[ignore = "todo: YOP_002 Felsaber"]
+fn YOP_002_felsaber() {
+    check(CardClass::DemonHunter, &[Give("YOP_002"), Cost("YOP_002", 4), Stats("YOP_002", 5, 6)]);
+}

@@ -1,0 +1,241 @@
+//! Priest cards of Madness at the Darkmoon Faire, each played once.
+//!
+//! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
+
+use cardwright_tests::*;
+
+/// # Blood of G'huun
+///
+/// `DMF_053` · Priest minion · 9 mana · 8/8
+///
+/// > **Taunt** At the end of your turn, summon a 5/5 copy of a minion in your deck.
+///
+/// State: Todo
+//~ DMF_053 todo 36acf982 09beac30
+#[test]
+#[ignore = "todo: DMF_053 Blood of G'huun"]
+fn DMF_053_blood_of_ghuun() {
+    check(
+        CardClass::Priest,
+        &[Give("DMF_053"), Cost("DMF_053", 9), Stats("DMF_053", 8, 8), Has("DMF_053", GameTag::TAUNT)],
+    );
+}
+
+/// # Insight
+///
+/// `DMF_054` · Priest spell · Shadow · 2 mana
+///
+/// > Draw a minion. **Corrupt:** Reduce its Cost by (2).
+///
+/// State: Todo
+//~ DMF_054 todo 1101ed98 65bfbd62
+#[test]
+#[ignore = "todo: DMF_054 Insight"]
+fn DMF_054_insight() {
+    check(CardClass::Priest, &[Give("DMF_054"), Cost("DMF_054", 2)]);
+}
+
+/// # Insight
+///
+/// `DMF_054t` · Priest spell · Shadow · 2 mana
+///
+/// > **Corrupted** Draw a minion. Reduce its Cost by (2).
+///
+/// State: Todo
+//~ DMF_054t todo e5ff1773 f08de3a2
+#[test]
+#[ignore = "todo: DMF_054t Insight"]
+fn DMF_054t_insight() {
+    check(CardClass::Priest, &[Give("DMF_054t"), Cost("DMF_054t", 2)]);
+}
+
+/// # Idol of Y'Shaarj
+///
+/// `DMF_055` · Priest spell · Shadow · 8 mana
+///
+/// > Summon a 10/10 copy of a minion in your deck.
+///
+/// State: Todo
+//~ DMF_055 todo 33eede22 84408db4
+#[test]
+#[ignore = "todo: DMF_055 Idol of Y'Shaarj"]
+fn DMF_055_idol_of_y_shaarj() {
+    check(CardClass::Priest, &[Give("DMF_055"), Cost("DMF_055", 8)]);
+}
+
+/// # G'huun the Blood God
+///
+/// `DMF_056` · Priest minion · 8 mana · 8/8
+///
+/// > **Battlecry:** Draw 2 cards. They cost Health instead of Mana.
+///
+/// State: Todo
+//~ DMF_056 todo 56d92398 98d2b55d
+#[test]
+#[ignore = "todo: DMF_056 G'huun the Blood God"]
+fn DMF_056_ghuun_the_blood_god() {
+    check(CardClass::Priest, &[Give("DMF_056"), Cost("DMF_056", 8), Stats("DMF_056", 8, 8)]);
+}
+
+/// # The Nameless One
+///
+/// `DMF_116` · Priest minion · 4 mana · 4/4
+///
+/// > **Battlecry:** Choose a minion. Become a 4/4 copy of it, then **Silence** it.
+///
+/// State: Todo
+//~ DMF_116 todo 9a16a6de 8b57c5d6
+#[test]
+#[ignore = "todo: DMF_116 The Nameless One"]
+fn DMF_116_the_nameless_one() {
+    check(CardClass::Priest, &[Give("DMF_116"), Cost("DMF_116", 4), Stats("DMF_116", 4, 4)]);
+}
+
+/// # Nazmani Bloodweaver
+///
+/// `DMF_120` · Priest minion · 3 mana · 2/5
+///
+/// > After you cast a spell, reduce the Cost of a random card in your hand by (1).
+///
+/// State: Todo
+//~ DMF_120 todo 7285e8e8 0a27283d
+#[test]
+#[ignore = "todo: DMF_120 Nazmani Bloodweaver"]
+fn DMF_120_nazmani_bloodweaver() {
+    check(CardClass::Priest, &[Give("DMF_120"), Cost("DMF_120", 3), Stats("DMF_120", 2, 5)]);
+}
+
+/// # Fortune Teller
+///
+/// `DMF_121` · Priest minion · 5 mana · 3/3
+///
+/// > **Taunt Battlecry:** Gain +1/+1 for each spell in your hand.
+///
+/// State: Todo
+//~ DMF_121 todo d35e26b2 3c87eaf9
+#[test]
+#[ignore = "todo: DMF_121 Fortune Teller"]
+fn DMF_121_fortune_teller() {
+    check(
+        CardClass::Priest,
+        &[Give("DMF_121"), Cost("DMF_121", 5), Stats("DMF_121", 3, 3), Has("DMF_121", GameTag::TAUNT)],
+    );
+}
+
+/// # Fairground Fool
+///
+/// `DMF_184` · Priest minion · 3 mana · 4/3
+///
+/// > **Taunt Corrupt:** Gain +4 Health.
+///
+/// State: Todo
+//~ DMF_184 todo 5a17c834 30a95542
+#[test]
+#[ignore = "todo: DMF_184 Fairground Fool"]
+fn DMF_184_fairground_fool() {
+    check(
+        CardClass::Priest,
+        &[Give("DMF_184"), Cost("DMF_184", 3), Stats("DMF_184", 4, 3), Has("DMF_184", GameTag::TAUNT)],
+    );
+}
+
+/// # Fairground Fool
+///
+/// `DMF_184t` · Priest minion · 3 mana · 4/7
+///
+/// > **Corrupted Taunt**
+///
+/// State: Todo
+//~ DMF_184t todo 1d5ad8ae 826d4278
+#[test]
+#[ignore = "todo: DMF_184t Fairground Fool"]
+fn DMF_184t_fairground_fool() {
+    check(
+        CardClass::Priest,
+        &[Give("DMF_184t"), Cost("DMF_184t", 3), Stats("DMF_184t", 4, 7), Has("DMF_184t", GameTag::TAUNT)],
+    );
+}
+
+/// # Auspicious Spirits
+///
+/// `DMF_186` · Priest spell · Shadow · 4 mana
+///
+/// > Summon a random 4-Cost minion. **Corrupt:** Summon a 7-Cost minion instead.
+///
+/// State: Todo
+//~ DMF_186 todo 4de38b55 6efc84e9
+#[test]
+#[ignore = "todo: DMF_186 Auspicious Spirits"]
+fn DMF_186_auspicious_spirits() {
+    check(CardClass::Priest, &[Give("DMF_186"), Cost("DMF_186", 4)]);
+}
+
+/// # Auspicious Spirits
+///
+/// `DMF_186a` · Priest spell · Shadow · 4 mana
+///
+/// > **Corrupted** Summon a random 7-Cost minion.
+///
+/// State: Todo
+//~ DMF_186a todo b7012afd 65d72809
+#[test]
+#[ignore = "todo: DMF_186a Auspicious Spirits"]
+fn DMF_186a_auspicious_spirits() {
+    check(CardClass::Priest, &[Give("DMF_186a"), Cost("DMF_186a", 4)]);
+}
+
+/// # Palm Reading
+///
+/// `DMF_187` · Priest spell · Shadow · 3 mana
+///
+/// > **Discover** a spell. Reduce the Cost of spells in your hand by (1).
+///
+/// State: Todo
+//~ DMF_187 todo 7170795d ec32113f
+#[test]
+#[ignore = "todo: DMF_187 Palm Reading"]
+fn DMF_187_palm_reading() {
+    check(CardClass::Priest, &[Give("DMF_187"), Cost("DMF_187", 3)]);
+}
+
+/// # Hysteria
+///
+/// `YOP_006` · Multi-class spell · Shadow · 4 mana
+///
+/// > Choose an enemy minion. It attacks random minions until it dies.
+///
+/// State: Todo
+//~ YOP_006 todo 15055a30 f63ad5fd
+#[test]
+#[ignore = "todo: YOP_006 Hysteria"]
+fn YOP_006_hysteria() {
+    check(CardClass::Priest, &[Give("YOP_006"), Cost("YOP_006", 4)]);
+}
+
+/// # Dark Inquisitor Xanesh
+///
+/// `YOP_007` · Priest minion · 5 mana · 3/5
+///
+/// > **Battlecry:** Reduce the Cost of all **Corrupt** and **Corrupted** cards in your hand and deck by (2).
+///
+/// State: Todo
+//~ YOP_007 todo 5a9d5841 58e9d07c
+#[test]
+#[ignore = "todo: YOP_007 Dark Inquisitor Xanesh"]
+fn YOP_007_dark_inquisitor_xanesh() {
+    check(CardClass::Priest, &[Give("YOP_007"), Cost("YOP_007", 5), Stats("YOP_007", 3, 5)]);
+}
+
+/// # Lightsteed
+///
+/// `YOP_008` · Priest minion · 4 mana · 3/6
+///
+/// > Your healing effects also give affected minions +2 Health.
+///
+/// State: Todo
+//~ YOP_008 todo 9c5ff379 6ff842fe
+#[test]
+#[ignore = "todo: YOP_008 Lightsteed"]
+fn YOP_008_lightsteed() {
+    check(CardClass::Priest, &[Give("YOP_008"), Cost("YOP_008", 4), Stats("YOP_008", 3, 6)]);
+}

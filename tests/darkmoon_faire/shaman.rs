@@ -1,0 +1,228 @@
+//! Shaman cards of Madness at the Darkmoon Faire, each played once.
+//!
+//! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
+
+use cardwright_tests::*;
+
+/// # Revolve
+///
+/// `DMF_700` · Shaman spell · 1 mana
+///
+/// > Transform all minions into random ones with the same Cost.
+///
+/// State: Todo
+//~ DMF_700 todo ea487a82 a8881140
+#[test]
+#[ignore = "todo: DMF_700 Revolve"]
+fn DMF_700_revolve() {
+    check(CardClass::Shaman, &[Give("DMF_700"), Cost("DMF_700", 1)]);
+}
+
+/// # Dunk Tank
+///
+/// `DMF_701` · Shaman spell · Nature · 4 mana
+///
+/// > Deal $4 damage. **Corrupt:** Then deal $2 damage to all enemy minions.
+///
+/// State: Todo
+//~ DMF_701 todo 3971b66c 2023832a
+#[test]
+#[ignore = "todo: DMF_701 Dunk Tank"]
+fn DMF_701_dunk_tank() {
+    check(CardClass::Shaman, &[Give("DMF_701"), Cost("DMF_701", 4)]);
+}
+
+/// # Dunk Tank
+///
+/// `DMF_701t` · Shaman spell · Nature · 4 mana
+///
+/// > **Corrupted** Deal $4 damage, then deal $2 damage to all enemy minions.
+///
+/// State: Todo
+//~ DMF_701t todo 5699eaf9 d3209b75
+#[test]
+#[ignore = "todo: DMF_701t Dunk Tank"]
+fn DMF_701t_dunk_tank() {
+    check(CardClass::Shaman, &[Give("DMF_701t"), Cost("DMF_701t", 4)]);
+}
+
+/// # Stormstrike
+///
+/// `DMF_702` · Shaman spell · Nature · 3 mana
+///
+/// > Deal $3 damage to a minion. Give your hero +3 Attack this turn.
+///
+/// State: Todo
+//~ DMF_702 todo 2f06bb0c b5a2d603
+#[test]
+#[ignore = "todo: DMF_702 Stormstrike"]
+fn DMF_702_stormstrike() {
+    check(CardClass::Shaman, &[Give("DMF_702"), Cost("DMF_702", 3)]);
+}
+
+/// # Pit Master
+///
+/// `DMF_703` · Shaman minion · 3 mana · 1/2
+///
+/// > **Battlecry:** Summon a 3/2 Duelist. **Corrupt:** Summon two.
+///
+/// State: Todo
+//~ DMF_703 todo 45e378ca fbcb524e
+#[test]
+#[ignore = "todo: DMF_703 Pit Master"]
+fn DMF_703_pit_master() {
+    check(CardClass::Shaman, &[Give("DMF_703"), Cost("DMF_703", 3), Stats("DMF_703", 1, 2)]);
+}
+
+/// # Pit Master
+///
+/// `DMF_703t` · Shaman minion · 3 mana · 1/2
+///
+/// > **Corrupted Battlecry:** Summon two 3/2 Duelists.
+///
+/// State: Todo
+//~ DMF_703t todo 91f4c9e4 c785d748
+#[test]
+#[ignore = "todo: DMF_703t Pit Master"]
+fn DMF_703t_pit_master() {
+    check(CardClass::Shaman, &[Give("DMF_703t"), Cost("DMF_703t", 3), Stats("DMF_703t", 1, 2)]);
+}
+
+/// # Duelist
+///
+/// `DMF_703t2` · Shaman minion · 2 mana · 3/2
+///
+/// State: Todo
+//~ DMF_703t2 todo 6c67471f 72772e23
+#[test]
+#[ignore = "todo: DMF_703t2 Duelist"]
+fn DMF_703t2_duelist() {
+    check(CardClass::Shaman, &[Give("DMF_703t2"), Cost("DMF_703t2", 2), Stats("DMF_703t2", 3, 2)]);
+}
+
+/// # Cagematch Custodian
+///
+/// `DMF_704` · Shaman minion · 2 mana · 2/2
+///
+/// > **Battlecry:** Draw a weapon.
+///
+/// State: Todo
+//~ DMF_704 todo 104783bd cab1d5e9
+#[test]
+#[ignore = "todo: DMF_704 Cagematch Custodian"]
+fn DMF_704_cagematch_custodian() {
+    check(CardClass::Shaman, &[Give("DMF_704"), Cost("DMF_704", 2), Stats("DMF_704", 2, 2)]);
+}
+
+/// # Whack-A-Gnoll Hammer
+///
+/// `DMF_705` · Shaman weapon · 3 mana · 3/2 durability
+///
+/// > After your hero attacks, give a random friendly minion +1/+1.
+///
+/// State: Todo
+//~ DMF_705 todo 8bfdaddf 19e9dd58
+#[test]
+#[ignore = "todo: DMF_705 Whack-A-Gnoll Hammer"]
+fn DMF_705_whack_a_gnoll_hammer() {
+    check(CardClass::Shaman, &[Give("DMF_705"), Cost("DMF_705", 3), Stats("DMF_705", 3, 2)]);
+}
+
+/// # Deathmatch Pavilion
+///
+/// `DMF_706` · Shaman spell · 2 mana
+///
+/// > Summon a 3/2 Duelist. If your hero attacked this turn, summon another.
+///
+/// State: Todo
+//~ DMF_706 todo 1ee11be1 e17f1608
+#[test]
+#[ignore = "todo: DMF_706 Deathmatch Pavilion"]
+fn DMF_706_deathmatch_pavilion() {
+    check(CardClass::Shaman, &[Give("DMF_706"), Cost("DMF_706", 2)]);
+}
+
+/// # Pavilion Duelist
+///
+/// `DMF_706t` · Shaman minion · 2 mana · 3/2
+///
+/// State: Todo
+//~ DMF_706t todo c58cc97f aec0afb3
+#[test]
+#[ignore = "todo: DMF_706t Pavilion Duelist"]
+fn DMF_706t_pavilion_duelist() {
+    check(CardClass::Shaman, &[Give("DMF_706t"), Cost("DMF_706t", 2), Stats("DMF_706t", 3, 2)]);
+}
+
+/// # Magicfin
+///
+/// `DMF_707` · Shaman minion · 3 mana · 3/4
+///
+/// > After a friendly Murloc dies, add a random **Legendary** minion to your hand.
+///
+/// State: Todo
+//~ DMF_707 todo e8db453a bd1fa160
+#[test]
+#[ignore = "todo: DMF_707 Magicfin"]
+fn DMF_707_magicfin() {
+    check(CardClass::Shaman, &[Give("DMF_707"), Cost("DMF_707", 3), Stats("DMF_707", 3, 4)]);
+}
+
+/// # Inara Stormcrash
+///
+/// `DMF_708` · Shaman minion · 5 mana · 4/5
+///
+/// > On your turn, your hero has +2 Attack and **Windfury**.
+///
+/// State: Todo
+//~ DMF_708 todo 32e428c7 7161ae40
+#[test]
+#[ignore = "todo: DMF_708 Inara Stormcrash"]
+fn DMF_708_inara_stormcrash() {
+    check(CardClass::Shaman, &[Give("DMF_708"), Cost("DMF_708", 5), Stats("DMF_708", 4, 5)]);
+}
+
+/// # Grand Totem Eys'or
+///
+/// `DMF_709` · Shaman minion · 3 mana · 0/4
+///
+/// > At the end of your turn, give +1/+1 to all other Totems in your hand, deck and battlefield.
+///
+/// State: Todo
+//~ DMF_709 todo e5e8055b d201d7a4
+#[test]
+#[ignore = "todo: DMF_709 Grand Totem Eys'or"]
+fn DMF_709_grand_totem_eysor() {
+    check(CardClass::Shaman, &[Give("DMF_709"), Cost("DMF_709", 3), Stats("DMF_709", 0, 4)]);
+}
+
+/// # Mistrunner
+///
+/// `YOP_022` · Shaman minion · 5 mana · 4/4
+///
+/// > **Battlecry:** Give a friendly minion +3/+3. **Overload:** (1)
+///
+/// State: Todo
+//~ YOP_022 todo c8006052 4bb71da7
+#[test]
+#[ignore = "todo: YOP_022 Mistrunner"]
+fn YOP_022_mistrunner() {
+    check(
+        CardClass::Shaman,
+        &[Give("YOP_022"), Cost("YOP_022", 5), Stats("YOP_022", 4, 4), Has("YOP_022", GameTag::OVERLOAD)],
+    );
+}
+
+/// # Landslide
+///
+/// `YOP_023` · Shaman spell · Nature · 2 mana
+///
+/// > Deal $1 damage to all enemy minions. If you're **Overloaded**, deal $1 damage again.
+///
+/// State: Todo
+//~ YOP_023 todo bf96443b 205487fb
+#[test]
+#[ignore = "todo: YOP_023 Landslide"]
+fn YOP_023_landslide() {
+    check(CardClass::Shaman, &[Give("YOP_023"), Cost("YOP_023", 2)]);
+}

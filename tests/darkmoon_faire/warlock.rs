@@ -1,0 +1,261 @@
+//! Warlock cards of Madness at the Darkmoon Faire, each played once.
+//!
+//! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
+
+use cardwright_tests::*;
+
+/// # Fire Breather
+///
+/// `DMF_110` · Warlock minion · 4 mana · 4/3
+///
+/// > **Battlecry:** Deal 2 damage to all minions except Demons.
+///
+/// State: Todo
+//~ DMF_110 todo 03da1096 29c7a0e2
+#[test]
+#[ignore = "todo: DMF_110 Fire Breather"]
+fn DMF_110_fire_breather() {
+    check(CardClass::Warlock, &[Give("DMF_110"), Cost("DMF_110", 4), Stats("DMF_110", 4, 3)]);
+}
+
+/// # Man'ari Mosher
+///
+/// `DMF_111` · Warlock minion · 3 mana · 3/4
+///
+/// > **Battlecry:** Give a friendly Demon +3 Attack and **Lifesteal** this turn.
+///
+/// State: Todo
+//~ DMF_111 todo 8fccb6f3 b42a6e6a
+#[test]
+#[ignore = "todo: DMF_111 Man'ari Mosher"]
+fn DMF_111_manari_mosher() {
+    check(CardClass::Warlock, &[Give("DMF_111"), Cost("DMF_111", 3), Stats("DMF_111", 3, 4)]);
+}
+
+/// # Free Admission
+///
+/// `DMF_113` · Warlock spell · 3 mana
+///
+/// > Draw 2 minions. If they're both Demons, reduce their Costs by (2).
+///
+/// State: Todo
+//~ DMF_113 todo 59169a3d abb95f85
+#[test]
+#[ignore = "todo: DMF_113 Free Admission"]
+fn DMF_113_free_admission() {
+    check(CardClass::Warlock, &[Give("DMF_113"), Cost("DMF_113", 3)]);
+}
+
+/// # Midway Maniac
+///
+/// `DMF_114` · Warlock minion · 2 mana · 1/5
+///
+/// > **Taunt**
+///
+/// State: Todo
+//~ DMF_114 todo 9782512c 3fd8a627
+#[test]
+#[ignore = "todo: DMF_114 Midway Maniac"]
+fn DMF_114_midway_maniac() {
+    check(
+        CardClass::Warlock,
+        &[Give("DMF_114"), Cost("DMF_114", 2), Stats("DMF_114", 1, 5), Has("DMF_114", GameTag::TAUNT)],
+    );
+}
+
+/// # Revenant Rascal
+///
+/// `DMF_115` · Warlock minion · 3 mana · 3/3
+///
+/// > **Battlecry:** Destroy a Mana Crystal for each player.
+///
+/// State: Todo
+//~ DMF_115 todo 08442ca3 ec917db2
+#[test]
+#[ignore = "todo: DMF_115 Revenant Rascal"]
+fn DMF_115_revenant_rascal() {
+    check(CardClass::Warlock, &[Give("DMF_115"), Cost("DMF_115", 3), Stats("DMF_115", 3, 3)]);
+}
+
+/// # Cascading Disaster
+///
+/// `DMF_117` · Warlock spell · 4 mana
+///
+/// > Destroy a random enemy minion. **Corrupt:** Destroy 2. **Corrupt Again:** Destroy 3.
+///
+/// State: Todo
+//~ DMF_117 todo 3f2262cf 6f42307f
+#[test]
+#[ignore = "todo: DMF_117 Cascading Disaster"]
+fn DMF_117_cascading_disaster() {
+    check(CardClass::Warlock, &[Give("DMF_117"), Cost("DMF_117", 4)]);
+}
+
+/// # Cascading Disaster
+///
+/// `DMF_117t` · Warlock spell · 4 mana
+///
+/// > **Corrupted** Destroy 2 random enemy minions. **Corrupt:** Destroy 3.
+///
+/// State: Todo
+//~ DMF_117t todo 7089658e 09926d1a
+#[test]
+#[ignore = "todo: DMF_117t Cascading Disaster"]
+fn DMF_117t_cascading_disaster() {
+    check(CardClass::Warlock, &[Give("DMF_117t"), Cost("DMF_117t", 4)]);
+}
+
+/// # Cascading Disaster
+///
+/// `DMF_117t2` · Warlock spell · 4 mana
+///
+/// > **Corrupted** Destroy 3 random enemy minions.
+///
+/// State: Todo
+//~ DMF_117t2 todo 5feeb500 d818484c
+#[test]
+#[ignore = "todo: DMF_117t2 Cascading Disaster"]
+fn DMF_117t2_cascading_disaster() {
+    check(CardClass::Warlock, &[Give("DMF_117t2"), Cost("DMF_117t2", 4)]);
+}
+
+/// # Tickatus
+///
+/// `DMF_118` · Warlock minion · 6 mana · 8/8
+///
+/// > **Battlecry:** Remove the top 5 cards from your deck. **Corrupt:** Your opponent's deck instead.
+///
+/// State: Todo
+//~ DMF_118 todo b7bd1402 561fd3b8
+#[test]
+#[ignore = "todo: DMF_118 Tickatus"]
+fn DMF_118_tickatus() {
+    check(CardClass::Warlock, &[Give("DMF_118"), Cost("DMF_118", 6), Stats("DMF_118", 8, 8)]);
+}
+
+/// # Tickatus
+///
+/// `DMF_118t` · Warlock minion · 6 mana · 8/8
+///
+/// > **Corrupted Battlecry:** Remove the top 5 cards from your opponent's deck.
+///
+/// State: Todo
+//~ DMF_118t todo f0f1b697 4786015a
+#[test]
+#[ignore = "todo: DMF_118t Tickatus"]
+fn DMF_118t_tickatus() {
+    check(CardClass::Warlock, &[Give("DMF_118t"), Cost("DMF_118t", 6), Stats("DMF_118t", 8, 8)]);
+}
+
+/// # Wicked Whispers
+///
+/// `DMF_119` · Warlock spell · Shadow · 1 mana
+///
+/// > Discard your lowest Cost card. Give your minions +1/+1.
+///
+/// State: Todo
+//~ DMF_119 todo 3f93ca7f 58aee9cd
+#[test]
+#[ignore = "todo: DMF_119 Wicked Whispers"]
+fn DMF_119_wicked_whispers() {
+    check(CardClass::Warlock, &[Give("DMF_119"), Cost("DMF_119", 1)]);
+}
+
+/// # Ring Matron
+///
+/// `DMF_533` · Warlock minion · 6 mana · 6/4
+///
+/// > **Taunt Deathrattle:** Summon two 3/2 Imps.
+///
+/// State: Todo
+//~ DMF_533 todo 57f41084 0012d744
+#[test]
+#[ignore = "todo: DMF_533 Ring Matron"]
+fn DMF_533_ring_matron() {
+    check(
+        CardClass::Warlock,
+        &[Give("DMF_533"), Cost("DMF_533", 6), Stats("DMF_533", 6, 4), Has("DMF_533", GameTag::TAUNT)],
+    );
+}
+
+/// # Fiery Imp
+///
+/// `DMF_533t` · Warlock minion · 2 mana · 3/2
+///
+/// State: Todo
+//~ DMF_533t todo 571969c6 d9f131bf
+#[test]
+#[ignore = "todo: DMF_533t Fiery Imp"]
+fn DMF_533t_fiery_imp() {
+    check(CardClass::Warlock, &[Give("DMF_533t"), Cost("DMF_533t", 2), Stats("DMF_533t", 3, 2)]);
+}
+
+/// # Deck of Chaos
+///
+/// `DMF_534` · Warlock spell · Shadow · 5 mana
+///
+/// > Swap the Cost and Attack of all minions in your deck.
+///
+/// State: Todo
+//~ DMF_534 todo 665e3f1a 84185116
+#[test]
+#[ignore = "todo: DMF_534 Deck of Chaos"]
+fn DMF_534_deck_of_chaos() {
+    check(CardClass::Warlock, &[Give("DMF_534"), Cost("DMF_534", 5)]);
+}
+
+/// # Luckysoul Hoarder
+///
+/// `YOP_003` · Multi-class minion · 3 mana · 3/4
+///
+/// > **Battlecry:** Shuffle 2 Soul Fragments into your deck. **Corrupt:** Draw a card.
+///
+/// State: Todo
+//~ YOP_003 todo 0a7d1bb3 dca5295e
+#[test]
+#[ignore = "todo: YOP_003 Luckysoul Hoarder"]
+fn YOP_003_luckysoul_hoarder() {
+    check(CardClass::Warlock, &[Give("YOP_003"), Cost("YOP_003", 3), Stats("YOP_003", 3, 4)]);
+}
+
+/// # Luckysoul Hoarder
+///
+/// `YOP_003t` · Multi-class minion · 3 mana · 3/4
+///
+/// > **Corrupted Battlecry:** Shuffle 2 Soul Fragments into your deck and draw a card.
+///
+/// State: Todo
+//~ YOP_003t todo 0a82d6b6 f91f009f
+#[test]
+#[ignore = "todo: YOP_003t Luckysoul Hoarder"]
+fn YOP_003t_luckysoul_hoarder() {
+    check(CardClass::Warlock, &[Give("YOP_003t"), Cost("YOP_003t", 3), Stats("YOP_003t", 3, 4)]);
+}
+
+/// # Envoy Rustwix
+///
+/// `YOP_004` · Warlock minion · 5 mana · 5/4
+///
+/// > **Deathrattle:** Shuffle 3 random Prime **Legendary** minions into your deck.
+///
+/// State: Todo
+//~ YOP_004 todo 05b4aff9 04030af1
+#[test]
+#[ignore = "todo: YOP_004 Envoy Rustwix"]
+fn YOP_004_envoy_rustwix() {
+    check(CardClass::Warlock, &[Give("YOP_004"), Cost("YOP_004", 5), Stats("YOP_004", 5, 4)]);
+}
+
+/// # Backfire
+///
+/// `YOP_033` · Warlock spell · Fire · 3 mana
+///
+/// > Draw 3 cards. Deal $3 damage to your hero.
+///
+/// State: Todo
+//~ YOP_033 todo b700c30a 472bed89
+#[test]
+#[ignore = "todo: YOP_033 Backfire"]
+fn YOP_033_backfire() {
+    check(CardClass::Warlock, &[Give("YOP_033"), Cost("YOP_033", 3)]);
+}

@@ -1,0 +1,225 @@
+//! Warrior cards of Madness at the Darkmoon Faire, each played once.
+//!
+//! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
+
+use cardwright_tests::*;
+
+/// # Sword Eater
+///
+/// `DMF_521` · Warrior minion · 4 mana · 2/5
+///
+/// > **Taunt Battlecry:** Equip a 3/2 Sword.
+///
+/// State: Todo
+//~ DMF_521 todo 739a50ee 4adf9ebc
+#[test]
+#[ignore = "todo: DMF_521 Sword Eater"]
+fn DMF_521_sword_eater() {
+    check(
+        CardClass::Warrior,
+        &[Give("DMF_521"), Cost("DMF_521", 4), Stats("DMF_521", 2, 5), Has("DMF_521", GameTag::TAUNT)],
+    );
+}
+
+/// # Jawbreaker
+///
+/// `DMF_521t` · Warrior weapon · 3 mana · 3/2 durability
+///
+/// State: Todo
+//~ DMF_521t todo ea793cec 0cccd40c
+#[test]
+#[ignore = "todo: DMF_521t Jawbreaker"]
+fn DMF_521t_jawbreaker() {
+    check(CardClass::Warrior, &[Give("DMF_521t"), Cost("DMF_521t", 3), Stats("DMF_521t", 3, 2)]);
+}
+
+/// # Minefield
+///
+/// `DMF_522` · Warrior spell · 2 mana
+///
+/// > Deal $5 damage randomly split among all minions.
+///
+/// State: Todo
+//~ DMF_522 todo 3ddf4a43 0339b2ab
+#[test]
+#[ignore = "todo: DMF_522 Minefield"]
+fn DMF_522_minefield() {
+    check(CardClass::Warrior, &[Give("DMF_522"), Cost("DMF_522", 2)]);
+}
+
+/// # Bumper Car
+///
+/// `DMF_523` · Warrior minion · 2 mana · 1/3
+///
+/// > **Rush Deathrattle:** Add two 1/1 Riders with **Rush** to your hand.
+///
+/// State: Todo
+//~ DMF_523 todo 1e743f80 b945b775
+#[test]
+#[ignore = "todo: DMF_523 Bumper Car"]
+fn DMF_523_bumper_car() {
+    check(
+        CardClass::Warrior,
+        &[Give("DMF_523"), Cost("DMF_523", 2), Stats("DMF_523", 1, 3), Has("DMF_523", GameTag::RUSH)],
+    );
+}
+
+/// # Darkmoon Rider
+///
+/// `DMF_523t` · Neutral minion · 1 mana · 1/1
+///
+/// > **Rush**
+///
+/// State: Todo
+//~ DMF_523t todo 2ce22764 f9055987
+#[test]
+#[ignore = "todo: DMF_523t Darkmoon Rider"]
+fn DMF_523t_darkmoon_rider() {
+    check(
+        CardClass::Warrior,
+        &[Give("DMF_523t"), Cost("DMF_523t", 1), Stats("DMF_523t", 1, 1), Has("DMF_523t", GameTag::RUSH)],
+    );
+}
+
+/// # Ringmaster's Baton
+///
+/// `DMF_524` · Warrior weapon · 2 mana · 1/3 durability
+///
+/// > After your hero attacks, give a Mech, Dragon, and Pirate in your hand +1/+1.
+///
+/// State: Todo
+//~ DMF_524 todo f879abe3 0e9b09d9
+#[test]
+#[ignore = "todo: DMF_524 Ringmaster's Baton"]
+fn DMF_524_ringmasters_baton() {
+    check(CardClass::Warrior, &[Give("DMF_524"), Cost("DMF_524", 2), Stats("DMF_524", 1, 3)]);
+}
+
+/// # Ringmaster Whatley
+///
+/// `DMF_525` · Warrior minion · 5 mana · 3/5
+///
+/// > **Battlecry:** Draw a Mech, Dragon, and Pirate.
+///
+/// State: Todo
+//~ DMF_525 todo 38048260 2c9a0c4c
+#[test]
+#[ignore = "todo: DMF_525 Ringmaster Whatley"]
+fn DMF_525_ringmaster_whatley() {
+    check(CardClass::Warrior, &[Give("DMF_525"), Cost("DMF_525", 5), Stats("DMF_525", 3, 5)]);
+}
+
+/// # Stage Dive
+///
+/// `DMF_526` · Warrior spell · 1 mana
+///
+/// > Draw a **Rush** minion. **Corrupt:** Give it +2/+1.
+///
+/// State: Todo
+//~ DMF_526 todo dd036b58 46d32c2a
+#[test]
+#[ignore = "todo: DMF_526 Stage Dive"]
+fn DMF_526_stage_dive() {
+    check(CardClass::Warrior, &[Give("DMF_526"), Cost("DMF_526", 1)]);
+}
+
+/// # Stage Dive
+///
+/// `DMF_526a` · Warrior spell · 1 mana
+///
+/// > **Corrupted** Draw a **Rush** minion and give it +2/+1.
+///
+/// State: Todo
+//~ DMF_526a todo 6f494a01 6278c9f6
+#[test]
+#[ignore = "todo: DMF_526a Stage Dive"]
+fn DMF_526a_stage_dive() {
+    check(CardClass::Warrior, &[Give("DMF_526a"), Cost("DMF_526a", 1)]);
+}
+
+/// # Tent Trasher
+///
+/// `DMF_528` · Warrior minion · 5 mana · 5/5
+///
+/// > Rush**.** Costs (1) less for each friendly minion with a unique minion type.
+///
+/// State: Todo
+//~ DMF_528 todo 65d9874e 1dc5ee91
+#[test]
+#[ignore = "todo: DMF_528 Tent Trasher"]
+fn DMF_528_tent_trasher() {
+    check(
+        CardClass::Warrior,
+        &[Give("DMF_528"), Cost("DMF_528", 5), Stats("DMF_528", 5, 5), Has("DMF_528", GameTag::RUSH)],
+    );
+}
+
+/// # E.T.C., God of Metal
+///
+/// `DMF_529` · Warrior minion · 2 mana · 1/4
+///
+/// > After a friendly **Rush** minion attacks, deal 2 damage to the enemy hero.
+///
+/// State: Todo
+//~ DMF_529 todo 1375d720 9476ca5d
+#[test]
+#[ignore = "todo: DMF_529 E.T.C., God of Metal"]
+fn DMF_529_e_t_c_god_of_metal() {
+    check(CardClass::Warrior, &[Give("DMF_529"), Cost("DMF_529", 2), Stats("DMF_529", 1, 4)]);
+}
+
+/// # Feat of Strength
+///
+/// `DMF_530` · Warrior spell · 3 mana
+///
+/// > Give a random **Taunt** minion in your hand +5/+5.
+///
+/// State: Todo
+//~ DMF_530 todo b9fb7d58 d84e0844
+#[test]
+#[ignore = "todo: DMF_530 Feat of Strength"]
+fn DMF_530_feat_of_strength() {
+    check(CardClass::Warrior, &[Give("DMF_530"), Cost("DMF_530", 3)]);
+}
+
+/// # Stage Hand
+///
+/// `DMF_531` · Warrior minion · 2 mana · 3/2
+///
+/// > **Battlecry:** Give a random minion in your hand +1/+1.
+///
+/// State: Todo
+//~ DMF_531 todo 29f888c2 7527379a
+#[test]
+#[ignore = "todo: DMF_531 Stage Hand"]
+fn DMF_531_stage_hand() {
+    check(CardClass::Warrior, &[Give("DMF_531"), Cost("DMF_531", 2), Stats("DMF_531", 3, 2)]);
+}
+
+/// # Spiked Wheel
+///
+/// `YOP_013` · Warrior weapon · 1 mana · 0/2 durability
+///
+/// > Has +3 Attack while your hero has Armor.
+///
+/// State: Todo
+//~ YOP_013 todo 7ddf5042 77766f30
+#[test]
+#[ignore = "todo: YOP_013 Spiked Wheel"]
+fn YOP_013_spiked_wheel() {
+    check(CardClass::Warrior, &[Give("YOP_013"), Cost("YOP_013", 1), Stats("YOP_013", 0, 2)]);
+}
+
+/// # Ironclad
+///
+/// `YOP_014` · Warrior minion · 3 mana · 2/4
+///
+/// > **Battlecry:** If your hero has Armor, gain +2/+2.
+///
+/// State: Todo
+//~ YOP_014 todo 70b17e93 7d6ee3a5
+#[test]
+#[ignore = "todo: YOP_014 Ironclad"]
+fn YOP_014_ironclad() {
+    check(CardClass::Warrior, &[Give("YOP_014"), Cost("YOP_014", 3), Stats("YOP_014", 2, 4)]);
+}

@@ -1,0 +1,402 @@
+//! Demon Hunter cards of Demon Hunter Initiate, each played once.
+//!
+//! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
+
+use cardwright_tests::*;
+
+/// # Command the Illidari
+///
+/// `BT_173` · Demon Hunter spell · 5 mana
+///
+/// > Summon six 1/1 Illidari with **Rush**.
+///
+/// State: Todo
+//~ BT_173 todo 7acb7f36 eaf32859
+#[test]
+#[ignore = "todo: BT_173 Command the Illidari"]
+fn BT_173_command_the_illidari() {
+    check(CardClass::DemonHunter, &[Give("BT_173"), Cost("BT_173", 5)]);
+}
+
+/// # Twin Slice
+///
+/// `BT_175` · Demon Hunter spell · 1 mana
+///
+/// > Give your hero +2 Attack this turn. Add 'Second Slice' to your hand.
+///
+/// State: Todo
+//~ BT_175 todo 0510e355 a7effd23
+#[test]
+#[ignore = "todo: BT_175 Twin Slice"]
+fn BT_175_twin_slice() {
+    check(CardClass::DemonHunter, &[Give("BT_175"), Cost("BT_175", 1)]);
+}
+
+/// # Second Slice
+///
+/// `BT_175t` · Demon Hunter spell · 1 mana
+///
+/// > Give your hero +2 Attack this turn.
+///
+/// State: Todo
+//~ BT_175t todo 3f1cba25 09e356f8
+#[test]
+#[ignore = "todo: BT_175t Second Slice"]
+fn BT_175t_second_slice() {
+    check(CardClass::DemonHunter, &[Give("BT_175t"), Cost("BT_175t", 1)]);
+}
+
+/// # Flamereaper
+///
+/// `BT_271` · Demon Hunter weapon · 7 mana · 5/3 durability
+///
+/// > Also damages the minions next to whomever your hero attacks.
+///
+/// State: Todo
+//~ BT_271 todo 99e3c1b1 edc5f3ca
+#[test]
+#[ignore = "todo: BT_271 Flamereaper"]
+fn BT_271_flamereaper() {
+    check(CardClass::DemonHunter, &[Give("BT_271"), Cost("BT_271", 7), Stats("BT_271", 5, 3)]);
+}
+
+/// # Battlefiend
+///
+/// `BT_351` · Demon Hunter minion · 1 mana · 1/2
+///
+/// > After your hero attacks, gain +1 Attack.
+///
+/// State: Todo
+//~ BT_351 todo afdc158e fd075b4a
+#[test]
+#[ignore = "todo: BT_351 Battlefiend"]
+fn BT_351_battlefiend() {
+    check(CardClass::DemonHunter, &[Give("BT_351"), Cost("BT_351", 1), Stats("BT_351", 1, 2)]);
+}
+
+/// # Blade Dance
+///
+/// `BT_354` · Demon Hunter spell · 2 mana
+///
+/// > Deal damage equal to your hero's Attack to 3 random enemy minions.
+///
+/// State: Todo
+//~ BT_354 todo f228b3f6 dbcf816b
+#[test]
+#[ignore = "todo: BT_354 Blade Dance"]
+fn BT_354_blade_dance() {
+    check(CardClass::DemonHunter, &[Give("BT_354"), Cost("BT_354", 2)]);
+}
+
+/// # Wrathscale Naga
+///
+/// `BT_355` · Demon Hunter minion · 3 mana · 3/3
+///
+/// > After a friendly minion dies, deal 3 damage to a random enemy.
+///
+/// State: Todo
+//~ BT_355 todo 1484a878 3dba3d0a
+#[test]
+#[ignore = "todo: BT_355 Wrathscale Naga"]
+fn BT_355_wrathscale_naga() {
+    check(CardClass::DemonHunter, &[Give("BT_355"), Cost("BT_355", 3), Stats("BT_355", 3, 3)]);
+}
+
+/// # Ur'zul Horror
+///
+/// `BT_407` · Demon Hunter minion · 1 mana · 2/1
+///
+/// > **Deathrattle:** Add a 2/1 Lost Soul to your hand.
+///
+/// State: Todo
+//~ BT_407 todo 67746bfe 88d7c360
+#[test]
+#[ignore = "todo: BT_407 Ur'zul Horror"]
+fn BT_407_urzul_horror() {
+    check(CardClass::DemonHunter, &[Give("BT_407"), Cost("BT_407", 1), Stats("BT_407", 2, 1)]);
+}
+
+/// # Lost Soul
+///
+/// `BT_407t` · Demon Hunter minion · 1 mana · 2/1
+///
+/// State: Todo
+//~ BT_407t todo 28adb152 4c0f3765
+#[test]
+#[ignore = "todo: BT_407t Lost Soul"]
+fn BT_407t_lost_soul() {
+    check(CardClass::DemonHunter, &[Give("BT_407t"), Cost("BT_407t", 1), Stats("BT_407t", 2, 1)]);
+}
+
+/// # Raging Felscreamer
+///
+/// `BT_416` · Demon Hunter minion · 4 mana · 4/4
+///
+/// > **Battlecry:** The next Demon you play costs (2) less.
+///
+/// State: Todo
+//~ BT_416 todo ec8676a6 f060d795
+#[test]
+#[ignore = "todo: BT_416 Raging Felscreamer"]
+fn BT_416_raging_felscreamer() {
+    check(CardClass::DemonHunter, &[Give("BT_416"), Cost("BT_416", 4), Stats("BT_416", 4, 4)]);
+}
+
+/// # Feast of Souls
+///
+/// `BT_427` · Demon Hunter spell · Shadow · 1 mana
+///
+/// > Draw a card for each friendly minion that died this turn.@ *(@)*
+///
+/// State: Todo
+//~ BT_427 todo 19168578 c0d63e7e
+#[test]
+#[ignore = "todo: BT_427 Feast of Souls"]
+fn BT_427_feast_of_souls() {
+    check(CardClass::DemonHunter, &[Give("BT_427"), Cost("BT_427", 1)]);
+}
+
+/// # Nethrandamus
+///
+/// `BT_481` · Demon Hunter minion · 9 mana · 8/8
+///
+/// > **Battlecry:** Summon two random @-Cost minions. *(Upgrades each time a friendly minion dies!)*
+///
+/// State: Todo
+//~ BT_481 todo 92ff4cbb c1d411d3
+#[test]
+#[ignore = "todo: BT_481 Nethrandamus"]
+fn BT_481_nethrandamus() {
+    check(CardClass::DemonHunter, &[Give("BT_481"), Cost("BT_481", 9), Stats("BT_481", 8, 8)]);
+}
+
+/// # Hulking Overfiend
+///
+/// `BT_487` · Demon Hunter minion · 8 mana · 5/10
+///
+/// > **Rush**. After this attacks and kills a minion, it may attack again.
+///
+/// State: Todo
+//~ BT_487 todo a9c7985f e98df6f9
+#[test]
+#[ignore = "todo: BT_487 Hulking Overfiend"]
+fn BT_487_hulking_overfiend() {
+    check(
+        CardClass::DemonHunter,
+        &[Give("BT_487"), Cost("BT_487", 8), Stats("BT_487", 5, 10), Has("BT_487", GameTag::RUSH)],
+    );
+}
+
+/// # Soul Split
+///
+/// `BT_488` · Demon Hunter spell · Shadow · 4 mana
+///
+/// > Choose a friendly Demon. Summon a copy of it.
+///
+/// State: Todo
+//~ BT_488 todo 8246ba7e f278b902
+#[test]
+#[ignore = "todo: BT_488 Soul Split"]
+fn BT_488_soul_split() {
+    check(CardClass::DemonHunter, &[Give("BT_488"), Cost("BT_488", 4)]);
+}
+
+/// # Consume Magic
+///
+/// `BT_490` · Demon Hunter spell · Shadow · 1 mana
+///
+/// > **Silence** an enemy minion. **Outcast:** Draw a card.
+///
+/// State: Todo
+//~ BT_490 todo 6208e47e 35438f30
+#[test]
+#[ignore = "todo: BT_490 Consume Magic"]
+fn BT_490_consume_magic() {
+    check(CardClass::DemonHunter, &[Give("BT_490"), Cost("BT_490", 1)]);
+}
+
+/// # Wrathspike Brute
+///
+/// `BT_510` · Demon Hunter minion · 5 mana · 3/6
+///
+/// > **Taunt** After this is attacked, deal 1 damage to all enemies.
+///
+/// State: Todo
+//~ BT_510 todo bba9a128 2f5fccd6
+#[test]
+#[ignore = "todo: BT_510 Wrathspike Brute"]
+fn BT_510_wrathspike_brute() {
+    check(
+        CardClass::DemonHunter,
+        &[Give("BT_510"), Cost("BT_510", 5), Stats("BT_510", 3, 6), Has("BT_510", GameTag::TAUNT)],
+    );
+}
+
+/// # Blur
+///
+/// `BT_752` · Demon Hunter spell · 0 mana
+///
+/// > Your hero can't take damage this turn.
+///
+/// State: Todo
+//~ BT_752 todo ab100bc0 432d55d7
+#[test]
+#[ignore = "todo: BT_752 Blur"]
+fn BT_752_blur() {
+    check(CardClass::DemonHunter, &[Give("BT_752"), Cost("BT_752", 0)]);
+}
+
+/// # Mana Burn
+///
+/// `BT_753` · Demon Hunter spell · Fel · 1 mana
+///
+/// > Your opponent has 2 fewer Mana Crystals next turn.
+///
+/// State: Todo
+//~ BT_753 todo f043a847 b8d190e2
+#[test]
+#[ignore = "todo: BT_753 Mana Burn"]
+fn BT_753_mana_burn() {
+    check(CardClass::DemonHunter, &[Give("BT_753"), Cost("BT_753", 1)]);
+}
+
+/// # Eye Beam
+///
+/// `BT_801` · Demon Hunter spell · Fel · 3 mana
+///
+/// > **Lifesteal**. Deal $3 damage to a minion. **Outcast:** This costs (1).
+///
+/// State: Todo
+//~ BT_801 todo 5ac4f5bf 7a1e9bed
+#[test]
+#[ignore = "todo: BT_801 Eye Beam"]
+fn BT_801_eye_beam() {
+    check(CardClass::DemonHunter, &[Give("BT_801"), Cost("BT_801", 3), Has("BT_801", GameTag::LIFESTEAL)]);
+}
+
+/// # Illidari Felblade
+///
+/// `BT_814` · Demon Hunter minion · 4 mana · 5/3
+///
+/// > **Rush Outcast:** Gain **Immune** this turn.
+///
+/// State: Todo
+//~ BT_814 todo 538c9b37 b422156d
+#[test]
+#[ignore = "todo: BT_814 Illidari Felblade"]
+fn BT_814_illidari_felblade() {
+    check(
+        CardClass::DemonHunter,
+        &[Give("BT_814"), Cost("BT_814", 4), Stats("BT_814", 5, 3), Has("BT_814", GameTag::RUSH)],
+    );
+}
+
+/// # Umberwing
+///
+/// `BT_922` · Demon Hunter weapon · 2 mana · 1/2 durability
+///
+/// > **Battlecry:** Summon two 1/1 Felwings.
+///
+/// State: Todo
+//~ BT_922 todo 00ff7852 482f4ffd
+#[test]
+#[ignore = "todo: BT_922 Umberwing"]
+fn BT_922_umberwing() {
+    check(CardClass::DemonHunter, &[Give("BT_922"), Cost("BT_922", 2), Stats("BT_922", 1, 2)]);
+}
+
+/// # Felwing
+///
+/// `BT_922t` · Demon Hunter minion · 1 mana · 1/1
+///
+/// State: Todo
+//~ BT_922t todo b58b58b8 11ec0a1b
+#[test]
+#[ignore = "todo: BT_922t Felwing"]
+fn BT_922t_felwing() {
+    check(CardClass::DemonHunter, &[Give("BT_922t"), Cost("BT_922t", 1), Stats("BT_922t", 1, 1)]);
+}
+
+/// # Altruis the Outcast
+///
+/// `BT_937` · Demon Hunter minion · 4 mana · 4/2
+///
+/// > After you play the left- or right-most card in your hand, deal 1 damage to all enemies.
+///
+/// State: Todo
+//~ BT_937 todo 4c0c15d5 c6cd344e
+#[test]
+#[ignore = "todo: BT_937 Altruis the Outcast"]
+fn BT_937_altruis_the_outcast() {
+    check(CardClass::DemonHunter, &[Give("BT_937"), Cost("BT_937", 4), Stats("BT_937", 4, 2)]);
+}
+
+/// # Twin Slice
+///
+/// `TOY_400t3` · Demon Hunter spell · 0 mana
+///
+/// > Give your hero +1 Attack this turn. Add 'Second Slice' to your hand.
+///
+/// State: Todo
+//~ TOY_400t3 todo 13c99c2c b5ec5aea
+#[test]
+#[ignore = "todo: TOY_400t3 Twin Slice"]
+fn TOY_400t3_twin_slice() {
+    check(CardClass::DemonHunter, &[Give("TOY_400t3"), Cost("TOY_400t3", 0)]);
+}
+
+/// # Second Slice
+///
+/// `TOY_400t3t` · Demon Hunter spell · 0 mana
+///
+/// > Give your hero +1 Attack this turn.
+///
+/// State: Todo
+//~ TOY_400t3t todo 872e74e6 aaabca99
+#[test]
+#[ignore = "todo: TOY_400t3t Second Slice"]
+fn TOY_400t3t_second_slice() {
+    check(CardClass::DemonHunter, &[Give("TOY_400t3t"), Cost("TOY_400t3t", 0)]);
+}
+
+/// # Eye Beam
+///
+/// `TOY_400t8` · Demon Hunter spell · Fel · 3 mana
+///
+/// > **Lifesteal**. Deal $3 damage to a minion. **Outcast:** This costs (0).
+///
+/// State: Todo
+//~ TOY_400t8 todo 171609a9 3856ba8d
+#[test]
+#[ignore = "todo: TOY_400t8 Eye Beam"]
+fn TOY_400t8_eye_beam() {
+    check(CardClass::DemonHunter, &[Give("TOY_400t8"), Cost("TOY_400t8", 3), Has("TOY_400t8", GameTag::LIFESTEAL)]);
+}
+
+/// # Altruis the Outcast
+///
+/// `TOY_401t2` · Demon Hunter minion · 3 mana · 3/2
+///
+/// > After you play the left- or right-most card in your hand, deal 1 damage to all enemies.
+///
+/// State: Todo
+//~ TOY_401t2 todo 8fd432f9 ac0be209
+#[test]
+#[ignore = "todo: TOY_401t2 Altruis the Outcast"]
+fn TOY_401t2_altruis_the_outcast() {
+    check(CardClass::DemonHunter, &[Give("TOY_401t2"), Cost("TOY_401t2", 3), Stats("TOY_401t2", 3, 2)]);
+}
+
+/// # Battlefiend
+///
+/// `TOY_913t2` · Demon Hunter minion · 1 mana · 2/2
+///
+/// > After your hero attacks, gain +1 Attack.
+///
+/// State: Todo
+//~ TOY_913t2 todo b86405f9 ba5169fe
+#[test]
+#[ignore = "todo: TOY_913t2 Battlefiend"]
+fn TOY_913t2_battlefiend() {
+    check(CardClass::DemonHunter, &[Give("TOY_913t2"), Cost("TOY_913t2", 1), Stats("TOY_913t2", 2, 2)]);
+}

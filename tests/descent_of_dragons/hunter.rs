@@ -1,0 +1,182 @@
+//! Hunter cards of Descent of Dragons, each played once.
+//!
+//! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
+
+use cardwright_tests::*;
+
+/// # Corrosive Breath
+///
+/// `DRG_006` · Hunter spell · Nature · 2 mana
+///
+/// > Deal $3 damage to a minion. If you're holding a Dragon, it also hits the enemy hero.
+///
+/// State: Todo
+//~ DRG_006 todo e7d7a84e ca0ebb51
+#[test]
+#[ignore = "todo: DRG_006 Corrosive Breath"]
+fn DRG_006_corrosive_breath() {
+    check(CardClass::Hunter, &[Give("DRG_006"), Cost("DRG_006", 2)]);
+}
+
+/// # Stormhammer
+///
+/// `DRG_007` · Hunter weapon · 3 mana · 3/2 durability
+///
+/// > Doesn't lose Durability while you control a Dragon.
+///
+/// State: Todo
+//~ DRG_007 todo 8c825fc1 278bb5a4
+#[test]
+#[ignore = "todo: DRG_007 Stormhammer"]
+fn DRG_007_stormhammer() {
+    check(CardClass::Hunter, &[Give("DRG_007"), Cost("DRG_007", 3), Stats("DRG_007", 3, 2)]);
+}
+
+/// # Diving Gryphon
+///
+/// `DRG_010` · Hunter minion · 3 mana · 4/1
+///
+/// > **Rush Battlecry:** Draw a **Rush** minion from your deck.
+///
+/// State: Todo
+//~ DRG_010 todo b95b71fc 3e69ce2f
+#[test]
+#[ignore = "todo: DRG_010 Diving Gryphon"]
+fn DRG_010_diving_gryphon() {
+    check(
+        CardClass::Hunter,
+        &[Give("DRG_010"), Cost("DRG_010", 3), Stats("DRG_010", 4, 1), Has("DRG_010", GameTag::RUSH)],
+    );
+}
+
+/// # Veranus
+///
+/// `DRG_095` · Hunter minion · 6 mana · 7/6
+///
+/// > **Battlecry:** Change the Health of all enemy minions to 1.
+///
+/// State: Todo
+//~ DRG_095 todo 4bec2d6f d3961298
+#[test]
+#[ignore = "todo: DRG_095 Veranus"]
+fn DRG_095_veranus() {
+    check(CardClass::Hunter, &[Give("DRG_095"), Cost("DRG_095", 6), Stats("DRG_095", 7, 6)]);
+}
+
+/// # Clear the Way
+///
+/// `DRG_251` · Hunter spell · 1 mana
+///
+/// > **Sidequest:** Summon 3 **Rush** minions. **Reward:** Summon a 4/4 Gryphon with **Rush**.
+///
+/// State: Todo
+//~ DRG_251 todo 5f3ad961 0bdbd975
+#[test]
+#[ignore = "todo: DRG_251 Clear the Way"]
+fn DRG_251_clear_the_way() {
+    check(CardClass::Hunter, &[Give("DRG_251"), Cost("DRG_251", 1)]);
+}
+
+/// # Gryphon
+///
+/// `DRG_251t` · Hunter minion · 4 mana · 4/4
+///
+/// > **Rush**
+///
+/// State: Todo
+//~ DRG_251t todo af307b55 f7b6b6e7
+#[test]
+#[ignore = "todo: DRG_251t Gryphon"]
+fn DRG_251t_gryphon() {
+    check(
+        CardClass::Hunter,
+        &[Give("DRG_251t"), Cost("DRG_251t", 4), Stats("DRG_251t", 4, 4), Has("DRG_251t", GameTag::RUSH)],
+    );
+}
+
+/// # Phase Stalker
+///
+/// `DRG_252` · Hunter minion · 2 mana · 2/3
+///
+/// > After you use your Hero Power, cast a **Secret** from your deck.
+///
+/// State: Todo
+//~ DRG_252 todo 93520c74 4600cf58
+#[test]
+#[ignore = "todo: DRG_252 Phase Stalker"]
+fn DRG_252_phase_stalker() {
+    check(CardClass::Hunter, &[Give("DRG_252"), Cost("DRG_252", 2), Stats("DRG_252", 2, 3)]);
+}
+
+/// # Dwarven Sharpshooter
+///
+/// `DRG_253` · Hunter minion · 1 mana · 1/3
+///
+/// > Your Hero Power can target minions.
+///
+/// State: Todo
+//~ DRG_253 todo 77c18b2a b0d67a95
+#[test]
+#[ignore = "todo: DRG_253 Dwarven Sharpshooter"]
+fn DRG_253_dwarven_sharpshooter() {
+    check(CardClass::Hunter, &[Give("DRG_253"), Cost("DRG_253", 1), Stats("DRG_253", 1, 3)]);
+}
+
+/// # Primordial Explorer
+///
+/// `DRG_254` · Hunter minion · 3 mana · 2/3
+///
+/// > **Poisonous Battlecry: Discover** a Dragon.
+///
+/// State: Todo
+//~ DRG_254 todo 277c1d1f b0c96c5a
+#[test]
+#[ignore = "todo: DRG_254 Primordial Explorer"]
+fn DRG_254_primordial_explorer() {
+    check(
+        CardClass::Hunter,
+        &[Give("DRG_254"), Cost("DRG_254", 3), Stats("DRG_254", 2, 3), Has("DRG_254", GameTag::POISONOUS)],
+    );
+}
+
+/// # Toxic Reinforcements
+///
+/// `DRG_255` · Hunter spell · 1 mana
+///
+/// > **Sidequest:** Use your Hero Power three times. **Reward:** Summon three 2/1 Leper Gnomes.
+///
+/// State: Todo
+//~ DRG_255 todo 7f94f680 c40ac959
+#[test]
+#[ignore = "todo: DRG_255 Toxic Reinforcements"]
+fn DRG_255_toxic_reinforcements() {
+    check(CardClass::Hunter, &[Give("DRG_255"), Cost("DRG_255", 1)]);
+}
+
+/// # Leper Gnome
+///
+/// `DRG_255t2` · Neutral minion · 1 mana · 1/1
+///
+/// > **Deathrattle:** Deal 2 damage to the enemy hero.
+///
+/// State: Todo
+//~ DRG_255t2 todo 0b3b0745 2b9ba3ae
+#[test]
+#[ignore = "todo: DRG_255t2 Leper Gnome"]
+fn DRG_255t2_leper_gnome() {
+    check(CardClass::Hunter, &[Give("DRG_255t2"), Cost("DRG_255t2", 1), Stats("DRG_255t2", 1, 1)]);
+}
+
+/// # Dragonbane
+///
+/// `DRG_256` · Hunter minion · 4 mana · 3/5
+///
+/// > After you use your Hero Power, deal 5 damage to a random enemy.
+///
+/// State: Todo
+//~ DRG_256 todo 0d96d7be f570ce2c
+#[test]
+#[ignore = "todo: DRG_256 Dragonbane"]
+fn DRG_256_dragonbane() {
+    check(CardClass::Hunter, &[Give("DRG_256"), Cost("DRG_256", 4), Stats("DRG_256", 3, 5)]);
+}

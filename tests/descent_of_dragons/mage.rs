@@ -1,0 +1,310 @@
+//! Mage cards of Descent of Dragons, each played once.
+//!
+//! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
+
+use cardwright_tests::*;
+
+/// # Azure Explorer
+///
+/// `DRG_102` · Mage minion · 4 mana · 2/3
+///
+/// > **Spell Damage +2 Battlecry: Discover** a Dragon.
+///
+/// State: Todo
+//~ DRG_102 todo 4649e264 664e674a
+#[test]
+#[ignore = "todo: DRG_102 Azure Explorer"]
+fn DRG_102_azure_explorer() {
+    check(
+        CardClass::Mage,
+        &[Give("DRG_102"), Cost("DRG_102", 4), Stats("DRG_102", 2, 3), Has("DRG_102", GameTag::SPELLPOWER)],
+    );
+}
+
+/// # Chenvaala
+///
+/// `DRG_104` · Mage minion · 3 mana · 2/5
+///
+/// > After you cast three spells in a turn, summon a 5/5 Elemental.
+///
+/// State: Todo
+//~ DRG_104 todo 772cc44b e11b15fa
+#[test]
+#[ignore = "todo: DRG_104 Chenvaala"]
+fn DRG_104_chenvaala() {
+    check(CardClass::Mage, &[Give("DRG_104"), Cost("DRG_104", 3), Stats("DRG_104", 2, 5)]);
+}
+
+/// # Snow Elemental
+///
+/// `DRG_104t2` · Mage minion · 5 mana · 5/5
+///
+/// State: Todo
+//~ DRG_104t2 todo 7d2311c4 fc4d3777
+#[test]
+#[ignore = "todo: DRG_104t2 Snow Elemental"]
+fn DRG_104t2_snow_elemental() {
+    check(CardClass::Mage, &[Give("DRG_104t2"), Cost("DRG_104t2", 5), Stats("DRG_104t2", 5, 5)]);
+}
+
+/// # Arcane Breath
+///
+/// `DRG_106` · Mage spell · Arcane · 1 mana
+///
+/// > Deal $2 damage to a minion. If you're holding a Dragon, **Discover** a spell.
+///
+/// State: Todo
+//~ DRG_106 todo 8b1b5b33 951cdb18
+#[test]
+#[ignore = "todo: DRG_106 Arcane Breath"]
+fn DRG_106_arcane_breath() {
+    check(CardClass::Mage, &[Give("DRG_106"), Cost("DRG_106", 1)]);
+}
+
+/// # Violet Spellwing
+///
+/// `DRG_107` · Mage minion · 1 mana · 2/1
+///
+/// > **Deathrattle:** Add an 'Arcane Missiles' spell to your hand.
+///
+/// State: Todo
+//~ DRG_107 todo 3b93cfc4 ebd50e4e
+#[test]
+#[ignore = "todo: DRG_107 Violet Spellwing"]
+fn DRG_107_violet_spellwing() {
+    check(CardClass::Mage, &[Give("DRG_107"), Cost("DRG_107", 1), Stats("DRG_107", 2, 1)]);
+}
+
+/// # Mana Giant
+///
+/// `DRG_109` · Mage minion · 8 mana · 8/8
+///
+/// > Costs (1) less for each card you've played this game that didn't start in your deck.
+///
+/// State: Todo
+//~ DRG_109 todo dc7fa8b4 0e3123b4
+#[test]
+#[ignore = "todo: DRG_109 Mana Giant"]
+fn DRG_109_mana_giant() {
+    check(CardClass::Mage, &[Give("DRG_109"), Cost("DRG_109", 8), Stats("DRG_109", 8, 8)]);
+}
+
+/// # Malygos, Aspect of Magic
+///
+/// `DRG_270` · Mage minion · 5 mana · 2/8
+///
+/// > **Battlecry:** If you're holding a Dragon, **Discover** an upgraded Mage spell.
+///
+/// State: Todo
+//~ DRG_270 todo 6e7b5e1e d4cd93a1
+#[test]
+#[ignore = "todo: DRG_270 Malygos, Aspect of Magic"]
+fn DRG_270_malygos_aspect_of_magic() {
+    check(CardClass::Mage, &[Give("DRG_270"), Cost("DRG_270", 5), Stats("DRG_270", 2, 8)]);
+}
+
+/// # Malygos's Intellect
+///
+/// `DRG_270t1` · Mage spell · Arcane · 3 mana
+///
+/// > Draw 4 cards.
+///
+/// State: Todo
+//~ DRG_270t1 todo bc0efe30 7fd65019
+#[test]
+#[ignore = "todo: DRG_270t1 Malygos's Intellect"]
+fn DRG_270t1_malygoss_intellect() {
+    check(CardClass::Mage, &[Give("DRG_270t1"), Cost("DRG_270t1", 3)]);
+}
+
+/// # Malygos's Missiles
+///
+/// `DRG_270t11` · Mage spell · Arcane · 1 mana
+///
+/// > Deal $6 damage randomly split among all enemies.
+///
+/// State: Todo
+//~ DRG_270t11 todo d307410a 3ba67709
+#[test]
+#[ignore = "todo: DRG_270t11 Malygos's Missiles"]
+fn DRG_270t11_malygoss_missiles() {
+    check(CardClass::Mage, &[Give("DRG_270t11"), Cost("DRG_270t11", 1)]);
+}
+
+/// # Malygos's Tome
+///
+/// `DRG_270t2` · Mage spell · Arcane · 1 mana
+///
+/// > Add 3 random Mage spells to your hand.
+///
+/// State: Todo
+//~ DRG_270t2 todo 8ffeaeb5 8d96fb8d
+#[test]
+#[ignore = "todo: DRG_270t2 Malygos's Tome"]
+fn DRG_270t2_malygoss_tome() {
+    check(CardClass::Mage, &[Give("DRG_270t2"), Cost("DRG_270t2", 1)]);
+}
+
+/// # Malygos's Explosion
+///
+/// `DRG_270t4` · Mage spell · Arcane · 2 mana
+///
+/// > Deal $2 damage to all enemy minions.
+///
+/// State: Todo
+//~ DRG_270t4 todo 66884b47 e9bcfc19
+#[test]
+#[ignore = "todo: DRG_270t4 Malygos's Explosion"]
+fn DRG_270t4_malygoss_explosion() {
+    check(CardClass::Mage, &[Give("DRG_270t4"), Cost("DRG_270t4", 2)]);
+}
+
+/// # Malygos's Nova
+///
+/// `DRG_270t5` · Mage spell · Frost · 1 mana
+///
+/// > **Freeze** all enemy minions.
+///
+/// State: Todo
+//~ DRG_270t5 todo 31591baa efc196ca
+#[test]
+#[ignore = "todo: DRG_270t5 Malygos's Nova"]
+fn DRG_270t5_malygoss_nova() {
+    check(CardClass::Mage, &[Give("DRG_270t5"), Cost("DRG_270t5", 1)]);
+}
+
+/// # Malygos's Polymorph
+///
+/// `DRG_270t6` · Mage spell · Arcane · 1 mana
+///
+/// > Transform a minion into a 1/1 Sheep.
+///
+/// State: Todo
+//~ DRG_270t6 todo 4ff9734f 0d34e79a
+#[test]
+#[ignore = "todo: DRG_270t6 Malygos's Polymorph"]
+fn DRG_270t6_malygoss_polymorph() {
+    check(CardClass::Mage, &[Give("DRG_270t6"), Cost("DRG_270t6", 1)]);
+}
+
+/// # Malygos's Sheep
+///
+/// `DRG_270t6t` · Mage minion · 1 mana · 1/1
+///
+/// State: Todo
+//~ DRG_270t6t todo 8e175212 08f73255
+#[test]
+#[ignore = "todo: DRG_270t6t Malygos's Sheep"]
+fn DRG_270t6t_malygoss_sheep() {
+    check(CardClass::Mage, &[Give("DRG_270t6t"), Cost("DRG_270t6t", 1), Stats("DRG_270t6t", 1, 1)]);
+}
+
+/// # Malygos's Flamestrike
+///
+/// `DRG_270t7` · Mage spell · Fire · 7 mana
+///
+/// > Deal $8 damage to all enemy minions.
+///
+/// State: Todo
+//~ DRG_270t7 todo faa7f782 4722441a
+#[test]
+#[ignore = "todo: DRG_270t7 Malygos's Flamestrike"]
+fn DRG_270t7_malygoss_flamestrike() {
+    check(CardClass::Mage, &[Give("DRG_270t7"), Cost("DRG_270t7", 7)]);
+}
+
+/// # Malygos's Frostbolt
+///
+/// `DRG_270t8` · Mage spell · Frost · 0 mana
+///
+/// > Deal $3 damage to a character and **Freeze** it.
+///
+/// State: Todo
+//~ DRG_270t8 todo d67f6f5f 40c8da9a
+#[test]
+#[ignore = "todo: DRG_270t8 Malygos's Frostbolt"]
+fn DRG_270t8_malygoss_frostbolt() {
+    check(CardClass::Mage, &[Give("DRG_270t8"), Cost("DRG_270t8", 0)]);
+}
+
+/// # Malygos's Fireball
+///
+/// `DRG_270t9` · Mage spell · Fire · 4 mana
+///
+/// > Deal $8 damage.
+///
+/// State: Todo
+//~ DRG_270t9 todo b109e63e 437e1a5e
+#[test]
+#[ignore = "todo: DRG_270t9 Malygos's Fireball"]
+fn DRG_270t9_malygoss_fireball() {
+    check(CardClass::Mage, &[Give("DRG_270t9"), Cost("DRG_270t9", 4)]);
+}
+
+/// # Rolling Fireball
+///
+/// `DRG_321` · Mage spell · Fire · 5 mana
+///
+/// > Deal $8 damage to a minion. Any excess damage continues to the left or right.
+///
+/// State: Todo
+//~ DRG_321 todo 51ae123b e3e9f0a9
+#[test]
+#[ignore = "todo: DRG_321 Rolling Fireball"]
+fn DRG_321_rolling_fireball() {
+    check(CardClass::Mage, &[Give("DRG_321"), Cost("DRG_321", 5)]);
+}
+
+/// # Dragoncaster
+///
+/// `DRG_322` · Mage minion · 6 mana · 4/4
+///
+/// > **Battlecry:** If you're holding a Dragon, your next spell this turn costs (0).
+///
+/// State: Todo
+//~ DRG_322 todo a76fe58b a8291836
+#[test]
+#[ignore = "todo: DRG_322 Dragoncaster"]
+fn DRG_322_dragoncaster() {
+    check(CardClass::Mage, &[Give("DRG_322"), Cost("DRG_322", 6), Stats("DRG_322", 4, 4)]);
+}
+
+/// # Learn Draconic
+///
+/// `DRG_323` · Mage spell · 1 mana
+///
+/// > **Sidequest:** Spend 8 Mana on spells. **Reward:** Summon a 6/6 Dragon.
+///
+/// State: Todo
+//~ DRG_323 todo bfe0cb2c 8a9aee7a
+#[test]
+#[ignore = "todo: DRG_323 Learn Draconic"]
+fn DRG_323_learn_draconic() {
+    check(CardClass::Mage, &[Give("DRG_323"), Cost("DRG_323", 1)]);
+}
+
+/// # Draconic Emissary
+///
+/// `DRG_323t` · Mage minion · 6 mana · 6/6
+///
+/// State: Todo
+//~ DRG_323t todo 2181fbef fdd16e37
+#[test]
+#[ignore = "todo: DRG_323t Draconic Emissary"]
+fn DRG_323t_draconic_emissary() {
+    check(CardClass::Mage, &[Give("DRG_323t"), Cost("DRG_323t", 6), Stats("DRG_323t", 6, 6)]);
+}
+
+/// # Elemental Allies
+///
+/// `DRG_324` · Mage spell · 1 mana
+///
+/// > **Sidequest:** Play an Elemental 2 turns in a row. **Reward:** Draw 3 spells from your deck.
+///
+/// State: Todo
+//~ DRG_324 todo a05bdcf9 6ac8422e
+#[test]
+#[ignore = "todo: DRG_324 Elemental Allies"]
+fn DRG_324_elemental_allies() {
+    check(CardClass::Mage, &[Give("DRG_324"), Cost("DRG_324", 1)]);
+}

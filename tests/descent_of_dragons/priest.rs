@@ -1,0 +1,159 @@
+//! Priest cards of Descent of Dragons, each played once.
+//!
+//! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
+
+use cardwright_tests::*;
+
+/// # Murozond the Infinite
+///
+/// `DRG_090` · Priest minion · 8 mana · 8/8
+///
+/// > **Battlecry:** Play all cards your opponent played last turn.
+///
+/// State: Todo
+//~ DRG_090 todo 414a4cbd 4f7c1830
+#[test]
+#[ignore = "todo: DRG_090 Murozond the Infinite"]
+fn DRG_090_murozond_the_infinite() {
+    check(CardClass::Priest, &[Give("DRG_090"), Cost("DRG_090", 8), Stats("DRG_090", 8, 8)]);
+}
+
+/// # Time Rip
+///
+/// `DRG_246` · Priest spell · 5 mana
+///
+/// > Destroy a minion. **Invoke** Galakrond.
+///
+/// State: Todo
+//~ DRG_246 todo 6f370114 188912e4
+#[test]
+#[ignore = "todo: DRG_246 Time Rip"]
+fn DRG_246_time_rip() {
+    check(CardClass::Priest, &[Give("DRG_246"), Cost("DRG_246", 5)]);
+}
+
+/// # Fate Weaver
+///
+/// `DRG_300` · Priest minion · 4 mana · 3/6
+///
+/// > **Battlecry:** If you've **Invoked** twice, reduce the Cost of cards in your hand by (1).
+///
+/// State: Todo
+//~ DRG_300 todo 0b91fddd 756a57cb
+#[test]
+#[ignore = "todo: DRG_300 Fate Weaver"]
+fn DRG_300_fate_weaver() {
+    check(CardClass::Priest, &[Give("DRG_300"), Cost("DRG_300", 4), Stats("DRG_300", 3, 6)]);
+}
+
+/// # Whispers of EVIL
+///
+/// `DRG_301` · Priest spell · 0 mana
+///
+/// > Add a **Lackey** to your hand.
+///
+/// State: Todo
+//~ DRG_301 todo 14a1ba92 249e47d8
+#[test]
+#[ignore = "todo: DRG_301 Whispers of EVIL"]
+fn DRG_301_whispers_of_evil() {
+    check(CardClass::Priest, &[Give("DRG_301"), Cost("DRG_301", 0)]);
+}
+
+/// # Grave Rune
+///
+/// `DRG_302` · Priest spell · Shadow · 4 mana
+///
+/// > Give a minion "**Deathrattle:** Summon 2 copies of this."
+///
+/// State: Todo
+//~ DRG_302 todo 6e9b0fe8 6741a64f
+#[test]
+#[ignore = "todo: DRG_302 Grave Rune"]
+fn DRG_302_grave_rune() {
+    check(CardClass::Priest, &[Give("DRG_302"), Cost("DRG_302", 4)]);
+}
+
+/// # Disciple of Galakrond
+///
+/// `DRG_303` · Priest minion · 1 mana · 1/2
+///
+/// > **Battlecry: Invoke** Galakrond.
+///
+/// State: Todo
+//~ DRG_303 todo 65614b48 9e1100ef
+#[test]
+#[ignore = "todo: DRG_303 Disciple of Galakrond"]
+fn DRG_303_disciple_of_galakrond() {
+    check(CardClass::Priest, &[Give("DRG_303"), Cost("DRG_303", 1), Stats("DRG_303", 1, 2)]);
+}
+
+/// # Chronobreaker
+///
+/// `DRG_304` · Priest minion · 5 mana · 4/5
+///
+/// > **Deathrattle:** If you're holding a Dragon, deal 3 damage to all enemy minions.
+///
+/// State: Todo
+//~ DRG_304 todo fd266768 099082a9
+#[test]
+#[ignore = "todo: DRG_304 Chronobreaker"]
+fn DRG_304_chronobreaker() {
+    check(CardClass::Priest, &[Give("DRG_304"), Cost("DRG_304", 5), Stats("DRG_304", 4, 5)]);
+}
+
+/// # Envoy of Lazul
+///
+/// `DRG_306` · Priest minion · 2 mana · 2/2
+///
+/// > **Battlecry:** Look at 3 cards. Guess which one is in your opponent's hand to get a copy of it.
+///
+/// State: Todo
+//~ DRG_306 todo 61e98b46 bfd257b2
+#[test]
+#[ignore = "todo: DRG_306 Envoy of Lazul"]
+fn DRG_306_envoy_of_lazul() {
+    check(CardClass::Priest, &[Give("DRG_306"), Cost("DRG_306", 2), Stats("DRG_306", 2, 2)]);
+}
+
+/// # Breath of the Infinite
+///
+/// `DRG_307` · Priest spell · 3 mana
+///
+/// > Deal $2 damage to all minions. If you're holding a Dragon, only damage enemies.
+///
+/// State: Todo
+//~ DRG_307 todo 94d4abc4 e104e686
+#[test]
+#[ignore = "todo: DRG_307 Breath of the Infinite"]
+fn DRG_307_breath_of_the_infinite() {
+    check(CardClass::Priest, &[Give("DRG_307"), Cost("DRG_307", 3)]);
+}
+
+/// # Mindflayer Kaahrj
+///
+/// `DRG_308` · Priest minion · 3 mana · 3/3
+///
+/// > **Battlecry:** Choose an enemy minion. **Deathrattle:** Summon a new copy of it.
+///
+/// State: Todo
+//~ DRG_308 todo 6e39ddb1 aba034d9
+#[test]
+#[ignore = "todo: DRG_308 Mindflayer Kaahrj"]
+fn DRG_308_mindflayer_kaahrj() {
+    check(CardClass::Priest, &[Give("DRG_308"), Cost("DRG_308", 3), Stats("DRG_308", 3, 3)]);
+}
+
+/// # Galakrond, the Unspeakable
+///
+/// `DRG_660` · Priest hero · 7 mana · 30 health, 5 armor
+///
+/// > **Battlecry:** Destroy 1 random enemy minion. *(@)*
+///
+/// State: Todo
+//~ DRG_660 todo 1f63f735 c49ab721
+#[test]
+#[ignore = "todo: DRG_660 Galakrond, the Unspeakable"]
+fn DRG_660_galakrond_the_unspeakable() {
+    check(CardClass::Priest, &[Give("DRG_660"), Cost("DRG_660", 7)]);
+}

@@ -1,0 +1,185 @@
+//! Rogue cards of Descent of Dragons, each played once.
+//!
+//! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
+
+use cardwright_tests::*;
+
+/// # Umbral Skulker
+///
+/// `DRG_027` · Rogue minion · 4 mana · 3/3
+///
+/// > **Battlecry:** If you've **Invoked** twice, add 3 Coins to your hand.
+///
+/// State: Todo
+//~ DRG_027 todo 5baf2876 25f36194
+#[test]
+#[ignore = "todo: DRG_027 Umbral Skulker"]
+fn DRG_027_umbral_skulker() {
+    check(CardClass::Rogue, &[Give("DRG_027"), Cost("DRG_027", 4), Stats("DRG_027", 3, 3)]);
+}
+
+/// # Dragon's Hoard
+///
+/// `DRG_028` · Rogue spell · 1 mana
+///
+/// > **Discover** a **Legendary** minion from another class.
+///
+/// State: Todo
+//~ DRG_028 todo cf6bdc92 8fd8682c
+#[test]
+#[ignore = "todo: DRG_028 Dragon's Hoard"]
+fn DRG_028_dragons_hoard() {
+    check(CardClass::Rogue, &[Give("DRG_028"), Cost("DRG_028", 1)]);
+}
+
+/// # Praise Galakrond!
+///
+/// `DRG_030` · Rogue spell · 1 mana
+///
+/// > Give a minion +1 Attack. **Invoke** Galakrond.
+///
+/// State: Todo
+//~ DRG_030 todo 86e958bb 715e4d5e
+#[test]
+#[ignore = "todo: DRG_030 Praise Galakrond!"]
+fn DRG_030_praise_galakrond() {
+    check(CardClass::Rogue, &[Give("DRG_030"), Cost("DRG_030", 1)]);
+}
+
+/// # Necrium Apothecary
+///
+/// `DRG_031` · Rogue minion · 4 mana · 2/5
+///
+/// > **Combo:** Draw a **Deathrattle** minion from your deck and gain its **Deathrattle**.
+///
+/// State: Todo
+//~ DRG_031 todo 2ea6102b 7702d7aa
+#[test]
+#[ignore = "todo: DRG_031 Necrium Apothecary"]
+fn DRG_031_necrium_apothecary() {
+    check(CardClass::Rogue, &[Give("DRG_031"), Cost("DRG_031", 4), Stats("DRG_031", 2, 5)]);
+}
+
+/// # Candle Breath
+///
+/// `DRG_033` · Rogue spell · Fire · 6 mana
+///
+/// > Draw 3 cards. Costs (3) less while you're holding a Dragon.
+///
+/// State: Todo
+//~ DRG_033 todo b29f92a5 7a6baf38
+#[test]
+#[ignore = "todo: DRG_033 Candle Breath"]
+fn DRG_033_candle_breath() {
+    check(CardClass::Rogue, &[Give("DRG_033"), Cost("DRG_033", 6)]);
+}
+
+/// # Stowaway
+///
+/// `DRG_034` · Rogue minion · 5 mana · 4/4
+///
+/// > **Battlecry:** If there are cards in your deck that didn't start there, draw 2 of them.
+///
+/// State: Todo
+//~ DRG_034 todo de4634ea 3f4715fd
+#[test]
+#[ignore = "todo: DRG_034 Stowaway"]
+fn DRG_034_stowaway() {
+    check(CardClass::Rogue, &[Give("DRG_034"), Cost("DRG_034", 5), Stats("DRG_034", 4, 4)]);
+}
+
+/// # Bloodsail Flybooter
+///
+/// `DRG_035` · Rogue minion · 1 mana · 1/1
+///
+/// > **Battlecry:** Add two 1/1 Pirates to your hand.
+///
+/// State: Todo
+//~ DRG_035 todo ba791189 70510dd9
+#[test]
+#[ignore = "todo: DRG_035 Bloodsail Flybooter"]
+fn DRG_035_bloodsail_flybooter() {
+    check(CardClass::Rogue, &[Give("DRG_035"), Cost("DRG_035", 1), Stats("DRG_035", 1, 1)]);
+}
+
+/// # Sky Pirate
+///
+/// `DRG_035t` · Rogue minion · 1 mana · 1/1
+///
+/// State: Todo
+//~ DRG_035t todo b74f7c0d 38d6dd85
+#[test]
+#[ignore = "todo: DRG_035t Sky Pirate"]
+fn DRG_035t_sky_pirate() {
+    check(CardClass::Rogue, &[Give("DRG_035t"), Cost("DRG_035t", 1), Stats("DRG_035t", 1, 1)]);
+}
+
+/// # Waxadred
+///
+/// `DRG_036` · Rogue minion · 5 mana · 7/5
+///
+/// > **Deathrattle:** Shuffle a Candle into your deck that resummons Waxadred when drawn.
+///
+/// State: Todo
+//~ DRG_036 todo 033a98e4 ce2284eb
+#[test]
+#[ignore = "todo: DRG_036 Waxadred"]
+fn DRG_036_waxadred() {
+    check(CardClass::Rogue, &[Give("DRG_036"), Cost("DRG_036", 5), Stats("DRG_036", 7, 5)]);
+}
+
+/// # Waxadred's Candle
+///
+/// `DRG_036t` · Rogue spell · 5 mana
+///
+/// > **Casts When Drawn** Summon Waxadred.
+///
+/// State: Todo
+//~ DRG_036t todo f98d95a4 5b6ec33d
+#[test]
+#[ignore = "todo: DRG_036t Waxadred's Candle"]
+fn DRG_036t_waxadreds_candle() {
+    check(CardClass::Rogue, &[Give("DRG_036t"), Cost("DRG_036t", 5)]);
+}
+
+/// # Flik Skyshiv
+///
+/// `DRG_037` · Rogue minion · 6 mana · 4/4
+///
+/// > **Battlecry:** Destroy a minion and all copies of it *(wherever they are)*.
+///
+/// State: Todo
+//~ DRG_037 todo 1649595b 1c9b8543
+#[test]
+#[ignore = "todo: DRG_037 Flik Skyshiv"]
+fn DRG_037_flik_skyshiv() {
+    check(CardClass::Rogue, &[Give("DRG_037"), Cost("DRG_037", 6), Stats("DRG_037", 4, 4)]);
+}
+
+/// # Seal Fate
+///
+/// `DRG_247` · Rogue spell · 3 mana
+///
+/// > Deal $3 damage to an undamaged character. **Invoke** Galakrond.
+///
+/// State: Todo
+//~ DRG_247 todo ce2b2978 4a5aa484
+#[test]
+#[ignore = "todo: DRG_247 Seal Fate"]
+fn DRG_247_seal_fate() {
+    check(CardClass::Rogue, &[Give("DRG_247"), Cost("DRG_247", 3)]);
+}
+
+/// # Galakrond, the Nightmare
+///
+/// `DRG_610` · Rogue hero · 7 mana · 30 health, 5 armor
+///
+/// > **Battlecry:** Draw 1 card. It costs (0). *(@)*
+///
+/// State: Todo
+//~ DRG_610 todo cae09d4b 47bf1ba7
+#[test]
+#[ignore = "todo: DRG_610 Galakrond, the Nightmare"]
+fn DRG_610_galakrond_the_nightmare() {
+    check(CardClass::Rogue, &[Give("DRG_610"), Cost("DRG_610", 7)]);
+}

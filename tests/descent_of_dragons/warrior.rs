@@ -1,0 +1,232 @@
+//! Warrior cards of Descent of Dragons, each played once.
+//!
+//! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
+
+use cardwright_tests::*;
+
+/// # Scion of Ruin
+///
+/// `DRG_019` · Warrior minion · 3 mana · 3/2
+///
+/// > **Rush**. **Battlecry:** If you've **Invoked** twice, summon 2 copies of this.
+///
+/// State: Todo
+//~ DRG_019 todo f91266d3 3aff27f1
+#[test]
+#[ignore = "todo: DRG_019 Scion of Ruin"]
+fn DRG_019_scion_of_ruin() {
+    check(
+        CardClass::Warrior,
+        &[Give("DRG_019"), Cost("DRG_019", 3), Stats("DRG_019", 3, 2), Has("DRG_019", GameTag::RUSH)],
+    );
+}
+
+/// # EVIL Quartermaster
+///
+/// `DRG_020` · Warrior minion · 3 mana · 2/3
+///
+/// > **Battlecry:** Add a **Lackey** to your hand. Gain 3 Armor.
+///
+/// State: Todo
+//~ DRG_020 todo 52161c24 80df68f4
+#[test]
+#[ignore = "todo: DRG_020 EVIL Quartermaster"]
+fn DRG_020_evil_quartermaster() {
+    check(CardClass::Warrior, &[Give("DRG_020"), Cost("DRG_020", 3), Stats("DRG_020", 2, 3)]);
+}
+
+/// # Ritual Chopper
+///
+/// `DRG_021` · Warrior weapon · 2 mana · 1/2 durability
+///
+/// > **Battlecry: Invoke** Galakrond.
+///
+/// State: Todo
+//~ DRG_021 todo 4ea1d023 2982e417
+#[test]
+#[ignore = "todo: DRG_021 Ritual Chopper"]
+fn DRG_021_ritual_chopper() {
+    check(CardClass::Warrior, &[Give("DRG_021"), Cost("DRG_021", 2), Stats("DRG_021", 1, 2)]);
+}
+
+/// # Ramming Speed
+///
+/// `DRG_022` · Warrior spell · 3 mana
+///
+/// > Force a minion to attack one of its neighbors.
+///
+/// State: Todo
+//~ DRG_022 todo 79098acf 9475798b
+#[test]
+#[ignore = "todo: DRG_022 Ramming Speed"]
+fn DRG_022_ramming_speed() {
+    check(CardClass::Warrior, &[Give("DRG_022"), Cost("DRG_022", 3)]);
+}
+
+/// # Skybarge
+///
+/// `DRG_023` · Warrior minion · 3 mana · 2/5
+///
+/// > After you summon a Pirate, deal 2 damage to a random enemy.
+///
+/// State: Todo
+//~ DRG_023 todo f386b43d b94d3115
+#[test]
+#[ignore = "todo: DRG_023 Skybarge"]
+fn DRG_023_skybarge() {
+    check(CardClass::Warrior, &[Give("DRG_023"), Cost("DRG_023", 3), Stats("DRG_023", 2, 5)]);
+}
+
+/// # Sky Raider
+///
+/// `DRG_024` · Warrior minion · 1 mana · 1/2
+///
+/// > **Battlecry:** Add a random Pirate to your hand.
+///
+/// State: Todo
+//~ DRG_024 todo 1c0c6265 414d7244
+#[test]
+#[ignore = "todo: DRG_024 Sky Raider"]
+fn DRG_024_sky_raider() {
+    check(CardClass::Warrior, &[Give("DRG_024"), Cost("DRG_024", 1), Stats("DRG_024", 1, 2)]);
+}
+
+/// # Ancharrr
+///
+/// `DRG_025` · Warrior weapon · 3 mana · 2/2 durability
+///
+/// > After your hero attacks, draw a Pirate from your deck.
+///
+/// State: Todo
+//~ DRG_025 todo 5dd9d607 5170f8ba
+#[test]
+#[ignore = "todo: DRG_025 Ancharrr"]
+fn DRG_025_ancharrr() {
+    check(CardClass::Warrior, &[Give("DRG_025"), Cost("DRG_025", 3), Stats("DRG_025", 2, 2)]);
+}
+
+/// # Deathwing, Mad Aspect
+///
+/// `DRG_026` · Warrior minion · 8 mana · 12/12
+///
+/// > **Battlecry:** Attack ALL other minions.
+///
+/// State: Todo
+//~ DRG_026 todo f7abb426 fda33ab5
+#[test]
+#[ignore = "todo: DRG_026 Deathwing, Mad Aspect"]
+fn DRG_026_deathwing_mad_aspect() {
+    check(CardClass::Warrior, &[Give("DRG_026"), Cost("DRG_026", 8), Stats("DRG_026", 12, 12)]);
+}
+
+/// # Galakrond's Might
+///
+/// `DRG_238p` · Warrior hero power · 2 mana
+///
+/// > Give your hero +$a3 Attack this turn.
+///
+/// State: Todo
+//~ DRG_238p todo 72172d8d 680e0b8a
+#[test]
+#[ignore = "todo: DRG_238p Galakrond's Might"]
+fn DRG_238p_galakronds_might() {
+    check(CardClass::Warrior, &[HasHeroPower("DRG_238p"), Cost("DRG_238p", 2)]);
+}
+
+/// # Galakrond's Guile
+///
+/// `DRG_238p2` · Rogue hero power · 2 mana
+///
+/// > Add a **Lackey** to your hand.
+///
+/// State: Todo
+//~ DRG_238p2 todo 81eeed02 791234d3
+#[test]
+#[ignore = "todo: DRG_238p2 Galakrond's Guile"]
+fn DRG_238p2_galakronds_guile() {
+    check(CardClass::Warrior, &[HasHeroPower("DRG_238p2"), Cost("DRG_238p2", 2)]);
+}
+
+/// # Galakrond's Malice
+///
+/// `DRG_238p3` · Warlock hero power · 2 mana
+///
+/// > Summon two 1/1 Imps.
+///
+/// State: Todo
+//~ DRG_238p3 todo 4a6944f2 7faae735
+#[test]
+#[ignore = "todo: DRG_238p3 Galakrond's Malice"]
+fn DRG_238p3_galakronds_malice() {
+    check(CardClass::Warrior, &[HasHeroPower("DRG_238p3"), Cost("DRG_238p3", 2)]);
+}
+
+/// # Galakrond's Fury
+///
+/// `DRG_238p4` · Shaman hero power · 2 mana
+///
+/// > Summon a 2/1 Elemental with **Rush**.
+///
+/// State: Todo
+//~ DRG_238p4 todo b8389068 4c66a80b
+#[test]
+#[ignore = "todo: DRG_238p4 Galakrond's Fury"]
+fn DRG_238p4_galakronds_fury() {
+    check(CardClass::Warrior, &[HasHeroPower("DRG_238p4"), Cost("DRG_238p4", 2)]);
+}
+
+/// # Galakrond's Wit
+///
+/// `DRG_238p5` · Priest hero power · 2 mana
+///
+/// > Add a random Priest minion to your hand.
+///
+/// State: Todo
+//~ DRG_238p5 todo f936893c bb5ffaec
+#[test]
+#[ignore = "todo: DRG_238p5 Galakrond's Wit"]
+fn DRG_238p5_galakronds_wit() {
+    check(CardClass::Warrior, &[HasHeroPower("DRG_238p5"), Cost("DRG_238p5", 2)]);
+}
+
+/// # Awaken!
+///
+/// `DRG_249` · Warrior spell · Fire · 3 mana
+///
+/// > **Invoke** Galakrond. Deal $1 damage to all minions.
+///
+/// State: Todo
+//~ DRG_249 todo 5077f066 805d500d
+#[test]
+#[ignore = "todo: DRG_249 Awaken!"]
+fn DRG_249_awaken() {
+    check(CardClass::Warrior, &[Give("DRG_249"), Cost("DRG_249", 3)]);
+}
+
+/// # Molten Breath
+///
+/// `DRG_500` · Warrior spell · Fire · 4 mana
+///
+/// > Deal $5 damage to a minion. If you're holding a Dragon, gain 5 Armor.
+///
+/// State: Todo
+//~ DRG_500 todo d5ae1906 3dcde412
+#[test]
+#[ignore = "todo: DRG_500 Molten Breath"]
+fn DRG_500_molten_breath() {
+    check(CardClass::Warrior, &[Give("DRG_500"), Cost("DRG_500", 4)]);
+}
+
+/// # Galakrond, the Unbreakable
+///
+/// `DRG_650` · Warrior hero · 7 mana · 30 health, 5 armor
+///
+/// > **Battlecry:** Draw 1 minion. Give it +4/+4. *(@)*
+///
+/// State: Todo
+//~ DRG_650 todo 1a7aa23e 89d28820
+#[test]
+#[ignore = "todo: DRG_650 Galakrond, the Unbreakable"]
+fn DRG_650_galakrond_the_unbreakable() {
+    check(CardClass::Warrior, &[Give("DRG_650"), Cost("DRG_650", 7)]);
+}

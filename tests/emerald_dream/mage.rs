@@ -1,0 +1,269 @@
+//! Mage cards of Into the Emerald Dream, each played once.
+//!
+//! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
+
+use cardwright_tests::*;
+
+/// # Aessina
+///
+/// `EDR_430` · Mage minion · 8 mana · 6/8
+///
+/// > **Battlecry:** If 20 friendly minions have died this game, deal 20 damage split among all enemies.@ *({0} left!)*@ *(Ready!)*
+///
+/// State: Todo
+//~ EDR_430 todo b613fe52 0d14188e
+#[test]
+#[ignore = "todo: EDR_430 Aessina"]
+fn EDR_430_aessina() {
+    check(CardClass::Mage, &[Give("EDR_430"), Cost("EDR_430", 8), Stats("EDR_430", 6, 8)]);
+}
+
+/// # Q'onzu
+///
+/// `EDR_517` · Mage minion · 3 mana · 3/4
+///
+/// > **Battlecry: Discover** a spell. Choose to keep it or put it on top of your opponent's deck.
+///
+/// State: Todo
+//~ EDR_517 todo d05af95f 2460015f
+#[test]
+#[ignore = "todo: EDR_517 Q'onzu"]
+fn EDR_517_qonzu() {
+    check(CardClass::Mage, &[Give("EDR_517"), Cost("EDR_517", 3), Stats("EDR_517", 3, 4)]);
+}
+
+/// # Tranquil Breeze
+///
+/// `EDR_517A` · Mage spell · 3 mana
+///
+/// > Keep the spell.
+///
+/// State: Todo
+//~ EDR_517A todo ab959f42 edb95c40
+#[test]
+#[ignore = "todo: EDR_517A Tranquil Breeze"]
+fn EDR_517A_tranquil_breeze() {
+    check(CardClass::Mage, &[Give("EDR_517A"), Cost("EDR_517A", 3)]);
+}
+
+/// # Winds of Change
+///
+/// `EDR_517B` · Mage spell · 3 mana
+///
+/// > Put it on top of your opponent's deck.
+///
+/// State: Todo
+//~ EDR_517B todo facf280d d838a9e9
+#[test]
+#[ignore = "todo: EDR_517B Winds of Change"]
+fn EDR_517B_winds_of_change() {
+    check(CardClass::Mage, &[Give("EDR_517B"), Cost("EDR_517B", 3)]);
+}
+
+/// # Wisprider
+///
+/// `EDR_519` · Mage minion · 5 mana · 4/4
+///
+/// > **Battlecry: Imbue** your Hero Power, then trigger it.
+///
+/// State: Todo
+//~ EDR_519 todo 93c15a62 0538a489
+#[test]
+#[ignore = "todo: EDR_519 Wisprider"]
+fn EDR_519_wisprider() {
+    check(CardClass::Mage, &[Give("EDR_519"), Cost("EDR_519", 5), Stats("EDR_519", 4, 4)]);
+}
+
+/// # Forbidden Shrine
+///
+/// `EDR_520` · Mage location · 1 mana · 3 uses
+///
+/// > Spend all your Mana. Cast a random spell that costs that much.
+///
+/// State: Todo
+//~ EDR_520 todo d62a0658 2f5133eb
+#[test]
+#[ignore = "todo: EDR_520 Forbidden Shrine"]
+fn EDR_520_forbidden_shrine() {
+    check(CardClass::Mage, &[Give("EDR_520"), Cost("EDR_520", 1)]);
+}
+
+/// # Divination
+///
+/// `EDR_804` · Mage spell · Arcane · 2 mana
+///
+/// > Destroy a friendly Wisp to draw 3 cards.
+///
+/// State: Todo
+//~ EDR_804 todo 7883b87f 4c902437
+#[test]
+#[ignore = "todo: EDR_804 Divination"]
+fn EDR_804_divination() {
+    check(CardClass::Mage, &[Give("EDR_804"), Cost("EDR_804", 2)]);
+}
+
+/// # Blessing of the Wisp
+///
+/// `EDR_851p` · Mage hero power · 2 mana
+///
+/// > Summon \|4(**@** Wisp,**@** Wisps). Deal **$@** damage randomly split among all enemies.
+///
+/// State: Todo
+//~ EDR_851p todo b8b9ecb4 266e2097
+#[test]
+#[ignore = "todo: EDR_851p Blessing of the Wisp"]
+fn EDR_851p_blessing_of_the_wisp() {
+    check(CardClass::Mage, &[HasHeroPower("EDR_851p"), Cost("EDR_851p", 2)]);
+}
+
+/// # Wisp
+///
+/// `EDR_851t` · Mage minion · 0 mana · 1/1
+///
+/// State: Todo
+//~ EDR_851t todo d4474545 8ed3f1c7
+#[test]
+#[ignore = "todo: EDR_851t Wisp"]
+fn EDR_851t_wisp() {
+    check(CardClass::Mage, &[Give("EDR_851t"), Cost("EDR_851t", 0), Stats("EDR_851t", 1, 1)]);
+}
+
+/// # Spirit Gatherer
+///
+/// `EDR_871` · Mage minion · 2 mana · 2/1
+///
+/// > **Battlecry:** Get a Wisp. **Imbue** your Hero Power.
+///
+/// State: Todo
+//~ EDR_871 todo 175ab322 0e2f53da
+#[test]
+#[ignore = "todo: EDR_871 Spirit Gatherer"]
+fn EDR_871_spirit_gatherer() {
+    check(CardClass::Mage, &[Give("EDR_871"), Cost("EDR_871", 2), Stats("EDR_871", 2, 1)]);
+}
+
+/// # Spark of Life
+///
+/// `EDR_872` · Mage spell · 1 mana
+///
+/// > **Choose One - Discover** a Mage spell; or **Discover** a Druid spell.
+///
+/// State: Todo
+//~ EDR_872 todo bc52ac44 7780ea15
+#[test]
+#[ignore = "todo: EDR_872 Spark of Life"]
+fn EDR_872_spark_of_life() {
+    check(CardClass::Mage, &[Give("EDR_872"), Cost("EDR_872", 1)]);
+}
+
+/// # Gift of Fire
+///
+/// `EDR_872A` · Mage spell · 1 mana
+///
+/// > **Discover** a Mage spell.
+///
+/// State: Todo
+//~ EDR_872A todo e63190b0 13b99b3b
+#[test]
+#[ignore = "todo: EDR_872A Gift of Fire"]
+fn EDR_872A_gift_of_fire() {
+    check(CardClass::Mage, &[Give("EDR_872A"), Cost("EDR_872A", 1)]);
+}
+
+/// # Gift of Nature
+///
+/// `EDR_872B` · Mage spell · 1 mana
+///
+/// > **Discover** a Druid spell.
+///
+/// State: Todo
+//~ EDR_872B todo b9efbc15 609ba184
+#[test]
+#[ignore = "todo: EDR_872B Gift of Nature"]
+fn EDR_872B_gift_of_nature() {
+    check(CardClass::Mage, &[Give("EDR_872B"), Cost("EDR_872B", 1)]);
+}
+
+/// # Stellar Balance
+///
+/// `EDR_874` · Mage spell · Arcane · 2 mana
+///
+/// > Get a Moonfire and a Starfire. Give them **Spell Damage +1**.
+///
+/// State: Todo
+//~ EDR_874 todo c1ea673d 2c19f631
+#[test]
+#[ignore = "todo: EDR_874 Stellar Balance"]
+fn EDR_874_stellar_balance() {
+    check(CardClass::Mage, &[Give("EDR_874"), Cost("EDR_874", 2)]);
+}
+
+/// # Merry Moonkin
+///
+/// `EDR_940` · Mage minion · 4 mana · 3/6
+///
+/// > At the end of your turn, gain @ Armor. *(Improved by Wisps you control!)*
+///
+/// State: Todo
+//~ EDR_940 todo 1c1a9028 55bde6d4
+#[test]
+#[ignore = "todo: EDR_940 Merry Moonkin"]
+fn EDR_940_merry_moonkin() {
+    check(CardClass::Mage, &[Give("EDR_940"), Cost("EDR_940", 4), Stats("EDR_940", 3, 6)]);
+}
+
+/// # Starsurge
+///
+/// `EDR_941` · Mage spell · Arcane · 3 mana
+///
+/// > Deal $@ damage to a minion. *(Improved by each friendly minion that died this game.)*
+///
+/// State: Todo
+//~ EDR_941 todo 02a200d2 3e13a75e
+#[test]
+#[ignore = "todo: EDR_941 Starsurge"]
+fn EDR_941_starsurge() {
+    check(CardClass::Mage, &[Give("EDR_941"), Cost("EDR_941", 3)]);
+}
+
+/// # Scorching Winds
+///
+/// `FIR_910` · Mage spell · Fire · 3 mana
+///
+/// > Deal $3 damage. Discard a random Fire spell to deal $3 more.
+///
+/// State: Todo
+//~ FIR_910 todo 42d6a5f6 0dde4f51
+#[test]
+#[ignore = "todo: FIR_910 Scorching Winds"]
+fn FIR_910_scorching_winds() {
+    check(CardClass::Mage, &[Give("FIR_910"), Cost("FIR_910", 3)]);
+}
+
+/// # Smoldering Grove
+///
+/// `FIR_911` · Mage spell · Fire · 2 mana
+///
+/// > Draw {0} \|4(card, cards). *(Upgrades each turn, but discards after {1}!)*@Draw {0} cards. *(Discards this turn!)*
+///
+/// State: Todo
+//~ FIR_911 todo 73484bab 91fa8aee
+#[test]
+#[ignore = "todo: FIR_911 Smoldering Grove"]
+fn FIR_911_smoldering_grove() {
+    check(CardClass::Mage, &[Give("FIR_911"), Cost("FIR_911", 2)]);
+}
+
+/// # Inferno Herald
+///
+/// `FIR_913` · Mage minion · 4 mana · 3/6
+///
+/// > After you cast a Fire spell, get a random Elemental and reduce its Cost by (3).
+///
+/// State: Todo
+//~ FIR_913 todo 57078893 7e6f9a11
+#[test]
+#[ignore = "todo: FIR_913 Inferno Herald"]
+fn FIR_913_inferno_herald() {
+    check(CardClass::Mage, &[Give("FIR_913"), Cost("FIR_913", 4), Stats("FIR_913", 3, 6)]);
+}

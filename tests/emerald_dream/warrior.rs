@@ -1,0 +1,253 @@
+//! Warrior cards of Into the Emerald Dream, each played once.
+//!
+//! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
+
+use cardwright_tests::*;
+
+/// # Clutch of Corruption
+///
+/// `EDR_454` · Warrior location · 2 mana · 2 uses
+///
+/// > Choose a friendly Dragon. Summon a 0/2 Egg that hatches into a copy of it.
+///
+/// State: Todo
+//~ EDR_454 todo eac9163e 0fce8100
+#[test]
+#[ignore = "todo: EDR_454 Clutch of Corruption"]
+fn EDR_454_clutch_of_corruption() {
+    check(CardClass::Warrior, &[Give("EDR_454"), Cost("EDR_454", 2)]);
+}
+
+/// # Horrible Egg
+///
+/// `EDR_454t` · Warrior minion · 1 mana · 0/2
+///
+/// > **Deathrattle:** Summon {0}.
+///
+/// State: Todo
+//~ EDR_454t todo 37b742ff 100bd8ad
+#[test]
+#[ignore = "todo: EDR_454t Horrible Egg"]
+fn EDR_454t_horrible_egg() {
+    check(CardClass::Warrior, &[Give("EDR_454t"), Cost("EDR_454t", 1), Stats("EDR_454t", 0, 2)]);
+}
+
+/// # Succumb to Madness
+///
+/// `EDR_455` · Warrior spell · 3 mana
+///
+/// > **Discover** a friendly Dragon that died this game. Resummon it.
+///
+/// State: Todo
+//~ EDR_455 todo 59378c11 7c214a52
+#[test]
+#[ignore = "todo: EDR_455 Succumb to Madness"]
+fn EDR_455_succumb_to_madness() {
+    check(CardClass::Warrior, &[Give("EDR_455"), Cost("EDR_455", 3)]);
+}
+
+/// # Darkrider
+///
+/// `EDR_456` · Warrior minion · 1 mana · 1/1
+///
+/// > **Battlecry:** If you're holding a Dragon, **Discover** a Dragon with a **Dark Gift**.
+///
+/// State: Todo
+//~ EDR_456 todo 8dc78fee 94c4d6bd
+#[test]
+#[ignore = "todo: EDR_456 Darkrider"]
+fn EDR_456_darkrider() {
+    check(CardClass::Warrior, &[Give("EDR_456"), Cost("EDR_456", 1), Stats("EDR_456", 1, 1)]);
+}
+
+/// # Brood Keeper
+///
+/// `EDR_457` · Warrior minion · 2 mana · 2/3
+///
+/// > **Battlecry:** If you're holding a Dragon, equip a 2/2 Sword.
+///
+/// State: Todo
+//~ EDR_457 todo 62440e20 35619c34
+#[test]
+#[ignore = "todo: EDR_457 Brood Keeper"]
+fn EDR_457_brood_keeper() {
+    check(CardClass::Warrior, &[Give("EDR_457"), Cost("EDR_457", 2), Stats("EDR_457", 2, 3)]);
+}
+
+/// # Nightmare Slicer
+///
+/// `EDR_457t` · Warrior weapon · 2 mana · 2/2 durability
+///
+/// State: Todo
+//~ EDR_457t todo 8ef7ea46 a1793ed5
+#[test]
+#[ignore = "todo: EDR_457t Nightmare Slicer"]
+fn EDR_457t_nightmare_slicer() {
+    check(CardClass::Warrior, &[Give("EDR_457t"), Cost("EDR_457t", 2), Stats("EDR_457t", 2, 2)]);
+}
+
+/// # Afflicted Devastator
+///
+/// `EDR_459` · Warrior minion · 4 mana · 6/6
+///
+/// > **Battlecry:** Deal 3 damage to all other friendly minions. **Deathrattle:** Deal 3 damage to all enemy minions.
+///
+/// State: Todo
+//~ EDR_459 todo c55ae4a0 67069604
+#[test]
+#[ignore = "todo: EDR_459 Afflicted Devastator"]
+fn EDR_459_afflicted_devastator() {
+    check(CardClass::Warrior, &[Give("EDR_459"), Cost("EDR_459", 4), Stats("EDR_459", 6, 6)]);
+}
+
+/// # Ysondre
+///
+/// `EDR_465` · Warrior minion · 7 mana · 8/5
+///
+/// > **Taunt**. **Deathrattle:** Summon a random Dragon for each time Ysondre has died this game.
+///
+/// State: Todo
+//~ EDR_465 todo ab4c3cc6 a0d31e1b
+#[test]
+#[ignore = "todo: EDR_465 Ysondre"]
+fn EDR_465_ysondre() {
+    check(
+        CardClass::Warrior,
+        &[Give("EDR_465"), Cost("EDR_465", 7), Stats("EDR_465", 8, 5), Has("EDR_465", GameTag::TAUNT)],
+    );
+}
+
+/// # Eggbasher
+///
+/// `EDR_468` · Warrior minion · 4 mana · 3/5
+///
+/// > **Battlecry:** Deal 1 damage to a minion and give it +4 Attack.
+///
+/// State: Todo
+//~ EDR_468 todo 23e4c2da 0f24fd8d
+#[test]
+#[ignore = "todo: EDR_468 Eggbasher"]
+fn EDR_468_eggbasher() {
+    check(CardClass::Warrior, &[Give("EDR_468"), Cost("EDR_468", 4), Stats("EDR_468", 3, 5)]);
+}
+
+/// # Tortolla
+///
+/// `EDR_471` · Warrior minion · 10 mana · 1/30
+///
+/// > **Taunt**, **Elusive** After this takes damage, gain 1 Armor and give this minion +1 Attack.
+///
+/// State: Todo
+//~ EDR_471 todo 306cf2dc 8603fe49
+#[test]
+#[ignore = "todo: EDR_471 Tortolla"]
+fn EDR_471_tortolla() {
+    check(
+        CardClass::Warrior,
+        &[
+            Give("EDR_471"),
+            Cost("EDR_471", 10),
+            Stats("EDR_471", 1, 30),
+            Has("EDR_471", GameTag::ELUSIVE),
+            Has("EDR_471", GameTag::TAUNT),
+        ],
+    );
+}
+
+/// # Siphoning Growth
+///
+/// `EDR_531` · Warrior spell · 1 mana
+///
+/// > Destroy a friendly minion to gain 8 Armor.
+///
+/// State: Todo
+//~ EDR_531 todo 1ff00e65 02b09df8
+#[test]
+#[ignore = "todo: EDR_531 Siphoning Growth"]
+fn EDR_531_siphoning_growth() {
+    check(CardClass::Warrior, &[Give("EDR_531"), Cost("EDR_531", 1)]);
+}
+
+/// # Ominous Nightmares
+///
+/// `EDR_570` · Warrior spell · Shadow · 1 mana
+///
+/// > **Choose One -** Deal $1 damage to all minions; or Give a damaged minion +2/+2.
+///
+/// State: Todo
+//~ EDR_570 todo 4f711bf4 833a14f5
+#[test]
+#[ignore = "todo: EDR_570 Ominous Nightmares"]
+fn EDR_570_ominous_nightmares() {
+    check(CardClass::Warrior, &[Give("EDR_570"), Cost("EDR_570", 1)]);
+}
+
+/// # Nightmarish Burst
+///
+/// `EDR_570A` · Warrior spell · Shadow · 1 mana
+///
+/// > Deal $1 damage to all minions.
+///
+/// State: Todo
+//~ EDR_570A todo 3797b790 9356c694
+#[test]
+#[ignore = "todo: EDR_570A Nightmarish Burst"]
+fn EDR_570A_nightmarish_burst() {
+    check(CardClass::Warrior, &[Give("EDR_570A"), Cost("EDR_570A", 1)]);
+}
+
+/// # Unstable Power
+///
+/// `EDR_570B` · Warrior spell · Shadow · 1 mana
+///
+/// > Give a damaged minion +2/+2.
+///
+/// State: Todo
+//~ EDR_570B todo 5942a96b 3bc39771
+#[test]
+#[ignore = "todo: EDR_570B Unstable Power"]
+fn EDR_570B_unstable_power() {
+    check(CardClass::Warrior, &[Give("EDR_570B"), Cost("EDR_570B", 1)]);
+}
+
+/// # Keeper of Flame
+///
+/// `FIR_928` · Warrior minion · 5 mana · 5/5
+///
+/// > **Battlecry:** Give all minions in your hand +3/+3. They are destroyed in 3 turns.
+///
+/// State: Todo
+//~ FIR_928 todo 29ed4dc0 e38767a4
+#[test]
+#[ignore = "todo: FIR_928 Keeper of Flame"]
+fn FIR_928_keeper_of_flame() {
+    check(CardClass::Warrior, &[Give("FIR_928"), Cost("FIR_928", 5), Stats("FIR_928", 5, 5)]);
+}
+
+/// # Shadowflame Suffusion
+///
+/// `FIR_939` · Warrior spell · Fire · 2 mana
+///
+/// > Deal $2 damage. **Discover** a Warrior minion with a **Dark Gift**.
+///
+/// State: Todo
+//~ FIR_939 todo 528c4809 bb39d435
+#[test]
+#[ignore = "todo: FIR_939 Shadowflame Suffusion"]
+fn FIR_939_shadowflame_suffusion() {
+    check(CardClass::Warrior, &[Give("FIR_939"), Cost("FIR_939", 2)]);
+}
+
+/// # Dragon Turtle
+///
+/// `FIR_956` · Warrior minion · 4 mana · 3/6
+///
+/// > **Battlecry:** If you're holding a minion with a **Dark Gift**, give your hero +3 Attack this turn and 6 Armor.
+///
+/// State: Todo
+//~ FIR_956 todo c415cc33 7d27daf1
+#[test]
+#[ignore = "todo: FIR_956 Dragon Turtle"]
+fn FIR_956_dragon_turtle() {
+    check(CardClass::Warrior, &[Give("FIR_956"), Cost("FIR_956", 4), Stats("FIR_956", 3, 6)]);
+}

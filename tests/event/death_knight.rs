@@ -1,0 +1,33 @@
+//! Death Knight cards of Event, each played once.
+//!
+//! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
+
+use cardwright_tests::*;
+
+/// # Arrival of the Old Gods
+///
+/// `BE_EVENT_100` · Death Knight spell · Shadow · 5 mana
+///
+/// > Draw 2 minions. Refresh 5 Mana Crystals. You can only play minions for the rest of the turn.
+///
+/// State: Todo
+//~ BE_EVENT_100 todo e3f4dcdf 276644a8
+#[test]
+#[ignore = "todo: BE_EVENT_100 Arrival of the Old Gods"]
+fn BE_EVENT_100_arrival_of_the_old_gods() {
+    check(CardClass::DeathKnight, &[Give("BE_EVENT_100"), Cost("BE_EVENT_100", 5)]);
+}
+
+/// # Staff of the Endbringer
+///
+/// `TLC_EVENT_402` · Death Knight weapon · 3 mana · 1/6 durability
+///
+/// > **Deathrattle:** Destroy all minions.
+///
+/// State: Todo
+//~ TLC_EVENT_402 todo 19bd89e0 dd290217
+#[test]
+#[ignore = "todo: TLC_EVENT_402 Staff of the Endbringer"]
+fn TLC_EVENT_402_staff_of_the_endbringer() {
+    check(CardClass::DeathKnight, &[Give("TLC_EVENT_402"), Cost("TLC_EVENT_402", 3), Stats("TLC_EVENT_402", 1, 6)]);
+}

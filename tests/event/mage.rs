@@ -1,0 +1,19 @@
+//! Mage cards of Event, each played once.
+//!
+//! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
+
+use cardwright_tests::*;
+
+/// # Arrival of the Titans
+///
+/// `BE_EVENT_101` · Mage spell · Arcane · 6 mana
+///
+/// > Draw 2 spells. Refresh 6 Mana Crystals. You can only play spells for the rest of the turn.
+///
+/// State: Todo
+//~ BE_EVENT_101 todo 610b20fb ac969005
+#[test]
+#[ignore = "todo: BE_EVENT_101 Arrival of the Titans"]
+fn BE_EVENT_101_arrival_of_the_titans() {
+    check(CardClass::Mage, &[Give("BE_EVENT_101"), Cost("BE_EVENT_101", 6)]);
+}

@@ -1,0 +1,350 @@
+//! Neutral cards of Event, each played once.
+//!
+//! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
+
+use cardwright_tests::*;
+
+/// # Freeze the Shop
+///
+/// `BG31_BOBt` · Neutral spell · 0 mana
+///
+/// > **Freeze** all enemy minions.
+///
+/// State: Todo
+//~ BG31_BOBt todo e9602f64 a0292798
+#[test]
+#[ignore = "todo: BG31_BOBt Freeze the Shop"]
+fn BG31_BOBt_freeze_the_shop() {
+    check(CardClass::Mage, &[Give("BG31_BOBt"), Cost("BG31_BOBt", 0)]);
+}
+
+/// # Recruit a Minion
+///
+/// `BG31_BOBt2` · Neutral spell · 0 mana
+///
+/// > Put a copy of an enemy minion into your hand. Your opponent gets 3 Coins.
+///
+/// State: Todo
+//~ BG31_BOBt2 todo 08b5814b 30fe36ca
+#[test]
+#[ignore = "todo: BG31_BOBt2 Recruit a Minion"]
+fn BG31_BOBt2_recruit_a_minion() {
+    check(CardClass::Mage, &[Give("BG31_BOBt2"), Cost("BG31_BOBt2", 0)]);
+}
+
+/// # Refresh the Tavern
+///
+/// `BG31_BOBt3` · Neutral spell · 0 mana
+///
+/// > **Discover** a 3-Cost minion. Refresh 3 Mana Crystals.
+///
+/// State: Todo
+//~ BG31_BOBt3 todo 1f157e86 8816361e
+#[test]
+#[ignore = "todo: BG31_BOBt3 Refresh the Tavern"]
+fn BG31_BOBt3_refresh_the_tavern() {
+    check(CardClass::Mage, &[Give("BG31_BOBt3"), Cost("BG31_BOBt3", 0)]);
+}
+
+/// # Find a Triple
+///
+/// `BG31_BOBt4` · Neutral spell · 0 mana
+///
+/// > Draw a minion. Get 2 copies of it.
+///
+/// State: Todo
+//~ BG31_BOBt4 todo 4a747d22 1a919b75
+#[test]
+#[ignore = "todo: BG31_BOBt4 Find a Triple"]
+fn BG31_BOBt4_find_a_triple() {
+    check(CardClass::Mage, &[Give("BG31_BOBt4"), Cost("BG31_BOBt4", 0)]);
+}
+
+/// # Primordial Lord
+///
+/// `CATA_EVENT_000` · Neutral minion · 6 mana · 7/6
+///
+/// > **Battlecry:** Get a random **Colossal** minion from the past.
+///
+/// State: Todo
+//~ CATA_EVENT_000 todo 2952aa8a b76bb73c
+#[test]
+#[ignore = "todo: CATA_EVENT_000 Primordial Lord"]
+fn CATA_EVENT_000_primordial_lord() {
+    check(CardClass::Mage, &[Give("CATA_EVENT_000"), Cost("CATA_EVENT_000", 6), Stats("CATA_EVENT_000", 7, 6)]);
+}
+
+/// # Dragon Soul, Shattered
+///
+/// `CATA_EVENT_110` · Neutral spell · 6 mana
+///
+/// > **Start of Game**: Break into 6 Essences. Adjoining Essences are cast together.
+///
+/// State: Todo
+//~ CATA_EVENT_110 todo db8b94a9 fc6f3bd7
+#[test]
+#[ignore = "todo: CATA_EVENT_110 Dragon Soul, Shattered"]
+fn CATA_EVENT_110_dragon_soul_shattered() {
+    check(CardClass::Mage, &[Give("CATA_EVENT_110"), Cost("CATA_EVENT_110", 6)]);
+}
+
+/// # Red Aspect Essence
+///
+/// `CATA_EVENT_110t2` · Neutral spell · 6 mana
+///
+/// > Deal $8 damage to an enemy. Cast every adjoining Aspect Essence.
+///
+/// State: Todo
+//~ CATA_EVENT_110t2 todo 00860c0c b0c7a6ce
+#[test]
+#[ignore = "todo: CATA_EVENT_110t2 Red Aspect Essence"]
+fn CATA_EVENT_110t2_red_aspect_essence() {
+    check(CardClass::Mage, &[Give("CATA_EVENT_110t2"), Cost("CATA_EVENT_110t2", 6)]);
+}
+
+/// # Blue Aspect Essence
+///
+/// `CATA_EVENT_110t3` · Neutral spell · 6 mana
+///
+/// > Draw 3 spells. Cast every adjoining Aspect Essence.
+///
+/// State: Todo
+//~ CATA_EVENT_110t3 todo 963b9059 d8e3f96c
+#[test]
+#[ignore = "todo: CATA_EVENT_110t3 Blue Aspect Essence"]
+fn CATA_EVENT_110t3_blue_aspect_essence() {
+    check(CardClass::Mage, &[Give("CATA_EVENT_110t3"), Cost("CATA_EVENT_110t3", 6)]);
+}
+
+/// # Bronze Aspect Essence
+///
+/// `CATA_EVENT_110t4` · Neutral spell · 6 mana
+///
+/// > Refresh 8 Mana Crystals. Cast every adjoining Aspect Essence.
+///
+/// State: Todo
+//~ CATA_EVENT_110t4 todo dc04ce88 763425ee
+#[test]
+#[ignore = "todo: CATA_EVENT_110t4 Bronze Aspect Essence"]
+fn CATA_EVENT_110t4_bronze_aspect_essence() {
+    check(CardClass::Mage, &[Give("CATA_EVENT_110t4"), Cost("CATA_EVENT_110t4", 6)]);
+}
+
+/// # Black Aspect Essence
+///
+/// `CATA_EVENT_110t5` · Neutral spell · 6 mana
+///
+/// > Gain 12 Armor. Cast every adjoining Aspect Essence.
+///
+/// State: Todo
+//~ CATA_EVENT_110t5 todo cf1be895 80787a85
+#[test]
+#[ignore = "todo: CATA_EVENT_110t5 Black Aspect Essence"]
+fn CATA_EVENT_110t5_black_aspect_essence() {
+    check(CardClass::Mage, &[Give("CATA_EVENT_110t5"), Cost("CATA_EVENT_110t5", 6)]);
+}
+
+/// # Green Aspect Essence
+///
+/// `CATA_EVENT_110t6` · Neutral spell · 6 mana
+///
+/// > Summon an 8/8 Dragon. Cast every adjoining Aspect Essence.
+///
+/// State: Todo
+//~ CATA_EVENT_110t6 todo 84eba0a5 a0af99a5
+#[test]
+#[ignore = "todo: CATA_EVENT_110t6 Green Aspect Essence"]
+fn CATA_EVENT_110t6_green_aspect_essence() {
+    check(CardClass::Mage, &[Give("CATA_EVENT_110t6"), Cost("CATA_EVENT_110t6", 6)]);
+}
+
+/// # Searing Skystriker
+///
+/// `CATA_EVENT_110t6t` · Neutral minion · 8 mana · 8/8
+///
+/// State: Todo
+//~ CATA_EVENT_110t6t todo 3c3a71a8 bfdd9bed
+#[test]
+#[ignore = "todo: CATA_EVENT_110t6t Searing Skystriker"]
+fn CATA_EVENT_110t6t_searing_skystriker() {
+    check(
+        CardClass::Mage,
+        &[Give("CATA_EVENT_110t6t"), Cost("CATA_EVENT_110t6t", 8), Stats("CATA_EVENT_110t6t", 8, 8)],
+    );
+}
+
+/// # Storm Aspect Essence
+///
+/// `CATA_EVENT_110t7` · Neutral spell · 6 mana
+///
+/// > Deal $4 damage to all enemy minions. Cast every adjoining Aspect Essence.
+///
+/// State: Todo
+//~ CATA_EVENT_110t7 todo 04417946 01ab5f86
+#[test]
+#[ignore = "todo: CATA_EVENT_110t7 Storm Aspect Essence"]
+fn CATA_EVENT_110t7_storm_aspect_essence() {
+    check(CardClass::Mage, &[Give("CATA_EVENT_110t7"), Cost("CATA_EVENT_110t7", 6)]);
+}
+
+/// # Tunneling Geomancer
+///
+/// `CATA_EVENT_401` · Neutral minion · 3 mana · 2/3
+///
+/// > **Prepare Spell Damage +1**
+///
+/// State: Todo
+//~ CATA_EVENT_401 todo 4658d2ba 5edfde78
+#[test]
+#[ignore = "todo: CATA_EVENT_401 Tunneling Geomancer"]
+fn CATA_EVENT_401_tunneling_geomancer() {
+    check(
+        CardClass::Mage,
+        &[
+            Give("CATA_EVENT_401"),
+            Cost("CATA_EVENT_401", 3),
+            Stats("CATA_EVENT_401", 2, 3),
+            Has("CATA_EVENT_401", GameTag::SPELLPOWER),
+        ],
+    );
+}
+
+/// # Sharp-Eyed Lookout
+///
+/// `EDR_950` · Neutral minion · 3 mana · 2/3
+///
+/// > **Battlecry:** Draw a card. It costs (1) less this turn. *(I know its name!)*@**Battlecry:** Draw a card. It costs (1) less this turn. *(It's {5}!)*
+///
+/// State: Todo
+//~ EDR_950 todo 76b4282e 5558bce4
+#[test]
+#[ignore = "todo: EDR_950 Sharp-Eyed Lookout"]
+fn EDR_950_sharp_eyed_lookout() {
+    check(CardClass::Mage, &[Give("EDR_950"), Cost("EDR_950", 3), Stats("EDR_950", 2, 3)]);
+}
+
+/// # Watfin
+///
+/// `JAIL_EVENT_100` · Neutral minion · 2 mana · 3/2
+///
+/// > **Battlecry: Discover** a minion. Pick the *suspicious* one to gain +1/+1.
+///
+/// State: Todo
+//~ JAIL_EVENT_100 todo ee0cd608 c390ed54
+#[test]
+#[ignore = "todo: JAIL_EVENT_100 Watfin"]
+fn JAIL_EVENT_100_watfin() {
+    check(CardClass::Mage, &[Give("JAIL_EVENT_100"), Cost("JAIL_EVENT_100", 2), Stats("JAIL_EVENT_100", 3, 2)]);
+}
+
+/// # Dark Iron Harbinger
+///
+/// `TIME_EVENT_300` · Neutral minion · 4 mana · 7/4
+///
+/// > **Deathrattle:** Summon a 0/7 Doomsayer that destroys ALL minions at the start of your turn.
+///
+/// State: Todo
+//~ TIME_EVENT_300 todo be34fa1f d462b388
+#[test]
+#[ignore = "todo: TIME_EVENT_300 Dark Iron Harbinger"]
+fn TIME_EVENT_300_dark_iron_harbinger() {
+    check(CardClass::Mage, &[Give("TIME_EVENT_300"), Cost("TIME_EVENT_300", 4), Stats("TIME_EVENT_300", 7, 4)]);
+}
+
+/// # Disciple of Demise
+///
+/// `TIME_EVENT_301` · Neutral minion · 8 mana · 8/8
+///
+/// > **Battlecry:** Randomly destroy another minion. Repeat for each Dragon you're holding.
+///
+/// State: Todo
+//~ TIME_EVENT_301 todo 70c0ed72 e56a2f0e
+#[test]
+#[ignore = "todo: TIME_EVENT_301 Disciple of Demise"]
+fn TIME_EVENT_301_disciple_of_demise() {
+    check(CardClass::Mage, &[Give("TIME_EVENT_301"), Cost("TIME_EVENT_301", 8), Stats("TIME_EVENT_301", 8, 8)]);
+}
+
+/// # Welcome Home!
+///
+/// `TIME_EVENT_997` · Neutral spell · 3 mana
+///
+/// > Reopen a location. Give it "**Deathrattle:** Summon a random 3-Cost minion."
+///
+/// State: Todo
+//~ TIME_EVENT_997 todo 29e80a7f ee27c587
+#[test]
+#[ignore = "todo: TIME_EVENT_997 Welcome Home!"]
+fn TIME_EVENT_997_welcome_home() {
+    check(CardClass::Mage, &[Give("TIME_EVENT_997"), Cost("TIME_EVENT_997", 3)]);
+}
+
+/// # Sands of Time
+///
+/// `TIME_EVENT_999` · Neutral spell · 1 mana
+///
+/// > **Rewind Discover** a spell from ANY class. *(Or just your class after you **Rewind!)*
+///
+/// State: Todo
+//~ TIME_EVENT_999 todo 5bb80e97 d2296948
+#[test]
+#[ignore = "todo: TIME_EVENT_999 Sands of Time"]
+fn TIME_EVENT_999_sands_of_time() {
+    check(CardClass::Mage, &[Give("TIME_EVENT_999"), Cost("TIME_EVENT_999", 1)]);
+}
+
+/// # Sands of Time
+///
+/// `TIME_EVENT_999t` · Neutral spell · 1 mana
+///
+/// > **Discover** a spell from YOUR class.
+///
+/// State: Todo
+//~ TIME_EVENT_999t todo 05081d2f 71313bb7
+#[test]
+#[ignore = "todo: TIME_EVENT_999t Sands of Time"]
+fn TIME_EVENT_999t_sands_of_time() {
+    check(CardClass::Mage, &[Give("TIME_EVENT_999t"), Cost("TIME_EVENT_999t", 1)]);
+}
+
+/// # Storm the Gates
+///
+/// `TLC_EVENT_400` · Neutral spell · 1 mana
+///
+/// > **Sidequest:** Play 3 Beasts or Undead. **Reward:** Craft a custom Zombeast. It costs (3) less.
+///
+/// State: Todo
+//~ TLC_EVENT_400 todo de968800 ac9a0ff3
+#[test]
+#[ignore = "todo: TLC_EVENT_400 Storm the Gates"]
+fn TLC_EVENT_400_storm_the_gates() {
+    check(CardClass::Mage, &[Give("TLC_EVENT_400"), Cost("TLC_EVENT_400", 1)]);
+}
+
+/// # For the Alliance!
+///
+/// `WON_113a` · Neutral spell · 4 mana
+///
+/// > Get 2 random **Legendary** Alliance Champions and reduce their Costs by (2).
+///
+/// State: Todo
+//~ WON_113a todo 15718910 7c7700ca
+#[test]
+#[ignore = "todo: WON_113a For the Alliance!"]
+fn WON_113a_for_the_alliance() {
+    check(CardClass::Mage, &[Give("WON_113a"), Cost("WON_113a", 4)]);
+}
+
+/// # For the Horde!
+///
+/// `WON_113b` · Neutral spell · 4 mana
+///
+/// > Get 2 random **Legendary** Horde Champions and reduce their Costs by (2).
+///
+/// State: Todo
+//~ WON_113b todo 31399e1d 05377865
+#[test]
+#[ignore = "todo: WON_113b For the Horde!"]
+fn WON_113b_for_the_horde() {
+    check(CardClass::Mage, &[Give("WON_113b"), Cost("WON_113b", 4)]);
+}

@@ -1,0 +1,19 @@
+//! Shaman cards of Event, each played once.
+//!
+//! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
+
+use cardwright_tests::*;
+
+/// # Desperate Bribe
+///
+/// `JAIL_EVENT_102` · Shaman spell · 3 mana
+///
+/// > Summon two 2-Cost minions for each player. Transform your minions into ones that cost (1) more.
+///
+/// State: Todo
+//~ JAIL_EVENT_102 todo b010a36f e325b3d5
+#[test]
+#[ignore = "todo: JAIL_EVENT_102 Desperate Bribe"]
+fn JAIL_EVENT_102_desperate_bribe() {
+    check(CardClass::Shaman, &[Give("JAIL_EVENT_102"), Cost("JAIL_EVENT_102", 3)]);
+}

@@ -1,0 +1,19 @@
+//! Warrior cards of Event, each played once.
+//!
+//! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
+
+use cardwright_tests::*;
+
+/// # Baleful Blazer
+///
+/// `CATA_EVENT_002` · Warrior minion · 3 mana · 4/3
+///
+/// > **Battlecry:** If you've played a Fire spell this turn, destroy a minion.
+///
+/// State: Todo
+//~ CATA_EVENT_002 todo 9843be23 8f0750eb
+#[test]
+#[ignore = "todo: CATA_EVENT_002 Baleful Blazer"]
+fn CATA_EVENT_002_baleful_blazer() {
+    check(CardClass::Warrior, &[Give("CATA_EVENT_002"), Cost("CATA_EVENT_002", 3), Stats("CATA_EVENT_002", 4, 3)]);
+}

@@ -1,0 +1,436 @@
+//! Druid cards of Festival of Legends, each played once.
+//!
+//! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
+
+use cardwright_tests::*;
+
+/// # Drum Circle
+///
+/// `ETC_373` · Druid spell · Nature · 7 mana
+///
+/// > **Choose One -** Summon five 2/2 Treants; or Give your minions +2/+4 and **Taunt**.
+///
+/// State: Todo
+//~ ETC_373 todo 21f4e2c0 95aa78e0
+#[test]
+#[ignore = "todo: ETC_373 Drum Circle"]
+fn ETC_373_drum_circle() {
+    check(CardClass::Druid, &[Give("ETC_373"), Cost("ETC_373", 7)]);
+}
+
+/// # Flower Power
+///
+/// `ETC_373a` · Druid spell · Nature · 7 mana
+///
+/// > Summon five 2/2 Treants.
+///
+/// State: Todo
+//~ ETC_373a todo 40c0dda6 a1a4e811
+#[test]
+#[ignore = "todo: ETC_373a Flower Power"]
+fn ETC_373a_flower_power() {
+    check(CardClass::Druid, &[Give("ETC_373a"), Cost("ETC_373a", 7)]);
+}
+
+/// # Good Vibrations
+///
+/// `ETC_373b` · Druid spell · Nature · 7 mana
+///
+/// > Give your minions +2/+4 and **Taunt**.
+///
+/// State: Todo
+//~ ETC_373b todo 5952afea 353c10a6
+#[test]
+#[ignore = "todo: ETC_373b Good Vibrations"]
+fn ETC_373b_good_vibrations() {
+    check(CardClass::Druid, &[Give("ETC_373b"), Cost("ETC_373b", 7)]);
+}
+
+/// # Treant
+///
+/// `ETC_373t` · Druid minion · 1 mana · 2/2
+///
+/// State: Todo
+//~ ETC_373t todo 8e1be881 650959a1
+#[test]
+#[ignore = "todo: ETC_373t Treant"]
+fn ETC_373t_treant() {
+    check(CardClass::Druid, &[Give("ETC_373t"), Cost("ETC_373t", 1), Stats("ETC_373t", 2, 2)]);
+}
+
+/// # Peaceful Piper
+///
+/// `ETC_375` · Druid minion · 1 mana · 1/1
+///
+/// > **Choose One -** Draw a Beast; or **Discover** one.
+///
+/// State: Todo
+//~ ETC_375 todo 1edacb59 67be38f4
+#[test]
+#[ignore = "todo: ETC_375 Peaceful Piper"]
+fn ETC_375_peaceful_piper() {
+    check(CardClass::Druid, &[Give("ETC_375"), Cost("ETC_375", 1), Stats("ETC_375", 1, 1)]);
+}
+
+/// # Friendly Face
+///
+/// `ETC_375a` · Druid spell · 1 mana
+///
+/// > Draw a Beast.
+///
+/// State: Todo
+//~ ETC_375a todo 7507fb75 51d18155
+#[test]
+#[ignore = "todo: ETC_375a Friendly Face"]
+fn ETC_375a_friendly_face() {
+    check(CardClass::Druid, &[Give("ETC_375a"), Cost("ETC_375a", 1)]);
+}
+
+/// # Happy Hippie
+///
+/// `ETC_375b` · Druid spell · 1 mana
+///
+/// > **Discover** a Beast.
+///
+/// State: Todo
+//~ ETC_375b todo 5ea6278e 805ee37e
+#[test]
+#[ignore = "todo: ETC_375b Happy Hippie"]
+fn ETC_375b_happy_hippie() {
+    check(CardClass::Druid, &[Give("ETC_375b"), Cost("ETC_375b", 1)]);
+}
+
+/// # Summer Flowerchild
+///
+/// `ETC_376` · Druid minion · 5 mana · 4/5
+///
+/// > **Battlecry:** Draw two cards that cost (6) or more. **Finale:** They cost (1) less.
+///
+/// State: Todo
+//~ ETC_376 todo eb9227ac 80892b93
+#[test]
+#[ignore = "todo: ETC_376 Summer Flowerchild"]
+fn ETC_376_summer_flowerchild() {
+    check(CardClass::Druid, &[Give("ETC_376"), Cost("ETC_376", 5), Stats("ETC_376", 4, 5)]);
+}
+
+/// # Harmonic Mood
+///
+/// `ETC_379` · Druid spell · 2 mana
+///
+/// > Give your hero +2 Attack this turn. Gain 4 Armor. *(Swaps each turn.)*
+///
+/// State: Todo
+//~ ETC_379 todo 571faab6 e4b55372
+#[test]
+#[ignore = "todo: ETC_379 Harmonic Mood"]
+fn ETC_379_harmonic_mood() {
+    check(CardClass::Druid, &[Give("ETC_379"), Cost("ETC_379", 2)]);
+}
+
+/// # Dissonant Mood
+///
+/// `ETC_379t` · Druid spell · 2 mana
+///
+/// > Give your hero +4 Attack this turn. Gain 2 Armor. *(Swaps each turn.)*
+///
+/// State: Todo
+//~ ETC_379t todo 971ce673 d7b92ae1
+#[test]
+#[ignore = "todo: ETC_379t Dissonant Mood"]
+fn ETC_379t_dissonant_mood() {
+    check(CardClass::Druid, &[Give("ETC_379t"), Cost("ETC_379t", 2)]);
+}
+
+/// # Free Spirit
+///
+/// `ETC_382` · Druid minion · 1 mana · 1/2
+///
+/// > **Battlecry and Deathrattle:** Your Hero Power gains 1 more Armor this game.
+///
+/// State: Todo
+//~ ETC_382 todo b09dc07d 709174e6
+#[test]
+#[ignore = "todo: ETC_382 Free Spirit"]
+fn ETC_382_free_spirit() {
+    check(CardClass::Druid, &[Give("ETC_382"), Cost("ETC_382", 1), Stats("ETC_382", 1, 2)]);
+}
+
+/// # Spread the Word
+///
+/// `ETC_384` · Druid spell · 4 mana
+///
+/// > Draw 2 cards. Costs (1) less for each Attack your hero has.
+///
+/// State: Todo
+//~ ETC_384 todo e4a3d700 c2b165d4
+#[test]
+#[ignore = "todo: ETC_384 Spread the Word"]
+fn ETC_384_spread_the_word() {
+    check(CardClass::Druid, &[Give("ETC_384"), Cost("ETC_384", 4)]);
+}
+
+/// # Groovy Cat
+///
+/// `ETC_385` · Druid minion · 2 mana · 2/1
+///
+/// > **Battlecry and Deathrattle:** Your Hero Power gives your hero 1 more Attack this game.
+///
+/// State: Todo
+//~ ETC_385 todo 7c4302cc a6e13069
+#[test]
+#[ignore = "todo: ETC_385 Groovy Cat"]
+fn ETC_385_groovy_cat() {
+    check(CardClass::Druid, &[Give("ETC_385"), Cost("ETC_385", 2), Stats("ETC_385", 2, 1)]);
+}
+
+/// # Zok Fogsnout
+///
+/// `ETC_386` · Druid minion · 6 mana · 6/6
+///
+/// > **Battlecry:** Summon two {0}/{1} Quilboar with **Taunt**. *(Improved by your hero Attack & Armor gained this turn!)*
+///
+/// State: Todo
+//~ ETC_386 todo d92cda64 dc57a723
+#[test]
+#[ignore = "todo: ETC_386 Zok Fogsnout"]
+fn ETC_386_zok_fogsnout() {
+    check(CardClass::Druid, &[Give("ETC_386"), Cost("ETC_386", 6), Stats("ETC_386", 6, 6)]);
+}
+
+/// # Fogsnout Fan
+///
+/// `ETC_386t` · Druid minion · 1 mana · 1/1
+///
+/// > **Taunt**
+///
+/// State: Todo
+//~ ETC_386t todo e4c31354 936ac96a
+#[test]
+#[ignore = "todo: ETC_386t Fogsnout Fan"]
+fn ETC_386t_fogsnout_fan() {
+    check(
+        CardClass::Druid,
+        &[Give("ETC_386t"), Cost("ETC_386t", 1), Stats("ETC_386t", 1, 1), Has("ETC_386t", GameTag::TAUNT)],
+    );
+}
+
+/// # Rhythm and Roots
+///
+/// `ETC_387` · Druid spell · Nature · 4 mana
+///
+/// > **Choose One (Secretly) -** Summon three 5/5 Ancients in 2 turns; or 8/8 Giants in 4 turns.
+///
+/// State: Todo
+//~ ETC_387 todo 28fc6aaa b94ed015
+#[test]
+#[ignore = "todo: ETC_387 Rhythm and Roots"]
+fn ETC_387_rhythm_and_roots() {
+    check(CardClass::Druid, &[Give("ETC_387"), Cost("ETC_387", 4)]);
+}
+
+/// # Ancient's Melody
+///
+/// `ETC_387b` · Druid spell · Nature · 4 mana
+///
+/// > In 2 turns, summon three 5/5 Ancients **(Secretly)**.
+///
+/// State: Todo
+//~ ETC_387b todo 194c19b1 6c188a23
+#[test]
+#[ignore = "todo: ETC_387b Ancient's Melody"]
+fn ETC_387b_ancients_melody() {
+    check(CardClass::Druid, &[Give("ETC_387b"), Cost("ETC_387b", 4)]);
+}
+
+/// # Ancient
+///
+/// `ETC_387bt` · Druid minion · 5 mana · 5/5
+///
+/// State: Todo
+//~ ETC_387bt todo 540d30fa 0e11dec0
+#[test]
+#[ignore = "todo: ETC_387bt Ancient"]
+fn ETC_387bt_ancient() {
+    check(CardClass::Druid, &[Give("ETC_387bt"), Cost("ETC_387bt", 5), Stats("ETC_387bt", 5, 5)]);
+}
+
+/// # Giant's Dance
+///
+/// `ETC_387c` · Druid spell · Nature · 4 mana
+///
+/// > In 4 turns, summon three 8/8 Giants **(Secretly)**.
+///
+/// State: Todo
+//~ ETC_387c todo b616a3f6 1ab381e3
+#[test]
+#[ignore = "todo: ETC_387c Giant's Dance"]
+fn ETC_387c_giants_dance() {
+    check(CardClass::Druid, &[Give("ETC_387c"), Cost("ETC_387c", 4)]);
+}
+
+/// # Giant
+///
+/// `ETC_387ct` · Druid minion · 8 mana · 8/8
+///
+/// State: Todo
+//~ ETC_387ct todo e8c3b865 75592b5e
+#[test]
+#[ignore = "todo: ETC_387ct Giant"]
+fn ETC_387ct_giant() {
+    check(CardClass::Druid, &[Give("ETC_387ct"), Cost("ETC_387ct", 8), Stats("ETC_387ct", 8, 8)]);
+}
+
+/// # Rhythm and Roots
+///
+/// `ETC_387t` · Druid spell · Nature · 4 mana
+///
+/// > **Choose One (Secretly) -** Summon three 5/5 Ancients in 2 turns; or 8/8 Giants in 4 turns.@In 2 turns, summon three 5/5 Ancients **(Secretly)**.@In 4 turns, summon three 8/8 Giants **(Secretly)**.
+///
+/// State: Todo
+//~ ETC_387t todo da8b9076 119997a8
+#[test]
+#[ignore = "todo: ETC_387t Rhythm and Roots"]
+fn ETC_387t_rhythm_and_roots() {
+    check(CardClass::Druid, &[Give("ETC_387t"), Cost("ETC_387t", 4)]);
+}
+
+/// # Timber Tambourine
+///
+/// `ETC_388` · Druid weapon · 4 mana · 2/3 durability
+///
+/// > **Deathrattle:** Summon @ 5/5 \|4(Ancient, Ancients). *(Play cards that cost (5) or more while equipped to improve!)*
+///
+/// State: Todo
+//~ ETC_388 todo 9948aa98 a86da788
+#[test]
+#[ignore = "todo: ETC_388 Timber Tambourine"]
+fn ETC_388_timber_tambourine() {
+    check(CardClass::Druid, &[Give("ETC_388"), Cost("ETC_388", 4), Stats("ETC_388", 2, 3)]);
+}
+
+/// # Funnel Cake
+///
+/// `JAM_025` · Multi-class spell · 2 mana
+///
+/// > Restore #3 Health to a minion and its neighbors. For each one **Overhealed**, refresh a Mana Crystal.
+///
+/// State: Todo
+//~ JAM_025 todo cb3d1372 7a12547e
+#[test]
+#[ignore = "todo: JAM_025 Funnel Cake"]
+fn JAM_025_funnel_cake() {
+    check(CardClass::Druid, &[Give("JAM_025"), Cost("JAM_025", 2)]);
+}
+
+/// # Popular Pixie
+///
+/// `JAM_026` · Druid minion · 2 mana · 2/3
+///
+/// > **Choose One -** Refresh your Hero Power; or Your next one costs (0).
+///
+/// State: Todo
+//~ JAM_026 todo f16c83d1 6715a6c4
+#[test]
+#[ignore = "todo: JAM_026 Popular Pixie"]
+fn JAM_026_popular_pixie() {
+    check(CardClass::Druid, &[Give("JAM_026"), Cost("JAM_026", 2), Stats("JAM_026", 2, 3)]);
+}
+
+/// # Soothing Melody
+///
+/// `JAM_026a` · Druid spell · 2 mana
+///
+/// > Refresh your Hero Power.
+///
+/// State: Todo
+//~ JAM_026a todo fdb55f22 51a4abb7
+#[test]
+#[ignore = "todo: JAM_026a Soothing Melody"]
+fn JAM_026a_soothing_melody() {
+    check(CardClass::Druid, &[Give("JAM_026a"), Cost("JAM_026a", 2)]);
+}
+
+/// # Inspirational Lyrics
+///
+/// `JAM_026b` · Druid spell · 2 mana
+///
+/// > Your next Hero Power costs (0).
+///
+/// State: Todo
+//~ JAM_026b todo de94d1c2 96ded90a
+#[test]
+#[ignore = "todo: JAM_026b Inspirational Lyrics"]
+fn JAM_026b_inspirational_lyrics() {
+    check(CardClass::Druid, &[Give("JAM_026b"), Cost("JAM_026b", 2)]);
+}
+
+/// # Fanboy
+///
+/// `JAM_027` · Multi-class minion · 2 mana · 2/2
+///
+/// > **Choose One -** Give a friendly minion +2 Attack and **Rush**; or +2 Health and **Lifesteal**.
+///
+/// State: Todo
+//~ JAM_027 todo cae6a97c 810ffc1e
+#[test]
+#[ignore = "todo: JAM_027 Fanboy"]
+fn JAM_027_fanboy() {
+    check(CardClass::Druid, &[Give("JAM_027"), Cost("JAM_027", 2), Stats("JAM_027", 2, 2)]);
+}
+
+/// # Zok Rocks!
+///
+/// `JAM_027a` · Multi-class spell · 2 mana
+///
+/// > Give a friendly minion +2 Attack and **Rush**.
+///
+/// State: Todo
+//~ JAM_027a todo ad00672e c222d1f0
+#[test]
+#[ignore = "todo: JAM_027a Zok Rocks!"]
+fn JAM_027a_zok_rocks() {
+    check(CardClass::Druid, &[Give("JAM_027a"), Cost("JAM_027a", 2)]);
+}
+
+/// # Poison Bloom!
+///
+/// `JAM_027b` · Multi-class spell · 2 mana
+///
+/// > Give a friendly minion +2 Health and **Lifesteal**.
+///
+/// State: Todo
+//~ JAM_027b todo f7fb0f00 52f3e42d
+#[test]
+#[ignore = "todo: JAM_027b Poison Bloom!"]
+fn JAM_027b_poison_bloom() {
+    check(CardClass::Druid, &[Give("JAM_027b"), Cost("JAM_027b", 2)]);
+}
+
+/// # Blood Treant
+///
+/// `JAM_028` · Multi-class minion · 5 mana · 2/2
+///
+/// > Costs Health instead of Mana.
+///
+/// State: Todo
+//~ JAM_028 todo 0ce9db2a 16f678c7
+#[test]
+#[ignore = "todo: JAM_028 Blood Treant"]
+fn JAM_028_blood_treant() {
+    check(CardClass::Druid, &[Give("JAM_028"), Cost("JAM_028", 5), Stats("JAM_028", 2, 2)]);
+}
+
+/// # Doomkin
+///
+/// `JAM_029` · Multi-class minion · 6 mana · 3/4
+///
+/// > **Battlecry:** Take one of your opponent's empty Mana Crystals.
+///
+/// State: Todo
+//~ JAM_029 todo a56eddba e00b9294
+#[test]
+#[ignore = "todo: JAM_029 Doomkin"]
+fn JAM_029_doomkin() {
+    check(CardClass::Druid, &[Give("JAM_029"), Cost("JAM_029", 6), Stats("JAM_029", 3, 4)]);
+}

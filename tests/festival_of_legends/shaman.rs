@@ -1,0 +1,274 @@
+//! Shaman cards of Festival of Legends, each played once.
+//!
+//! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
+
+use cardwright_tests::*;
+
+/// # Altered Chord
+///
+/// `ETC_356` · Shaman spell · Nature · 5 mana
+///
+/// > **Lifesteal** Deal $6 damage to a minion. Costs (3) less if you're **Overloaded**.
+///
+/// State: Todo
+//~ ETC_356 todo 8fdbe5b6 78ddda9e
+#[test]
+#[ignore = "todo: ETC_356 Altered Chord"]
+fn ETC_356_altered_chord() {
+    check(CardClass::Shaman, &[Give("ETC_356"), Cost("ETC_356", 5), Has("ETC_356", GameTag::LIFESTEAL)]);
+}
+
+/// # Brass Elemental
+///
+/// `ETC_357` · Shaman minion · 4 mana · 3/3
+///
+/// > **Rush**, **Divine Shield**, **Taunt**, **Windfury**
+///
+/// State: Todo
+//~ ETC_357 todo ec4ac97f 7883e22f
+#[test]
+#[ignore = "todo: ETC_357 Brass Elemental"]
+fn ETC_357_brass_elemental() {
+    check(
+        CardClass::Shaman,
+        &[
+            Give("ETC_357"),
+            Cost("ETC_357", 4),
+            Stats("ETC_357", 3, 3),
+            Has("ETC_357", GameTag::DIVINE_SHIELD),
+            Has("ETC_357", GameTag::RUSH),
+            Has("ETC_357", GameTag::TAUNT),
+            Has("ETC_357", GameTag::WINDFURY),
+        ],
+    );
+}
+
+/// # Saxophone Soloist
+///
+/// `ETC_358` · Shaman minion · 1 mana · 1/2
+///
+/// > **Battlecry:** If you control no other minions, add a Saxophone Soloist to your hand.
+///
+/// State: Todo
+//~ ETC_358 todo 4d47cead 3f293d46
+#[test]
+#[ignore = "todo: ETC_358 Saxophone Soloist"]
+fn ETC_358_saxophone_soloist() {
+    check(CardClass::Shaman, &[Give("ETC_358"), Cost("ETC_358", 1), Stats("ETC_358", 1, 2)]);
+}
+
+/// # Flowrider
+///
+/// `ETC_359` · Shaman minion · 1 mana · 2/1
+///
+/// > **Battlecry:** If you're **Overloaded**, **Discover** a spell from your deck.
+///
+/// State: Todo
+//~ ETC_359 todo a490fbde f69a7b89
+#[test]
+#[ignore = "todo: ETC_359 Flowrider"]
+fn ETC_359_flowrider() {
+    check(CardClass::Shaman, &[Give("ETC_359"), Cost("ETC_359", 1), Stats("ETC_359", 2, 1)]);
+}
+
+/// # JIVE, INSECT!
+///
+/// `ETC_362` · Shaman spell · Fire · 5 mana
+///
+/// > Transform a minion into Ragnaros the Firelord. **Overload:** (2)
+///
+/// State: Todo
+//~ ETC_362 todo 730f7381 5f50c86e
+#[test]
+#[ignore = "todo: ETC_362 JIVE, INSECT!"]
+fn ETC_362_jive_insect() {
+    check(CardClass::Shaman, &[Give("ETC_362"), Cost("ETC_362", 5), Has("ETC_362", GameTag::OVERLOAD)]);
+}
+
+/// # Melomania
+///
+/// `ETC_367` · Shaman spell · 0 mana
+///
+/// > Each time you play a minion this turn, add a random Shaman spell to your hand.
+///
+/// State: Todo
+//~ ETC_367 todo c1dc0db6 cf853bb0
+#[test]
+#[ignore = "todo: ETC_367 Melomania"]
+fn ETC_367_melomania() {
+    check(CardClass::Shaman, &[Give("ETC_367"), Cost("ETC_367", 0)]);
+}
+
+/// # Chill Vibes
+///
+/// `ETC_369` · Shaman spell · Frost · 3 mana
+///
+/// > Restore #8 Health. **Finale:** Summon a 3/3 Elemental with **Taunt**.
+///
+/// State: Todo
+//~ ETC_369 todo 4d6cfabc 0cb9204d
+#[test]
+#[ignore = "todo: ETC_369 Chill Vibes"]
+fn ETC_369_chill_vibes() {
+    check(CardClass::Shaman, &[Give("ETC_369"), Cost("ETC_369", 3)]);
+}
+
+/// # Chill Elemental
+///
+/// `ETC_369t` · Shaman minion · 3 mana · 3/3
+///
+/// > **Taunt**
+///
+/// State: Todo
+//~ ETC_369t todo 8073f29d bd0101ee
+#[test]
+#[ignore = "todo: ETC_369t Chill Elemental"]
+fn ETC_369t_chill_elemental() {
+    check(
+        CardClass::Shaman,
+        &[Give("ETC_369t"), Cost("ETC_369t", 3), Stats("ETC_369t", 3, 3), Has("ETC_369t", GameTag::TAUNT)],
+    );
+}
+
+/// # Pack the House
+///
+/// `ETC_370` · Shaman spell · 7 mana
+///
+/// > Summon a random 6, 5, 4, and 3-Cost minion. **Overload:** (2)
+///
+/// State: Todo
+//~ ETC_370 todo b9f0ac30 3caad982
+#[test]
+#[ignore = "todo: ETC_370 Pack the House"]
+fn ETC_370_pack_the_house() {
+    check(CardClass::Shaman, &[Give("ETC_370"), Cost("ETC_370", 7), Has("ETC_370", GameTag::OVERLOAD)]);
+}
+
+/// # Inzah
+///
+/// `ETC_371` · Shaman minion · 5 mana · 5/5
+///
+/// > **Battlecry:** For the rest of the game, your **Overload** cards cost (1) less.
+///
+/// State: Todo
+//~ ETC_371 todo 8020198c fcb573ac
+#[test]
+#[ignore = "todo: ETC_371 Inzah"]
+fn ETC_371_inzah() {
+    check(CardClass::Shaman, &[Give("ETC_371"), Cost("ETC_371", 5), Stats("ETC_371", 5, 5)]);
+}
+
+/// # Jazz Bass
+///
+/// `ETC_813` · Shaman weapon · 3 mana · 3/2 durability
+///
+/// > **Deathrattle:** Your next spell costs (@) less. *(Overload** while equipped to improve!)*
+///
+/// State: Todo
+//~ ETC_813 todo b31c1fbf bb8553de
+#[test]
+#[ignore = "todo: ETC_813 Jazz Bass"]
+fn ETC_813_jazz_bass() {
+    check(CardClass::Shaman, &[Give("ETC_813"), Cost("ETC_813", 3), Stats("ETC_813", 3, 2)]);
+}
+
+/// # Remixed Totemcarver
+///
+/// `JAM_012` · Shaman minion · 3 mana · 3/2
+///
+/// > Gains an extra effect in your hand that changes each turn.
+///
+/// State: Todo
+//~ JAM_012 todo 16d37e3a db074b87
+#[test]
+#[ignore = "todo: JAM_012 Remixed Totemcarver"]
+fn JAM_012_remixed_totemcarver() {
+    check(CardClass::Shaman, &[Give("JAM_012"), Cost("JAM_012", 3), Stats("JAM_012", 3, 2)]);
+}
+
+/// # Loud Totemcarver
+///
+/// `JAM_012t` · Shaman minion · 3 mana · 3/2
+///
+/// > **Battlecry:** Summon a 0/3 Stereo Totem. *(Changes each turn.)*@**Battlecry:** Summon a 0/3 Stereo Totem.
+///
+/// State: Todo
+//~ JAM_012t todo 1fadc391 572ea34f
+#[test]
+#[ignore = "todo: JAM_012t Loud Totemcarver"]
+fn JAM_012t_loud_totemcarver() {
+    check(CardClass::Shaman, &[Give("JAM_012t"), Cost("JAM_012t", 3), Stats("JAM_012t", 3, 2)]);
+}
+
+/// # Bluesy Totemcarver
+///
+/// `JAM_012t2` · Shaman minion · 3 mana · 3/2
+///
+/// > **Battlecry:** Summon a 0/3 Mana Tide Totem. *(Changes each turn.)*@**Battlecry:** Summon a 0/3 Mana Tide Totem.
+///
+/// State: Todo
+//~ JAM_012t2 todo a0fa5765 69583462
+#[test]
+#[ignore = "todo: JAM_012t2 Bluesy Totemcarver"]
+fn JAM_012t2_bluesy_totemcarver() {
+    check(CardClass::Shaman, &[Give("JAM_012t2"), Cost("JAM_012t2", 3), Stats("JAM_012t2", 3, 2)]);
+}
+
+/// # Blazing Totemcarver
+///
+/// `JAM_012t3` · Shaman minion · 3 mana · 3/2
+///
+/// > **Battlecry:** Summon a 0/3 Flametongue Totem. *(Changes each turn.)*@**Battlecry:** Summon a 0/3 Flametongue Totem.
+///
+/// State: Todo
+//~ JAM_012t3 todo eb5c50c7 26030eb9
+#[test]
+#[ignore = "todo: JAM_012t3 Blazing Totemcarver"]
+fn JAM_012t3_blazing_totemcarver() {
+    check(CardClass::Shaman, &[Give("JAM_012t3"), Cost("JAM_012t3", 3), Stats("JAM_012t3", 3, 2)]);
+}
+
+/// # Karaoke Totemcarver
+///
+/// `JAM_012t4` · Shaman minion · 3 mana · 3/2
+///
+/// > **Battlecry:** Summon a 0/4 Jukebox Totem. *(Changes each turn.)*@**Battlecry:** Summon a 0/4 Jukebox Totem.
+///
+/// State: Todo
+//~ JAM_012t4 todo ff8aaf5f ce16ea07
+#[test]
+#[ignore = "todo: JAM_012t4 Karaoke Totemcarver"]
+fn JAM_012t4_karaoke_totemcarver() {
+    check(CardClass::Shaman, &[Give("JAM_012t4"), Cost("JAM_012t4", 3), Stats("JAM_012t4", 3, 2)]);
+}
+
+/// # Jam Session
+///
+/// `JAM_013` · Multi-class spell · Fire · 2 mana
+///
+/// > Give a friendly minion +3/+3. Deal $1 damage to all other minions. **Overload:** (1)
+///
+/// State: Todo
+//~ JAM_013 todo 4ccbe7c7 17000cab
+#[test]
+#[ignore = "todo: JAM_013 Jam Session"]
+fn JAM_013_jam_session() {
+    check(CardClass::Shaman, &[Give("JAM_013"), Cost("JAM_013", 2), Has("JAM_013", GameTag::OVERLOAD)]);
+}
+
+/// # Backstage Bouncer
+///
+/// `JAM_014` · Multi-class minion · 4 mana · 4/5
+///
+/// > **Taunt Battlecry:** Transform a friendly minion into a copy of this.
+///
+/// State: Todo
+//~ JAM_014 todo 0360f651 751124ce
+#[test]
+#[ignore = "todo: JAM_014 Backstage Bouncer"]
+fn JAM_014_backstage_bouncer() {
+    check(
+        CardClass::Shaman,
+        &[Give("JAM_014"), Cost("JAM_014", 4), Stats("JAM_014", 4, 5), Has("JAM_014", GameTag::TAUNT)],
+    );
+}

@@ -1,0 +1,193 @@
+//! Hunter cards of Knights of the Frozen Throne, each played once.
+//!
+//! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
+
+use cardwright_tests::*;
+
+/// # Exploding Bloatbat
+///
+/// `ICC_021` · Hunter minion · 4 mana · 2/1
+///
+/// > **Deathrattle:** Deal 2 damage to all enemy minions.
+///
+/// State: Todo
+//~ ICC_021 todo cacdaec6 d56321c9
+#[test]
+#[ignore = "todo: ICC_021 Exploding Bloatbat"]
+fn ICC_021_exploding_bloatbat() {
+    check(CardClass::Hunter, &[Give("ICC_021"), Cost("ICC_021", 4), Stats("ICC_021", 2, 1)]);
+}
+
+/// # Toxic Arrow
+///
+/// `ICC_049` · Hunter spell · Nature · 2 mana
+///
+/// > Deal $2 damage to a minion. If it survives, give it **Poisonous**.
+///
+/// State: Todo
+//~ ICC_049 todo 716df3b6 b2afc1ba
+#[test]
+#[ignore = "todo: ICC_049 Toxic Arrow"]
+fn ICC_049_toxic_arrow() {
+    check(
+        CardClass::Hunter,
+        &[Give("ICC_049"), Cost("ICC_049", 2), Targets("ICC_049", &[FriendlyMinion, EnemyMinion])],
+    );
+}
+
+/// # Play Dead
+///
+/// `ICC_052` · Hunter spell · 1 mana
+///
+/// > Trigger a friendly minion's **Deathrattle**.
+///
+/// State: Todo
+//~ ICC_052 todo 4bc03ef1 74281cbe
+#[test]
+#[ignore = "todo: ICC_052 Play Dead"]
+fn ICC_052_play_dead() {
+    check(CardClass::Hunter, &[Give("ICC_052"), Cost("ICC_052", 1)]);
+}
+
+/// # Play Dead
+///
+/// `ICC_052_Puzzle` · Hunter spell · 1 mana
+///
+/// > Trigger a friendly minion's **Deathrattle**.
+///
+/// State: Todo
+//~ ICC_052_Puzzle todo b630b98a f788bac1
+#[test]
+#[ignore = "todo: ICC_052_Puzzle Play Dead"]
+fn ICC_052_Puzzle_play_dead() {
+    check(CardClass::Hunter, &[Give("ICC_052_Puzzle"), Cost("ICC_052_Puzzle", 1)]);
+}
+
+/// # Venomstrike Trap
+///
+/// `ICC_200` · Hunter spell · 2 mana
+///
+/// > **Secret:** When one of your minions is attacked, summon a 2/3 **Poisonous** Cobra.
+///
+/// State: Todo
+//~ ICC_200 todo 89971d38 2cde8211
+#[test]
+#[ignore = "todo: ICC_200 Venomstrike Trap"]
+fn ICC_200_venomstrike_trap() {
+    check(CardClass::Hunter, &[Give("ICC_200"), Cost("ICC_200", 2)]);
+}
+
+/// # Professor Putricide
+///
+/// `ICC_204` · Hunter minion · 4 mana · 5/4
+///
+/// > After you play a **Secret**, put a random Hunter **Secret** into the battlefield.
+///
+/// State: Todo
+//~ ICC_204 todo 4dd53d16 ff984a26
+#[test]
+#[ignore = "todo: ICC_204 Professor Putricide"]
+fn ICC_204_professor_putricide() {
+    check(CardClass::Hunter, &[Give("ICC_204"), Cost("ICC_204", 4), Stats("ICC_204", 5, 4)]);
+}
+
+/// # Corpse Widow
+///
+/// `ICC_243` · Hunter minion · 5 mana · 4/6
+///
+/// > Your **Deathrattle** cards cost (2) less.
+///
+/// State: Todo
+//~ ICC_243 todo 1bb2b77b d4403797
+#[test]
+#[ignore = "todo: ICC_243 Corpse Widow"]
+fn ICC_243_corpse_widow() {
+    check(CardClass::Hunter, &[Give("ICC_243"), Cost("ICC_243", 5), Stats("ICC_243", 4, 6)]);
+}
+
+/// # Stitched Tracker
+///
+/// `ICC_415` · Hunter minion · 3 mana · 2/2
+///
+/// > **Battlecry: Discover** a copy of a minion in your deck.
+///
+/// State: Todo
+//~ ICC_415 todo 69c4add1 9e105055
+#[test]
+#[ignore = "todo: ICC_415 Stitched Tracker"]
+fn ICC_415_stitched_tracker() {
+    check(CardClass::Hunter, &[Give("ICC_415"), Cost("ICC_415", 3), Stats("ICC_415", 2, 2)]);
+}
+
+/// # Bearshark
+///
+/// `ICC_419` · Hunter minion · 3 mana · 4/3
+///
+/// > **Elusive**
+///
+/// State: Todo
+//~ ICC_419 todo 8e0f1dd5 4072da58
+#[test]
+#[ignore = "todo: ICC_419 Bearshark"]
+fn ICC_419_bearshark() {
+    check(
+        CardClass::Hunter,
+        &[Give("ICC_419"), Cost("ICC_419", 3), Stats("ICC_419", 4, 3), Has("ICC_419", GameTag::ELUSIVE)],
+    );
+}
+
+/// # Abominable Bowman
+///
+/// `ICC_825` · Hunter minion · 7 mana · 6/7
+///
+/// > **Deathrattle:** Summon a random friendly Beast that died this game.
+///
+/// State: Todo
+//~ ICC_825 todo 83d4da1f cec1cbec
+#[test]
+#[ignore = "todo: ICC_825 Abominable Bowman"]
+fn ICC_825_abominable_bowman() {
+    check(CardClass::Hunter, &[Give("ICC_825"), Cost("ICC_825", 7), Stats("ICC_825", 6, 7)]);
+}
+
+/// # Deathstalker Rexxar
+///
+/// `ICC_828` · Hunter hero · 6 mana · 30 health, 5 armor
+///
+/// > **Battlecry:** Deal 2 damage to all enemy minions.
+///
+/// State: Todo
+//~ ICC_828 todo f10c4fc1 a137d459
+#[test]
+#[ignore = "todo: ICC_828 Deathstalker Rexxar"]
+fn ICC_828_deathstalker_rexxar() {
+    check(CardClass::Hunter, &[Give("ICC_828"), Cost("ICC_828", 6)]);
+}
+
+/// # Build-A-Beast
+///
+/// `ICC_828p` · Neutral hero power · 2 mana
+///
+/// > Craft a custom Zombeast.
+///
+/// State: Todo
+//~ ICC_828p todo eddcb005 412d888d
+#[test]
+#[ignore = "todo: ICC_828p Build-A-Beast"]
+fn ICC_828p_build_a_beast() {
+    check(CardClass::Hunter, &[HasHeroPower("ICC_828p"), Cost("ICC_828p", 2)]);
+}
+
+/// # Zombeast
+///
+/// `ICC_828t` · Hunter minion · 0 mana · 1/1
+///
+/// > {0} {1}
+///
+/// State: Todo
+//~ ICC_828t todo 2fa29891 8325bc5d
+#[test]
+#[ignore = "todo: ICC_828t Zombeast"]
+fn ICC_828t_zombeast() {
+    check(CardClass::Hunter, &[Give("ICC_828t"), Cost("ICC_828t", 0), Stats("ICC_828t", 1, 1)]);
+}

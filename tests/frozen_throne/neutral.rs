@@ -1,0 +1,874 @@
+//! Neutral cards of Knights of the Frozen Throne, each played once.
+//!
+//! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
+
+use cardwright_tests::*;
+
+/// # Phantom Freebooter
+///
+/// `ICC_018` · Neutral minion · 4 mana · 3/3
+///
+/// > **Battlecry:** Gain stats equal to your weapon's.
+///
+/// State: Todo
+//~ ICC_018 todo 300023e7 87e4c5cc
+#[test]
+#[ignore = "todo: ICC_018 Phantom Freebooter"]
+fn ICC_018_phantom_freebooter() {
+    check(CardClass::Mage, &[Give("ICC_018"), Cost("ICC_018", 4), Stats("ICC_018", 3, 3)]);
+}
+
+/// # Skelemancer
+///
+/// `ICC_019` · Neutral minion · 5 mana · 2/2
+///
+/// > **Deathrattle:** If it's your opponent's turn, summon an 8/8 Skeleton.
+///
+/// State: Todo
+//~ ICC_019 todo 071342c2 5aaad97e
+#[test]
+#[ignore = "todo: ICC_019 Skelemancer"]
+fn ICC_019_skelemancer() {
+    check(CardClass::Mage, &[Give("ICC_019"), Cost("ICC_019", 5), Stats("ICC_019", 2, 2)]);
+}
+
+/// # Skeletal Flayer
+///
+/// `ICC_019t` · Neutral minion · 8 mana · 8/8
+///
+/// State: Todo
+//~ ICC_019t todo e8ca1e9d d2402ea2
+#[test]
+#[ignore = "todo: ICC_019t Skeletal Flayer"]
+fn ICC_019t_skeletal_flayer() {
+    check(CardClass::Mage, &[Give("ICC_019t"), Cost("ICC_019t", 8), Stats("ICC_019t", 8, 8)]);
+}
+
+/// # Snowflipper Penguin
+///
+/// `ICC_023` · Neutral minion · 0 mana · 1/1
+///
+/// State: Todo
+//~ ICC_023 todo cc9164d5 f6fcfdf8
+#[test]
+#[ignore = "todo: ICC_023 Snowflipper Penguin"]
+fn ICC_023_snowflipper_penguin() {
+    check(CardClass::Mage, &[Give("ICC_023"), Cost("ICC_023", 0), Stats("ICC_023", 1, 1)]);
+}
+
+/// # Rattling Rascal
+///
+/// `ICC_025` · Neutral minion · 4 mana · 2/2
+///
+/// > **Battlecry:** Summon a 5/5 Skeleton. **Deathrattle:** Summon one for your opponent.
+///
+/// State: Todo
+//~ ICC_025 todo 828129bb 4a7919d1
+#[test]
+#[ignore = "todo: ICC_025 Rattling Rascal"]
+fn ICC_025_rattling_rascal() {
+    check(CardClass::Mage, &[Give("ICC_025"), Cost("ICC_025", 4), Stats("ICC_025", 2, 2)]);
+}
+
+/// # Skeletal Enforcer
+///
+/// `ICC_025t` · Neutral minion · 5 mana · 5/5
+///
+/// State: Todo
+//~ ICC_025t todo c7b85c86 a984af45
+#[test]
+#[ignore = "todo: ICC_025t Skeletal Enforcer"]
+fn ICC_025t_skeletal_enforcer() {
+    check(CardClass::Mage, &[Give("ICC_025t"), Cost("ICC_025t", 5), Stats("ICC_025t", 5, 5)]);
+}
+
+/// # Grim Necromancer
+///
+/// `ICC_026` · Neutral minion · 4 mana · 2/4
+///
+/// > **Battlecry:** Summon two 1/1 Skeletons.
+///
+/// State: Todo
+//~ ICC_026 todo b2f4853a 44804b84
+#[test]
+#[ignore = "todo: ICC_026 Grim Necromancer"]
+fn ICC_026_grim_necromancer() {
+    check(CardClass::Mage, &[Give("ICC_026"), Cost("ICC_026", 4), Stats("ICC_026", 2, 4)]);
+}
+
+/// # Skeleton
+///
+/// `ICC_026t` · Neutral minion · 1 mana · 1/1
+///
+/// State: Todo
+//~ ICC_026t todo 08e15429 0b43bfe5
+#[test]
+#[ignore = "todo: ICC_026t Skeleton"]
+fn ICC_026t_skeleton() {
+    check(CardClass::Mage, &[Give("ICC_026t"), Cost("ICC_026t", 1), Stats("ICC_026t", 1, 1)]);
+}
+
+/// # Bone Drake
+///
+/// `ICC_027` · Neutral minion · 6 mana · 6/5
+///
+/// > **Deathrattle:** Add a random Dragon to your hand.
+///
+/// State: Todo
+//~ ICC_027 todo 1b373cef 386cda63
+#[test]
+#[ignore = "todo: ICC_027 Bone Drake"]
+fn ICC_027_bone_drake() {
+    check(CardClass::Mage, &[Give("ICC_027"), Cost("ICC_027", 6), Stats("ICC_027", 6, 5)]);
+}
+
+/// # Sunborne Val'kyr
+///
+/// `ICC_028` · Neutral minion · 5 mana · 5/4
+///
+/// > **Battlecry:** Give adjacent minions +2 Health.
+///
+/// State: Todo
+//~ ICC_028 todo 58a2d8b3 ccba3c85
+#[test]
+#[ignore = "todo: ICC_028 Sunborne Val'kyr"]
+fn ICC_028_sunborne_valkyr() {
+    check(CardClass::Mage, &[Give("ICC_028"), Cost("ICC_028", 5), Stats("ICC_028", 5, 4)]);
+}
+
+/// # Cobalt Scalebane
+///
+/// `ICC_029` · Neutral minion · 5 mana · 5/5
+///
+/// > At the end of your turn, give another random friendly minion +3 Attack.
+///
+/// State: Todo
+//~ ICC_029 todo 68b9991b f2976afb
+#[test]
+#[ignore = "todo: ICC_029 Cobalt Scalebane"]
+fn ICC_029_cobalt_scalebane() {
+    check(CardClass::Mage, &[Give("ICC_029"), Cost("ICC_029", 5), Stats("ICC_029", 5, 5)]);
+}
+
+/// # Night Howler
+///
+/// `ICC_031` · Neutral minion · 4 mana · 3/4
+///
+/// > Whenever this minion takes damage, gain +2 Attack.
+///
+/// State: Todo
+//~ ICC_031 todo a54cb4f3 11f941c8
+#[test]
+#[ignore = "todo: ICC_031 Night Howler"]
+fn ICC_031_night_howler() {
+    check(CardClass::Mage, &[Give("ICC_031"), Cost("ICC_031", 4), Stats("ICC_031", 3, 4)]);
+}
+
+/// # Venomancer
+///
+/// `ICC_032` · Neutral minion · 5 mana · 2/5
+///
+/// > **Poisonous**
+///
+/// State: Todo
+//~ ICC_032 todo fd21fc39 30ea2313
+#[test]
+#[ignore = "todo: ICC_032 Venomancer"]
+fn ICC_032_venomancer() {
+    check(
+        CardClass::Mage,
+        &[Give("ICC_032"), Cost("ICC_032", 5), Stats("ICC_032", 2, 5), Has("ICC_032", GameTag::POISONOUS)],
+    );
+}
+
+/// # Vryghoul
+///
+/// `ICC_067` · Neutral minion · 3 mana · 3/1
+///
+/// > **Deathrattle:** If it's your opponent's turn, summon a 2/2 Ghoul.
+///
+/// State: Todo
+//~ ICC_067 todo 28e69482 05a436bb
+#[test]
+#[ignore = "todo: ICC_067 Vryghoul"]
+fn ICC_067_vryghoul() {
+    check(CardClass::Mage, &[Give("ICC_067"), Cost("ICC_067", 3), Stats("ICC_067", 3, 1)]);
+}
+
+/// # Acherus Veteran
+///
+/// `ICC_092` · Neutral minion · 1 mana · 2/1
+///
+/// > **Battlecry:** Give a friendly minion +1 Attack.
+///
+/// State: Todo
+//~ ICC_092 todo ef4f538e b4651b45
+#[test]
+#[ignore = "todo: ICC_092 Acherus Veteran"]
+fn ICC_092_acherus_veteran() {
+    check(
+        CardClass::Mage,
+        &[Give("ICC_092"), Cost("ICC_092", 1), Stats("ICC_092", 2, 1), Targets("ICC_092", &[FriendlyMinion])],
+    );
+}
+
+/// # Tuskarr Fisherman
+///
+/// `ICC_093` · Neutral minion · 2 mana · 2/3
+///
+/// > **Battlecry:** Give a friendly minion **Spell Damage +1**.
+///
+/// State: Todo
+//~ ICC_093 todo c9e89499 9533861c
+#[test]
+#[ignore = "todo: ICC_093 Tuskarr Fisherman"]
+fn ICC_093_tuskarr_fisherman() {
+    check(
+        CardClass::Mage,
+        &[Give("ICC_093"), Cost("ICC_093", 2), Stats("ICC_093", 2, 3), Targets("ICC_093", &[FriendlyMinion])],
+    );
+}
+
+/// # Fallen Sun Cleric
+///
+/// `ICC_094` · Neutral minion · 2 mana · 2/1
+///
+/// > **Battlecry:** Give a friendly minion +1/+1.
+///
+/// State: Todo
+//~ ICC_094 todo 29fa8012 8e742984
+#[test]
+#[ignore = "todo: ICC_094 Fallen Sun Cleric"]
+fn ICC_094_fallen_sun_cleric() {
+    check(
+        CardClass::Mage,
+        &[Give("ICC_094"), Cost("ICC_094", 2), Stats("ICC_094", 2, 1), Targets("ICC_094", &[FriendlyMinion])],
+    );
+}
+
+/// # Furnacefire Colossus
+///
+/// `ICC_096` · Neutral minion · 6 mana · 6/6
+///
+/// > **Battlecry:** Discard all weapons from your hand and gain their stats.
+///
+/// State: Todo
+//~ ICC_096 todo a6f5540c 464d71ec
+#[test]
+#[ignore = "todo: ICC_096 Furnacefire Colossus"]
+fn ICC_096_furnacefire_colossus() {
+    check(CardClass::Mage, &[Give("ICC_096"), Cost("ICC_096", 6), Stats("ICC_096", 6, 6)]);
+}
+
+/// # Grave Shambler
+///
+/// `ICC_097` · Neutral minion · 4 mana · 4/4
+///
+/// > Whenever your weapon is destroyed, gain +1/+1.
+///
+/// State: Todo
+//~ ICC_097 todo 70921de0 37e0ee8f
+#[test]
+#[ignore = "todo: ICC_097 Grave Shambler"]
+fn ICC_097_grave_shambler() {
+    check(CardClass::Mage, &[Give("ICC_097"), Cost("ICC_097", 4), Stats("ICC_097", 4, 4)]);
+}
+
+/// # Tomb Lurker
+///
+/// `ICC_098` · Neutral minion · 5 mana · 5/3
+///
+/// > **Battlecry:** Add a random **Deathrattle** minion that died this game to your hand.
+///
+/// State: Todo
+//~ ICC_098 todo 3dbfc29f 9a47aca3
+#[test]
+#[ignore = "todo: ICC_098 Tomb Lurker"]
+fn ICC_098_tomb_lurker() {
+    check(CardClass::Mage, &[Give("ICC_098"), Cost("ICC_098", 5), Stats("ICC_098", 5, 3)]);
+}
+
+/// # Ticking Abomination
+///
+/// `ICC_099` · Neutral minion · 4 mana · 5/6
+///
+/// > **Deathrattle:** Deal 5 damage to your minions.
+///
+/// State: Todo
+//~ ICC_099 todo 3541c910 33217133
+#[test]
+#[ignore = "todo: ICC_099 Ticking Abomination"]
+fn ICC_099_ticking_abomination() {
+    check(CardClass::Mage, &[Give("ICC_099"), Cost("ICC_099", 4), Stats("ICC_099", 5, 6)]);
+}
+
+/// # Ticking Abomination
+///
+/// `ICC_099_Puzzle` · Neutral minion · 4 mana · 5/6
+///
+/// > **Deathrattle:** Deal 5 damage to your minions.
+///
+/// State: Todo
+//~ ICC_099_Puzzle todo 5373351d 5dae451f
+#[test]
+#[ignore = "todo: ICC_099_Puzzle Ticking Abomination"]
+fn ICC_099_Puzzle_ticking_abomination() {
+    check(CardClass::Mage, &[Give("ICC_099_Puzzle"), Cost("ICC_099_Puzzle", 4), Stats("ICC_099_Puzzle", 5, 6)]);
+}
+
+/// # Deadscale Knight
+///
+/// `ICC_220` · Neutral minion · 1 mana · 1/1
+///
+/// > **Lifesteal**
+///
+/// State: Todo
+//~ ICC_220 todo 73feea3b 98409dd1
+#[test]
+#[ignore = "todo: ICC_220 Deadscale Knight"]
+fn ICC_220_deadscale_knight() {
+    check(
+        CardClass::Mage,
+        &[Give("ICC_220"), Cost("ICC_220", 1), Stats("ICC_220", 1, 1), Has("ICC_220", GameTag::LIFESTEAL)],
+    );
+}
+
+/// # Corpse Raiser
+///
+/// `ICC_257` · Neutral minion · 5 mana · 3/3
+///
+/// > **Battlecry:** Give a friendly minion "**Deathrattle:** Resummon this minion."
+///
+/// State: Todo
+//~ ICC_257 todo d7d31a0a 9fbf5207
+#[test]
+#[ignore = "todo: ICC_257 Corpse Raiser"]
+fn ICC_257_corpse_raiser() {
+    check(
+        CardClass::Mage,
+        &[Give("ICC_257"), Cost("ICC_257", 5), Stats("ICC_257", 3, 3), Targets("ICC_257", &[FriendlyMinion])],
+    );
+}
+
+/// # The Lich King
+///
+/// `ICC_314` · Neutral minion · 8 mana · 8/8
+///
+/// > **Taunt** At the end of your turn, add a random **Lich King** card to your hand.
+///
+/// State: Todo
+//~ ICC_314 todo fffd76e7 de22a5c4
+#[test]
+#[ignore = "todo: ICC_314 The Lich King"]
+fn ICC_314_the_lich_king() {
+    check(
+        CardClass::Mage,
+        &[Give("ICC_314"), Cost("ICC_314", 8), Stats("ICC_314", 8, 8), Has("ICC_314", GameTag::TAUNT)],
+    );
+}
+
+/// # Frostmourne
+///
+/// `ICC_314t1` · Death Knight weapon · 7 mana · 5/3 durability
+///
+/// > **Deathrattle:** Summon every minion killed by this weapon.
+///
+/// State: Todo
+//~ ICC_314t1 todo ea2a9dce 167e86a4
+#[test]
+#[ignore = "todo: ICC_314t1 Frostmourne"]
+fn ICC_314t1_frostmourne() {
+    check(CardClass::Mage, &[Give("ICC_314t1"), Cost("ICC_314t1", 7), Stats("ICC_314t1", 5, 3)]);
+}
+
+/// # Army of the Frozen Throne
+///
+/// `ICC_314t2` · Death Knight spell · Shadow · 6 mana
+///
+/// > Remove the top 5 cards of your deck. Summon any minions removed.
+///
+/// State: Todo
+//~ ICC_314t2 todo 346e9aa4 aae27db5
+#[test]
+#[ignore = "todo: ICC_314t2 Army of the Frozen Throne"]
+fn ICC_314t2_army_of_the_frozen_throne() {
+    check(CardClass::Mage, &[Give("ICC_314t2"), Cost("ICC_314t2", 6)]);
+}
+
+/// # Doom Pact
+///
+/// `ICC_314t3` · Death Knight spell · Shadow · 5 mana
+///
+/// > Destroy all minions. Remove the top card from your deck for each minion destroyed.
+///
+/// State: Todo
+//~ ICC_314t3 todo da035113 5b3720fc
+#[test]
+#[ignore = "todo: ICC_314t3 Doom Pact"]
+fn ICC_314t3_doom_pact() {
+    check(CardClass::Mage, &[Give("ICC_314t3"), Cost("ICC_314t3", 5)]);
+}
+
+/// # Death Grip
+///
+/// `ICC_314t4` · Death Knight spell · Shadow · 2 mana
+///
+/// > Steal a minion from your opponent's deck and add it to your hand.
+///
+/// State: Todo
+//~ ICC_314t4 todo cbe4cb4a 8fe104e9
+#[test]
+#[ignore = "todo: ICC_314t4 Death Grip"]
+fn ICC_314t4_death_grip() {
+    check(CardClass::Mage, &[Give("ICC_314t4"), Cost("ICC_314t4", 2)]);
+}
+
+/// # Death Coil
+///
+/// `ICC_314t5` · Death Knight spell · Shadow · 2 mana
+///
+/// > Deal $5 damage to an enemy, or restore #5 Health to a friendly character.
+///
+/// State: Todo
+//~ ICC_314t5 todo 72824ede a1c81fa4
+#[test]
+#[ignore = "todo: ICC_314t5 Death Coil"]
+fn ICC_314t5_death_coil() {
+    check(
+        CardClass::Mage,
+        &[
+            Give("ICC_314t5"),
+            Cost("ICC_314t5", 2),
+            Targets("ICC_314t5", &[FriendlyMinion, EnemyMinion, FriendlyHero, EnemyHero]),
+        ],
+    );
+}
+
+/// # Obliterate
+///
+/// `ICC_314t6` · Death Knight spell · 2 mana
+///
+/// > Destroy a minion. Your hero takes damage equal to its Health.
+///
+/// State: Todo
+//~ ICC_314t6 todo e956b732 2d266162
+#[test]
+#[ignore = "todo: ICC_314t6 Obliterate"]
+fn ICC_314t6_obliterate() {
+    check(
+        CardClass::Mage,
+        &[Give("ICC_314t6"), Cost("ICC_314t6", 2), Targets("ICC_314t6", &[FriendlyMinion, EnemyMinion])],
+    );
+}
+
+/// # Anti-Magic Shell
+///
+/// `ICC_314t7` · Death Knight spell · Shadow · 4 mana
+///
+/// > Give your minions +2/+2 and **Elusive**.
+///
+/// State: Todo
+//~ ICC_314t7 todo 91d07b54 bf700c00
+#[test]
+#[ignore = "todo: ICC_314t7 Anti-Magic Shell"]
+fn ICC_314t7_anti_magic_shell() {
+    check(CardClass::Mage, &[Give("ICC_314t7"), Cost("ICC_314t7", 4)]);
+}
+
+/// # Death and Decay
+///
+/// `ICC_314t8` · Death Knight spell · Shadow · 3 mana
+///
+/// > Deal $3 damage to all enemies.
+///
+/// State: Todo
+//~ ICC_314t8 todo 5c13072e 377307b8
+#[test]
+#[ignore = "todo: ICC_314t8 Death and Decay"]
+fn ICC_314t8_death_and_decay() {
+    check(CardClass::Mage, &[Give("ICC_314t8"), Cost("ICC_314t8", 3)]);
+}
+
+/// # Saronite Chain Gang
+///
+/// `ICC_466` · Neutral minion · 4 mana · 2/3
+///
+/// > **Taunt Battlecry:** Summon a Saronite Chain Gang.
+///
+/// State: Todo
+//~ ICC_466 todo 5d55f347 ebd77807
+#[test]
+#[ignore = "todo: ICC_466 Saronite Chain Gang"]
+fn ICC_466_saronite_chain_gang() {
+    check(
+        CardClass::Mage,
+        &[Give("ICC_466"), Cost("ICC_466", 4), Stats("ICC_466", 2, 3), Has("ICC_466", GameTag::TAUNT)],
+    );
+}
+
+/// # Deathspeaker
+///
+/// `ICC_467` · Neutral minion · 3 mana · 2/4
+///
+/// > **Battlecry:** Give a friendly minion **Immune** this turn.
+///
+/// State: Todo
+//~ ICC_467 todo d9dc2924 6e4d7306
+#[test]
+#[ignore = "todo: ICC_467 Deathspeaker"]
+fn ICC_467_deathspeaker() {
+    check(
+        CardClass::Mage,
+        &[Give("ICC_467"), Cost("ICC_467", 3), Stats("ICC_467", 2, 4), Targets("ICC_467", &[FriendlyMinion])],
+    );
+}
+
+/// # Wretched Tiller
+///
+/// `ICC_468` · Neutral minion · 1 mana · 1/1
+///
+/// > Whenever this minion attacks, deal 2 damage to the enemy hero.
+///
+/// State: Todo
+//~ ICC_468 todo e88d41e7 401dc7ab
+#[test]
+#[ignore = "todo: ICC_468 Wretched Tiller"]
+fn ICC_468_wretched_tiller() {
+    check(CardClass::Mage, &[Give("ICC_468"), Cost("ICC_468", 1), Stats("ICC_468", 1, 1)]);
+}
+
+/// # Happy Ghoul
+///
+/// `ICC_700` · Neutral minion · 3 mana · 3/3
+///
+/// > Costs (0) if your hero was healed this turn.
+///
+/// State: Todo
+//~ ICC_700 todo daf07cd0 3f13e941
+#[test]
+#[ignore = "todo: ICC_700 Happy Ghoul"]
+fn ICC_700_happy_ghoul() {
+    check(CardClass::Mage, &[Give("ICC_700"), Cost("ICC_700", 3), Stats("ICC_700", 3, 3)]);
+}
+
+/// # Skulking Geist
+///
+/// `ICC_701` · Neutral minion · 6 mana · 4/6
+///
+/// > **Battlecry:** Destroy all 1-Cost spells in both hands and decks.
+///
+/// State: Todo
+//~ ICC_701 todo add343c1 c8477285
+#[test]
+#[ignore = "todo: ICC_701 Skulking Geist"]
+fn ICC_701_skulking_geist() {
+    check(CardClass::Mage, &[Give("ICC_701"), Cost("ICC_701", 6), Stats("ICC_701", 4, 6)]);
+}
+
+/// # Shallow Gravedigger
+///
+/// `ICC_702` · Neutral minion · 3 mana · 3/1
+///
+/// > **Deathrattle:** Add a random **Deathrattle** minion to your hand.
+///
+/// State: Todo
+//~ ICC_702 todo 32451204 4d13e223
+#[test]
+#[ignore = "todo: ICC_702 Shallow Gravedigger"]
+fn ICC_702_shallow_gravedigger() {
+    check(CardClass::Mage, &[Give("ICC_702"), Cost("ICC_702", 3), Stats("ICC_702", 3, 1)]);
+}
+
+/// # Bonemare
+///
+/// `ICC_705` · Neutral minion · 7 mana · 5/5
+///
+/// > **Battlecry:** Give a friendly minion +4/+4 and **Taunt**.
+///
+/// State: Todo
+//~ ICC_705 todo 91b74af6 a1c2d93e
+#[test]
+#[ignore = "todo: ICC_705 Bonemare"]
+fn ICC_705_bonemare() {
+    check(
+        CardClass::Mage,
+        &[Give("ICC_705"), Cost("ICC_705", 7), Stats("ICC_705", 5, 5), Targets("ICC_705", &[FriendlyMinion])],
+    );
+}
+
+/// # Nerubian Unraveler
+///
+/// `ICC_706` · Neutral minion · 6 mana · 5/5
+///
+/// > Spells cost (2) more.
+///
+/// State: Todo
+//~ ICC_706 todo cec4ebed 0ed83b17
+#[test]
+#[ignore = "todo: ICC_706 Nerubian Unraveler"]
+fn ICC_706_nerubian_unraveler() {
+    check(CardClass::Mage, &[Give("ICC_706"), Cost("ICC_706", 6), Stats("ICC_706", 5, 5)]);
+}
+
+/// # Zombeast
+///
+/// `ICC_800h3t` · Neutral minion · 1 mana · 1/1
+///
+/// State: Todo
+//~ ICC_800h3t todo 2a9fcdf3 dd0009c9
+#[test]
+#[ignore = "todo: ICC_800h3t Zombeast"]
+fn ICC_800h3t_zombeast() {
+    check(CardClass::Mage, &[Give("ICC_800h3t"), Cost("ICC_800h3t", 1), Stats("ICC_800h3t", 1, 1)]);
+}
+
+/// # Deathaxe Punisher
+///
+/// `ICC_810` · Neutral minion · 4 mana · 3/3
+///
+/// > **Battlecry:** Give a random **Lifesteal** minion in your hand +2/+2.
+///
+/// State: Todo
+//~ ICC_810 todo 2db296c8 02f6f7c3
+#[test]
+#[ignore = "todo: ICC_810 Deathaxe Punisher"]
+fn ICC_810_deathaxe_punisher() {
+    check(CardClass::Mage, &[Give("ICC_810"), Cost("ICC_810", 4), Stats("ICC_810", 3, 3)]);
+}
+
+/// # Meat Wagon
+///
+/// `ICC_812` · Neutral minion · 4 mana · 1/4
+///
+/// > **Deathrattle:** Summon a minion from your deck with less Attack than this minion.
+///
+/// State: Todo
+//~ ICC_812 todo 9c16812e 84412473
+#[test]
+#[ignore = "todo: ICC_812 Meat Wagon"]
+fn ICC_812_meat_wagon() {
+    check(CardClass::Mage, &[Give("ICC_812"), Cost("ICC_812", 4), Stats("ICC_812", 1, 4)]);
+}
+
+/// # Prince Keleseth
+///
+/// `ICC_851` · Neutral minion · 2 mana · 2/2
+///
+/// > **Battlecry:** If your deck has no 2-Cost cards, give all minions in your deck +1/+1.
+///
+/// State: Todo
+//~ ICC_851 todo 702ba04a 09af1a9b
+#[test]
+#[ignore = "todo: ICC_851 Prince Keleseth"]
+fn ICC_851_prince_keleseth() {
+    check(CardClass::Mage, &[Give("ICC_851"), Cost("ICC_851", 2), Stats("ICC_851", 2, 2)]);
+}
+
+/// # Prince Taldaram
+///
+/// `ICC_852` · Neutral minion · 3 mana · 3/3
+///
+/// > **Battlecry:** If your deck has no 3-Cost cards, transform into a 3/3 copy of a minion.
+///
+/// State: Todo
+//~ ICC_852 todo 293d4620 04677096
+#[test]
+#[ignore = "todo: ICC_852 Prince Taldaram"]
+fn ICC_852_prince_taldaram() {
+    check(CardClass::Mage, &[Give("ICC_852"), Cost("ICC_852", 3), Stats("ICC_852", 3, 3)]);
+}
+
+/// # Prince Valanar
+///
+/// `ICC_853` · Neutral minion · 4 mana · 4/4
+///
+/// > **Battlecry:** If your deck has no 4-Cost cards, gain **Lifesteal** and **Taunt**.
+///
+/// State: Todo
+//~ ICC_853 todo 0977b9a3 30f33c48
+#[test]
+#[ignore = "todo: ICC_853 Prince Valanar"]
+fn ICC_853_prince_valanar() {
+    check(CardClass::Mage, &[Give("ICC_853"), Cost("ICC_853", 4), Stats("ICC_853", 4, 4)]);
+}
+
+/// # Arfus
+///
+/// `ICC_854` · Neutral minion · 4 mana · 2/2
+///
+/// > **Deathrattle:** Add a random **Lich King** card to your hand.
+///
+/// State: Todo
+//~ ICC_854 todo 11c0ab46 2ecde4d1
+#[test]
+#[ignore = "todo: ICC_854 Arfus"]
+fn ICC_854_arfus() {
+    check(CardClass::Mage, &[Give("ICC_854"), Cost("ICC_854", 4), Stats("ICC_854", 2, 2)]);
+}
+
+/// # Hyldnir Frostrider
+///
+/// `ICC_855` · Neutral minion · 3 mana · 4/4
+///
+/// > **Battlecry: Freeze** your other minions.
+///
+/// State: Todo
+//~ ICC_855 todo 2a014448 002a7bc2
+#[test]
+#[ignore = "todo: ICC_855 Hyldnir Frostrider"]
+fn ICC_855_hyldnir_frostrider() {
+    check(CardClass::Mage, &[Give("ICC_855"), Cost("ICC_855", 3), Stats("ICC_855", 4, 4)]);
+}
+
+/// # Spellweaver
+///
+/// `ICC_856` · Neutral minion · 6 mana · 4/4
+///
+/// > **Spell Damage +2**
+///
+/// State: Todo
+//~ ICC_856 todo 15d91bc5 7037ed7b
+#[test]
+#[ignore = "todo: ICC_856 Spellweaver"]
+fn ICC_856_spellweaver() {
+    check(
+        CardClass::Mage,
+        &[Give("ICC_856"), Cost("ICC_856", 6), Stats("ICC_856", 4, 4), Has("ICC_856", GameTag::SPELLPOWER)],
+    );
+}
+
+/// # Necrotic Geist
+///
+/// `ICC_900` · Neutral minion · 6 mana · 5/3
+///
+/// > Whenever one of your other minions dies, summon a 2/2 Ghoul.
+///
+/// State: Todo
+//~ ICC_900 todo 3f3f6fd5 63d52a47
+#[test]
+#[ignore = "todo: ICC_900 Necrotic Geist"]
+fn ICC_900_necrotic_geist() {
+    check(CardClass::Mage, &[Give("ICC_900"), Cost("ICC_900", 6), Stats("ICC_900", 5, 3)]);
+}
+
+/// # Ghoul
+///
+/// `ICC_900t` · Neutral minion · 2 mana · 2/2
+///
+/// State: Todo
+//~ ICC_900t todo 39ccf277 181adbdf
+#[test]
+#[ignore = "todo: ICC_900t Ghoul"]
+fn ICC_900t_ghoul() {
+    check(CardClass::Mage, &[Give("ICC_900t"), Cost("ICC_900t", 2), Stats("ICC_900t", 2, 2)]);
+}
+
+/// # Drakkari Enchanter
+///
+/// `ICC_901` · Neutral minion · 3 mana · 1/5
+///
+/// > Your end of turn effects trigger twice.
+///
+/// State: Todo
+//~ ICC_901 todo 317a4a37 3bf7a23a
+#[test]
+#[ignore = "todo: ICC_901 Drakkari Enchanter"]
+fn ICC_901_drakkari_enchanter() {
+    check(CardClass::Mage, &[Give("ICC_901"), Cost("ICC_901", 3), Stats("ICC_901", 1, 5)]);
+}
+
+/// # Mindbreaker
+///
+/// `ICC_902` · Neutral minion · 3 mana · 2/5
+///
+/// > Hero Powers are disabled.
+///
+/// State: Todo
+//~ ICC_902 todo 9f3a736f 8a13eb78
+#[test]
+#[ignore = "todo: ICC_902 Mindbreaker"]
+fn ICC_902_mindbreaker() {
+    check(CardClass::Mage, &[Give("ICC_902"), Cost("ICC_902", 3), Stats("ICC_902", 2, 5)]);
+}
+
+/// # Wicked Skeleton
+///
+/// `ICC_904` · Neutral minion · 4 mana · 1/1
+///
+/// > **Battlecry:** Gain +1/+1 for each minion that died this turn.
+///
+/// State: Todo
+//~ ICC_904 todo 21f9c7db 43c14259
+#[test]
+#[ignore = "todo: ICC_904 Wicked Skeleton"]
+fn ICC_904_wicked_skeleton() {
+    check(CardClass::Mage, &[Give("ICC_904"), Cost("ICC_904", 4), Stats("ICC_904", 1, 1)]);
+}
+
+/// # Bloodworm
+///
+/// `ICC_905` · Neutral minion · 5 mana · 4/4
+///
+/// > **Lifesteal**
+///
+/// State: Todo
+//~ ICC_905 todo a4b871f4 c24b58f2
+#[test]
+#[ignore = "todo: ICC_905 Bloodworm"]
+fn ICC_905_bloodworm() {
+    check(
+        CardClass::Mage,
+        &[Give("ICC_905"), Cost("ICC_905", 5), Stats("ICC_905", 4, 4), Has("ICC_905", GameTag::LIFESTEAL)],
+    );
+}
+
+/// # Keening Banshee
+///
+/// `ICC_911` · Neutral minion · 4 mana · 5/5
+///
+/// > Whenever you play a card, remove the top 3 cards of your deck.
+///
+/// State: Todo
+//~ ICC_911 todo 3fd60378 dbfe2b07
+#[test]
+#[ignore = "todo: ICC_911 Keening Banshee"]
+fn ICC_911_keening_banshee() {
+    check(CardClass::Mage, &[Give("ICC_911"), Cost("ICC_911", 4), Stats("ICC_911", 5, 5)]);
+}
+
+/// # Corpsetaker
+///
+/// `ICC_912` · Neutral minion · 4 mana · 3/3
+///
+/// > **Battlecry:** Gain **Taunt** if your deck has a **Taunt** minion. Repeat for **Divine Shield**, **Lifesteal**, **Windfury**.
+///
+/// State: Todo
+//~ ICC_912 todo 92e0c637 12d935b6
+#[test]
+#[ignore = "todo: ICC_912 Corpsetaker"]
+fn ICC_912_corpsetaker() {
+    check(CardClass::Mage, &[Give("ICC_912"), Cost("ICC_912", 4), Stats("ICC_912", 3, 3)]);
+}
+
+/// # Tainted Zealot
+///
+/// `ICC_913` · Neutral minion · 2 mana · 1/1
+///
+/// > **Divine Shield Spell Damage +1**
+///
+/// State: Todo
+//~ ICC_913 todo 77c6f17c 04a1a20f
+#[test]
+#[ignore = "todo: ICC_913 Tainted Zealot"]
+fn ICC_913_tainted_zealot() {
+    check(
+        CardClass::Mage,
+        &[
+            Give("ICC_913"),
+            Cost("ICC_913", 2),
+            Stats("ICC_913", 1, 1),
+            Has("ICC_913", GameTag::DIVINE_SHIELD),
+            Has("ICC_913", GameTag::SPELLPOWER),
+        ],
+    );
+}

@@ -1,0 +1,251 @@
+//! Paladin cards of Knights of the Frozen Throne, each played once.
+//!
+//! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
+
+use cardwright_tests::*;
+
+/// # Arrogant Crusader
+///
+/// `ICC_034` · Paladin minion · 4 mana · 5/2
+///
+/// > **Deathrattle:** If it's your opponent's turn, summon a 2/2 Ghoul.
+///
+/// State: Todo
+//~ ICC_034 todo e49a2b64 e4814cbc
+#[test]
+#[ignore = "todo: ICC_034 Arrogant Crusader"]
+fn ICC_034_arrogant_crusader() {
+    check(CardClass::Paladin, &[Give("ICC_034"), Cost("ICC_034", 4), Stats("ICC_034", 5, 2)]);
+}
+
+/// # Righteous Protector
+///
+/// `ICC_038` · Paladin minion · 1 mana · 1/1
+///
+/// > **Taunt Divine Shield**
+///
+/// State: Todo
+//~ ICC_038 todo 65bfd228 760b3005
+#[test]
+#[ignore = "todo: ICC_038 Righteous Protector"]
+fn ICC_038_righteous_protector() {
+    check(
+        CardClass::Paladin,
+        &[
+            Give("ICC_038"),
+            Cost("ICC_038", 1),
+            Stats("ICC_038", 1, 1),
+            Has("ICC_038", GameTag::DIVINE_SHIELD),
+            Has("ICC_038", GameTag::TAUNT),
+        ],
+    );
+}
+
+/// # Dark Conviction
+///
+/// `ICC_039` · Paladin spell · Shadow · 2 mana
+///
+/// > Set a minion's Attack and Health to 3.
+///
+/// State: Todo
+//~ ICC_039 todo 22363b9f 4c9191de
+#[test]
+#[ignore = "todo: ICC_039 Dark Conviction"]
+fn ICC_039_dark_conviction() {
+    check(
+        CardClass::Paladin,
+        &[Give("ICC_039"), Cost("ICC_039", 2), Targets("ICC_039", &[FriendlyMinion, EnemyMinion])],
+    );
+}
+
+/// # Light's Sorrow
+///
+/// `ICC_071` · Paladin weapon · 4 mana · 1/4 durability
+///
+/// > After a friendly minion loses **Divine Shield**, gain +1 Attack.
+///
+/// State: Todo
+//~ ICC_071 todo 6f426667 5bb875ca
+#[test]
+#[ignore = "todo: ICC_071 Light's Sorrow"]
+fn ICC_071_lights_sorrow() {
+    check(CardClass::Paladin, &[Give("ICC_071"), Cost("ICC_071", 4), Stats("ICC_071", 1, 4)]);
+}
+
+/// # Desperate Stand
+///
+/// `ICC_244` · Paladin spell · Holy · 2 mana
+///
+/// > Give a minion "**Deathrattle:** Return this to life with 1 Health."
+///
+/// State: Todo
+//~ ICC_244 todo 7641591d d006db50
+#[test]
+#[ignore = "todo: ICC_244 Desperate Stand"]
+fn ICC_244_desperate_stand() {
+    check(
+        CardClass::Paladin,
+        &[Give("ICC_244"), Cost("ICC_244", 2), Targets("ICC_244", &[FriendlyMinion, EnemyMinion])],
+    );
+}
+
+/// # Blackguard
+///
+/// `ICC_245` · Paladin minion · 6 mana · 3/9
+///
+/// > Whenever your hero is healed, deal that much damage to a random enemy minion.
+///
+/// State: Todo
+//~ ICC_245 todo 04a806d0 f22bda8a
+#[test]
+#[ignore = "todo: ICC_245 Blackguard"]
+fn ICC_245_blackguard() {
+    check(CardClass::Paladin, &[Give("ICC_245"), Cost("ICC_245", 6), Stats("ICC_245", 3, 9)]);
+}
+
+/// # Howling Commander
+///
+/// `ICC_801` · Paladin minion · 3 mana · 2/2
+///
+/// > **Battlecry:** Draw a **Divine Shield** minion from your deck.
+///
+/// State: Todo
+//~ ICC_801 todo b2d3bfc1 eafe0dc8
+#[test]
+#[ignore = "todo: ICC_801 Howling Commander"]
+fn ICC_801_howling_commander() {
+    check(CardClass::Paladin, &[Give("ICC_801"), Cost("ICC_801", 3), Stats("ICC_801", 2, 2)]);
+}
+
+/// # Chillblade Champion
+///
+/// `ICC_820` · Paladin minion · 4 mana · 3/2
+///
+/// > **Charge Lifesteal**
+///
+/// State: Todo
+//~ ICC_820 todo 440b0149 a998f3a1
+#[test]
+#[ignore = "todo: ICC_820 Chillblade Champion"]
+fn ICC_820_chillblade_champion() {
+    check(
+        CardClass::Paladin,
+        &[
+            Give("ICC_820"),
+            Cost("ICC_820", 4),
+            Stats("ICC_820", 3, 2),
+            Has("ICC_820", GameTag::CHARGE),
+            Has("ICC_820", GameTag::LIFESTEAL),
+        ],
+    );
+}
+
+/// # Uther of the Ebon Blade
+///
+/// `ICC_829` · Paladin hero · 9 mana · 30 health, 5 armor
+///
+/// > **Battlecry:** Equip a 5/3 **Lifesteal** weapon.
+///
+/// State: Todo
+//~ ICC_829 todo 2fb91a85 4bc46832
+#[test]
+#[ignore = "todo: ICC_829 Uther of the Ebon Blade"]
+fn ICC_829_uther_of_the_ebon_blade() {
+    check(CardClass::Paladin, &[Give("ICC_829"), Cost("ICC_829", 9)]);
+}
+
+/// # The Four Horsemen
+///
+/// `ICC_829p` · Neutral hero power · 2 mana
+///
+/// > Summon a 2/2 Horseman. If you have all 4, destroy the enemy hero.
+///
+/// State: Todo
+//~ ICC_829p todo f960c65f 39ec549d
+#[test]
+#[ignore = "todo: ICC_829p The Four Horsemen"]
+fn ICC_829p_the_four_horsemen() {
+    check(CardClass::Paladin, &[HasHeroPower("ICC_829p"), Cost("ICC_829p", 2)]);
+}
+
+/// # Grave Vengeance
+///
+/// `ICC_829t` · Paladin weapon · 8 mana · 5/3 durability
+///
+/// > **Lifesteal**
+///
+/// State: Todo
+//~ ICC_829t todo 47f7b025 d70db83a
+#[test]
+#[ignore = "todo: ICC_829t Grave Vengeance"]
+fn ICC_829t_grave_vengeance() {
+    check(
+        CardClass::Paladin,
+        &[Give("ICC_829t"), Cost("ICC_829t", 8), Stats("ICC_829t", 5, 3), Has("ICC_829t", GameTag::LIFESTEAL)],
+    );
+}
+
+/// # Deathlord Nazgrim
+///
+/// `ICC_829t2` · Paladin minion · 2 mana · 2/2
+///
+/// State: Todo
+//~ ICC_829t2 todo b164bf03 9e825f1f
+#[test]
+#[ignore = "todo: ICC_829t2 Deathlord Nazgrim"]
+fn ICC_829t2_deathlord_nazgrim() {
+    check(CardClass::Paladin, &[Give("ICC_829t2"), Cost("ICC_829t2", 2), Stats("ICC_829t2", 2, 2)]);
+}
+
+/// # Thoras Trollbane
+///
+/// `ICC_829t3` · Paladin minion · 2 mana · 2/2
+///
+/// State: Todo
+//~ ICC_829t3 todo 24702674 c01a9de3
+#[test]
+#[ignore = "todo: ICC_829t3 Thoras Trollbane"]
+fn ICC_829t3_thoras_trollbane() {
+    check(CardClass::Paladin, &[Give("ICC_829t3"), Cost("ICC_829t3", 2), Stats("ICC_829t3", 2, 2)]);
+}
+
+/// # Inquisitor Whitemane
+///
+/// `ICC_829t4` · Paladin minion · 2 mana · 2/2
+///
+/// State: Todo
+//~ ICC_829t4 todo 79a87862 1d21b8ce
+#[test]
+#[ignore = "todo: ICC_829t4 Inquisitor Whitemane"]
+fn ICC_829t4_inquisitor_whitemane() {
+    check(CardClass::Paladin, &[Give("ICC_829t4"), Cost("ICC_829t4", 2), Stats("ICC_829t4", 2, 2)]);
+}
+
+/// # Darion Mograine
+///
+/// `ICC_829t5` · Paladin minion · 2 mana · 2/2
+///
+/// State: Todo
+//~ ICC_829t5 todo 8e56b31a c29b6baa
+#[test]
+#[ignore = "todo: ICC_829t5 Darion Mograine"]
+fn ICC_829t5_darion_mograine() {
+    check(CardClass::Paladin, &[Give("ICC_829t5"), Cost("ICC_829t5", 2), Stats("ICC_829t5", 2, 2)]);
+}
+
+/// # Bolvar, Fireblood
+///
+/// `ICC_858` · Paladin minion · 5 mana · 1/7
+///
+/// > **Divine Shield** After a friendly minion loses **Divine Shield**, gain +2 Attack.
+///
+/// State: Todo
+//~ ICC_858 todo 6d5f4335 c6951a79
+#[test]
+#[ignore = "todo: ICC_858 Bolvar, Fireblood"]
+fn ICC_858_bolvar_fireblood() {
+    check(
+        CardClass::Paladin,
+        &[Give("ICC_858"), Cost("ICC_858", 5), Stats("ICC_858", 1, 7), Has("ICC_858", GameTag::DIVINE_SHIELD)],
+    );
+}

@@ -1,0 +1,178 @@
+//! Priest cards of Knights of the Frozen Throne, each played once.
+//!
+//! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
+
+use cardwright_tests::*;
+
+/// # Devour Mind
+///
+/// `ICC_207` · Priest spell · Shadow · 5 mana
+///
+/// > Copy 3 cards in your opponent's deck and add them to your hand.
+///
+/// State: Todo
+//~ ICC_207 todo 2136a94e 7d38ca1b
+#[test]
+#[ignore = "todo: ICC_207 Devour Mind"]
+fn ICC_207_devour_mind() {
+    check(CardClass::Priest, &[Give("ICC_207"), Cost("ICC_207", 5)]);
+}
+
+/// # Shadow Ascendant
+///
+/// `ICC_210` · Priest minion · 2 mana · 2/3
+///
+/// > At the end of your turn, give another random friendly minion +1/+1.
+///
+/// State: Todo
+//~ ICC_210 todo 18cc7db8 4e6c963c
+#[test]
+#[ignore = "todo: ICC_210 Shadow Ascendant"]
+fn ICC_210_shadow_ascendant() {
+    check(CardClass::Priest, &[Give("ICC_210"), Cost("ICC_210", 2), Stats("ICC_210", 2, 3)]);
+}
+
+/// # Acolyte of Agony
+///
+/// `ICC_212` · Priest minion · 3 mana · 3/3
+///
+/// > **Lifesteal**
+///
+/// State: Todo
+//~ ICC_212 todo 82534e32 c9016828
+#[test]
+#[ignore = "todo: ICC_212 Acolyte of Agony"]
+fn ICC_212_acolyte_of_agony() {
+    check(
+        CardClass::Priest,
+        &[Give("ICC_212"), Cost("ICC_212", 3), Stats("ICC_212", 3, 3), Has("ICC_212", GameTag::LIFESTEAL)],
+    );
+}
+
+/// # Eternal Servitude
+///
+/// `ICC_213` · Priest spell · Shadow · 4 mana
+///
+/// > **Discover** a friendly minion that died this game. Summon it.
+///
+/// State: Todo
+//~ ICC_213 todo 2cde68be 70eb0804
+#[test]
+#[ignore = "todo: ICC_213 Eternal Servitude"]
+fn ICC_213_eternal_servitude() {
+    check(CardClass::Priest, &[Give("ICC_213"), Cost("ICC_213", 4)]);
+}
+
+/// # Obsidian Statue
+///
+/// `ICC_214` · Priest minion · 9 mana · 4/8
+///
+/// > Taunt**, Lifesteal Deathrattle:** Destroy a random enemy minion.
+///
+/// State: Todo
+//~ ICC_214 todo 6b864344 4c2a994a
+#[test]
+#[ignore = "todo: ICC_214 Obsidian Statue"]
+fn ICC_214_obsidian_statue() {
+    check(
+        CardClass::Priest,
+        &[
+            Give("ICC_214"),
+            Cost("ICC_214", 9),
+            Stats("ICC_214", 4, 8),
+            Has("ICC_214", GameTag::LIFESTEAL),
+            Has("ICC_214", GameTag::TAUNT),
+        ],
+    );
+}
+
+/// # Archbishop Benedictus
+///
+/// `ICC_215` · Priest minion · 7 mana · 4/6
+///
+/// > **Battlecry:** Shuffle a copy of your opponent's deck into your deck.
+///
+/// State: Todo
+//~ ICC_215 todo 733b5a9d b79cbe1d
+#[test]
+#[ignore = "todo: ICC_215 Archbishop Benedictus"]
+fn ICC_215_archbishop_benedictus() {
+    check(CardClass::Priest, &[Give("ICC_215"), Cost("ICC_215", 7), Stats("ICC_215", 4, 6)]);
+}
+
+/// # Shadow Essence
+///
+/// `ICC_235` · Priest spell · Shadow · 7 mana
+///
+/// > Summon a 5/5 copy of a random minion in your deck.
+///
+/// State: Todo
+//~ ICC_235 todo d4fee77f 9ab08d53
+#[test]
+#[ignore = "todo: ICC_235 Shadow Essence"]
+fn ICC_235_shadow_essence() {
+    check(CardClass::Priest, &[Give("ICC_235"), Cost("ICC_235", 7)]);
+}
+
+/// # Spirit Lash
+///
+/// `ICC_802` · Priest spell · Shadow · 2 mana
+///
+/// > **Lifesteal** Deal $1 damage to all minions.
+///
+/// State: Todo
+//~ ICC_802 todo 1ad738dc 2bccdb6d
+#[test]
+#[ignore = "todo: ICC_802 Spirit Lash"]
+fn ICC_802_spirit_lash() {
+    check(CardClass::Priest, &[Give("ICC_802"), Cost("ICC_802", 2), Has("ICC_802", GameTag::LIFESTEAL)]);
+}
+
+/// # Shadowreaper Anduin
+///
+/// `ICC_830` · Priest hero · 8 mana · 30 health, 5 armor
+///
+/// > **Battlecry:** Destroy all minions with 5 or more Attack.
+///
+/// State: Todo
+//~ ICC_830 todo 14d987a9 6f43e0f5
+#[test]
+#[ignore = "todo: ICC_830 Shadowreaper Anduin"]
+fn ICC_830_shadowreaper_anduin() {
+    check(CardClass::Priest, &[Give("ICC_830"), Cost("ICC_830", 8)]);
+}
+
+/// # Voidform
+///
+/// `ICC_830p` · Priest hero power · 2 mana
+///
+/// > Deal $2 damage. After you play a card, refresh this.
+///
+/// State: Todo
+//~ ICC_830p todo 35d175f2 c9f317dc
+#[test]
+#[ignore = "todo: ICC_830p Voidform"]
+fn ICC_830p_voidform() {
+    check(
+        CardClass::Priest,
+        &[
+            HasHeroPower("ICC_830p"),
+            Cost("ICC_830p", 2),
+            Targets("ICC_830p", &[FriendlyMinion, EnemyMinion, FriendlyHero, EnemyHero]),
+        ],
+    );
+}
+
+/// # Embrace Darkness
+///
+/// `ICC_849` · Priest spell · Shadow · 6 mana
+///
+/// > Choose an enemy minion. At the start of your turn, gain control of it.
+///
+/// State: Todo
+//~ ICC_849 todo 795341bd 06b5f4bc
+#[test]
+#[ignore = "todo: ICC_849 Embrace Darkness"]
+fn ICC_849_embrace_darkness() {
+    check(CardClass::Priest, &[Give("ICC_849"), Cost("ICC_849", 6), Targets("ICC_849", &[EnemyMinion])]);
+}

@@ -1,0 +1,180 @@
+//! Shaman cards of Knights of the Frozen Throne, each played once.
+//!
+//! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
+
+use cardwright_tests::*;
+
+/// # Cryostasis
+///
+/// `ICC_056` · Shaman spell · Frost · 2 mana
+///
+/// > Give a minion +3/+3 and **Freeze** it.
+///
+/// State: Todo
+//~ ICC_056 todo 49d6209d 6219f2d6
+#[test]
+#[ignore = "todo: ICC_056 Cryostasis"]
+fn ICC_056_cryostasis() {
+    check(
+        CardClass::Shaman,
+        &[Give("ICC_056"), Cost("ICC_056", 2), Targets("ICC_056", &[FriendlyMinion, EnemyMinion])],
+    );
+}
+
+/// # Brrrloc
+///
+/// `ICC_058` · Shaman minion · 2 mana · 2/2
+///
+/// > **Battlecry: Freeze** an enemy.
+///
+/// State: Todo
+//~ ICC_058 todo 41a0656a 6d01d3ab
+#[test]
+#[ignore = "todo: ICC_058 Brrrloc"]
+fn ICC_058_brrrloc() {
+    check(
+        CardClass::Shaman,
+        &[Give("ICC_058"), Cost("ICC_058", 2), Stats("ICC_058", 2, 2), Targets("ICC_058", &[EnemyMinion, EnemyHero])],
+    );
+}
+
+/// # Avalanche
+///
+/// `ICC_078` · Shaman spell · Frost · 4 mana
+///
+/// > **Freeze** a minion and deal $3 damage to adjacent ones.
+///
+/// State: Todo
+//~ ICC_078 todo 26234609 4bfa2e62
+#[test]
+#[ignore = "todo: ICC_078 Avalanche"]
+fn ICC_078_avalanche() {
+    check(
+        CardClass::Shaman,
+        &[Give("ICC_078"), Cost("ICC_078", 4), Targets("ICC_078", &[FriendlyMinion, EnemyMinion])],
+    );
+}
+
+/// # Drakkari Defender
+///
+/// `ICC_081` · Shaman minion · 3 mana · 2/8
+///
+/// > **Taunt Overload:** (3)
+///
+/// State: Todo
+//~ ICC_081 todo 928efb42 041aae52
+#[test]
+#[ignore = "todo: ICC_081 Drakkari Defender"]
+fn ICC_081_drakkari_defender() {
+    check(
+        CardClass::Shaman,
+        &[
+            Give("ICC_081"),
+            Cost("ICC_081", 3),
+            Stats("ICC_081", 2, 8),
+            Has("ICC_081", GameTag::OVERLOAD),
+            Has("ICC_081", GameTag::TAUNT),
+        ],
+    );
+}
+
+/// # Voodoo Hexxer
+///
+/// `ICC_088` · Shaman minion · 5 mana · 2/7
+///
+/// > **Taunt Freeze** any character damaged by this minion.
+///
+/// State: Todo
+//~ ICC_088 todo c9c65ebe be7386d2
+#[test]
+#[ignore = "todo: ICC_088 Voodoo Hexxer"]
+fn ICC_088_voodoo_hexxer() {
+    check(
+        CardClass::Shaman,
+        &[Give("ICC_088"), Cost("ICC_088", 5), Stats("ICC_088", 2, 7), Has("ICC_088", GameTag::TAUNT)],
+    );
+}
+
+/// # Ice Fishing
+///
+/// `ICC_089` · Shaman spell · Frost · 2 mana
+///
+/// > Draw 2 Murlocs from your deck.
+///
+/// State: Todo
+//~ ICC_089 todo 14d58be3 4633bc31
+#[test]
+#[ignore = "todo: ICC_089 Ice Fishing"]
+fn ICC_089_ice_fishing() {
+    check(CardClass::Shaman, &[Give("ICC_089"), Cost("ICC_089", 2)]);
+}
+
+/// # Snowfury Giant
+///
+/// `ICC_090` · Shaman minion · 11 mana · 8/8
+///
+/// > Costs (1) less for each Mana Crystal you've Overload**ed** this game.
+///
+/// State: Todo
+//~ ICC_090 todo 0fcfd5b3 29276ce1
+#[test]
+#[ignore = "todo: ICC_090 Snowfury Giant"]
+fn ICC_090_snowfury_giant() {
+    check(CardClass::Shaman, &[Give("ICC_090"), Cost("ICC_090", 11), Stats("ICC_090", 8, 8)]);
+}
+
+/// # Ice Breaker
+///
+/// `ICC_236` · Shaman weapon · 3 mana · 1/3 durability
+///
+/// > Destroy any **Frozen** minion damaged by this.
+///
+/// State: Todo
+//~ ICC_236 todo edec6252 97b04aae
+#[test]
+#[ignore = "todo: ICC_236 Ice Breaker"]
+fn ICC_236_ice_breaker() {
+    check(CardClass::Shaman, &[Give("ICC_236"), Cost("ICC_236", 3), Stats("ICC_236", 1, 3)]);
+}
+
+/// # Moorabi
+///
+/// `ICC_289` · Shaman minion · 6 mana · 4/4
+///
+/// > Whenever another minion is **Frozen**, add a copy of it to your hand.
+///
+/// State: Todo
+//~ ICC_289 todo 475d47cc d4059acf
+#[test]
+#[ignore = "todo: ICC_289 Moorabi"]
+fn ICC_289_moorabi() {
+    check(CardClass::Shaman, &[Give("ICC_289"), Cost("ICC_289", 6), Stats("ICC_289", 4, 4)]);
+}
+
+/// # Thrall, Deathseer
+///
+/// `ICC_481` · Shaman hero · 5 mana · 30 health, 5 armor
+///
+/// > **Battlecry:** Transform your minions into random ones that cost (2) more.
+///
+/// State: Todo
+//~ ICC_481 todo 32985ae5 e49ed3a3
+#[test]
+#[ignore = "todo: ICC_481 Thrall, Deathseer"]
+fn ICC_481_thrall_deathseer() {
+    check(CardClass::Shaman, &[Give("ICC_481"), Cost("ICC_481", 5)]);
+}
+
+/// # Transmute Spirit
+///
+/// `ICC_481p` · Neutral hero power · 2 mana
+///
+/// > Transform a friendly minion into a random one that costs (1) more.
+///
+/// State: Todo
+//~ ICC_481p todo a8d1056a 5b0a6fcf
+#[test]
+#[ignore = "todo: ICC_481p Transmute Spirit"]
+fn ICC_481p_transmute_spirit() {
+    check(CardClass::Shaman, &[HasHeroPower("ICC_481p"), Cost("ICC_481p", 2), Targets("ICC_481p", &[FriendlyMinion])]);
+}

@@ -1,0 +1,181 @@
+//! Warlock cards of Knights of the Frozen Throne, each played once.
+//!
+//! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
+
+use cardwright_tests::*;
+
+/// # Defile
+///
+/// `ICC_041` · Warlock spell · Shadow · 2 mana
+///
+/// > Deal $1 damage to all minions. If any die, cast this again.
+///
+/// State: Todo
+//~ ICC_041 todo 47fcb7ad 9e0b8406
+#[test]
+#[ignore = "todo: ICC_041 Defile"]
+fn ICC_041_defile() {
+    check(CardClass::Warlock, &[Give("ICC_041"), Cost("ICC_041", 2)]);
+}
+
+/// # Drain Soul
+///
+/// `ICC_055` · Warlock spell · Shadow · 2 mana
+///
+/// > **Lifesteal** Deal $3 damage to a minion.
+///
+/// State: Todo
+//~ ICC_055 todo 2a573845 017c4b1e
+#[test]
+#[ignore = "todo: ICC_055 Drain Soul"]
+fn ICC_055_drain_soul() {
+    check(
+        CardClass::Warlock,
+        &[
+            Give("ICC_055"),
+            Cost("ICC_055", 2),
+            Has("ICC_055", GameTag::LIFESTEAL),
+            Targets("ICC_055", &[FriendlyMinion, EnemyMinion]),
+        ],
+    );
+}
+
+/// # Despicable Dreadlord
+///
+/// `ICC_075` · Warlock minion · 5 mana · 4/6
+///
+/// > At the end of your turn, deal 1 damage to all enemy minions.
+///
+/// State: Todo
+//~ ICC_075 todo 95e07cf2 526540fc
+#[test]
+#[ignore = "todo: ICC_075 Despicable Dreadlord"]
+fn ICC_075_despicable_dreadlord() {
+    check(CardClass::Warlock, &[Give("ICC_075"), Cost("ICC_075", 5), Stats("ICC_075", 4, 6)]);
+}
+
+/// # Treachery
+///
+/// `ICC_206` · Warlock spell · Shadow · 3 mana
+///
+/// > Choose a friendly minion and give it to your opponent.
+///
+/// State: Todo
+//~ ICC_206 todo 5248f8f7 a339886a
+#[test]
+#[ignore = "todo: ICC_206 Treachery"]
+fn ICC_206_treachery() {
+    check(CardClass::Warlock, &[Give("ICC_206"), Cost("ICC_206", 3), Targets("ICC_206", &[FriendlyMinion])]);
+}
+
+/// # Howlfiend
+///
+/// `ICC_218` · Warlock minion · 3 mana · 3/6
+///
+/// > Whenever this minion takes damage, discard a random card.
+///
+/// State: Todo
+//~ ICC_218 todo 16c0f2fd 6effbf3f
+#[test]
+#[ignore = "todo: ICC_218 Howlfiend"]
+fn ICC_218_howlfiend() {
+    check(CardClass::Warlock, &[Give("ICC_218"), Cost("ICC_218", 3), Stats("ICC_218", 3, 6)]);
+}
+
+/// # Gnomeferatu
+///
+/// `ICC_407` · Warlock minion · 2 mana · 2/3
+///
+/// > **Battlecry:** Remove the top card of your opponent's deck.
+///
+/// State: Todo
+//~ ICC_407 todo f8d1b754 1f89fc3e
+#[test]
+#[ignore = "todo: ICC_407 Gnomeferatu"]
+fn ICC_407_gnomeferatu() {
+    check(CardClass::Warlock, &[Give("ICC_407"), Cost("ICC_407", 2), Stats("ICC_407", 2, 3)]);
+}
+
+/// # Unwilling Sacrifice
+///
+/// `ICC_469` · Warlock spell · Shadow · 3 mana
+///
+/// > Choose a friendly minion. Destroy it and a random enemy minion.
+///
+/// State: Todo
+//~ ICC_469 todo c6a92b6e b409fcce
+#[test]
+#[ignore = "todo: ICC_469 Unwilling Sacrifice"]
+fn ICC_469_unwilling_sacrifice() {
+    check(CardClass::Warlock, &[Give("ICC_469"), Cost("ICC_469", 3), Targets("ICC_469", &[FriendlyMinion])]);
+}
+
+/// # Bloodreaver Gul'dan
+///
+/// `ICC_831` · Warlock hero · 10 mana · 30 health, 5 armor
+///
+/// > **Battlecry:** Summon all friendly Demons that died this game.
+///
+/// State: Todo
+//~ ICC_831 todo 63e167a3 dcf3dd9d
+#[test]
+#[ignore = "todo: ICC_831 Bloodreaver Gul'dan"]
+fn ICC_831_bloodreaver_guldan() {
+    check(CardClass::Warlock, &[Give("ICC_831"), Cost("ICC_831", 10)]);
+}
+
+/// # Siphon Life
+///
+/// `ICC_831p` · Neutral hero power · 2 mana
+///
+/// > **Lifesteal** Deal $3 damage.
+///
+/// State: Todo
+//~ ICC_831p todo 579e43a6 3c4374d4
+#[test]
+#[ignore = "todo: ICC_831p Siphon Life"]
+fn ICC_831p_siphon_life() {
+    check(
+        CardClass::Warlock,
+        &[
+            HasHeroPower("ICC_831p"),
+            Cost("ICC_831p", 2),
+            Has("ICC_831p", GameTag::LIFESTEAL),
+            Targets("ICC_831p", &[FriendlyMinion, EnemyMinion, FriendlyHero, EnemyHero]),
+        ],
+    );
+}
+
+/// # Blood-Queen Lana'thel
+///
+/// `ICC_841` · Warlock minion · 5 mana · 1/6
+///
+/// > **Lifesteal** Has +1 Attack for each card you've discarded this game.
+///
+/// State: Todo
+//~ ICC_841 todo 6b84ec46 4008b2a8
+#[test]
+#[ignore = "todo: ICC_841 Blood-Queen Lana'thel"]
+fn ICC_841_blood_queen_lanathel() {
+    check(
+        CardClass::Warlock,
+        &[Give("ICC_841"), Cost("ICC_841", 5), Stats("ICC_841", 1, 6), Has("ICC_841", GameTag::LIFESTEAL)],
+    );
+}
+
+/// # Sanguine Reveler
+///
+/// `ICC_903` · Warlock minion · 1 mana · 1/1
+///
+/// > **Battlecry:** Destroy a friendly minion and gain +2/+2.
+///
+/// State: Todo
+//~ ICC_903 todo cc22e20d 39de38fb
+#[test]
+#[ignore = "todo: ICC_903 Sanguine Reveler"]
+fn ICC_903_sanguine_reveler() {
+    check(
+        CardClass::Warlock,
+        &[Give("ICC_903"), Cost("ICC_903", 1), Stats("ICC_903", 1, 1), Targets("ICC_903", &[FriendlyMinion])],
+    );
+}

@@ -1,0 +1,173 @@
+//! Warrior cards of Knights of the Frozen Throne, each played once.
+//!
+//! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
+
+use cardwright_tests::*;
+
+/// # Mountainfire Armor
+///
+/// `ICC_062` · Warrior minion · 3 mana · 4/3
+///
+/// > **Deathrattle:** If it's your opponent's turn, gain 6 Armor.
+///
+/// State: Todo
+//~ ICC_062 todo f62a605c e302961c
+#[test]
+#[ignore = "todo: ICC_062 Mountainfire Armor"]
+fn ICC_062_mountainfire_armor() {
+    check(CardClass::Warrior, &[Give("ICC_062"), Cost("ICC_062", 3), Stats("ICC_062", 4, 3)]);
+}
+
+/// # Blood Razor
+///
+/// `ICC_064` · Warrior weapon · 4 mana · 2/2 durability
+///
+/// > **Battlecry and Deathrattle:** Deal 1 damage to all minions.
+///
+/// State: Todo
+//~ ICC_064 todo 1f1fcff3 47cf08a3
+#[test]
+#[ignore = "todo: ICC_064 Blood Razor"]
+fn ICC_064_blood_razor() {
+    check(CardClass::Warrior, &[Give("ICC_064"), Cost("ICC_064", 4), Stats("ICC_064", 2, 2)]);
+}
+
+/// # Dead Man's Hand
+///
+/// `ICC_091` · Warrior spell · 2 mana
+///
+/// > Shuffle a copy of your hand into your deck.
+///
+/// State: Todo
+//~ ICC_091 todo c0711476 c0ca86d3
+#[test]
+#[ignore = "todo: ICC_091 Dead Man's Hand"]
+fn ICC_091_dead_mans_hand() {
+    check(CardClass::Warrior, &[Give("ICC_091"), Cost("ICC_091", 2)]);
+}
+
+/// # Animated Berserker
+///
+/// `ICC_238` · Warrior minion · 1 mana · 1/3
+///
+/// > After you play a minion, deal 1 damage to it.
+///
+/// State: Todo
+//~ ICC_238 todo d23f8a92 2c4a7a4d
+#[test]
+#[ignore = "todo: ICC_238 Animated Berserker"]
+fn ICC_238_animated_berserker() {
+    check(CardClass::Warrior, &[Give("ICC_238"), Cost("ICC_238", 1), Stats("ICC_238", 1, 3)]);
+}
+
+/// # Forge of Souls
+///
+/// `ICC_281` · Warrior spell · 2 mana
+///
+/// > Draw 2 weapons from your deck.
+///
+/// State: Todo
+//~ ICC_281 todo 15f8e6db e139ea8c
+#[test]
+#[ignore = "todo: ICC_281 Forge of Souls"]
+fn ICC_281_forge_of_souls() {
+    check(CardClass::Warrior, &[Give("ICC_281"), Cost("ICC_281", 2)]);
+}
+
+/// # Rotface
+///
+/// `ICC_405` · Warrior minion · 8 mana · 4/6
+///
+/// > After this minion survives damage, summon a random **Legendary** minion.
+///
+/// State: Todo
+//~ ICC_405 todo cff5f556 23d26ab8
+#[test]
+#[ignore = "todo: ICC_405 Rotface"]
+fn ICC_405_rotface() {
+    check(CardClass::Warrior, &[Give("ICC_405"), Cost("ICC_405", 8), Stats("ICC_405", 4, 6)]);
+}
+
+/// # Val'kyr Soulclaimer
+///
+/// `ICC_408` · Warrior minion · 3 mana · 1/4
+///
+/// > After this minion survives damage, summon a 2/2 Ghoul.
+///
+/// State: Todo
+//~ ICC_408 todo 3d88f82e c6229a4f
+#[test]
+#[ignore = "todo: ICC_408 Val'kyr Soulclaimer"]
+fn ICC_408_valkyr_soulclaimer() {
+    check(CardClass::Warrior, &[Give("ICC_408"), Cost("ICC_408", 3), Stats("ICC_408", 1, 4)]);
+}
+
+/// # Death Revenant
+///
+/// `ICC_450` · Warrior minion · 5 mana · 3/3
+///
+/// > **Battlecry:** Gain +1/+1 for each damaged minion.
+///
+/// State: Todo
+//~ ICC_450 todo d2b20ed4 a902232a
+#[test]
+#[ignore = "todo: ICC_450 Death Revenant"]
+fn ICC_450_death_revenant() {
+    check(CardClass::Warrior, &[Give("ICC_450"), Cost("ICC_450", 5), Stats("ICC_450", 3, 3)]);
+}
+
+/// # Scourgelord Garrosh
+///
+/// `ICC_834` · Warrior hero · 8 mana · 30 health, 5 armor
+///
+/// > **Battlecry**: Equip a 4/3 Shadowmourne that also damages adjacent minions.
+///
+/// State: Todo
+//~ ICC_834 todo e00aa0ff 9f4b1df4
+#[test]
+#[ignore = "todo: ICC_834 Scourgelord Garrosh"]
+fn ICC_834_scourgelord_garrosh() {
+    check(CardClass::Warrior, &[Give("ICC_834"), Cost("ICC_834", 8)]);
+}
+
+/// # Bladestorm
+///
+/// `ICC_834h` · Warrior hero power · 2 mana
+///
+/// > Deal $1 damage to all minions.
+///
+/// State: Todo
+//~ ICC_834h todo 22ebdabe 50f4a175
+#[test]
+#[ignore = "todo: ICC_834h Bladestorm"]
+fn ICC_834h_bladestorm() {
+    check(CardClass::Warrior, &[HasHeroPower("ICC_834h"), Cost("ICC_834h", 2)]);
+}
+
+/// # Shadowmourne
+///
+/// `ICC_834w` · Warrior weapon · 8 mana · 4/3 durability
+///
+/// > Also damages the minions next to whomever your hero attacks.
+///
+/// State: Todo
+//~ ICC_834w todo 9af473ee 6b88b176
+#[test]
+#[ignore = "todo: ICC_834w Shadowmourne"]
+fn ICC_834w_shadowmourne() {
+    check(CardClass::Warrior, &[Give("ICC_834w"), Cost("ICC_834w", 8), Stats("ICC_834w", 4, 3)]);
+}
+
+/// # Bring It On!
+///
+/// `ICC_837` · Warrior spell · 2 mana
+///
+/// > Gain 10 Armor. Reduce the Cost of minions in your opponent's hand by (2).
+///
+/// State: Todo
+//~ ICC_837 todo 4426e9b2 797f415c
+#[test]
+#[ignore = "todo: ICC_837 Bring It On!"]
+fn ICC_837_bring_it_on() {
+    check(CardClass::Warrior, &[Give("ICC_837"), Cost("ICC_837", 2)]);
+}

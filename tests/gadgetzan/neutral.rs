@@ -1,0 +1,755 @@
+//! Neutral cards of Mean Streets of Gadgetzan, each played once.
+//!
+//! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
+
+use cardwright_tests::*;
+
+/// # Wind-up Burglebot
+///
+/// `CFM_025` · Neutral minion · 6 mana · 5/5
+///
+/// > Whenever this attacks a minion and survives, draw a card.
+///
+/// State: Todo
+//~ CFM_025 todo 7458541d 962d3873
+#[test]
+#[ignore = "todo: CFM_025 Wind-up Burglebot"]
+fn CFM_025_wind_up_burglebot() {
+    check(CardClass::Mage, &[Give("CFM_025"), Cost("CFM_025", 6), Stats("CFM_025", 5, 5)]);
+}
+
+/// # Street Trickster
+///
+/// `CFM_039` · Neutral minion · 3 mana · 0/7
+///
+/// > **Spell Damage +2**
+///
+/// State: Todo
+//~ CFM_039 todo 2199a97a cec024a8
+#[test]
+#[ignore = "todo: CFM_039 Street Trickster"]
+fn CFM_039_street_trickster() {
+    check(
+        CardClass::Mage,
+        &[Give("CFM_039"), Cost("CFM_039", 3), Stats("CFM_039", 0, 7), Has("CFM_039", GameTag::SPELLPOWER)],
+    );
+}
+
+/// # Red Mana Wyrm
+///
+/// `CFM_060` · Neutral minion · 5 mana · 2/6
+///
+/// > Whenever you cast a spell, gain +2 Attack.
+///
+/// State: Todo
+//~ CFM_060 todo 4719aed2 c552be59
+#[test]
+#[ignore = "todo: CFM_060 Red Mana Wyrm"]
+fn CFM_060_red_mana_wyrm() {
+    check(CardClass::Mage, &[Give("CFM_060"), Cost("CFM_060", 5), Stats("CFM_060", 2, 6)]);
+}
+
+/// # Kooky Chemist
+///
+/// `CFM_063` · Neutral minion · 4 mana · 4/4
+///
+/// > **Battlecry:** Swap the Attack and Health of a minion.
+///
+/// State: Todo
+//~ CFM_063 todo dca492f6 926d781c
+#[test]
+#[ignore = "todo: CFM_063 Kooky Chemist"]
+fn CFM_063_kooky_chemist() {
+    check(
+        CardClass::Mage,
+        &[
+            Give("CFM_063"),
+            Cost("CFM_063", 4),
+            Stats("CFM_063", 4, 4),
+            Targets("CFM_063", &[FriendlyMinion, EnemyMinion]),
+        ],
+    );
+}
+
+/// # Blubber Baron
+///
+/// `CFM_064` · Neutral minion · 3 mana · 1/1
+///
+/// > Whenever you summon a **Battlecry** minion while this is in your hand, gain +1/+1.
+///
+/// State: Todo
+//~ CFM_064 todo 28969c31 b8e98056
+#[test]
+#[ignore = "todo: CFM_064 Blubber Baron"]
+fn CFM_064_blubber_baron() {
+    check(CardClass::Mage, &[Give("CFM_064"), Cost("CFM_064", 3), Stats("CFM_064", 1, 1)]);
+}
+
+/// # Hozen Healer
+///
+/// `CFM_067` · Neutral minion · 4 mana · 2/6
+///
+/// > **Battlecry**: Restore a minion to full Health.
+///
+/// State: Todo
+//~ CFM_067 todo 8f6ab110 e4079c01
+#[test]
+#[ignore = "todo: CFM_067 Hozen Healer"]
+fn CFM_067_hozen_healer() {
+    check(
+        CardClass::Mage,
+        &[
+            Give("CFM_067"),
+            Cost("CFM_067", 4),
+            Stats("CFM_067", 2, 6),
+            Targets("CFM_067", &[FriendlyMinion, EnemyMinion]),
+        ],
+    );
+}
+
+/// # Weasel Tunneler
+///
+/// `CFM_095` · Neutral minion · 1 mana · 1/1
+///
+/// > **Deathrattle:** Shuffle this minion into your opponent's deck.
+///
+/// State: Todo
+//~ CFM_095 todo 5ad48969 0f50b516
+#[test]
+#[ignore = "todo: CFM_095 Weasel Tunneler"]
+fn CFM_095_weasel_tunneler() {
+    check(CardClass::Mage, &[Give("CFM_095"), Cost("CFM_095", 1), Stats("CFM_095", 1, 1)]);
+}
+
+/// # Mistress of Mixtures
+///
+/// `CFM_120` · Neutral minion · 1 mana · 2/2
+///
+/// > **Deathrattle:** Restore #4 Health to each hero.
+///
+/// State: Todo
+//~ CFM_120 todo 31c9405a e11977d2
+#[test]
+#[ignore = "todo: CFM_120 Mistress of Mixtures"]
+fn CFM_120_mistress_of_mixtures() {
+    check(CardClass::Mage, &[Give("CFM_120"), Cost("CFM_120", 1), Stats("CFM_120", 2, 2)]);
+}
+
+/// # Mistress of Mixtures
+///
+/// `CFM_120_Puzzle` · Neutral minion · 1 mana · 2/2
+///
+/// > **Deathrattle:** Restore #4 Health to each hero.
+///
+/// State: Todo
+//~ CFM_120_Puzzle todo f06f1911 30692ac9
+#[test]
+#[ignore = "todo: CFM_120_Puzzle Mistress of Mixtures"]
+fn CFM_120_Puzzle_mistress_of_mixtures() {
+    check(CardClass::Mage, &[Give("CFM_120_Puzzle"), Cost("CFM_120_Puzzle", 1), Stats("CFM_120_Puzzle", 2, 2)]);
+}
+
+/// # Small-Time Buccaneer
+///
+/// `CFM_325` · Neutral minion · 1 mana · 1/2
+///
+/// > Has +2 Attack while you have a weapon equipped.
+///
+/// State: Todo
+//~ CFM_325 todo bb51890c cb2b8c5f
+#[test]
+#[ignore = "todo: CFM_325 Small-Time Buccaneer"]
+fn CFM_325_small_time_buccaneer() {
+    check(CardClass::Mage, &[Give("CFM_325"), Cost("CFM_325", 1), Stats("CFM_325", 1, 2)]);
+}
+
+/// # Fight Promoter
+///
+/// `CFM_328` · Neutral minion · 6 mana · 4/4
+///
+/// > **Battlecry:** If you control a minion with 6 or more Health, draw two cards.
+///
+/// State: Todo
+//~ CFM_328 todo 1d77fa2f 49042c5b
+#[test]
+#[ignore = "todo: CFM_328 Fight Promoter"]
+fn CFM_328_fight_promoter() {
+    check(CardClass::Mage, &[Give("CFM_328"), Cost("CFM_328", 6), Stats("CFM_328", 4, 4)]);
+}
+
+/// # Sergeant Sally
+///
+/// `CFM_341` · Neutral minion · 3 mana · 1/1
+///
+/// > **Deathrattle:** Deal damage equal to this minion's Attack to all enemy minions.
+///
+/// State: Todo
+//~ CFM_341 todo 5d0e8c82 639be9f4
+#[test]
+#[ignore = "todo: CFM_341 Sergeant Sally"]
+fn CFM_341_sergeant_sally() {
+    check(CardClass::Mage, &[Give("CFM_341"), Cost("CFM_341", 3), Stats("CFM_341", 1, 1)]);
+}
+
+/// # Finja, the Flying Star
+///
+/// `CFM_344` · Neutral minion · 5 mana · 3/5
+///
+/// > **Stealth** Whenever this attacks and kills a minion, summon 2 Murlocs from your deck.
+///
+/// State: Todo
+//~ CFM_344 todo 9b72acd1 1294850f
+#[test]
+#[ignore = "todo: CFM_344 Finja, the Flying Star"]
+fn CFM_344_finja_the_flying_star() {
+    check(
+        CardClass::Mage,
+        &[Give("CFM_344"), Cost("CFM_344", 5), Stats("CFM_344", 3, 5), Has("CFM_344", GameTag::STEALTH)],
+    );
+}
+
+/// # Fel Orc Soulfiend
+///
+/// `CFM_609` · Neutral minion · 3 mana · 3/7
+///
+/// > At the start of your turn, deal 2 damage to this minion.
+///
+/// State: Todo
+//~ CFM_609 todo a97b319a ea512c37
+#[test]
+#[ignore = "todo: CFM_609 Fel Orc Soulfiend"]
+fn CFM_609_fel_orc_soulfiend() {
+    check(CardClass::Mage, &[Give("CFM_609"), Cost("CFM_609", 3), Stats("CFM_609", 3, 7)]);
+}
+
+/// # Patches the Pirate
+///
+/// `CFM_637` · Neutral minion · 1 mana · 1/1
+///
+/// > After you play a Pirate, summon this minion from your deck.
+///
+/// State: Todo
+//~ CFM_637 todo 9f52fd42 9d5cd890
+#[test]
+#[ignore = "todo: CFM_637 Patches the Pirate"]
+fn CFM_637_patches_the_pirate() {
+    check(CardClass::Mage, &[Give("CFM_637"), Cost("CFM_637", 1), Stats("CFM_637", 1, 1)]);
+}
+
+/// # Backstreet Leper
+///
+/// `CFM_646` · Neutral minion · 3 mana · 3/1
+///
+/// > **Deathrattle:** Deal 2 damage to the enemy hero.
+///
+/// State: Todo
+//~ CFM_646 todo 842ffe98 1774eb6d
+#[test]
+#[ignore = "todo: CFM_646 Backstreet Leper"]
+fn CFM_646_backstreet_leper() {
+    check(CardClass::Mage, &[Give("CFM_646"), Cost("CFM_646", 3), Stats("CFM_646", 3, 1)]);
+}
+
+/// # Blowgill Sniper
+///
+/// `CFM_647` · Neutral minion · 2 mana · 2/1
+///
+/// > **Battlecry:** Deal 1 damage.
+///
+/// State: Todo
+//~ CFM_647 todo 0275a742 74302b32
+#[test]
+#[ignore = "todo: CFM_647 Blowgill Sniper"]
+fn CFM_647_blowgill_sniper() {
+    check(
+        CardClass::Mage,
+        &[
+            Give("CFM_647"),
+            Cost("CFM_647", 2),
+            Stats("CFM_647", 2, 1),
+            Targets("CFM_647", &[FriendlyMinion, EnemyMinion, FriendlyHero, EnemyHero]),
+        ],
+    );
+}
+
+/// # Big-Time Racketeer
+///
+/// `CFM_648` · Neutral minion · 6 mana · 1/1
+///
+/// > **Battlecry:** Summon a 6/6 Ogre.
+///
+/// State: Todo
+//~ CFM_648 todo 9fd8e01a 5d5b1300
+#[test]
+#[ignore = "todo: CFM_648 Big-Time Racketeer"]
+fn CFM_648_big_time_racketeer() {
+    check(CardClass::Mage, &[Give("CFM_648"), Cost("CFM_648", 6), Stats("CFM_648", 1, 1)]);
+}
+
+/// # "Little Friend"
+///
+/// `CFM_648t` · Neutral minion · 6 mana · 6/6
+///
+/// State: Todo
+//~ CFM_648t todo 403ccdee b3a4cd89
+#[test]
+#[ignore = "todo: CFM_648t 'Little Friend'"]
+fn CFM_648t_little_friend() {
+    check(CardClass::Mage, &[Give("CFM_648t"), Cost("CFM_648t", 6), Stats("CFM_648t", 6, 6)]);
+}
+
+/// # Naga Corsair
+///
+/// `CFM_651` · Neutral minion · 4 mana · 5/4
+///
+/// > **Battlecry:** Give your weapon +1 Attack.
+///
+/// State: Todo
+//~ CFM_651 todo eb0affe5 ef6da61d
+#[test]
+#[ignore = "todo: CFM_651 Naga Corsair"]
+fn CFM_651_naga_corsair() {
+    check(CardClass::Mage, &[Give("CFM_651"), Cost("CFM_651", 4), Stats("CFM_651", 5, 4)]);
+}
+
+/// # Second-Rate Bruiser
+///
+/// `CFM_652` · Neutral minion · 5 mana · 4/5
+///
+/// > **Taunt** Costs (2) less if your opponent has at least three minions.
+///
+/// State: Todo
+//~ CFM_652 todo 37c08a5e 8ba040bb
+#[test]
+#[ignore = "todo: CFM_652 Second-Rate Bruiser"]
+fn CFM_652_second_rate_bruiser() {
+    check(
+        CardClass::Mage,
+        &[Give("CFM_652"), Cost("CFM_652", 5), Stats("CFM_652", 4, 5), Has("CFM_652", GameTag::TAUNT)],
+    );
+}
+
+/// # Hired Gun
+///
+/// `CFM_653` · Neutral minion · 3 mana · 4/3
+///
+/// > **Taunt**
+///
+/// State: Todo
+//~ CFM_653 todo 0ce1ef98 36994887
+#[test]
+#[ignore = "todo: CFM_653 Hired Gun"]
+fn CFM_653_hired_gun() {
+    check(
+        CardClass::Mage,
+        &[Give("CFM_653"), Cost("CFM_653", 3), Stats("CFM_653", 4, 3), Has("CFM_653", GameTag::TAUNT)],
+    );
+}
+
+/// # Friendly Bartender
+///
+/// `CFM_654` · Neutral minion · 2 mana · 2/3
+///
+/// > At the end of your turn, restore #1 Health to your hero.
+///
+/// State: Todo
+//~ CFM_654 todo 86374b45 cbca308f
+#[test]
+#[ignore = "todo: CFM_654 Friendly Bartender"]
+fn CFM_654_friendly_bartender() {
+    check(CardClass::Mage, &[Give("CFM_654"), Cost("CFM_654", 2), Stats("CFM_654", 2, 3)]);
+}
+
+/// # Toxic Sewer Ooze
+///
+/// `CFM_655` · Neutral minion · 3 mana · 4/3
+///
+/// > **Battlecry:** Remove 1 Durability from your opponent's weapon.
+///
+/// State: Todo
+//~ CFM_655 todo fda30218 f9a5fc1d
+#[test]
+#[ignore = "todo: CFM_655 Toxic Sewer Ooze"]
+fn CFM_655_toxic_sewer_ooze() {
+    check(CardClass::Mage, &[Give("CFM_655"), Cost("CFM_655", 3), Stats("CFM_655", 4, 3)]);
+}
+
+/// # Streetwise Investigator
+///
+/// `CFM_656` · Neutral minion · 5 mana · 4/6
+///
+/// > **Battlecry:** Enemy minions lose **Stealth**.
+///
+/// State: Todo
+//~ CFM_656 todo 24d60c90 00bc594a
+#[test]
+#[ignore = "todo: CFM_656 Streetwise Investigator"]
+fn CFM_656_streetwise_investigator() {
+    check(CardClass::Mage, &[Give("CFM_656"), Cost("CFM_656", 5), Stats("CFM_656", 4, 6)]);
+}
+
+/// # Backroom Bouncer
+///
+/// `CFM_658` · Neutral minion · 4 mana · 4/4
+///
+/// > Whenever a friendly minion dies, gain +1 Attack.
+///
+/// State: Todo
+//~ CFM_658 todo b7b3829a 30b88204
+#[test]
+#[ignore = "todo: CFM_658 Backroom Bouncer"]
+fn CFM_658_backroom_bouncer() {
+    check(CardClass::Mage, &[Give("CFM_658"), Cost("CFM_658", 4), Stats("CFM_658", 4, 4)]);
+}
+
+/// # Gadgetzan Socialite
+///
+/// `CFM_659` · Neutral minion · 2 mana · 2/2
+///
+/// > **Battlecry:** Restore #2 Health.
+///
+/// State: Todo
+//~ CFM_659 todo d78cff71 4e07c6a7
+#[test]
+#[ignore = "todo: CFM_659 Gadgetzan Socialite"]
+fn CFM_659_gadgetzan_socialite() {
+    check(
+        CardClass::Mage,
+        &[
+            Give("CFM_659"),
+            Cost("CFM_659", 2),
+            Stats("CFM_659", 2, 2),
+            Targets("CFM_659", &[FriendlyMinion, EnemyMinion, FriendlyHero, EnemyHero]),
+        ],
+    );
+}
+
+/// # Worgen Greaser
+///
+/// `CFM_665` · Neutral minion · 4 mana · 6/5
+///
+/// State: Todo
+//~ CFM_665 todo 229b65ef 92fbf95e
+#[test]
+#[ignore = "todo: CFM_665 Worgen Greaser"]
+fn CFM_665_worgen_greaser() {
+    check(CardClass::Mage, &[Give("CFM_665"), Cost("CFM_665", 4), Stats("CFM_665", 6, 5)]);
+}
+
+/// # Grook Fu Master
+///
+/// `CFM_666` · Neutral minion · 5 mana · 3/5
+///
+/// > **Windfury**
+///
+/// State: Todo
+//~ CFM_666 todo e35ff717 ec2f8498
+#[test]
+#[ignore = "todo: CFM_666 Grook Fu Master"]
+fn CFM_666_grook_fu_master() {
+    check(
+        CardClass::Mage,
+        &[Give("CFM_666"), Cost("CFM_666", 5), Stats("CFM_666", 3, 5), Has("CFM_666", GameTag::WINDFURY)],
+    );
+}
+
+/// # Bomb Squad
+///
+/// `CFM_667` · Neutral minion · 5 mana · 2/2
+///
+/// > **Battlecry:** Deal 5 damage to an enemy minion. **Deathrattle:** Deal 5 damage to your hero.
+///
+/// State: Todo
+//~ CFM_667 todo 70d51330 0f45e239
+#[test]
+#[ignore = "todo: CFM_667 Bomb Squad"]
+fn CFM_667_bomb_squad() {
+    check(
+        CardClass::Mage,
+        &[Give("CFM_667"), Cost("CFM_667", 5), Stats("CFM_667", 2, 2), Targets("CFM_667", &[EnemyMinion])],
+    );
+}
+
+/// # Doppelgangster
+///
+/// `CFM_668` · Neutral minion · 5 mana · 2/2
+///
+/// > **Battlecry:** Summon 2 copies of this minion.
+///
+/// State: Todo
+//~ CFM_668 todo 29cb467f c511d59a
+#[test]
+#[ignore = "todo: CFM_668 Doppelgangster"]
+fn CFM_668_doppelgangster() {
+    check(CardClass::Mage, &[Give("CFM_668"), Cost("CFM_668", 5), Stats("CFM_668", 2, 2)]);
+}
+
+/// # Doppelgangster
+///
+/// `CFM_668t` · Neutral minion · 5 mana · 2/2
+///
+/// > **Battlecry:** Summon 2 copies of this minion.
+///
+/// State: Todo
+//~ CFM_668t todo 07a1b1fa 5ae6909c
+#[test]
+#[ignore = "todo: CFM_668t Doppelgangster"]
+fn CFM_668t_doppelgangster() {
+    check(CardClass::Mage, &[Give("CFM_668t"), Cost("CFM_668t", 5), Stats("CFM_668t", 2, 2)]);
+}
+
+/// # Doppelgangster
+///
+/// `CFM_668t2` · Neutral minion · 5 mana · 2/2
+///
+/// > **Battlecry:** Summon 2 copies of this minion.
+///
+/// State: Todo
+//~ CFM_668t2 todo 2a719b60 32f210f8
+#[test]
+#[ignore = "todo: CFM_668t2 Doppelgangster"]
+fn CFM_668t2_doppelgangster() {
+    check(CardClass::Mage, &[Give("CFM_668t2"), Cost("CFM_668t2", 5), Stats("CFM_668t2", 2, 2)]);
+}
+
+/// # Burgly Bully
+///
+/// `CFM_669` · Neutral minion · 5 mana · 4/6
+///
+/// > Whenever your opponent casts a spell, add a Coin to your hand.
+///
+/// State: Todo
+//~ CFM_669 todo a8eba255 df2ae901
+#[test]
+#[ignore = "todo: CFM_669 Burgly Bully"]
+fn CFM_669_burgly_bully() {
+    check(CardClass::Mage, &[Give("CFM_669"), Cost("CFM_669", 5), Stats("CFM_669", 4, 6)]);
+}
+
+/// # Mayor Noggenfogger
+///
+/// `CFM_670` · Neutral minion · 9 mana · 5/4
+///
+/// > All targets are chosen randomly.
+///
+/// State: Todo
+//~ CFM_670 todo 7be6a7a7 914ed56a
+#[test]
+#[ignore = "todo: CFM_670 Mayor Noggenfogger"]
+fn CFM_670_mayor_noggenfogger() {
+    check(CardClass::Mage, &[Give("CFM_670"), Cost("CFM_670", 9), Stats("CFM_670", 5, 4)]);
+}
+
+/// # Madam Goya
+///
+/// `CFM_672` · Neutral minion · 6 mana · 4/3
+///
+/// > **Battlecry:** Choose a friendly minion. Summon any copies of it in your deck.
+///
+/// State: Todo
+//~ CFM_672 todo 6aedfb5f e8ce0376
+#[test]
+#[ignore = "todo: CFM_672 Madam Goya"]
+fn CFM_672_madam_goya() {
+    check(
+        CardClass::Mage,
+        &[Give("CFM_672"), Cost("CFM_672", 6), Stats("CFM_672", 4, 3), Targets("CFM_672", &[FriendlyMinion])],
+    );
+}
+
+/// # Spiked Hogrider
+///
+/// `CFM_688` · Neutral minion · 5 mana · 5/5
+///
+/// > **Battlecry:** If an enemy minion has **Taunt**, gain **Charge**.
+///
+/// State: Todo
+//~ CFM_688 todo 5f1d29a5 5b3822d1
+#[test]
+#[ignore = "todo: CFM_688 Spiked Hogrider"]
+fn CFM_688_spiked_hogrider() {
+    check(CardClass::Mage, &[Give("CFM_688"), Cost("CFM_688", 5), Stats("CFM_688", 5, 5)]);
+}
+
+/// # Jade Golem
+///
+/// `CFM_712_t01` · Neutral minion · 1 mana · 1/1
+///
+/// State: Todo
+//~ CFM_712_t01 todo 9ba81b4a 45cfc4d7
+#[test]
+#[ignore = "todo: CFM_712_t01 Jade Golem"]
+fn CFM_712_t01_jade_golem() {
+    check(CardClass::Mage, &[Give("CFM_712_t01"), Cost("CFM_712_t01", 1), Stats("CFM_712_t01", 1, 1)]);
+}
+
+/// # Jade Golem
+///
+/// `CFM_712_t04` · Neutral minion · 4 mana · 4/4
+///
+/// State: Todo
+//~ CFM_712_t04 todo 5e39d6a0 9451db77
+#[test]
+#[ignore = "todo: CFM_712_t04 Jade Golem"]
+fn CFM_712_t04_jade_golem() {
+    check(CardClass::Mage, &[Give("CFM_712_t04"), Cost("CFM_712_t04", 4), Stats("CFM_712_t04", 4, 4)]);
+}
+
+/// # Jade Golem
+///
+/// `CFM_712_t07` · Neutral minion · 7 mana · 7/7
+///
+/// State: Todo
+//~ CFM_712_t07 todo 293ee941 aaa054e8
+#[test]
+#[ignore = "todo: CFM_712_t07 Jade Golem"]
+fn CFM_712_t07_jade_golem() {
+    check(CardClass::Mage, &[Give("CFM_712_t07"), Cost("CFM_712_t07", 7), Stats("CFM_712_t07", 7, 7)]);
+}
+
+/// # Jade Golem
+///
+/// `CFM_712_t20` · Neutral minion · 10 mana · 20/20
+///
+/// State: Todo
+//~ CFM_712_t20 todo 4997d7c0 71e060f0
+#[test]
+#[ignore = "todo: CFM_712_t20 Jade Golem"]
+fn CFM_712_t20_jade_golem() {
+    check(CardClass::Mage, &[Give("CFM_712_t20"), Cost("CFM_712_t20", 10), Stats("CFM_712_t20", 20, 20)]);
+}
+
+/// # Dirty Rat
+///
+/// `CFM_790` · Neutral minion · 2 mana · 2/6
+///
+/// > **Taunt Battlecry:** Your opponent summons a random minion from their hand.
+///
+/// State: Todo
+//~ CFM_790 todo 2a9e8c9a 505dac27
+#[test]
+#[ignore = "todo: CFM_790 Dirty Rat"]
+fn CFM_790_dirty_rat() {
+    check(
+        CardClass::Mage,
+        &[Give("CFM_790"), Cost("CFM_790", 2), Stats("CFM_790", 2, 6), Has("CFM_790", GameTag::TAUNT)],
+    );
+}
+
+/// # Wrathion
+///
+/// `CFM_806` · Neutral minion · 6 mana · 4/5
+///
+/// > **Taunt**. **Battlecry:** Draw cards until you draw one that isn't a Dragon.
+///
+/// State: Todo
+//~ CFM_806 todo 9e952d2e c6c6963f
+#[test]
+#[ignore = "todo: CFM_806 Wrathion"]
+fn CFM_806_wrathion() {
+    check(
+        CardClass::Mage,
+        &[Give("CFM_806"), Cost("CFM_806", 6), Stats("CFM_806", 4, 5), Has("CFM_806", GameTag::TAUNT)],
+    );
+}
+
+/// # Auctionmaster Beardo
+///
+/// `CFM_807` · Neutral minion · 3 mana · 3/4
+///
+/// > After you cast a spell, refresh your Hero Power.
+///
+/// State: Todo
+//~ CFM_807 todo d66dec0b 1fee1206
+#[test]
+#[ignore = "todo: CFM_807 Auctionmaster Beardo"]
+fn CFM_807_auctionmaster_beardo() {
+    check(CardClass::Mage, &[Give("CFM_807"), Cost("CFM_807", 3), Stats("CFM_807", 3, 4)]);
+}
+
+/// # Genzo, the Shark
+///
+/// `CFM_808` · Neutral minion · 4 mana · 5/4
+///
+/// > Whenever this attacks, both players draw until they have 3 cards.
+///
+/// State: Todo
+//~ CFM_808 todo d21c8f6c cc351d80
+#[test]
+#[ignore = "todo: CFM_808 Genzo, the Shark"]
+fn CFM_808_genzo_the_shark() {
+    check(CardClass::Mage, &[Give("CFM_808"), Cost("CFM_808", 4), Stats("CFM_808", 5, 4)]);
+}
+
+/// # Tanaris Hogchopper
+///
+/// `CFM_809` · Neutral minion · 4 mana · 4/4
+///
+/// > **Battlecry:** If your opponent's hand is empty, gain **Charge**.
+///
+/// State: Todo
+//~ CFM_809 todo 6872c571 0f255d36
+#[test]
+#[ignore = "todo: CFM_809 Tanaris Hogchopper"]
+fn CFM_809_tanaris_hogchopper() {
+    check(CardClass::Mage, &[Give("CFM_809"), Cost("CFM_809", 4), Stats("CFM_809", 4, 4)]);
+}
+
+/// # Leatherclad Hogleader
+///
+/// `CFM_810` · Neutral minion · 6 mana · 6/6
+///
+/// > **Battlecry:** If your opponent has 6 or more cards in hand, gain **Charge**.
+///
+/// State: Todo
+//~ CFM_810 todo 9a9ca3ff 34eae61e
+#[test]
+#[ignore = "todo: CFM_810 Leatherclad Hogleader"]
+fn CFM_810_leatherclad_hogleader() {
+    check(CardClass::Mage, &[Give("CFM_810"), Cost("CFM_810", 6), Stats("CFM_810", 6, 6)]);
+}
+
+/// # Daring Reporter
+///
+/// `CFM_851` · Neutral minion · 4 mana · 3/3
+///
+/// > Whenever your opponent draws a card, gain +1/+1.
+///
+/// State: Todo
+//~ CFM_851 todo cd31dc52 7f4bf61c
+#[test]
+#[ignore = "todo: CFM_851 Daring Reporter"]
+fn CFM_851_daring_reporter() {
+    check(CardClass::Mage, &[Give("CFM_851"), Cost("CFM_851", 4), Stats("CFM_851", 3, 3)]);
+}
+
+/// # Ancient of Blossoms
+///
+/// `CFM_854` · Neutral minion · 6 mana · 3/8
+///
+/// > **Taunt**
+///
+/// State: Todo
+//~ CFM_854 todo 72aa722f 77389d63
+#[test]
+#[ignore = "todo: CFM_854 Ancient of Blossoms"]
+fn CFM_854_ancient_of_blossoms() {
+    check(
+        CardClass::Mage,
+        &[Give("CFM_854"), Cost("CFM_854", 6), Stats("CFM_854", 3, 8), Has("CFM_854", GameTag::TAUNT)],
+    );
+}
+
+/// # Defias Cleaner
+///
+/// `CFM_855` · Neutral minion · 6 mana · 5/7
+///
+/// > **Battlecry: Silence** a minion with **Deathrattle**.
+///
+/// State: Todo
+//~ CFM_855 todo 9171d782 6f9b2011
+#[test]
+#[ignore = "todo: CFM_855 Defias Cleaner"]
+fn CFM_855_defias_cleaner() {
+    check(CardClass::Mage, &[Give("CFM_855"), Cost("CFM_855", 6), Stats("CFM_855", 5, 7)]);
+}

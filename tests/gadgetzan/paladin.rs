@@ -1,0 +1,144 @@
+//! Paladin cards of Mean Streets of Gadgetzan, each played once.
+//!
+//! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
+
+use cardwright_tests::*;
+
+/// # Grimestreet Protector
+///
+/// `CFM_062` · Paladin minion · 7 mana · 6/6
+///
+/// > **Taunt Battlecry:** Give adjacent minions **Divine Shield**.
+///
+/// State: Todo
+//~ CFM_062 todo c1144730 de50c5c8
+#[test]
+#[ignore = "todo: CFM_062 Grimestreet Protector"]
+fn CFM_062_grimestreet_protector() {
+    check(
+        CardClass::Paladin,
+        &[Give("CFM_062"), Cost("CFM_062", 7), Stats("CFM_062", 6, 6), Has("CFM_062", GameTag::TAUNT)],
+    );
+}
+
+/// # Smuggler's Run
+///
+/// `CFM_305` · Paladin spell · 1 mana
+///
+/// > Give all minions in your hand +1/+1.
+///
+/// State: Todo
+//~ CFM_305 todo dbd4cbc9 a8b3651f
+#[test]
+#[ignore = "todo: CFM_305 Smuggler's Run"]
+fn CFM_305_smugglers_run() {
+    check(CardClass::Paladin, &[Give("CFM_305"), Cost("CFM_305", 1)]);
+}
+
+/// # Grimestreet Enforcer
+///
+/// `CFM_639` · Paladin minion · 4 mana · 4/4
+///
+/// > At the end of your turn, give all minions in your hand +1/+1.
+///
+/// State: Todo
+//~ CFM_639 todo cb0e61fb d0c1d5de
+#[test]
+#[ignore = "todo: CFM_639 Grimestreet Enforcer"]
+fn CFM_639_grimestreet_enforcer() {
+    check(CardClass::Paladin, &[Give("CFM_639"), Cost("CFM_639", 4), Stats("CFM_639", 4, 4)]);
+}
+
+/// # Grimscale Chum
+///
+/// `CFM_650` · Paladin minion · 1 mana · 2/1
+///
+/// > **Battlecry:** Give a random Murloc in your hand +1/+1.
+///
+/// State: Todo
+//~ CFM_650 todo 0100baf2 01ebdbed
+#[test]
+#[ignore = "todo: CFM_650 Grimscale Chum"]
+fn CFM_650_grimscale_chum() {
+    check(CardClass::Paladin, &[Give("CFM_650"), Cost("CFM_650", 1), Stats("CFM_650", 2, 1)]);
+}
+
+/// # Grimestreet Outfitter
+///
+/// `CFM_753` · Paladin minion · 2 mana · 2/2
+///
+/// > **Battlecry:** Give all minions in your hand +1/+1.
+///
+/// State: Todo
+//~ CFM_753 todo bc813912 1a9097e9
+#[test]
+#[ignore = "todo: CFM_753 Grimestreet Outfitter"]
+fn CFM_753_grimestreet_outfitter() {
+    check(CardClass::Paladin, &[Give("CFM_753"), Cost("CFM_753", 2), Stats("CFM_753", 2, 2)]);
+}
+
+/// # Meanstreet Marshal
+///
+/// `CFM_759` · Paladin minion · 1 mana · 1/2
+///
+/// > **Deathrattle:** If this minion has 2 or more Attack, draw a card.
+///
+/// State: Todo
+//~ CFM_759 todo 6c599105 6d618fb8
+#[test]
+#[ignore = "todo: CFM_759 Meanstreet Marshal"]
+fn CFM_759_meanstreet_marshal() {
+    check(CardClass::Paladin, &[Give("CFM_759"), Cost("CFM_759", 1), Stats("CFM_759", 1, 2)]);
+}
+
+/// # Getaway Kodo
+///
+/// `CFM_800` · Paladin spell · 1 mana
+///
+/// > **Secret:** When a friendly minion dies, return it to your hand.
+///
+/// State: Todo
+//~ CFM_800 todo 7275d0db 63ce4fc0
+#[test]
+#[ignore = "todo: CFM_800 Getaway Kodo"]
+fn CFM_800_getaway_kodo() {
+    check(CardClass::Paladin, &[Give("CFM_800"), Cost("CFM_800", 1)]);
+}
+
+/// # Wickerflame Burnbristle
+///
+/// `CFM_815` · Paladin minion · 3 mana · 3/3
+///
+/// > **Taunt Divine Shield Lifesteal**
+///
+/// State: Todo
+//~ CFM_815 todo a1bf37ee 8301632f
+#[test]
+#[ignore = "todo: CFM_815 Wickerflame Burnbristle"]
+fn CFM_815_wickerflame_burnbristle() {
+    check(
+        CardClass::Paladin,
+        &[
+            Give("CFM_815"),
+            Cost("CFM_815", 3),
+            Stats("CFM_815", 3, 3),
+            Has("CFM_815", GameTag::DIVINE_SHIELD),
+            Has("CFM_815", GameTag::LIFESTEAL),
+            Has("CFM_815", GameTag::TAUNT),
+        ],
+    );
+}
+
+/// # Small-Time Recruits
+///
+/// `CFM_905` · Paladin spell · 3 mana
+///
+/// > Draw three 1-Cost minions from your deck.
+///
+/// State: Todo
+//~ CFM_905 todo 3c43bf2a fc785317
+#[test]
+#[ignore = "todo: CFM_905 Small-Time Recruits"]
+fn CFM_905_small_time_recruits() {
+    check(CardClass::Paladin, &[Give("CFM_905"), Cost("CFM_905", 3)]);
+}

@@ -1,0 +1,182 @@
+//! Shaman cards of Mean Streets of Gadgetzan, each played once.
+//!
+//! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
+
+use cardwright_tests::*;
+
+/// # Jinyu Waterspeaker
+///
+/// `CFM_061` · Shaman minion · 4 mana · 4/6
+///
+/// > **Battlecry:** Restore #6 Health. **Overload:** (1)
+///
+/// State: Todo
+//~ CFM_061 todo 4029afa5 bdf7ccff
+#[test]
+#[ignore = "todo: CFM_061 Jinyu Waterspeaker"]
+fn CFM_061_jinyu_waterspeaker() {
+    check(
+        CardClass::Shaman,
+        &[
+            Give("CFM_061"),
+            Cost("CFM_061", 4),
+            Stats("CFM_061", 4, 6),
+            Has("CFM_061", GameTag::OVERLOAD),
+            Targets("CFM_061", &[FriendlyMinion, EnemyMinion, FriendlyHero, EnemyHero]),
+        ],
+    );
+}
+
+/// # Call in the Finishers
+///
+/// `CFM_310` · Shaman spell · 3 mana
+///
+/// > Summon four 1/1 Murlocs.
+///
+/// State: Todo
+//~ CFM_310 todo 7d82541c 9de43afc
+#[test]
+#[ignore = "todo: CFM_310 Call in the Finishers"]
+fn CFM_310_call_in_the_finishers() {
+    check(CardClass::Shaman, &[Give("CFM_310"), Cost("CFM_310", 3)]);
+}
+
+/// # Murloc Razorgill
+///
+/// `CFM_310t` · Shaman minion · 1 mana · 1/1
+///
+/// State: Todo
+//~ CFM_310t todo 89809b09 65de3ab7
+#[test]
+#[ignore = "todo: CFM_310t Murloc Razorgill"]
+fn CFM_310t_murloc_razorgill() {
+    check(CardClass::Shaman, &[Give("CFM_310t"), Cost("CFM_310t", 1), Stats("CFM_310t", 1, 1)]);
+}
+
+/// # Jade Chieftain
+///
+/// `CFM_312` · Shaman minion · 6 mana · 5/5
+///
+/// > **Battlecry:** Summon a{1} {0} **Jade Golem**. Give it **Taunt**. @**Battlecry:** Summon a **Jade Golem**. Give it **Taunt**.
+///
+/// State: Todo
+//~ CFM_312 todo 00fccf83 55d4fa37
+#[test]
+#[ignore = "todo: CFM_312 Jade Chieftain"]
+fn CFM_312_jade_chieftain() {
+    check(CardClass::Shaman, &[Give("CFM_312"), Cost("CFM_312", 6), Stats("CFM_312", 5, 5)]);
+}
+
+/// # Finders Keepers
+///
+/// `CFM_313` · Shaman spell · 1 mana
+///
+/// > **Discover** a card with **Overload**. **Overload:** (1)
+///
+/// State: Todo
+//~ CFM_313 todo 95f67178 9c623fc6
+#[test]
+#[ignore = "todo: CFM_313 Finders Keepers"]
+fn CFM_313_finders_keepers() {
+    check(CardClass::Shaman, &[Give("CFM_313"), Cost("CFM_313", 1), Has("CFM_313", GameTag::OVERLOAD)]);
+}
+
+/// # White Eyes
+///
+/// `CFM_324` · Shaman minion · 5 mana · 5/5
+///
+/// > **Taunt Deathrattle:** Shuffle 'The Storm Guardian' into your deck.
+///
+/// State: Todo
+//~ CFM_324 todo 8d35c68e eaed082d
+#[test]
+#[ignore = "todo: CFM_324 White Eyes"]
+fn CFM_324_white_eyes() {
+    check(
+        CardClass::Shaman,
+        &[Give("CFM_324"), Cost("CFM_324", 5), Stats("CFM_324", 5, 5), Has("CFM_324", GameTag::TAUNT)],
+    );
+}
+
+/// # The Storm Guardian
+///
+/// `CFM_324t` · Shaman minion · 5 mana · 10/10
+///
+/// > **Taunt**
+///
+/// State: Todo
+//~ CFM_324t todo b97fee99 e30bd3d3
+#[test]
+#[ignore = "todo: CFM_324t The Storm Guardian"]
+fn CFM_324t_the_storm_guardian() {
+    check(
+        CardClass::Shaman,
+        &[Give("CFM_324t"), Cost("CFM_324t", 5), Stats("CFM_324t", 10, 10), Has("CFM_324t", GameTag::TAUNT)],
+    );
+}
+
+/// # Devolve
+///
+/// `CFM_696` · Shaman spell · Nature · 2 mana
+///
+/// > Transform all enemy minions into random ones that cost (1) less.
+///
+/// State: Todo
+//~ CFM_696 todo 5baf22d5 73bdafcb
+#[test]
+#[ignore = "todo: CFM_696 Devolve"]
+fn CFM_696_devolve() {
+    check(CardClass::Shaman, &[Give("CFM_696"), Cost("CFM_696", 2)]);
+}
+
+/// # Lotus Illusionist
+///
+/// `CFM_697` · Shaman minion · 4 mana · 3/5
+///
+/// > After this minion attacks a hero, transform it into a random 6-Cost minion.
+///
+/// State: Todo
+//~ CFM_697 todo 0d137b35 13ca0629
+#[test]
+#[ignore = "todo: CFM_697 Lotus Illusionist"]
+fn CFM_697_lotus_illusionist() {
+    check(CardClass::Shaman, &[Give("CFM_697"), Cost("CFM_697", 4), Stats("CFM_697", 3, 5)]);
+}
+
+/// # Jade Lightning
+///
+/// `CFM_707` · Shaman spell · Nature · 3 mana
+///
+/// > Deal $3 damage. Summon a{1} {0} **Jade Golem**.@Deal $3 damage. Summon a **Jade Golem**.
+///
+/// State: Todo
+//~ CFM_707 todo 9f297a3f e6cc4134
+#[test]
+#[ignore = "todo: CFM_707 Jade Lightning"]
+fn CFM_707_jade_lightning() {
+    check(
+        CardClass::Shaman,
+        &[
+            Give("CFM_707"),
+            Cost("CFM_707", 3),
+            Targets("CFM_707", &[FriendlyMinion, EnemyMinion, FriendlyHero, EnemyHero]),
+        ],
+    );
+}
+
+/// # Jade Claws
+///
+/// `CFM_717` · Shaman weapon · 2 mana · 2/2 durability
+///
+/// > **Battlecry:** Summon a{1} {0} **Jade Golem**. Overload**:** (1)@**Battlecry:** Summon a **Jade Golem**. Overload**:** (1)
+///
+/// State: Todo
+//~ CFM_717 todo b33da708 339a5b0a
+#[test]
+#[ignore = "todo: CFM_717 Jade Claws"]
+fn CFM_717_jade_claws() {
+    check(
+        CardClass::Shaman,
+        &[Give("CFM_717"), Cost("CFM_717", 2), Stats("CFM_717", 2, 2), Has("CFM_717", GameTag::OVERLOAD)],
+    );
+}

@@ -1,0 +1,137 @@
+//! Warlock cards of Mean Streets of Gadgetzan, each played once.
+//!
+//! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
+
+use cardwright_tests::*;
+
+/// # Felfire Potion
+///
+/// `CFM_094` · Warlock spell · Fel · 6 mana
+///
+/// > Deal $5 damage to all characters.
+///
+/// State: Todo
+//~ CFM_094 todo 20601846 93dfd93c
+#[test]
+#[ignore = "todo: CFM_094 Felfire Potion"]
+fn CFM_094_felfire_potion() {
+    check(CardClass::Warlock, &[Give("CFM_094"), Cost("CFM_094", 6)]);
+}
+
+/// # Blastcrystal Potion
+///
+/// `CFM_608` · Warlock spell · Shadow · 4 mana
+///
+/// > Destroy a minion and one of your Mana Crystals.
+///
+/// State: Todo
+//~ CFM_608 todo 0c64499d c871f35e
+#[test]
+#[ignore = "todo: CFM_608 Blastcrystal Potion"]
+fn CFM_608_blastcrystal_potion() {
+    check(
+        CardClass::Warlock,
+        &[Give("CFM_608"), Cost("CFM_608", 4), Targets("CFM_608", &[FriendlyMinion, EnemyMinion])],
+    );
+}
+
+/// # Crystalweaver
+///
+/// `CFM_610` · Warlock minion · 4 mana · 5/4
+///
+/// > **Battlecry:** Give your Demons +1/+1.
+///
+/// State: Todo
+//~ CFM_610 todo 1cdc68aa e24c071f
+#[test]
+#[ignore = "todo: CFM_610 Crystalweaver"]
+fn CFM_610_crystalweaver() {
+    check(CardClass::Warlock, &[Give("CFM_610"), Cost("CFM_610", 4), Stats("CFM_610", 5, 4)]);
+}
+
+/// # Bloodfury Potion
+///
+/// `CFM_611` · Warlock spell · Shadow · 3 mana
+///
+/// > Give a minion +3 Attack. If it's a Demon, also give it +3 Health.
+///
+/// State: Todo
+//~ CFM_611 todo 0e3a26d6 ef7f9572
+#[test]
+#[ignore = "todo: CFM_611 Bloodfury Potion"]
+fn CFM_611_bloodfury_potion() {
+    check(
+        CardClass::Warlock,
+        &[Give("CFM_611"), Cost("CFM_611", 3), Targets("CFM_611", &[FriendlyMinion, EnemyMinion])],
+    );
+}
+
+/// # Kabal Trafficker
+///
+/// `CFM_663` · Warlock minion · 6 mana · 6/6
+///
+/// > At the end of your turn, add a random Demon to your hand.
+///
+/// State: Todo
+//~ CFM_663 todo d88510b7 456e0ec8
+#[test]
+#[ignore = "todo: CFM_663 Kabal Trafficker"]
+fn CFM_663_kabal_trafficker() {
+    check(CardClass::Warlock, &[Give("CFM_663"), Cost("CFM_663", 6), Stats("CFM_663", 6, 6)]);
+}
+
+/// # Seadevil Stinger
+///
+/// `CFM_699` · Warlock minion · 4 mana · 4/2
+///
+/// > **Battlecry:** The next Murloc you play this turn costs Health instead of Mana.
+///
+/// State: Todo
+//~ CFM_699 todo 201790e9 c2a2b063
+#[test]
+#[ignore = "todo: CFM_699 Seadevil Stinger"]
+fn CFM_699_seadevil_stinger() {
+    check(CardClass::Warlock, &[Give("CFM_699"), Cost("CFM_699", 4), Stats("CFM_699", 4, 2)]);
+}
+
+/// # Krul the Unshackled
+///
+/// `CFM_750` · Warlock minion · 9 mana · 9/9
+///
+/// > **Battlecry:** If your deck has no duplicates, summon all Demons from your hand.
+///
+/// State: Todo
+//~ CFM_750 todo 8aa3def3 23d7e09f
+#[test]
+#[ignore = "todo: CFM_750 Krul the Unshackled"]
+fn CFM_750_krul_the_unshackled() {
+    check(CardClass::Warlock, &[Give("CFM_750"), Cost("CFM_750", 9), Stats("CFM_750", 9, 9)]);
+}
+
+/// # Abyssal Enforcer
+///
+/// `CFM_751` · Warlock minion · 7 mana · 6/6
+///
+/// > **Battlecry:** Deal 3 damage to all other characters.
+///
+/// State: Todo
+//~ CFM_751 todo 4819a867 11bde537
+#[test]
+#[ignore = "todo: CFM_751 Abyssal Enforcer"]
+fn CFM_751_abyssal_enforcer() {
+    check(CardClass::Warlock, &[Give("CFM_751"), Cost("CFM_751", 7), Stats("CFM_751", 6, 6)]);
+}
+
+/// # Unlicensed Apothecary
+///
+/// `CFM_900` · Warlock minion · 3 mana · 5/5
+///
+/// > After you summon a minion, deal 5 damage to your hero.
+///
+/// State: Todo
+//~ CFM_900 todo 7ecf1901 4a514a40
+#[test]
+#[ignore = "todo: CFM_900 Unlicensed Apothecary"]
+fn CFM_900_unlicensed_apothecary() {
+    check(CardClass::Warlock, &[Give("CFM_900"), Cost("CFM_900", 3), Stats("CFM_900", 5, 5)]);
+}

@@ -1,0 +1,137 @@
+//! Warrior cards of Mean Streets of Gadgetzan, each played once.
+//!
+//! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
+
+use cardwright_tests::*;
+
+/// # Public Defender
+///
+/// `CFM_300` · Warrior minion · 2 mana · 0/7
+///
+/// > **Taunt**
+///
+/// State: Todo
+//~ CFM_300 todo 16108639 d4d40b94
+#[test]
+#[ignore = "todo: CFM_300 Public Defender"]
+fn CFM_300_public_defender() {
+    check(
+        CardClass::Warrior,
+        &[Give("CFM_300"), Cost("CFM_300", 2), Stats("CFM_300", 0, 7), Has("CFM_300", GameTag::TAUNT)],
+    );
+}
+
+/// # Brass Knuckles
+///
+/// `CFM_631` · Warrior weapon · 3 mana · 2/3 durability
+///
+/// > After your hero attacks, give a random minion in your hand +1/+1.
+///
+/// State: Todo
+//~ CFM_631 todo 046f310a bba749ae
+#[test]
+#[ignore = "todo: CFM_631 Brass Knuckles"]
+fn CFM_631_brass_knuckles() {
+    check(CardClass::Warrior, &[Give("CFM_631"), Cost("CFM_631", 3), Stats("CFM_631", 2, 3)]);
+}
+
+/// # Hobart Grapplehammer
+///
+/// `CFM_643` · Warrior minion · 4 mana · 2/2
+///
+/// > **Battlecry:** If you have a weapon equipped, give all minions in your hand and deck +2/+2.
+///
+/// State: Todo
+//~ CFM_643 todo 27971e6f 6f4a8981
+#[test]
+#[ignore = "todo: CFM_643 Hobart Grapplehammer"]
+fn CFM_643_hobart_grapplehammer() {
+    check(CardClass::Warrior, &[Give("CFM_643"), Cost("CFM_643", 4), Stats("CFM_643", 2, 2)]);
+}
+
+/// # Sleep with the Fishes
+///
+/// `CFM_716` · Warrior spell · 2 mana
+///
+/// > Deal $3 damage to all damaged minions.
+///
+/// State: Todo
+//~ CFM_716 todo 2251e3ce bef2cf9a
+#[test]
+#[ignore = "todo: CFM_716 Sleep with the Fishes"]
+fn CFM_716_sleep_with_the_fishes() {
+    check(CardClass::Warrior, &[Give("CFM_716"), Cost("CFM_716", 2)]);
+}
+
+/// # Stolen Goods
+///
+/// `CFM_752` · Warrior spell · 2 mana
+///
+/// > Draw a **Taunt** minion. Give it +2/+2.
+///
+/// State: Todo
+//~ CFM_752 todo a4e6d29f 6d3887d8
+#[test]
+#[ignore = "todo: CFM_752 Stolen Goods"]
+fn CFM_752_stolen_goods() {
+    check(CardClass::Warrior, &[Give("CFM_752"), Cost("CFM_752", 2)]);
+}
+
+/// # Grimy Gadgeteer
+///
+/// `CFM_754` · Warrior minion · 3 mana · 4/3
+///
+/// > At the end of your turn, give a random minion in your hand +2/+2.
+///
+/// State: Todo
+//~ CFM_754 todo 6c4749d3 734408ef
+#[test]
+#[ignore = "todo: CFM_754 Grimy Gadgeteer"]
+fn CFM_754_grimy_gadgeteer() {
+    check(CardClass::Warrior, &[Give("CFM_754"), Cost("CFM_754", 3), Stats("CFM_754", 4, 3)]);
+}
+
+/// # Grimestreet Pawnbroker
+///
+/// `CFM_755` · Warrior minion · 3 mana · 3/3
+///
+/// > **Battlecry:** Give a random weapon in your hand +1/+1.
+///
+/// State: Todo
+//~ CFM_755 todo 17175e41 60d93ba8
+#[test]
+#[ignore = "todo: CFM_755 Grimestreet Pawnbroker"]
+fn CFM_755_grimestreet_pawnbroker() {
+    check(CardClass::Warrior, &[Give("CFM_755"), Cost("CFM_755", 3), Stats("CFM_755", 3, 3)]);
+}
+
+/// # Alley Armorsmith
+///
+/// `CFM_756` · Warrior minion · 5 mana · 3/7
+///
+/// > **Taunt** Whenever this minion deals damage, gain that much Armor.
+///
+/// State: Todo
+//~ CFM_756 todo f3711c4a 616834fa
+#[test]
+#[ignore = "todo: CFM_756 Alley Armorsmith"]
+fn CFM_756_alley_armorsmith() {
+    check(
+        CardClass::Warrior,
+        &[Give("CFM_756"), Cost("CFM_756", 5), Stats("CFM_756", 3, 7), Has("CFM_756", GameTag::TAUNT)],
+    );
+}
+
+/// # I Know a Guy
+///
+/// `CFM_940` · Warrior spell · 1 mana
+///
+/// > **Discover** a **Taunt** minion. Give it +1/+2.
+///
+/// State: Todo
+//~ CFM_940 todo 15363ea0 70113860
+#[test]
+#[ignore = "todo: CFM_940 I Know a Guy"]
+fn CFM_940_i_know_a_guy() {
+    check(CardClass::Warrior, &[Give("CFM_940"), Cost("CFM_940", 1)]);
+}

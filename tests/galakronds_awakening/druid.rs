@@ -1,0 +1,111 @@
+//! Druid cards of Galakrond's Awakening, each played once.
+//!
+//! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
+
+use cardwright_tests::*;
+
+/// # Rising Winds
+///
+/// `YOD_001` · Druid spell · 2 mana
+///
+/// > **Twinspell Choose One -** Draw a card; or Summon a 3/2 Eagle.
+///
+/// State: Todo
+//~ YOD_001 todo 9b3ab5f1 ec15d6b2
+#[test]
+#[ignore = "todo: YOD_001 Rising Winds"]
+fn YOD_001_rising_winds() {
+    check(CardClass::Druid, &[Give("YOD_001"), Cost("YOD_001", 2)]);
+}
+
+/// # Take Flight
+///
+/// `YOD_001b` · Druid spell · 2 mana
+///
+/// > Draw a card.
+///
+/// State: Todo
+//~ YOD_001b todo 3c700aa5 fc2a16f4
+#[test]
+#[ignore = "todo: YOD_001b Take Flight"]
+fn YOD_001b_take_flight() {
+    check(CardClass::Druid, &[Give("YOD_001b"), Cost("YOD_001b", 2)]);
+}
+
+/// # Swoop In
+///
+/// `YOD_001c` · Druid spell · 2 mana
+///
+/// > Summon a 3/2 Eagle.
+///
+/// State: Todo
+//~ YOD_001c todo e221e767 a98991b2
+#[test]
+#[ignore = "todo: YOD_001c Swoop In"]
+fn YOD_001c_swoop_in() {
+    check(CardClass::Druid, &[Give("YOD_001c"), Cost("YOD_001c", 2)]);
+}
+
+/// # Eagle
+///
+/// `YOD_001t` · Druid minion · 2 mana · 3/2
+///
+/// State: Todo
+//~ YOD_001t todo 2575d35d 904911b4
+#[test]
+#[ignore = "todo: YOD_001t Eagle"]
+fn YOD_001t_eagle() {
+    check(CardClass::Druid, &[Give("YOD_001t"), Cost("YOD_001t", 2), Stats("YOD_001t", 3, 2)]);
+}
+
+/// # Rising Winds
+///
+/// `YOD_001ts` · Druid spell · 2 mana
+///
+/// > **Choose One -** Draw a card; or Summon a 3/2 Eagle.
+///
+/// State: Todo
+//~ YOD_001ts todo 9ee9277d 87b60f76
+#[test]
+#[ignore = "todo: YOD_001ts Rising Winds"]
+fn YOD_001ts_rising_winds() {
+    check(CardClass::Druid, &[Give("YOD_001ts"), Cost("YOD_001ts", 2)]);
+}
+
+/// # Winged Guardian
+///
+/// `YOD_003` · Druid minion · 7 mana · 6/8
+///
+/// > **Taunt Reborn Elusive**
+///
+/// State: Todo
+//~ YOD_003 todo 4ec1fa02 4671ccaa
+#[test]
+#[ignore = "todo: YOD_003 Winged Guardian"]
+fn YOD_003_winged_guardian() {
+    check(
+        CardClass::Druid,
+        &[
+            Give("YOD_003"),
+            Cost("YOD_003", 7),
+            Stats("YOD_003", 6, 8),
+            Has("YOD_003", GameTag::ELUSIVE),
+            Has("YOD_003", GameTag::REBORN),
+            Has("YOD_003", GameTag::TAUNT),
+        ],
+    );
+}
+
+/// # Steel Beetle
+///
+/// `YOD_040` · Druid minion · 2 mana · 2/3
+///
+/// > **Battlecry:** If you're holding a spell that costs (5) or more, gain 5 Armor.
+///
+/// State: Todo
+//~ YOD_040 todo 64e475b7 459d665e
+#[test]
+#[ignore = "todo: YOD_040 Steel Beetle"]
+fn YOD_040_steel_beetle() {
+    check(CardClass::Druid, &[Give("YOD_040"), Cost("YOD_040", 2), Stats("YOD_040", 2, 3)]);
+}

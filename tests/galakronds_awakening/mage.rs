@@ -1,0 +1,61 @@
+//! Mage cards of Galakrond's Awakening, each played once.
+//!
+//! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
+
+use cardwright_tests::*;
+
+/// # Animated Avalanche
+///
+/// `YOD_007` · Mage minion · 7 mana · 7/6
+///
+/// > **Battlecry:** If you played an Elemental last turn, summon a copy of this.
+///
+/// State: Todo
+//~ YOD_007 todo 9ab601a5 5319d637
+#[test]
+#[ignore = "todo: YOD_007 Animated Avalanche"]
+fn YOD_007_animated_avalanche() {
+    check(CardClass::Mage, &[Give("YOD_007"), Cost("YOD_007", 7), Stats("YOD_007", 7, 6)]);
+}
+
+/// # Arcane Amplifier
+///
+/// `YOD_008` · Mage minion · 3 mana · 2/5
+///
+/// > Your Hero Power deals 2 extra damage.
+///
+/// State: Todo
+//~ YOD_008 todo 46d3ab84 0e6597f1
+#[test]
+#[ignore = "todo: YOD_008 Arcane Amplifier"]
+fn YOD_008_arcane_amplifier() {
+    check(CardClass::Mage, &[Give("YOD_008"), Cost("YOD_008", 3), Stats("YOD_008", 2, 5)]);
+}
+
+/// # The Amazing Reno
+///
+/// `YOD_009` · Mage hero · 10 mana · 30 health, 5 armor
+///
+/// > **Battlecry:** Make all minions disappear. *\*Poof!\**
+///
+/// State: Todo
+//~ YOD_009 todo 52ddd497 155db7ef
+#[test]
+#[ignore = "todo: YOD_009 The Amazing Reno"]
+fn YOD_009_the_amazing_reno() {
+    check(CardClass::Mage, &[Give("YOD_009"), Cost("YOD_009", 10)]);
+}
+
+/// # What Does This Do?
+///
+/// `YOD_009h` · Mage hero power · 0 mana
+///
+/// > **Passive** At the start of your turn, cast a random spell.
+///
+/// State: Todo
+//~ YOD_009h todo 53f1b2f4 34ca0ea4
+#[test]
+#[ignore = "todo: YOD_009h What Does This Do?"]
+fn YOD_009h_what_does_this_do() {
+    check(CardClass::Mage, &[HasHeroPower("YOD_009h"), Cost("YOD_009h", 0)]);
+}

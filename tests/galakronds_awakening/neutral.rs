@@ -1,0 +1,154 @@
+//! Neutral cards of Galakrond's Awakening, each played once.
+//!
+//! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
+
+use cardwright_tests::*;
+
+/// # Escaped Manasaber
+///
+/// `YOD_006` · Neutral minion · 4 mana · 3/5
+///
+/// > **Stealth** Whenever this attacks, gain 1 Mana Crystal this turn only.
+///
+/// State: Todo
+//~ YOD_006 todo 5845bd98 1d93d8ed
+#[test]
+#[ignore = "todo: YOD_006 Escaped Manasaber"]
+fn YOD_006_escaped_manasaber() {
+    check(
+        CardClass::Mage,
+        &[Give("YOD_006"), Cost("YOD_006", 4), Stats("YOD_006", 3, 5), Has("YOD_006", GameTag::STEALTH)],
+    );
+}
+
+/// # Skydiving Instructor
+///
+/// `YOD_028` · Neutral minion · 3 mana · 2/2
+///
+/// > **Battlecry:** Summon a 1-Cost minion from your deck.
+///
+/// State: Todo
+//~ YOD_028 todo 3bdd82ea bede045a
+#[test]
+#[ignore = "todo: YOD_028 Skydiving Instructor"]
+fn YOD_028_skydiving_instructor() {
+    check(CardClass::Mage, &[Give("YOD_028"), Cost("YOD_028", 3), Stats("YOD_028", 2, 2)]);
+}
+
+/// # Hailbringer
+///
+/// `YOD_029` · Neutral minion · 5 mana · 3/4
+///
+/// > **Battlecry:** Summon two 1/1 Ice Shards that **Freeze**.
+///
+/// State: Todo
+//~ YOD_029 todo 20988220 500dae1d
+#[test]
+#[ignore = "todo: YOD_029 Hailbringer"]
+fn YOD_029_hailbringer() {
+    check(CardClass::Mage, &[Give("YOD_029"), Cost("YOD_029", 5), Stats("YOD_029", 3, 4)]);
+}
+
+/// # Ice Shard
+///
+/// `YOD_029t` · Neutral minion · 1 mana · 1/1
+///
+/// > **Freeze** any character damaged by this minion.
+///
+/// State: Todo
+//~ YOD_029t todo 5bdde95d 81ee87c2
+#[test]
+#[ignore = "todo: YOD_029t Ice Shard"]
+fn YOD_029t_ice_shard() {
+    check(CardClass::Mage, &[Give("YOD_029t"), Cost("YOD_029t", 1), Stats("YOD_029t", 1, 1)]);
+}
+
+/// # Licensed Adventurer
+///
+/// `YOD_030` · Neutral minion · 2 mana · 3/2
+///
+/// > **Battlecry:** If you control a **Quest**, add a Coin to your hand.
+///
+/// State: Todo
+//~ YOD_030 todo 5e399436 609f407a
+#[test]
+#[ignore = "todo: YOD_030 Licensed Adventurer"]
+fn YOD_030_licensed_adventurer() {
+    check(CardClass::Mage, &[Give("YOD_030"), Cost("YOD_030", 2), Stats("YOD_030", 3, 2)]);
+}
+
+/// # Frenzied Felwing
+///
+/// `YOD_032` · Neutral minion · 4 mana · 3/3
+///
+/// > Costs (1) less for each damage dealt to your opponent this turn.
+///
+/// State: Todo
+//~ YOD_032 todo c22ca1e5 05bc9280
+#[test]
+#[ignore = "todo: YOD_032 Frenzied Felwing"]
+fn YOD_032_frenzied_felwing() {
+    check(CardClass::Mage, &[Give("YOD_032"), Cost("YOD_032", 4), Stats("YOD_032", 3, 3)]);
+}
+
+/// # Boompistol Bully
+///
+/// `YOD_033` · Neutral minion · 5 mana · 5/5
+///
+/// > **Battlecry:** Enemy **Battlecry** cards cost (5) more next turn.
+///
+/// State: Todo
+//~ YOD_033 todo 3d17fe64 94d396cf
+#[test]
+#[ignore = "todo: YOD_033 Boompistol Bully"]
+fn YOD_033_boompistol_bully() {
+    check(CardClass::Mage, &[Give("YOD_033"), Cost("YOD_033", 5), Stats("YOD_033", 5, 5)]);
+}
+
+/// # Grand Lackey Erkh
+///
+/// `YOD_035` · Neutral minion · 4 mana · 2/3
+///
+/// > After you play a **Lackey**, add a **Lackey** to your hand.
+///
+/// State: Todo
+//~ YOD_035 todo 0311b544 800e90e8
+#[test]
+#[ignore = "todo: YOD_035 Grand Lackey Erkh"]
+fn YOD_035_grand_lackey_erkh() {
+    check(CardClass::Mage, &[Give("YOD_035"), Cost("YOD_035", 4), Stats("YOD_035", 2, 3)]);
+}
+
+/// # Sky Gen'ral Kragg
+///
+/// `YOD_038` · Neutral minion · 4 mana · 2/3
+///
+/// > **Taunt Battlecry:** If you've played a **Quest** this game, summon a 4/2 Parrot with **Rush**.
+///
+/// State: Todo
+//~ YOD_038 todo 0f8cab45 e485a1eb
+#[test]
+#[ignore = "todo: YOD_038 Sky Gen'ral Kragg"]
+fn YOD_038_sky_genral_kragg() {
+    check(
+        CardClass::Mage,
+        &[Give("YOD_038"), Cost("YOD_038", 4), Stats("YOD_038", 2, 3), Has("YOD_038", GameTag::TAUNT)],
+    );
+}
+
+/// # Sharkbait
+///
+/// `YOD_038t` · Neutral minion · 4 mana · 4/2
+///
+/// > **Rush**
+///
+/// State: Todo
+//~ YOD_038t todo d3a20595 4decf914
+#[test]
+#[ignore = "todo: YOD_038t Sharkbait"]
+fn YOD_038t_sharkbait() {
+    check(
+        CardClass::Mage,
+        &[Give("YOD_038t"), Cost("YOD_038t", 4), Stats("YOD_038t", 4, 2), Has("YOD_038t", GameTag::RUSH)],
+    );
+}

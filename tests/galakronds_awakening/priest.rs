@@ -1,0 +1,47 @@
+//! Priest cards of Galakrond's Awakening, each played once.
+//!
+//! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
+
+use cardwright_tests::*;
+
+/// # Cleric of Scales
+///
+/// `YOD_013` · Priest minion · 1 mana · 1/1
+///
+/// > **Battlecry:** If you're holding a Dragon, **Discover** a spell from your deck.
+///
+/// State: Todo
+//~ YOD_013 todo 612b9713 a18d37fa
+#[test]
+#[ignore = "todo: YOD_013 Cleric of Scales"]
+fn YOD_013_cleric_of_scales() {
+    check(CardClass::Priest, &[Give("YOD_013"), Cost("YOD_013", 1), Stats("YOD_013", 1, 1)]);
+}
+
+/// # Aeon Reaver
+///
+/// `YOD_014` · Priest minion · 6 mana · 4/4
+///
+/// > **Battlecry:** Deal damage to a minion equal to its Attack.
+///
+/// State: Todo
+//~ YOD_014 todo 886b3ff5 7e59e20e
+#[test]
+#[ignore = "todo: YOD_014 Aeon Reaver"]
+fn YOD_014_aeon_reaver() {
+    check(CardClass::Priest, &[Give("YOD_014"), Cost("YOD_014", 6), Stats("YOD_014", 4, 4)]);
+}
+
+/// # Dark Prophecy
+///
+/// `YOD_015` · Priest spell · Shadow · 3 mana
+///
+/// > **Discover** a 2-Cost minion. Summon it and give it +3 Health.
+///
+/// State: Todo
+//~ YOD_015 todo 516f61e2 dc7517da
+#[test]
+#[ignore = "todo: YOD_015 Dark Prophecy"]
+fn YOD_015_dark_prophecy() {
+    check(CardClass::Priest, &[Give("YOD_015"), Cost("YOD_015", 3)]);
+}

@@ -1,0 +1,50 @@
+//! Rogue cards of Galakrond's Awakening, each played once.
+//!
+//! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
+
+use cardwright_tests::*;
+
+/// # Skyvateer
+///
+/// `YOD_016` · Rogue minion · 2 mana · 1/3
+///
+/// > **Stealth Deathrattle:** Draw a card.
+///
+/// State: Todo
+//~ YOD_016 todo 02cddeca 3fa606a0
+#[test]
+#[ignore = "todo: YOD_016 Skyvateer"]
+fn YOD_016_skyvateer() {
+    check(
+        CardClass::Rogue,
+        &[Give("YOD_016"), Cost("YOD_016", 2), Stats("YOD_016", 1, 3), Has("YOD_016", GameTag::STEALTH)],
+    );
+}
+
+/// # Shadow Sculptor
+///
+/// `YOD_017` · Rogue minion · 5 mana · 3/2
+///
+/// > **Combo:** Draw a card for each card you've played this turn.
+///
+/// State: Todo
+//~ YOD_017 todo 4b31f337 590d218f
+#[test]
+#[ignore = "todo: YOD_017 Shadow Sculptor"]
+fn YOD_017_shadow_sculptor() {
+    check(CardClass::Rogue, &[Give("YOD_017"), Cost("YOD_017", 5), Stats("YOD_017", 3, 2)]);
+}
+
+/// # Waxmancy
+///
+/// `YOD_018` · Rogue spell · 2 mana
+///
+/// > **Discover** a **Battlecry** minion. Reduce its Cost by (2).
+///
+/// State: Todo
+//~ YOD_018 todo 804d85bf 8bd14bbc
+#[test]
+#[ignore = "todo: YOD_018 Waxmancy"]
+fn YOD_018_waxmancy() {
+    check(CardClass::Rogue, &[Give("YOD_018"), Cost("YOD_018", 2)]);
+}

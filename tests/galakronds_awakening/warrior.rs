@@ -1,0 +1,47 @@
+//! Warrior cards of Galakrond's Awakening, each played once.
+//!
+//! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
+
+use cardwright_tests::*;
+
+/// # Risky Skipper
+///
+/// `YOD_022` · Warrior minion · 1 mana · 1/3
+///
+/// > After you play a minion, deal 1 damage to all minions.
+///
+/// State: Todo
+//~ YOD_022 todo 446d8703 8bb294fa
+#[test]
+#[ignore = "todo: YOD_022 Risky Skipper"]
+fn YOD_022_risky_skipper() {
+    check(CardClass::Warrior, &[Give("YOD_022"), Cost("YOD_022", 1), Stats("YOD_022", 1, 3)]);
+}
+
+/// # Boom Squad
+///
+/// `YOD_023` · Warrior spell · 1 mana
+///
+/// > **Discover** a **Lackey**, Mech, or Dragon.
+///
+/// State: Todo
+//~ YOD_023 todo c1d2fda7 6cbceb6d
+#[test]
+#[ignore = "todo: YOD_023 Boom Squad"]
+fn YOD_023_boom_squad() {
+    check(CardClass::Warrior, &[Give("YOD_023"), Cost("YOD_023", 1)]);
+}
+
+/// # Bomb Wrangler
+///
+/// `YOD_024` · Warrior minion · 3 mana · 2/3
+///
+/// > Whenever this minion takes damage, summon a 1/1 Boom Bot.
+///
+/// State: Todo
+//~ YOD_024 todo 77427484 3963b35d
+#[test]
+#[ignore = "todo: YOD_024 Bomb Wrangler"]
+fn YOD_024_bomb_wrangler() {
+    check(CardClass::Warrior, &[Give("YOD_024"), Cost("YOD_024", 3), Stats("YOD_024", 2, 3)]);
+}

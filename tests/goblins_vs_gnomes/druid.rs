@@ -1,0 +1,219 @@
+//! Druid cards of Goblins vs Gnomes, each played once.
+//!
+//! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
+
+use cardwright_tests::*;
+
+/// # Anodized Robo Cub
+///
+/// `GVG_030` · Druid minion · 2 mana · 2/2
+///
+/// > **Taunt**. **Choose One -** +1 Attack; or +1 Health.
+///
+/// State: Todo
+//~ GVG_030 todo 20127712 8c3d2f84
+#[test]
+#[ignore = "todo: GVG_030 Anodized Robo Cub"]
+fn GVG_030_anodized_robo_cub() {
+    check(
+        CardClass::Druid,
+        &[Give("GVG_030"), Cost("GVG_030", 2), Stats("GVG_030", 2, 2), Has("GVG_030", GameTag::TAUNT)],
+    );
+}
+
+/// # Attack Mode
+///
+/// `GVG_030a` · Druid spell · 2 mana
+///
+/// > +1 Attack.
+///
+/// State: Todo
+//~ GVG_030a todo d4fe35c3 c823bb50
+#[test]
+#[ignore = "todo: GVG_030a Attack Mode"]
+fn GVG_030a_attack_mode() {
+    check(CardClass::Druid, &[Give("GVG_030a"), Cost("GVG_030a", 2)]);
+}
+
+/// # Tank Mode
+///
+/// `GVG_030b` · Druid spell · 2 mana
+///
+/// > +1 Health.
+///
+/// State: Todo
+//~ GVG_030b todo 4caae259 fdc477bb
+#[test]
+#[ignore = "todo: GVG_030b Tank Mode"]
+fn GVG_030b_tank_mode() {
+    check(CardClass::Druid, &[Give("GVG_030b"), Cost("GVG_030b", 2)]);
+}
+
+/// # Recycle
+///
+/// `GVG_031` · Druid spell · Nature · 6 mana
+///
+/// > Shuffle an enemy minion into your opponent's deck.
+///
+/// State: Todo
+//~ GVG_031 todo 5f415ae5 1c974a2e
+#[test]
+#[ignore = "todo: GVG_031 Recycle"]
+fn GVG_031_recycle() {
+    check(CardClass::Druid, &[Give("GVG_031"), Cost("GVG_031", 6), Targets("GVG_031", &[EnemyMinion])]);
+}
+
+/// # Grove Tender
+///
+/// `GVG_032` · Druid minion · 3 mana · 2/4
+///
+/// > **Choose One -** Give each player a Mana Crystal; or Each player draws a card.
+///
+/// State: Todo
+//~ GVG_032 todo 1eac45e1 392ed0bc
+#[test]
+#[ignore = "todo: GVG_032 Grove Tender"]
+fn GVG_032_grove_tender() {
+    check(CardClass::Druid, &[Give("GVG_032"), Cost("GVG_032", 3), Stats("GVG_032", 2, 4)]);
+}
+
+/// # Gift of Mana
+///
+/// `GVG_032a` · Druid spell · 3 mana
+///
+/// > Give each player a Mana Crystal.
+///
+/// State: Todo
+//~ GVG_032a todo 3386226b 7ca465c7
+#[test]
+#[ignore = "todo: GVG_032a Gift of Mana"]
+fn GVG_032a_gift_of_mana() {
+    check(CardClass::Druid, &[Give("GVG_032a"), Cost("GVG_032a", 3)]);
+}
+
+/// # Gift of Cards
+///
+/// `GVG_032b` · Druid spell · 3 mana
+///
+/// > Each player draws a card.
+///
+/// State: Todo
+//~ GVG_032b todo a115da41 b220ee25
+#[test]
+#[ignore = "todo: GVG_032b Gift of Cards"]
+fn GVG_032b_gift_of_cards() {
+    check(CardClass::Druid, &[Give("GVG_032b"), Cost("GVG_032b", 3)]);
+}
+
+/// # Tree of Life
+///
+/// `GVG_033` · Druid spell · Nature · 9 mana
+///
+/// > Restore all characters to full Health.
+///
+/// State: Todo
+//~ GVG_033 todo ff449911 48d4cb92
+#[test]
+#[ignore = "todo: GVG_033 Tree of Life"]
+fn GVG_033_tree_of_life() {
+    check(CardClass::Druid, &[Give("GVG_033"), Cost("GVG_033", 9)]);
+}
+
+/// # Mech-Bear-Cat
+///
+/// `GVG_034` · Druid minion · 6 mana · 7/6
+///
+/// > Whenever this minion takes damage, add a **Spare Part** card to your hand.
+///
+/// State: Todo
+//~ GVG_034 todo 5e02a40d a4f615e6
+#[test]
+#[ignore = "todo: GVG_034 Mech-Bear-Cat"]
+fn GVG_034_mech_bear_cat() {
+    check(CardClass::Druid, &[Give("GVG_034"), Cost("GVG_034", 6), Stats("GVG_034", 7, 6)]);
+}
+
+/// # Malorne
+///
+/// `GVG_035` · Druid minion · 7 mana · 9/7
+///
+/// > **Deathrattle:** Go **Dormant**. Revive after 2 friendly Beasts die.
+///
+/// State: Todo
+//~ GVG_035 todo 0acb2a24 71ee7d10
+#[test]
+#[ignore = "todo: GVG_035 Malorne"]
+fn GVG_035_malorne() {
+    check(CardClass::Druid, &[Give("GVG_035"), Cost("GVG_035", 7), Stats("GVG_035", 9, 7)]);
+}
+
+/// # Dark Wispers
+///
+/// `GVG_041` · Druid spell · Nature · 6 mana
+///
+/// > **Choose One -** Summon 5 Wisps; or Give a minion +5/+5 and **Taunt**.
+///
+/// State: Todo
+//~ GVG_041 todo 49145654 c69eafa5
+#[test]
+#[ignore = "todo: GVG_041 Dark Wispers"]
+fn GVG_041_dark_wispers() {
+    check(CardClass::Druid, &[Give("GVG_041"), Cost("GVG_041", 6), Targets("GVG_041", &[FriendlyMinion, EnemyMinion])]);
+}
+
+/// # Call the Guardians
+///
+/// `GVG_041a` · Druid spell · Nature · 6 mana
+///
+/// > +5/+5 and **Taunt**.
+///
+/// State: Todo
+//~ GVG_041a todo d7c670e8 261849fd
+#[test]
+#[ignore = "todo: GVG_041a Call the Guardians"]
+fn GVG_041a_call_the_guardians() {
+    check(
+        CardClass::Druid,
+        &[Give("GVG_041a"), Cost("GVG_041a", 6), Targets("GVG_041a", &[FriendlyMinion, EnemyMinion])],
+    );
+}
+
+/// # Nature's Defense
+///
+/// `GVG_041b` · Druid spell · Nature · 6 mana
+///
+/// > Summon 5 Wisps.
+///
+/// State: Todo
+//~ GVG_041b todo 86f46deb 520b17a7
+#[test]
+#[ignore = "todo: GVG_041b Nature's Defense"]
+fn GVG_041b_natures_defense() {
+    check(CardClass::Druid, &[Give("GVG_041b"), Cost("GVG_041b", 6)]);
+}
+
+/// # Druid of the Fang
+///
+/// `GVG_080` · Druid minion · 5 mana · 4/4
+///
+/// > **Battlecry:** If you have a Beast, transform this minion into a 7/7.
+///
+/// State: Todo
+//~ GVG_080 todo 72d39edf f5514cac
+#[test]
+#[ignore = "todo: GVG_080 Druid of the Fang"]
+fn GVG_080_druid_of_the_fang() {
+    check(CardClass::Druid, &[Give("GVG_080"), Cost("GVG_080", 5), Stats("GVG_080", 4, 4)]);
+}
+
+/// # Druid of the Fang
+///
+/// `GVG_080t` · Druid minion · 5 mana · 7/7
+///
+/// State: Todo
+//~ GVG_080t todo 6d3b736d 81823ce2
+#[test]
+#[ignore = "todo: GVG_080t Druid of the Fang"]
+fn GVG_080t_druid_of_the_fang() {
+    check(CardClass::Druid, &[Give("GVG_080t"), Cost("GVG_080t", 5), Stats("GVG_080t", 7, 7)]);
+}

@@ -1,0 +1,123 @@
+//! Mage cards of Goblins vs Gnomes, each played once.
+//!
+//! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
+
+use cardwright_tests::*;
+
+/// # Flamecannon
+///
+/// `GVG_001` · Mage spell · Fire · 2 mana
+///
+/// > Deal $4 damage to a random enemy minion.
+///
+/// State: Todo
+//~ GVG_001 todo 1ebd5d03 b29bf7d3
+#[test]
+#[ignore = "todo: GVG_001 Flamecannon"]
+fn GVG_001_flamecannon() {
+    check(CardClass::Mage, &[Give("GVG_001"), Cost("GVG_001", 2)]);
+}
+
+/// # Snowchugger
+///
+/// `GVG_002` · Mage minion · 2 mana · 2/3
+///
+/// > **Freeze** any character damaged by this minion.
+///
+/// State: Todo
+//~ GVG_002 todo 0aba14ce 0e10f3fe
+#[test]
+#[ignore = "todo: GVG_002 Snowchugger"]
+fn GVG_002_snowchugger() {
+    check(CardClass::Mage, &[Give("GVG_002"), Cost("GVG_002", 2), Stats("GVG_002", 2, 3)]);
+}
+
+/// # Unstable Portal
+///
+/// `GVG_003` · Mage spell · Arcane · 2 mana
+///
+/// > Add a random minion to your hand. It costs (3) less.
+///
+/// State: Todo
+//~ GVG_003 todo b673b97a 6c574d06
+#[test]
+#[ignore = "todo: GVG_003 Unstable Portal"]
+fn GVG_003_unstable_portal() {
+    check(CardClass::Mage, &[Give("GVG_003"), Cost("GVG_003", 2)]);
+}
+
+/// # Goblin Blastmage
+///
+/// `GVG_004` · Mage minion · 4 mana · 5/4
+///
+/// > **Battlecry:** If you control a Mech, deal 6 damage randomly split among all enemies.
+///
+/// State: Todo
+//~ GVG_004 todo fd394944 56e2b7f4
+#[test]
+#[ignore = "todo: GVG_004 Goblin Blastmage"]
+fn GVG_004_goblin_blastmage() {
+    check(CardClass::Mage, &[Give("GVG_004"), Cost("GVG_004", 4), Stats("GVG_004", 5, 4)]);
+}
+
+/// # Echo of Medivh
+///
+/// `GVG_005` · Mage spell · Arcane · 4 mana
+///
+/// > Put a copy of each friendly minion into your hand.
+///
+/// State: Todo
+//~ GVG_005 todo b265a71b 56a7a258
+#[test]
+#[ignore = "todo: GVG_005 Echo of Medivh"]
+fn GVG_005_echo_of_medivh() {
+    check(CardClass::Mage, &[Give("GVG_005"), Cost("GVG_005", 4)]);
+}
+
+/// # Flame Leviathan
+///
+/// `GVG_007` · Mage minion · 7 mana · 7/7
+///
+/// > **Rush** When you draw this, deal 2 damage to all characters except Mechs.
+///
+/// State: Todo
+//~ GVG_007 todo 047ea893 557f3564
+#[test]
+#[ignore = "todo: GVG_007 Flame Leviathan"]
+fn GVG_007_flame_leviathan() {
+    check(
+        CardClass::Mage,
+        &[Give("GVG_007"), Cost("GVG_007", 7), Stats("GVG_007", 7, 7), Has("GVG_007", GameTag::RUSH)],
+    );
+}
+
+/// # Wee Spellstopper
+///
+/// `GVG_122` · Mage minion · 4 mana · 2/5
+///
+/// > Adjacent minions have **Elusive**.
+///
+/// State: Todo
+//~ GVG_122 todo 7c490eef 703109d7
+#[test]
+#[ignore = "todo: GVG_122 Wee Spellstopper"]
+fn GVG_122_wee_spellstopper() {
+    check(CardClass::Mage, &[Give("GVG_122"), Cost("GVG_122", 4), Stats("GVG_122", 2, 5)]);
+}
+
+/// # Soot Spewer
+///
+/// `GVG_123` · Mage minion · 3 mana · 3/4
+///
+/// > **Spell Damage +1 Battlecry:** If you control another Mech, get a random Fire spell.
+///
+/// State: Todo
+//~ GVG_123 todo 9d45f9ff e421de98
+#[test]
+#[ignore = "todo: GVG_123 Soot Spewer"]
+fn GVG_123_soot_spewer() {
+    check(
+        CardClass::Mage,
+        &[Give("GVG_123"), Cost("GVG_123", 3), Stats("GVG_123", 3, 4), Has("GVG_123", GameTag::SPELLPOWER)],
+    );
+}

@@ -1,0 +1,120 @@
+//! Paladin cards of Goblins vs Gnomes, each played once.
+//!
+//! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
+
+use cardwright_tests::*;
+
+/// # Seal of Light
+///
+/// `GVG_057` · Paladin spell · Holy · 2 mana
+///
+/// > Restore #4 Health to your hero and gain +2 Attack this turn.
+///
+/// State: Todo
+//~ GVG_057 todo f172b817 b9dde961
+#[test]
+#[ignore = "todo: GVG_057 Seal of Light"]
+fn GVG_057_seal_of_light() {
+    check(CardClass::Paladin, &[Give("GVG_057"), Cost("GVG_057", 2)]);
+}
+
+/// # Shielded Minibot
+///
+/// `GVG_058` · Paladin minion · 2 mana · 2/2
+///
+/// > **Divine Shield**
+///
+/// State: Todo
+//~ GVG_058 todo 63779791 b7c03fb5
+#[test]
+#[ignore = "todo: GVG_058 Shielded Minibot"]
+fn GVG_058_shielded_minibot() {
+    check(
+        CardClass::Paladin,
+        &[Give("GVG_058"), Cost("GVG_058", 2), Stats("GVG_058", 2, 2), Has("GVG_058", GameTag::DIVINE_SHIELD)],
+    );
+}
+
+/// # Coghammer
+///
+/// `GVG_059` · Paladin weapon · 3 mana · 2/3 durability
+///
+/// > **Battlecry:** Give a random friendly minion **Divine Shield** and **Taunt**.
+///
+/// State: Todo
+//~ GVG_059 todo 0075d5c3 9f44e5be
+#[test]
+#[ignore = "todo: GVG_059 Coghammer"]
+fn GVG_059_coghammer() {
+    check(CardClass::Paladin, &[Give("GVG_059"), Cost("GVG_059", 3), Stats("GVG_059", 2, 3)]);
+}
+
+/// # Quartermaster
+///
+/// `GVG_060` · Paladin minion · 5 mana · 2/5
+///
+/// > **Battlecry:** Give your Silver Hand Recruits +2/+2.
+///
+/// State: Todo
+//~ GVG_060 todo 50765b28 abe71693
+#[test]
+#[ignore = "todo: GVG_060 Quartermaster"]
+fn GVG_060_quartermaster() {
+    check(CardClass::Paladin, &[Give("GVG_060"), Cost("GVG_060", 5), Stats("GVG_060", 2, 5)]);
+}
+
+/// # Muster for Battle
+///
+/// `GVG_061` · Paladin spell · 3 mana
+///
+/// > Summon three {0} Silver Hand Recruits. Equip a 1/4 Weapon.
+///
+/// State: Todo
+//~ GVG_061 todo 6c8d4e49 2eb10b86
+#[test]
+#[ignore = "todo: GVG_061 Muster for Battle"]
+fn GVG_061_muster_for_battle() {
+    check(CardClass::Paladin, &[Give("GVG_061"), Cost("GVG_061", 3)]);
+}
+
+/// # Cobalt Guardian
+///
+/// `GVG_062` · Paladin minion · 5 mana · 6/3
+///
+/// > Whenever you summon a Mech, gain **Divine Shield**.
+///
+/// State: Todo
+//~ GVG_062 todo eea90c46 06c2d54d
+#[test]
+#[ignore = "todo: GVG_062 Cobalt Guardian"]
+fn GVG_062_cobalt_guardian() {
+    check(CardClass::Paladin, &[Give("GVG_062"), Cost("GVG_062", 5), Stats("GVG_062", 6, 3)]);
+}
+
+/// # Bolvar Fordragon
+///
+/// `GVG_063` · Paladin minion · 5 mana · 1/7
+///
+/// > Whenever a friendly minion dies while this is in your hand, gain +1 Attack.
+///
+/// State: Todo
+//~ GVG_063 todo 83c8cf4f 7fbeb186
+#[test]
+#[ignore = "todo: GVG_063 Bolvar Fordragon"]
+fn GVG_063_bolvar_fordragon() {
+    check(CardClass::Paladin, &[Give("GVG_063"), Cost("GVG_063", 5), Stats("GVG_063", 1, 7)]);
+}
+
+/// # Scarlet Purifier
+///
+/// `GVG_101` · Paladin minion · 3 mana · 4/3
+///
+/// > **Battlecry:** Deal 2 damage to all minions with **Deathrattle**.
+///
+/// State: Todo
+//~ GVG_101 todo b66d4243 1e2cca0a
+#[test]
+#[ignore = "todo: GVG_101 Scarlet Purifier"]
+fn GVG_101_scarlet_purifier() {
+    check(CardClass::Paladin, &[Give("GVG_101"), Cost("GVG_101", 3), Stats("GVG_101", 4, 3)]);
+}

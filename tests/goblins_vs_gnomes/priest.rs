@@ -1,0 +1,143 @@
+//! Priest cards of Goblins vs Gnomes, each played once.
+//!
+//! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
+
+use cardwright_tests::*;
+
+/// # Lightbomb
+///
+/// `GVG_008` · Priest spell · Holy · 6 mana
+///
+/// > Deal damage to each minion equal to its Attack.
+///
+/// State: Todo
+//~ GVG_008 todo 69385522 fb4b2527
+#[test]
+#[ignore = "todo: GVG_008 Lightbomb"]
+fn GVG_008_lightbomb() {
+    check(CardClass::Priest, &[Give("GVG_008"), Cost("GVG_008", 6)]);
+}
+
+/// # Shadowbomber
+///
+/// `GVG_009` · Priest minion · 1 mana · 3/1
+///
+/// > **Battlecry:** Deal 3 damage to each hero.
+///
+/// State: Todo
+//~ GVG_009 todo 88d500ef 2c79d1dc
+#[test]
+#[ignore = "todo: GVG_009 Shadowbomber"]
+fn GVG_009_shadowbomber() {
+    check(CardClass::Priest, &[Give("GVG_009"), Cost("GVG_009", 1), Stats("GVG_009", 3, 1)]);
+}
+
+/// # Velen's Chosen
+///
+/// `GVG_010` · Priest spell · Holy · 3 mana
+///
+/// > Give a minion +2/+4 and **Spell Damage +1**.
+///
+/// State: Todo
+//~ GVG_010 todo 087092a5 fafad58b
+#[test]
+#[ignore = "todo: GVG_010 Velen's Chosen"]
+fn GVG_010_velens_chosen() {
+    check(
+        CardClass::Priest,
+        &[Give("GVG_010"), Cost("GVG_010", 3), Targets("GVG_010", &[FriendlyMinion, EnemyMinion])],
+    );
+}
+
+/// # Shrinkmeister
+///
+/// `GVG_011` · Priest minion · 2 mana · 3/2
+///
+/// > **Battlecry:** Give a minion -3 Attack this turn.
+///
+/// State: Todo
+//~ GVG_011 todo 923263ae 6243d92b
+#[test]
+#[ignore = "todo: GVG_011 Shrinkmeister"]
+fn GVG_011_shrinkmeister() {
+    check(
+        CardClass::Priest,
+        &[
+            Give("GVG_011"),
+            Cost("GVG_011", 2),
+            Stats("GVG_011", 3, 2),
+            Targets("GVG_011", &[FriendlyMinion, EnemyMinion]),
+        ],
+    );
+}
+
+/// # Light of the Naaru
+///
+/// `GVG_012` · Priest spell · Holy · 1 mana
+///
+/// > Restore #3 Health. If the target is still damaged, summon a Lightwarden.
+///
+/// State: Todo
+//~ GVG_012 todo ea7bcabb f9de93b9
+#[test]
+#[ignore = "todo: GVG_012 Light of the Naaru"]
+fn GVG_012_light_of_the_naaru() {
+    check(
+        CardClass::Priest,
+        &[
+            Give("GVG_012"),
+            Cost("GVG_012", 1),
+            Targets("GVG_012", &[FriendlyMinion, EnemyMinion, FriendlyHero, EnemyHero]),
+        ],
+    );
+}
+
+/// # Vol'jin
+///
+/// `GVG_014` · Priest minion · 5 mana · 6/2
+///
+/// > **Battlecry:** Swap Health with another minion.
+///
+/// State: Todo
+//~ GVG_014 todo bfac275b f3aed3e9
+#[test]
+#[ignore = "todo: GVG_014 Vol'jin"]
+fn GVG_014_voljin() {
+    check(
+        CardClass::Priest,
+        &[
+            Give("GVG_014"),
+            Cost("GVG_014", 5),
+            Stats("GVG_014", 6, 2),
+            Targets("GVG_014", &[FriendlyMinion, EnemyMinion]),
+        ],
+    );
+}
+
+/// # Shadowboxer
+///
+/// `GVG_072` · Priest minion · 2 mana · 2/3
+///
+/// > Whenever a minion is healed, deal 1 damage to a random enemy.
+///
+/// State: Todo
+//~ GVG_072 todo 04c9bf2d b72849a2
+#[test]
+#[ignore = "todo: GVG_072 Shadowboxer"]
+fn GVG_072_shadowboxer() {
+    check(CardClass::Priest, &[Give("GVG_072"), Cost("GVG_072", 2), Stats("GVG_072", 2, 3)]);
+}
+
+/// # Upgraded Repair Bot
+///
+/// `GVG_083` · Priest minion · 5 mana · 5/5
+///
+/// > **Battlecry:** Give a friendly Mech +4 Health.
+///
+/// State: Todo
+//~ GVG_083 todo ae113381 709696e0
+#[test]
+#[ignore = "todo: GVG_083 Upgraded Repair Bot"]
+fn GVG_083_upgraded_repair_bot() {
+    check(CardClass::Priest, &[Give("GVG_083"), Cost("GVG_083", 5), Stats("GVG_083", 5, 5)]);
+}

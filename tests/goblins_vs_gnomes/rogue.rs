@@ -1,0 +1,134 @@
+//! Rogue cards of Goblins vs Gnomes, each played once.
+//!
+//! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
+
+use cardwright_tests::*;
+
+/// # Tinker's Sharpsword Oil
+///
+/// `GVG_022` · Rogue spell · 4 mana
+///
+/// > Give your weapon +3 Attack. **Combo:** Give a random friendly minion +3 Attack.
+///
+/// State: Todo
+//~ GVG_022 todo 1a1c4732 cd0caf50
+#[test]
+#[ignore = "todo: GVG_022 Tinker's Sharpsword Oil"]
+fn GVG_022_tinkers_sharpsword_oil() {
+    check(CardClass::Rogue, &[Give("GVG_022"), Cost("GVG_022", 4)]);
+}
+
+/// # Goblin Auto-Barber
+///
+/// `GVG_023` · Rogue minion · 2 mana · 3/2
+///
+/// > **Battlecry:** Give your weapon +1 Attack.
+///
+/// State: Todo
+//~ GVG_023 todo d2444344 7accc465
+#[test]
+#[ignore = "todo: GVG_023 Goblin Auto-Barber"]
+fn GVG_023_goblin_auto_barber() {
+    check(CardClass::Rogue, &[Give("GVG_023"), Cost("GVG_023", 2), Stats("GVG_023", 3, 2)]);
+}
+
+/// # Cogmaster's Wrench
+///
+/// `GVG_024` · Rogue weapon · 3 mana · 1/3 durability
+///
+/// > Has +2 Attack while you have a Mech.
+///
+/// State: Todo
+//~ GVG_024 todo 95fdbfd1 ed83842d
+#[test]
+#[ignore = "todo: GVG_024 Cogmaster's Wrench"]
+fn GVG_024_cogmasters_wrench() {
+    check(CardClass::Rogue, &[Give("GVG_024"), Cost("GVG_024", 3), Stats("GVG_024", 1, 3)]);
+}
+
+/// # One-eyed Cheat
+///
+/// `GVG_025` · Rogue minion · 2 mana · 4/1
+///
+/// > Whenever you summon a Pirate, gain **Stealth**.
+///
+/// State: Todo
+//~ GVG_025 todo d14dcf21 2ff82eed
+#[test]
+#[ignore = "todo: GVG_025 One-eyed Cheat"]
+fn GVG_025_one_eyed_cheat() {
+    check(CardClass::Rogue, &[Give("GVG_025"), Cost("GVG_025", 2), Stats("GVG_025", 4, 1)]);
+}
+
+/// # Iron Sensei
+///
+/// `GVG_027` · Rogue minion · 3 mana · 2/2
+///
+/// > At the end of your turn, give another friendly Mech +2/+2.
+///
+/// State: Todo
+//~ GVG_027 todo a9390026 6e3a682f
+#[test]
+#[ignore = "todo: GVG_027 Iron Sensei"]
+fn GVG_027_iron_sensei() {
+    check(CardClass::Rogue, &[Give("GVG_027"), Cost("GVG_027", 3), Stats("GVG_027", 2, 2)]);
+}
+
+/// # Trade Prince Gallywix
+///
+/// `GVG_028` · Rogue minion · 6 mana · 5/8
+///
+/// > Whenever your opponent casts a spell, gain a copy of it and give them a Coin.
+///
+/// State: Todo
+//~ GVG_028 todo 3d1f310f 988d86a3
+#[test]
+#[ignore = "todo: GVG_028 Trade Prince Gallywix"]
+fn GVG_028_trade_prince_gallywix() {
+    check(CardClass::Rogue, &[Give("GVG_028"), Cost("GVG_028", 6), Stats("GVG_028", 5, 8)]);
+}
+
+/// # Gallywix's Coin
+///
+/// `GVG_028t` · Neutral spell · 0 mana
+///
+/// > Gain 1 Mana Crystal this turn only. *(Won't trigger Gallywix.)*
+///
+/// State: Todo
+//~ GVG_028t todo 048fd343 4a31e261
+#[test]
+#[ignore = "todo: GVG_028t Gallywix's Coin"]
+fn GVG_028t_gallywixs_coin() {
+    check(CardClass::Rogue, &[Give("GVG_028t"), Cost("GVG_028t", 0)]);
+}
+
+/// # Sabotage
+///
+/// `GVG_047` · Rogue spell · 4 mana
+///
+/// > Destroy a random enemy minion. **Combo:** And your opponent's weapon.
+///
+/// State: Todo
+//~ GVG_047 todo fc2d0013 2d03b25a
+#[test]
+#[ignore = "todo: GVG_047 Sabotage"]
+fn GVG_047_sabotage() {
+    check(CardClass::Rogue, &[Give("GVG_047"), Cost("GVG_047", 4)]);
+}
+
+/// # Ogre Ninja
+///
+/// `GVG_088` · Rogue minion · 5 mana · 6/6
+///
+/// > **Stealth** 50% chance to attack the wrong enemy.
+///
+/// State: Todo
+//~ GVG_088 todo 0f5858f4 ab33c857
+#[test]
+#[ignore = "todo: GVG_088 Ogre Ninja"]
+fn GVG_088_ogre_ninja() {
+    check(
+        CardClass::Rogue,
+        &[Give("GVG_088"), Cost("GVG_088", 5), Stats("GVG_088", 6, 6), Has("GVG_088", GameTag::STEALTH)],
+    );
+}

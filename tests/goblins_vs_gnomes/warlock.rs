@@ -1,0 +1,145 @@
+//! Warlock cards of Goblins vs Gnomes, each played once.
+//!
+//! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
+
+use cardwright_tests::*;
+
+/// # Darkbomb
+///
+/// `GVG_015` · Warlock spell · Shadow · 2 mana
+///
+/// > Deal $3 damage to a character. If it dies, draw a Shadow spell.
+///
+/// State: Todo
+//~ GVG_015 todo 2c691a69 9544cfa3
+#[test]
+#[ignore = "todo: GVG_015 Darkbomb"]
+fn GVG_015_darkbomb() {
+    check(
+        CardClass::Warlock,
+        &[
+            Give("GVG_015"),
+            Cost("GVG_015", 2),
+            Targets("GVG_015", &[FriendlyMinion, EnemyMinion, FriendlyHero, EnemyHero]),
+        ],
+    );
+}
+
+/// # Queen of Pain
+///
+/// `GVG_018` · Warlock minion · 2 mana · 1/4
+///
+/// > **Lifesteal**
+///
+/// State: Todo
+//~ GVG_018 todo 7b344450 4389f7d4
+#[test]
+#[ignore = "todo: GVG_018 Queen of Pain"]
+fn GVG_018_queen_of_pain() {
+    check(
+        CardClass::Warlock,
+        &[Give("GVG_018"), Cost("GVG_018", 2), Stats("GVG_018", 1, 4), Has("GVG_018", GameTag::LIFESTEAL)],
+    );
+}
+
+/// # Demonheart
+///
+/// `GVG_019` · Warlock spell · Shadow · 5 mana
+///
+/// > Deal $5 damage to a minion. If it's a friendly Demon, give it +5/+5 instead.
+///
+/// State: Todo
+//~ GVG_019 todo 68083cc6 8dc8e690
+#[test]
+#[ignore = "todo: GVG_019 Demonheart"]
+fn GVG_019_demonheart() {
+    check(
+        CardClass::Warlock,
+        &[Give("GVG_019"), Cost("GVG_019", 5), Targets("GVG_019", &[FriendlyMinion, EnemyMinion])],
+    );
+}
+
+/// # Fel Cannon
+///
+/// `GVG_020` · Warlock minion · 4 mana · 3/5
+///
+/// > At the end of your turn, deal 2 damage to a non-Mech minion.
+///
+/// State: Todo
+//~ GVG_020 todo 1fd16d97 80a710fa
+#[test]
+#[ignore = "todo: GVG_020 Fel Cannon"]
+fn GVG_020_fel_cannon() {
+    check(CardClass::Warlock, &[Give("GVG_020"), Cost("GVG_020", 4), Stats("GVG_020", 3, 5)]);
+}
+
+/// # Mal'Ganis
+///
+/// `GVG_021` · Warlock minion · 9 mana · 9/7
+///
+/// > Your hero is **Immune**. Your other Demons have +2/+2.
+///
+/// State: Todo
+//~ GVG_021 todo 407c47fb ecd47c8d
+#[test]
+#[ignore = "todo: GVG_021 Mal'Ganis"]
+fn GVG_021_mal_ganis() {
+    check(CardClass::Warlock, &[Give("GVG_021"), Cost("GVG_021", 9), Stats("GVG_021", 9, 7)]);
+}
+
+/// # Imp-losion
+///
+/// `GVG_045` · Warlock spell · Fel · 4 mana
+///
+/// > Deal $2-$4 damage to a minion. Summon a 1/1 Imp for each damage dealt.
+///
+/// State: Todo
+//~ GVG_045 todo ad95dbac 3e0d1e36
+#[test]
+#[ignore = "todo: GVG_045 Imp-losion"]
+fn GVG_045_imp_losion() {
+    check(
+        CardClass::Warlock,
+        &[Give("GVG_045"), Cost("GVG_045", 4), Targets("GVG_045", &[FriendlyMinion, EnemyMinion])],
+    );
+}
+
+/// # Imp
+///
+/// `GVG_045t` · Warlock minion · 1 mana · 1/1
+///
+/// State: Todo
+//~ GVG_045t todo 60794bf6 24716366
+#[test]
+#[ignore = "todo: GVG_045t Imp"]
+fn GVG_045t_imp() {
+    check(CardClass::Warlock, &[Give("GVG_045t"), Cost("GVG_045t", 1), Stats("GVG_045t", 1, 1)]);
+}
+
+/// # Anima Golem
+///
+/// `GVG_077` · Warlock minion · 6 mana · 9/9
+///
+/// > At the end of each turn, destroy this minion if it's your only one.
+///
+/// State: Todo
+//~ GVG_077 todo 1228ece7 401a3d87
+#[test]
+#[ignore = "todo: GVG_077 Anima Golem"]
+fn GVG_077_anima_golem() {
+    check(CardClass::Warlock, &[Give("GVG_077"), Cost("GVG_077", 6), Stats("GVG_077", 9, 9)]);
+}
+
+/// # Floating Watcher
+///
+/// `GVG_100` · Warlock minion · 5 mana · 4/4
+///
+/// > Whenever your hero takes damage on your turn, gain +2/+2.
+///
+/// State: Todo
+//~ GVG_100 todo 1327ba52 6d85b85a
+#[test]
+#[ignore = "todo: GVG_100 Floating Watcher"]
+fn GVG_100_floating_watcher() {
+    check(CardClass::Warlock, &[Give("GVG_100"), Cost("GVG_100", 5), Stats("GVG_100", 4, 4)]);
+}

@@ -1,0 +1,134 @@
+//! Warrior cards of Goblins vs Gnomes, each played once.
+//!
+//! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
+
+use cardwright_tests::*;
+
+/// # Bouncing Blade
+///
+/// `GVG_050` · Warrior spell · 2 mana
+///
+/// > Deal $1 damage to a random minion. Repeat until a minion dies.
+///
+/// State: Todo
+//~ GVG_050 todo e7894a52 9df34307
+#[test]
+#[ignore = "todo: GVG_050 Bouncing Blade"]
+fn GVG_050_bouncing_blade() {
+    check(CardClass::Warrior, &[Give("GVG_050"), Cost("GVG_050", 2)]);
+}
+
+/// # Warbot
+///
+/// `GVG_051` · Warrior minion · 1 mana · 1/3
+///
+/// > Has +1 Attack while damaged.
+///
+/// State: Todo
+//~ GVG_051 todo 023fcc92 ca4d5393
+#[test]
+#[ignore = "todo: GVG_051 Warbot"]
+fn GVG_051_warbot() {
+    check(CardClass::Warrior, &[Give("GVG_051"), Cost("GVG_051", 1), Stats("GVG_051", 1, 3)]);
+}
+
+/// # Crush
+///
+/// `GVG_052` · Warrior spell · 7 mana
+///
+/// > Destroy a minion. If you have a damaged minion, this costs (4) less.
+///
+/// State: Todo
+//~ GVG_052 todo 33165b21 ac7f8ad0
+#[test]
+#[ignore = "todo: GVG_052 Crush"]
+fn GVG_052_crush() {
+    check(
+        CardClass::Warrior,
+        &[Give("GVG_052"), Cost("GVG_052", 7), Targets("GVG_052", &[FriendlyMinion, EnemyMinion])],
+    );
+}
+
+/// # Shieldmaiden
+///
+/// `GVG_053` · Warrior minion · 5 mana · 5/5
+///
+/// > **Battlecry:** Gain 5 Armor.
+///
+/// State: Todo
+//~ GVG_053 todo 42bbb1e1 961edfb9
+#[test]
+#[ignore = "todo: GVG_053 Shieldmaiden"]
+fn GVG_053_shieldmaiden() {
+    check(CardClass::Warrior, &[Give("GVG_053"), Cost("GVG_053", 5), Stats("GVG_053", 5, 5)]);
+}
+
+/// # Ogre Warmaul
+///
+/// `GVG_054` · Warrior weapon · 3 mana · 4/2 durability
+///
+/// > 50% chance to attack the wrong enemy.
+///
+/// State: Todo
+//~ GVG_054 todo 04d824cd bedcd630
+#[test]
+#[ignore = "todo: GVG_054 Ogre Warmaul"]
+fn GVG_054_ogre_warmaul() {
+    check(CardClass::Warrior, &[Give("GVG_054"), Cost("GVG_054", 3), Stats("GVG_054", 4, 2)]);
+}
+
+/// # Screwjank Clunker
+///
+/// `GVG_055` · Warrior minion · 4 mana · 2/5
+///
+/// > **Battlecry:** Give a friendly Mech +2/+2.
+///
+/// State: Todo
+//~ GVG_055 todo 68d0cdaa 7d306d15
+#[test]
+#[ignore = "todo: GVG_055 Screwjank Clunker"]
+fn GVG_055_screwjank_clunker() {
+    check(CardClass::Warrior, &[Give("GVG_055"), Cost("GVG_055", 4), Stats("GVG_055", 2, 5)]);
+}
+
+/// # Iron Juggernaut
+///
+/// `GVG_056` · Warrior minion · 6 mana · 6/5
+///
+/// > **Battlecry and Deathrattle:** Shuffle a Mine into your opponent's deck. When drawn, explode for 10 damage!
+///
+/// State: Todo
+//~ GVG_056 todo efffdff3 e2a848cc
+#[test]
+#[ignore = "todo: GVG_056 Iron Juggernaut"]
+fn GVG_056_iron_juggernaut() {
+    check(CardClass::Warrior, &[Give("GVG_056"), Cost("GVG_056", 6), Stats("GVG_056", 6, 5)]);
+}
+
+/// # Burrowing Mine
+///
+/// `GVG_056t` · Warrior spell · 6 mana
+///
+/// > **Casts When Drawn** You take 10 damage.
+///
+/// State: Todo
+//~ GVG_056t todo ec4bc537 b52ddd91
+#[test]
+#[ignore = "todo: GVG_056t Burrowing Mine"]
+fn GVG_056t_burrowing_mine() {
+    check(CardClass::Warrior, &[Give("GVG_056t"), Cost("GVG_056t", 6)]);
+}
+
+/// # Siege Engine
+///
+/// `GVG_086` · Warrior minion · 5 mana · 5/5
+///
+/// > Whenever you gain Armor, give this minion +1 Attack.
+///
+/// State: Todo
+//~ GVG_086 todo 0eb3832b 89c66826
+#[test]
+#[ignore = "todo: GVG_086 Siege Engine"]
+fn GVG_086_siege_engine() {
+    check(CardClass::Warrior, &[Give("GVG_086"), Cost("GVG_086", 5), Stats("GVG_086", 5, 5)]);
+}

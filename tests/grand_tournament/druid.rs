@@ -1,0 +1,276 @@
+//! Druid cards of The Grand Tournament, each played once.
+//!
+//! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
+
+use cardwright_tests::*;
+
+/// # Living Roots
+///
+/// `AT_037` · Druid spell · Nature · 1 mana
+///
+/// > **Choose One -** Deal $2 damage; or Summon two 1/1 Saplings.
+///
+/// State: Todo
+//~ AT_037 todo c5c44b90 418d2866
+#[test]
+#[ignore = "todo: AT_037 Living Roots"]
+fn AT_037_living_roots() {
+    check(
+        CardClass::Druid,
+        &[
+            Give("AT_037"),
+            Cost("AT_037", 1),
+            Targets("AT_037", &[FriendlyMinion, EnemyMinion, FriendlyHero, EnemyHero]),
+        ],
+    );
+}
+
+/// # Grasping Roots
+///
+/// `AT_037a` · Druid spell · Nature · 1 mana
+///
+/// > Deal $2 damage.
+///
+/// State: Todo
+//~ AT_037a todo 372718eb 0d220602
+#[test]
+#[ignore = "todo: AT_037a Grasping Roots"]
+fn AT_037a_grasping_roots() {
+    check(
+        CardClass::Druid,
+        &[
+            Give("AT_037a"),
+            Cost("AT_037a", 1),
+            Targets("AT_037a", &[FriendlyMinion, EnemyMinion, FriendlyHero, EnemyHero]),
+        ],
+    );
+}
+
+/// # One, Two, Trees!
+///
+/// `AT_037b` · Druid spell · Nature · 1 mana
+///
+/// > Summon two 1/1 Saplings.
+///
+/// State: Todo
+//~ AT_037b todo 20ce60c8 07bfc590
+#[test]
+#[ignore = "todo: AT_037b One, Two, Trees!"]
+fn AT_037b_one_two_trees() {
+    check(CardClass::Druid, &[Give("AT_037b"), Cost("AT_037b", 1)]);
+}
+
+/// # Sapling
+///
+/// `AT_037t` · Druid minion · 1 mana · 1/1
+///
+/// State: Todo
+//~ AT_037t todo 63985824 6ab8b466
+#[test]
+#[ignore = "todo: AT_037t Sapling"]
+fn AT_037t_sapling() {
+    check(CardClass::Druid, &[Give("AT_037t"), Cost("AT_037t", 1), Stats("AT_037t", 1, 1)]);
+}
+
+/// # Darnassus Aspirant
+///
+/// `AT_038` · Druid minion · 2 mana · 2/3
+///
+/// > **Battlecry:** Gain an empty Mana Crystal. **Deathrattle:** Lose a Mana Crystal.
+///
+/// State: Todo
+//~ AT_038 todo 1ba34246 a13f7ba1
+#[test]
+#[ignore = "todo: AT_038 Darnassus Aspirant"]
+fn AT_038_darnassus_aspirant() {
+    check(CardClass::Druid, &[Give("AT_038"), Cost("AT_038", 2), Stats("AT_038", 2, 3)]);
+}
+
+/// # Savage Combatant
+///
+/// `AT_039` · Druid minion · 4 mana · 5/4
+///
+/// > **Inspire:** Give your hero +2 Attack this turn.
+///
+/// State: Todo
+//~ AT_039 todo 1ac3079f 0a3c8723
+#[test]
+#[ignore = "todo: AT_039 Savage Combatant"]
+fn AT_039_savage_combatant() {
+    check(CardClass::Druid, &[Give("AT_039"), Cost("AT_039", 4), Stats("AT_039", 5, 4)]);
+}
+
+/// # Wildwalker
+///
+/// `AT_040` · Druid minion · 4 mana · 4/4
+///
+/// > **Battlecry:** Give a friendly Beast +3 Health.
+///
+/// State: Todo
+//~ AT_040 todo b8d07190 2941675f
+#[test]
+#[ignore = "todo: AT_040 Wildwalker"]
+fn AT_040_wildwalker() {
+    check(CardClass::Druid, &[Give("AT_040"), Cost("AT_040", 4), Stats("AT_040", 4, 4)]);
+}
+
+/// # Knight of the Wild
+///
+/// `AT_041` · Druid minion · 7 mana · 6/6
+///
+/// > Costs (1) less for each Beast you've summoned this game.
+///
+/// State: Todo
+//~ AT_041 todo 5bb60a9c 018a7dc5
+#[test]
+#[ignore = "todo: AT_041 Knight of the Wild"]
+fn AT_041_knight_of_the_wild() {
+    check(CardClass::Druid, &[Give("AT_041"), Cost("AT_041", 7), Stats("AT_041", 6, 6)]);
+}
+
+/// # Druid of the Saber
+///
+/// `AT_042` · Druid minion · 2 mana · 2/1
+///
+/// > **Choose One -** Transform into a 2/1 with **Charge**; or a 3/2 with **Stealth**.
+///
+/// State: Todo
+//~ AT_042 todo 4a1088a9 dcc62b17
+#[test]
+#[ignore = "todo: AT_042 Druid of the Saber"]
+fn AT_042_druid_of_the_saber() {
+    check(CardClass::Druid, &[Give("AT_042"), Cost("AT_042", 2), Stats("AT_042", 2, 1)]);
+}
+
+/// # Lion Form
+///
+/// `AT_042a` · Druid minion · 2 mana · 2/1
+///
+/// > **Charge**
+///
+/// State: Todo
+//~ AT_042a todo 6cbbdf5c 9de72233
+#[test]
+#[ignore = "todo: AT_042a Lion Form"]
+fn AT_042a_lion_form() {
+    check(
+        CardClass::Druid,
+        &[Give("AT_042a"), Cost("AT_042a", 2), Stats("AT_042a", 2, 1), Has("AT_042a", GameTag::CHARGE)],
+    );
+}
+
+/// # Panther Form
+///
+/// `AT_042b` · Druid minion · 2 mana · 3/2
+///
+/// > **Stealth**
+///
+/// State: Todo
+//~ AT_042b todo fce58725 d4d7df83
+#[test]
+#[ignore = "todo: AT_042b Panther Form"]
+fn AT_042b_panther_form() {
+    check(
+        CardClass::Druid,
+        &[Give("AT_042b"), Cost("AT_042b", 2), Stats("AT_042b", 3, 2), Has("AT_042b", GameTag::STEALTH)],
+    );
+}
+
+/// # Druid of the Saber
+///
+/// `AT_042t` · Druid minion · 2 mana · 2/1
+///
+/// > **Charge**
+///
+/// State: Todo
+//~ AT_042t todo 8b750fb5 70cea634
+#[test]
+#[ignore = "todo: AT_042t Druid of the Saber"]
+fn AT_042t_druid_of_the_saber() {
+    check(
+        CardClass::Druid,
+        &[Give("AT_042t"), Cost("AT_042t", 2), Stats("AT_042t", 2, 1), Has("AT_042t", GameTag::CHARGE)],
+    );
+}
+
+/// # Druid of the Saber
+///
+/// `AT_042t2` · Druid minion · 2 mana · 3/2
+///
+/// > **Stealth**
+///
+/// State: Todo
+//~ AT_042t2 todo 956868ac 0726f4ba
+#[test]
+#[ignore = "todo: AT_042t2 Druid of the Saber"]
+fn AT_042t2_druid_of_the_saber() {
+    check(
+        CardClass::Druid,
+        &[Give("AT_042t2"), Cost("AT_042t2", 2), Stats("AT_042t2", 3, 2), Has("AT_042t2", GameTag::STEALTH)],
+    );
+}
+
+/// # Astral Communion
+///
+/// `AT_043` · Druid spell · Arcane · 5 mana
+///
+/// > Gain 10 Mana Crystals. Discard your hand.
+///
+/// State: Todo
+//~ AT_043 todo d19fde21 21263e3a
+#[test]
+#[ignore = "todo: AT_043 Astral Communion"]
+fn AT_043_astral_communion() {
+    check(CardClass::Druid, &[Give("AT_043"), Cost("AT_043", 5)]);
+}
+
+/// # Mulch
+///
+/// `AT_044` · Druid spell · Nature · 3 mana
+///
+/// > Destroy a minion. Add a random minion to your opponent's hand.
+///
+/// State: Todo
+//~ AT_044 todo 9c918525 de89d810
+#[test]
+#[ignore = "todo: AT_044 Mulch"]
+fn AT_044_mulch() {
+    check(CardClass::Druid, &[Give("AT_044"), Cost("AT_044", 3), Targets("AT_044", &[FriendlyMinion, EnemyMinion])]);
+}
+
+/// # Aviana
+///
+/// `AT_045` · Druid minion · 9 mana · 5/5
+///
+/// > Your minions cost (1).
+///
+/// State: Todo
+//~ AT_045 todo d3d497c1 ffa8279f
+#[test]
+#[ignore = "todo: AT_045 Aviana"]
+fn AT_045_aviana() {
+    check(CardClass::Druid, &[Give("AT_045"), Cost("AT_045", 9), Stats("AT_045", 5, 5)]);
+}
+
+/// # Druid of the Saber
+///
+/// `OG_044c` · Druid minion · 2 mana · 3/2
+///
+/// > **Charge Stealth**
+///
+/// State: Todo
+//~ OG_044c todo 2334c371 d4024e49
+#[test]
+#[ignore = "todo: OG_044c Druid of the Saber"]
+fn OG_044c_druid_of_the_saber() {
+    check(
+        CardClass::Druid,
+        &[
+            Give("OG_044c"),
+            Cost("OG_044c", 2),
+            Stats("OG_044c", 3, 2),
+            Has("OG_044c", GameTag::CHARGE),
+            Has("OG_044c", GameTag::STEALTH),
+        ],
+    );
+}

@@ -1,0 +1,145 @@
+//! Hunter cards of The Grand Tournament, each played once.
+//!
+//! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
+
+use cardwright_tests::*;
+
+/// # Ram Wrangler
+///
+/// `AT_010` · Hunter minion · 5 mana · 3/3
+///
+/// > **Battlecry:** If you have a Beast, summon a random Beast.
+///
+/// State: Todo
+//~ AT_010 todo 4b77bddd 3c113445
+#[test]
+#[ignore = "todo: AT_010 Ram Wrangler"]
+fn AT_010_ram_wrangler() {
+    check(CardClass::Hunter, &[Give("AT_010"), Cost("AT_010", 5), Stats("AT_010", 3, 3)]);
+}
+
+/// # Powershot
+///
+/// `AT_056` · Hunter spell · 3 mana
+///
+/// > Deal $2 damage to a minion and the minions next to it.
+///
+/// State: Todo
+//~ AT_056 todo 436ecf13 0db5b77d
+#[test]
+#[ignore = "todo: AT_056 Powershot"]
+fn AT_056_powershot() {
+    check(CardClass::Hunter, &[Give("AT_056"), Cost("AT_056", 3), Targets("AT_056", &[FriendlyMinion, EnemyMinion])]);
+}
+
+/// # Stablemaster
+///
+/// `AT_057` · Hunter minion · 3 mana · 4/2
+///
+/// > **Battlecry:** Give a friendly Beast **Immune** this turn.
+///
+/// State: Todo
+//~ AT_057 todo 629fead1 ff5a251a
+#[test]
+#[ignore = "todo: AT_057 Stablemaster"]
+fn AT_057_stablemaster() {
+    check(CardClass::Hunter, &[Give("AT_057"), Cost("AT_057", 3), Stats("AT_057", 4, 2)]);
+}
+
+/// # King's Elekk
+///
+/// `AT_058` · Hunter minion · 2 mana · 3/2
+///
+/// > **Battlecry:** Reveal a minion in each deck. If yours costs more, draw it.
+///
+/// State: Todo
+//~ AT_058 todo 894fe683 938c8606
+#[test]
+#[ignore = "todo: AT_058 King's Elekk"]
+fn AT_058_kings_elekk() {
+    check(CardClass::Hunter, &[Give("AT_058"), Cost("AT_058", 2), Stats("AT_058", 3, 2)]);
+}
+
+/// # Brave Archer
+///
+/// `AT_059` · Hunter minion · 1 mana · 2/1
+///
+/// > **Inspire:** If your hand is empty, deal 2 damage to the enemy hero.
+///
+/// State: Todo
+//~ AT_059 todo e22098f8 2b471bcd
+#[test]
+#[ignore = "todo: AT_059 Brave Archer"]
+fn AT_059_brave_archer() {
+    check(CardClass::Hunter, &[Give("AT_059"), Cost("AT_059", 1), Stats("AT_059", 2, 1)]);
+}
+
+/// # Bear Trap
+///
+/// `AT_060` · Hunter spell · 2 mana
+///
+/// > **Secret:** After your hero is attacked, summon a 3/3 Bear with **Taunt**.
+///
+/// State: Todo
+//~ AT_060 todo f1b14b42 3a8c9f52
+#[test]
+#[ignore = "todo: AT_060 Bear Trap"]
+fn AT_060_bear_trap() {
+    check(CardClass::Hunter, &[Give("AT_060"), Cost("AT_060", 2)]);
+}
+
+/// # Lock and Load
+///
+/// `AT_061` · Hunter spell · 0 mana
+///
+/// > Each time you cast a spell this turn, get a random Hunter card.
+///
+/// State: Todo
+//~ AT_061 todo fa700ac5 c232d4f6
+#[test]
+#[ignore = "todo: AT_061 Lock and Load"]
+fn AT_061_lock_and_load() {
+    check(CardClass::Hunter, &[Give("AT_061"), Cost("AT_061", 0)]);
+}
+
+/// # Ball of Spiders
+///
+/// `AT_062` · Hunter spell · 3 mana
+///
+/// > Summon three 1/1 Webspinners with "**Deathrattle:** Get a random Beast."
+///
+/// State: Todo
+//~ AT_062 todo 8e5394de 1792a5cb
+#[test]
+#[ignore = "todo: AT_062 Ball of Spiders"]
+fn AT_062_ball_of_spiders() {
+    check(CardClass::Hunter, &[Give("AT_062"), Cost("AT_062", 3)]);
+}
+
+/// # Acidmaw
+///
+/// `AT_063` · Hunter minion · 3 mana · 4/2
+///
+/// > Whenever an enemy minion takes damage, destroy it.
+///
+/// State: Todo
+//~ AT_063 todo 19f2e1b3 38d08583
+#[test]
+#[ignore = "todo: AT_063 Acidmaw"]
+fn AT_063_acidmaw() {
+    check(CardClass::Hunter, &[Give("AT_063"), Cost("AT_063", 3), Stats("AT_063", 4, 2)]);
+}
+
+/// # Dreadscale
+///
+/// `AT_063t` · Hunter minion · 3 mana · 4/2
+///
+/// > At the end of your turn, deal 1 damage to all enemies.
+///
+/// State: Todo
+//~ AT_063t todo cf69a623 66e8091c
+#[test]
+#[ignore = "todo: AT_063t Dreadscale"]
+fn AT_063t_dreadscale() {
+    check(CardClass::Hunter, &[Give("AT_063t"), Cost("AT_063t", 3), Stats("AT_063t", 4, 2)]);
+}

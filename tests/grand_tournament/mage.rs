@@ -1,0 +1,162 @@
+//! Mage cards of The Grand Tournament, each played once.
+//!
+//! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
+
+use cardwright_tests::*;
+
+/// # Flame Lance
+///
+/// `AT_001` · Mage spell · Fire · 5 mana
+///
+/// > Deal $25 damage to a minion.
+///
+/// State: Todo
+//~ AT_001 todo c3b1482c 91da8d72
+#[test]
+#[ignore = "todo: AT_001 Flame Lance"]
+fn AT_001_flame_lance() {
+    check(CardClass::Mage, &[Give("AT_001"), Cost("AT_001", 5), Targets("AT_001", &[FriendlyMinion, EnemyMinion])]);
+}
+
+/// # Effigy
+///
+/// `AT_002` · Mage spell · Fire · 3 mana
+///
+/// > **Secret:** When a friendly minion dies, summon a random minion with the same Cost.
+///
+/// State: Todo
+//~ AT_002 todo e5ffb017 27768da9
+#[test]
+#[ignore = "todo: AT_002 Effigy"]
+fn AT_002_effigy() {
+    check(CardClass::Mage, &[Give("AT_002"), Cost("AT_002", 3)]);
+}
+
+/// # Fallen Hero
+///
+/// `AT_003` · Mage minion · 2 mana · 3/2
+///
+/// > Your Hero Power deals 1 extra damage.
+///
+/// State: Todo
+//~ AT_003 todo c168fe23 0d822db8
+#[test]
+#[ignore = "todo: AT_003 Fallen Hero"]
+fn AT_003_fallen_hero() {
+    check(CardClass::Mage, &[Give("AT_003"), Cost("AT_003", 2), Stats("AT_003", 3, 2)]);
+}
+
+/// # Arcane Blast
+///
+/// `AT_004` · Mage spell · Arcane · 1 mana
+///
+/// > Deal $2 damage to a minion. This spell gets double bonus from **Spell Damage**.
+///
+/// State: Todo
+//~ AT_004 todo 44a4e7c6 77dba023
+#[test]
+#[ignore = "todo: AT_004 Arcane Blast"]
+fn AT_004_arcane_blast() {
+    check(CardClass::Mage, &[Give("AT_004"), Cost("AT_004", 1), Targets("AT_004", &[FriendlyMinion, EnemyMinion])]);
+}
+
+/// # Arcane Blast
+///
+/// `AT_004_Puzzle` · Mage spell · Arcane · 1 mana
+///
+/// > Deal $2 damage to a minion. This spell gets double bonus from **Spell Damage**.
+///
+/// State: Todo
+//~ AT_004_Puzzle todo e7f97205 67f14e71
+#[test]
+#[ignore = "todo: AT_004_Puzzle Arcane Blast"]
+fn AT_004_Puzzle_arcane_blast() {
+    check(CardClass::Mage, &[Give("AT_004_Puzzle"), Cost("AT_004_Puzzle", 1)]);
+}
+
+/// # Polymorph: Boar
+///
+/// `AT_005` · Mage spell · Arcane · 3 mana
+///
+/// > Transform a minion into a 4/2 Boar with **Charge**.
+///
+/// State: Todo
+//~ AT_005 todo 9338ad99 8e8bd82a
+#[test]
+#[ignore = "todo: AT_005 Polymorph: Boar"]
+fn AT_005_polymorph_boar() {
+    check(CardClass::Mage, &[Give("AT_005"), Cost("AT_005", 3), Targets("AT_005", &[FriendlyMinion, EnemyMinion])]);
+}
+
+/// # Boar
+///
+/// `AT_005t` · Mage minion · 3 mana · 4/2
+///
+/// > **Charge**
+///
+/// State: Todo
+//~ AT_005t todo 0175480f 9778e9ef
+#[test]
+#[ignore = "todo: AT_005t Boar"]
+fn AT_005t_boar() {
+    check(
+        CardClass::Mage,
+        &[Give("AT_005t"), Cost("AT_005t", 3), Stats("AT_005t", 4, 2), Has("AT_005t", GameTag::CHARGE)],
+    );
+}
+
+/// # Dalaran Aspirant
+///
+/// `AT_006` · Mage minion · 4 mana · 3/5
+///
+/// > **Spell Damage +1 Inspire:** Gain **Spell Damage +1**.
+///
+/// State: Todo
+//~ AT_006 todo 9f4afd60 408d9c3b
+#[test]
+#[ignore = "todo: AT_006 Dalaran Aspirant"]
+fn AT_006_dalaran_aspirant() {
+    check(CardClass::Mage, &[Give("AT_006"), Cost("AT_006", 4), Stats("AT_006", 3, 5)]);
+}
+
+/// # Spellslinger
+///
+/// `AT_007` · Mage minion · 3 mana · 3/4
+///
+/// > **Battlecry:** Both players get a random spell. Yours costs (2) less.
+///
+/// State: Todo
+//~ AT_007 todo 4b8f622b 420bc5e3
+#[test]
+#[ignore = "todo: AT_007 Spellslinger"]
+fn AT_007_spellslinger() {
+    check(CardClass::Mage, &[Give("AT_007"), Cost("AT_007", 3), Stats("AT_007", 3, 4)]);
+}
+
+/// # Coldarra Drake
+///
+/// `AT_008` · Mage minion · 6 mana · 6/7
+///
+/// > You can use your Hero Power any number of times.
+///
+/// State: Todo
+//~ AT_008 todo 6f8bff02 f7de950f
+#[test]
+#[ignore = "todo: AT_008 Coldarra Drake"]
+fn AT_008_coldarra_drake() {
+    check(CardClass::Mage, &[Give("AT_008"), Cost("AT_008", 6), Stats("AT_008", 6, 7)]);
+}
+
+/// # Rhonin
+///
+/// `AT_009` · Mage minion · 8 mana · 7/7
+///
+/// > **Deathrattle:** Add 3 copies of Arcane Missiles to your hand.
+///
+/// State: Todo
+//~ AT_009 todo b3cc350e 2a47c4f8
+#[test]
+#[ignore = "todo: AT_009 Rhonin"]
+fn AT_009_rhonin() {
+    check(CardClass::Mage, &[Give("AT_009"), Cost("AT_009", 8), Stats("AT_009", 7, 7)]);
+}

@@ -1,0 +1,138 @@
+//! Priest cards of The Grand Tournament, each played once.
+//!
+//! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
+
+use cardwright_tests::*;
+
+/// # Holy Champion
+///
+/// `AT_011` · Priest minion · 2 mana · 1/4
+///
+/// > **Overheal:** Gain +2 Attack.
+///
+/// State: Todo
+//~ AT_011 todo e269c130 3f40e9f6
+#[test]
+#[ignore = "todo: AT_011 Holy Champion"]
+fn AT_011_holy_champion() {
+    check(CardClass::Priest, &[Give("AT_011"), Cost("AT_011", 2), Stats("AT_011", 1, 4)]);
+}
+
+/// # Spawn of Shadows
+///
+/// `AT_012` · Priest minion · 5 mana · 5/5
+///
+/// > **Battlecry and Inspire:** Deal 4 damage to each hero.
+///
+/// State: Todo
+//~ AT_012 todo 5450da7a 75a2d192
+#[test]
+#[ignore = "todo: AT_012 Spawn of Shadows"]
+fn AT_012_spawn_of_shadows() {
+    check(CardClass::Priest, &[Give("AT_012"), Cost("AT_012", 5), Stats("AT_012", 5, 5)]);
+}
+
+/// # Power Word: Glory
+///
+/// `AT_013` · Priest spell · Holy · 1 mana
+///
+/// > Choose a minion. Whenever it attacks, restore #4 Health to your hero.
+///
+/// State: Todo
+//~ AT_013 todo 159338fa 4cd7129a
+#[test]
+#[ignore = "todo: AT_013 Power Word: Glory"]
+fn AT_013_power_word_glory() {
+    check(CardClass::Priest, &[Give("AT_013"), Cost("AT_013", 1), Targets("AT_013", &[FriendlyMinion, EnemyMinion])]);
+}
+
+/// # Shadowfiend
+///
+/// `AT_014` · Priest minion · 2 mana · 2/3
+///
+/// > Whenever you draw a card, reduce its Cost by (1).
+///
+/// State: Todo
+//~ AT_014 todo ddec240b c8a6bbee
+#[test]
+#[ignore = "todo: AT_014 Shadowfiend"]
+fn AT_014_shadowfiend() {
+    check(CardClass::Priest, &[Give("AT_014"), Cost("AT_014", 2), Stats("AT_014", 2, 3)]);
+}
+
+/// # Convert
+///
+/// `AT_015` · Priest spell · 3 mana
+///
+/// > Put a copy of an enemy minion into your hand. It costs (1).
+///
+/// State: Todo
+//~ AT_015 todo 508b9b52 dbe1b6d0
+#[test]
+#[ignore = "todo: AT_015 Convert"]
+fn AT_015_convert() {
+    check(CardClass::Priest, &[Give("AT_015"), Cost("AT_015", 3), Targets("AT_015", &[EnemyMinion])]);
+}
+
+/// # Confuse
+///
+/// `AT_016` · Priest spell · Shadow · 2 mana
+///
+/// > Swap the Attack and Health of all minions.
+///
+/// State: Todo
+//~ AT_016 todo 796fa0df 53e858d6
+#[test]
+#[ignore = "todo: AT_016 Confuse"]
+fn AT_016_confuse() {
+    check(CardClass::Priest, &[Give("AT_016"), Cost("AT_016", 2)]);
+}
+
+/// # Confessor Paletress
+///
+/// `AT_018` · Priest minion · 7 mana · 5/4
+///
+/// > **Battlecry and Inspire:** Summon a random **Legendary** minion.
+///
+/// State: Todo
+//~ AT_018 todo 066f3a5e 1525613a
+#[test]
+#[ignore = "todo: AT_018 Confessor Paletress"]
+fn AT_018_confessor_paletress() {
+    check(CardClass::Priest, &[Give("AT_018"), Cost("AT_018", 7), Stats("AT_018", 5, 4)]);
+}
+
+/// # Flash Heal
+///
+/// `AT_055` · Priest spell · Holy · 1 mana
+///
+/// > Restore #5 Health.
+///
+/// State: Todo
+//~ AT_055 todo 8cfba44b b50af11c
+#[test]
+#[ignore = "todo: AT_055 Flash Heal"]
+fn AT_055_flash_heal() {
+    check(
+        CardClass::Priest,
+        &[
+            Give("AT_055"),
+            Cost("AT_055", 1),
+            Targets("AT_055", &[FriendlyMinion, EnemyMinion, FriendlyHero, EnemyHero]),
+        ],
+    );
+}
+
+/// # Wyrmrest Agent
+///
+/// `AT_116` · Priest minion · 2 mana · 1/4
+///
+/// > **Battlecry:** If you're holding a Dragon, gain +1 Attack and **Taunt**.
+///
+/// State: Todo
+//~ AT_116 todo 35543ecd dd7987b8
+#[test]
+#[ignore = "todo: AT_116 Wyrmrest Agent"]
+fn AT_116_wyrmrest_agent() {
+    check(CardClass::Priest, &[Give("AT_116"), Cost("AT_116", 2), Stats("AT_116", 1, 4)]);
+}

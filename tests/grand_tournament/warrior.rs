@@ -1,0 +1,161 @@
+//! Warrior cards of The Grand Tournament, each played once.
+//!
+//! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
+
+use cardwright_tests::*;
+
+/// # Bash
+///
+/// `AT_064` · Warrior spell · 2 mana
+///
+/// > Deal $3 damage. Gain 3 Armor.
+///
+/// State: Todo
+//~ AT_064 todo cd7ae4b1 8a1d4bc9
+#[test]
+#[ignore = "todo: AT_064 Bash"]
+fn AT_064_bash() {
+    check(
+        CardClass::Warrior,
+        &[
+            Give("AT_064"),
+            Cost("AT_064", 2),
+            Targets("AT_064", &[FriendlyMinion, EnemyMinion, FriendlyHero, EnemyHero]),
+        ],
+    );
+}
+
+/// # King's Defender
+///
+/// `AT_065` · Warrior weapon · 3 mana · 3/2 durability
+///
+/// > **Battlecry:** If you have a minion with **Taunt**, gain +1 Durability.
+///
+/// State: Todo
+//~ AT_065 todo b3ee5aff b6d14bfa
+#[test]
+#[ignore = "todo: AT_065 King's Defender"]
+fn AT_065_kings_defender() {
+    check(CardClass::Warrior, &[Give("AT_065"), Cost("AT_065", 3), Stats("AT_065", 3, 2)]);
+}
+
+/// # Orgrimmar Aspirant
+///
+/// `AT_066` · Warrior minion · 3 mana · 3/3
+///
+/// > **Inspire:** Give your weapon +1 Attack.
+///
+/// State: Todo
+//~ AT_066 todo 32e0db19 6d12ab37
+#[test]
+#[ignore = "todo: AT_066 Orgrimmar Aspirant"]
+fn AT_066_orgrimmar_aspirant() {
+    check(CardClass::Warrior, &[Give("AT_066"), Cost("AT_066", 3), Stats("AT_066", 3, 3)]);
+}
+
+/// # Magnataur Alpha
+///
+/// `AT_067` · Warrior minion · 4 mana · 5/3
+///
+/// > Also damages the minions next to whomever he attacks.
+///
+/// State: Todo
+//~ AT_067 todo ad4928da 6cb82a7b
+#[test]
+#[ignore = "todo: AT_067 Magnataur Alpha"]
+fn AT_067_magnataur_alpha() {
+    check(CardClass::Warrior, &[Give("AT_067"), Cost("AT_067", 4), Stats("AT_067", 5, 3)]);
+}
+
+/// # Bolster
+///
+/// `AT_068` · Warrior spell · 2 mana
+///
+/// > Give your **Taunt** minions +2/+2.
+///
+/// State: Todo
+//~ AT_068 todo 7b287f3f 5f101bc4
+#[test]
+#[ignore = "todo: AT_068 Bolster"]
+fn AT_068_bolster() {
+    check(CardClass::Warrior, &[Give("AT_068"), Cost("AT_068", 2)]);
+}
+
+/// # Sparring Partner
+///
+/// `AT_069` · Warrior minion · 2 mana · 3/2
+///
+/// > **Taunt Battlecry:** Give a minion **Taunt**.
+///
+/// State: Todo
+//~ AT_069 todo a1e819ab 52e9ccf5
+#[test]
+#[ignore = "todo: AT_069 Sparring Partner"]
+fn AT_069_sparring_partner() {
+    check(
+        CardClass::Warrior,
+        &[
+            Give("AT_069"),
+            Cost("AT_069", 2),
+            Stats("AT_069", 3, 2),
+            Has("AT_069", GameTag::TAUNT),
+            Targets("AT_069", &[FriendlyMinion, EnemyMinion]),
+        ],
+    );
+}
+
+/// # Alexstrasza's Champion
+///
+/// `AT_071` · Warrior minion · 2 mana · 2/3
+///
+/// > **Battlecry:** If you're holding a Dragon, gain +1 Attack and **Charge**.
+///
+/// State: Todo
+//~ AT_071 todo 8074fbd6 44e2510d
+#[test]
+#[ignore = "todo: AT_071 Alexstrasza's Champion"]
+fn AT_071_alexstraszas_champion() {
+    check(CardClass::Warrior, &[Give("AT_071"), Cost("AT_071", 2), Stats("AT_071", 2, 3)]);
+}
+
+/// # Varian Wrynn
+///
+/// `AT_072` · Warrior minion · 10 mana · 7/7
+///
+/// > **Battlecry:** Draw 3 cards. Put any minions you drew directly into the battlefield.
+///
+/// State: Todo
+//~ AT_072 todo abd91e29 d531a11c
+#[test]
+#[ignore = "todo: AT_072 Varian Wrynn"]
+fn AT_072_varian_wrynn() {
+    check(CardClass::Warrior, &[Give("AT_072"), Cost("AT_072", 10), Stats("AT_072", 7, 7)]);
+}
+
+/// # Sea Reaver
+///
+/// `AT_130` · Warrior minion · 6 mana · 6/7
+///
+/// > When you draw this, deal 1 damage to your minions.
+///
+/// State: Todo
+//~ AT_130 todo a09e8a4b 7158c7ea
+#[test]
+#[ignore = "todo: AT_130 Sea Reaver"]
+fn AT_130_sea_reaver() {
+    check(CardClass::Warrior, &[Give("AT_130"), Cost("AT_130", 6), Stats("AT_130", 6, 7)]);
+}
+
+/// # Tank Up!
+///
+/// `CS2_102_H3_AT_132` · Warrior hero power · 2 mana
+///
+/// > **Hero Power** Gain $d4 Armor.
+///
+/// State: Todo
+//~ CS2_102_H3_AT_132 todo 0c886e0d c5aff66b
+#[test]
+#[ignore = "todo: CS2_102_H3_AT_132 Tank Up!"]
+fn CS2_102_H3_AT_132_tank_up() {
+    check(CardClass::Warrior, &[HasHeroPower("CS2_102_H3_AT_132"), Cost("CS2_102_H3_AT_132", 2)]);
+}

@@ -1,0 +1,311 @@
+//! Death Knight cards of The Great Dark Beyond, each played once.
+//!
+//! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
+
+use cardwright_tests::*;
+
+/// # Guiding Figure
+///
+/// `GDB_106` · Death Knight minion · 2 mana · 3/2
+///
+/// > Spellburst**:** Trigger a random friendly minion's **Deathrattle**. **Starship Piece**
+///
+/// State: Todo
+//~ GDB_106 todo eff30f54 afe5941e
+#[test]
+#[ignore = "todo: GDB_106 Guiding Figure"]
+fn GDB_106_guiding_figure() {
+    check(CardClass::DeathKnight, &[Give("GDB_106"), Cost("GDB_106", 2), Stats("GDB_106", 3, 2)]);
+}
+
+/// # Soulbound Spire
+///
+/// `GDB_112` · Death Knight minion · 3 mana · 2/2
+///
+/// > **Deathrattle:** Summon a minion with Cost equal to this minion's Attack *(up to 10)*. **Starship Piece**
+///
+/// State: Todo
+//~ GDB_112 todo ac1e01bd c4a35c2b
+#[test]
+#[ignore = "todo: GDB_112 Soulbound Spire"]
+fn GDB_112_soulbound_spire() {
+    check(CardClass::DeathKnight, &[Give("GDB_112"), Cost("GDB_112", 3), Stats("GDB_112", 2, 2)]);
+}
+
+/// # Airlock Breach
+///
+/// `GDB_113` · Death Knight spell · 6 mana
+///
+/// > Summon a 5/5 Undead with **Taunt** and give your hero +5 Health. Spend 5 **Corpses** to do it again.
+///
+/// State: Todo
+//~ GDB_113 todo d08c7e6e 2c9f473c
+#[test]
+#[ignore = "todo: GDB_113 Airlock Breach"]
+fn GDB_113_airlock_breach() {
+    check(CardClass::DeathKnight, &[Give("GDB_113"), Cost("GDB_113", 6)]);
+}
+
+/// # Unfortunate Soul
+///
+/// `GDB_113t` · Death Knight minion · 5 mana · 5/5
+///
+/// > **Taunt**
+///
+/// State: Todo
+//~ GDB_113t todo 40ce3267 745ddf0a
+#[test]
+#[ignore = "todo: GDB_113t Unfortunate Soul"]
+fn GDB_113t_unfortunate_soul() {
+    check(
+        CardClass::DeathKnight,
+        &[Give("GDB_113t"), Cost("GDB_113t", 5), Stats("GDB_113t", 5, 5), Has("GDB_113t", GameTag::TAUNT)],
+    );
+}
+
+/// # Wakener of Souls
+///
+/// `GDB_468` · Death Knight minion · 10 mana · 8/7
+///
+/// > **Taunt**, **Reborn Deathrattle:** Resurrect a different friendly **Deathrattle** minion.
+///
+/// State: Todo
+//~ GDB_468 todo a0731421 e078d985
+#[test]
+#[ignore = "todo: GDB_468 Wakener of Souls"]
+fn GDB_468_wakener_of_souls() {
+    check(
+        CardClass::DeathKnight,
+        &[
+            Give("GDB_468"),
+            Cost("GDB_468", 10),
+            Stats("GDB_468", 8, 7),
+            Has("GDB_468", GameTag::REBORN),
+            Has("GDB_468", GameTag::TAUNT),
+        ],
+    );
+}
+
+/// # Auchenai Death-Speaker
+///
+/// `GDB_469` · Death Knight minion · 1 mana · 1/3
+///
+/// > After another friendly minion is **Reborn**, summon a copy of it.
+///
+/// State: Todo
+//~ GDB_469 todo 5467a095 933f149f
+#[test]
+#[ignore = "todo: GDB_469 Auchenai Death-Speaker"]
+fn GDB_469_auchenai_death_speaker() {
+    check(CardClass::DeathKnight, &[Give("GDB_469"), Cost("GDB_469", 1), Stats("GDB_469", 1, 3)]);
+}
+
+/// # Exarch Maladaar
+///
+/// `GDB_470` · Death Knight minion · 6 mana · 5/5
+///
+/// > **Battlecry:** The next card you play this turn costs **Corpses** instead of Mana.
+///
+/// State: Todo
+//~ GDB_470 todo 9d6df60c 8d3373c7
+#[test]
+#[ignore = "todo: GDB_470 Exarch Maladaar"]
+fn GDB_470_exarch_maladaar() {
+    check(CardClass::DeathKnight, &[Give("GDB_470"), Cost("GDB_470", 6), Stats("GDB_470", 5, 5)]);
+}
+
+/// # Orbital Moon
+///
+/// `GDB_475` · Death Knight spell · 1 mana
+///
+/// > Give a minion **Taunt** and **Lifesteal**. If you played an adjacent card this turn, also give it **Reborn**.
+///
+/// State: Todo
+//~ GDB_475 todo 3f0d8d6a 5d4837db
+#[test]
+#[ignore = "todo: GDB_475 Orbital Moon"]
+fn GDB_475_orbital_moon() {
+    check(CardClass::DeathKnight, &[Give("GDB_475"), Cost("GDB_475", 1)]);
+}
+
+/// # Suffocate
+///
+/// `GDB_476` · Death Knight spell · Shadow · 4 mana
+///
+/// > Destroy a minion. If you're building a **Starship**, also destroy a random neighbor.
+///
+/// State: Todo
+//~ GDB_476 todo 3b756551 4401881a
+#[test]
+#[ignore = "todo: GDB_476 Suffocate"]
+fn GDB_476_suffocate() {
+    check(CardClass::DeathKnight, &[Give("GDB_476"), Cost("GDB_476", 4)]);
+}
+
+/// # The 8 Hands From Beyond
+///
+/// `GDB_477` · Death Knight minion · 8 mana · 8/8
+///
+/// > **Battlecry:** Destroy both players' decks EXCEPT the 8 highest Cost cards in each.
+///
+/// State: Todo
+//~ GDB_477 todo bc96c90c 3407e6da
+#[test]
+#[ignore = "todo: GDB_477 The 8 Hands From Beyond"]
+fn GDB_477_the_8_hands_from_beyond() {
+    check(CardClass::DeathKnight, &[Give("GDB_477"), Cost("GDB_477", 8), Stats("GDB_477", 8, 8)]);
+}
+
+/// # Assimilating Blight
+///
+/// `GDB_478` · Death Knight spell · 3 mana
+///
+/// > **Discover** a 3-Cost **Deathrattle** minion. Summon it with **Reborn**.
+///
+/// State: Todo
+//~ GDB_478 todo b392e722 977d171c
+#[test]
+#[ignore = "todo: GDB_478 Assimilating Blight"]
+fn GDB_478_assimilating_blight() {
+    check(CardClass::DeathKnight, &[Give("GDB_478"), Cost("GDB_478", 3)]);
+}
+
+/// # Spawning Pool
+///
+/// `SC_000` · Multi-class location · 1 mana · 2 uses
+///
+/// > Get a 1/1 Zergling. **Deathrattle:** Your Zerg minions have **Rush** this turn.
+///
+/// State: Todo
+//~ SC_000 todo 2bd3f7e3 7fb24122
+#[test]
+#[ignore = "todo: SC_000 Spawning Pool"]
+fn SC_000_spawning_pool() {
+    check(CardClass::DeathKnight, &[Give("SC_000"), Cost("SC_000", 1)]);
+}
+
+/// # Baneling Barrage
+///
+/// `SC_001` · Death Knight spell · 1 mana
+///
+/// > Get a 1/1 Baneling that explodes. If you control a Zerg minion, get another Baneling.
+///
+/// State: Todo
+//~ SC_001 todo 83bb8c93 dc2e5279
+#[test]
+#[ignore = "todo: SC_001 Baneling Barrage"]
+fn SC_001_baneling_barrage() {
+    check(CardClass::DeathKnight, &[Give("SC_001"), Cost("SC_001", 1)]);
+}
+
+/// # Infestor
+///
+/// `SC_002` · Death Knight minion · 3 mana · 4/2
+///
+/// > **Deathrattle:** Your Zerg minions have +1 Attack for the rest of the game.
+///
+/// State: Todo
+//~ SC_002 todo 41657029 af00bdca
+#[test]
+#[ignore = "todo: SC_002 Infestor"]
+fn SC_002_infestor() {
+    check(CardClass::DeathKnight, &[Give("SC_002"), Cost("SC_002", 3), Stats("SC_002", 4, 2)]);
+}
+
+/// # Hive Queen
+///
+/// `SC_003` · Multi-class minion · 3 mana · 2/5
+///
+/// > At the end of your turn, get a Larva that transforms into random Zerg minions.
+///
+/// State: Todo
+//~ SC_003 todo de97d8ea afe696f6
+#[test]
+#[ignore = "todo: SC_003 Hive Queen"]
+fn SC_003_hive_queen() {
+    check(CardClass::DeathKnight, &[Give("SC_003"), Cost("SC_003", 3), Stats("SC_003", 2, 5)]);
+}
+
+/// # Larva
+///
+/// `SC_003t` · Multi-class minion · 1 mana · 1/1
+///
+/// > Each turn this is in your hand, transform it into a random Zerg minion.
+///
+/// State: Todo
+//~ SC_003t todo 36f3439e 28e803dc
+#[test]
+#[ignore = "todo: SC_003t Larva"]
+fn SC_003t_larva() {
+    check(CardClass::DeathKnight, &[Give("SC_003t"), Cost("SC_003t", 1), Stats("SC_003t", 1, 1)]);
+}
+
+/// # Kerrigan, Queen of Blades
+///
+/// `SC_004` · Multi-class hero · 7 mana · 30 health, 5 armor
+///
+/// > **Battlecry:** Summon two 2/5 Hive Queens. Deal 3 damage to all enemies.
+///
+/// State: Todo
+//~ SC_004 todo f3f2d4c1 51610931
+#[test]
+#[ignore = "todo: SC_004 Kerrigan, Queen of Blades"]
+fn SC_004_kerrigan_queen_of_blades() {
+    check(CardClass::DeathKnight, &[Give("SC_004"), Cost("SC_004", 7)]);
+}
+
+/// # Ravage
+///
+/// `SC_004hp` · Multi-class hero power · 2 mana
+///
+/// > Deal $@ damage randomly split among all enemies. *(Improved by Zerg minions you control!)*
+///
+/// State: Todo
+//~ SC_004hp todo 26e03807 ed9b959c
+#[test]
+#[ignore = "todo: SC_004hp Ravage"]
+fn SC_004hp_ravage() {
+    check(CardClass::DeathKnight, &[HasHeroPower("SC_004hp"), Cost("SC_004hp", 2)]);
+}
+
+/// # Zergling
+///
+/// `SC_010` · Multi-class minion · 1 mana · 1/1
+///
+/// > **Battlecry:** Summon a 1/1 Zergling.
+///
+/// State: Todo
+//~ SC_010 todo 2885a417 579d37b3
+#[test]
+#[ignore = "todo: SC_010 Zergling"]
+fn SC_010_zergling() {
+    check(CardClass::DeathKnight, &[Give("SC_010"), Cost("SC_010", 1), Stats("SC_010", 1, 1)]);
+}
+
+/// # Nydus Worm
+///
+/// `SC_015` · Multi-class spell · 3 mana
+///
+/// > Draw two Zerg cards. They cost (1) less.
+///
+/// State: Todo
+//~ SC_015 todo bd1be217 908908da
+#[test]
+#[ignore = "todo: SC_015 Nydus Worm"]
+fn SC_015_nydus_worm() {
+    check(CardClass::DeathKnight, &[Give("SC_015"), Cost("SC_015", 3)]);
+}
+
+/// # Viper
+///
+/// `SC_018` · Death Knight minion · 4 mana · 5/3
+///
+/// > **Battlecry:** Summon a minion from your opponent's hand. Your other Zerg minions gain **Reborn** and attack it.
+///
+/// State: Todo
+//~ SC_018 todo 34711279 8f793c36
+#[test]
+#[ignore = "todo: SC_018 Viper"]
+fn SC_018_viper() {
+    check(CardClass::DeathKnight, &[Give("SC_018"), Cost("SC_018", 4), Stats("SC_018", 5, 3)]);
+}

@@ -1,0 +1,375 @@
+//! Druid cards of The Great Dark Beyond, each played once.
+//!
+//! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
+
+use cardwright_tests::*;
+
+/// # Sha'tari Cloakfield
+///
+/// `GDB_103` · Druid minion · 2 mana · 1/4
+///
+/// > **Elusive**. Your first spell each turn costs (1) less. **Starship Piece**
+///
+/// State: Todo
+//~ GDB_103 todo d8ec6775 c412674e
+#[test]
+#[ignore = "todo: GDB_103 Sha'tari Cloakfield"]
+fn GDB_103_shatari_cloakfield() {
+    check(
+        CardClass::Druid,
+        &[Give("GDB_103"), Cost("GDB_103", 2), Stats("GDB_103", 1, 4), Has("GDB_103", GameTag::ELUSIVE)],
+    );
+}
+
+/// # Starlight Reactor
+///
+/// `GDB_108` · Druid minion · 3 mana · 3/3
+///
+/// > After you cast an Arcane spell, recast it *(targets chosen randomly)*. **Starship Piece**
+///
+/// State: Todo
+//~ GDB_108 todo 08707423 90d7fab9
+#[test]
+#[ignore = "todo: GDB_108 Starlight Reactor"]
+fn GDB_108_starlight_reactor() {
+    check(CardClass::Druid, &[Give("GDB_108"), Cost("GDB_108", 3), Stats("GDB_108", 3, 3)]);
+}
+
+/// # Astral Phaser
+///
+/// `GDB_851` · Druid spell · Arcane · 2 mana
+///
+/// > **Choose One -** Deal $2 damage to two random enemy minions; or Make one **Dormant** for 2 turns.
+///
+/// State: Todo
+//~ GDB_851 todo 5ba1a5c0 b3a17fc0
+#[test]
+#[ignore = "todo: GDB_851 Astral Phaser"]
+fn GDB_851_astral_phaser() {
+    check(CardClass::Druid, &[Give("GDB_851"), Cost("GDB_851", 2)]);
+}
+
+/// # Lethal Rays
+///
+/// `GDB_851a` · Druid spell · Arcane · 2 mana
+///
+/// > Deal $2 damage to two random enemy minions.
+///
+/// State: Todo
+//~ GDB_851a todo 4fa81086 5f87d6a7
+#[test]
+#[ignore = "todo: GDB_851a Lethal Rays"]
+fn GDB_851a_lethal_rays() {
+    check(CardClass::Druid, &[Give("GDB_851a"), Cost("GDB_851a", 2)]);
+}
+
+/// # Stunning Star
+///
+/// `GDB_851b` · Druid spell · Arcane · 2 mana
+///
+/// > Choose an enemy minion. It goes **Dormant** for 2 turns.
+///
+/// State: Todo
+//~ GDB_851b todo c1f060ca 5dfcd1ba
+#[test]
+#[ignore = "todo: GDB_851b Stunning Star"]
+fn GDB_851b_stunning_star() {
+    check(CardClass::Druid, &[Give("GDB_851b"), Cost("GDB_851b", 2)]);
+}
+
+/// # Arkonite Revelation
+///
+/// `GDB_852` · Druid spell · Arcane · 1 mana
+///
+/// > Draw a card. If it's a spell, it costs (1) less.
+///
+/// State: Todo
+//~ GDB_852 todo 03ad1046 33a9b67d
+#[test]
+#[ignore = "todo: GDB_852 Arkonite Revelation"]
+fn GDB_852_arkonite_revelation() {
+    check(CardClass::Druid, &[Give("GDB_852"), Cost("GDB_852", 1)]);
+}
+
+/// # Uluu, the Everdrifter
+///
+/// `GDB_854` · Druid minion · 4 mana · 5/4
+///
+/// > Each turn this is in your hand, gain two random **Choose One** choices.@**Choose One -** {0}; or {1}.
+///
+/// State: Todo
+//~ GDB_854 todo 1d146ff8 a1df9d00
+#[test]
+#[ignore = "todo: GDB_854 Uluu, the Everdrifter"]
+fn GDB_854_uluu_the_everdrifter() {
+    check(CardClass::Druid, &[Give("GDB_854"), Cost("GDB_854", 4), Stats("GDB_854", 5, 4)]);
+}
+
+/// # Star Grazer
+///
+/// `GDB_855` · Druid minion · 8 mana · 8/8
+///
+/// > **Elusive, Taunt Spellburst:** Give your hero +8 Attack this turn and gain 8 Armor.
+///
+/// State: Todo
+//~ GDB_855 todo a071caa7 db1d8396
+#[test]
+#[ignore = "todo: GDB_855 Star Grazer"]
+fn GDB_855_star_grazer() {
+    check(
+        CardClass::Druid,
+        &[
+            Give("GDB_855"),
+            Cost("GDB_855", 8),
+            Stats("GDB_855", 8, 8),
+            Has("GDB_855", GameTag::ELUSIVE),
+            Has("GDB_855", GameTag::TAUNT),
+        ],
+    );
+}
+
+/// # Exarch Othaar
+///
+/// `GDB_856` · Druid minion · 3 mana · 3/3
+///
+/// > **Battlecry:** If you're building a **Starship**, get 3 different Arcane spells and reduce their Costs by (2).
+///
+/// State: Todo
+//~ GDB_856 todo 19f77cae 8138ac1b
+#[test]
+#[ignore = "todo: GDB_856 Exarch Othaar"]
+fn GDB_856_exarch_othaar() {
+    check(CardClass::Druid, &[Give("GDB_856"), Cost("GDB_856", 3), Stats("GDB_856", 3, 3)]);
+}
+
+/// # Final Frontier
+///
+/// `GDB_857` · Druid spell · Arcane · 7 mana
+///
+/// > **Discover** a 10-Cost minion from the past. Set its Cost to (1).
+///
+/// State: Todo
+//~ GDB_857 todo ca928961 db23a338
+#[test]
+#[ignore = "todo: GDB_857 Final Frontier"]
+fn GDB_857_final_frontier() {
+    check(CardClass::Druid, &[Give("GDB_857"), Cost("GDB_857", 7)]);
+}
+
+/// # Cosmic Phenomenon
+///
+/// `GDB_882` · Druid spell · Arcane · 5 mana
+///
+/// > Summon three 2/3 Elementals with **Taunt**. If your board is full, give your minions +1/+1.
+///
+/// State: Todo
+//~ GDB_882 todo d679b515 3af156ce
+#[test]
+#[ignore = "todo: GDB_882 Cosmic Phenomenon"]
+fn GDB_882_cosmic_phenomenon() {
+    check(CardClass::Druid, &[Give("GDB_882"), Cost("GDB_882", 5)]);
+}
+
+/// # Living Pulsar
+///
+/// `GDB_882t` · Druid minion · 2 mana · 2/3
+///
+/// > **Taunt**
+///
+/// State: Todo
+//~ GDB_882t todo bfff2179 45c7f471
+#[test]
+#[ignore = "todo: GDB_882t Living Pulsar"]
+fn GDB_882t_living_pulsar() {
+    check(
+        CardClass::Druid,
+        &[Give("GDB_882t"), Cost("GDB_882t", 2), Stats("GDB_882t", 2, 3), Has("GDB_882t", GameTag::TAUNT)],
+    );
+}
+
+/// # Distress Signal
+///
+/// `GDB_883` · Druid spell · Arcane · 4 mana
+///
+/// > Summon two random 2-Cost minions. Refresh 2 Mana Crystals.
+///
+/// State: Todo
+//~ GDB_883 todo 06385c71 815ad563
+#[test]
+#[ignore = "todo: GDB_883 Distress Signal"]
+fn GDB_883_distress_signal() {
+    check(CardClass::Druid, &[Give("GDB_883"), Cost("GDB_883", 4)]);
+}
+
+/// # Chrono Boost
+///
+/// `SC_750` · Multi-class spell · 4 mana
+///
+/// > Draw 2 Protoss cards. Summon a 3/4 Zealot with **Charge**.
+///
+/// State: Todo
+//~ SC_750 todo 43a6c87a ab303fc1
+#[test]
+#[ignore = "todo: SC_750 Chrono Boost"]
+fn SC_750_chrono_boost() {
+    check(CardClass::Druid, &[Give("SC_750"), Cost("SC_750", 4)]);
+}
+
+/// # Warp Gate
+///
+/// `SC_751` · Multi-class location · 4 mana · 3 uses
+///
+/// > Your next Protoss minion costs (3) less.
+///
+/// State: Todo
+//~ SC_751 todo 125ef9b0 12aadd87
+#[test]
+#[ignore = "todo: SC_751 Warp Gate"]
+fn SC_751_warp_gate() {
+    check(CardClass::Druid, &[Give("SC_751"), Cost("SC_751", 4)]);
+}
+
+/// # Zealot
+///
+/// `SC_751t` · Multi-class minion · 3 mana · 3/4
+///
+/// > **Charge**
+///
+/// State: Todo
+//~ SC_751t todo 83db81f7 0335a690
+#[test]
+#[ignore = "todo: SC_751t Zealot"]
+fn SC_751t_zealot() {
+    check(
+        CardClass::Druid,
+        &[Give("SC_751t"), Cost("SC_751t", 3), Stats("SC_751t", 3, 4), Has("SC_751t", GameTag::CHARGE)],
+    );
+}
+
+/// # Photon Cannon
+///
+/// `SC_753` · Multi-class spell · 2 mana
+///
+/// > Deal $3 damage. If this kills a minion, your Protoss minions cost (1) less this game.
+///
+/// State: Todo
+//~ SC_753 todo 45657100 85757d43
+#[test]
+#[ignore = "todo: SC_753 Photon Cannon"]
+fn SC_753_photon_cannon() {
+    check(CardClass::Druid, &[Give("SC_753"), Cost("SC_753", 2)]);
+}
+
+/// # Artanis
+///
+/// `SC_754` · Multi-class hero · 7 mana · 30 health, 5 armor
+///
+/// > **Battlecry:** Summon two 3/4 Zealots with **Charge**. Your Protoss minions cost (2) less this game.
+///
+/// State: Todo
+//~ SC_754 todo 726a2b55 c65f2902
+#[test]
+#[ignore = "todo: SC_754 Artanis"]
+fn SC_754_artanis() {
+    check(CardClass::Druid, &[Give("SC_754"), Cost("SC_754", 7)]);
+}
+
+/// # Twin Blades
+///
+/// `SC_754p` · Multi-class hero power · 2 mana
+///
+/// > Give a friendly minion and your hero +$a1 Attack this turn and **Divine Shield**.
+///
+/// State: Todo
+//~ SC_754p todo aa1671c6 f2f1f3ca
+#[test]
+#[ignore = "todo: SC_754p Twin Blades"]
+fn SC_754p_twin_blades() {
+    check(CardClass::Druid, &[HasHeroPower("SC_754p"), Cost("SC_754p", 2)]);
+}
+
+/// # Construct Pylons
+///
+/// `SC_755` · Druid spell · 0 mana
+///
+/// > Your next Protoss card this turn costs (2) less.
+///
+/// State: Todo
+//~ SC_755 todo b59b0c34 9c854f9e
+#[test]
+#[ignore = "todo: SC_755 Construct Pylons"]
+fn SC_755_construct_pylons() {
+    check(CardClass::Druid, &[Give("SC_755"), Cost("SC_755", 0)]);
+}
+
+/// # Carrier
+///
+/// `SC_756` · Druid minion · 12 mana · 2/14
+///
+/// > At the end of your turn, summon four 4/1 Interceptors that attack random enemies.
+///
+/// State: Todo
+//~ SC_756 todo 581f5c96 0f0e9611
+#[test]
+#[ignore = "todo: SC_756 Carrier"]
+fn SC_756_carrier() {
+    check(CardClass::Druid, &[Give("SC_756"), Cost("SC_756", 12), Stats("SC_756", 2, 14)]);
+}
+
+/// # Interceptor
+///
+/// `SC_756t` · Druid minion · 2 mana · 4/1
+///
+/// State: Todo
+//~ SC_756t todo c887ae05 c7fb45d8
+#[test]
+#[ignore = "todo: SC_756t Interceptor"]
+fn SC_756t_interceptor() {
+    check(CardClass::Druid, &[Give("SC_756t"), Cost("SC_756t", 2), Stats("SC_756t", 4, 1)]);
+}
+
+/// # Immortal
+///
+/// `SC_763` · Druid minion · 7 mana · 5/8
+///
+/// > **Taunt**, **Divine Shield Battlecry:** Spend 4 Mana to double this minion's stats.
+///
+/// State: Todo
+//~ SC_763 todo 08f9caa0 da54a5a3
+#[test]
+#[ignore = "todo: SC_763 Immortal"]
+fn SC_763_immortal() {
+    check(
+        CardClass::Druid,
+        &[
+            Give("SC_763"),
+            Cost("SC_763", 7),
+            Stats("SC_763", 5, 8),
+            Has("SC_763", GameTag::DIVINE_SHIELD),
+            Has("SC_763", GameTag::TAUNT),
+        ],
+    );
+}
+
+/// # Void Ray
+///
+/// `SC_783` · Multi-class minion · 3 mana · 3/2
+///
+/// > **Rush**, **Divine Shield Battlecry:** If this costs (0), gain +2/+2.
+///
+/// State: Todo
+//~ SC_783 todo 1bfbadaa 663a2971
+#[test]
+#[ignore = "todo: SC_783 Void Ray"]
+fn SC_783_void_ray() {
+    check(
+        CardClass::Druid,
+        &[
+            Give("SC_783"),
+            Cost("SC_783", 3),
+            Stats("SC_783", 3, 2),
+            Has("SC_783", GameTag::DIVINE_SHIELD),
+            Has("SC_783", GameTag::RUSH),
+        ],
+    );
+}

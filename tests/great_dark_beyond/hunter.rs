@@ -1,0 +1,230 @@
+//! Hunter cards of The Great Dark Beyond, each played once.
+//!
+//! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
+
+use cardwright_tests::*;
+
+/// # Specimen Claw
+///
+/// `GDB_107` · Hunter minion · 3 mana · 2/6
+///
+/// > After your opponent plays a minion, attack it. **Starship Piece**
+///
+/// State: Todo
+//~ GDB_107 todo 2b4bd3b7 1417ea27
+#[test]
+#[ignore = "todo: GDB_107 Specimen Claw"]
+fn GDB_107_specimen_claw() {
+    check(CardClass::Hunter, &[Give("GDB_107"), Cost("GDB_107", 3), Stats("GDB_107", 2, 6)]);
+}
+
+/// # Biopod
+///
+/// `GDB_111` · Hunter minion · 2 mana · 2/2
+///
+/// > **Deathrattle:** Deal damage equal to this minion's Attack to a random enemy. **Starship Piece**
+///
+/// State: Todo
+//~ GDB_111 todo 599ca90f 1cadefc1
+#[test]
+#[ignore = "todo: GDB_111 Biopod"]
+fn GDB_111_biopod() {
+    check(CardClass::Hunter, &[Give("GDB_111"), Cost("GDB_111", 2), Stats("GDB_111", 2, 2)]);
+}
+
+/// # Alien Encounters
+///
+/// `GDB_237` · Hunter spell · 5 mana
+///
+/// > Summon two 2/5 Beasts with **Taunt**. Costs (1) less for each card you Discover**ed** this game.
+///
+/// State: Todo
+//~ GDB_237 todo 2e476f25 82aec9e9
+#[test]
+#[ignore = "todo: GDB_237 Alien Encounters"]
+fn GDB_237_alien_encounters() {
+    check(CardClass::Hunter, &[Give("GDB_237"), Cost("GDB_237", 5)]);
+}
+
+/// # Snacking Scrunguk
+///
+/// `GDB_237t` · Hunter minion · 3 mana · 2/5
+///
+/// > **Taunt**
+///
+/// State: Todo
+//~ GDB_237t todo d80fdf14 45b8ad11
+#[test]
+#[ignore = "todo: GDB_237t Snacking Scrunguk"]
+fn GDB_237t_snacking_scrunguk() {
+    check(
+        CardClass::Hunter,
+        &[Give("GDB_237t"), Cost("GDB_237t", 3), Stats("GDB_237t", 2, 5), Has("GDB_237t", GameTag::TAUNT)],
+    );
+}
+
+/// # Extraterrestrial Egg
+///
+/// `GDB_840` · Hunter minion · 2 mana · 0/2
+///
+/// > **Deathrattle:** Summon a 3/5 Beast that attacks the lowest Health enemy.
+///
+/// State: Todo
+//~ GDB_840 todo a879fe51 9b3a4341
+#[test]
+#[ignore = "todo: GDB_840 Extraterrestrial Egg"]
+fn GDB_840_extraterrestrial_egg() {
+    check(CardClass::Hunter, &[Give("GDB_840"), Cost("GDB_840", 2), Stats("GDB_840", 0, 2)]);
+}
+
+/// # Eggburster
+///
+/// `GDB_840t` · Hunter minion · 4 mana · 3/5
+///
+/// State: Todo
+//~ GDB_840t todo 1e2ed4fb af38c9f6
+#[test]
+#[ignore = "todo: GDB_840t Eggburster"]
+fn GDB_840t_eggburster() {
+    check(CardClass::Hunter, &[Give("GDB_840t"), Cost("GDB_840t", 4), Stats("GDB_840t", 3, 5)]);
+}
+
+/// # Rangari Scout
+///
+/// `GDB_841` · Hunter minion · 1 mana · 1/2
+///
+/// > After you **Discover** a card, get a copy of it.
+///
+/// State: Todo
+//~ GDB_841 todo 110aecc4 6a6741dc
+#[test]
+#[ignore = "todo: GDB_841 Rangari Scout"]
+fn GDB_841_rangari_scout() {
+    check(CardClass::Hunter, &[Give("GDB_841"), Cost("GDB_841", 1), Stats("GDB_841", 1, 2)]);
+}
+
+/// # Gorm the Worldeater
+///
+/// `GDB_842` · Hunter minion · 3 mana · 12/12
+///
+/// > **Dormant** for 5 turns. At the end of your turn, destroy the minion to the right of this to awaken 2 turns sooner.
+///
+/// State: Todo
+//~ GDB_842 todo 33b77f74 fb913177
+#[test]
+#[ignore = "todo: GDB_842 Gorm the Worldeater"]
+fn GDB_842_gorm_the_worldeater() {
+    check(CardClass::Hunter, &[Give("GDB_842"), Cost("GDB_842", 3), Stats("GDB_842", 12, 12)]);
+}
+
+/// # Parallax Cannon
+///
+/// `GDB_843` · Hunter weapon · 3 mana · 2/3 durability
+///
+/// > Has +2 Attack if you've Discover**ed** this turn. Spellburst**:** Your hero is **Immune** this turn.
+///
+/// State: Todo
+//~ GDB_843 todo 8b87806e 30adc33a
+#[test]
+#[ignore = "todo: GDB_843 Parallax Cannon"]
+fn GDB_843_parallax_cannon() {
+    check(CardClass::Hunter, &[Give("GDB_843"), Cost("GDB_843", 3), Stats("GDB_843", 2, 3)]);
+}
+
+/// # Detailed Notes
+///
+/// `GDB_844` · Hunter spell · 2 mana
+///
+/// > **Discover** a Beast that costs (5) or more. Reduce its Cost by (2).
+///
+/// State: Todo
+//~ GDB_844 todo 2303d70b 84b591f6
+#[test]
+#[ignore = "todo: GDB_844 Detailed Notes"]
+fn GDB_844_detailed_notes() {
+    check(CardClass::Hunter, &[Give("GDB_844"), Cost("GDB_844", 2)]);
+}
+
+/// # Laser Barrage
+///
+/// `GDB_845` · Hunter spell · 2 mana
+///
+/// > Deal $3 damage to a minion. If you're building a **Starship**, also damage its neighbors.
+///
+/// State: Todo
+//~ GDB_845 todo 06b14af4 7cb34dc7
+#[test]
+#[ignore = "todo: GDB_845 Laser Barrage"]
+fn GDB_845_laser_barrage() {
+    check(CardClass::Hunter, &[Give("GDB_845"), Cost("GDB_845", 2)]);
+}
+
+/// # Exarch Naielle
+///
+/// `GDB_846` · Hunter minion · 3 mana · 3/4
+///
+/// > **Battlecry:** Replace your Hero Power with Tracking *(Discover** a card from your deck)*.
+///
+/// State: Todo
+//~ GDB_846 todo f117392a f755f591
+#[test]
+#[ignore = "todo: GDB_846 Exarch Naielle"]
+fn GDB_846_exarch_naielle() {
+    check(CardClass::Hunter, &[Give("GDB_846"), Cost("GDB_846", 3), Stats("GDB_846", 3, 4)]);
+}
+
+/// # Tracking
+///
+/// `GDB_846hp` · Hunter hero power · 1 mana
+///
+/// > **Discover** a card from your deck.
+///
+/// State: Todo
+//~ GDB_846hp todo 4495fcae 1cbeea47
+#[test]
+#[ignore = "todo: GDB_846hp Tracking"]
+fn GDB_846hp_tracking() {
+    check(CardClass::Hunter, &[HasHeroPower("GDB_846hp"), Cost("GDB_846hp", 1)]);
+}
+
+/// # Hydralisk
+///
+/// `SC_008` · Hunter minion · 3 mana · 4/2
+///
+/// > **Battlecry:** Deal 2 damage to a random enemy. Repeat for each other Zerg minion you control.
+///
+/// State: Todo
+//~ SC_008 todo 341057c7 844d12b5
+#[test]
+#[ignore = "todo: SC_008 Hydralisk"]
+fn SC_008_hydralisk() {
+    check(CardClass::Hunter, &[Give("SC_008"), Cost("SC_008", 3), Stats("SC_008", 4, 2)]);
+}
+
+/// # Roach
+///
+/// `SC_012` · Hunter minion · 2 mana · 2/2
+///
+/// > When you draw this, get a copy of it. **Battlecry:** If you control another Zerg minion, gain +1/+2.
+///
+/// State: Todo
+//~ SC_012 todo 5d0aefa4 809229ca
+#[test]
+#[ignore = "todo: SC_012 Roach"]
+fn SC_012_roach() {
+    check(CardClass::Hunter, &[Give("SC_012"), Cost("SC_012", 2), Stats("SC_012", 2, 2)]);
+}
+
+/// # Evolution Chamber
+///
+/// `SC_021` · Hunter spell · 2 mana
+///
+/// > Give your minions +1 Attack. Give your Zerg an extra +1/+1.
+///
+/// State: Todo
+//~ SC_021 todo 59951668 a6db8fce
+#[test]
+#[ignore = "todo: SC_021 Evolution Chamber"]
+fn SC_021_evolution_chamber() {
+    check(CardClass::Hunter, &[Give("SC_021"), Cost("SC_021", 2)]);
+}

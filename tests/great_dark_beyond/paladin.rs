@@ -1,0 +1,415 @@
+//! Paladin cards of The Great Dark Beyond, each played once.
+//!
+//! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
+
+use cardwright_tests::*;
+
+/// # Libram of Clarity
+///
+/// `GDB_137` · Paladin spell · Holy · 3 mana
+///
+/// > Draw 2 minions. If this costs (0), give them +2/+1.
+///
+/// State: Todo
+//~ GDB_137 todo f5ca3496 99119920
+#[test]
+#[ignore = "todo: GDB_137 Libram of Clarity"]
+fn GDB_137_libram_of_clarity() {
+    check(CardClass::Paladin, &[Give("GDB_137"), Cost("GDB_137", 3)]);
+}
+
+/// # Libram of Divinity
+///
+/// `GDB_138` · Paladin spell · Holy · 4 mana
+///
+/// > Give a minion +3/+3. If this costs (0), return this to your hand at the end of your turn.
+///
+/// State: Todo
+//~ GDB_138 todo b39b8b08 0dd062f6
+#[test]
+#[ignore = "todo: GDB_138 Libram of Divinity"]
+fn GDB_138_libram_of_divinity() {
+    check(CardClass::Paladin, &[Give("GDB_138"), Cost("GDB_138", 4)]);
+}
+
+/// # Libram of Faith
+///
+/// `GDB_139` · Paladin spell · Holy · 6 mana
+///
+/// > Summon three 3/3 Draenei with **Divine Shield**. If this costs (0), give them **Rush**.
+///
+/// State: Todo
+//~ GDB_139 todo 02d91cbc 65b5b3ff
+#[test]
+#[ignore = "todo: GDB_139 Libram of Faith"]
+fn GDB_139_libram_of_faith() {
+    check(CardClass::Paladin, &[Give("GDB_139"), Cost("GDB_139", 6)]);
+}
+
+/// # Lightforged Draenei
+///
+/// `GDB_139t` · Paladin minion · 3 mana · 3/3
+///
+/// > **Divine Shield**
+///
+/// State: Todo
+//~ GDB_139t todo 7cbc333e 32de3006
+#[test]
+#[ignore = "todo: GDB_139t Lightforged Draenei"]
+fn GDB_139t_lightforged_draenei() {
+    check(
+        CardClass::Paladin,
+        &[Give("GDB_139t"), Cost("GDB_139t", 3), Stats("GDB_139t", 3, 3), Has("GDB_139t", GameTag::DIVINE_SHIELD)],
+    );
+}
+
+/// # Celestial Aura
+///
+/// `GDB_140` · Paladin spell · Holy · 6 mana
+///
+/// > While you have exactly 1 minion in play, its Attack and Health are 10. Lasts @ turns.
+///
+/// State: Todo
+//~ GDB_140 todo e0425405 ac054283
+#[test]
+#[ignore = "todo: GDB_140 Celestial Aura"]
+fn GDB_140_celestial_aura() {
+    check(CardClass::Paladin, &[Give("GDB_140"), Cost("GDB_140", 6)]);
+}
+
+/// # Yrel, Beacon of Hope
+///
+/// `GDB_141` · Paladin minion · 3 mana · 3/3
+///
+/// > **Rush Deathrattle:** Get three different Librams from an older timeline!
+///
+/// State: Todo
+//~ GDB_141 todo 7757724d 100ca029
+#[test]
+#[ignore = "todo: GDB_141 Yrel, Beacon of Hope"]
+fn GDB_141_yrel_beacon_of_hope() {
+    check(
+        CardClass::Paladin,
+        &[Give("GDB_141"), Cost("GDB_141", 3), Stats("GDB_141", 3, 3), Has("GDB_141", GameTag::RUSH)],
+    );
+}
+
+/// # Lumia
+///
+/// `GDB_144` · Paladin minion · 6 mana · 9/9
+///
+/// > **Lifesteal** After a hero takes damage, they become **Immune** for the rest of the turn.
+///
+/// State: Todo
+//~ GDB_144 todo 8f3576e6 dbf09689
+#[test]
+#[ignore = "todo: GDB_144 Lumia"]
+fn GDB_144_lumia() {
+    check(
+        CardClass::Paladin,
+        &[Give("GDB_144"), Cost("GDB_144", 6), Stats("GDB_144", 9, 9), Has("GDB_144", GameTag::LIFESTEAL)],
+    );
+}
+
+/// # Orbital Satellite
+///
+/// `GDB_462` · Paladin spell · 1 mana
+///
+/// > **Discover** a Draenei. If you played an adjacent card this turn, **Discover** another.
+///
+/// State: Todo
+//~ GDB_462 todo 873a1b22 221280c0
+#[test]
+#[ignore = "todo: GDB_462 Orbital Satellite"]
+fn GDB_462_orbital_satellite() {
+    check(CardClass::Paladin, &[Give("GDB_462"), Cost("GDB_462", 1)]);
+}
+
+/// # Interstellar Wayfarer
+///
+/// `GDB_721` · Paladin minion · 4 mana · 4/2
+///
+/// > **Divine Shield**. **Battlecry and Deathrattle:** Reduce the Cost of your Librams by (1) this game.
+///
+/// State: Todo
+//~ GDB_721 todo 7efb3573 1d27a078
+#[test]
+#[ignore = "todo: GDB_721 Interstellar Wayfarer"]
+fn GDB_721_interstellar_wayfarer() {
+    check(
+        CardClass::Paladin,
+        &[Give("GDB_721"), Cost("GDB_721", 4), Stats("GDB_721", 4, 2), Has("GDB_721", GameTag::DIVINE_SHIELD)],
+    );
+}
+
+/// # Interstellar Starslicer
+///
+/// `GDB_726` · Paladin weapon · 3 mana · 3/2 durability
+///
+/// > **Battlecry and Deathrattle:** Reduce the Cost of your Librams by (1) this game.
+///
+/// State: Todo
+//~ GDB_726 todo bc679579 a72bbda8
+#[test]
+#[ignore = "todo: GDB_726 Interstellar Starslicer"]
+fn GDB_726_interstellar_starslicer() {
+    check(CardClass::Paladin, &[Give("GDB_726"), Cost("GDB_726", 3), Stats("GDB_726", 3, 2)]);
+}
+
+/// # Interstellar Researcher
+///
+/// `GDB_728` · Paladin minion · 2 mana · 2/2
+///
+/// > **Battlecry and** Spellburst**:** Draw a Libram.
+///
+/// State: Todo
+//~ GDB_728 todo f69c47b9 f24f3edf
+#[test]
+#[ignore = "todo: GDB_728 Interstellar Researcher"]
+fn GDB_728_interstellar_researcher() {
+    check(CardClass::Paladin, &[Give("GDB_728"), Cost("GDB_728", 2), Stats("GDB_728", 2, 2)]);
+}
+
+/// # Jim Raynor
+///
+/// `SC_400` · Multi-class hero · 7 mana · 30 health, 5 armor
+///
+/// > **Battlecry:** Relaunch every **Starship** that you launched this game.
+///
+/// State: Todo
+//~ SC_400 todo 684de841 ad8cf9ab
+#[test]
+#[ignore = "todo: SC_400 Jim Raynor"]
+fn SC_400_jim_raynor() {
+    check(CardClass::Paladin, &[Give("SC_400"), Cost("SC_400", 7)]);
+}
+
+/// # Stimpack
+///
+/// `SC_400p` · Multi-class hero power · 2 mana
+///
+/// > Summon a 2/2 Marine with **Taunt**. Give your Terran minions +2 Attack.
+///
+/// State: Todo
+//~ SC_400p todo d12a36fb c4d3227f
+#[test]
+#[ignore = "todo: SC_400p Stimpack"]
+fn SC_400p_stimpack() {
+    check(CardClass::Paladin, &[HasHeroPower("SC_400p"), Cost("SC_400p", 2)]);
+}
+
+/// # SCV
+///
+/// `SC_401` · Multi-class minion · 1 mana · 1/3
+///
+/// > **Battlecry:** Your next **Starship** launch costs (2) less.
+///
+/// State: Todo
+//~ SC_401 todo ffc98f54 7bb85b2a
+#[test]
+#[ignore = "todo: SC_401 SCV"]
+fn SC_401_scv() {
+    check(CardClass::Paladin, &[Give("SC_401"), Cost("SC_401", 1), Stats("SC_401", 1, 3)]);
+}
+
+/// # Starport
+///
+/// `SC_403` · Multi-class location · 2 mana · 2 uses
+///
+/// > Summon a 2/1 **Starship Piece** with an effect when launched.
+///
+/// State: Todo
+//~ SC_403 todo cfcb270e 78fd176f
+#[test]
+#[ignore = "todo: SC_403 Starport"]
+fn SC_403_starport() {
+    check(CardClass::Paladin, &[Give("SC_403"), Cost("SC_403", 2)]);
+}
+
+/// # Viking
+///
+/// `SC_403a` · Multi-class minion · 1 mana · 2/1
+///
+/// > **Starship Piece** When this is launched, gain 5 Armor.
+///
+/// State: Todo
+//~ SC_403a todo 4b00362f f13e1f71
+#[test]
+#[ignore = "todo: SC_403a Viking"]
+fn SC_403a_viking() {
+    check(CardClass::Paladin, &[Give("SC_403a"), Cost("SC_403a", 1), Stats("SC_403a", 2, 1)]);
+}
+
+/// # Liberator
+///
+/// `SC_403b` · Multi-class minion · 1 mana · 2/1
+///
+/// > **Starship Piece** When this is launched, deal 2 damage to all enemy minions.
+///
+/// State: Todo
+//~ SC_403b todo 91a95bec 2a872a20
+#[test]
+#[ignore = "todo: SC_403b Liberator"]
+fn SC_403b_liberator() {
+    check(CardClass::Paladin, &[Give("SC_403b"), Cost("SC_403b", 1), Stats("SC_403b", 2, 1)]);
+}
+
+/// # Raven
+///
+/// `SC_403c` · Multi-class minion · 1 mana · 2/1
+///
+/// > **Starship Piece** When this is launched, gain 2 random **Bonus Effects**.
+///
+/// State: Todo
+//~ SC_403c todo 832bf470 57a80d43
+#[test]
+#[ignore = "todo: SC_403c Raven"]
+fn SC_403c_raven() {
+    check(CardClass::Paladin, &[Give("SC_403c"), Cost("SC_403c", 1), Stats("SC_403c", 2, 1)]);
+}
+
+/// # Banshee
+///
+/// `SC_403d` · Multi-class minion · 1 mana · 2/1
+///
+/// > **Starship Piece** When this is launched, deal 3 damage to a random enemy.
+///
+/// State: Todo
+//~ SC_403d todo fea15d7e 89d878d4
+#[test]
+#[ignore = "todo: SC_403d Banshee"]
+fn SC_403d_banshee() {
+    check(CardClass::Paladin, &[Give("SC_403d"), Cost("SC_403d", 1), Stats("SC_403d", 2, 1)]);
+}
+
+/// # Medivac
+///
+/// `SC_403f` · Multi-class minion · 1 mana · 2/1
+///
+/// > **Starship Piece** When this is launched, summon two 2/2 Marines with **Taunt**.
+///
+/// State: Todo
+//~ SC_403f todo daff90da 63267990
+#[test]
+#[ignore = "todo: SC_403f Medivac"]
+fn SC_403f_medivac() {
+    check(CardClass::Paladin, &[Give("SC_403f"), Cost("SC_403f", 1), Stats("SC_403f", 2, 1)]);
+}
+
+/// # Marine
+///
+/// `SC_403t` · Multi-class minion · 2 mana · 2/2
+///
+/// > **Taunt**
+///
+/// State: Todo
+//~ SC_403t todo 6e17b223 55963576
+#[test]
+#[ignore = "todo: SC_403t Marine"]
+fn SC_403t_marine() {
+    check(
+        CardClass::Paladin,
+        &[Give("SC_403t"), Cost("SC_403t", 2), Stats("SC_403t", 2, 2), Has("SC_403t", GameTag::TAUNT)],
+    );
+}
+
+/// # Salvage the Bunker
+///
+/// `SC_404` · Paladin spell · 3 mana
+///
+/// > Summon two 2/2 Marines with **Taunt**. Your next **Starship** launch costs (2) less.
+///
+/// State: Todo
+//~ SC_404 todo 073ca5b3 3a4a3d1e
+#[test]
+#[ignore = "todo: SC_404 Salvage the Bunker"]
+fn SC_404_salvage_the_bunker() {
+    check(CardClass::Paladin, &[Give("SC_404"), Cost("SC_404", 3)]);
+}
+
+/// # Ultra-Capacitor
+///
+/// `SC_405` · Paladin minion · 2 mana · 1/1
+///
+/// > **Starship Piece Battlecry:** Gain +1/+1 for each other friendly minion. Also triggers on launch.
+///
+/// State: Todo
+//~ SC_405 todo acef3529 e2c466e1
+#[test]
+#[ignore = "todo: SC_405 Ultra-Capacitor"]
+fn SC_405_ultra_capacitor() {
+    check(CardClass::Paladin, &[Give("SC_405"), Cost("SC_405", 2), Stats("SC_405", 1, 1)]);
+}
+
+/// # Ghost
+///
+/// `SC_408` · Multi-class minion · 4 mana · 6/2
+///
+/// > **Stealth**. **Battlecry:** If you're building a **Starship**, destroy the lowest-Cost card in your opponent's hand.
+///
+/// State: Todo
+//~ SC_408 todo 67ae5ed8 4dc4ccb2
+#[test]
+#[ignore = "todo: SC_408 Ghost"]
+fn SC_408_ghost() {
+    check(
+        CardClass::Paladin,
+        &[Give("SC_408"), Cost("SC_408", 4), Stats("SC_408", 6, 2), Has("SC_408", GameTag::STEALTH)],
+    );
+}
+
+/// # Lift Off
+///
+/// `SC_410` · Multi-class spell · 3 mana
+///
+/// > Draw 2 Terran cards. Summon a 2/1 **Starship Piece** with an effect when launched.
+///
+/// State: Todo
+//~ SC_410 todo 359e3752 5a4b8c88
+#[test]
+#[ignore = "todo: SC_410 Lift Off"]
+fn SC_410_lift_off() {
+    check(CardClass::Paladin, &[Give("SC_410"), Cost("SC_410", 3)]);
+}
+
+/// # Hellion
+///
+/// `SC_412` · Paladin minion · 4 mana · 4/4
+///
+/// > Your other minions have +1 Attack. *(Transforms if you launched a **Starship** this game.)*
+///
+/// State: Todo
+//~ SC_412 todo c9497811 b9a2e819
+#[test]
+#[ignore = "todo: SC_412 Hellion"]
+fn SC_412_hellion() {
+    check(CardClass::Paladin, &[Give("SC_412"), Cost("SC_412", 4), Stats("SC_412", 4, 4)]);
+}
+
+/// # Hellbat
+///
+/// `SC_412t` · Paladin minion · 4 mana · 4/4
+///
+/// > Your other minions have +2 Attack and **Rush**.
+///
+/// State: Todo
+//~ SC_412t todo 5a287620 99fcc6f2
+#[test]
+#[ignore = "todo: SC_412t Hellbat"]
+fn SC_412t_hellbat() {
+    check(CardClass::Paladin, &[Give("SC_412t"), Cost("SC_412t", 4), Stats("SC_412t", 4, 4)]);
+}
+
+/// # Battlecruiser
+///
+/// `SC_999t` · Multi-class minion · 0 mana · 0/0
+///
+/// > **Starship* (Costs (5) Mana to launch.)*@**Starship* (Made of {0} \|4(piece, pieces).)*
+///
+/// State: Todo
+//~ SC_999t todo 050b76ea f7fecc89
+#[test]
+#[ignore = "todo: SC_999t Battlecruiser"]
+fn SC_999t_battlecruiser() {
+    check(CardClass::Paladin, &[Give("SC_999t"), Cost("SC_999t", 0), Stats("SC_999t", 0, 0)]);
+}

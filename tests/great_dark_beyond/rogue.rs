@@ -1,0 +1,204 @@
+//! Rogue cards of The Great Dark Beyond, each played once.
+//!
+//! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
+
+use cardwright_tests::*;
+
+/// # Starship Schematic
+///
+/// `GDB_102` · Rogue spell · 1 mana
+///
+/// > **Discover** a **Starship Piece** from another class. It costs (1) less.
+///
+/// State: Todo
+//~ GDB_102 todo 28a8bd7d d8aebdb2
+#[test]
+#[ignore = "todo: GDB_102 Starship Schematic"]
+fn GDB_102_starship_schematic() {
+    check(CardClass::Rogue, &[Give("GDB_102"), Cost("GDB_102", 1)]);
+}
+
+/// # Barrel Roll
+///
+/// `GDB_465` · Rogue spell · 3 mana
+///
+/// > Deal $5 damage to an undamaged character. Costs (1) if you're building a **Starship**.
+///
+/// State: Todo
+//~ GDB_465 todo 18d4519a abfd91c2
+#[test]
+#[ignore = "todo: GDB_465 Barrel Roll"]
+fn GDB_465_barrel_roll() {
+    check(CardClass::Rogue, &[Give("GDB_465"), Cost("GDB_465", 3)]);
+}
+
+/// # The Gravitational Displacer
+///
+/// `GDB_466` · Rogue minion · 5 mana · 5/4
+///
+/// > **Starship Piece** When this is launched, summon a copy of the **Starship**.
+///
+/// State: Todo
+//~ GDB_466 todo e70767f3 aa9577b3
+#[test]
+#[ignore = "todo: GDB_466 The Gravitational Displacer"]
+fn GDB_466_the_gravitational_displacer() {
+    check(CardClass::Rogue, &[Give("GDB_466"), Cost("GDB_466", 5), Stats("GDB_466", 5, 4)]);
+}
+
+/// # Quasar
+///
+/// `GDB_467` · Rogue spell · 8 mana
+///
+/// > Shuffle your hand into your deck. Reduce the Cost of cards in your deck by (3).
+///
+/// State: Todo
+//~ GDB_467 todo 4e982497 3b8e383d
+#[test]
+#[ignore = "todo: GDB_467 Quasar"]
+fn GDB_467_quasar() {
+    check(CardClass::Rogue, &[Give("GDB_467"), Cost("GDB_467", 8)]);
+}
+
+/// # Talgath
+///
+/// `GDB_472` · Rogue minion · 3 mana · 3/3
+///
+/// > Undamaged enemy minions take double damage. **Combo:** Get a Backstab.
+///
+/// State: Todo
+//~ GDB_472 todo 19cbaec2 b5c86833
+#[test]
+#[ignore = "todo: GDB_472 Talgath"]
+fn GDB_472_talgath() {
+    check(CardClass::Rogue, &[Give("GDB_472"), Cost("GDB_472", 3), Stats("GDB_472", 3, 3)]);
+}
+
+/// # Eredar Skulker
+///
+/// `GDB_870` · Rogue minion · 2 mana · 1/3
+///
+/// > **Combo and** Spellburst**:** Gain +2 Attack and **Stealth**.
+///
+/// State: Todo
+//~ GDB_870 todo fe07d50d 1b975120
+#[test]
+#[ignore = "todo: GDB_870 Eredar Skulker"]
+fn GDB_870_eredar_skulker() {
+    check(CardClass::Rogue, &[Give("GDB_870"), Cost("GDB_870", 2), Stats("GDB_870", 1, 3)]);
+}
+
+/// # Lucky Comet
+///
+/// `GDB_873` · Rogue spell · 2 mana
+///
+/// > **Discover** a **Combo** minion. The next one you play triggers its **Combo** twice.
+///
+/// State: Todo
+//~ GDB_873 todo 8aea51d6 9556e680
+#[test]
+#[ignore = "todo: GDB_873 Lucky Comet"]
+fn GDB_873_lucky_comet() {
+    check(CardClass::Rogue, &[Give("GDB_873"), Cost("GDB_873", 2)]);
+}
+
+/// # Spacerock Collector
+///
+/// `GDB_875` · Rogue minion · 1 mana · 2/1
+///
+/// > **Battlecry:** Your next **Combo** card costs (1) less.
+///
+/// State: Todo
+//~ GDB_875 todo a061f8eb a9a9ed1b
+#[test]
+#[ignore = "todo: GDB_875 Spacerock Collector"]
+fn GDB_875_spacerock_collector() {
+    check(CardClass::Rogue, &[Give("GDB_875"), Cost("GDB_875", 1), Stats("GDB_875", 2, 1)]);
+}
+
+/// # Scrounging Shipwright
+///
+/// `GDB_876` · Rogue minion · 2 mana · 3/2
+///
+/// > **Battlecry:** Get a random **Starship Piece** from another class.
+///
+/// State: Todo
+//~ GDB_876 todo 589c9e49 25a9a9b6
+#[test]
+#[ignore = "todo: GDB_876 Scrounging Shipwright"]
+fn GDB_876_scrounging_shipwright() {
+    check(CardClass::Rogue, &[Give("GDB_876"), Cost("GDB_876", 2), Stats("GDB_876", 3, 2)]);
+}
+
+/// # Pressure Points
+///
+/// `GDB_881` · Rogue spell · Shadow · 3 mana
+///
+/// > Deal $3 damage to a minion. Reduce the Cost of **Combo** cards in your hand by (1).
+///
+/// State: Todo
+//~ GDB_881 todo cb60db5a 1558ddb7
+#[test]
+#[ignore = "todo: GDB_881 Pressure Points"]
+fn GDB_881_pressure_points() {
+    check(CardClass::Rogue, &[Give("GDB_881"), Cost("GDB_881", 3)]);
+}
+
+/// # Archon
+///
+/// `SC_671t1` · Rogue minion · 8 mana · 8/8
+///
+/// > At the end of your turn, deal 8 damage to the enemy hero and 2 damage to their minions.
+///
+/// State: Todo
+//~ SC_671t1 todo 15ae215d 179f20fe
+#[test]
+#[ignore = "todo: SC_671t1 Archon"]
+fn SC_671t1_archon() {
+    check(CardClass::Rogue, &[Give("SC_671t1"), Cost("SC_671t1", 8), Stats("SC_671t1", 8, 8)]);
+}
+
+/// # Dark Templar
+///
+/// `SC_752` · Rogue minion · 6 mana · 5/3
+///
+/// > **Stealth**. **Battlecry:** Destroy an enemy minion. *Play another Templar to merge into an Archon!*
+///
+/// State: Todo
+//~ SC_752 todo 8e615797 ee215871
+#[test]
+#[ignore = "todo: SC_752 Dark Templar"]
+fn SC_752_dark_templar() {
+    check(
+        CardClass::Rogue,
+        &[Give("SC_752"), Cost("SC_752", 6), Stats("SC_752", 5, 3), Has("SC_752", GameTag::STEALTH)],
+    );
+}
+
+/// # Blink
+///
+/// `SC_761` · Rogue spell · 2 mana
+///
+/// > Draw a Protoss minion. **Combo:** It costs (2) less.
+///
+/// State: Todo
+//~ SC_761 todo 8a5f450b 05996f7b
+#[test]
+#[ignore = "todo: SC_761 Blink"]
+fn SC_761_blink() {
+    check(CardClass::Rogue, &[Give("SC_761"), Cost("SC_761", 2)]);
+}
+
+/// # High Templar
+///
+/// `SC_765` · Rogue minion · 6 mana · 3/5
+///
+/// > **Battlecry:** Deal 2 damage to all enemies. *Play another Templar to merge into an Archon!*
+///
+/// State: Todo
+//~ SC_765 todo 013e6848 357a2ff3
+#[test]
+#[ignore = "todo: SC_765 High Templar"]
+fn SC_765_high_templar() {
+    check(CardClass::Rogue, &[Give("SC_765"), Cost("SC_765", 6), Stats("SC_765", 3, 5)]);
+}

@@ -1,0 +1,201 @@
+//! Shaman cards of The Great Dark Beyond, each played once.
+//!
+//! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
+
+use cardwright_tests::*;
+
+/// # Bolide Behemoth
+///
+/// `GDB_434` · Shaman minion · 4 mana · 3/6
+///
+/// > **Battlecry:** Your Asteroids deal 1 more damage this game. Spellburst**:** Shuffle 3 of them into your deck.
+///
+/// State: Todo
+//~ GDB_434 todo 7d15a07e cc8b0262
+#[test]
+#[ignore = "todo: GDB_434 Bolide Behemoth"]
+fn GDB_434_bolide_behemoth() {
+    check(CardClass::Shaman, &[Give("GDB_434"), Cost("GDB_434", 4), Stats("GDB_434", 3, 6)]);
+}
+
+/// # Cosmonaut
+///
+/// `GDB_443` · Shaman minion · 7 mana · 5/5
+///
+/// > **Battlecry: Discover** a spell from your deck. Reduce its Cost by (5).
+///
+/// State: Todo
+//~ GDB_443 todo 676c6789 05d0715d
+#[test]
+#[ignore = "todo: GDB_443 Cosmonaut"]
+fn GDB_443_cosmonaut() {
+    check(CardClass::Shaman, &[Give("GDB_443"), Cost("GDB_443", 7), Stats("GDB_443", 5, 5)]);
+}
+
+/// # Planetary Navigator
+///
+/// `GDB_444` · Shaman minion · 2 mana · 3/2
+///
+/// > **Battlecry:** The next Draenei you play costs (2) less, but has **Overload:** (2).
+///
+/// State: Todo
+//~ GDB_444 todo a91b401b 5456bea4
+#[test]
+#[ignore = "todo: GDB_444 Planetary Navigator"]
+fn GDB_444_planetary_navigator() {
+    check(CardClass::Shaman, &[Give("GDB_444"), Cost("GDB_444", 2), Stats("GDB_444", 3, 2)]);
+}
+
+/// # Meteor Storm
+///
+/// `GDB_445` · Shaman spell · Nature · 6 mana
+///
+/// > Deal $5 damage to all minions. Shuffle 5 Asteroids into your deck.
+///
+/// State: Todo
+//~ GDB_445 todo dd16e348 40878052
+#[test]
+#[ignore = "todo: GDB_445 Meteor Storm"]
+fn GDB_445_meteor_storm() {
+    check(CardClass::Shaman, &[Give("GDB_445"), Cost("GDB_445", 6)]);
+}
+
+/// # Farseer Nobundo
+///
+/// `GDB_447` · Shaman minion · 5 mana · 6/4
+///
+/// > **Deathrattle:** Open the Galaxy's Lens. It absorbs the power of the next spell you cast.
+///
+/// State: Todo
+//~ GDB_447 todo ef5e935c 9a679d99
+#[test]
+#[ignore = "todo: GDB_447 Farseer Nobundo"]
+fn GDB_447_farseer_nobundo() {
+    check(CardClass::Shaman, &[Give("GDB_447"), Cost("GDB_447", 5), Stats("GDB_447", 6, 4)]);
+}
+
+/// # Murmur
+///
+/// `GDB_448` · Shaman minion · 9 mana · 6/6
+///
+/// > Your **Battlecry** minions cost (1), but immediately die after being played.
+///
+/// State: Todo
+//~ GDB_448 todo 5337caf3 d18715af
+#[test]
+#[ignore = "todo: GDB_448 Murmur"]
+fn GDB_448_murmur() {
+    check(CardClass::Shaman, &[Give("GDB_448"), Cost("GDB_448", 9), Stats("GDB_448", 6, 6)]);
+}
+
+/// # Triangulate
+///
+/// `GDB_451` · Shaman spell · 2 mana
+///
+/// > **Discover** a different spell from your deck. Shuffle 3 copies of it into your deck.
+///
+/// State: Todo
+//~ GDB_451 todo 612e538d b67ee48d
+#[test]
+#[ignore = "todo: GDB_451 Triangulate"]
+fn GDB_451_triangulate() {
+    check(CardClass::Shaman, &[Give("GDB_451"), Cost("GDB_451", 2)]);
+}
+
+/// # Nebula
+///
+/// `GDB_479` · Shaman spell · Arcane · 9 mana
+///
+/// > **Discover** two 8-Cost minions to summon with **Taunt** and **Elusive**.
+///
+/// State: Todo
+//~ GDB_479 todo 4dbcecf6 5fd8f851
+#[test]
+#[ignore = "todo: GDB_479 Nebula"]
+fn GDB_479_nebula() {
+    check(CardClass::Shaman, &[Give("GDB_479"), Cost("GDB_479", 9)]);
+}
+
+/// # First Contact
+///
+/// `GDB_864` · Shaman spell · 1 mana
+///
+/// > Summon two random 1-Cost minions. **Overload:** (1)
+///
+/// State: Todo
+//~ GDB_864 todo f509b58b 77154398
+#[test]
+#[ignore = "todo: GDB_864 First Contact"]
+fn GDB_864_first_contact() {
+    check(CardClass::Shaman, &[Give("GDB_864"), Cost("GDB_864", 1), Has("GDB_864", GameTag::OVERLOAD)]);
+}
+
+/// # Ultraviolet Breaker
+///
+/// `GDB_901` · Shaman minion · 3 mana · 3/2
+///
+/// > **Battlecry:** Deal 3 damage to an enemy minion. Shuffle 3 Asteroids into your deck.
+///
+/// State: Todo
+//~ GDB_901 todo 3861c31f ab5910dc
+#[test]
+#[ignore = "todo: GDB_901 Ultraviolet Breaker"]
+fn GDB_901_ultraviolet_breaker() {
+    check(CardClass::Shaman, &[Give("GDB_901"), Cost("GDB_901", 3), Stats("GDB_901", 3, 2)]);
+}
+
+/// # Lock On
+///
+/// `SC_407` · Shaman spell · 1 mana
+///
+/// > Set a minion’s Health to 1. Your next **Starship** launch costs (2) less.
+///
+/// State: Todo
+//~ SC_407 todo 85c90ed6 35295ebf
+#[test]
+#[ignore = "todo: SC_407 Lock On"]
+fn SC_407_lock_on() {
+    check(CardClass::Shaman, &[Give("SC_407"), Cost("SC_407", 1)]);
+}
+
+/// # Missile Pod
+///
+/// `SC_409` · Shaman minion · 2 mana · 1/3
+///
+/// > **Starship Piece Battlecry:** Deal 1 damage to all enemies. Also triggers on launch.
+///
+/// State: Todo
+//~ SC_409 todo 681be353 419e8606
+#[test]
+#[ignore = "todo: SC_409 Missile Pod"]
+fn SC_409_missile_pod() {
+    check(CardClass::Shaman, &[Give("SC_409"), Cost("SC_409", 2), Stats("SC_409", 1, 3)]);
+}
+
+/// # Siege Tank
+///
+/// `SC_413` · Shaman minion · 5 mana · 5/5
+///
+/// > **Battlecry:** Deal 10 damage to a random enemy minion. *(Transforms if you launched a **Starship** this game.)*
+///
+/// State: Todo
+//~ SC_413 todo 38164f64 da0ea8bc
+#[test]
+#[ignore = "todo: SC_413 Siege Tank"]
+fn SC_413_siege_tank() {
+    check(CardClass::Shaman, &[Give("SC_413"), Cost("SC_413", 5), Stats("SC_413", 5, 5)]);
+}
+
+/// # Siege Tank, Deployed
+///
+/// `SC_413t` · Shaman minion · 5 mana · 5/5
+///
+/// > **Battlecry:** Deal 10 damage to a random enemy minion. Excess damage hits the enemy hero.
+///
+/// State: Todo
+//~ SC_413t todo edd43664 b60b60a9
+#[test]
+#[ignore = "todo: SC_413t Siege Tank, Deployed"]
+fn SC_413t_siege_tank_deployed() {
+    check(CardClass::Shaman, &[Give("SC_413t"), Cost("SC_413t", 5), Stats("SC_413t", 5, 5)]);
+}

@@ -1,0 +1,261 @@
+//! Warlock cards of The Great Dark Beyond, each played once.
+//!
+//! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
+
+use cardwright_tests::*;
+
+/// # Felfire Thrusters
+///
+/// `GDB_104` · Warlock minion · 3 mana · 2/4
+///
+/// > Spellburst**:** Deal this minion's Attack damage to 2 random enemy minions. **Starship Piece**
+///
+/// State: Todo
+//~ GDB_104 todo fefa683c 0f3c03a2
+#[test]
+#[ignore = "todo: GDB_104 Felfire Thrusters"]
+fn GDB_104_felfire_thrusters() {
+    check(CardClass::Warlock, &[Give("GDB_104"), Cost("GDB_104", 3), Stats("GDB_104", 2, 4)]);
+}
+
+/// # Heart of the Legion
+///
+/// `GDB_109` · Warlock minion · 2 mana · 3/2
+///
+/// > **Lifesteal Starship Piece**
+///
+/// State: Todo
+//~ GDB_109 todo 7e398d6e 718ab715
+#[test]
+#[ignore = "todo: GDB_109 Heart of the Legion"]
+fn GDB_109_heart_of_the_legion() {
+    check(
+        CardClass::Warlock,
+        &[Give("GDB_109"), Cost("GDB_109", 2), Stats("GDB_109", 3, 2), Has("GDB_109", GameTag::LIFESTEAL)],
+    );
+}
+
+/// # Foreboding Flame
+///
+/// `GDB_121` · Warlock minion · 2 mana · 2/3
+///
+/// > **Battlecry:** Demons that didn't start in your deck cost (1) less this game.
+///
+/// State: Todo
+//~ GDB_121 todo 3ac23359 0c3ca48a
+#[test]
+#[ignore = "todo: GDB_121 Foreboding Flame"]
+fn GDB_121_foreboding_flame() {
+    check(CardClass::Warlock, &[Give("GDB_121"), Cost("GDB_121", 2), Stats("GDB_121", 2, 3)]);
+}
+
+/// # Infernal Stratagem
+///
+/// `GDB_122` · Warlock spell · Fel · 3 mana
+///
+/// > Give a minion +3/+3. If it's a Demon, your next one costs (2) less.
+///
+/// State: Todo
+//~ GDB_122 todo 97527107 6908d2a3
+#[test]
+#[ignore = "todo: GDB_122 Infernal Stratagem"]
+fn GDB_122_infernal_stratagem() {
+    check(CardClass::Warlock, &[Give("GDB_122"), Cost("GDB_122", 3)]);
+}
+
+/// # Abduction Ray
+///
+/// `GDB_123` · Warlock spell · Shadow · 1 mana
+///
+/// > Get a random Demon. Reduce its Cost by (2). Repeatable this turn.
+///
+/// State: Todo
+//~ GDB_123 todo f9207df3 5af5d0a9
+#[test]
+#[ignore = "todo: GDB_123 Abduction Ray"]
+fn GDB_123_abduction_ray() {
+    check(CardClass::Warlock, &[Give("GDB_123"), Cost("GDB_123", 1)]);
+}
+
+/// # Bad Omen
+///
+/// `GDB_124` · Warlock spell · Fel · 6 mana
+///
+/// > In 2 turns, summon two 6/6 Demons with **Taunt**. If you're building a **Starship**, summon them now.
+///
+/// State: Todo
+//~ GDB_124 todo 6a1c48d4 cefa0ec2
+#[test]
+#[ignore = "todo: GDB_124 Bad Omen"]
+fn GDB_124_bad_omen() {
+    check(CardClass::Warlock, &[Give("GDB_124"), Cost("GDB_124", 6)]);
+}
+
+/// # Bad Omen
+///
+/// `GDB_124t` · Warlock spell · Fel · 6 mana
+///
+/// > In 2 turns, summon two 6/6 Demons with **Taunt**.
+///
+/// State: Todo
+//~ GDB_124t todo b85d77ec 694cadec
+#[test]
+#[ignore = "todo: GDB_124t Bad Omen"]
+fn GDB_124t_bad_omen() {
+    check(CardClass::Warlock, &[Give("GDB_124t"), Cost("GDB_124t", 6)]);
+}
+
+/// # Felborne Overfiend
+///
+/// `GDB_124t2` · Warlock minion · 6 mana · 6/6
+///
+/// > **Taunt**
+///
+/// State: Todo
+//~ GDB_124t2 todo e1455c3f b6d50d36
+#[test]
+#[ignore = "todo: GDB_124t2 Felborne Overfiend"]
+fn GDB_124t2_felborne_overfiend() {
+    check(
+        CardClass::Warlock,
+        &[Give("GDB_124t2"), Cost("GDB_124t2", 6), Stats("GDB_124t2", 6, 6), Has("GDB_124t2", GameTag::TAUNT)],
+    );
+}
+
+/// # Healthstone
+///
+/// `GDB_125` · Warlock spell · Fel · 0 mana
+///
+/// > **Tradeable** Restore all damage your hero has taken this turn.@ *(@)*
+///
+/// State: Todo
+//~ GDB_125 todo 11f9703e bc936f28
+#[test]
+#[ignore = "todo: GDB_125 Healthstone"]
+fn GDB_125_healthstone() {
+    check(CardClass::Warlock, &[Give("GDB_125"), Cost("GDB_125", 0)]);
+}
+
+/// # Black Hole
+///
+/// `GDB_126` · Warlock spell · Shadow · 8 mana
+///
+/// > Destroy all minions except Demons.
+///
+/// State: Todo
+//~ GDB_126 todo 1a4db434 f09ffe3e
+#[test]
+#[ignore = "todo: GDB_126 Black Hole"]
+fn GDB_126_black_hole() {
+    check(CardClass::Warlock, &[Give("GDB_126"), Cost("GDB_126", 8)]);
+}
+
+/// # K'ara, the Dark Star
+///
+/// `GDB_127` · Warlock minion · 3 mana · 3/3
+///
+/// > Spellburst**:** Steal 2 Health from a random enemy. *(Shadow spells don't remove this **Spellburst.)*
+///
+/// State: Todo
+//~ GDB_127 todo 226d0820 e4df6fa1
+#[test]
+#[ignore = "todo: GDB_127 K'ara, the Dark Star"]
+fn GDB_127_kara_the_dark_star() {
+    check(CardClass::Warlock, &[Give("GDB_127"), Cost("GDB_127", 3), Stats("GDB_127", 3, 3)]);
+}
+
+/// # Archimonde
+///
+/// `GDB_128` · Warlock minion · 6 mana · 6/6
+///
+/// > **Battlecry:** Summon every Demon you played this game that didn't start in your deck.
+///
+/// State: Todo
+//~ GDB_128 todo e1e6c2b9 3f0c9778
+#[test]
+#[ignore = "todo: GDB_128 Archimonde"]
+fn GDB_128_archimonde() {
+    check(CardClass::Warlock, &[Give("GDB_128"), Cost("GDB_128", 6), Stats("GDB_128", 6, 6)]);
+}
+
+/// # Ultralisk
+///
+/// `SC_006` · Warlock minion · 8 mana · 8/8
+///
+/// > **Rush**
+///
+/// State: Todo
+//~ SC_006 todo b14caea1 b8ebbdd6
+#[test]
+#[ignore = "todo: SC_006 Ultralisk"]
+fn SC_006_ultralisk() {
+    check(
+        CardClass::Warlock,
+        &[Give("SC_006"), Cost("SC_006", 8), Stats("SC_006", 8, 8), Has("SC_006", GameTag::RUSH)],
+    );
+}
+
+/// # Ultralisk Cavern
+///
+/// `SC_019` · Warlock location · 3 mana · 3 uses
+///
+/// > Deal 1 damage to all enemies. **Deathrattle:** Summon an 8/8 Ultralisk with **Rush**.
+///
+/// State: Todo
+//~ SC_019 todo 2717f50b a412f8bb
+#[test]
+#[ignore = "todo: SC_019 Ultralisk Cavern"]
+fn SC_019_ultralisk_cavern() {
+    check(CardClass::Warlock, &[Give("SC_019"), Cost("SC_019", 3)]);
+}
+
+/// # Baneling
+///
+/// `SC_019t` · Death Knight minion · 1 mana · 1/1
+///
+/// > **Deathrattle:** Deal damage equal to this minion's Attack to all enemy minions.
+///
+/// State: Todo
+//~ SC_019t todo 91c29f6b 14c7d3df
+#[test]
+#[ignore = "todo: SC_019t Baneling"]
+fn SC_019t_baneling() {
+    check(CardClass::Warlock, &[Give("SC_019t"), Cost("SC_019t", 1), Stats("SC_019t", 1, 1)]);
+}
+
+/// # Consume
+///
+/// `SC_020` · Warlock spell · 1 mana
+///
+/// > Remove 1 Durability from a friendly location to restore #8 Health to your hero.
+///
+/// State: Todo
+//~ SC_020 todo d49e178b df215486
+#[test]
+#[ignore = "todo: SC_020 Consume"]
+fn SC_020_consume() {
+    check(CardClass::Warlock, &[Give("SC_020"), Cost("SC_020", 1)]);
+}
+
+/// # Spine Crawler
+///
+/// `SC_023` · Warlock minion · 2 mana · 1/6
+///
+/// > **Taunt**. Can't attack. Has +3 Attack if you control a location.
+///
+/// State: Todo
+//~ SC_023 todo ca01fe8d 14751c84
+#[test]
+#[ignore = "todo: SC_023 Spine Crawler"]
+fn SC_023_spine_crawler() {
+    check(
+        CardClass::Warlock,
+        &[
+            Give("SC_023"),
+            Cost("SC_023", 2),
+            Stats("SC_023", 1, 6),
+            Has("SC_023", GameTag::CANT_ATTACK),
+            Has("SC_023", GameTag::TAUNT),
+        ],
+    );
+}

@@ -1,0 +1,62 @@
+//! Paladin cards of One Night in Karazhan, each played once.
+//!
+//! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
+
+use cardwright_tests::*;
+
+/// # Nightbane Templar
+///
+/// `KAR_010` · Paladin minion · 3 mana · 2/3
+///
+/// > **Battlecry:** If you're holding a Dragon, summon two 1/1 Whelps.
+///
+/// State: Todo
+//~ KAR_010 todo 991733a4 c6de7257
+#[test]
+#[ignore = "todo: KAR_010 Nightbane Templar"]
+fn KAR_010_nightbane_templar() {
+    check(CardClass::Paladin, &[Give("KAR_010"), Cost("KAR_010", 3), Stats("KAR_010", 2, 3)]);
+}
+
+/// # Whelp
+///
+/// `KAR_010a` · Paladin minion · 1 mana · 1/1
+///
+/// State: Todo
+//~ KAR_010a todo 180ec5fb d3680858
+#[test]
+#[ignore = "todo: KAR_010a Whelp"]
+fn KAR_010a_whelp() {
+    check(CardClass::Paladin, &[Give("KAR_010a"), Cost("KAR_010a", 1), Stats("KAR_010a", 1, 1)]);
+}
+
+/// # Ivory Knight
+///
+/// `KAR_057` · Paladin minion · 4 mana · 4/4
+///
+/// > **Battlecry: Discover** a spell. Restore Health to your hero equal to its Cost.
+///
+/// State: Todo
+//~ KAR_057 todo 9ceccae9 6b01e566
+#[test]
+#[ignore = "todo: KAR_057 Ivory Knight"]
+fn KAR_057_ivory_knight() {
+    check(CardClass::Paladin, &[Give("KAR_057"), Cost("KAR_057", 4), Stats("KAR_057", 4, 4)]);
+}
+
+/// # Silvermoon Portal
+///
+/// `KAR_077` · Paladin spell · Holy · 3 mana
+///
+/// > Give a minion +2/+2. Summon a random 2-Cost minion.
+///
+/// State: Todo
+//~ KAR_077 todo 9da42f32 6c73586a
+#[test]
+#[ignore = "todo: KAR_077 Silvermoon Portal"]
+fn KAR_077_silvermoon_portal() {
+    check(
+        CardClass::Paladin,
+        &[Give("KAR_077"), Cost("KAR_077", 3), Targets("KAR_077", &[FriendlyMinion, EnemyMinion])],
+    );
+}

@@ -1,0 +1,59 @@
+//! Rogue cards of One Night in Karazhan, each played once.
+//!
+//! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
+
+use cardwright_tests::*;
+
+/// # Swashburglar
+///
+/// `KAR_069` · Rogue minion · 1 mana · 1/2
+///
+/// > **Battlecry:** Add a random card from another class to your hand.
+///
+/// State: Todo
+//~ KAR_069 todo 536862e1 7be912e8
+#[test]
+#[ignore = "todo: KAR_069 Swashburglar"]
+fn KAR_069_swashburglar() {
+    check(CardClass::Rogue, &[Give("KAR_069"), Cost("KAR_069", 1), Stats("KAR_069", 1, 2)]);
+}
+
+/// # Ethereal Peddler
+///
+/// `KAR_070` · Rogue minion · 5 mana · 5/6
+///
+/// > **Battlecry:** If you're holding any cards from another class, reduce their Cost by (2).
+///
+/// State: Todo
+//~ KAR_070 todo 8de33592 ccee5aa4
+#[test]
+#[ignore = "todo: KAR_070 Ethereal Peddler"]
+fn KAR_070_ethereal_peddler() {
+    check(CardClass::Rogue, &[Give("KAR_070"), Cost("KAR_070", 5), Stats("KAR_070", 5, 6)]);
+}
+
+/// # Deadly Fork
+///
+/// `KAR_094` · Rogue minion · 3 mana · 3/2
+///
+/// > **Deathrattle:** Add a 3/2 weapon to your hand.
+///
+/// State: Todo
+//~ KAR_094 todo a084f29a 0149889c
+#[test]
+#[ignore = "todo: KAR_094 Deadly Fork"]
+fn KAR_094_deadly_fork() {
+    check(CardClass::Rogue, &[Give("KAR_094"), Cost("KAR_094", 3), Stats("KAR_094", 3, 2)]);
+}
+
+/// # Sharp Fork
+///
+/// `KAR_094a` · Rogue weapon · 3 mana · 3/2 durability
+///
+/// State: Todo
+//~ KAR_094a todo 02abdc54 47c20839
+#[test]
+#[ignore = "todo: KAR_094a Sharp Fork"]
+fn KAR_094a_sharp_fork() {
+    check(CardClass::Rogue, &[Give("KAR_094a"), Cost("KAR_094a", 3), Stats("KAR_094a", 3, 2)]);
+}

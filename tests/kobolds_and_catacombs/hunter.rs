@@ -1,0 +1,188 @@
+//! Hunter cards of Kobolds & Catacombs, each played once.
+//!
+//! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
+
+use cardwright_tests::*;
+
+/// # Flanking Strike
+///
+/// `LOOT_077` · Hunter spell · 4 mana
+///
+/// > Deal $3 damage to a minion. Summon a 3/3 Wolf.
+///
+/// State: Todo
+//~ LOOT_077 todo 07bc3e9b 61d8a387
+#[test]
+#[ignore = "todo: LOOT_077 Flanking Strike"]
+fn LOOT_077_flanking_strike() {
+    check(
+        CardClass::Hunter,
+        &[Give("LOOT_077"), Cost("LOOT_077", 4), Targets("LOOT_077", &[FriendlyMinion, EnemyMinion])],
+    );
+}
+
+/// # Wolf
+///
+/// `LOOT_077t` · Hunter minion · 3 mana · 3/3
+///
+/// State: Todo
+//~ LOOT_077t todo 51d1e472 50d2648f
+#[test]
+#[ignore = "todo: LOOT_077t Wolf"]
+fn LOOT_077t_wolf() {
+    check(CardClass::Hunter, &[Give("LOOT_077t"), Cost("LOOT_077t", 3), Stats("LOOT_077t", 3, 3)]);
+}
+
+/// # Cave Hydra
+///
+/// `LOOT_078` · Hunter minion · 3 mana · 2/4
+///
+/// > Also damages the minions next to whomever this attacks.
+///
+/// State: Todo
+//~ LOOT_078 todo b648686f cb445153
+#[test]
+#[ignore = "todo: LOOT_078 Cave Hydra"]
+fn LOOT_078_cave_hydra() {
+    check(CardClass::Hunter, &[Give("LOOT_078"), Cost("LOOT_078", 3), Stats("LOOT_078", 2, 4)]);
+}
+
+/// # Wandering Monster
+///
+/// `LOOT_079` · Hunter spell · 2 mana
+///
+/// > **Secret:** When an enemy attacks your hero, summon a 3-Cost minion as the new target.
+///
+/// State: Todo
+//~ LOOT_079 todo 78aded6b fe9837a2
+#[test]
+#[ignore = "todo: LOOT_079 Wandering Monster"]
+fn LOOT_079_wandering_monster() {
+    check(CardClass::Hunter, &[Give("LOOT_079"), Cost("LOOT_079", 2)]);
+}
+
+/// # Lesser Emerald Spellstone
+///
+/// `LOOT_080` · Hunter spell · Nature · 5 mana
+///
+/// > Summon two 3/3 Wolves. *(Play a **Secret** to upgrade.)*
+///
+/// State: Todo
+//~ LOOT_080 todo 6cafcea6 6b64db83
+#[test]
+#[ignore = "todo: LOOT_080 Lesser Emerald Spellstone"]
+fn LOOT_080_lesser_emerald_spellstone() {
+    check(CardClass::Hunter, &[Give("LOOT_080"), Cost("LOOT_080", 5)]);
+}
+
+/// # Emerald Spellstone
+///
+/// `LOOT_080t2` · Hunter spell · Nature · 5 mana
+///
+/// > Summon three 3/3 Wolves. *(Play a **Secret** to upgrade.)*
+///
+/// State: Todo
+//~ LOOT_080t2 todo 358e62e8 f9cccb69
+#[test]
+#[ignore = "todo: LOOT_080t2 Emerald Spellstone"]
+fn LOOT_080t2_emerald_spellstone() {
+    check(CardClass::Hunter, &[Give("LOOT_080t2"), Cost("LOOT_080t2", 5)]);
+}
+
+/// # Greater Emerald Spellstone
+///
+/// `LOOT_080t3` · Hunter spell · Nature · 5 mana
+///
+/// > Summon four 3/3 Wolves.
+///
+/// State: Todo
+//~ LOOT_080t3 todo fb20f012 8aa5545b
+#[test]
+#[ignore = "todo: LOOT_080t3 Greater Emerald Spellstone"]
+fn LOOT_080t3_greater_emerald_spellstone() {
+    check(CardClass::Hunter, &[Give("LOOT_080t3"), Cost("LOOT_080t3", 5)]);
+}
+
+/// # Rhok'delar
+///
+/// `LOOT_085` · Hunter weapon · 7 mana · 4/2 durability
+///
+/// > **Battlecry:** If your deck has no minions, fill your hand with Hunter spells.
+///
+/// State: Todo
+//~ LOOT_085 todo 9739074c 1d690a98
+#[test]
+#[ignore = "todo: LOOT_085 Rhok'delar"]
+fn LOOT_085_rhokdelar() {
+    check(CardClass::Hunter, &[Give("LOOT_085"), Cost("LOOT_085", 7), Stats("LOOT_085", 4, 2)]);
+}
+
+/// # To My Side!
+///
+/// `LOOT_217` · Hunter spell · 6 mana
+///
+/// > Summon an Animal Companion, or 2 if your deck has no minions.
+///
+/// State: Todo
+//~ LOOT_217 todo 2d9d397f 3995c349
+#[test]
+#[ignore = "todo: LOOT_217 To My Side!"]
+fn LOOT_217_to_my_side() {
+    check(CardClass::Hunter, &[Give("LOOT_217"), Cost("LOOT_217", 6)]);
+}
+
+/// # Candleshot
+///
+/// `LOOT_222` · Hunter weapon · 1 mana · 1/3 durability
+///
+/// > Your hero is **Immune** while attacking.
+///
+/// State: Todo
+//~ LOOT_222 todo c97be0fb b084ce2b
+#[test]
+#[ignore = "todo: LOOT_222 Candleshot"]
+fn LOOT_222_candleshot() {
+    check(CardClass::Hunter, &[Give("LOOT_222"), Cost("LOOT_222", 1), Stats("LOOT_222", 1, 3)]);
+}
+
+/// # Kathrena Winterwisp
+///
+/// `LOOT_511` · Hunter minion · 8 mana · 6/6
+///
+/// > **Battlecry and Deathrattle: Recruit** a Beast.
+///
+/// State: Todo
+//~ LOOT_511 todo 7db0b1c8 81b00270
+#[test]
+#[ignore = "todo: LOOT_511 Kathrena Winterwisp"]
+fn LOOT_511_kathrena_winterwisp() {
+    check(CardClass::Hunter, &[Give("LOOT_511"), Cost("LOOT_511", 8), Stats("LOOT_511", 6, 6)]);
+}
+
+/// # Seeping Oozeling
+///
+/// `LOOT_520` · Hunter minion · 6 mana · 5/4
+///
+/// > **Battlecry:** Gain the **Deathrattle** of a random minion in your deck.
+///
+/// State: Todo
+//~ LOOT_520 todo ddf233cd dbe85f6c
+#[test]
+#[ignore = "todo: LOOT_520 Seeping Oozeling"]
+fn LOOT_520_seeping_oozeling() {
+    check(CardClass::Hunter, &[Give("LOOT_520"), Cost("LOOT_520", 6), Stats("LOOT_520", 5, 4)]);
+}
+
+/// # Crushing Walls
+///
+/// `LOOT_522` · Hunter spell · 7 mana
+///
+/// > Destroy your opponent's left and right-most minions.
+///
+/// State: Todo
+//~ LOOT_522 todo 513994dc edd83295
+#[test]
+#[ignore = "todo: LOOT_522 Crushing Walls"]
+fn LOOT_522_crushing_walls() {
+    check(CardClass::Hunter, &[Give("LOOT_522"), Cost("LOOT_522", 7)]);
+}

@@ -1,0 +1,199 @@
+//! Mage cards of Kobolds & Catacombs, each played once.
+//!
+//! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
+
+use cardwright_tests::*;
+
+/// # Explosive Runes
+///
+/// `LOOT_101` · Mage spell · Fire · 3 mana
+///
+/// > **Secret:** After your opponent plays a minion, deal $6 damage to it and any excess to their hero.
+///
+/// State: Todo
+//~ LOOT_101 todo 224645bf a1bfa9af
+#[test]
+#[ignore = "todo: LOOT_101 Explosive Runes"]
+fn LOOT_101_explosive_runes() {
+    check(CardClass::Mage, &[Give("LOOT_101"), Cost("LOOT_101", 3)]);
+}
+
+/// # Lesser Ruby Spellstone
+///
+/// `LOOT_103` · Mage spell · Fire · 2 mana
+///
+/// > Add 1 random Mage spell to your hand. @*(Play 2 Elementals to upgrade.)*
+///
+/// State: Todo
+//~ LOOT_103 todo ddd90840 7bc27fe1
+#[test]
+#[ignore = "todo: LOOT_103 Lesser Ruby Spellstone"]
+fn LOOT_103_lesser_ruby_spellstone() {
+    check(CardClass::Mage, &[Give("LOOT_103"), Cost("LOOT_103", 2)]);
+}
+
+/// # Ruby Spellstone
+///
+/// `LOOT_103t1` · Mage spell · Fire · 2 mana
+///
+/// > Add 2 random Mage spells to your hand. @
+///
+/// State: Todo
+//~ LOOT_103t1 todo c1fd2f42 41905591
+#[test]
+#[ignore = "todo: LOOT_103t1 Ruby Spellstone"]
+fn LOOT_103t1_ruby_spellstone() {
+    check(CardClass::Mage, &[Give("LOOT_103t1"), Cost("LOOT_103t1", 2)]);
+}
+
+/// # Greater Ruby Spellstone
+///
+/// `LOOT_103t2` · Mage spell · Fire · 2 mana
+///
+/// > Add 3 random Mage spells to your hand.
+///
+/// State: Todo
+//~ LOOT_103t2 todo 919142a3 e803ed27
+#[test]
+#[ignore = "todo: LOOT_103t2 Greater Ruby Spellstone"]
+fn LOOT_103t2_greater_ruby_spellstone() {
+    check(CardClass::Mage, &[Give("LOOT_103t2"), Cost("LOOT_103t2", 2)]);
+}
+
+/// # Shifting Scroll
+///
+/// `LOOT_104` · Mage spell · Arcane · 0 mana
+///
+/// > Each turn this is in your hand, transform it into a random Mage spell.
+///
+/// State: Todo
+//~ LOOT_104 todo 14d70a76 b7922a8b
+#[test]
+#[ignore = "todo: LOOT_104 Shifting Scroll"]
+fn LOOT_104_shifting_scroll() {
+    check(CardClass::Mage, &[Give("LOOT_104"), Cost("LOOT_104", 0)]);
+}
+
+/// # Deck of Wonders
+///
+/// `LOOT_106` · Mage spell · Arcane · 5 mana
+///
+/// > Shuffle 5 Scrolls into your deck. When drawn, cast a random spell.
+///
+/// State: Todo
+//~ LOOT_106 todo 620a54a7 c8a88d24
+#[test]
+#[ignore = "todo: LOOT_106 Deck of Wonders"]
+fn LOOT_106_deck_of_wonders() {
+    check(CardClass::Mage, &[Give("LOOT_106"), Cost("LOOT_106", 5)]);
+}
+
+/// # Scroll of Wonder
+///
+/// `LOOT_106t` · Mage spell · 5 mana
+///
+/// > **Casts When Drawn** Cast a random spell.
+///
+/// State: Todo
+//~ LOOT_106t todo 8ff42a2e f1f4aab3
+#[test]
+#[ignore = "todo: LOOT_106t Scroll of Wonder"]
+fn LOOT_106t_scroll_of_wonder() {
+    check(CardClass::Mage, &[Give("LOOT_106t"), Cost("LOOT_106t", 5)]);
+}
+
+/// # Aluneth
+///
+/// `LOOT_108` · Mage weapon · 6 mana · 0/3 durability
+///
+/// > At the end of your turn, draw 3 cards.
+///
+/// State: Todo
+//~ LOOT_108 todo 017472e4 29130103
+#[test]
+#[ignore = "todo: LOOT_108 Aluneth"]
+fn LOOT_108_aluneth() {
+    check(CardClass::Mage, &[Give("LOOT_108"), Cost("LOOT_108", 6), Stats("LOOT_108", 0, 3)]);
+}
+
+/// # Raven Familiar
+///
+/// `LOOT_170` · Mage minion · 2 mana · 2/2
+///
+/// > **Battlecry:** Reveal a spell in each deck. If yours costs more, draw it.
+///
+/// State: Todo
+//~ LOOT_170 todo da5570f3 42312f43
+#[test]
+#[ignore = "todo: LOOT_170 Raven Familiar"]
+fn LOOT_170_raven_familiar() {
+    check(CardClass::Mage, &[Give("LOOT_170"), Cost("LOOT_170", 2), Stats("LOOT_170", 2, 2)]);
+}
+
+/// # Dragon's Fury
+///
+/// `LOOT_172` · Mage spell · Fire · 5 mana
+///
+/// > Reveal a spell from your deck. Deal damage equal to its Cost to all minions.
+///
+/// State: Todo
+//~ LOOT_172 todo 13ce7ff5 0ec7102e
+#[test]
+#[ignore = "todo: LOOT_172 Dragon's Fury"]
+fn LOOT_172_dragons_fury() {
+    check(CardClass::Mage, &[Give("LOOT_172"), Cost("LOOT_172", 5)]);
+}
+
+/// # Arcane Artificer
+///
+/// `LOOT_231` · Mage minion · 1 mana · 1/3
+///
+/// > Whenever you cast a spell, gain Armor equal to its Cost.
+///
+/// State: Todo
+//~ LOOT_231 todo 90449cc7 842a0fe3
+#[test]
+#[ignore = "todo: LOOT_231 Arcane Artificer"]
+fn LOOT_231_arcane_artificer() {
+    check(CardClass::Mage, &[Give("LOOT_231"), Cost("LOOT_231", 1), Stats("LOOT_231", 1, 3)]);
+}
+
+/// # Dragoncaller Alanna
+///
+/// `LOOT_535` · Mage minion · 9 mana · 3/3
+///
+/// > **Battlecry:** Summon a 5/5 Dragon for each spell you cast this game that costs (5) or more.
+///
+/// State: Todo
+//~ LOOT_535 todo e45d817a 81131c25
+#[test]
+#[ignore = "todo: LOOT_535 Dragoncaller Alanna"]
+fn LOOT_535_dragoncaller_alanna() {
+    check(CardClass::Mage, &[Give("LOOT_535"), Cost("LOOT_535", 9), Stats("LOOT_535", 3, 3)]);
+}
+
+/// # Fire Dragon
+///
+/// `LOOT_535t` · Mage minion · 5 mana · 5/5
+///
+/// State: Todo
+//~ LOOT_535t todo 8a8b6998 2ec3cc78
+#[test]
+#[ignore = "todo: LOOT_535t Fire Dragon"]
+fn LOOT_535t_fire_dragon() {
+    check(CardClass::Mage, &[Give("LOOT_535t"), Cost("LOOT_535t", 5), Stats("LOOT_535t", 5, 5)]);
+}
+
+/// # Leyline Manipulator
+///
+/// `LOOT_537` · Mage minion · 4 mana · 4/5
+///
+/// > **Battlecry:** If you're holding any cards that didn't start in your deck, reduce their Cost by (2).
+///
+/// State: Todo
+//~ LOOT_537 todo fdbe8013 ed098a85
+#[test]
+#[ignore = "todo: LOOT_537 Leyline Manipulator"]
+fn LOOT_537_leyline_manipulator() {
+    check(CardClass::Mage, &[Give("LOOT_537"), Cost("LOOT_537", 4), Stats("LOOT_537", 4, 5)]);
+}

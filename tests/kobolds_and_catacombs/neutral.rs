@@ -1,0 +1,928 @@
+//! Neutral cards of Kobolds & Catacombs, each played once.
+//!
+//! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
+
+use cardwright_tests::*;
+
+/// # Stoneskin Basilisk
+///
+/// `ICC_828t4` · Neutral minion · 3 mana · 1/1
+///
+/// > **Divine Shield** **Poisonous**@**Divine Shield**, **Poisonous**
+///
+/// State: Todo
+//~ ICC_828t4 todo a3de96fb b14b1782
+#[test]
+#[ignore = "todo: ICC_828t4 Stoneskin Basilisk"]
+fn ICC_828t4_stoneskin_basilisk() {
+    check(
+        CardClass::Mage,
+        &[
+            Give("ICC_828t4"),
+            Cost("ICC_828t4", 3),
+            Stats("ICC_828t4", 1, 1),
+            Has("ICC_828t4", GameTag::DIVINE_SHIELD),
+            Has("ICC_828t4", GameTag::POISONOUS),
+        ],
+    );
+}
+
+/// # Sewer Crawler
+///
+/// `LOOT_069` · Neutral minion · 3 mana · 1/1
+///
+/// > **Battlecry:** Summon a 2/3 Giant Rat.
+///
+/// State: Todo
+//~ LOOT_069 todo 6c07ea22 9d5243d8
+#[test]
+#[ignore = "todo: LOOT_069 Sewer Crawler"]
+fn LOOT_069_sewer_crawler() {
+    check(CardClass::Mage, &[Give("LOOT_069"), Cost("LOOT_069", 3), Stats("LOOT_069", 1, 1)]);
+}
+
+/// # Giant Rat
+///
+/// `LOOT_069t` · Neutral minion · 3 mana · 2/3
+///
+/// State: Todo
+//~ LOOT_069t todo 53e90146 1e72755e
+#[test]
+#[ignore = "todo: LOOT_069t Giant Rat"]
+fn LOOT_069t_giant_rat() {
+    check(CardClass::Mage, &[Give("LOOT_069t"), Cost("LOOT_069t", 3), Stats("LOOT_069t", 2, 3)]);
+}
+
+/// # Scorp-o-matic
+///
+/// `LOOT_111` · Neutral minion · 2 mana · 1/2
+///
+/// > **Battlecry:** Destroy a minion with 1 or less Attack.
+///
+/// State: Todo
+//~ LOOT_111 todo 21301989 5d7d9f8d
+#[test]
+#[ignore = "todo: LOOT_111 Scorp-o-matic"]
+fn LOOT_111_scorp_o_matic() {
+    check(CardClass::Mage, &[Give("LOOT_111"), Cost("LOOT_111", 2), Stats("LOOT_111", 1, 2)]);
+}
+
+/// # Wax Elemental
+///
+/// `LOOT_117` · Neutral minion · 1 mana · 0/2
+///
+/// > **Taunt Divine Shield**
+///
+/// State: Todo
+//~ LOOT_117 todo e09600fe d530b59e
+#[test]
+#[ignore = "todo: LOOT_117 Wax Elemental"]
+fn LOOT_117_wax_elemental() {
+    check(
+        CardClass::Mage,
+        &[
+            Give("LOOT_117"),
+            Cost("LOOT_117", 1),
+            Stats("LOOT_117", 0, 2),
+            Has("LOOT_117", GameTag::DIVINE_SHIELD),
+            Has("LOOT_117", GameTag::TAUNT),
+        ],
+    );
+}
+
+/// # Ebon Dragonsmith
+///
+/// `LOOT_118` · Neutral minion · 4 mana · 3/4
+///
+/// > **Battlecry:** Reduce the Cost of a random weapon in your hand by (2).
+///
+/// State: Todo
+//~ LOOT_118 todo 8333fa7b 9efe2eb6
+#[test]
+#[ignore = "todo: LOOT_118 Ebon Dragonsmith"]
+fn LOOT_118_ebon_dragonsmith() {
+    check(CardClass::Mage, &[Give("LOOT_118"), Cost("LOOT_118", 4), Stats("LOOT_118", 3, 4)]);
+}
+
+/// # Corrosive Sludge
+///
+/// `LOOT_122` · Neutral minion · 5 mana · 5/5
+///
+/// > **Battlecry:** Destroy your opponent's weapon.
+///
+/// State: Todo
+//~ LOOT_122 todo 2c23b475 0fd75b7b
+#[test]
+#[ignore = "todo: LOOT_122 Corrosive Sludge"]
+fn LOOT_122_corrosive_sludge() {
+    check(CardClass::Mage, &[Give("LOOT_122"), Cost("LOOT_122", 5), Stats("LOOT_122", 5, 5)]);
+}
+
+/// # Lone Champion
+///
+/// `LOOT_124` · Neutral minion · 3 mana · 2/4
+///
+/// > **Battlecry:** If you control no other minions, gain **Taunt** and **Divine Shield**.
+///
+/// State: Todo
+//~ LOOT_124 todo c02b2535 6883ebbf
+#[test]
+#[ignore = "todo: LOOT_124 Lone Champion"]
+fn LOOT_124_lone_champion() {
+    check(CardClass::Mage, &[Give("LOOT_124"), Cost("LOOT_124", 3), Stats("LOOT_124", 2, 4)]);
+}
+
+/// # Stoneskin Basilisk
+///
+/// `LOOT_125` · Neutral minion · 3 mana · 1/1
+///
+/// > **Divine Shield** **Poisonous**
+///
+/// State: Todo
+//~ LOOT_125 todo 18e45204 aaeddc22
+#[test]
+#[ignore = "todo: LOOT_125 Stoneskin Basilisk"]
+fn LOOT_125_stoneskin_basilisk() {
+    check(
+        CardClass::Mage,
+        &[
+            Give("LOOT_125"),
+            Cost("LOOT_125", 3),
+            Stats("LOOT_125", 1, 1),
+            Has("LOOT_125", GameTag::DIVINE_SHIELD),
+            Has("LOOT_125", GameTag::POISONOUS),
+        ],
+    );
+}
+
+/// # Arcane Tyrant
+///
+/// `LOOT_130` · Neutral minion · 5 mana · 4/4
+///
+/// > Costs (0) if you've cast a spell that costs (5) or more this turn.
+///
+/// State: Todo
+//~ LOOT_130 todo 098b5010 21833de1
+#[test]
+#[ignore = "todo: LOOT_130 Arcane Tyrant"]
+fn LOOT_130_arcane_tyrant() {
+    check(CardClass::Mage, &[Give("LOOT_130"), Cost("LOOT_130", 5), Stats("LOOT_130", 4, 4)]);
+}
+
+/// # Green Jelly
+///
+/// `LOOT_131` · Neutral minion · 5 mana · 3/3
+///
+/// > At the end of your turn, summon a 1/2 Ooze with **Taunt**.
+///
+/// State: Todo
+//~ LOOT_131 todo 3d15d08e 1ed1a547
+#[test]
+#[ignore = "todo: LOOT_131 Green Jelly"]
+fn LOOT_131_green_jelly() {
+    check(CardClass::Mage, &[Give("LOOT_131"), Cost("LOOT_131", 5), Stats("LOOT_131", 3, 3)]);
+}
+
+/// # Green Ooze
+///
+/// `LOOT_131t1` · Neutral minion · 2 mana · 1/2
+///
+/// > **Taunt**
+///
+/// State: Todo
+//~ LOOT_131t1 todo 10921053 25d145fd
+#[test]
+#[ignore = "todo: LOOT_131t1 Green Ooze"]
+fn LOOT_131t1_green_ooze() {
+    check(
+        CardClass::Mage,
+        &[Give("LOOT_131t1"), Cost("LOOT_131t1", 2), Stats("LOOT_131t1", 1, 2), Has("LOOT_131t1", GameTag::TAUNT)],
+    );
+}
+
+/// # Dragonslayer
+///
+/// `LOOT_132` · Neutral minion · 3 mana · 4/3
+///
+/// > **Battlecry:** Deal 6 damage to a Dragon.
+///
+/// State: Todo
+//~ LOOT_132 todo 54fe0e04 15ffa744
+#[test]
+#[ignore = "todo: LOOT_132 Dragonslayer"]
+fn LOOT_132_dragonslayer() {
+    check(CardClass::Mage, &[Give("LOOT_132"), Cost("LOOT_132", 3), Stats("LOOT_132", 4, 3)]);
+}
+
+/// # Toothy Chest
+///
+/// `LOOT_134` · Neutral minion · 3 mana · 0/4
+///
+/// > At the start of your turn, set this minion's Attack to 4.
+///
+/// State: Todo
+//~ LOOT_134 todo fa38ab00 37161f61
+#[test]
+#[ignore = "todo: LOOT_134 Toothy Chest"]
+fn LOOT_134_toothy_chest() {
+    check(CardClass::Mage, &[Give("LOOT_134"), Cost("LOOT_134", 3), Stats("LOOT_134", 0, 4)]);
+}
+
+/// # Sneaky Devil
+///
+/// `LOOT_136` · Neutral minion · 4 mana · 2/2
+///
+/// > **Stealth** Your other minions have +1 Attack.
+///
+/// State: Todo
+//~ LOOT_136 todo 5b86161c c8589ce6
+#[test]
+#[ignore = "todo: LOOT_136 Sneaky Devil"]
+fn LOOT_136_sneaky_devil() {
+    check(
+        CardClass::Mage,
+        &[Give("LOOT_136"), Cost("LOOT_136", 4), Stats("LOOT_136", 2, 2), Has("LOOT_136", GameTag::STEALTH)],
+    );
+}
+
+/// # Sleepy Dragon
+///
+/// `LOOT_137` · Neutral minion · 9 mana · 6/12
+///
+/// > **Taunt**
+///
+/// State: Todo
+//~ LOOT_137 todo 6c16b8bb 864125b2
+#[test]
+#[ignore = "todo: LOOT_137 Sleepy Dragon"]
+fn LOOT_137_sleepy_dragon() {
+    check(
+        CardClass::Mage,
+        &[Give("LOOT_137"), Cost("LOOT_137", 9), Stats("LOOT_137", 6, 12), Has("LOOT_137", GameTag::TAUNT)],
+    );
+}
+
+/// # Sleepy Dragon
+///
+/// `LOOT_137_puzzle` · Neutral minion · 9 mana · 4/12
+///
+/// > **Taunt**
+///
+/// State: Todo
+//~ LOOT_137_puzzle todo 4e412685 8745d9b4
+#[test]
+#[ignore = "todo: LOOT_137_puzzle Sleepy Dragon"]
+fn LOOT_137_puzzle_sleepy_dragon() {
+    check(
+        CardClass::Mage,
+        &[
+            Give("LOOT_137_puzzle"),
+            Cost("LOOT_137_puzzle", 9),
+            Stats("LOOT_137_puzzle", 4, 12),
+            Has("LOOT_137_puzzle", GameTag::TAUNT),
+        ],
+    );
+}
+
+/// # Hoarding Dragon
+///
+/// `LOOT_144` · Neutral minion · 4 mana · 5/6
+///
+/// > **Deathrattle:** Give your opponent two Coins.
+///
+/// State: Todo
+//~ LOOT_144 todo 7605d06c bfa1fa37
+#[test]
+#[ignore = "todo: LOOT_144 Hoarding Dragon"]
+fn LOOT_144_hoarding_dragon() {
+    check(CardClass::Mage, &[Give("LOOT_144"), Cost("LOOT_144", 4), Stats("LOOT_144", 5, 6)]);
+}
+
+/// # Corridor Creeper
+///
+/// `LOOT_149` · Neutral minion · 7 mana · 2/5
+///
+/// > Costs (1) less whenever a minion dies while this is in your hand.
+///
+/// State: Todo
+//~ LOOT_149 todo 621f7e08 ace90eea
+#[test]
+#[ignore = "todo: LOOT_149 Corridor Creeper"]
+fn LOOT_149_corridor_creeper() {
+    check(CardClass::Mage, &[Give("LOOT_149"), Cost("LOOT_149", 7), Stats("LOOT_149", 2, 5)]);
+}
+
+/// # Furbolg Mossbinder
+///
+/// `LOOT_150` · Neutral minion · 5 mana · 1/1
+///
+/// > **Battlecry:** Transform a friendly minion into a 6/6 Elemental.
+///
+/// State: Todo
+//~ LOOT_150 todo 848bc7f1 50a50189
+#[test]
+#[ignore = "todo: LOOT_150 Furbolg Mossbinder"]
+fn LOOT_150_furbolg_mossbinder() {
+    check(
+        CardClass::Mage,
+        &[Give("LOOT_150"), Cost("LOOT_150", 5), Stats("LOOT_150", 1, 1), Targets("LOOT_150", &[FriendlyMinion])],
+    );
+}
+
+/// # Moss Elemental
+///
+/// `LOOT_150t1` · Neutral minion · 6 mana · 6/6
+///
+/// State: Todo
+//~ LOOT_150t1 todo e88b05b5 79bc5ee0
+#[test]
+#[ignore = "todo: LOOT_150t1 Moss Elemental"]
+fn LOOT_150t1_moss_elemental() {
+    check(CardClass::Mage, &[Give("LOOT_150t1"), Cost("LOOT_150t1", 6), Stats("LOOT_150t1", 6, 6)]);
+}
+
+/// # Boisterous Bard
+///
+/// `LOOT_152` · Neutral minion · 3 mana · 3/2
+///
+/// > **Battlecry:** Give your other minions +1 Health.
+///
+/// State: Todo
+//~ LOOT_152 todo a4e54ca8 3b1c9068
+#[test]
+#[ignore = "todo: LOOT_152 Boisterous Bard"]
+fn LOOT_152_boisterous_bard() {
+    check(CardClass::Mage, &[Give("LOOT_152"), Cost("LOOT_152", 3), Stats("LOOT_152", 3, 2)]);
+}
+
+/// # Violet Wurm
+///
+/// `LOOT_153` · Neutral minion · 8 mana · 7/7
+///
+/// > **Deathrattle:** Summon seven 1/1 Grubs.
+///
+/// State: Todo
+//~ LOOT_153 todo 8200eb72 662a6bd3
+#[test]
+#[ignore = "todo: LOOT_153 Violet Wurm"]
+fn LOOT_153_violet_wurm() {
+    check(CardClass::Mage, &[Give("LOOT_153"), Cost("LOOT_153", 8), Stats("LOOT_153", 7, 7)]);
+}
+
+/// # Grub
+///
+/// `LOOT_153t1` · Neutral minion · 1 mana · 1/1
+///
+/// State: Todo
+//~ LOOT_153t1 todo c7e48827 bf6d8a6f
+#[test]
+#[ignore = "todo: LOOT_153t1 Grub"]
+fn LOOT_153t1_grub() {
+    check(CardClass::Mage, &[Give("LOOT_153t1"), Cost("LOOT_153t1", 1), Stats("LOOT_153t1", 1, 1)]);
+}
+
+/// # Gravelsnout Knight
+///
+/// `LOOT_154` · Neutral minion · 1 mana · 2/3
+///
+/// > **Battlecry:** Summon a random 1-Cost minion for your opponent.
+///
+/// State: Todo
+//~ LOOT_154 todo f144942e 00a95047
+#[test]
+#[ignore = "todo: LOOT_154 Gravelsnout Knight"]
+fn LOOT_154_gravelsnout_knight() {
+    check(CardClass::Mage, &[Give("LOOT_154"), Cost("LOOT_154", 1), Stats("LOOT_154", 2, 3)]);
+}
+
+/// # Carnivorous Cube
+///
+/// `LOOT_161` · Neutral minion · 5 mana · 4/6
+///
+/// > **Battlecry:** Destroy a friendly minion. **Deathrattle:** Summon 2 copies of it.
+///
+/// State: Todo
+//~ LOOT_161 todo 6d4e0266 7c37e852
+#[test]
+#[ignore = "todo: LOOT_161 Carnivorous Cube"]
+fn LOOT_161_carnivorous_cube() {
+    check(
+        CardClass::Mage,
+        &[Give("LOOT_161"), Cost("LOOT_161", 5), Stats("LOOT_161", 4, 6), Targets("LOOT_161", &[FriendlyMinion])],
+    );
+}
+
+/// # Carnivorous Cube
+///
+/// `LOOT_161_Puzzle` · Neutral minion · 5 mana · 4/6
+///
+/// > **Battlecry:** Destroy a friendly minion. **Deathrattle:** Summon 2 copies of it.
+///
+/// State: Todo
+//~ LOOT_161_Puzzle todo ecf82c18 b2b0b8cf
+#[test]
+#[ignore = "todo: LOOT_161_Puzzle Carnivorous Cube"]
+fn LOOT_161_Puzzle_carnivorous_cube() {
+    check(CardClass::Mage, &[Give("LOOT_161_Puzzle"), Cost("LOOT_161_Puzzle", 5), Stats("LOOT_161_Puzzle", 4, 6)]);
+}
+
+/// # Fungalmancer
+///
+/// `LOOT_167` · Neutral minion · 5 mana · 2/2
+///
+/// > **Battlecry:** Give adjacent minions +2/+2.
+///
+/// State: Todo
+//~ LOOT_167 todo be7cc2c0 b8c6b746
+#[test]
+#[ignore = "todo: LOOT_167 Fungalmancer"]
+fn LOOT_167_fungalmancer() {
+    check(CardClass::Mage, &[Give("LOOT_167"), Cost("LOOT_167", 5), Stats("LOOT_167", 2, 2)]);
+}
+
+/// # Silver Vanguard
+///
+/// `LOOT_184` · Neutral minion · 7 mana · 3/3
+///
+/// > **Deathrattle: Recruit** an 8-Cost minion.
+///
+/// State: Todo
+//~ LOOT_184 todo fc530284 afbba31a
+#[test]
+#[ignore = "todo: LOOT_184 Silver Vanguard"]
+fn LOOT_184_silver_vanguard() {
+    check(CardClass::Mage, &[Give("LOOT_184"), Cost("LOOT_184", 7), Stats("LOOT_184", 3, 3)]);
+}
+
+/// # Shimmering Courser
+///
+/// `LOOT_193` · Neutral minion · 4 mana · 3/3
+///
+/// > **Elusive** on your opponent's turn.
+///
+/// State: Todo
+//~ LOOT_193 todo b2384b99 f63c0c2e
+#[test]
+#[ignore = "todo: LOOT_193 Shimmering Courser"]
+fn LOOT_193_shimmering_courser() {
+    check(
+        CardClass::Mage,
+        &[Give("LOOT_193"), Cost("LOOT_193", 4), Stats("LOOT_193", 3, 3), Has("LOOT_193", GameTag::ELUSIVE)],
+    );
+}
+
+/// # Feral Gibberer
+///
+/// `LOOT_218` · Neutral minion · 1 mana · 1/1
+///
+/// > After this minion attacks a hero, add a copy of it to your hand.
+///
+/// State: Todo
+//~ LOOT_218 todo d743b0ff 01b2fcf9
+#[test]
+#[ignore = "todo: LOOT_218 Feral Gibberer"]
+fn LOOT_218_feral_gibberer() {
+    check(CardClass::Mage, &[Give("LOOT_218"), Cost("LOOT_218", 1), Stats("LOOT_218", 1, 1)]);
+}
+
+/// # Cursed Disciple
+///
+/// `LOOT_233` · Neutral minion · 4 mana · 5/1
+///
+/// > **Deathrattle:** Summon a 5/1 Revenant.
+///
+/// State: Todo
+//~ LOOT_233 todo a4346f77 a450b664
+#[test]
+#[ignore = "todo: LOOT_233 Cursed Disciple"]
+fn LOOT_233_cursed_disciple() {
+    check(CardClass::Mage, &[Give("LOOT_233"), Cost("LOOT_233", 4), Stats("LOOT_233", 5, 1)]);
+}
+
+/// # Cursed Revenant
+///
+/// `LOOT_233t` · Neutral minion · 4 mana · 5/1
+///
+/// State: Todo
+//~ LOOT_233t todo 3f6c2e62 4c2202c5
+#[test]
+#[ignore = "todo: LOOT_233t Cursed Revenant"]
+fn LOOT_233t_cursed_revenant() {
+    check(CardClass::Mage, &[Give("LOOT_233t"), Cost("LOOT_233t", 4), Stats("LOOT_233t", 5, 1)]);
+}
+
+/// # Dire Mole
+///
+/// `LOOT_258` · Neutral minion · 1 mana · 1/3
+///
+/// State: Todo
+//~ LOOT_258 todo f10ca15f 4da50076
+#[test]
+#[ignore = "todo: LOOT_258 Dire Mole"]
+fn LOOT_258_dire_mole() {
+    check(CardClass::Mage, &[Give("LOOT_258"), Cost("LOOT_258", 1), Stats("LOOT_258", 1, 3)]);
+}
+
+/// # Shroom Brewer
+///
+/// `LOOT_291` · Neutral minion · 4 mana · 4/4
+///
+/// > **Battlecry:** Restore #4 Health.
+///
+/// State: Todo
+//~ LOOT_291 todo 6329eb10 60565f61
+#[test]
+#[ignore = "todo: LOOT_291 Shroom Brewer"]
+fn LOOT_291_shroom_brewer() {
+    check(
+        CardClass::Mage,
+        &[
+            Give("LOOT_291"),
+            Cost("LOOT_291", 4),
+            Stats("LOOT_291", 4, 4),
+            Targets("LOOT_291", &[FriendlyMinion, EnemyMinion, FriendlyHero, EnemyHero]),
+        ],
+    );
+}
+
+/// # Trogg Gloomeater
+///
+/// `LOOT_315` · Neutral minion · 5 mana · 1/5
+///
+/// > **Taunt Poisonous**
+///
+/// State: Todo
+//~ LOOT_315 todo 9ebb7a75 c32c7547
+#[test]
+#[ignore = "todo: LOOT_315 Trogg Gloomeater"]
+fn LOOT_315_trogg_gloomeater() {
+    check(
+        CardClass::Mage,
+        &[
+            Give("LOOT_315"),
+            Cost("LOOT_315", 5),
+            Stats("LOOT_315", 1, 5),
+            Has("LOOT_315", GameTag::POISONOUS),
+            Has("LOOT_315", GameTag::TAUNT),
+        ],
+    );
+}
+
+/// # Kobold Apprentice
+///
+/// `LOOT_347` · Neutral minion · 3 mana · 2/1
+///
+/// > **Battlecry:** Deal 3 damage randomly split among all enemies.
+///
+/// State: Todo
+//~ LOOT_347 todo dd85316f 80803a25
+#[test]
+#[ignore = "todo: LOOT_347 Kobold Apprentice"]
+fn LOOT_347_kobold_apprentice() {
+    check(CardClass::Mage, &[Give("LOOT_347"), Cost("LOOT_347", 3), Stats("LOOT_347", 2, 1)]);
+}
+
+/// # Marin the Fox
+///
+/// `LOOT_357` · Neutral minion · 8 mana · 6/6
+///
+/// > **Battlecry:** Summon a 0/8 Treasure Chest for your opponent. *(Break it for awesome loot!)*
+///
+/// State: Todo
+//~ LOOT_357 todo ee083ba3 3490d16a
+#[test]
+#[ignore = "todo: LOOT_357 Marin the Fox"]
+fn LOOT_357_marin_the_fox() {
+    check(CardClass::Mage, &[Give("LOOT_357"), Cost("LOOT_357", 8), Stats("LOOT_357", 6, 6)]);
+}
+
+/// # Master Chest
+///
+/// `LOOT_357l` · Neutral minion · 3 mana · 0/8
+///
+/// > **Deathrattle:** Give your opponent a fantastic treasure!
+///
+/// State: Todo
+//~ LOOT_357l todo 22074ff7 a7f7ebf8
+#[test]
+#[ignore = "todo: LOOT_357l Master Chest"]
+fn LOOT_357l_master_chest() {
+    check(CardClass::Mage, &[Give("LOOT_357l"), Cost("LOOT_357l", 3), Stats("LOOT_357l", 0, 8)]);
+}
+
+/// # Guild Recruiter
+///
+/// `LOOT_375` · Neutral minion · 5 mana · 2/4
+///
+/// > **Battlecry: Recruit** a minion that costs (4) or less.
+///
+/// State: Todo
+//~ LOOT_375 todo 6b46c66a c41057a9
+#[test]
+#[ignore = "todo: LOOT_375 Guild Recruiter"]
+fn LOOT_375_guild_recruiter() {
+    check(CardClass::Mage, &[Give("LOOT_375"), Cost("LOOT_375", 5), Stats("LOOT_375", 2, 4)]);
+}
+
+/// # Kobold Monk
+///
+/// `LOOT_382` · Neutral minion · 4 mana · 3/6
+///
+/// > Your hero is **Elusive**.
+///
+/// State: Todo
+//~ LOOT_382 todo f2246475 d18d422d
+#[test]
+#[ignore = "todo: LOOT_382 Kobold Monk"]
+fn LOOT_382_kobold_monk() {
+    check(CardClass::Mage, &[Give("LOOT_382"), Cost("LOOT_382", 4), Stats("LOOT_382", 3, 6)]);
+}
+
+/// # Hungry Ettin
+///
+/// `LOOT_383` · Neutral minion · 6 mana · 4/10
+///
+/// > **Taunt Battlecry:** Summon a random 2-Cost minion for your opponent.
+///
+/// State: Todo
+//~ LOOT_383 todo 156bb037 8b427324
+#[test]
+#[ignore = "todo: LOOT_383 Hungry Ettin"]
+fn LOOT_383_hungry_ettin() {
+    check(
+        CardClass::Mage,
+        &[Give("LOOT_383"), Cost("LOOT_383", 6), Stats("LOOT_383", 4, 10), Has("LOOT_383", GameTag::TAUNT)],
+    );
+}
+
+/// # Fungal Enchanter
+///
+/// `LOOT_388` · Neutral minion · 3 mana · 3/3
+///
+/// > **Battlecry:** Restore #2 Health to all friendly characters.
+///
+/// State: Todo
+//~ LOOT_388 todo 48430a2c 2d2e9dcb
+#[test]
+#[ignore = "todo: LOOT_388 Fungal Enchanter"]
+fn LOOT_388_fungal_enchanter() {
+    check(CardClass::Mage, &[Give("LOOT_388"), Cost("LOOT_388", 3), Stats("LOOT_388", 3, 3)]);
+}
+
+/// # Rummaging Kobold
+///
+/// `LOOT_389` · Neutral minion · 3 mana · 1/3
+///
+/// > **Battlecry:** Return one of your destroyed weapons to your hand.
+///
+/// State: Todo
+//~ LOOT_389 todo fce832b2 b1536f21
+#[test]
+#[ignore = "todo: LOOT_389 Rummaging Kobold"]
+fn LOOT_389_rummaging_kobold() {
+    check(CardClass::Mage, &[Give("LOOT_389"), Cost("LOOT_389", 3), Stats("LOOT_389", 1, 3)]);
+}
+
+/// # Shrieking Shroom
+///
+/// `LOOT_394` · Neutral minion · 3 mana · 1/2
+///
+/// > At the end of your turn, summon a random 1-Cost minion.
+///
+/// State: Todo
+//~ LOOT_394 todo d8fc5c7e daa27687
+#[test]
+#[ignore = "todo: LOOT_394 Shrieking Shroom"]
+fn LOOT_394_shrieking_shroom() {
+    check(CardClass::Mage, &[Give("LOOT_394"), Cost("LOOT_394", 3), Stats("LOOT_394", 1, 2)]);
+}
+
+/// # Plated Beetle
+///
+/// `LOOT_413` · Neutral minion · 2 mana · 2/3
+///
+/// > **Deathrattle:** Gain 3 Armor.
+///
+/// State: Todo
+//~ LOOT_413 todo b52eb400 604b77c9
+#[test]
+#[ignore = "todo: LOOT_413 Plated Beetle"]
+fn LOOT_413_plated_beetle() {
+    check(CardClass::Mage, &[Give("LOOT_413"), Cost("LOOT_413", 2), Stats("LOOT_413", 2, 3)]);
+}
+
+/// # Grand Archivist
+///
+/// `LOOT_414` · Neutral minion · 8 mana · 4/7
+///
+/// > At the end of your turn, cast a spell from your deck *(targets chosen randomly)*.
+///
+/// State: Todo
+//~ LOOT_414 todo a533db22 d2b7a00d
+#[test]
+#[ignore = "todo: LOOT_414 Grand Archivist"]
+fn LOOT_414_grand_archivist() {
+    check(CardClass::Mage, &[Give("LOOT_414"), Cost("LOOT_414", 8), Stats("LOOT_414", 4, 7)]);
+}
+
+/// # Zola the Gorgon
+///
+/// `LOOT_516` · Neutral minion · 3 mana · 2/2
+///
+/// > **Battlecry:** Choose a friendly minion. Add a Golden copy of it to your hand.
+///
+/// State: Todo
+//~ LOOT_516 todo 154c5fb3 6b55aeb5
+#[test]
+#[ignore = "todo: LOOT_516 Zola the Gorgon"]
+fn LOOT_516_zola_the_gorgon() {
+    check(
+        CardClass::Mage,
+        &[Give("LOOT_516"), Cost("LOOT_516", 3), Stats("LOOT_516", 2, 2), Targets("LOOT_516", &[FriendlyMinion])],
+    );
+}
+
+/// # Master Oakheart
+///
+/// `LOOT_521` · Neutral minion · 9 mana · 5/5
+///
+/// > **Battlecry: Recruit** a 1, 2, and 3-Attack minion.
+///
+/// State: Todo
+//~ LOOT_521 todo a46db38f cae6ccfb
+#[test]
+#[ignore = "todo: LOOT_521 Master Oakheart"]
+fn LOOT_521_master_oakheart() {
+    check(CardClass::Mage, &[Give("LOOT_521"), Cost("LOOT_521", 9), Stats("LOOT_521", 5, 5)]);
+}
+
+/// # The Darkness
+///
+/// `LOOT_526` · Neutral minion · 4 mana · 20/20
+///
+/// > Starts **Dormant**. **Battlecry:** Shuffle 3 Candles into the enemy deck. When drawn, this awakens.
+///
+/// State: Todo
+//~ LOOT_526 todo 1ccf414c 76a1ddf3
+#[test]
+#[ignore = "todo: LOOT_526 The Darkness"]
+fn LOOT_526_the_darkness() {
+    check(CardClass::Mage, &[Give("LOOT_526"), Cost("LOOT_526", 4), Stats("LOOT_526", 20, 20)]);
+}
+
+/// # The Darkness
+///
+/// `LOOT_526d` · Neutral minion · 4 mana · 20/20
+///
+/// > @
+///
+/// State: Todo
+//~ LOOT_526d todo 6a8b7c14 daa799df
+#[test]
+#[ignore = "todo: LOOT_526d The Darkness"]
+fn LOOT_526d_the_darkness() {
+    check(CardClass::Mage, &[Give("LOOT_526d"), Cost("LOOT_526d", 4), Stats("LOOT_526d", 20, 20)]);
+}
+
+/// # Darkness Candle
+///
+/// `LOOT_526t` · Neutral spell · 4 mana
+///
+/// > **Casts When Drawn** Snuff out a candle.
+///
+/// State: Todo
+//~ LOOT_526t todo e3fe990d ac98be1f
+#[test]
+#[ignore = "todo: LOOT_526t Darkness Candle"]
+fn LOOT_526t_darkness_candle() {
+    check(CardClass::Mage, &[Give("LOOT_526t"), Cost("LOOT_526t", 4)]);
+}
+
+/// # Void Ripper
+///
+/// `LOOT_529` · Neutral minion · 3 mana · 3/3
+///
+/// > **Battlecry:** Swap the Attack and Health of all other minions.
+///
+/// State: Todo
+//~ LOOT_529 todo f69b661b 3fef48ff
+#[test]
+#[ignore = "todo: LOOT_529 Void Ripper"]
+fn LOOT_529_void_ripper() {
+    check(CardClass::Mage, &[Give("LOOT_529"), Cost("LOOT_529", 3), Stats("LOOT_529", 3, 3)]);
+}
+
+/// # Spiteful Summoner
+///
+/// `LOOT_539` · Neutral minion · 6 mana · 4/4
+///
+/// > **Battlecry:** Reveal a spell from your deck. Summon a random minion with the same Cost.
+///
+/// State: Todo
+//~ LOOT_539 todo c1557133 a724844d
+#[test]
+#[ignore = "todo: LOOT_539 Spiteful Summoner"]
+fn LOOT_539_spiteful_summoner() {
+    check(CardClass::Mage, &[Give("LOOT_539"), Cost("LOOT_539", 6), Stats("LOOT_539", 4, 4)]);
+}
+
+/// # Dragonhatcher
+///
+/// `LOOT_540` · Neutral minion · 9 mana · 2/4
+///
+/// > At the end of your turn, **Recruit** a Dragon.
+///
+/// State: Todo
+//~ LOOT_540 todo ea68486a fc55d79e
+#[test]
+#[ignore = "todo: LOOT_540 Dragonhatcher"]
+fn LOOT_540_dragonhatcher() {
+    check(CardClass::Mage, &[Give("LOOT_540"), Cost("LOOT_540", 9), Stats("LOOT_540", 2, 4)]);
+}
+
+/// # King Togwaggle
+///
+/// `LOOT_541` · Neutral minion · 8 mana · 5/5
+///
+/// > **Battlecry:** Swap decks with your opponent. Give them a Ransom spell to swap back.
+///
+/// State: Todo
+//~ LOOT_541 todo 361defc4 342c891a
+#[test]
+#[ignore = "todo: LOOT_541 King Togwaggle"]
+fn LOOT_541_king_togwaggle() {
+    check(CardClass::Mage, &[Give("LOOT_541"), Cost("LOOT_541", 8), Stats("LOOT_541", 5, 5)]);
+}
+
+/// # King's Ransom
+///
+/// `LOOT_541t` · Neutral spell · 5 mana
+///
+/// > Swap decks with your opponent.
+///
+/// State: Todo
+//~ LOOT_541t todo f1e37f31 3505969b
+#[test]
+#[ignore = "todo: LOOT_541t King's Ransom"]
+fn LOOT_541t_kings_ransom() {
+    check(CardClass::Mage, &[Give("LOOT_541t"), Cost("LOOT_541t", 5)]);
+}
+
+/// # Tolin's Goblet
+///
+/// `LOOT_998h` · Neutral spell · 3 mana
+///
+/// > Draw a card. Fill your hand with copies of it.
+///
+/// State: Todo
+//~ LOOT_998h todo c2acf6bb e8bdf393
+#[test]
+#[ignore = "todo: LOOT_998h Tolin's Goblet"]
+fn LOOT_998h_tolins_goblet() {
+    check(CardClass::Mage, &[Give("LOOT_998h"), Cost("LOOT_998h", 3)]);
+}
+
+/// # Zarog's Crown
+///
+/// `LOOT_998j` · Neutral spell · 3 mana
+///
+/// > **Discover** a **Legendary** minion. Summon two copies of it.
+///
+/// State: Todo
+//~ LOOT_998j todo 9ed27018 99a0f11c
+#[test]
+#[ignore = "todo: LOOT_998j Zarog's Crown"]
+fn LOOT_998j_zarogs_crown() {
+    check(CardClass::Mage, &[Give("LOOT_998j"), Cost("LOOT_998j", 3)]);
+}
+
+/// # Golden Kobold
+///
+/// `LOOT_998k` · Neutral minion · 3 mana · 6/6
+///
+/// > **Taunt** **Battlecry:** Replace your hand with **Legendary** minions. They cost (1) less.
+///
+/// State: Todo
+//~ LOOT_998k todo b0615f3d 4bebadbb
+#[test]
+#[ignore = "todo: LOOT_998k Golden Kobold"]
+fn LOOT_998k_golden_kobold() {
+    check(
+        CardClass::Mage,
+        &[Give("LOOT_998k"), Cost("LOOT_998k", 3), Stats("LOOT_998k", 6, 6), Has("LOOT_998k", GameTag::TAUNT)],
+    );
+}
+
+/// # Wondrous Wand
+///
+/// `LOOT_998l` · Neutral spell · 3 mana
+///
+/// > Draw 3 cards. Set their Cost to (1).
+///
+/// State: Todo
+//~ LOOT_998l todo 5b8813aa f60c46e1
+#[test]
+#[ignore = "todo: LOOT_998l Wondrous Wand"]
+fn LOOT_998l_wondrous_wand() {
+    check(CardClass::Mage, &[Give("LOOT_998l"), Cost("LOOT_998l", 3)]);
+}

@@ -1,0 +1,50 @@
+//! Hunter cards of The League of Explorers, each played once.
+//!
+//! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
+
+use cardwright_tests::*;
+
+/// # Desert Camel
+///
+/// `LOE_020` · Hunter minion · 3 mana · 2/4
+///
+/// > **Battlecry:** Put a 1-Cost minion from each deck into the battlefield.
+///
+/// State: Todo
+//~ LOE_020 todo 5f72b694 0dc292bd
+#[test]
+#[ignore = "todo: LOE_020 Desert Camel"]
+fn LOE_020_desert_camel() {
+    check(CardClass::Hunter, &[Give("LOE_020"), Cost("LOE_020", 3), Stats("LOE_020", 2, 4)]);
+}
+
+/// # Dart Trap
+///
+/// `LOE_021` · Hunter spell · 2 mana
+///
+/// > **Secret:** After an opposing Hero Power is used, deal $5 damage to a random enemy.
+///
+/// State: Todo
+//~ LOE_021 todo bbc4ed59 58641a84
+#[test]
+#[ignore = "todo: LOE_021 Dart Trap"]
+fn LOE_021_dart_trap() {
+    check(CardClass::Hunter, &[Give("LOE_021"), Cost("LOE_021", 2)]);
+}
+
+/// # Explorer's Hat
+///
+/// `LOE_105` · Hunter spell · 1 mana
+///
+/// > Give a minion +1/+1 and "**Deathrattle:** Get an Explorer's Hat."
+///
+/// State: Todo
+//~ LOE_105 todo 2e56043b b8cb9ae0
+#[test]
+#[ignore = "todo: LOE_105 Explorer's Hat"]
+fn LOE_105_explorers_hat() {
+    check(
+        CardClass::Hunter,
+        &[Give("LOE_105"), Cost("LOE_105", 1), Targets("LOE_105", &[FriendlyMinion, EnemyMinion])],
+    );
+}

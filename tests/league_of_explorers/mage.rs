@@ -1,0 +1,75 @@
+//! Mage cards of The League of Explorers, each played once.
+//!
+//! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
+
+use cardwright_tests::*;
+
+/// # Forgotten Torch
+///
+/// `LOE_002` · Mage spell · Fire · 3 mana
+///
+/// > Deal $3 damage. Shuffle a 'Roaring Torch' into your deck that deals 6 damage.
+///
+/// State: Todo
+//~ LOE_002 todo 673c380f 3dcd84d7
+#[test]
+#[ignore = "todo: LOE_002 Forgotten Torch"]
+fn LOE_002_forgotten_torch() {
+    check(
+        CardClass::Mage,
+        &[
+            Give("LOE_002"),
+            Cost("LOE_002", 3),
+            Targets("LOE_002", &[FriendlyMinion, EnemyMinion, FriendlyHero, EnemyHero]),
+        ],
+    );
+}
+
+/// # Roaring Torch
+///
+/// `LOE_002t` · Mage spell · Fire · 3 mana
+///
+/// > Deal $6 damage.
+///
+/// State: Todo
+//~ LOE_002t todo 6a2d610f 02169614
+#[test]
+#[ignore = "todo: LOE_002t Roaring Torch"]
+fn LOE_002t_roaring_torch() {
+    check(
+        CardClass::Mage,
+        &[
+            Give("LOE_002t"),
+            Cost("LOE_002t", 3),
+            Targets("LOE_002t", &[FriendlyMinion, EnemyMinion, FriendlyHero, EnemyHero]),
+        ],
+    );
+}
+
+/// # Ethereal Conjurer
+///
+/// `LOE_003` · Mage minion · 5 mana · 6/4
+///
+/// > **Battlecry: Discover** a spell.
+///
+/// State: Todo
+//~ LOE_003 todo 003263c3 92a7dc05
+#[test]
+#[ignore = "todo: LOE_003 Ethereal Conjurer"]
+fn LOE_003_ethereal_conjurer() {
+    check(CardClass::Mage, &[Give("LOE_003"), Cost("LOE_003", 5), Stats("LOE_003", 6, 4)]);
+}
+
+/// # Animated Armor
+///
+/// `LOE_119` · Mage minion · 4 mana · 4/4
+///
+/// > Your hero can only take 1 damage at a time.
+///
+/// State: Todo
+//~ LOE_119 todo 19dfaeec 4800bd29
+#[test]
+#[ignore = "todo: LOE_119 Animated Armor"]
+fn LOE_119_animated_armor() {
+    check(CardClass::Mage, &[Give("LOE_119"), Cost("LOE_119", 4), Stats("LOE_119", 4, 4)]);
+}

@@ -1,0 +1,47 @@
+//! Priest cards of The League of Explorers, each played once.
+//!
+//! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
+
+use cardwright_tests::*;
+
+/// # Museum Curator
+///
+/// `LOE_006` · Priest minion · 2 mana · 1/2
+///
+/// > **Battlecry: Discover** a **Deathrattle** card. It costs (1) less.
+///
+/// State: Todo
+//~ LOE_006 todo bd399c41 ec98b472
+#[test]
+#[ignore = "todo: LOE_006 Museum Curator"]
+fn LOE_006_museum_curator() {
+    check(CardClass::Priest, &[Give("LOE_006"), Cost("LOE_006", 2), Stats("LOE_006", 1, 2)]);
+}
+
+/// # Entomb
+///
+/// `LOE_104` · Priest spell · 6 mana
+///
+/// > Choose an enemy minion. Shuffle it into your deck.
+///
+/// State: Todo
+//~ LOE_104 todo 79c53d42 979589d6
+#[test]
+#[ignore = "todo: LOE_104 Entomb"]
+fn LOE_104_entomb() {
+    check(CardClass::Priest, &[Give("LOE_104"), Cost("LOE_104", 6), Targets("LOE_104", &[EnemyMinion])]);
+}
+
+/// # Excavated Evil
+///
+/// `LOE_111` · Priest spell · Shadow · 5 mana
+///
+/// > Deal $3 damage to all minions. Shuffle this card into your opponent's deck.
+///
+/// State: Todo
+//~ LOE_111 todo abb798c9 2419343e
+#[test]
+#[ignore = "todo: LOE_111 Excavated Evil"]
+fn LOE_111_excavated_evil() {
+    check(CardClass::Priest, &[Give("LOE_111"), Cost("LOE_111", 5)]);
+}

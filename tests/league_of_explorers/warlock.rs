@@ -1,0 +1,61 @@
+//! Warlock cards of The League of Explorers, each played once.
+//!
+//! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
+
+use cardwright_tests::*;
+
+/// # Curse of Rafaam
+///
+/// `LOE_007` · Warlock spell · Shadow · 2 mana
+///
+/// > Give your opponent a 'Cursed!' card. While they hold it, they take 2 damage on their turn.
+///
+/// State: Todo
+//~ LOE_007 todo df6be840 928dbabe
+#[test]
+#[ignore = "todo: LOE_007 Curse of Rafaam"]
+fn LOE_007_curse_of_rafaam() {
+    check(CardClass::Warlock, &[Give("LOE_007"), Cost("LOE_007", 2)]);
+}
+
+/// # Cursed!
+///
+/// `LOE_007t` · Warlock spell · Shadow · 2 mana
+///
+/// > While this is in your hand, take 2 damage at the start of your turn.
+///
+/// State: Todo
+//~ LOE_007t todo 06e56e56 1c1f800a
+#[test]
+#[ignore = "todo: LOE_007t Cursed!"]
+fn LOE_007t_cursed() {
+    check(CardClass::Warlock, &[Give("LOE_007t"), Cost("LOE_007t", 2)]);
+}
+
+/// # Dark Peddler
+///
+/// `LOE_023` · Warlock minion · 2 mana · 2/3
+///
+/// > **Battlecry: Discover** a 1-Cost card.
+///
+/// State: Todo
+//~ LOE_023 todo ba4dafd1 4609a7d5
+#[test]
+#[ignore = "todo: LOE_023 Dark Peddler"]
+fn LOE_023_dark_peddler() {
+    check(CardClass::Warlock, &[Give("LOE_023"), Cost("LOE_023", 2), Stats("LOE_023", 2, 3)]);
+}
+
+/// # Reliquary Seeker
+///
+/// `LOE_116` · Warlock minion · 1 mana · 1/1
+///
+/// > **Battlecry:** If you have 6 other minions, gain +4/+4.
+///
+/// State: Todo
+//~ LOE_116 todo a929dcc5 de9b74d6
+#[test]
+#[ignore = "todo: LOE_116 Reliquary Seeker"]
+fn LOE_116_reliquary_seeker() {
+    check(CardClass::Warlock, &[Give("LOE_116"), Cost("LOE_116", 1), Stats("LOE_116", 1, 1)]);
+}

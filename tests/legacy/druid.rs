@@ -1,0 +1,265 @@
+//! Druid cards of Legacy, each played once.
+//!
+//! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
+
+use cardwright_tests::*;
+
+/// # Claw
+///
+/// `CS2_005` · Druid spell · 1 mana
+///
+/// > Give your hero +2 Attack this turn. Gain 2 Armor.
+///
+/// State: Todo
+//~ CS2_005 todo ab237083 12c88741
+#[test]
+#[ignore = "todo: CS2_005 Claw"]
+fn CS2_005_claw() {
+    check(CardClass::Druid, &[Give("CS2_005"), Cost("CS2_005", 1)]);
+}
+
+/// # Healing Touch
+///
+/// `CS2_007` · Druid spell · Nature · 3 mana
+///
+/// > Restore #8 Health.
+///
+/// State: Todo
+//~ CS2_007 todo 03a7143d 731b964a
+#[test]
+#[ignore = "todo: CS2_007 Healing Touch"]
+fn CS2_007_healing_touch() {
+    check(
+        CardClass::Druid,
+        &[
+            Give("CS2_007"),
+            Cost("CS2_007", 3),
+            Targets("CS2_007", &[FriendlyMinion, EnemyMinion, FriendlyHero, EnemyHero]),
+        ],
+    );
+}
+
+/// # Moonfire
+///
+/// `CS2_008` · Druid spell · Arcane · 0 mana
+///
+/// > Deal $1 damage.
+///
+/// State: Todo
+//~ CS2_008 todo 8a8040af 2fb8b855
+#[test]
+#[ignore = "todo: CS2_008 Moonfire"]
+fn CS2_008_moonfire() {
+    check(
+        CardClass::Druid,
+        &[
+            Give("CS2_008"),
+            Cost("CS2_008", 0),
+            Targets("CS2_008", &[FriendlyMinion, EnemyMinion, FriendlyHero, EnemyHero]),
+        ],
+    );
+}
+
+/// # Mark of the Wild
+///
+/// `CS2_009` · Druid spell · Nature · 2 mana
+///
+/// > Give a minion **Taunt** and +2/+3. *(+2 Attack/+3 Health)*
+///
+/// State: Todo
+//~ CS2_009 todo 10a4cb0e 2ecaea6a
+#[test]
+#[ignore = "todo: CS2_009 Mark of the Wild"]
+fn CS2_009_mark_of_the_wild() {
+    check(CardClass::Druid, &[Give("CS2_009"), Cost("CS2_009", 2), Targets("CS2_009", &[FriendlyMinion, EnemyMinion])]);
+}
+
+/// # Savage Roar
+///
+/// `CS2_011` · Druid spell · 3 mana
+///
+/// > Give your characters +2 Attack this turn.
+///
+/// State: Todo
+//~ CS2_011 todo a21894e7 3112179e
+#[test]
+#[ignore = "todo: CS2_011 Savage Roar"]
+fn CS2_011_savage_roar() {
+    check(CardClass::Druid, &[Give("CS2_011"), Cost("CS2_011", 3)]);
+}
+
+/// # Swipe
+///
+/// `CS2_012` · Druid spell · 3 mana
+///
+/// > Deal $4 damage to an enemy and $1 damage to all other enemies.
+///
+/// State: Todo
+//~ CS2_012 todo ccd86930 21a9ea74
+#[test]
+#[ignore = "todo: CS2_012 Swipe"]
+fn CS2_012_swipe() {
+    check(CardClass::Druid, &[Give("CS2_012"), Cost("CS2_012", 3), Targets("CS2_012", &[EnemyMinion, EnemyHero])]);
+}
+
+/// # Wild Growth
+///
+/// `CS2_013` · Druid spell · Nature · 2 mana
+///
+/// > Gain an empty Mana Crystal.
+///
+/// State: Todo
+//~ CS2_013 todo c817d76e 41e294ec
+#[test]
+#[ignore = "todo: CS2_013 Wild Growth"]
+fn CS2_013_wild_growth() {
+    check(CardClass::Druid, &[Give("CS2_013"), Cost("CS2_013", 2)]);
+}
+
+/// # Excess Mana
+///
+/// `CS2_013t` · Druid spell · 0 mana
+///
+/// > Draw a card. *(You can only have 10 Mana in your tray.)*
+///
+/// State: Todo
+//~ CS2_013t todo 80b77915 b394a689
+#[test]
+#[ignore = "todo: CS2_013t Excess Mana"]
+fn CS2_013t_excess_mana() {
+    check(CardClass::Druid, &[Give("CS2_013t"), Cost("CS2_013t", 0)]);
+}
+
+/// # Ironbark Protector
+///
+/// `CS2_232` · Druid minion · 8 mana · 8/8
+///
+/// > **Taunt**
+///
+/// State: Todo
+//~ CS2_232 todo 060ae662 c03fae37
+#[test]
+#[ignore = "todo: CS2_232 Ironbark Protector"]
+fn CS2_232_ironbark_protector() {
+    check(
+        CardClass::Druid,
+        &[Give("CS2_232"), Cost("CS2_232", 8), Stats("CS2_232", 8, 8), Has("CS2_232", GameTag::TAUNT)],
+    );
+}
+
+/// # Nordrassil Druid
+///
+/// `CS3_012` · Druid minion · 4 mana · 3/5
+///
+/// > **Battlecry:** The next spell you cast this turn costs (3) less.
+///
+/// State: Todo
+//~ CS3_012 todo 1caadff7 9c9cc78e
+#[test]
+#[ignore = "todo: CS3_012 Nordrassil Druid"]
+fn CS3_012_nordrassil_druid() {
+    check(CardClass::Druid, &[Give("CS3_012"), Cost("CS3_012", 4), Stats("CS3_012", 3, 5)]);
+}
+
+/// # Innervate
+///
+/// `EX1_169` · Druid spell · Nature · 0 mana
+///
+/// > Gain 1 Mana Crystal this turn only.
+///
+/// State: Todo
+//~ EX1_169 todo e8006e6e ad97be1a
+#[test]
+#[ignore = "todo: EX1_169 Innervate"]
+fn EX1_169_innervate() {
+    check(CardClass::Druid, &[Give("EX1_169"), Cost("EX1_169", 0)]);
+}
+
+/// # Starfire
+///
+/// `EX1_173` · Druid spell · Arcane · 6 mana
+///
+/// > Deal $5 damage. Draw a card.
+///
+/// State: Todo
+//~ EX1_173 todo dc016691 0b23c8a4
+#[test]
+#[ignore = "todo: EX1_173 Starfire"]
+fn EX1_173_starfire() {
+    check(
+        CardClass::Druid,
+        &[
+            Give("EX1_173"),
+            Cost("EX1_173", 6),
+            Targets("EX1_173", &[FriendlyMinion, EnemyMinion, FriendlyHero, EnemyHero]),
+        ],
+    );
+}
+
+/// # Gift of the Wild
+///
+/// `EX1_183` · Druid spell · Nature · 8 mana
+///
+/// > Give your minions +2/+2 and **Taunt**.
+///
+/// State: Todo
+//~ EX1_183 todo 164d6454 b3fd7bd2
+#[test]
+#[ignore = "todo: EX1_183 Gift of the Wild"]
+fn EX1_183_gift_of_the_wild() {
+    check(CardClass::Druid, &[Give("EX1_183"), Cost("EX1_183", 8)]);
+}
+
+/// # Malfurion's Gift
+///
+/// `GIFT_10` · Druid spell · 1 mana
+///
+/// > **Discover** a **Temporary** Feral Rage, Wild Growth, or Swipe.
+///
+/// State: Todo
+//~ GIFT_10 todo 2d76807f 777ac648
+#[test]
+#[ignore = "todo: GIFT_10 Malfurion's Gift"]
+fn GIFT_10_malfurions_gift() {
+    check(CardClass::Druid, &[Give("GIFT_10"), Cost("GIFT_10", 1)]);
+}
+
+/// # Malfurion Stormrage
+///
+/// `HERO_06` · Druid hero · 30 health
+///
+/// State: Todo
+//~ HERO_06 todo a9c5c7c8 de768a26
+#[test]
+#[ignore = "todo: HERO_06 Malfurion Stormrage"]
+fn HERO_06_malfurion_stormrage() {
+    check(CardClass::Druid, &[Give("HERO_06"), Cost("HERO_06", 0)]);
+}
+
+/// # Shapeshift
+///
+/// `HERO_06bp` · Druid hero power · 2 mana
+///
+/// > **Hero Power** +$a1 Attack this turn. +$d1 Armor.
+///
+/// State: Todo
+//~ HERO_06bp todo a65f6065 296a1894
+#[test]
+#[ignore = "todo: HERO_06bp Shapeshift"]
+fn HERO_06bp_shapeshift() {
+    check(CardClass::Druid, &[HasHeroPower("HERO_06bp"), Cost("HERO_06bp", 2)]);
+}
+
+/// # Dire Shapeshift
+///
+/// `HERO_06bp2` · Druid hero power · 2 mana
+///
+/// > **Hero Power** +$a2 Attack this turn. +$d2 Armor.
+///
+/// State: Todo
+//~ HERO_06bp2 todo d4b454f1 f7040f3e
+#[test]
+#[ignore = "todo: HERO_06bp2 Dire Shapeshift"]
+fn HERO_06bp2_dire_shapeshift() {
+    check(CardClass::Druid, &[HasHeroPower("HERO_06bp2"), Cost("HERO_06bp2", 2)]);
+}

@@ -1,0 +1,278 @@
+//! Hunter cards of Legacy, each played once.
+//!
+//! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
+
+use cardwright_tests::*;
+
+/// # Hunter's Mark
+///
+/// `CS2_084` · Hunter spell · 1 mana
+///
+/// > Change a minion's Health to 1.
+///
+/// State: Todo
+//~ CS2_084 todo 6b40a5d0 e682f7e1
+#[test]
+#[ignore = "todo: CS2_084 Hunter's Mark"]
+fn CS2_084_hunters_mark() {
+    check(
+        CardClass::Hunter,
+        &[Give("CS2_084"), Cost("CS2_084", 1), Targets("CS2_084", &[FriendlyMinion, EnemyMinion])],
+    );
+}
+
+/// # Starving Buzzard
+///
+/// `CS2_237` · Hunter minion · 2 mana · 2/1
+///
+/// > Whenever you summon a Beast, draw a card.
+///
+/// State: Todo
+//~ CS2_237 todo fc115b4f 9558c8f8
+#[test]
+#[ignore = "todo: CS2_237 Starving Buzzard"]
+fn CS2_237_starving_buzzard() {
+    check(CardClass::Hunter, &[Give("CS2_237"), Cost("CS2_237", 2), Stats("CS2_237", 2, 1)]);
+}
+
+/// # Houndmaster
+///
+/// `DS1_070` · Hunter minion · 4 mana · 4/3
+///
+/// > **Battlecry:** Give a friendly Beast +2/+2 and **Taunt**.
+///
+/// State: Todo
+//~ DS1_070 todo ccccaa3d 2a0500a6
+#[test]
+#[ignore = "todo: DS1_070 Houndmaster"]
+fn DS1_070_houndmaster() {
+    check(CardClass::Hunter, &[Give("DS1_070"), Cost("DS1_070", 4), Stats("DS1_070", 4, 3)]);
+}
+
+/// # Timber Wolf
+///
+/// `DS1_175` · Hunter minion · 1 mana · 1/2
+///
+/// > Your other Beasts have +1 Attack.
+///
+/// State: Todo
+//~ DS1_175 todo 2903f824 e90cf32b
+#[test]
+#[ignore = "todo: DS1_175 Timber Wolf"]
+fn DS1_175_timber_wolf() {
+    check(CardClass::Hunter, &[Give("DS1_175"), Cost("DS1_175", 1), Stats("DS1_175", 1, 2)]);
+}
+
+/// # Tundra Rhino
+///
+/// `DS1_178` · Hunter minion · 5 mana · 2/5
+///
+/// > Your Beasts have **Charge**.
+///
+/// State: Todo
+//~ DS1_178 todo cf94d386 94f99f9c
+#[test]
+#[ignore = "todo: DS1_178 Tundra Rhino"]
+fn DS1_178_tundra_rhino() {
+    check(CardClass::Hunter, &[Give("DS1_178"), Cost("DS1_178", 5), Stats("DS1_178", 2, 5)]);
+}
+
+/// # Multi-Shot
+///
+/// `DS1_183` · Hunter spell · 4 mana
+///
+/// > Deal $3 damage to two random enemy minions.
+///
+/// State: Todo
+//~ DS1_183 todo d2257bbd ce9e0952
+#[test]
+#[ignore = "todo: DS1_183 Multi-Shot"]
+fn DS1_183_multi_shot() {
+    check(CardClass::Hunter, &[Give("DS1_183"), Cost("DS1_183", 4)]);
+}
+
+/// # Tracking
+///
+/// `DS1_184` · Hunter spell · 1 mana
+///
+/// > **Discover** a card from your deck.
+///
+/// State: Todo
+//~ DS1_184 todo fbdb4eeb aa4d637a
+#[test]
+#[ignore = "todo: DS1_184 Tracking"]
+fn DS1_184_tracking() {
+    check(CardClass::Hunter, &[Give("DS1_184"), Cost("DS1_184", 1)]);
+}
+
+/// # Arcane Shot
+///
+/// `DS1_185` · Hunter spell · Arcane · 1 mana
+///
+/// > Deal $2 damage.
+///
+/// State: Todo
+//~ DS1_185 todo 64aa1328 951e1948
+#[test]
+#[ignore = "todo: DS1_185 Arcane Shot"]
+fn DS1_185_arcane_shot() {
+    check(
+        CardClass::Hunter,
+        &[
+            Give("DS1_185"),
+            Cost("DS1_185", 1),
+            Targets("DS1_185", &[FriendlyMinion, EnemyMinion, FriendlyHero, EnemyHero]),
+        ],
+    );
+}
+
+/// # Kill Command
+///
+/// `EX1_539` · Hunter spell · 3 mana
+///
+/// > Deal $3 damage. If you control a Beast, deal $5 damage instead.
+///
+/// State: Todo
+//~ EX1_539 todo 63c9b491 60528437
+#[test]
+#[ignore = "todo: EX1_539 Kill Command"]
+fn EX1_539_kill_command() {
+    check(
+        CardClass::Hunter,
+        &[
+            Give("EX1_539"),
+            Cost("EX1_539", 3),
+            Targets("EX1_539", &[FriendlyMinion, EnemyMinion, FriendlyHero, EnemyHero]),
+        ],
+    );
+}
+
+/// # Rexxar's Gift
+///
+/// `GIFT_03` · Hunter spell · 1 mana
+///
+/// > **Discover** a **Temporary** Quick Shot, Deadly Shot, or Explosive Shot.
+///
+/// State: Todo
+//~ GIFT_03 todo 110716d6 20b100c2
+#[test]
+#[ignore = "todo: GIFT_03 Rexxar's Gift"]
+fn GIFT_03_rexxars_gift() {
+    check(CardClass::Hunter, &[Give("GIFT_03"), Cost("GIFT_03", 1)]);
+}
+
+/// # Rexxar
+///
+/// `HERO_05` · Hunter hero · 30 health
+///
+/// State: Todo
+//~ HERO_05 todo e1c80913 b2042894
+#[test]
+#[ignore = "todo: HERO_05 Rexxar"]
+fn HERO_05_rexxar() {
+    check(CardClass::Hunter, &[Give("HERO_05"), Cost("HERO_05", 0)]);
+}
+
+/// # Steady Shot
+///
+/// `HERO_05bp` · Hunter hero power · 2 mana
+///
+/// > **Hero Power** Deal $2 damage to the enemy hero.@**Hero Power** Deal $2 damage.
+///
+/// State: Todo
+//~ HERO_05bp todo 69b8e1d6 c3ce44bb
+#[test]
+#[ignore = "todo: HERO_05bp Steady Shot"]
+fn HERO_05bp_steady_shot() {
+    check(CardClass::Hunter, &[HasHeroPower("HERO_05bp"), Cost("HERO_05bp", 2)]);
+}
+
+/// # Ballista Shot
+///
+/// `HERO_05bp2` · Hunter hero power · 2 mana
+///
+/// > **Hero Power** Deal $3 damage to the enemy hero.@**Hero Power** Deal $3 damage.
+///
+/// State: Todo
+//~ HERO_05bp2 todo ca4966e0 47fb87fb
+#[test]
+#[ignore = "todo: HERO_05bp2 Ballista Shot"]
+fn HERO_05bp2_ballista_shot() {
+    check(CardClass::Hunter, &[HasHeroPower("HERO_05bp2"), Cost("HERO_05bp2", 2)]);
+}
+
+/// # Selective Breeder
+///
+/// `LEG_CS3_015` · Hunter minion · 2 mana · 1/3
+///
+/// > **Battlecry: Discover** a copy of a Beast in your deck.
+///
+/// State: Todo
+//~ LEG_CS3_015 todo 004c1aaf e508f3d8
+#[test]
+#[ignore = "todo: LEG_CS3_015 Selective Breeder"]
+fn LEG_CS3_015_selective_breeder() {
+    check(CardClass::Hunter, &[Give("LEG_CS3_015"), Cost("LEG_CS3_015", 2), Stats("LEG_CS3_015", 1, 3)]);
+}
+
+/// # Animal Companion
+///
+/// `NEW1_031` · Hunter spell · 3 mana
+///
+/// > Summon a random Beast Companion.
+///
+/// State: Todo
+//~ NEW1_031 todo e3c3ad90 8137cdc6
+#[test]
+#[ignore = "todo: NEW1_031 Animal Companion"]
+fn NEW1_031_animal_companion() {
+    check(CardClass::Hunter, &[Give("NEW1_031"), Cost("NEW1_031", 3)]);
+}
+
+/// # Misha
+///
+/// `NEW1_032` · Hunter minion · 3 mana · 4/4
+///
+/// > **Taunt**
+///
+/// State: Todo
+//~ NEW1_032 todo 032dbe46 c2688139
+#[test]
+#[ignore = "todo: NEW1_032 Misha"]
+fn NEW1_032_misha() {
+    check(
+        CardClass::Hunter,
+        &[Give("NEW1_032"), Cost("NEW1_032", 3), Stats("NEW1_032", 4, 4), Has("NEW1_032", GameTag::TAUNT)],
+    );
+}
+
+/// # Leokk
+///
+/// `NEW1_033` · Hunter minion · 3 mana · 2/4
+///
+/// > Your other minions have +1 Attack.
+///
+/// State: Todo
+//~ NEW1_033 todo 8bce46e3 9b4f0a11
+#[test]
+#[ignore = "todo: NEW1_033 Leokk"]
+fn NEW1_033_leokk() {
+    check(CardClass::Hunter, &[Give("NEW1_033"), Cost("NEW1_033", 3), Stats("NEW1_033", 2, 4)]);
+}
+
+/// # Huffer
+///
+/// `NEW1_034` · Hunter minion · 3 mana · 4/2
+///
+/// > **Charge**
+///
+/// State: Todo
+//~ NEW1_034 todo 8978b988 2605828b
+#[test]
+#[ignore = "todo: NEW1_034 Huffer"]
+fn NEW1_034_huffer() {
+    check(
+        CardClass::Hunter,
+        &[Give("NEW1_034"), Cost("NEW1_034", 3), Stats("NEW1_034", 4, 2), Has("NEW1_034", GameTag::CHARGE)],
+    );
+}

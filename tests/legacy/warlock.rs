@@ -1,0 +1,298 @@
+//! Warlock cards of Legacy, each played once.
+//!
+//! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
+
+use cardwright_tests::*;
+
+/// # Shadow Bolt
+///
+/// `CS2_057` · Warlock spell · Shadow · 3 mana
+///
+/// > Deal $4 damage to a minion.
+///
+/// State: Todo
+//~ CS2_057 todo 1ffba161 851f69e3
+#[test]
+#[ignore = "todo: CS2_057 Shadow Bolt"]
+fn CS2_057_shadow_bolt() {
+    check(
+        CardClass::Warlock,
+        &[Give("CS2_057"), Cost("CS2_057", 3), Targets("CS2_057", &[FriendlyMinion, EnemyMinion])],
+    );
+}
+
+/// # Drain Life
+///
+/// `CS2_061` · Warlock spell · Shadow · 3 mana
+///
+/// > Deal $2 damage. Restore #2 Health to your hero.
+///
+/// State: Todo
+//~ CS2_061 todo 711a790b bd761b73
+#[test]
+#[ignore = "todo: CS2_061 Drain Life"]
+fn CS2_061_drain_life() {
+    check(
+        CardClass::Warlock,
+        &[
+            Give("CS2_061"),
+            Cost("CS2_061", 3),
+            Targets("CS2_061", &[FriendlyMinion, EnemyMinion, FriendlyHero, EnemyHero]),
+        ],
+    );
+}
+
+/// # Hellfire
+///
+/// `CS2_062` · Warlock spell · Fire · 3 mana
+///
+/// > Deal $3 damage to ALL characters.
+///
+/// State: Todo
+//~ CS2_062 todo a8a763a6 b4ac5a31
+#[test]
+#[ignore = "todo: CS2_062 Hellfire"]
+fn CS2_062_hellfire() {
+    check(CardClass::Warlock, &[Give("CS2_062"), Cost("CS2_062", 3)]);
+}
+
+/// # Corruption
+///
+/// `CS2_063` · Warlock spell · Shadow · 1 mana
+///
+/// > Choose an enemy minion. At the start of your turn, destroy it.
+///
+/// State: Todo
+//~ CS2_063 todo 45eb3ff1 ed32d1cb
+#[test]
+#[ignore = "todo: CS2_063 Corruption"]
+fn CS2_063_corruption() {
+    check(CardClass::Warlock, &[Give("CS2_063"), Cost("CS2_063", 1), Targets("CS2_063", &[EnemyMinion])]);
+}
+
+/// # Dread Infernal
+///
+/// `CS2_064` · Warlock minion · 6 mana · 6/6
+///
+/// > **Battlecry:** Deal 1 damage to ALL other characters.
+///
+/// State: Todo
+//~ CS2_064 todo ead594ac d20e087f
+#[test]
+#[ignore = "todo: CS2_064 Dread Infernal"]
+fn CS2_064_dread_infernal() {
+    check(CardClass::Warlock, &[Give("CS2_064"), Cost("CS2_064", 6), Stats("CS2_064", 6, 6)]);
+}
+
+/// # Voidwalker
+///
+/// `CS2_065` · Warlock minion · 1 mana · 1/3
+///
+/// > **Taunt**
+///
+/// State: Todo
+//~ CS2_065 todo a7a687f2 9ab2251c
+#[test]
+#[ignore = "todo: CS2_065 Voidwalker"]
+fn CS2_065_voidwalker() {
+    check(
+        CardClass::Warlock,
+        &[Give("CS2_065"), Cost("CS2_065", 1), Stats("CS2_065", 1, 3), Has("CS2_065", GameTag::TAUNT)],
+    );
+}
+
+/// # Ritual of Doom
+///
+/// `CS3_002` · Warlock spell · Shadow · 0 mana
+///
+/// > Destroy a friendly minion. If you had 5 or more, summon a 5/5 Demon.
+///
+/// State: Todo
+//~ CS3_002 todo bdbbd11e 1fbedd45
+#[test]
+#[ignore = "todo: CS3_002 Ritual of Doom"]
+fn CS3_002_ritual_of_doom() {
+    check(CardClass::Warlock, &[Give("CS3_002"), Cost("CS3_002", 0)]);
+}
+
+/// # Felsoul Jailer
+///
+/// `CS3_003` · Warlock minion · 5 mana · 4/6
+///
+/// > **Battlecry:** Your opponent discards a minion. **Deathrattle:** Return it.
+///
+/// State: Todo
+//~ CS3_003 todo da776412 213148fe
+#[test]
+#[ignore = "todo: CS3_003 Felsoul Jailer"]
+fn CS3_003_felsoul_jailer() {
+    check(CardClass::Warlock, &[Give("CS3_003"), Cost("CS3_003", 5), Stats("CS3_003", 4, 6)]);
+}
+
+/// # Enslaved Fel Lord
+///
+/// `CS3_021` · Warlock minion · 7 mana · 4/10
+///
+/// > **Taunt**. Also damages the minions next to whomever this attacks.
+///
+/// State: Todo
+//~ CS3_021 todo dd5ee135 7b8fabf0
+#[test]
+#[ignore = "todo: CS3_021 Enslaved Fel Lord"]
+fn CS3_021_enslaved_fel_lord() {
+    check(
+        CardClass::Warlock,
+        &[Give("CS3_021"), Cost("CS3_021", 7), Stats("CS3_021", 4, 10), Has("CS3_021", GameTag::TAUNT)],
+    );
+}
+
+/// # Call of the Void
+///
+/// `EX1_181` · Warlock spell · Shadow · 1 mana
+///
+/// > Add a random Demon to your hand.
+///
+/// State: Todo
+//~ EX1_181 todo c29da744 4855240f
+#[test]
+#[ignore = "todo: EX1_181 Call of the Void"]
+fn EX1_181_call_of_the_void() {
+    check(CardClass::Warlock, &[Give("EX1_181"), Cost("EX1_181", 1)]);
+}
+
+/// # Siegebreaker
+///
+/// `EX1_185` · Warlock minion · 7 mana · 5/8
+///
+/// > **Taunt** Your other Demons have +1 Attack.
+///
+/// State: Todo
+//~ EX1_185 todo a60dc6ee 91263369
+#[test]
+#[ignore = "todo: EX1_185 Siegebreaker"]
+fn EX1_185_siegebreaker() {
+    check(
+        CardClass::Warlock,
+        &[Give("EX1_185"), Cost("EX1_185", 7), Stats("EX1_185", 5, 8), Has("EX1_185", GameTag::TAUNT)],
+    );
+}
+
+/// # Mortal Coil
+///
+/// `EX1_302` · Warlock spell · Shadow · 1 mana
+///
+/// > Deal $1 damage to a minion. If it dies, draw a card.
+///
+/// State: Todo
+//~ EX1_302 todo 111c7c8e 423ea92a
+#[test]
+#[ignore = "todo: EX1_302 Mortal Coil"]
+fn EX1_302_mortal_coil() {
+    check(
+        CardClass::Warlock,
+        &[Give("EX1_302"), Cost("EX1_302", 1), Targets("EX1_302", &[FriendlyMinion, EnemyMinion])],
+    );
+}
+
+/// # Felstalker
+///
+/// `EX1_306` · Warlock minion · 2 mana · 4/3
+///
+/// > **Battlecry:** Discard a random card.
+///
+/// State: Todo
+//~ EX1_306 todo cdcb8854 2c001c34
+#[test]
+#[ignore = "todo: EX1_306 Felstalker"]
+fn EX1_306_felstalker() {
+    check(CardClass::Warlock, &[Give("EX1_306"), Cost("EX1_306", 2), Stats("EX1_306", 4, 3)]);
+}
+
+/// # Soulfire
+///
+/// `EX1_308` · Warlock spell · Fire · 1 mana
+///
+/// > Deal $4 damage. Discard a random card.
+///
+/// State: Todo
+//~ EX1_308 todo 09572b04 dbfc0788
+#[test]
+#[ignore = "todo: EX1_308 Soulfire"]
+fn EX1_308_soulfire() {
+    check(
+        CardClass::Warlock,
+        &[
+            Give("EX1_308"),
+            Cost("EX1_308", 1),
+            Targets("EX1_308", &[FriendlyMinion, EnemyMinion, FriendlyHero, EnemyHero]),
+        ],
+    );
+}
+
+/// # Gul'dan's Gift
+///
+/// `GIFT_11` · Warlock spell · 1 mana
+///
+/// > **Discover** a **Temporary** Mortal Coil, Siphon Soul, or Twisting Nether.
+///
+/// State: Todo
+//~ GIFT_11 todo b70c07d7 a2c54f8a
+#[test]
+#[ignore = "todo: GIFT_11 Gul'dan's Gift"]
+fn GIFT_11_guldans_gift() {
+    check(CardClass::Warlock, &[Give("GIFT_11"), Cost("GIFT_11", 1)]);
+}
+
+/// # Gul'dan
+///
+/// `HERO_07` · Warlock hero · 30 health
+///
+/// State: Todo
+//~ HERO_07 todo 97fc5009 51a92361
+#[test]
+#[ignore = "todo: HERO_07 Gul'dan"]
+fn HERO_07_guldan() {
+    check(CardClass::Warlock, &[Give("HERO_07"), Cost("HERO_07", 0)]);
+}
+
+/// # Life Tap
+///
+/// `HERO_07bp` · Warlock hero power · 2 mana
+///
+/// > **Hero Power** Draw a card and take $2 damage.
+///
+/// State: Todo
+//~ HERO_07bp todo 27385001 c4e33d3c
+#[test]
+#[ignore = "todo: HERO_07bp Life Tap"]
+fn HERO_07bp_life_tap() {
+    check(CardClass::Warlock, &[HasHeroPower("HERO_07bp"), Cost("HERO_07bp", 2)]);
+}
+
+/// # Soul Tap
+///
+/// `HERO_07bp2` · Warlock hero power · 2 mana
+///
+/// > **Hero Power** Draw a card.
+///
+/// State: Todo
+//~ HERO_07bp2 todo 9d47fbb2 893c09cd
+#[test]
+#[ignore = "todo: HERO_07bp2 Soul Tap"]
+fn HERO_07bp2_soul_tap() {
+    check(CardClass::Warlock, &[HasHeroPower("HERO_07bp2"), Cost("HERO_07bp2", 2)]);
+}
+
+/// # Sacrificial Pact
+///
+/// `NEW1_003` · Warlock spell · Shadow · 0 mana
+///
+/// > Destroy a friendly Demon. Restore #5 Health to your hero.
+///
+/// State: Todo
+//~ NEW1_003 todo 28a85dcc 08a5a14f
+#[test]
+#[ignore = "todo: NEW1_003 Sacrificial Pact"]
+fn NEW1_003_sacrificial_pact() {
+    check(CardClass::Warlock, &[Give("NEW1_003"), Cost("NEW1_003", 0)]);
+}

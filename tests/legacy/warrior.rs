@@ -1,0 +1,257 @@
+//! Warrior cards of Legacy, each played once.
+//!
+//! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
+
+use cardwright_tests::*;
+
+/// # Armor Up!
+///
+/// `CS2_102_H3` · Warrior hero power · 2 mana
+///
+/// > **Hero Power** Gain $d2 Armor.
+///
+/// State: Todo
+//~ CS2_102_H3 todo 40892787 e58d0e26
+#[test]
+#[ignore = "todo: CS2_102_H3 Armor Up!"]
+fn CS2_102_H3_armor_up() {
+    check(CardClass::Warrior, &[HasHeroPower("CS2_102_H3"), Cost("CS2_102_H3", 2)]);
+}
+
+/// # Charge
+///
+/// `CS2_103` · Warrior spell · 3 mana
+///
+/// > Give a friendly minion +2 Attack and **Charge**.
+///
+/// State: Todo
+//~ CS2_103 todo 898b40fc 2d79db94
+#[test]
+#[ignore = "todo: CS2_103 Charge"]
+fn CS2_103_charge() {
+    check(CardClass::Warrior, &[Give("CS2_103"), Cost("CS2_103", 3), Targets("CS2_103", &[FriendlyMinion])]);
+}
+
+/// # Heroic Strike
+///
+/// `CS2_105` · Warrior spell · 2 mana
+///
+/// > Give your hero +4 Attack this turn.
+///
+/// State: Todo
+//~ CS2_105 todo cb0fb27f d8c1d92c
+#[test]
+#[ignore = "todo: CS2_105 Heroic Strike"]
+fn CS2_105_heroic_strike() {
+    check(CardClass::Warrior, &[Give("CS2_105"), Cost("CS2_105", 2)]);
+}
+
+/// # Fiery War Axe
+///
+/// `CS2_106` · Warrior weapon · 2 mana · 3/2 durability
+///
+/// State: Todo
+//~ CS2_106 todo d7a7a1c8 73638af6
+#[test]
+#[ignore = "todo: CS2_106 Fiery War Axe"]
+fn CS2_106_fiery_war_axe() {
+    check(CardClass::Warrior, &[Give("CS2_106"), Cost("CS2_106", 2), Stats("CS2_106", 3, 2)]);
+}
+
+/// # Execute
+///
+/// `CS2_108` · Warrior spell · 1 mana
+///
+/// > Destroy a damaged enemy minion.
+///
+/// State: Todo
+//~ CS2_108 todo 3ff44661 f4c5112d
+#[test]
+#[ignore = "todo: CS2_108 Execute"]
+fn CS2_108_execute() {
+    check(CardClass::Warrior, &[Give("CS2_108"), Cost("CS2_108", 1)]);
+}
+
+/// # Arcanite Reaper
+///
+/// `CS2_112` · Warrior weapon · 5 mana · 5/2 durability
+///
+/// State: Todo
+//~ CS2_112 todo 521b416c a5f05a85
+#[test]
+#[ignore = "todo: CS2_112 Arcanite Reaper"]
+fn CS2_112_arcanite_reaper() {
+    check(CardClass::Warrior, &[Give("CS2_112"), Cost("CS2_112", 5), Stats("CS2_112", 5, 2)]);
+}
+
+/// # Cleave
+///
+/// `CS2_114` · Warrior spell · 2 mana
+///
+/// > Deal $2 damage to two random enemy minions.
+///
+/// State: Todo
+//~ CS2_114 todo a668182e 0c5b4e2c
+#[test]
+#[ignore = "todo: CS2_114 Cleave"]
+fn CS2_114_cleave() {
+    check(CardClass::Warrior, &[Give("CS2_114"), Cost("CS2_114", 2)]);
+}
+
+/// # Bloodsail Deckhand
+///
+/// `CS3_008` · Warrior minion · 1 mana · 2/1
+///
+/// > **Battlecry:** The next weapon you play costs (1) less.
+///
+/// State: Todo
+//~ CS3_008 todo 188721d7 9ac38c9b
+#[test]
+#[ignore = "todo: CS3_008 Bloodsail Deckhand"]
+fn CS3_008_bloodsail_deckhand() {
+    check(CardClass::Warrior, &[Give("CS3_008"), Cost("CS3_008", 1), Stats("CS3_008", 2, 1)]);
+}
+
+/// # War Cache
+///
+/// `CS3_009` · Warrior spell · 3 mana
+///
+/// > Add a random Warrior minion, spell, and weapon to your hand.
+///
+/// State: Todo
+//~ CS3_009 todo 2bcf6ca7 d68adf32
+#[test]
+#[ignore = "todo: CS3_009 War Cache"]
+fn CS3_009_war_cache() {
+    check(CardClass::Warrior, &[Give("CS3_009"), Cost("CS3_009", 3)]);
+}
+
+/// # Warsong Outrider
+///
+/// `CS3_030` · Warrior minion · 4 mana · 5/4
+///
+/// > **Rush**
+///
+/// State: Todo
+//~ CS3_030 todo 92df4edb 22656ee5
+#[test]
+#[ignore = "todo: CS3_030 Warsong Outrider"]
+fn CS3_030_warsong_outrider() {
+    check(
+        CardClass::Warrior,
+        &[Give("CS3_030"), Cost("CS3_030", 4), Stats("CS3_030", 5, 4), Has("CS3_030", GameTag::RUSH)],
+    );
+}
+
+/// # Warsong Commander
+///
+/// `EX1_084` · Warrior minion · 3 mana · 2/3
+///
+/// > Whenever you summon a minion with 3 or less Attack, give it **Charge**.
+///
+/// State: Todo
+//~ EX1_084 todo ef314613 57050552
+#[test]
+#[ignore = "todo: EX1_084 Warsong Commander"]
+fn EX1_084_warsong_commander() {
+    check(CardClass::Warrior, &[Give("EX1_084"), Cost("EX1_084", 3), Stats("EX1_084", 2, 3)]);
+}
+
+/// # Whirlwind
+///
+/// `EX1_400` · Warrior spell · 1 mana
+///
+/// > Deal $1 damage to ALL minions.
+///
+/// State: Todo
+//~ EX1_400 todo a9375697 6623d20f
+#[test]
+#[ignore = "todo: EX1_400 Whirlwind"]
+fn EX1_400_whirlwind() {
+    check(CardClass::Warrior, &[Give("EX1_400"), Cost("EX1_400", 1)]);
+}
+
+/// # Shield Block
+///
+/// `EX1_606` · Warrior spell · 2 mana
+///
+/// > Gain 5 Armor. Draw a card.
+///
+/// State: Todo
+//~ EX1_606 todo 1898552f 6b8c6eb3
+#[test]
+#[ignore = "todo: EX1_606 Shield Block"]
+fn EX1_606_shield_block() {
+    check(CardClass::Warrior, &[Give("EX1_606"), Cost("EX1_606", 2)]);
+}
+
+/// # Garrosh's Gift
+///
+/// `GIFT_07` · Warrior spell · 1 mana
+///
+/// > **Discover** a **Temporary** Execute, Shield Block, or Brawl.
+///
+/// State: Todo
+//~ GIFT_07 todo 9dddc5eb ac09fcfd
+#[test]
+#[ignore = "todo: GIFT_07 Garrosh's Gift"]
+fn GIFT_07_garroshs_gift() {
+    check(CardClass::Warrior, &[Give("GIFT_07"), Cost("GIFT_07", 1)]);
+}
+
+/// # Garrosh Hellscream
+///
+/// `HERO_01` · Warrior hero · 30 health
+///
+/// State: Todo
+//~ HERO_01 todo 1872805a 29d94aa5
+#[test]
+#[ignore = "todo: HERO_01 Garrosh Hellscream"]
+fn HERO_01_garrosh_hellscream() {
+    check(CardClass::Warrior, &[Give("HERO_01"), Cost("HERO_01", 0)]);
+}
+
+/// # Armor Up!
+///
+/// `HERO_01bp` · Warrior hero power · 2 mana
+///
+/// > **Hero Power** Gain $d2 Armor.
+///
+/// State: Todo
+//~ HERO_01bp todo 7b7d14f1 e01c8400
+#[test]
+#[ignore = "todo: HERO_01bp Armor Up!"]
+fn HERO_01bp_armor_up() {
+    check(CardClass::Warrior, &[HasHeroPower("HERO_01bp"), Cost("HERO_01bp", 2)]);
+}
+
+/// # Tank Up!
+///
+/// `HERO_01bp2` · Warrior hero power · 2 mana
+///
+/// > **Hero Power** Gain $d4 Armor.
+///
+/// State: Todo
+//~ HERO_01bp2 todo 97bc56b1 3498c560
+#[test]
+#[ignore = "todo: HERO_01bp2 Tank Up!"]
+fn HERO_01bp2_tank_up() {
+    check(CardClass::Warrior, &[HasHeroPower("HERO_01bp2"), Cost("HERO_01bp2", 2)]);
+}
+
+/// # Kor'kron Elite
+///
+/// `NEW1_011` · Warrior minion · 4 mana · 4/3
+///
+/// > **Charge**
+///
+/// State: Todo
+//~ NEW1_011 todo ac3d7273 5f074623
+#[test]
+#[ignore = "todo: NEW1_011 Kor'kron Elite"]
+fn NEW1_011_korkron_elite() {
+    check(
+        CardClass::Warrior,
+        &[Give("NEW1_011"), Cost("NEW1_011", 4), Stats("NEW1_011", 4, 3), Has("NEW1_011", GameTag::CHARGE)],
+    );
+}

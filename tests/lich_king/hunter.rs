@@ -1,0 +1,242 @@
+//! Hunter cards of March of the Lich King, each played once.
+//!
+//! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
+
+use cardwright_tests::*;
+
+/// # ZOMBEEEES!!!
+///
+/// `NX2_013` · Hunter spell · 2 mana
+///
+/// > **Secret:** After your opponent plays a minion, summon four 1/1 Zombees to attack it.
+///
+/// State: Todo
+//~ NX2_013 todo d47492a3 0ece79be
+#[test]
+#[ignore = "todo: NX2_013 ZOMBEEEES!!!"]
+fn NX2_013_zombeeees() {
+    check(CardClass::Hunter, &[Give("NX2_013"), Cost("NX2_013", 2)]);
+}
+
+/// # Zombee
+///
+/// `NX2_013t` · Hunter minion · 1 mana · 1/1
+///
+/// State: Todo
+//~ NX2_013t todo e97ede92 9470cc35
+#[test]
+#[ignore = "todo: NX2_013t Zombee"]
+fn NX2_013t_zombee() {
+    check(CardClass::Hunter, &[Give("NX2_013t"), Cost("NX2_013t", 1), Stats("NX2_013t", 1, 1)]);
+}
+
+/// # Improved ZOMBEEEES!!!
+///
+/// `NX2_013t2` · Hunter spell · 2 mana
+///
+/// > **Secret:** After your opponent plays a minion, summon four 2/2 Zombees to attack it.
+///
+/// State: Todo
+//~ NX2_013t2 todo b781339c a714a136
+#[test]
+#[ignore = "todo: NX2_013t2 Improved ZOMBEEEES!!!"]
+fn NX2_013t2_improved_zombeeees() {
+    check(CardClass::Hunter, &[Give("NX2_013t2"), Cost("NX2_013t2", 2)]);
+}
+
+/// # Zombee
+///
+/// `NX2_013t3` · Hunter minion · 2 mana · 2/2
+///
+/// State: Todo
+//~ NX2_013t3 todo 91f419fc 6af0b9d6
+#[test]
+#[ignore = "todo: NX2_013t3 Zombee"]
+fn NX2_013t3_zombee() {
+    check(CardClass::Hunter, &[Give("NX2_013t3"), Cost("NX2_013t3", 2), Stats("NX2_013t3", 2, 2)]);
+}
+
+/// # Trinket Tracker
+///
+/// `NX2_014` · Hunter minion · 1 mana · 1/1
+///
+/// > **Battlecry:** Draw a 1-Cost spell.
+///
+/// State: Todo
+//~ NX2_014 todo f978a29f 1d6c53ba
+#[test]
+#[ignore = "todo: NX2_014 Trinket Tracker"]
+fn NX2_014_trinket_tracker() {
+    check(CardClass::Hunter, &[Give("NX2_014"), Cost("NX2_014", 1), Stats("NX2_014", 1, 1)]);
+}
+
+/// # Faithful Companions
+///
+/// `NX2_015` · Hunter spell · 7 mana
+///
+/// > **Discover** a Beast from your deck and summon it. **Manathirst (@):** Also summon a copy of it.
+///
+/// State: Todo
+//~ NX2_015 todo e5921f12 0999ea7f
+#[test]
+#[ignore = "todo: NX2_015 Faithful Companions"]
+fn NX2_015_faithful_companions() {
+    check(CardClass::Hunter, &[Give("NX2_015"), Cost("NX2_015", 7)]);
+}
+
+/// # Conjured Arrow
+///
+/// `RLK_804` · Hunter spell · Arcane · 2 mana
+///
+/// > Deal $2 damage to a minion. **Manathirst (6):** Draw that many cards.
+///
+/// State: Todo
+//~ RLK_804 todo 38c350f1 c4706fde
+#[test]
+#[ignore = "todo: RLK_804 Conjured Arrow"]
+fn RLK_804_conjured_arrow() {
+    check(CardClass::Hunter, &[Give("RLK_804"), Cost("RLK_804", 2)]);
+}
+
+/// # Arcane Quiver
+///
+/// `RLK_817` · Hunter spell · Arcane · 2 mana
+///
+/// > **Discover** a spell from your deck. If it's Arcane, give it **Spell Damage +1**.
+///
+/// State: Todo
+//~ RLK_817 todo bdf3e4e8 7ab08031
+#[test]
+#[ignore = "todo: RLK_817 Arcane Quiver"]
+fn RLK_817_arcane_quiver() {
+    check(CardClass::Hunter, &[Give("RLK_817"), Cost("RLK_817", 2)]);
+}
+
+/// # Ricochet Shot
+///
+/// `RLK_818` · Hunter spell · Arcane · 1 mana
+///
+/// > Deal $1 damage to three random enemies.
+///
+/// State: Todo
+//~ RLK_818 todo 3e5a4a60 83ba19b0
+#[test]
+#[ignore = "todo: RLK_818 Ricochet Shot"]
+fn RLK_818_ricochet_shot() {
+    check(CardClass::Hunter, &[Give("RLK_818"), Cost("RLK_818", 1)]);
+}
+
+/// # Eversong Portal
+///
+/// `RLK_819` · Hunter spell · Arcane · 4 mana
+///
+/// > Summon $1 4/4 \|4(Lynx, Lynxes) with **Rush* (improved by **Spell Damage)*.
+///
+/// State: Todo
+//~ RLK_819 todo aa33bf8b d2c87f85
+#[test]
+#[ignore = "todo: RLK_819 Eversong Portal"]
+fn RLK_819_eversong_portal() {
+    check(CardClass::Hunter, &[Give("RLK_819"), Cost("RLK_819", 4)]);
+}
+
+/// # Eversong Lynx
+///
+/// `RLK_819t` · Hunter minion · 4 mana · 4/4
+///
+/// > **Rush**
+///
+/// State: Todo
+//~ RLK_819t todo f45d3be0 1777ee95
+#[test]
+#[ignore = "todo: RLK_819t Eversong Lynx"]
+fn RLK_819t_eversong_lynx() {
+    check(
+        CardClass::Hunter,
+        &[Give("RLK_819t"), Cost("RLK_819t", 4), Stats("RLK_819t", 4, 4), Has("RLK_819t", GameTag::RUSH)],
+    );
+}
+
+/// # Halduron Brightwing
+///
+/// `RLK_820` · Hunter minion · 3 mana · 3/4
+///
+/// > **Battlecry:** Give all Arcane spells in your hand and deck **Spell Damage +1**.
+///
+/// State: Todo
+//~ RLK_820 todo 86481886 7bf686c3
+#[test]
+#[ignore = "todo: RLK_820 Halduron Brightwing"]
+fn RLK_820_halduron_brightwing() {
+    check(CardClass::Hunter, &[Give("RLK_820"), Cost("RLK_820", 3), Stats("RLK_820", 3, 4)]);
+}
+
+/// # Scourge Tamer
+///
+/// `RLK_821` · Hunter minion · 1 mana · 1/2
+///
+/// > **Battlecry:** Craft a custom Zombeast.
+///
+/// State: Todo
+//~ RLK_821 todo cdaba0e0 ad865ad5
+#[test]
+#[ignore = "todo: RLK_821 Scourge Tamer"]
+fn RLK_821_scourge_tamer() {
+    check(CardClass::Hunter, &[Give("RLK_821"), Cost("RLK_821", 1), Stats("RLK_821", 1, 2)]);
+}
+
+/// # Shockspitter
+///
+/// `RLK_825` · Hunter minion · 4 mana · 3/3
+///
+/// > **Battlecry:** Deal @ damage. *(Improved by your hero attacks this game!)*
+///
+/// State: Todo
+//~ RLK_825 todo 8f41f469 0d4029bc
+#[test]
+#[ignore = "todo: RLK_825 Shockspitter"]
+fn RLK_825_shockspitter() {
+    check(CardClass::Hunter, &[Give("RLK_825"), Cost("RLK_825", 4), Stats("RLK_825", 3, 3)]);
+}
+
+/// # Silvermoon Farstrider
+///
+/// `RLK_826` · Hunter minion · 2 mana · 2/3
+///
+/// > **Battlecry:** Give all Arcane spells in your hand **Spell Damage +1**.
+///
+/// State: Todo
+//~ RLK_826 todo cc9dcf4e 2e4bd1a5
+#[test]
+#[ignore = "todo: RLK_826 Silvermoon Farstrider"]
+fn RLK_826_silvermoon_farstrider() {
+    check(CardClass::Hunter, &[Give("RLK_826"), Cost("RLK_826", 2), Stats("RLK_826", 2, 3)]);
+}
+
+/// # Keeneye Spotter
+///
+/// `RLK_827` · Hunter minion · 3 mana · 3/4
+///
+/// > Whenever your hero attacks a minion, set its Health to 1.
+///
+/// State: Todo
+//~ RLK_827 todo 61d63b4f 1620d169
+#[test]
+#[ignore = "todo: RLK_827 Keeneye Spotter"]
+fn RLK_827_keeneye_spotter() {
+    check(CardClass::Hunter, &[Give("RLK_827"), Cost("RLK_827", 3), Stats("RLK_827", 3, 4)]);
+}
+
+/// # Hope of Quel'Thalas
+///
+/// `RLK_828` · Hunter weapon · 6 mana · 4/2 durability
+///
+/// > After your hero attacks, give your minions +1/+1 *(wherever they are).*
+///
+/// State: Todo
+//~ RLK_828 todo 357a463f 524fb1d2
+#[test]
+#[ignore = "todo: RLK_828 Hope of Quel'Thalas"]
+fn RLK_828_hope_of_quel_thalas() {
+    check(CardClass::Hunter, &[Give("RLK_828"), Cost("RLK_828", 6), Stats("RLK_828", 4, 2)]);
+}

@@ -1,0 +1,224 @@
+//! Mage cards of March of the Lich King, each played once.
+//!
+//! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
+
+use cardwright_tests::*;
+
+/// # Tear Reality
+///
+/// `NX2_001` · Mage spell · Arcane · 4 mana
+///
+/// > Add 2 random Mage spells from the past to your hand. They cost (2) less.
+///
+/// State: Todo
+//~ NX2_001 todo 271810a1 9de27066
+#[test]
+#[ignore = "todo: NX2_001 Tear Reality"]
+fn NX2_001_tear_reality() {
+    check(CardClass::Mage, &[Give("NX2_001"), Cost("NX2_001", 4)]);
+}
+
+/// # Spectral Trainee
+///
+/// `NX2_002` · Mage minion · 3 mana · 1/4
+///
+/// > After you cast a spell, deal 1 damage to all enemy minions.
+///
+/// State: Todo
+//~ NX2_002 todo 7b6b0e28 76c32b4d
+#[test]
+#[ignore = "todo: NX2_002 Spectral Trainee"]
+fn NX2_002_spectral_trainee() {
+    check(CardClass::Mage, &[Give("NX2_002"), Cost("NX2_002", 3), Stats("NX2_002", 1, 4)]);
+}
+
+/// # Whirlweaver
+///
+/// `NX2_003` · Mage minion · 3 mana · 4/3
+///
+/// > **Battlecry:** If you've cast a spell last turn, **Discover** an Elemental.
+///
+/// State: Todo
+//~ NX2_003 todo 3b0a52d1 e58ac89b
+#[test]
+#[ignore = "todo: NX2_003 Whirlweaver"]
+fn NX2_003_whirlweaver() {
+    check(CardClass::Mage, &[Give("NX2_003"), Cost("NX2_003", 3), Stats("NX2_003", 4, 3)]);
+}
+
+/// # Prodigy of Demise
+///
+/// `NX2_003t` · Mage minion · 2 mana · 3/2
+///
+/// > **Infused Battlecry: Discover** a Fire, Frost, or Arcane spell.
+///
+/// State: Todo
+//~ NX2_003t todo 0aea17c4 44aa60c1
+#[test]
+#[ignore = "todo: NX2_003t Prodigy of Demise"]
+fn NX2_003t_prodigy_of_demise() {
+    check(CardClass::Mage, &[Give("NX2_003t"), Cost("NX2_003t", 2), Stats("NX2_003t", 3, 2)]);
+}
+
+/// # Vexallus
+///
+/// `RLK_541` · Mage minion · 5 mana · 3/5
+///
+/// > Your Arcane spells cast twice.
+///
+/// State: Todo
+//~ RLK_541 todo 3e06353a dfe1e863
+#[test]
+#[ignore = "todo: RLK_541 Vexallus"]
+fn RLK_541_vexallus() {
+    check(CardClass::Mage, &[Give("RLK_541"), Cost("RLK_541", 5), Stats("RLK_541", 3, 5)]);
+}
+
+/// # Arcsplitter
+///
+/// `RLK_542` · Mage minion · 3 mana · 3/2
+///
+/// > **Deathrattle:** Add 2 Arcane Bolts to your hand.
+///
+/// State: Todo
+//~ RLK_542 todo 891e1f03 e055ecba
+#[test]
+#[ignore = "todo: RLK_542 Arcsplitter"]
+fn RLK_542_arcsplitter() {
+    check(CardClass::Mage, &[Give("RLK_542"), Cost("RLK_542", 3), Stats("RLK_542", 3, 2)]);
+}
+
+/// # Magister's Apprentice
+///
+/// `RLK_543` · Mage minion · 2 mana · 3/2
+///
+/// > Your Arcane spells cost (1) less.
+///
+/// State: Todo
+//~ RLK_543 todo 87bd3a65 7f93ab9a
+#[test]
+#[ignore = "todo: RLK_543 Magister's Apprentice"]
+fn RLK_543_magisters_apprentice() {
+    check(CardClass::Mage, &[Give("RLK_543"), Cost("RLK_543", 2), Stats("RLK_543", 3, 2)]);
+}
+
+/// # Arcane Defenders
+///
+/// `RLK_544` · Mage spell · Arcane · 8 mana
+///
+/// > Summon two 5/6 Golems with **Taunt** and **Elusive**.
+///
+/// State: Todo
+//~ RLK_544 todo f0a2e83e 946a8ec7
+#[test]
+#[ignore = "todo: RLK_544 Arcane Defenders"]
+fn RLK_544_arcane_defenders() {
+    check(CardClass::Mage, &[Give("RLK_544"), Cost("RLK_544", 8)]);
+}
+
+/// # Golem Guardian
+///
+/// `RLK_544t` · Mage minion · 5 mana · 5/6
+///
+/// > **Taunt Elusive**
+///
+/// State: Todo
+//~ RLK_544t todo 2f0f46f7 9ecf9b8d
+#[test]
+#[ignore = "todo: RLK_544t Golem Guardian"]
+fn RLK_544t_golem_guardian() {
+    check(
+        CardClass::Mage,
+        &[
+            Give("RLK_544t"),
+            Cost("RLK_544t", 5),
+            Stats("RLK_544t", 5, 6),
+            Has("RLK_544t", GameTag::ELUSIVE),
+            Has("RLK_544t", GameTag::TAUNT),
+        ],
+    );
+}
+
+/// # Energy Shaper
+///
+/// `RLK_545` · Mage minion · 3 mana · 3/4
+///
+/// > **Battlecry:** Transform all spells in your hand into ones that cost (3) more. *(They keep their original Cost.)*
+///
+/// State: Todo
+//~ RLK_545 todo 75954d05 7a0968f4
+#[test]
+#[ignore = "todo: RLK_545 Energy Shaper"]
+fn RLK_545_energy_shaper() {
+    check(CardClass::Mage, &[Give("RLK_545"), Cost("RLK_545", 3), Stats("RLK_545", 3, 4)]);
+}
+
+/// # Vast Wisdom
+///
+/// `RLK_546` · Mage spell · 2 mana
+///
+/// > **Discover** two spells that cost (3) or less. Swap their Costs.
+///
+/// State: Todo
+//~ RLK_546 todo 17c036e6 f58b749b
+#[test]
+#[ignore = "todo: RLK_546 Vast Wisdom"]
+fn RLK_546_vast_wisdom() {
+    check(CardClass::Mage, &[Give("RLK_546"), Cost("RLK_546", 2)]);
+}
+
+/// # Prismatic Elemental
+///
+/// `RLK_547` · Mage minion · 2 mana · 1/3
+///
+/// > **Battlecry: Discover** a spell from any class. It costs (1) less.
+///
+/// State: Todo
+//~ RLK_547 todo 3a59d1f7 be88a6d6
+#[test]
+#[ignore = "todo: RLK_547 Prismatic Elemental"]
+fn RLK_547_prismatic_elemental() {
+    check(CardClass::Mage, &[Give("RLK_547"), Cost("RLK_547", 2), Stats("RLK_547", 1, 3)]);
+}
+
+/// # Arcane Wyrm
+///
+/// `RLK_548` · Mage minion · 1 mana · 1/2
+///
+/// > **Battlecry:** Add an Arcane Bolt to your hand.
+///
+/// State: Todo
+//~ RLK_548 todo 37a65b6c f18f1dce
+#[test]
+#[ignore = "todo: RLK_548 Arcane Wyrm"]
+fn RLK_548_arcane_wyrm() {
+    check(CardClass::Mage, &[Give("RLK_548"), Cost("RLK_548", 1), Stats("RLK_548", 1, 2)]);
+}
+
+/// # Grand Magister Rommath
+///
+/// `RLK_803` · Mage minion · 9 mana · 5/7
+///
+/// > **Battlecry:** Recast each spell you've cast this game that didn't start in your deck. *(Once per game)*
+///
+/// State: Todo
+//~ RLK_803 todo 7e944708 65c99c30
+#[test]
+#[ignore = "todo: RLK_803 Grand Magister Rommath"]
+fn RLK_803_grand_magister_rommath() {
+    check(CardClass::Mage, &[Give("RLK_803"), Cost("RLK_803", 9), Stats("RLK_803", 5, 7)]);
+}
+
+/// # Arcane Bolt
+///
+/// `RLK_843` · Mage spell · Arcane · 1 mana
+///
+/// > Deal $2 damage. **Manathirst (8):** Deal $3 damage instead.
+///
+/// State: Todo
+//~ RLK_843 todo 7c16fa2a f5a9849e
+#[test]
+#[ignore = "todo: RLK_843 Arcane Bolt"]
+fn RLK_843_arcane_bolt() {
+    check(CardClass::Mage, &[Give("RLK_843"), Cost("RLK_843", 1)]);
+}

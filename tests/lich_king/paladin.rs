@@ -1,0 +1,216 @@
+//! Paladin cards of March of the Lich King, each played once.
+//!
+//! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
+
+use cardwright_tests::*;
+
+/// # Knight of the Dead
+///
+/// `NX2_021` · Paladin minion · 3 mana · 5/5
+///
+/// > **Battlecry:** Deal 5 damage to your hero. **Manathirst (7):** Restore #5 Health to your hero instead.
+///
+/// State: Todo
+//~ NX2_021 todo b2a74575 23ee9099
+#[test]
+#[ignore = "todo: NX2_021 Knight of the Dead"]
+fn NX2_021_knight_of_the_dead() {
+    check(CardClass::Paladin, &[Give("NX2_021"), Cost("NX2_021", 3), Stats("NX2_021", 5, 5)]);
+}
+
+/// # Goldwing
+///
+/// `NX2_022` · Paladin minion · 4 mana · 3/5
+///
+/// > **Rush Battlecry:** If you're holding a Mech, gain **Windfury**.
+///
+/// State: Todo
+//~ NX2_022 todo 9f77d6fe 748794b5
+#[test]
+#[ignore = "todo: NX2_022 Goldwing"]
+fn NX2_022_goldwing() {
+    check(
+        CardClass::Paladin,
+        &[Give("NX2_022"), Cost("NX2_022", 4), Stats("NX2_022", 3, 5), Has("NX2_022", GameTag::RUSH)],
+    );
+}
+
+/// # The Purator
+///
+/// `NX2_023` · Paladin minion · 5 mana · 4/6
+///
+/// > **Taunt Battlecry:** If your deck has no Neutral cards, draw a minion of each minion type.
+///
+/// State: Todo
+//~ NX2_023 todo 7cc79cab d949f42c
+#[test]
+#[ignore = "todo: NX2_023 The Purator"]
+fn NX2_023_the_purator() {
+    check(
+        CardClass::Paladin,
+        &[Give("NX2_023"), Cost("NX2_023", 5), Stats("NX2_023", 4, 6), Has("NX2_023", GameTag::TAUNT)],
+    );
+}
+
+/// # Timewarden
+///
+/// `RLK_527` · Paladin minion · 3 mana · 3/4
+///
+/// > **Battlecry:** Until the end of your next turn, Dragons you summon gain **Taunt** and **Divine Shield**.
+///
+/// State: Todo
+//~ RLK_527 todo 63963403 9b930e2f
+#[test]
+#[ignore = "todo: RLK_527 Timewarden"]
+fn RLK_527_timewarden() {
+    check(CardClass::Paladin, &[Give("RLK_527"), Cost("RLK_527", 3), Stats("RLK_527", 3, 4)]);
+}
+
+/// # Daring Drake
+///
+/// `RLK_916` · Paladin minion · 4 mana · 4/4
+///
+/// > **Rush Battlecry:** If you're holding a Dragon, gain +1/+1.
+///
+/// State: Todo
+//~ RLK_916 todo d95a99f4 3d2eb208
+#[test]
+#[ignore = "todo: RLK_916 Daring Drake"]
+fn RLK_916_daring_drake() {
+    check(
+        CardClass::Paladin,
+        &[Give("RLK_916"), Cost("RLK_916", 4), Stats("RLK_916", 4, 4), Has("RLK_916", GameTag::RUSH)],
+    );
+}
+
+/// # Flight of the Bronze
+///
+/// `RLK_917` · Paladin spell · 1 mana
+///
+/// > **Discover** a Dragon. **Manathirst (7):** Summon a 5/5 Drake with **Taunt**.
+///
+/// State: Todo
+//~ RLK_917 todo 525f8aeb 36e6ca14
+#[test]
+#[ignore = "todo: RLK_917 Flight of the Bronze"]
+fn RLK_917_flight_of_the_bronze() {
+    check(CardClass::Paladin, &[Give("RLK_917"), Cost("RLK_917", 1)]);
+}
+
+/// # Bronze Defender
+///
+/// `RLK_917t` · Paladin minion · 5 mana · 5/5
+///
+/// > **Taunt**
+///
+/// State: Todo
+//~ RLK_917t todo 7af3c6d7 115144e7
+#[test]
+#[ignore = "todo: RLK_917t Bronze Defender"]
+fn RLK_917t_bronze_defender() {
+    check(
+        CardClass::Paladin,
+        &[Give("RLK_917t"), Cost("RLK_917t", 5), Stats("RLK_917t", 5, 5), Has("RLK_917t", GameTag::TAUNT)],
+    );
+}
+
+/// # For Quel'Thalas!
+///
+/// `RLK_918` · Paladin spell · Holy · 2 mana
+///
+/// > Give a friendly minion +3 Attack. Give your hero +2 Attack this turn.
+///
+/// State: Todo
+//~ RLK_918 todo 49d2b6ff ad3cc208
+#[test]
+#[ignore = "todo: RLK_918 For Quel'Thalas!"]
+fn RLK_918_for_quel_thalas() {
+    check(CardClass::Paladin, &[Give("RLK_918"), Cost("RLK_918", 2)]);
+}
+
+/// # Anachronos
+///
+/// `RLK_919` · Paladin minion · 7 mana · 8/8
+///
+/// > **Battlecry:** Send all other minions 2 turns into the future.
+///
+/// State: Todo
+//~ RLK_919 todo 33e0f0d4 7dd440c3
+#[test]
+#[ignore = "todo: RLK_919 Anachronos"]
+fn RLK_919_anachronos() {
+    check(CardClass::Paladin, &[Give("RLK_919"), Cost("RLK_919", 7), Stats("RLK_919", 8, 8)]);
+}
+
+/// # Sanguine Soldier
+///
+/// `RLK_921` · Paladin minion · 1 mana · 2/1
+///
+/// > **Divine Shield** **Battlecry:** Deal 2 damage to your hero.
+///
+/// State: Todo
+//~ RLK_921 todo 43e8e06d 49a44b97
+#[test]
+#[ignore = "todo: RLK_921 Sanguine Soldier"]
+fn RLK_921_sanguine_soldier() {
+    check(
+        CardClass::Paladin,
+        &[Give("RLK_921"), Cost("RLK_921", 1), Stats("RLK_921", 2, 1), Has("RLK_921", GameTag::DIVINE_SHIELD)],
+    );
+}
+
+/// # Seal of Blood
+///
+/// `RLK_922` · Paladin spell · Holy · 3 mana
+///
+/// > Give a minion +3/+3 and **Divine Shield**. Deal $3 damage to your hero.
+///
+/// State: Todo
+//~ RLK_922 todo c69ba389 0fc41150
+#[test]
+#[ignore = "todo: RLK_922 Seal of Blood"]
+fn RLK_922_seal_of_blood() {
+    check(CardClass::Paladin, &[Give("RLK_922"), Cost("RLK_922", 3)]);
+}
+
+/// # Feast and Famine
+///
+/// `RLK_923` · Paladin spell · 1 mana
+///
+/// > Give your hero +3 Attack this turn. **Manathirst (4):** And **Lifesteal**.
+///
+/// State: Todo
+//~ RLK_923 todo 4f0e2cfe dfbe9886
+#[test]
+#[ignore = "todo: RLK_923 Feast and Famine"]
+fn RLK_923_feast_and_famine() {
+    check(CardClass::Paladin, &[Give("RLK_923"), Cost("RLK_923", 1)]);
+}
+
+/// # Blood Matriarch Liadrin
+///
+/// `RLK_924` · Paladin minion · 2 mana · 3/2
+///
+/// > After you summon a minion with less Attack than this, give it **Divine Shield** and **Rush**.
+///
+/// State: Todo
+//~ RLK_924 todo 56c0dd64 237bf220
+#[test]
+#[ignore = "todo: RLK_924 Blood Matriarch Liadrin"]
+fn RLK_924_blood_matriarch_liadrin() {
+    check(CardClass::Paladin, &[Give("RLK_924"), Cost("RLK_924", 2), Stats("RLK_924", 3, 2)]);
+}
+
+/// # Blood Crusader
+///
+/// `RLK_927` · Paladin minion · 6 mana · 5/5
+///
+/// > **Battlecry:** Your next Paladin minion this turn costs Health instead of Mana.
+///
+/// State: Todo
+//~ RLK_927 todo 0681571e 924fd6fc
+#[test]
+#[ignore = "todo: RLK_927 Blood Crusader"]
+fn RLK_927_blood_crusader() {
+    check(CardClass::Paladin, &[Give("RLK_927"), Cost("RLK_927", 6), Stats("RLK_927", 5, 5)]);
+}

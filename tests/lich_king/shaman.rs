@@ -1,0 +1,273 @@
+//! Shaman cards of March of the Lich King, each played once.
+//!
+//! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
+
+use cardwright_tests::*;
+
+/// # Frostfin Chomper
+///
+/// `NX2_007` · Shaman minion · 3 mana · 2/3
+///
+/// > **Battlecry:** If you played an Elemental last turn, summon three 1/1 Murlocs.
+///
+/// State: Todo
+//~ NX2_007 todo 18624da6 f817625c
+#[test]
+#[ignore = "todo: NX2_007 Frostfin Chomper"]
+fn NX2_007_frostfin_chomper() {
+    check(CardClass::Shaman, &[Give("NX2_007"), Cost("NX2_007", 3), Stats("NX2_007", 2, 3)]);
+}
+
+/// # Chillgill
+///
+/// `NX2_007t` · Shaman minion · 1 mana · 1/1
+///
+/// State: Todo
+//~ NX2_007t todo bc9c7f62 86798fe6
+#[test]
+#[ignore = "todo: NX2_007t Chillgill"]
+fn NX2_007t_chillgill() {
+    check(CardClass::Shaman, &[Give("NX2_007t"), Cost("NX2_007t", 1), Stats("NX2_007t", 1, 1)]);
+}
+
+/// # Blazing Transmutation
+///
+/// `NX2_008` · Shaman spell · Fire · 1 mana
+///
+/// > Choose a minion. **Discover** one that costs (1) more to transform it into.
+///
+/// State: Todo
+//~ NX2_008 todo 1e9a4eb3 c4c0fa6b
+#[test]
+#[ignore = "todo: NX2_008 Blazing Transmutation"]
+fn NX2_008_blazing_transmutation() {
+    check(CardClass::Shaman, &[Give("NX2_008"), Cost("NX2_008", 1)]);
+}
+
+/// # Cold Storage
+///
+/// `NX2_009` · Shaman spell · Frost · 1 mana
+///
+/// > **Freeze** a minion. Add a copy of it to your hand.
+///
+/// State: Todo
+//~ NX2_009 todo c934828d 08aae89b
+#[test]
+#[ignore = "todo: NX2_009 Cold Storage"]
+fn NX2_009_cold_storage() {
+    check(CardClass::Shaman, &[Give("NX2_009"), Cost("NX2_009", 1)]);
+}
+
+/// # Rotgill
+///
+/// `RLK_550` · Shaman minion · 5 mana · 3/6
+///
+/// > **Battlecry:** Give your other minions "**Deathrattle:** Give your minions +1/+1."
+///
+/// State: Todo
+//~ RLK_550 todo ee077dad 09a500ee
+#[test]
+#[ignore = "todo: RLK_550 Rotgill"]
+fn RLK_550_rotgill() {
+    check(CardClass::Shaman, &[Give("RLK_550"), Cost("RLK_550", 5), Stats("RLK_550", 3, 6)]);
+}
+
+/// # Blightblood Berserker
+///
+/// `RLK_551` · Shaman minion · 7 mana · 3/8
+///
+/// > **Taunt**, **Lifesteal**, **Reborn Deathrattle:** Deal 3 damage to a random enemy.
+///
+/// State: Todo
+//~ RLK_551 todo 9b76512a b7845549
+#[test]
+#[ignore = "todo: RLK_551 Blightblood Berserker"]
+fn RLK_551_blightblood_berserker() {
+    check(
+        CardClass::Shaman,
+        &[
+            Give("RLK_551"),
+            Cost("RLK_551", 7),
+            Stats("RLK_551", 3, 8),
+            Has("RLK_551", GameTag::LIFESTEAL),
+            Has("RLK_551", GameTag::REBORN),
+            Has("RLK_551", GameTag::TAUNT),
+        ],
+    );
+}
+
+/// # Unliving Champion
+///
+/// `RLK_552` · Shaman minion · 3 mana · 3/2
+///
+/// > **Battlecry:** If a friendly Undead died after your last turn, summon two 3/2 Zombies.
+///
+/// State: Todo
+//~ RLK_552 todo d0d58f45 23f9fd50
+#[test]
+#[ignore = "todo: RLK_552 Unliving Champion"]
+fn RLK_552_unliving_champion() {
+    check(CardClass::Shaman, &[Give("RLK_552"), Cost("RLK_552", 3), Stats("RLK_552", 3, 2)]);
+}
+
+/// # Prescience
+///
+/// `RLK_553` · Shaman spell · Shadow · 4 mana
+///
+/// > Draw 2 minions. For each that costs (5) or more, summon a 2/3 Spirit with **Taunt**.
+///
+/// State: Todo
+//~ RLK_553 todo c119037d 85a8f47a
+#[test]
+#[ignore = "todo: RLK_553 Prescience"]
+fn RLK_553_prescience() {
+    check(CardClass::Shaman, &[Give("RLK_553"), Cost("RLK_553", 4)]);
+}
+
+/// # Ghastly Apparition
+///
+/// `RLK_553t` · Shaman minion · 2 mana · 2/3
+///
+/// > **Taunt**
+///
+/// State: Todo
+//~ RLK_553t todo 011ae314 e2cb1ade
+#[test]
+#[ignore = "todo: RLK_553t Ghastly Apparition"]
+fn RLK_553t_ghastly_apparition() {
+    check(
+        CardClass::Shaman,
+        &[Give("RLK_553t"), Cost("RLK_553t", 2), Stats("RLK_553t", 2, 3), Has("RLK_553t", GameTag::TAUNT)],
+    );
+}
+
+/// # Harkener of Dread
+///
+/// `RLK_554` · Shaman minion · 5 mana · 2/2
+///
+/// > Taunt**, Reborn Deathrattle:** Summon a 4/4 Undead with **Taunt**.
+///
+/// State: Todo
+//~ RLK_554 todo 0e66a2f9 bd908521
+#[test]
+#[ignore = "todo: RLK_554 Harkener of Dread"]
+fn RLK_554_harkener_of_dread() {
+    check(
+        CardClass::Shaman,
+        &[
+            Give("RLK_554"),
+            Cost("RLK_554", 5),
+            Stats("RLK_554", 2, 2),
+            Has("RLK_554", GameTag::REBORN),
+            Has("RLK_554", GameTag::TAUNT),
+        ],
+    );
+}
+
+/// # Drakkari Specter
+///
+/// `RLK_554t` · Shaman minion · 4 mana · 4/4
+///
+/// > **Taunt**
+///
+/// State: Todo
+//~ RLK_554t todo cb390f1a 613f9263
+#[test]
+#[ignore = "todo: RLK_554t Drakkari Specter"]
+fn RLK_554t_drakkari_specter() {
+    check(
+        CardClass::Shaman,
+        &[Give("RLK_554t"), Cost("RLK_554t", 4), Stats("RLK_554t", 4, 4), Has("RLK_554t", GameTag::TAUNT)],
+    );
+}
+
+/// # Deathweaver Aura
+///
+/// `RLK_909` · Shaman spell · Shadow · 2 mana
+///
+/// > Give a minion "**Deathrattle:** Summon two 3/2 Zombies." **Overload:** (1)
+///
+/// State: Todo
+//~ RLK_909 todo 74319a0c 77a7ad21
+#[test]
+#[ignore = "todo: RLK_909 Deathweaver Aura"]
+fn RLK_909_deathweaver_aura() {
+    check(CardClass::Shaman, &[Give("RLK_909"), Cost("RLK_909", 2), Has("RLK_909", GameTag::OVERLOAD)]);
+}
+
+/// # Drakkari Zombie
+///
+/// `RLK_909t` · Shaman minion · 2 mana · 3/2
+///
+/// State: Todo
+//~ RLK_909t todo 8805a0d8 b3bac61b
+#[test]
+#[ignore = "todo: RLK_909t Drakkari Zombie"]
+fn RLK_909t_drakkari_zombie() {
+    check(CardClass::Shaman, &[Give("RLK_909t"), Cost("RLK_909t", 2), Stats("RLK_909t", 3, 2)]);
+}
+
+/// # Shadow Suffusion
+///
+/// `RLK_910` · Shaman spell · Shadow · 3 mana
+///
+/// > Give your minions "**Deathrattle:** Deal 3 damage to a random enemy."
+///
+/// State: Todo
+//~ RLK_910 todo 1965175a d7706fb4
+#[test]
+#[ignore = "todo: RLK_910 Shadow Suffusion"]
+fn RLK_910_shadow_suffusion() {
+    check(CardClass::Shaman, &[Give("RLK_910"), Cost("RLK_910", 3)]);
+}
+
+/// # From De Other Side
+///
+/// `RLK_911` · Shaman spell · Shadow · 9 mana
+///
+/// > Summon a copy of each minion in your hand. They attack random enemy minions, then die.
+///
+/// State: Todo
+//~ RLK_911 todo c33c7b7c e88f25cf
+#[test]
+#[ignore = "todo: RLK_911 From De Other Side"]
+fn RLK_911_from_de_other_side() {
+    check(CardClass::Shaman, &[Give("RLK_911"), Cost("RLK_911", 9)]);
+}
+
+/// # Scourge Troll
+///
+/// `RLK_912` · Shaman minion · 1 mana · 1/3
+///
+/// > **Deathrattles** given to this minion trigger twice.
+///
+/// State: Todo
+//~ RLK_912 todo 2b42638e 65ef830c
+#[test]
+#[ignore = "todo: RLK_912 Scourge Troll"]
+fn RLK_912_scourge_troll() {
+    check(CardClass::Shaman, &[Give("RLK_912"), Cost("RLK_912", 1), Stats("RLK_912", 1, 3)]);
+}
+
+/// # Overlord Drakuru
+///
+/// `RLK_913` · Shaman minion · 9 mana · 6/8
+///
+/// > **Rush**, **Windfury** After this attacks and kills a minion, resurrect it on your side.
+///
+/// State: Todo
+//~ RLK_913 todo da1e579b b528c2f2
+#[test]
+#[ignore = "todo: RLK_913 Overlord Drakuru"]
+fn RLK_913_overlord_drakuru() {
+    check(
+        CardClass::Shaman,
+        &[
+            Give("RLK_913"),
+            Cost("RLK_913", 9),
+            Stats("RLK_913", 6, 8),
+            Has("RLK_913", GameTag::RUSH),
+            Has("RLK_913", GameTag::WINDFURY),
+        ],
+    );
+}

@@ -1,0 +1,247 @@
+//! Death Knight cards of The Lost City of Un'Goro, each played once.
+//!
+//! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
+
+use cardwright_tests::*;
+
+/// # Story of Umbra
+///
+/// `DINO_415` · Death Knight spell · 7 mana
+///
+/// > **Discover** a **Deathrattle** minion that costs (5) or more. Summon it and trigger its **Deathrattle**.
+///
+/// State: Todo
+//~ DINO_415 todo c321f3f7 ab036576
+#[test]
+#[ignore = "todo: DINO_415 Story of Umbra"]
+fn DINO_415_story_of_umbra() {
+    check(CardClass::DeathKnight, &[Give("DINO_415"), Cost("DINO_415", 7)]);
+}
+
+/// # Hollow Direhorn
+///
+/// `DINO_416` · Death Knight minion · 5 mana · 5/4
+///
+/// > **Rush** After a friendly minion dies, spend 3 **Corpses** to gain **Reborn**.
+///
+/// State: Todo
+//~ DINO_416 todo 8cd7cb58 eb06ebe8
+#[test]
+#[ignore = "todo: DINO_416 Hollow Direhorn"]
+fn DINO_416_hollow_direhorn() {
+    check(
+        CardClass::DeathKnight,
+        &[Give("DINO_416"), Cost("DINO_416", 5), Stats("DINO_416", 5, 4), Has("DINO_416", GameTag::RUSH)],
+    );
+}
+
+/// # Soulrest Ceremony
+///
+/// `DINO_417` · Death Knight spell · Shadow · 1 mana
+///
+/// > Give your minions +1 Attack and **Rush**. They die at the end of your turn.
+///
+/// State: Todo
+//~ DINO_417 todo a8388fd9 0713923b
+#[test]
+#[ignore = "todo: DINO_417 Soulrest Ceremony"]
+fn DINO_417_soulrest_ceremony() {
+    check(CardClass::DeathKnight, &[Give("DINO_417"), Cost("DINO_417", 1)]);
+}
+
+/// # Bonechill Stegodon
+///
+/// `TLC_401` · Death Knight minion · 6 mana · 6/3
+///
+/// > **Deathrattle:** Deal 6 damage to three random enemies.
+///
+/// State: Todo
+//~ TLC_401 todo de7dd332 02187cdd
+#[test]
+#[ignore = "todo: TLC_401 Bonechill Stegodon"]
+fn TLC_401_bonechill_stegodon() {
+    check(CardClass::DeathKnight, &[Give("TLC_401"), Cost("TLC_401", 6), Stats("TLC_401", 6, 3)]);
+}
+
+/// # Dread Raptor
+///
+/// `TLC_432` · Death Knight minion · 4 mana · 3/4
+///
+/// > **Battlecry:** Draw a **Deathrattle** minion that costs (3) or less. **Kindred:** It costs (0).
+///
+/// State: Todo
+//~ TLC_432 todo abba8134 c759b806
+#[test]
+#[ignore = "todo: TLC_432 Dread Raptor"]
+fn TLC_432_dread_raptor() {
+    check(CardClass::DeathKnight, &[Give("TLC_432"), Cost("TLC_432", 4), Stats("TLC_432", 3, 4)]);
+}
+
+/// # Reanimate the Terror
+///
+/// `TLC_433` · Death Knight spell · 1 mana
+///
+/// > **Quest:** Spend 15 **Corpses**. **Reward:** Tyrax, Bone Terror.
+///
+/// State: Todo
+//~ TLC_433 todo 75032751 5c0ac6cc
+#[test]
+#[ignore = "todo: TLC_433 Reanimate the Terror"]
+fn TLC_433_reanimate_the_terror() {
+    check(CardClass::DeathKnight, &[Give("TLC_433"), Cost("TLC_433", 1)]);
+}
+
+/// # Tyrax, Bone Terror
+///
+/// `TLC_433t` · Death Knight minion · 5 mana · 8/8
+///
+/// > **Deathrattle:** Open Terror's Grave. It has "**Deathrattle:** Resummon Tyrax."
+///
+/// State: Todo
+//~ TLC_433t todo 1867fe11 605afdcf
+#[test]
+#[ignore = "todo: TLC_433t Tyrax, Bone Terror"]
+fn TLC_433t_tyrax_bone_terror() {
+    check(CardClass::DeathKnight, &[Give("TLC_433t"), Cost("TLC_433t", 5), Stats("TLC_433t", 8, 8)]);
+}
+
+/// # Terror's Grave
+///
+/// `TLC_433t2` · Death Knight location · 5 mana · 2 uses
+///
+/// > Deal 4 damage. **Deathrattle:** Resummon Tyrax, Bone Terror.
+///
+/// State: Todo
+//~ TLC_433t2 todo fb6c1df6 f9e53337
+#[test]
+#[ignore = "todo: TLC_433t2 Terror's Grave"]
+fn TLC_433t2_terrors_grave() {
+    check(CardClass::DeathKnight, &[Give("TLC_433t2"), Cost("TLC_433t2", 5)]);
+}
+
+/// # Paleomancy
+///
+/// `TLC_434` · Death Knight spell · Shadow · 3 mana
+///
+/// > **Discover** an Undead. Spend 5 **Corpses** to keep all 3 instead.
+///
+/// State: Todo
+//~ TLC_434 todo 9e3d3bbe 13316447
+#[test]
+#[ignore = "todo: TLC_434 Paleomancy"]
+fn TLC_434_paleomancy() {
+    check(CardClass::DeathKnight, &[Give("TLC_434"), Cost("TLC_434", 3)]);
+}
+
+/// # Crypt Map
+///
+/// `TLC_435` · Death Knight spell · 1 mana
+///
+/// > **Discover** a Frost Rune card. If you play it this turn, also pick one of the others.
+///
+/// State: Todo
+//~ TLC_435 todo f1842437 8259b4f9
+#[test]
+#[ignore = "todo: TLC_435 Crypt Map"]
+fn TLC_435_crypt_map() {
+    check(CardClass::DeathKnight, &[Give("TLC_435"), Cost("TLC_435", 1)]);
+}
+
+/// # Reanimated Pterrordax
+///
+/// `TLC_436` · Death Knight minion · 5 mana · 4/3
+///
+/// > Rush**, Lifesteal** Costs **Corpses** instead of Mana.
+///
+/// State: Todo
+//~ TLC_436 todo 921df83f a93a115c
+#[test]
+#[ignore = "todo: TLC_436 Reanimated Pterrordax"]
+fn TLC_436_reanimated_pterrordax() {
+    check(
+        CardClass::DeathKnight,
+        &[
+            Give("TLC_436"),
+            Cost("TLC_436", 5),
+            Stats("TLC_436", 4, 3),
+            Has("TLC_436", GameTag::LIFESTEAL),
+            Has("TLC_436", GameTag::RUSH),
+        ],
+    );
+}
+
+/// # Wave of Tar
+///
+/// `TLC_439` · Death Knight spell · 4 mana
+///
+/// > Deal $2 damage to all enemy minions. Enemy minions cost (2) more next turn.
+///
+/// State: Todo
+//~ TLC_439 todo 624b85ad 4c0dbbc3
+#[test]
+#[ignore = "todo: TLC_439 Wave of Tar"]
+fn TLC_439_wave_of_tar() {
+    check(CardClass::DeathKnight, &[Give("TLC_439"), Cost("TLC_439", 4)]);
+}
+
+/// # Cryosleep
+///
+/// `TLC_440` · Death Knight spell · Frost · 4 mana
+///
+/// > Deal $4 damage and draw a card. **Kindred:** Draw another.
+///
+/// State: Todo
+//~ TLC_440 todo 9cf38dcf 9ecc6775
+#[test]
+#[ignore = "todo: TLC_440 Cryosleep"]
+fn TLC_440_cryosleep() {
+    check(CardClass::DeathKnight, &[Give("TLC_440"), Cost("TLC_440", 4)]);
+}
+
+/// # Reluctant Wrangler
+///
+/// `TLC_443` · Death Knight minion · 3 mana · 1/1
+///
+/// > **Reborn Deathrattle:** Summon a 2/2 Undead Beast with **Taunt**.
+///
+/// State: Todo
+//~ TLC_443 todo fb483578 b446a5e9
+#[test]
+#[ignore = "todo: TLC_443 Reluctant Wrangler"]
+fn TLC_443_reluctant_wrangler() {
+    check(
+        CardClass::DeathKnight,
+        &[Give("TLC_443"), Cost("TLC_443", 3), Stats("TLC_443", 1, 1), Has("TLC_443", GameTag::REBORN)],
+    );
+}
+
+/// # Reanimated Ossodon
+///
+/// `TLC_443t` · Death Knight minion · 2 mana · 2/2
+///
+/// > **Taunt**
+///
+/// State: Todo
+//~ TLC_443t todo f3a3fe8e 7b13a698
+#[test]
+#[ignore = "todo: TLC_443t Reanimated Ossodon"]
+fn TLC_443t_reanimated_ossodon() {
+    check(
+        CardClass::DeathKnight,
+        &[Give("TLC_443t"), Cost("TLC_443t", 2), Stats("TLC_443t", 2, 2), Has("TLC_443t", GameTag::TAUNT)],
+    );
+}
+
+/// # High Cultist Herenn
+///
+/// `TLC_810` · Death Knight minion · 8 mana · 8/6
+///
+/// > **Battlecry:** Summon two **Deathrattle** minions from your deck. They fight!
+///
+/// State: Todo
+//~ TLC_810 todo eb06b22c ff0e49c8
+#[test]
+#[ignore = "todo: TLC_810 High Cultist Herenn"]
+fn TLC_810_high_cultist_herenn() {
+    check(CardClass::DeathKnight, &[Give("TLC_810"), Cost("TLC_810", 8), Stats("TLC_810", 8, 6)]);
+}

@@ -1,0 +1,272 @@
+//! Demon Hunter cards of The Lost City of Un'Goro, each played once.
+//!
+//! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
+
+use cardwright_tests::*;
+
+/// # Horn of Feasting
+///
+/// `DINO_136` · Demon Hunter spell · 4 mana
+///
+/// > Summon three 2/1 Raptors with **Rush**. **Outcast:** Give them **Immune** while attacking this turn.
+///
+/// State: Todo
+//~ DINO_136 todo 3b08e658 d7cb4778
+#[test]
+#[ignore = "todo: DINO_136 Horn of Feasting"]
+fn DINO_136_horn_of_feasting() {
+    check(CardClass::DemonHunter, &[Give("DINO_136"), Cost("DINO_136", 4)]);
+}
+
+/// # Ravenous Raptor
+///
+/// `DINO_136t` · Demon Hunter minion · 2 mana · 2/1
+///
+/// > **Rush**
+///
+/// State: Todo
+//~ DINO_136t todo c4b8743e b6af5a49
+#[test]
+#[ignore = "todo: DINO_136t Ravenous Raptor"]
+fn DINO_136t_ravenous_raptor() {
+    check(
+        CardClass::DemonHunter,
+        &[Give("DINO_136t"), Cost("DINO_136t", 2), Stats("DINO_136t", 2, 1), Has("DINO_136t", GameTag::RUSH)],
+    );
+}
+
+/// # Skittish Saucier
+///
+/// `DINO_137` · Demon Hunter minion · 3 mana · 4/2
+///
+/// > **Battlecry:** Reduce the Cost of adjacent cards in your hand by (1).
+///
+/// State: Todo
+//~ DINO_137 todo 8016e290 fcdd7ec2
+#[test]
+#[ignore = "todo: DINO_137 Skittish Saucier"]
+fn DINO_137_skittish_saucier() {
+    check(CardClass::DemonHunter, &[Give("DINO_137"), Cost("DINO_137", 3), Stats("DINO_137", 4, 2)]);
+}
+
+/// # Diabolus Rex
+///
+/// `DINO_138` · Demon Hunter minion · 6 mana · 6/5
+///
+/// > **Kindred:** Deal 6 damage to your opponent's left and right-most minions.
+///
+/// State: Todo
+//~ DINO_138 todo 086b52e1 0f886b1f
+#[test]
+#[ignore = "todo: DINO_138 Diabolus Rex"]
+fn DINO_138_diabolus_rex() {
+    check(CardClass::DemonHunter, &[Give("DINO_138"), Cost("DINO_138", 6), Stats("DINO_138", 6, 5)]);
+}
+
+/// # Gorishi Wasp
+///
+/// `TLC_630` · Demon Hunter minion · 5 mana · 2/7
+///
+/// > **Rush**. Whenever this takes damage, get a 1-Cost Gorishi Stinger.
+///
+/// State: Todo
+//~ TLC_630 todo fda1dc26 7721e9d6
+#[test]
+#[ignore = "todo: TLC_630 Gorishi Wasp"]
+fn TLC_630_gorishi_wasp() {
+    check(
+        CardClass::DemonHunter,
+        &[Give("TLC_630"), Cost("TLC_630", 5), Stats("TLC_630", 2, 7), Has("TLC_630", GameTag::RUSH)],
+    );
+}
+
+/// # Gorishi Stinger
+///
+/// `TLC_630t` · Demon Hunter spell · 1 mana
+///
+/// > Deal $2 damage. Summon a 2/1 Grub with **Rush**.
+///
+/// State: Todo
+//~ TLC_630t todo 97ad9dbb 19ed29f3
+#[test]
+#[ignore = "todo: TLC_630t Gorishi Stinger"]
+fn TLC_630t_gorishi_stinger() {
+    check(CardClass::DemonHunter, &[Give("TLC_630t"), Cost("TLC_630t", 1)]);
+}
+
+/// # Unleash the Colossus
+///
+/// `TLC_631` · Demon Hunter spell · 1 mana
+///
+/// > **Quest:** Deal exactly 2 damage to an enemy on your turn, 12 times. **Reward:** Gorishi Colossus.
+///
+/// State: Todo
+//~ TLC_631 todo 286076b6 4efc89f6
+#[test]
+#[ignore = "todo: TLC_631 Unleash the Colossus"]
+fn TLC_631_unleash_the_colossus() {
+    check(CardClass::DemonHunter, &[Give("TLC_631"), Cost("TLC_631", 1)]);
+}
+
+/// # Gorishi Colossus
+///
+/// `TLC_631t` · Demon Hunter minion · 5 mana · 8/8
+///
+/// > **Battlecry:** For the rest of the game, whenever you deal exactly 2 damage to an enemy, deal 2 more.
+///
+/// State: Todo
+//~ TLC_631t todo b489ddfe 0d19a6f4
+#[test]
+#[ignore = "todo: TLC_631t Gorishi Colossus"]
+fn TLC_631t_gorishi_colossus() {
+    check(CardClass::DemonHunter, &[Give("TLC_631t"), Cost("TLC_631t", 5), Stats("TLC_631t", 8, 8)]);
+}
+
+/// # Bugsquasher
+///
+/// `TLC_633` · Demon Hunter minion · 4 mana · 5/3
+///
+/// > **Battlecry:** Deal 6 damage to an enemy minion with a minion type.
+///
+/// State: Todo
+//~ TLC_633 todo 99be558b a684dc04
+#[test]
+#[ignore = "todo: TLC_633 Bugsquasher"]
+fn TLC_633_bugsquasher() {
+    check(CardClass::DemonHunter, &[Give("TLC_633"), Cost("TLC_633", 4), Stats("TLC_633", 5, 3)]);
+}
+
+/// # Insect Claw
+///
+/// `TLC_833` · Demon Hunter weapon · 3 mana · 2/2 durability
+///
+/// > After your hero attacks, summon a 2/1 Grub with **Rush**.
+///
+/// State: Todo
+//~ TLC_833 todo 83b0541f 98dae39a
+#[test]
+#[ignore = "todo: TLC_833 Insect Claw"]
+fn TLC_833_insect_claw() {
+    check(CardClass::DemonHunter, &[Give("TLC_833"), Cost("TLC_833", 3), Stats("TLC_833", 2, 2)]);
+}
+
+/// # Gorishi Tunneler
+///
+/// `TLC_840` · Demon Hunter minion · 3 mana · 2/4
+///
+/// > **Stealth** After this attacks, deal 2 damage to the enemy hero.
+///
+/// State: Todo
+//~ TLC_840 todo fbe8c05a 3e3671c4
+#[test]
+#[ignore = "todo: TLC_840 Gorishi Tunneler"]
+fn TLC_840_gorishi_tunneler() {
+    check(
+        CardClass::DemonHunter,
+        &[Give("TLC_840"), Cost("TLC_840", 3), Stats("TLC_840", 2, 4), Has("TLC_840", GameTag::STEALTH)],
+    );
+}
+
+/// # Entomologist Toru
+///
+/// `TLC_841` · Demon Hunter minion · 8 mana · 7/7
+///
+/// > **Battlecry:** Put each minion in your hand into 0/1 Jars that cost (1). Break them to release the minions!
+///
+/// State: Todo
+//~ TLC_841 todo 6f23e9a4 b1cae6db
+#[test]
+#[ignore = "todo: TLC_841 Entomologist Toru"]
+fn TLC_841_entomologist_toru() {
+    check(CardClass::DemonHunter, &[Give("TLC_841"), Cost("TLC_841", 8), Stats("TLC_841", 7, 7)]);
+}
+
+/// # Specimen Jar
+///
+/// `TLC_841t` · Demon Hunter minion · 1 mana · 0/1
+///
+/// > **Deathrattle:** Release nothing. *(It's just an empty jar.)*@**Deathrattle:** Release {5}!
+///
+/// State: Todo
+//~ TLC_841t todo 04ed3c3c e336872e
+#[test]
+#[ignore = "todo: TLC_841t Specimen Jar"]
+fn TLC_841t_specimen_jar() {
+    check(CardClass::DemonHunter, &[Give("TLC_841t"), Cost("TLC_841t", 1), Stats("TLC_841t", 0, 1)]);
+}
+
+/// # Hive Map
+///
+/// `TLC_900` · Demon Hunter spell · 1 mana
+///
+/// > **Discover** a Fel spell. If you play it this turn, also pick one of the others.
+///
+/// State: Todo
+//~ TLC_900 todo 7f688d8c 807e924c
+#[test]
+#[ignore = "todo: TLC_900 Hive Map"]
+fn TLC_900_hive_map() {
+    check(CardClass::DemonHunter, &[Give("TLC_900"), Cost("TLC_900", 1)]);
+}
+
+/// # Fumigate
+///
+/// `TLC_901` · Demon Hunter spell · Fel · 2 mana
+///
+/// > Deal $3 damage to a minion and all others of the same minion type.
+///
+/// State: Todo
+//~ TLC_901 todo b5c827fd fab56846
+#[test]
+#[ignore = "todo: TLC_901 Fumigate"]
+fn TLC_901_fumigate() {
+    check(CardClass::DemonHunter, &[Give("TLC_901"), Cost("TLC_901", 2)]);
+}
+
+/// # Infestation
+///
+/// `TLC_902` · Demon Hunter spell · 2 mana
+///
+/// > Get two 1-Cost Gorishi Stingers. Each one deals $2 damage and summons a 2/1 Grub with **Rush**.
+///
+/// State: Todo
+//~ TLC_902 todo d19e480b cbbcafb4
+#[test]
+#[ignore = "todo: TLC_902 Infestation"]
+fn TLC_902_infestation() {
+    check(CardClass::DemonHunter, &[Give("TLC_902"), Cost("TLC_902", 2)]);
+}
+
+/// # Silithid Queen
+///
+/// `TLC_903` · Demon Hunter minion · 5 mana · 5/2
+///
+/// > **Rush Kindred**: Give your hero +5 Attack this turn.
+///
+/// State: Todo
+//~ TLC_903 todo cecaa79a 53a7f4ef
+#[test]
+#[ignore = "todo: TLC_903 Silithid Queen"]
+fn TLC_903_silithid_queen() {
+    check(
+        CardClass::DemonHunter,
+        &[Give("TLC_903"), Cost("TLC_903", 5), Stats("TLC_903", 5, 2), Has("TLC_903", GameTag::RUSH)],
+    );
+}
+
+/// # Silithid Grub
+///
+/// `TLC_903t` · Demon Hunter minion · 1 mana · 2/1
+///
+/// > **Rush**
+///
+/// State: Todo
+//~ TLC_903t todo 62bb94ad dc3635ae
+#[test]
+#[ignore = "todo: TLC_903t Silithid Grub"]
+fn TLC_903t_silithid_grub() {
+    check(
+        CardClass::DemonHunter,
+        &[Give("TLC_903t"), Cost("TLC_903t", 1), Stats("TLC_903t", 2, 1), Has("TLC_903t", GameTag::RUSH)],
+    );
+}

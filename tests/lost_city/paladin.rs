@@ -1,0 +1,254 @@
+//! Paladin cards of The Lost City of Un'Goro, each played once.
+//!
+//! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
+
+use cardwright_tests::*;
+
+/// # Firegill
+///
+/// `DINO_404` · Paladin minion · 2 mana · 3/2
+///
+/// > **Kindred:** Give your other minions **Rush**.
+///
+/// State: Todo
+//~ DINO_404 todo 5fe73d50 412690f0
+#[test]
+#[ignore = "todo: DINO_404 Firegill"]
+fn DINO_404_firegill() {
+    check(CardClass::Paladin, &[Give("DINO_404"), Cost("DINO_404", 2), Stats("DINO_404", 3, 2)]);
+}
+
+/// # Hatching Ceremony
+///
+/// `DINO_405` · Paladin spell · 3 mana
+///
+/// > At the end of your next turn, give your minions +2/+2.
+///
+/// State: Todo
+//~ DINO_405 todo 035475ee 46ed69c0
+#[test]
+#[ignore = "todo: DINO_405 Hatching Ceremony"]
+fn DINO_405_hatching_ceremony() {
+    check(CardClass::Paladin, &[Give("DINO_405"), Cost("DINO_405", 3)]);
+}
+
+/// # Hero's Welcome
+///
+/// `DINO_424` · Paladin spell · 8 mana
+///
+/// > **Discover** a **Legendary** minion to summon. Set its stats to 10/10.
+///
+/// State: Todo
+//~ DINO_424 todo 08dccd3c dc4474c4
+#[test]
+#[ignore = "todo: DINO_424 Hero's Welcome"]
+fn DINO_424_heros_welcome() {
+    check(CardClass::Paladin, &[Give("DINO_424"), Cost("DINO_424", 8)]);
+}
+
+/// # Tyrannogill
+///
+/// `TLC_240` · Paladin minion · 6 mana · 6/3
+///
+/// > **Rush Deathrattle:** Summon three 2/1 Murlocs. Give them each a random **Bonus Effect**.
+///
+/// State: Todo
+//~ TLC_240 todo 046c5b6b 26ea076c
+#[test]
+#[ignore = "todo: TLC_240 Tyrannogill"]
+fn TLC_240_tyrannogill() {
+    check(
+        CardClass::Paladin,
+        &[Give("TLC_240"), Cost("TLC_240", 6), Stats("TLC_240", 6, 3), Has("TLC_240", GameTag::RUSH)],
+    );
+}
+
+/// # Dinoloc
+///
+/// `TLC_240t` · Paladin minion · 2 mana · 2/1
+///
+/// State: Todo
+//~ TLC_240t todo e31c3cc9 6fc8ba50
+#[test]
+#[ignore = "todo: TLC_240t Dinoloc"]
+fn TLC_240t_dinoloc() {
+    check(CardClass::Paladin, &[Give("TLC_240t"), Cost("TLC_240t", 2), Stats("TLC_240t", 2, 1)]);
+}
+
+/// # Dinoloc
+///
+/// `TLC_240t2` · Paladin minion · 2 mana · 2/1
+///
+/// State: Todo
+//~ TLC_240t2 todo 4e194dee 5c57c72e
+#[test]
+#[ignore = "todo: TLC_240t2 Dinoloc"]
+fn TLC_240t2_dinoloc() {
+    check(CardClass::Paladin, &[Give("TLC_240t2"), Cost("TLC_240t2", 2), Stats("TLC_240t2", 2, 1)]);
+}
+
+/// # Dinoloc
+///
+/// `TLC_240t3` · Paladin minion · 2 mana · 2/1
+///
+/// State: Todo
+//~ TLC_240t3 todo 8ebcff58 6ba93cc1
+#[test]
+#[ignore = "todo: TLC_240t3 Dinoloc"]
+fn TLC_240t3_dinoloc() {
+    check(CardClass::Paladin, &[Give("TLC_240t3"), Cost("TLC_240t3", 2), Stats("TLC_240t3", 2, 1)]);
+}
+
+/// # Ido of the Threshfleet
+///
+/// `TLC_241` · Paladin minion · 4 mana · 2/7
+///
+/// > While this is alive, you get a 2-Cost Holy spell that gives a minion +2/+2 and **Divine Shield**.
+///
+/// State: Todo
+//~ TLC_241 todo d29a7f67 412f9ab3
+#[test]
+#[ignore = "todo: TLC_241 Ido of the Threshfleet"]
+fn TLC_241_ido_of_the_threshfleet() {
+    check(CardClass::Paladin, &[Give("TLC_241"), Cost("TLC_241", 4), Stats("TLC_241", 2, 7)]);
+}
+
+/// # Call the Threshfleet!
+///
+/// `TLC_241t` · Paladin spell · Holy · 2 mana
+///
+/// > Give a minion +2/+2 and **Divine Shield**. *(This stays in your hand while Ido is alive!)*
+///
+/// State: Todo
+//~ TLC_241t todo c920d1a9 d913927b
+#[test]
+#[ignore = "todo: TLC_241t Call the Threshfleet!"]
+fn TLC_241t_call_the_threshfleet() {
+    check(CardClass::Paladin, &[Give("TLC_241t"), Cost("TLC_241t", 2)]);
+}
+
+/// # Dive the Golakka Depths
+///
+/// `TLC_426` · Paladin spell · 1 mana
+///
+/// > **Repeatable Quest:** Summon 6 Murlocs. **Reward:** Murlocs you summon gain +1/+1.
+///
+/// State: Todo
+//~ TLC_426 todo fb1ae631 02f108fd
+#[test]
+#[ignore = "todo: TLC_426 Dive the Golakka Depths"]
+fn TLC_426_dive_the_golakka_depths() {
+    check(CardClass::Paladin, &[Give("TLC_426"), Cost("TLC_426", 1)]);
+}
+
+/// # The Sacred Cave
+///
+/// `TLC_426t` · Paladin spell · 0 mana
+///
+/// > Whenever you summon a Murloc, give it +1/+1.
+///
+/// State: Todo
+//~ TLC_426t todo 8ce05eb5 9ddb1626
+#[test]
+#[ignore = "todo: TLC_426t The Sacred Cave"]
+fn TLC_426t_the_sacred_cave() {
+    check(CardClass::Paladin, &[Give("TLC_426t"), Cost("TLC_426t", 0)]);
+}
+
+/// # Hot Spring Glider
+///
+/// `TLC_428` · Paladin minion · 3 mana · 2/4
+///
+/// > **Battlecry:** Your next Murloc costs (1) less. **Kindred:** And gains **Divine Shield**.
+///
+/// State: Todo
+//~ TLC_428 todo e82b8fe0 1c2f620b
+#[test]
+#[ignore = "todo: TLC_428 Hot Spring Glider"]
+fn TLC_428_hot_spring_glider() {
+    check(CardClass::Paladin, &[Give("TLC_428"), Cost("TLC_428", 3), Stats("TLC_428", 2, 4)]);
+}
+
+/// # Creature of the Sacred Cave
+///
+/// `TLC_430` · Paladin minion · 4 mana · 2/5
+///
+/// > At the end of your turn, recast a random Holy spell you cast this turn *(targets this if possible)*.
+///
+/// State: Todo
+//~ TLC_430 todo 0a83ded9 f6d52472
+#[test]
+#[ignore = "todo: TLC_430 Creature of the Sacred Cave"]
+fn TLC_430_creature_of_the_sacred_cave() {
+    check(CardClass::Paladin, &[Give("TLC_430"), Cost("TLC_430", 4), Stats("TLC_430", 2, 5)]);
+}
+
+/// # Violet Treasuregill
+///
+/// `TLC_438` · Paladin minion · 2 mana · 1/2
+///
+/// > **Battlecry:** Cast a random spell from your deck that costs (2) or less *(targets this if possible)*.
+///
+/// State: Todo
+//~ TLC_438 todo 11d0f888 5d201ef4
+#[test]
+#[ignore = "todo: TLC_438 Violet Treasuregill"]
+fn TLC_438_violet_treasuregill() {
+    check(CardClass::Paladin, &[Give("TLC_438"), Cost("TLC_438", 2), Stats("TLC_438", 1, 2)]);
+}
+
+/// # Ready the Fleet
+///
+/// `TLC_441` · Paladin spell · 3 mana
+///
+/// > Give +1/+2 to a friendly minion and your other minions that share a type with it.
+///
+/// State: Todo
+//~ TLC_441 todo be407585 8325114c
+#[test]
+#[ignore = "todo: TLC_441 Ready the Fleet"]
+fn TLC_441_ready_the_fleet() {
+    check(CardClass::Paladin, &[Give("TLC_441"), Cost("TLC_441", 3)]);
+}
+
+/// # Submerged Map
+///
+/// `TLC_442` · Paladin spell · 1 mana
+///
+/// > **Discover** a Murloc. If you play it this turn, also pick one of the others.
+///
+/// State: Todo
+//~ TLC_442 todo feca8c28 3dc123db
+#[test]
+#[ignore = "todo: TLC_442 Submerged Map"]
+fn TLC_442_submerged_map() {
+    check(CardClass::Paladin, &[Give("TLC_442"), Cost("TLC_442", 1)]);
+}
+
+/// # Story of Galvadon
+///
+/// `TLC_444` · Paladin spell · 2 mana
+///
+/// > Give a minion three random **Bonus Effects**.
+///
+/// State: Todo
+//~ TLC_444 todo 162d62a6 b4611878
+#[test]
+#[ignore = "todo: TLC_444 Story of Galvadon"]
+fn TLC_444_story_of_galvadon() {
+    check(CardClass::Paladin, &[Give("TLC_444"), Cost("TLC_444", 2)]);
+}
+
+/// # Threshrider's Blessing
+///
+/// `TLC_477` · Paladin spell · Holy · 5 mana
+///
+/// > Give a friendly minion +4/+4 and "**Deathrattle:** Summon a random 4-Cost minion."
+///
+/// State: Todo
+//~ TLC_477 todo 9749ac98 45f10906
+#[test]
+#[ignore = "todo: TLC_477 Threshrider's Blessing"]
+fn TLC_477_threshriders_blessing() {
+    check(CardClass::Paladin, &[Give("TLC_477"), Cost("TLC_477", 5)]);
+}

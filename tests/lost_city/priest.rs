@@ -1,0 +1,295 @@
+//! Priest cards of The Lost City of Un'Goro, each played once.
+//!
+//! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
+
+use cardwright_tests::*;
+
+/// # Ritual of Life
+///
+/// `DINO_426` · Priest spell · Holy · 2 mana
+///
+/// > **Discover** a 3-Cost minion. Summon a 2/3 copy of it.
+///
+/// State: Todo
+//~ DINO_426 todo c918ba9b 1f8063d4
+#[test]
+#[ignore = "todo: DINO_426 Ritual of Life"]
+fn DINO_426_ritual_of_life() {
+    check(CardClass::Priest, &[Give("DINO_426"), Cost("DINO_426", 2)]);
+}
+
+/// # Behemoth Mask
+///
+/// `DINO_428` · Priest spell · 7 mana
+///
+/// > Set a minion's stats to 8/10 and give it **Lifesteal**. Force a random enemy minion to attack it.
+///
+/// State: Todo
+//~ DINO_428 todo 38bed0c9 8e952c23
+#[test]
+#[ignore = "todo: DINO_428 Behemoth Mask"]
+fn DINO_428_behemoth_mask() {
+    check(CardClass::Priest, &[Give("DINO_428"), Cost("DINO_428", 7)]);
+}
+
+/// # Atlasaurus
+///
+/// `DINO_431` · Priest minion · 8 mana · 5/10
+///
+/// > **Taunt**. **Deathrattle:** Summon a random **Taunt** minion that costs (5) or more.
+///
+/// State: Todo
+//~ DINO_431 todo 90b41c50 da474492
+#[test]
+#[ignore = "todo: DINO_431 Atlasaurus"]
+fn DINO_431_atlasaurus() {
+    check(
+        CardClass::Priest,
+        &[Give("DINO_431"), Cost("DINO_431", 8), Stats("DINO_431", 5, 10), Has("DINO_431", GameTag::TAUNT)],
+    );
+}
+
+/// # Archaios
+///
+/// `TLC_811` · Priest minion · 3 mana · 1/6
+///
+/// > Whenever another friendly minion attacks, set its Health equal to this minion's Health.
+///
+/// State: Todo
+//~ TLC_811 todo 57a68267 e7fe6add
+#[test]
+#[ignore = "todo: TLC_811 Archaios"]
+fn TLC_811_archaios() {
+    check(CardClass::Priest, &[Give("TLC_811"), Cost("TLC_811", 3), Stats("TLC_811", 1, 6)]);
+}
+
+/// # Purifying Vines
+///
+/// `TLC_813` · Priest spell · Holy · 1 mana
+///
+/// > Choose a minion. If it's friendly, give it +2 Health. If it's an enemy, give it -2 Health.
+///
+/// State: Todo
+//~ TLC_813 todo 01218357 0c9c15fa
+#[test]
+#[ignore = "todo: TLC_813 Purifying Vines"]
+fn TLC_813_purifying_vines() {
+    check(CardClass::Priest, &[Give("TLC_813"), Cost("TLC_813", 1)]);
+}
+
+/// # Twilight Mender
+///
+/// `TLC_814` · Priest minion · 3 mana · 3/4
+///
+/// > **Deathrattle:** Get a random Holy and Shadow spell.
+///
+/// State: Todo
+//~ TLC_814 todo b50283ea 17ae089a
+#[test]
+#[ignore = "todo: TLC_814 Twilight Mender"]
+fn TLC_814_twilight_mender() {
+    check(CardClass::Priest, &[Give("TLC_814"), Cost("TLC_814", 3), Stats("TLC_814", 3, 4)]);
+}
+
+/// # Gravedawn Voidbulb
+///
+/// `TLC_815` · Priest spell · Shadow · 4 mana
+///
+/// > Summon a random 4-Cost minion and give it **Taunt**. **Kindred:** Do it again.
+///
+/// State: Todo
+//~ TLC_815 todo ff269d39 a18553c8
+#[test]
+#[ignore = "todo: TLC_815 Gravedawn Voidbulb"]
+fn TLC_815_gravedawn_voidbulb() {
+    check(CardClass::Priest, &[Give("TLC_815"), Cost("TLC_815", 4)]);
+}
+
+/// # Gravedawn Sunbloom
+///
+/// `TLC_816` · Priest spell · Holy · 4 mana
+///
+/// > Draw 2 cards. **Kindred:** This costs (2) less.
+///
+/// State: Todo
+//~ TLC_816 todo d08d9b7d fe3b6e4f
+#[test]
+#[ignore = "todo: TLC_816 Gravedawn Sunbloom"]
+fn TLC_816_gravedawn_sunbloom() {
+    check(CardClass::Priest, &[Give("TLC_816"), Cost("TLC_816", 4)]);
+}
+
+/// # Reach Equilibrium
+///
+/// `TLC_817` · Priest spell · 1 mana
+///
+/// > **Quest:** Cast 4 Holy spells **Reward:** Life's Breath. **Quest:** Cast 4 Shadow spells. **Reward:** Death's Touch.
+///
+/// State: Todo
+//~ TLC_817 todo 21d2ee2c 45999d7f
+#[test]
+#[ignore = "todo: TLC_817 Reach Equilibrium"]
+fn TLC_817_reach_equilibrium() {
+    check(CardClass::Priest, &[Give("TLC_817"), Cost("TLC_817", 1)]);
+}
+
+/// # Cleanse the Shadow
+///
+/// `TLC_817t` · Priest spell · 1 mana
+///
+/// > **Quest:** Cast 4 Holy spells. **Reward:** Life's Breath.
+///
+/// State: Todo
+//~ TLC_817t todo 0bc2df29 de09d79c
+#[test]
+#[ignore = "todo: TLC_817t Cleanse the Shadow"]
+fn TLC_817t_cleanse_the_shadow() {
+    check(CardClass::Priest, &[Give("TLC_817t"), Cost("TLC_817t", 1)]);
+}
+
+/// # Corrupt the Light
+///
+/// `TLC_817t2` · Priest spell · 1 mana
+///
+/// > **Quest:** Cast 4 Shadow spells. **Reward:** Death's Touch.
+///
+/// State: Todo
+//~ TLC_817t2 todo b3b319e4 6a82836a
+#[test]
+#[ignore = "todo: TLC_817t2 Corrupt the Light"]
+fn TLC_817t2_corrupt_the_light() {
+    check(CardClass::Priest, &[Give("TLC_817t2"), Cost("TLC_817t2", 1)]);
+}
+
+/// # Sol'etos, Life's Breath
+///
+/// `TLC_817t3` · Priest minion · 5 mana · 4/4
+///
+/// > **Taunt**. **Battlecry:** Summon a copy of this. *If you're holding both halves of Sol'etos, combine!*
+///
+/// State: Todo
+//~ TLC_817t3 todo 92f025d6 1bbdaefb
+#[test]
+#[ignore = "todo: TLC_817t3 Sol'etos, Life's Breath"]
+fn TLC_817t3_soletos_lifes_breath() {
+    check(
+        CardClass::Priest,
+        &[Give("TLC_817t3"), Cost("TLC_817t3", 5), Stats("TLC_817t3", 4, 4), Has("TLC_817t3", GameTag::TAUNT)],
+    );
+}
+
+/// # Sol'etos, Death's Touch
+///
+/// `TLC_817t4` · Priest minion · 5 mana · 4/4
+///
+/// > **Reborn**. **Deathrattle:** Deal 5 damage to a random enemy. *If you're holding both halves of Sol'etos, combine!*
+///
+/// State: Todo
+//~ TLC_817t4 todo 2ccc3bc1 37984d53
+#[test]
+#[ignore = "todo: TLC_817t4 Sol'etos, Death's Touch"]
+fn TLC_817t4_soletos_deaths_touch() {
+    check(
+        CardClass::Priest,
+        &[Give("TLC_817t4"), Cost("TLC_817t4", 5), Stats("TLC_817t4", 4, 4), Has("TLC_817t4", GameTag::REBORN)],
+    );
+}
+
+/// # Sol'etos, Cycle's Rebirth
+///
+/// `TLC_817t5` · Priest minion · 5 mana · 8/8
+///
+/// > **Taunt**, **Reborn**. **Battlecry:** Summon a copy of this. **Deathrattle:** Deal 5 damage to a random enemy.
+///
+/// State: Todo
+//~ TLC_817t5 todo 318f3cee bc43643f
+#[test]
+#[ignore = "todo: TLC_817t5 Sol'etos, Cycle's Rebirth"]
+fn TLC_817t5_soletos_cycles_rebirth() {
+    check(
+        CardClass::Priest,
+        &[
+            Give("TLC_817t5"),
+            Cost("TLC_817t5", 5),
+            Stats("TLC_817t5", 8, 8),
+            Has("TLC_817t5", GameTag::REBORN),
+            Has("TLC_817t5", GameTag::TAUNT),
+        ],
+    );
+}
+
+/// # Resuscitate
+///
+/// `TLC_818` · Priest spell · Shadow · 6 mana
+///
+/// > Resurrect a 1, 2, and 3-Cost minion. Give them **Reborn**.
+///
+/// State: Todo
+//~ TLC_818 todo b8f07a79 114eaa75
+#[test]
+#[ignore = "todo: TLC_818 Resuscitate"]
+fn TLC_818_resuscitate() {
+    check(CardClass::Priest, &[Give("TLC_818"), Cost("TLC_818", 6)]);
+}
+
+/// # Gladesong Siren
+///
+/// `TLC_819` · Priest minion · 6 mana · 4/7
+///
+/// > **Lifesteal** Costs (1) if you've cast a Holy and Shadow spell this turn.
+///
+/// State: Todo
+//~ TLC_819 todo 23e75e7d 1c2db455
+#[test]
+#[ignore = "todo: TLC_819 Gladesong Siren"]
+fn TLC_819_gladesong_siren() {
+    check(
+        CardClass::Priest,
+        &[Give("TLC_819"), Cost("TLC_819", 6), Stats("TLC_819", 4, 7), Has("TLC_819", GameTag::LIFESTEAL)],
+    );
+}
+
+/// # Glade Ecologist
+///
+/// `TLC_820` · Priest minion · 1 mana · 2/1
+///
+/// > **Deathrattle:** Get a 1-Cost Holy spell that gives a minion +2 or -2 Health.
+///
+/// State: Todo
+//~ TLC_820 todo fb1ed169 360a9de6
+#[test]
+#[ignore = "todo: TLC_820 Glade Ecologist"]
+fn TLC_820_glade_ecologist() {
+    check(CardClass::Priest, &[Give("TLC_820"), Cost("TLC_820", 1), Stats("TLC_820", 2, 1)]);
+}
+
+/// # Wilted Shadow
+///
+/// `TLC_821` · Priest minion · 7 mana · 6/7
+///
+/// > **Lifesteal** Whenever you heal an enemy, this attacks it.
+///
+/// State: Todo
+//~ TLC_821 todo 7de1875f 8334dbf4
+#[test]
+#[ignore = "todo: TLC_821 Wilted Shadow"]
+fn TLC_821_wilted_shadow() {
+    check(
+        CardClass::Priest,
+        &[Give("TLC_821"), Cost("TLC_821", 7), Stats("TLC_821", 6, 7), Has("TLC_821", GameTag::LIFESTEAL)],
+    );
+}
+
+/// # Story of Amara
+///
+/// `TLC_835` · Priest spell · 10 mana
+///
+/// > Set your hero's Health to 40.
+///
+/// State: Todo
+//~ TLC_835 todo 80331285 e6a68eeb
+#[test]
+#[ignore = "todo: TLC_835 Story of Amara"]
+fn TLC_835_story_of_amara() {
+    check(CardClass::Priest, &[Give("TLC_835"), Cost("TLC_835", 10)]);
+}

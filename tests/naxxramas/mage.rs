@@ -1,0 +1,19 @@
+//! Mage cards of Naxxramas, each played once.
+//!
+//! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
+
+use cardwright_tests::*;
+
+/// # Duplicate
+///
+/// `FP1_018` · Mage spell · Arcane · 3 mana
+///
+/// > **Secret:** When a friendly minion dies, put 2 copies of it into your hand.
+///
+/// State: Todo
+//~ FP1_018 todo 6684fcdb 5bde4a58
+#[test]
+#[ignore = "todo: FP1_018 Duplicate"]
+fn FP1_018_duplicate() {
+    check(CardClass::Mage, &[Give("FP1_018"), Cost("FP1_018", 3)]);
+}

@@ -1,0 +1,19 @@
+//! Paladin cards of Naxxramas, each played once.
+//!
+//! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
+
+use cardwright_tests::*;
+
+/// # Avenge
+///
+/// `FP1_020` · Paladin spell · Holy · 1 mana
+///
+/// > **Secret:** When one of your minions dies, give a random friendly minion +3/+2.
+///
+/// State: Todo
+//~ FP1_020 todo e727a2bc 22d6ee30
+#[test]
+#[ignore = "todo: FP1_020 Avenge"]
+fn FP1_020_avenge() {
+    check(CardClass::Paladin, &[Give("FP1_020"), Cost("FP1_020", 1)]);
+}

@@ -1,0 +1,19 @@
+//! Rogue cards of Naxxramas, each played once.
+//!
+//! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
+
+use cardwright_tests::*;
+
+/// # Anub'ar Ambusher
+///
+/// `FP1_026` · Rogue minion · 4 mana · 5/5
+///
+/// > **Deathrattle:** Return a random friendly minion to your hand.
+///
+/// State: Todo
+//~ FP1_026 todo a8e96b4b fea92a0e
+#[test]
+#[ignore = "todo: FP1_026 Anub'ar Ambusher"]
+fn FP1_026_anubar_ambusher() {
+    check(CardClass::Rogue, &[Give("FP1_026"), Cost("FP1_026", 4), Stats("FP1_026", 5, 5)]);
+}

@@ -1,0 +1,160 @@
+//! Hunter cards of Whispers of the Old Gods, each played once.
+//!
+//! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
+
+use cardwright_tests::*;
+
+/// # Infest
+///
+/// `OG_045` · Hunter spell · Nature · 3 mana
+///
+/// > Give your minions "**Deathrattle:** Add a random Beast to your hand."
+///
+/// State: Todo
+//~ OG_045 todo 8bbc1e70 1b4097dd
+#[test]
+#[ignore = "todo: OG_045 Infest"]
+fn OG_045_infest() {
+    check(CardClass::Hunter, &[Give("OG_045"), Cost("OG_045", 3)]);
+}
+
+/// # On the Hunt
+///
+/// `OG_061` · Hunter spell · 1 mana
+///
+/// > Deal $1 damage. Summon a 1/1 Mastiff.
+///
+/// State: Todo
+//~ OG_061 todo 33f107d2 2ec16cda
+#[test]
+#[ignore = "todo: OG_061 On the Hunt"]
+fn OG_061_on_the_hunt() {
+    check(
+        CardClass::Hunter,
+        &[
+            Give("OG_061"),
+            Cost("OG_061", 1),
+            Targets("OG_061", &[FriendlyMinion, EnemyMinion, FriendlyHero, EnemyHero]),
+        ],
+    );
+}
+
+/// # Mastiff
+///
+/// `OG_061t` · Hunter minion · 1 mana · 1/1
+///
+/// State: Todo
+//~ OG_061t todo 498cd8a7 ea4ea291
+#[test]
+#[ignore = "todo: OG_061t Mastiff"]
+fn OG_061t_mastiff() {
+    check(CardClass::Hunter, &[Give("OG_061t"), Cost("OG_061t", 1), Stats("OG_061t", 1, 1)]);
+}
+
+/// # Fiery Bat
+///
+/// `OG_179` · Hunter minion · 1 mana · 2/1
+///
+/// > **Deathrattle:** Deal 1 damage to a random enemy.
+///
+/// State: Todo
+//~ OG_179 todo 18561cdf 9050ba2e
+#[test]
+#[ignore = "todo: OG_179 Fiery Bat"]
+fn OG_179_fiery_bat() {
+    check(CardClass::Hunter, &[Give("OG_179"), Cost("OG_179", 1), Stats("OG_179", 2, 1)]);
+}
+
+/// # Call of the Wild
+///
+/// `OG_211` · Hunter spell · 8 mana
+///
+/// > Summon all three Animal Companions.
+///
+/// State: Todo
+//~ OG_211 todo 0a5aa566 a7ec1d41
+#[test]
+#[ignore = "todo: OG_211 Call of the Wild"]
+fn OG_211_call_of_the_wild() {
+    check(CardClass::Hunter, &[Give("OG_211"), Cost("OG_211", 8)]);
+}
+
+/// # Infested Wolf
+///
+/// `OG_216` · Hunter minion · 4 mana · 3/3
+///
+/// > **Deathrattle:** Summon two 1/1 Spiders.
+///
+/// State: Todo
+//~ OG_216 todo f9e11795 a8d57dfd
+#[test]
+#[ignore = "todo: OG_216 Infested Wolf"]
+fn OG_216_infested_wolf() {
+    check(CardClass::Hunter, &[Give("OG_216"), Cost("OG_216", 4), Stats("OG_216", 3, 3)]);
+}
+
+/// # Spider
+///
+/// `OG_216a` · Hunter minion · 1 mana · 1/1
+///
+/// State: Todo
+//~ OG_216a todo a38a06f2 6264a6d3
+#[test]
+#[ignore = "todo: OG_216a Spider"]
+fn OG_216a_spider() {
+    check(CardClass::Hunter, &[Give("OG_216a"), Cost("OG_216a", 1), Stats("OG_216a", 1, 1)]);
+}
+
+/// # Forlorn Stalker
+///
+/// `OG_292` · Hunter minion · 3 mana · 4/2
+///
+/// > **Battlecry:** Give all **Deathrattle** minions in your hand +1/+1.
+///
+/// State: Todo
+//~ OG_292 todo 138efc9c 13b645a3
+#[test]
+#[ignore = "todo: OG_292 Forlorn Stalker"]
+fn OG_292_forlorn_stalker() {
+    check(CardClass::Hunter, &[Give("OG_292"), Cost("OG_292", 3), Stats("OG_292", 4, 2)]);
+}
+
+/// # Giant Sand Worm
+///
+/// `OG_308` · Hunter minion · 8 mana · 8/8
+///
+/// > Whenever this attacks and kills a minion, it may attack again.
+///
+/// State: Todo
+//~ OG_308 todo 9ccfcd46 887ab6b9
+#[test]
+#[ignore = "todo: OG_308 Giant Sand Worm"]
+fn OG_308_giant_sand_worm() {
+    check(CardClass::Hunter, &[Give("OG_308"), Cost("OG_308", 8), Stats("OG_308", 8, 8)]);
+}
+
+/// # Princess Huhuran
+///
+/// `OG_309` · Hunter minion · 5 mana · 6/5
+///
+/// > **Battlecry:** Trigger a friendly minion's **Deathrattle**.
+///
+/// State: Todo
+//~ OG_309 todo 00391b04 c48a8786
+#[test]
+#[ignore = "todo: OG_309 Princess Huhuran"]
+fn OG_309_princess_huhuran() {
+    check(CardClass::Hunter, &[Give("OG_309"), Cost("OG_309", 5), Stats("OG_309", 6, 5)]);
+}
+
+/// # Carrion Grub
+///
+/// `OG_325` · Hunter minion · 3 mana · 2/5
+///
+/// State: Todo
+//~ OG_325 todo 0bd569a8 c3eea6b6
+#[test]
+#[ignore = "todo: OG_325 Carrion Grub"]
+fn OG_325_carrion_grub() {
+    check(CardClass::Hunter, &[Give("OG_325"), Cost("OG_325", 3), Stats("OG_325", 2, 5)]);
+}

@@ -1,0 +1,164 @@
+//! Paladin cards of Whispers of the Old Gods, each played once.
+//!
+//! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
+
+use cardwright_tests::*;
+
+/// # Vilefin Inquisitor
+///
+/// `OG_006` · Paladin minion · 1 mana · 1/3
+///
+/// > **Battlecry:** Your Hero Power becomes 'Summon a 1/1 Murloc.'
+///
+/// State: Todo
+//~ OG_006 todo 1fd1ef6e 5577f42a
+#[test]
+#[ignore = "todo: OG_006 Vilefin Inquisitor"]
+fn OG_006_vilefin_inquisitor() {
+    check(CardClass::Paladin, &[Give("OG_006"), Cost("OG_006", 1), Stats("OG_006", 1, 3)]);
+}
+
+/// # Silver Hand Murloc
+///
+/// `OG_006a` · Paladin minion · 1 mana · 1/1
+///
+/// State: Todo
+//~ OG_006a todo 72e92a72 6621ea1f
+#[test]
+#[ignore = "todo: OG_006a Silver Hand Murloc"]
+fn OG_006a_silver_hand_murloc() {
+    check(CardClass::Paladin, &[Give("OG_006a"), Cost("OG_006a", 1), Stats("OG_006a", 1, 1)]);
+}
+
+/// # The Tidal Hand
+///
+/// `OG_006b` · Paladin hero power · 2 mana
+///
+/// > Summon a 1/1 Silver Hand Murloc.
+///
+/// State: Todo
+//~ OG_006b todo 99fda85d 92269bb0
+#[test]
+#[ignore = "todo: OG_006b The Tidal Hand"]
+fn OG_006b_the_tidal_hand() {
+    check(CardClass::Paladin, &[HasHeroPower("OG_006b"), Cost("OG_006b", 2)]);
+}
+
+/// # Forbidden Healing
+///
+/// `OG_198` · Paladin spell · Holy · 0 mana
+///
+/// > Spend all your Mana. Restore twice that much Health.
+///
+/// State: Todo
+//~ OG_198 todo 6a3c15c4 e393de9b
+#[test]
+#[ignore = "todo: OG_198 Forbidden Healing"]
+fn OG_198_forbidden_healing() {
+    check(
+        CardClass::Paladin,
+        &[
+            Give("OG_198"),
+            Cost("OG_198", 0),
+            Targets("OG_198", &[FriendlyMinion, EnemyMinion, FriendlyHero, EnemyHero]),
+        ],
+    );
+}
+
+/// # Selfless Hero
+///
+/// `OG_221` · Paladin minion · 1 mana · 2/1
+///
+/// > **Deathrattle:** Give a random friendly minion **Divine Shield**.
+///
+/// State: Todo
+//~ OG_221 todo 28f64d30 79c1b600
+#[test]
+#[ignore = "todo: OG_221 Selfless Hero"]
+fn OG_221_selfless_hero() {
+    check(CardClass::Paladin, &[Give("OG_221"), Cost("OG_221", 1), Stats("OG_221", 2, 1)]);
+}
+
+/// # Rallying Blade
+///
+/// `OG_222` · Paladin weapon · 3 mana · 3/2 durability
+///
+/// > **Battlecry:** Give +1/+1 to your minions with **Divine Shield**.
+///
+/// State: Todo
+//~ OG_222 todo 15d41f36 d0c18fe0
+#[test]
+#[ignore = "todo: OG_222 Rallying Blade"]
+fn OG_222_rallying_blade() {
+    check(CardClass::Paladin, &[Give("OG_222"), Cost("OG_222", 3), Stats("OG_222", 3, 2)]);
+}
+
+/// # Divine Strength
+///
+/// `OG_223` · Paladin spell · Holy · 1 mana
+///
+/// > Give a minion +1/+2.
+///
+/// State: Todo
+//~ OG_223 todo 91f66fc9 fb1d8995
+#[test]
+#[ignore = "todo: OG_223 Divine Strength"]
+fn OG_223_divine_strength() {
+    check(CardClass::Paladin, &[Give("OG_223"), Cost("OG_223", 1), Targets("OG_223", &[FriendlyMinion, EnemyMinion])]);
+}
+
+/// # Ragnaros, Lightlord
+///
+/// `OG_229` · Paladin minion · 8 mana · 8/8
+///
+/// > At the end of your turn, restore #8 Health to a damaged friendly character.
+///
+/// State: Todo
+//~ OG_229 todo 4709b77f 1b703cf8
+#[test]
+#[ignore = "todo: OG_229 Ragnaros, Lightlord"]
+fn OG_229_ragnaros_lightlord() {
+    check(CardClass::Paladin, &[Give("OG_229"), Cost("OG_229", 8), Stats("OG_229", 8, 8)]);
+}
+
+/// # Stand Against Darkness
+///
+/// `OG_273` · Paladin spell · 4 mana
+///
+/// > Summon five {0} Silver Hand Recruits.
+///
+/// State: Todo
+//~ OG_273 todo 5465bac6 f1f2f640
+#[test]
+#[ignore = "todo: OG_273 Stand Against Darkness"]
+fn OG_273_stand_against_darkness() {
+    check(CardClass::Paladin, &[Give("OG_273"), Cost("OG_273", 4)]);
+}
+
+/// # Steward of Darkshire
+///
+/// `OG_310` · Paladin minion · 3 mana · 4/3
+///
+/// > Whenever you summon a 1-Health minion, give it **Divine Shield**.
+///
+/// State: Todo
+//~ OG_310 todo 4db1a3c2 d68a1ef0
+#[test]
+#[ignore = "todo: OG_310 Steward of Darkshire"]
+fn OG_310_steward_of_darkshire() {
+    check(CardClass::Paladin, &[Give("OG_310"), Cost("OG_310", 3), Stats("OG_310", 4, 3)]);
+}
+
+/// # A Light in the Darkness
+///
+/// `OG_311` · Paladin spell · Holy · 2 mana
+///
+/// > **Discover** a Paladin minion. Give it +2/+2.
+///
+/// State: Todo
+//~ OG_311 todo ce2b7362 8a511555
+#[test]
+#[ignore = "todo: OG_311 A Light in the Darkness"]
+fn OG_311_a_light_in_the_darkness() {
+    check(CardClass::Paladin, &[Give("OG_311"), Cost("OG_311", 2)]);
+}

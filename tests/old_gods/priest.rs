@@ -1,0 +1,134 @@
+//! Priest cards of Whispers of the Old Gods, each played once.
+//!
+//! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
+
+use cardwright_tests::*;
+
+/// # Power Word: Tentacles
+///
+/// `OG_094` · Priest spell · Shadow · 5 mana
+///
+/// > Give a minion +2/+6.
+///
+/// State: Todo
+//~ OG_094 todo 80dcc9db c57f0262
+#[test]
+#[ignore = "todo: OG_094 Power Word: Tentacles"]
+fn OG_094_power_word_tentacles() {
+    check(CardClass::Priest, &[Give("OG_094"), Cost("OG_094", 5), Targets("OG_094", &[FriendlyMinion, EnemyMinion])]);
+}
+
+/// # Twilight Darkmender
+///
+/// `OG_096` · Priest minion · 5 mana · 6/5
+///
+/// > **Battlecry:** If your C'Thun has at least 10 Attack, restore #10 Health to your hero.
+///
+/// State: Todo
+//~ OG_096 todo ab48141a 38eea543
+#[test]
+#[ignore = "todo: OG_096 Twilight Darkmender"]
+fn OG_096_twilight_darkmender() {
+    check(CardClass::Priest, &[Give("OG_096"), Cost("OG_096", 5), Stats("OG_096", 6, 5)]);
+}
+
+/// # Shadow Word: Horror
+///
+/// `OG_100` · Priest spell · Shadow · 4 mana
+///
+/// > Destroy all minions with 2 or less Attack.
+///
+/// State: Todo
+//~ OG_100 todo acb08415 1d552f1a
+#[test]
+#[ignore = "todo: OG_100 Shadow Word: Horror"]
+fn OG_100_shadow_word_horror() {
+    check(CardClass::Priest, &[Give("OG_100"), Cost("OG_100", 4)]);
+}
+
+/// # Forbidden Shaping
+///
+/// `OG_101` · Priest spell · Shadow · 0 mana
+///
+/// > Spend all your Mana. Summon a random minion that costs that much.
+///
+/// State: Todo
+//~ OG_101 todo 12d725d9 d90a9438
+#[test]
+#[ignore = "todo: OG_101 Forbidden Shaping"]
+fn OG_101_forbidden_shaping() {
+    check(CardClass::Priest, &[Give("OG_101"), Cost("OG_101", 0)]);
+}
+
+/// # Embrace the Shadow
+///
+/// `OG_104` · Priest spell · Shadow · 2 mana
+///
+/// > This turn, your healing effects deal damage instead.
+///
+/// State: Todo
+//~ OG_104 todo 1fe3241e 96ff7926
+#[test]
+#[ignore = "todo: OG_104 Embrace the Shadow"]
+fn OG_104_embrace_the_shadow() {
+    check(CardClass::Priest, &[Give("OG_104"), Cost("OG_104", 2)]);
+}
+
+/// # Darkshire Alchemist
+///
+/// `OG_234` · Priest minion · 5 mana · 5/5
+///
+/// > **Battlecry:** Restore #5 Health.
+///
+/// State: Todo
+//~ OG_234 todo e95582de d82f6837
+#[test]
+#[ignore = "todo: OG_234 Darkshire Alchemist"]
+fn OG_234_darkshire_alchemist() {
+    check(CardClass::Priest, &[Give("OG_234"), Cost("OG_234", 5), Stats("OG_234", 5, 5)]);
+}
+
+/// # Herald Volazj
+///
+/// `OG_316` · Priest minion · 6 mana · 5/5
+///
+/// > **Battlecry:** Summon a 1/1 copy of each of your other minions.
+///
+/// State: Todo
+//~ OG_316 todo 31c89dd8 f056a10b
+#[test]
+#[ignore = "todo: OG_316 Herald Volazj"]
+fn OG_316_herald_volazj() {
+    check(CardClass::Priest, &[Give("OG_316"), Cost("OG_316", 6), Stats("OG_316", 5, 5)]);
+}
+
+/// # Hooded Acolyte
+///
+/// `OG_334` · Priest minion · 4 mana · 3/6
+///
+/// > **Taunt** Whenever a character is healed, give your C'Thun +1/+1 *(wherever it is).*
+///
+/// State: Todo
+//~ OG_334 todo ba6f85dc 3d26b827
+#[test]
+#[ignore = "todo: OG_334 Hooded Acolyte"]
+fn OG_334_hooded_acolyte() {
+    check(
+        CardClass::Priest,
+        &[Give("OG_334"), Cost("OG_334", 4), Stats("OG_334", 3, 6), Has("OG_334", GameTag::TAUNT)],
+    );
+}
+
+/// # Shifting Shade
+///
+/// `OG_335` · Priest minion · 4 mana · 4/3
+///
+/// > **Deathrattle:** Copy a card from your opponent's deck and add it to your hand.
+///
+/// State: Todo
+//~ OG_335 todo 377d5e8f 8459d3c1
+#[test]
+#[ignore = "todo: OG_335 Shifting Shade"]
+fn OG_335_shifting_shade() {
+    check(CardClass::Priest, &[Give("OG_335"), Cost("OG_335", 4), Stats("OG_335", 4, 3)]);
+}

@@ -1,0 +1,214 @@
+//! Rogue cards of Whispers of the Old Gods, each played once.
+//!
+//! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
+
+use cardwright_tests::*;
+
+/// # Bladed Cultist
+///
+/// `OG_070` · Rogue minion · 1 mana · 1/2
+///
+/// > **Combo:** Gain +1/+1.
+///
+/// State: Todo
+//~ OG_070 todo fa7a5341 f5ad9b51
+#[test]
+#[ignore = "todo: OG_070 Bladed Cultist"]
+fn OG_070_bladed_cultist() {
+    check(CardClass::Rogue, &[Give("OG_070"), Cost("OG_070", 1), Stats("OG_070", 1, 2)]);
+}
+
+/// # Journey Below
+///
+/// `OG_072` · Rogue spell · 1 mana
+///
+/// > **Discover** a **Deathrattle** card.
+///
+/// State: Todo
+//~ OG_072 todo dc697ed2 cad8c55d
+#[test]
+#[ignore = "todo: OG_072 Journey Below"]
+fn OG_072_journey_below() {
+    check(CardClass::Rogue, &[Give("OG_072"), Cost("OG_072", 1)]);
+}
+
+/// # Thistle Tea
+///
+/// `OG_073` · Rogue spell · 6 mana
+///
+/// > Draw a card. Add 2 extra copies of it to your hand.
+///
+/// State: Todo
+//~ OG_073 todo b77ab169 80f501d8
+#[test]
+#[ignore = "todo: OG_073 Thistle Tea"]
+fn OG_073_thistle_tea() {
+    check(CardClass::Rogue, &[Give("OG_073"), Cost("OG_073", 6)]);
+}
+
+/// # Xaril, Poisoned Mind
+///
+/// `OG_080` · Rogue minion · 4 mana · 3/2
+///
+/// > **Battlecry and Deathrattle:** Add a random Toxin card to your hand.
+///
+/// State: Todo
+//~ OG_080 todo c237ac39 1021635a
+#[test]
+#[ignore = "todo: OG_080 Xaril, Poisoned Mind"]
+fn OG_080_xaril_poisoned_mind() {
+    check(CardClass::Rogue, &[Give("OG_080"), Cost("OG_080", 4), Stats("OG_080", 3, 2)]);
+}
+
+/// # Kingsblood Toxin
+///
+/// `OG_080b` · Rogue spell · Nature · 1 mana
+///
+/// > Draw a card.
+///
+/// State: Todo
+//~ OG_080b todo b0c06bba fcd436db
+#[test]
+#[ignore = "todo: OG_080b Kingsblood Toxin"]
+fn OG_080b_kingsblood_toxin() {
+    check(CardClass::Rogue, &[Give("OG_080b"), Cost("OG_080b", 1)]);
+}
+
+/// # Bloodthistle Toxin
+///
+/// `OG_080c` · Rogue spell · Nature · 1 mana
+///
+/// > Return a friendly minion to your hand. It costs (2) less.
+///
+/// State: Todo
+//~ OG_080c todo ad519ffb fb9b8df4
+#[test]
+#[ignore = "todo: OG_080c Bloodthistle Toxin"]
+fn OG_080c_bloodthistle_toxin() {
+    check(CardClass::Rogue, &[Give("OG_080c"), Cost("OG_080c", 1), Targets("OG_080c", &[FriendlyMinion])]);
+}
+
+/// # Briarthorn Toxin
+///
+/// `OG_080d` · Rogue spell · Nature · 1 mana
+///
+/// > Give a minion +3 Attack.
+///
+/// State: Todo
+//~ OG_080d todo 9ff39ec4 a74d2910
+#[test]
+#[ignore = "todo: OG_080d Briarthorn Toxin"]
+fn OG_080d_briarthorn_toxin() {
+    check(CardClass::Rogue, &[Give("OG_080d"), Cost("OG_080d", 1), Targets("OG_080d", &[FriendlyMinion, EnemyMinion])]);
+}
+
+/// # Fadeleaf Toxin
+///
+/// `OG_080e` · Rogue spell · Shadow · 1 mana
+///
+/// > Give a friendly minion **Stealth** until your next turn.
+///
+/// State: Todo
+//~ OG_080e todo 2ea75496 81c7653f
+#[test]
+#[ignore = "todo: OG_080e Fadeleaf Toxin"]
+fn OG_080e_fadeleaf_toxin() {
+    check(CardClass::Rogue, &[Give("OG_080e"), Cost("OG_080e", 1), Targets("OG_080e", &[FriendlyMinion])]);
+}
+
+/// # Firebloom Toxin
+///
+/// `OG_080f` · Rogue spell · Fire · 1 mana
+///
+/// > Deal $2 damage.
+///
+/// State: Todo
+//~ OG_080f todo 49c3600e f0cdaf29
+#[test]
+#[ignore = "todo: OG_080f Firebloom Toxin"]
+fn OG_080f_firebloom_toxin() {
+    check(
+        CardClass::Rogue,
+        &[
+            Give("OG_080f"),
+            Cost("OG_080f", 1),
+            Targets("OG_080f", &[FriendlyMinion, EnemyMinion, FriendlyHero, EnemyHero]),
+        ],
+    );
+}
+
+/// # Shadow Strike
+///
+/// `OG_176` · Rogue spell · Shadow · 3 mana
+///
+/// > Deal $5 damage to an undamaged character.
+///
+/// State: Todo
+//~ OG_176 todo 114de36f a91b2049
+#[test]
+#[ignore = "todo: OG_176 Shadow Strike"]
+fn OG_176_shadow_strike() {
+    check(CardClass::Rogue, &[Give("OG_176"), Cost("OG_176", 3)]);
+}
+
+/// # Southsea Squidface
+///
+/// `OG_267` · Rogue minion · 4 mana · 4/4
+///
+/// > **Deathrattle:** Give your weapon +2 Attack.
+///
+/// State: Todo
+//~ OG_267 todo eddb9ae4 1c9e7738
+#[test]
+#[ignore = "todo: OG_267 Southsea Squidface"]
+fn OG_267_southsea_squidface() {
+    check(CardClass::Rogue, &[Give("OG_267"), Cost("OG_267", 4), Stats("OG_267", 4, 4)]);
+}
+
+/// # Blade of C'Thun
+///
+/// `OG_282` · Rogue minion · 7 mana · 4/4
+///
+/// > **Battlecry:** Destroy a minion. Add its Attack and Health to your C'Thun's *(wherever it is).*
+///
+/// State: Todo
+//~ OG_282 todo ecbb997c 6f5cfbdb
+#[test]
+#[ignore = "todo: OG_282 Blade of C'Thun"]
+fn OG_282_blade_of_c_thun() {
+    check(
+        CardClass::Rogue,
+        &[Give("OG_282"), Cost("OG_282", 7), Stats("OG_282", 4, 4), Targets("OG_282", &[FriendlyMinion, EnemyMinion])],
+    );
+}
+
+/// # Shadowcaster
+///
+/// `OG_291` · Rogue minion · 5 mana · 4/4
+///
+/// > **Battlecry:** Choose a friendly minion. Add a 1/1 copy to your hand that costs (1).
+///
+/// State: Todo
+//~ OG_291 todo 7e458792 58739b3a
+#[test]
+#[ignore = "todo: OG_291 Shadowcaster"]
+fn OG_291_shadowcaster() {
+    check(
+        CardClass::Rogue,
+        &[Give("OG_291"), Cost("OG_291", 5), Stats("OG_291", 4, 4), Targets("OG_291", &[FriendlyMinion])],
+    );
+}
+
+/// # Undercity Huckster
+///
+/// `OG_330` · Rogue minion · 2 mana · 2/3
+///
+/// > **Deathrattle:** Get a random card *(from your opponent's class)*.
+///
+/// State: Todo
+//~ OG_330 todo be81897b 4d2d05e3
+#[test]
+#[ignore = "todo: OG_330 Undercity Huckster"]
+fn OG_330_undercity_huckster() {
+    check(CardClass::Rogue, &[Give("OG_330"), Cost("OG_330", 2), Stats("OG_330", 2, 3)]);
+}

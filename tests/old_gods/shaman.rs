@@ -1,0 +1,163 @@
+//! Shaman cards of Whispers of the Old Gods, each played once.
+//!
+//! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
+
+use cardwright_tests::*;
+
+/// # Primal Fusion
+///
+/// `OG_023` · Shaman spell · Nature · 1 mana
+///
+/// > Give a minion +1/+1 for each of your Totems.
+///
+/// State: Todo
+//~ OG_023 todo b03ba536 1ba247f6
+#[test]
+#[ignore = "todo: OG_023 Primal Fusion"]
+fn OG_023_primal_fusion() {
+    check(CardClass::Shaman, &[Give("OG_023"), Cost("OG_023", 1), Targets("OG_023", &[FriendlyMinion, EnemyMinion])]);
+}
+
+/// # Flamewreathed Faceless
+///
+/// `OG_024` · Shaman minion · 4 mana · 7/7
+///
+/// > **Overload:** (2)
+///
+/// State: Todo
+//~ OG_024 todo 1a3dfc61 50f26fd9
+#[test]
+#[ignore = "todo: OG_024 Flamewreathed Faceless"]
+fn OG_024_flamewreathed_faceless() {
+    check(
+        CardClass::Shaman,
+        &[Give("OG_024"), Cost("OG_024", 4), Stats("OG_024", 7, 7), Has("OG_024", GameTag::OVERLOAD)],
+    );
+}
+
+/// # Eternal Sentinel
+///
+/// `OG_026` · Shaman minion · 2 mana · 3/2
+///
+/// > **Battlecry:** Unlock your **Overloaded** Mana Crystals.
+///
+/// State: Todo
+//~ OG_026 todo 7fc8e0a9 3bbcedcd
+#[test]
+#[ignore = "todo: OG_026 Eternal Sentinel"]
+fn OG_026_eternal_sentinel() {
+    check(CardClass::Shaman, &[Give("OG_026"), Cost("OG_026", 2), Stats("OG_026", 3, 2)]);
+}
+
+/// # Evolve
+///
+/// `OG_027` · Shaman spell · Nature · 1 mana
+///
+/// > Transform your minions into random minions that cost (1) more.
+///
+/// State: Todo
+//~ OG_027 todo 69a6a2fa 9edcb4a6
+#[test]
+#[ignore = "todo: OG_027 Evolve"]
+fn OG_027_evolve() {
+    check(CardClass::Shaman, &[Give("OG_027"), Cost("OG_027", 1)]);
+}
+
+/// # Thing from Below
+///
+/// `OG_028` · Shaman minion · 6 mana · 5/5
+///
+/// > **Taunt** Costs (1) less for each Totem you've summoned this game.
+///
+/// State: Todo
+//~ OG_028 todo a5636de0 897b27c6
+#[test]
+#[ignore = "todo: OG_028 Thing from Below"]
+fn OG_028_thing_from_below() {
+    check(
+        CardClass::Shaman,
+        &[Give("OG_028"), Cost("OG_028", 6), Stats("OG_028", 5, 5), Has("OG_028", GameTag::TAUNT)],
+    );
+}
+
+/// # Hammer of Twilight
+///
+/// `OG_031` · Shaman weapon · 5 mana · 4/2 durability
+///
+/// > **Deathrattle:** Summon a 4/2 Elemental.
+///
+/// State: Todo
+//~ OG_031 todo 9390fc36 8c2dbcb8
+#[test]
+#[ignore = "todo: OG_031 Hammer of Twilight"]
+fn OG_031_hammer_of_twilight() {
+    check(CardClass::Shaman, &[Give("OG_031"), Cost("OG_031", 5), Stats("OG_031", 4, 2)]);
+}
+
+/// # Twilight Elemental
+///
+/// `OG_031a` · Shaman minion · 3 mana · 4/2
+///
+/// State: Todo
+//~ OG_031a todo 9a791c84 ec5b76fb
+#[test]
+#[ignore = "todo: OG_031a Twilight Elemental"]
+fn OG_031a_twilight_elemental() {
+    check(CardClass::Shaman, &[Give("OG_031a"), Cost("OG_031a", 3), Stats("OG_031a", 4, 2)]);
+}
+
+/// # Stormcrack
+///
+/// `OG_206` · Shaman spell · Nature · 2 mana
+///
+/// > Deal $4 damage to a minion. **Overload:** (1)
+///
+/// State: Todo
+//~ OG_206 todo 7ba65c1a 2db5a7c5
+#[test]
+#[ignore = "todo: OG_206 Stormcrack"]
+fn OG_206_stormcrack() {
+    check(
+        CardClass::Shaman,
+        &[
+            Give("OG_206"),
+            Cost("OG_206", 2),
+            Has("OG_206", GameTag::OVERLOAD),
+            Targets("OG_206", &[FriendlyMinion, EnemyMinion]),
+        ],
+    );
+}
+
+/// # Hallazeal the Ascended
+///
+/// `OG_209` · Shaman minion · 5 mana · 4/6
+///
+/// > **Spell Damage +1** Your spells have **Lifesteal**.
+///
+/// State: Todo
+//~ OG_209 todo 1d172e4a c6abad4e
+#[test]
+#[ignore = "todo: OG_209 Hallazeal the Ascended"]
+fn OG_209_hallazeal_the_ascended() {
+    check(
+        CardClass::Shaman,
+        &[Give("OG_209"), Cost("OG_209", 5), Stats("OG_209", 4, 6), Has("OG_209", GameTag::SPELLPOWER)],
+    );
+}
+
+/// # Master of Evolution
+///
+/// `OG_328` · Shaman minion · 4 mana · 4/5
+///
+/// > **Battlecry:** Transform a friendly minion into a random one that costs (1) more.
+///
+/// State: Todo
+//~ OG_328 todo cc3ca69f 659e82e3
+#[test]
+#[ignore = "todo: OG_328 Master of Evolution"]
+fn OG_328_master_of_evolution() {
+    check(
+        CardClass::Shaman,
+        &[Give("OG_328"), Cost("OG_328", 4), Stats("OG_328", 4, 5), Targets("OG_328", &[FriendlyMinion])],
+    );
+}

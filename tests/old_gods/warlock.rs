@@ -1,0 +1,155 @@
+//! Warlock cards of Whispers of the Old Gods, each played once.
+//!
+//! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
+
+use cardwright_tests::*;
+
+/// # Darkshire Librarian
+///
+/// `OG_109` · Warlock minion · 2 mana · 3/2
+///
+/// > **Battlecry:** Discard a random card. **Deathrattle:** Draw a card.
+///
+/// State: Todo
+//~ OG_109 todo 77d845b1 d107ce4c
+#[test]
+#[ignore = "todo: OG_109 Darkshire Librarian"]
+fn OG_109_darkshire_librarian() {
+    check(CardClass::Warlock, &[Give("OG_109"), Cost("OG_109", 2), Stats("OG_109", 3, 2)]);
+}
+
+/// # Darkshire Councilman
+///
+/// `OG_113` · Warlock minion · 3 mana · 1/5
+///
+/// > After you summon a minion, gain +1 Attack.
+///
+/// State: Todo
+//~ OG_113 todo c89a781e 1248a5be
+#[test]
+#[ignore = "todo: OG_113 Darkshire Councilman"]
+fn OG_113_darkshire_councilman() {
+    check(CardClass::Warlock, &[Give("OG_113"), Cost("OG_113", 3), Stats("OG_113", 1, 5)]);
+}
+
+/// # Forbidden Ritual
+///
+/// `OG_114` · Warlock spell · Shadow · 0 mana
+///
+/// > Spend all your Mana. Summon that many 1/1 Tentacles.
+///
+/// State: Todo
+//~ OG_114 todo 273644fd acbf4bbe
+#[test]
+#[ignore = "todo: OG_114 Forbidden Ritual"]
+fn OG_114_forbidden_ritual() {
+    check(CardClass::Warlock, &[Give("OG_114"), Cost("OG_114", 0)]);
+}
+
+/// # Icky Tentacle
+///
+/// `OG_114a` · Warlock minion · 1 mana · 1/1
+///
+/// State: Todo
+//~ OG_114a todo 393881dd e75d180b
+#[test]
+#[ignore = "todo: OG_114a Icky Tentacle"]
+fn OG_114a_icky_tentacle() {
+    check(CardClass::Warlock, &[Give("OG_114a"), Cost("OG_114a", 1), Stats("OG_114a", 1, 1)]);
+}
+
+/// # Spreading Madness
+///
+/// `OG_116` · Warlock spell · Shadow · 3 mana
+///
+/// > Deal $13 damage randomly split among ALL characters.
+///
+/// State: Todo
+//~ OG_116 todo 687b73eb f03a7b40
+#[test]
+#[ignore = "todo: OG_116 Spreading Madness"]
+fn OG_116_spreading_madness() {
+    check(CardClass::Warlock, &[Give("OG_116"), Cost("OG_116", 3)]);
+}
+
+/// # Renounce Darkness
+///
+/// `OG_118` · Warlock spell · Holy · 2 mana
+///
+/// > Replace your Hero Power and Warlock cards with another class's. The cards cost (1) less.
+///
+/// State: Todo
+//~ OG_118 todo b6afd59f e5184907
+#[test]
+#[ignore = "todo: OG_118 Renounce Darkness"]
+fn OG_118_renounce_darkness() {
+    check(CardClass::Warlock, &[Give("OG_118"), Cost("OG_118", 2)]);
+}
+
+/// # Cho'gall
+///
+/// `OG_121` · Warlock minion · 8 mana · 8/8
+///
+/// > **Battlecry:** Return all cards you discarded this game to your hand. They cost Health instead of Mana.
+///
+/// State: Todo
+//~ OG_121 todo 3b89b65c 9713ceb8
+#[test]
+#[ignore = "todo: OG_121 Cho'gall"]
+fn OG_121_chogall() {
+    check(CardClass::Warlock, &[Give("OG_121"), Cost("OG_121", 8), Stats("OG_121", 8, 8)]);
+}
+
+/// # DOOM!
+///
+/// `OG_239` · Warlock spell · Shadow · 10 mana
+///
+/// > Destroy all minions. Draw a card for each.
+///
+/// State: Todo
+//~ OG_239 todo 40e7f8f7 56c1a335
+#[test]
+#[ignore = "todo: OG_239 DOOM!"]
+fn OG_239_doom() {
+    check(CardClass::Warlock, &[Give("OG_239"), Cost("OG_239", 10)]);
+}
+
+/// # Possessed Villager
+///
+/// `OG_241` · Warlock minion · 1 mana · 1/1
+///
+/// > **Deathrattle:** Summon a 1/1 Shadowbeast.
+///
+/// State: Todo
+//~ OG_241 todo 7fe70342 150fdd3f
+#[test]
+#[ignore = "todo: OG_241 Possessed Villager"]
+fn OG_241_possessed_villager() {
+    check(CardClass::Warlock, &[Give("OG_241"), Cost("OG_241", 1), Stats("OG_241", 1, 1)]);
+}
+
+/// # Shadowbeast
+///
+/// `OG_241a` · Warlock minion · 1 mana · 1/1
+///
+/// State: Todo
+//~ OG_241a todo a5dbc779 b94e028e
+#[test]
+#[ignore = "todo: OG_241a Shadowbeast"]
+fn OG_241a_shadowbeast() {
+    check(CardClass::Warlock, &[Give("OG_241a"), Cost("OG_241a", 1), Stats("OG_241a", 1, 1)]);
+}
+
+/// # Usher of Souls
+///
+/// `OG_302` · Warlock minion · 4 mana · 3/5
+///
+/// > Whenever a minion dies, give your C'Thun +1/+1 *(wherever it is).*
+///
+/// State: Todo
+//~ OG_302 todo ac4af957 77f397e5
+#[test]
+#[ignore = "todo: OG_302 Usher of Souls"]
+fn OG_302_usher_of_souls() {
+    check(CardClass::Warlock, &[Give("OG_302"), Cost("OG_302", 4), Stats("OG_302", 3, 5)]);
+}

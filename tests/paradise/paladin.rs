@@ -1,0 +1,261 @@
+//! Paladin cards of Perils in Paradise, each played once.
+//!
+//! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
+
+use cardwright_tests::*;
+
+/// # Sunsapper Lynessa
+///
+/// `VAC_507` · Paladin minion · 5 mana · 2/6
+///
+/// > **Rogue Tourist** Your spells that cost (2) or less cast twice.
+///
+/// State: Todo
+//~ VAC_507 todo c82ff079 55e06ee2
+#[test]
+#[ignore = "todo: VAC_507 Sunsapper Lynessa"]
+fn VAC_507_sunsapper_lynessa() {
+    check(CardClass::Paladin, &[Give("VAC_507"), Cost("VAC_507", 5), Stats("VAC_507", 2, 6)]);
+}
+
+/// # Sea Shanty
+///
+/// `VAC_558` · Paladin spell · 10 mana
+///
+/// > Summon three 5/5 Pirates. Costs (1) less for each spell you've cast on characters this game.
+///
+/// State: Todo
+//~ VAC_558 todo 2d5afeae de134fad
+#[test]
+#[ignore = "todo: VAC_558 Sea Shanty"]
+fn VAC_558_sea_shanty() {
+    check(CardClass::Paladin, &[Give("VAC_558"), Cost("VAC_558", 10)]);
+}
+
+/// # Chorus Corsair
+///
+/// `VAC_558t` · Paladin minion · 5 mana · 5/5
+///
+/// State: Todo
+//~ VAC_558t todo 7e0a912d 69459027
+#[test]
+#[ignore = "todo: VAC_558t Chorus Corsair"]
+fn VAC_558t_chorus_corsair() {
+    check(CardClass::Paladin, &[Give("VAC_558t"), Cost("VAC_558t", 5), Stats("VAC_558t", 5, 5)]);
+}
+
+/// # Power Spike
+///
+/// `VAC_915` · Paladin spell · Holy · 6 mana
+///
+/// > Deal $4 damage. Give a random friendly minion +4/+4.
+///
+/// State: Todo
+//~ VAC_915 todo 0d1ffd6f 2d1ac1b0
+#[test]
+#[ignore = "todo: VAC_915 Power Spike"]
+fn VAC_915_power_spike() {
+    check(CardClass::Paladin, &[Give("VAC_915"), Cost("VAC_915", 6)]);
+}
+
+/// # Divine Brew
+///
+/// `VAC_916` · Paladin spell · Holy · 1 mana
+///
+/// > Give a character **Divine Shield**. *(3 Drinks left!)*
+///
+/// State: Todo
+//~ VAC_916 todo d4ec988a eafb2792
+#[test]
+#[ignore = "todo: VAC_916 Divine Brew"]
+fn VAC_916_divine_brew() {
+    check(CardClass::Paladin, &[Give("VAC_916"), Cost("VAC_916", 1)]);
+}
+
+/// # Divine Brew
+///
+/// `VAC_916t2` · Paladin spell · Holy · 1 mana
+///
+/// > Give a character **Divine Shield**. *(2 Drinks left!)*
+///
+/// State: Todo
+//~ VAC_916t2 todo ab9a0296 61250426
+#[test]
+#[ignore = "todo: VAC_916t2 Divine Brew"]
+fn VAC_916t2_divine_brew() {
+    check(CardClass::Paladin, &[Give("VAC_916t2"), Cost("VAC_916t2", 1)]);
+}
+
+/// # Divine Brew
+///
+/// `VAC_916t3` · Paladin spell · Holy · 1 mana
+///
+/// > Give a character **Divine Shield**. *(Last Drink!)*
+///
+/// State: Todo
+//~ VAC_916t3 todo b6e832b4 8839701c
+#[test]
+#[ignore = "todo: VAC_916t3 Divine Brew"]
+fn VAC_916t3_divine_brew() {
+    check(CardClass::Paladin, &[Give("VAC_916t3"), Cost("VAC_916t3", 1)]);
+}
+
+/// # Grillmaster
+///
+/// `VAC_917` · Paladin minion · 4 mana · 3/4
+///
+/// > **Battlecry:** Draw your lowest Cost card. **Deathrattle:** Draw your highest Cost card.
+///
+/// State: Todo
+//~ VAC_917 todo d6ce2595 fa6c3f29
+#[test]
+#[ignore = "todo: VAC_917 Grillmaster"]
+fn VAC_917_grillmaster() {
+    check(CardClass::Paladin, &[Give("VAC_917"), Cost("VAC_917", 4), Stats("VAC_917", 3, 4)]);
+}
+
+/// # Sunscreen
+///
+/// `VAC_917t` · Paladin spell · 1 mana
+///
+/// > Give a minion +1/+2.
+///
+/// State: Todo
+//~ VAC_917t todo 383d274e 2f7bcfcf
+#[test]
+#[ignore = "todo: VAC_917t Sunscreen"]
+fn VAC_917t_sunscreen() {
+    check(CardClass::Paladin, &[Give("VAC_917t"), Cost("VAC_917t", 1)]);
+}
+
+/// # Lifeguard
+///
+/// `VAC_919` · Paladin minion · 4 mana · 2/7
+///
+/// > **Taunt** **Battlecry:** The next spell you cast has **Lifesteal**.
+///
+/// State: Todo
+//~ VAC_919 todo e6294590 f5ede92f
+#[test]
+#[ignore = "todo: VAC_919 Lifeguard"]
+fn VAC_919_lifeguard() {
+    check(
+        CardClass::Paladin,
+        &[Give("VAC_919"), Cost("VAC_919", 4), Stats("VAC_919", 2, 7), Has("VAC_919", GameTag::TAUNT)],
+    );
+}
+
+/// # Service Ace
+///
+/// `VAC_920` · Paladin minion · 2 mana · 2/3
+///
+/// > After this minion gains Attack, reduce the Cost of the highest Cost card in your hand by (1).
+///
+/// State: Todo
+//~ VAC_920 todo 2d254951 20e9e2ed
+#[test]
+#[ignore = "todo: VAC_920 Service Ace"]
+fn VAC_920_service_ace() {
+    check(CardClass::Paladin, &[Give("VAC_920"), Cost("VAC_920", 2), Stats("VAC_920", 2, 3)]);
+}
+
+/// # Volley Maul
+///
+/// `VAC_921` · Paladin weapon · 3 mana · 3/2 durability
+///
+/// > After your hero attacks, get a 1-Cost Sunscreen that gives +1/+2.
+///
+/// State: Todo
+//~ VAC_921 todo 42ae8886 22c8dd73
+#[test]
+#[ignore = "todo: VAC_921 Volley Maul"]
+fn VAC_921_volley_maul() {
+    check(CardClass::Paladin, &[Give("VAC_921"), Cost("VAC_921", 3), Stats("VAC_921", 3, 2)]);
+}
+
+/// # Lifesaving Aura
+///
+/// `VAC_922` · Paladin spell · Holy · 1 mana
+///
+/// > At the end of your turn, get a 1-Cost Sunscreen that gives +1/+2. Lasts @ turns.
+///
+/// State: Todo
+//~ VAC_922 todo 043c5b32 391b39a2
+#[test]
+#[ignore = "todo: VAC_922 Lifesaving Aura"]
+fn VAC_922_lifesaving_aura() {
+    check(CardClass::Paladin, &[Give("VAC_922"), Cost("VAC_922", 1)]);
+}
+
+/// # Sanc'Azel
+///
+/// `VAC_923` · Paladin minion · 5 mana · 3/8
+///
+/// > **Rush** After this attacks, turn into a location.
+///
+/// State: Todo
+//~ VAC_923 todo 7b5b2e1f f58cc94e
+#[test]
+#[ignore = "todo: VAC_923 Sanc'Azel"]
+fn VAC_923_sanc_azel() {
+    check(
+        CardClass::Paladin,
+        &[Give("VAC_923"), Cost("VAC_923", 5), Stats("VAC_923", 3, 8), Has("VAC_923", GameTag::RUSH)],
+    );
+}
+
+/// # Sanc'Azel
+///
+/// `VAC_923t` · Paladin location · 5 mana · 8 uses
+///
+/// > Give a friendly minion +@ Attack and **Rush**. Turn back into a minion.
+///
+/// State: Todo
+//~ VAC_923t todo 67510772 aaf821ad
+#[test]
+#[ignore = "todo: VAC_923t Sanc'Azel"]
+fn VAC_923t_sanc_azel() {
+    check(CardClass::Paladin, &[Give("VAC_923t"), Cost("VAC_923t", 5)]);
+}
+
+/// # Trust Fall
+///
+/// `WORK_001` · Paladin spell · 4 mana
+///
+/// > **Discover** two minions that cost (5) or less. They gain each other's Attack and Health.
+///
+/// State: Todo
+//~ WORK_001 todo ffa280f0 c29b10eb
+#[test]
+#[ignore = "todo: WORK_001 Trust Fall"]
+fn WORK_001_trust_fall() {
+    check(CardClass::Paladin, &[Give("WORK_001"), Cost("WORK_001", 4)]);
+}
+
+/// # Busy-Bot
+///
+/// `WORK_002` · Paladin minion · 2 mana · 3/2
+///
+/// > **Battlecry:** Give your 1-Attack minions +1/+1.
+///
+/// State: Todo
+//~ WORK_002 todo 437c5489 64594e17
+#[test]
+#[ignore = "todo: WORK_002 Busy-Bot"]
+fn WORK_002_busy_bot() {
+    check(CardClass::Paladin, &[Give("WORK_002"), Cost("WORK_002", 2), Stats("WORK_002", 3, 2)]);
+}
+
+/// # Vacation Planning
+///
+/// `WORK_003` · Paladin spell · 4 mana
+///
+/// > Restore #4 Health. Summon 3 Silver Hand Recruits. Draw 2 cards.
+///
+/// State: Todo
+//~ WORK_003 todo 9de5a5cf 1e71cbd4
+#[test]
+#[ignore = "todo: WORK_003 Vacation Planning"]
+fn WORK_003_vacation_planning() {
+    check(CardClass::Paladin, &[Give("WORK_003"), Cost("WORK_003", 4)]);
+}

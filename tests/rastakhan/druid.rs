@@ -1,0 +1,389 @@
+//! Druid cards of Rastakhan's Rumble, each played once.
+//!
+//! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
+
+use cardwright_tests::*;
+
+/// # Spirit of the Raptor
+///
+/// `TRL_223` · Druid minion · 1 mana · 0/3
+///
+/// > **Stealth** for 1 turn. After your hero attacks and kills a minion, draw a card.
+///
+/// State: Todo
+//~ TRL_223 todo 8a2e4fa8 49ecd19c
+#[test]
+#[ignore = "todo: TRL_223 Spirit of the Raptor"]
+fn TRL_223_spirit_of_the_raptor() {
+    check(
+        CardClass::Druid,
+        &[Give("TRL_223"), Cost("TRL_223", 1), Stats("TRL_223", 0, 3), Has("TRL_223", GameTag::STEALTH)],
+    );
+}
+
+/// # Ironhide Direhorn
+///
+/// `TRL_232` · Druid minion · 7 mana · 7/7
+///
+/// > **Overkill:** Summon a 5/5 Ironhide Runt.
+///
+/// State: Todo
+//~ TRL_232 todo ad449161 33f9dc49
+#[test]
+#[ignore = "todo: TRL_232 Ironhide Direhorn"]
+fn TRL_232_ironhide_direhorn() {
+    check(CardClass::Druid, &[Give("TRL_232"), Cost("TRL_232", 7), Stats("TRL_232", 7, 7)]);
+}
+
+/// # Ironhide Runt
+///
+/// `TRL_232t` · Druid minion · 5 mana · 5/5
+///
+/// State: Todo
+//~ TRL_232t todo abcfdbdd b271fad0
+#[test]
+#[ignore = "todo: TRL_232t Ironhide Runt"]
+fn TRL_232t_ironhide_runt() {
+    check(CardClass::Druid, &[Give("TRL_232t"), Cost("TRL_232t", 5), Stats("TRL_232t", 5, 5)]);
+}
+
+/// # Savage Striker
+///
+/// `TRL_240` · Druid minion · 2 mana · 2/3
+///
+/// > **Battlecry:** Deal damage to an enemy minion equal to your hero's Attack.
+///
+/// State: Todo
+//~ TRL_240 todo 5ac53ac1 6d24b633
+#[test]
+#[ignore = "todo: TRL_240 Savage Striker"]
+fn TRL_240_savage_striker() {
+    check(CardClass::Druid, &[Give("TRL_240"), Cost("TRL_240", 2), Stats("TRL_240", 2, 3)]);
+}
+
+/// # Gonk, the Raptor
+///
+/// `TRL_241` · Druid minion · 7 mana · 4/9
+///
+/// > After your hero attacks and kills a minion, it may attack again.
+///
+/// State: Todo
+//~ TRL_241 todo 23ce18ac faf8136e
+#[test]
+#[ignore = "todo: TRL_241 Gonk, the Raptor"]
+fn TRL_241_gonk_the_raptor() {
+    check(CardClass::Druid, &[Give("TRL_241"), Cost("TRL_241", 7), Stats("TRL_241", 4, 9)]);
+}
+
+/// # Pounce
+///
+/// `TRL_243` · Druid spell · 0 mana
+///
+/// > Give your hero +2 Attack this turn.
+///
+/// State: Todo
+//~ TRL_243 todo 7783c43f 11bf9fa1
+#[test]
+#[ignore = "todo: TRL_243 Pounce"]
+fn TRL_243_pounce() {
+    check(CardClass::Druid, &[Give("TRL_243"), Cost("TRL_243", 0)]);
+}
+
+/// # Predatory Instincts
+///
+/// `TRL_244` · Druid spell · 4 mana
+///
+/// > Draw a Beast from your deck. Double its Health.
+///
+/// State: Todo
+//~ TRL_244 todo 86c9c1ff 1cbca5bc
+#[test]
+#[ignore = "todo: TRL_244 Predatory Instincts"]
+fn TRL_244_predatory_instincts() {
+    check(CardClass::Druid, &[Give("TRL_244"), Cost("TRL_244", 4)]);
+}
+
+/// # Mark of the Loa
+///
+/// `TRL_254` · Druid spell · Nature · 4 mana
+///
+/// > **Choose One** - Give a minion +2/+4 and **Taunt**; or Summon two 3/2 Raptors.
+///
+/// State: Todo
+//~ TRL_254 todo d8479fb5 fbbb5ed4
+#[test]
+#[ignore = "todo: TRL_254 Mark of the Loa"]
+fn TRL_254_mark_of_the_loa() {
+    check(CardClass::Druid, &[Give("TRL_254"), Cost("TRL_254", 4), Targets("TRL_254", &[FriendlyMinion, EnemyMinion])]);
+}
+
+/// # Gonk's Resilience
+///
+/// `TRL_254a` · Druid spell · Nature · 4 mana
+///
+/// > Give a minion +2/+4 and **Taunt**.
+///
+/// State: Todo
+//~ TRL_254a todo 3188d1a6 3486fc4d
+#[test]
+#[ignore = "todo: TRL_254a Gonk's Resilience"]
+fn TRL_254a_gonks_resilience() {
+    check(
+        CardClass::Druid,
+        &[Give("TRL_254a"), Cost("TRL_254a", 4), Targets("TRL_254a", &[FriendlyMinion, EnemyMinion])],
+    );
+}
+
+/// # Raptor Pack
+///
+/// `TRL_254b` · Druid spell · Nature · 4 mana
+///
+/// > Summon two 3/2 Raptors.
+///
+/// State: Todo
+//~ TRL_254b todo 37b8fd4e d5fb45d4
+#[test]
+#[ignore = "todo: TRL_254b Raptor Pack"]
+fn TRL_254b_raptor_pack() {
+    check(CardClass::Druid, &[Give("TRL_254b"), Cost("TRL_254b", 4)]);
+}
+
+/// # Raptor
+///
+/// `TRL_254t` · Druid minion · 2 mana · 3/2
+///
+/// State: Todo
+//~ TRL_254t todo 4be869d2 5c83a915
+#[test]
+#[ignore = "todo: TRL_254t Raptor"]
+fn TRL_254t_raptor() {
+    check(CardClass::Druid, &[Give("TRL_254t"), Cost("TRL_254t", 2), Stats("TRL_254t", 3, 2)]);
+}
+
+/// # Stampeding Roar
+///
+/// `TRL_255` · Druid spell · 6 mana
+///
+/// > Summon a random Beast from your hand and give it **Rush**.
+///
+/// State: Todo
+//~ TRL_255 todo edc655c5 00089eb6
+#[test]
+#[ignore = "todo: TRL_255 Stampeding Roar"]
+fn TRL_255_stampeding_roar() {
+    check(CardClass::Druid, &[Give("TRL_255"), Cost("TRL_255", 6)]);
+}
+
+/// # Treespeaker
+///
+/// `TRL_341` · Druid minion · 5 mana · 4/4
+///
+/// > **Battlecry:** Transform your Treants into 5/5 Ancients.
+///
+/// State: Todo
+//~ TRL_341 todo bfbaf9da 7aa5e12f
+#[test]
+#[ignore = "todo: TRL_341 Treespeaker"]
+fn TRL_341_treespeaker() {
+    check(CardClass::Druid, &[Give("TRL_341"), Cost("TRL_341", 5), Stats("TRL_341", 4, 4)]);
+}
+
+/// # Ancient
+///
+/// `TRL_341t` · Druid minion · 5 mana · 5/5
+///
+/// State: Todo
+//~ TRL_341t todo 54b2cd27 ab964a5b
+#[test]
+#[ignore = "todo: TRL_341t Ancient"]
+fn TRL_341t_ancient() {
+    check(CardClass::Druid, &[Give("TRL_341t"), Cost("TRL_341t", 5), Stats("TRL_341t", 5, 5)]);
+}
+
+/// # Wardruid Loti
+///
+/// `TRL_343` · Druid minion · 3 mana · 1/2
+///
+/// > **Choose One -** Transform into one of Loti's four dinosaur forms.
+///
+/// State: Todo
+//~ TRL_343 todo 4af00b3b 02be2dfc
+#[test]
+#[ignore = "todo: TRL_343 Wardruid Loti"]
+fn TRL_343_wardruid_loti() {
+    check(CardClass::Druid, &[Give("TRL_343"), Cost("TRL_343", 3), Stats("TRL_343", 1, 2)]);
+}
+
+/// # Ankylodon
+///
+/// `TRL_343at1` · Druid minion · 3 mana · 1/6
+///
+/// > **Taunt**
+///
+/// State: Todo
+//~ TRL_343at1 todo de9db40a fd5d2436
+#[test]
+#[ignore = "todo: TRL_343at1 Ankylodon"]
+fn TRL_343at1_ankylodon() {
+    check(
+        CardClass::Druid,
+        &[Give("TRL_343at1"), Cost("TRL_343at1", 3), Stats("TRL_343at1", 1, 6), Has("TRL_343at1", GameTag::TAUNT)],
+    );
+}
+
+/// # Wardruid Loti
+///
+/// `TRL_343at2` · Druid minion · 3 mana · 1/6
+///
+/// > **Taunt**
+///
+/// State: Todo
+//~ TRL_343at2 todo 915b0137 4c29c34f
+#[test]
+#[ignore = "todo: TRL_343at2 Wardruid Loti"]
+fn TRL_343at2_wardruid_loti() {
+    check(
+        CardClass::Druid,
+        &[Give("TRL_343at2"), Cost("TRL_343at2", 3), Stats("TRL_343at2", 1, 6), Has("TRL_343at2", GameTag::TAUNT)],
+    );
+}
+
+/// # Sabertusk
+///
+/// `TRL_343bt1` · Druid minion · 3 mana · 4/2
+///
+/// > **Rush**
+///
+/// State: Todo
+//~ TRL_343bt1 todo be56977e 541258c4
+#[test]
+#[ignore = "todo: TRL_343bt1 Sabertusk"]
+fn TRL_343bt1_sabertusk() {
+    check(
+        CardClass::Druid,
+        &[Give("TRL_343bt1"), Cost("TRL_343bt1", 3), Stats("TRL_343bt1", 4, 2), Has("TRL_343bt1", GameTag::RUSH)],
+    );
+}
+
+/// # Wardruid Loti
+///
+/// `TRL_343bt2` · Druid minion · 3 mana · 4/2
+///
+/// > **Rush**
+///
+/// State: Todo
+//~ TRL_343bt2 todo 5cbbe77a 429f583d
+#[test]
+#[ignore = "todo: TRL_343bt2 Wardruid Loti"]
+fn TRL_343bt2_wardruid_loti() {
+    check(
+        CardClass::Druid,
+        &[Give("TRL_343bt2"), Cost("TRL_343bt2", 3), Stats("TRL_343bt2", 4, 2), Has("TRL_343bt2", GameTag::RUSH)],
+    );
+}
+
+/// # Pterrordax
+///
+/// `TRL_343ct1` · Druid minion · 3 mana · 1/4
+///
+/// > **Spell Damage +1**
+///
+/// State: Todo
+//~ TRL_343ct1 todo aaefcb29 1bb9d3fe
+#[test]
+#[ignore = "todo: TRL_343ct1 Pterrordax"]
+fn TRL_343ct1_pterrordax() {
+    check(
+        CardClass::Druid,
+        &[Give("TRL_343ct1"), Cost("TRL_343ct1", 3), Stats("TRL_343ct1", 1, 4), Has("TRL_343ct1", GameTag::SPELLPOWER)],
+    );
+}
+
+/// # Wardruid Loti
+///
+/// `TRL_343ct2` · Druid minion · 3 mana · 1/4
+///
+/// > **Spell Damage +1**
+///
+/// State: Todo
+//~ TRL_343ct2 todo 77bd693d 48aa09e6
+#[test]
+#[ignore = "todo: TRL_343ct2 Wardruid Loti"]
+fn TRL_343ct2_wardruid_loti() {
+    check(
+        CardClass::Druid,
+        &[Give("TRL_343ct2"), Cost("TRL_343ct2", 3), Stats("TRL_343ct2", 1, 4), Has("TRL_343ct2", GameTag::SPELLPOWER)],
+    );
+}
+
+/// # Ravasaur
+///
+/// `TRL_343dt1` · Druid minion · 3 mana · 1/2
+///
+/// > **Poisonous**, **Stealth**
+///
+/// State: Todo
+//~ TRL_343dt1 todo 2d2c57a6 430bc3f2
+#[test]
+#[ignore = "todo: TRL_343dt1 Ravasaur"]
+fn TRL_343dt1_ravasaur() {
+    check(
+        CardClass::Druid,
+        &[
+            Give("TRL_343dt1"),
+            Cost("TRL_343dt1", 3),
+            Stats("TRL_343dt1", 1, 2),
+            Has("TRL_343dt1", GameTag::POISONOUS),
+            Has("TRL_343dt1", GameTag::STEALTH),
+        ],
+    );
+}
+
+/// # Wardruid Loti
+///
+/// `TRL_343dt2` · Druid minion · 3 mana · 1/2
+///
+/// > **Poisonous**, **Stealth**
+///
+/// State: Todo
+//~ TRL_343dt2 todo 4fcd2e5a dc32d3ab
+#[test]
+#[ignore = "todo: TRL_343dt2 Wardruid Loti"]
+fn TRL_343dt2_wardruid_loti() {
+    check(
+        CardClass::Druid,
+        &[
+            Give("TRL_343dt2"),
+            Cost("TRL_343dt2", 3),
+            Stats("TRL_343dt2", 1, 2),
+            Has("TRL_343dt2", GameTag::POISONOUS),
+            Has("TRL_343dt2", GameTag::STEALTH),
+        ],
+    );
+}
+
+/// # Wardruid Loti
+///
+/// `TRL_343et1` · Druid minion · 3 mana · 4/6
+///
+/// > **Taunt**, **Rush**, **Poisonous**, **Stealth**, **Spell Damage +1**
+///
+/// State: Todo
+//~ TRL_343et1 todo 759b16ec 9b969ac1
+#[test]
+#[ignore = "todo: TRL_343et1 Wardruid Loti"]
+fn TRL_343et1_wardruid_loti() {
+    check(
+        CardClass::Druid,
+        &[
+            Give("TRL_343et1"),
+            Cost("TRL_343et1", 3),
+            Stats("TRL_343et1", 4, 6),
+            Has("TRL_343et1", GameTag::POISONOUS),
+            Has("TRL_343et1", GameTag::RUSH),
+            Has("TRL_343et1", GameTag::SPELLPOWER),
+            Has("TRL_343et1", GameTag::STEALTH),
+            Has("TRL_343et1", GameTag::TAUNT),
+        ],
+    );
+}

@@ -1,0 +1,211 @@
+//! Hunter cards of Rastakhan's Rumble, each played once.
+//!
+//! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
+
+use cardwright_tests::*;
+
+/// # Zul'jin
+///
+/// `TRL_065` · Hunter hero · 10 mana · 30 health, 5 armor
+///
+/// > **Battlecry:** Cast all spells you've played this game *(targets chosen randomly)*.
+///
+/// State: Todo
+//~ TRL_065 todo 765c11db 2825c073
+#[test]
+#[ignore = "todo: TRL_065 Zul'jin"]
+fn TRL_065_zuljin() {
+    check(CardClass::Hunter, &[Give("TRL_065"), Cost("TRL_065", 10)]);
+}
+
+/// # Berserker Throw
+///
+/// `TRL_065h` · Hunter hero power · 2 mana
+///
+/// > Deal $2 damage.
+///
+/// State: Todo
+//~ TRL_065h todo bd79d56d b33e2675
+#[test]
+#[ignore = "todo: TRL_065h Berserker Throw"]
+fn TRL_065h_berserker_throw() {
+    check(
+        CardClass::Hunter,
+        &[
+            HasHeroPower("TRL_065h"),
+            Cost("TRL_065h", 2),
+            Targets("TRL_065h", &[FriendlyMinion, EnemyMinion, FriendlyHero, EnemyHero]),
+        ],
+    );
+}
+
+/// # Headhunter's Hatchet
+///
+/// `TRL_111` · Hunter weapon · 2 mana · 2/2 durability
+///
+/// > **Battlecry:** If you control a Beast, gain +1 Durability.
+///
+/// State: Todo
+//~ TRL_111 todo d776a423 24fbac31
+#[test]
+#[ignore = "todo: TRL_111 Headhunter's Hatchet"]
+fn TRL_111_headhunters_hatchet() {
+    check(CardClass::Hunter, &[Give("TRL_111"), Cost("TRL_111", 2), Stats("TRL_111", 2, 2)]);
+}
+
+/// # The Beast Within
+///
+/// `TRL_119` · Hunter spell · 1 mana
+///
+/// > Give a friendly Beast +1/+1, then it attacks a random enemy minion.
+///
+/// State: Todo
+//~ TRL_119 todo 1115f7f9 63e9e6e3
+#[test]
+#[ignore = "todo: TRL_119 The Beast Within"]
+fn TRL_119_the_beast_within() {
+    check(CardClass::Hunter, &[Give("TRL_119"), Cost("TRL_119", 1)]);
+}
+
+/// # Master's Call
+///
+/// `TRL_339` · Hunter spell · 3 mana
+///
+/// > **Discover** a minion from your deck. If all 3 are Beasts, draw them all instead.
+///
+/// State: Todo
+//~ TRL_339 todo 544044e2 e3eb4091
+#[test]
+#[ignore = "todo: TRL_339 Master's Call"]
+fn TRL_339_masters_call() {
+    check(CardClass::Hunter, &[Give("TRL_339"), Cost("TRL_339", 3)]);
+}
+
+/// # Baited Arrow
+///
+/// `TRL_347` · Hunter spell · 5 mana
+///
+/// > Deal $3 damage. **Overkill:** Summon a 5/5 Devilsaur.
+///
+/// State: Todo
+//~ TRL_347 todo 9719d81c 18beab9b
+#[test]
+#[ignore = "todo: TRL_347 Baited Arrow"]
+fn TRL_347_baited_arrow() {
+    check(
+        CardClass::Hunter,
+        &[
+            Give("TRL_347"),
+            Cost("TRL_347", 5),
+            Targets("TRL_347", &[FriendlyMinion, EnemyMinion, FriendlyHero, EnemyHero]),
+        ],
+    );
+}
+
+/// # Devilsaur
+///
+/// `TRL_347t` · Hunter minion · 5 mana · 5/5
+///
+/// State: Todo
+//~ TRL_347t todo 89910e15 04fe11ab
+#[test]
+#[ignore = "todo: TRL_347t Devilsaur"]
+fn TRL_347t_devilsaur() {
+    check(CardClass::Hunter, &[Give("TRL_347t"), Cost("TRL_347t", 5), Stats("TRL_347t", 5, 5)]);
+}
+
+/// # Springpaw
+///
+/// `TRL_348` · Hunter minion · 1 mana · 1/1
+///
+/// > **Rush Battlecry:** Add a 1/1 Lynx with **Rush** to your hand.
+///
+/// State: Todo
+//~ TRL_348 todo acf7bcda 6c10bb6d
+#[test]
+#[ignore = "todo: TRL_348 Springpaw"]
+fn TRL_348_springpaw() {
+    check(
+        CardClass::Hunter,
+        &[Give("TRL_348"), Cost("TRL_348", 1), Stats("TRL_348", 1, 1), Has("TRL_348", GameTag::RUSH)],
+    );
+}
+
+/// # Lynx
+///
+/// `TRL_348t` · Hunter minion · 1 mana · 1/1
+///
+/// > **Rush**
+///
+/// State: Todo
+//~ TRL_348t todo d828a235 ed758b6a
+#[test]
+#[ignore = "todo: TRL_348t Lynx"]
+fn TRL_348t_lynx() {
+    check(
+        CardClass::Hunter,
+        &[Give("TRL_348t"), Cost("TRL_348t", 1), Stats("TRL_348t", 1, 1), Has("TRL_348t", GameTag::RUSH)],
+    );
+}
+
+/// # Bloodscalp Strategist
+///
+/// `TRL_349` · Hunter minion · 3 mana · 2/4
+///
+/// > **Battlecry:** If you have a weapon equipped, **Discover** a spell.
+///
+/// State: Todo
+//~ TRL_349 todo 0d52e14c d1354cbf
+#[test]
+#[ignore = "todo: TRL_349 Bloodscalp Strategist"]
+fn TRL_349_bloodscalp_strategist() {
+    check(CardClass::Hunter, &[Give("TRL_349"), Cost("TRL_349", 3), Stats("TRL_349", 2, 4)]);
+}
+
+/// # Revenge of the Wild
+///
+/// `TRL_566` · Hunter spell · 2 mana
+///
+/// > Summon your Beasts that died this turn.
+///
+/// State: Todo
+//~ TRL_566 todo 313d28e6 5b3d08ad
+#[test]
+#[ignore = "todo: TRL_566 Revenge of the Wild"]
+fn TRL_566_revenge_of_the_wild() {
+    check(CardClass::Hunter, &[Give("TRL_566"), Cost("TRL_566", 2)]);
+}
+
+/// # Halazzi, the Lynx
+///
+/// `TRL_900` · Hunter minion · 4 mana · 4/2
+///
+/// > **Rush**. **Battlecry:** Fill your hand with 1/1 Lynxes that have **Rush**.
+///
+/// State: Todo
+//~ TRL_900 todo ade7b4ea fd54c90d
+#[test]
+#[ignore = "todo: TRL_900 Halazzi, the Lynx"]
+fn TRL_900_halazzi_the_lynx() {
+    check(
+        CardClass::Hunter,
+        &[Give("TRL_900"), Cost("TRL_900", 4), Stats("TRL_900", 4, 2), Has("TRL_900", GameTag::RUSH)],
+    );
+}
+
+/// # Spirit of the Lynx
+///
+/// `TRL_901` · Hunter minion · 3 mana · 0/3
+///
+/// > **Stealth** for 1 turn. Whenever you summon a Beast, give it +1/+1.
+///
+/// State: Todo
+//~ TRL_901 todo d946e057 2a71cb46
+#[test]
+#[ignore = "todo: TRL_901 Spirit of the Lynx"]
+fn TRL_901_spirit_of_the_lynx() {
+    check(
+        CardClass::Hunter,
+        &[Give("TRL_901"), Cost("TRL_901", 3), Stats("TRL_901", 0, 3), Has("TRL_901", GameTag::STEALTH)],
+    );
+}

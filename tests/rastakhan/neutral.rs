@@ -1,0 +1,785 @@
+//! Neutral cards of Rastakhan's Rumble, each played once.
+//!
+//! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
+
+use cardwright_tests::*;
+
+/// # Half-Time Scavenger
+///
+/// `TRL_010` · Neutral minion · 4 mana · 3/5
+///
+/// > **Stealth Overkill**: Gain 3 Armor.
+///
+/// State: Todo
+//~ TRL_010 todo 6955d2b4 7cc24552
+#[test]
+#[ignore = "todo: TRL_010 Half-Time Scavenger"]
+fn TRL_010_half_time_scavenger() {
+    check(
+        CardClass::Mage,
+        &[Give("TRL_010"), Cost("TRL_010", 4), Stats("TRL_010", 3, 5), Has("TRL_010", GameTag::STEALTH)],
+    );
+}
+
+/// # Ticket Scalper
+///
+/// `TRL_015` · Neutral minion · 4 mana · 5/3
+///
+/// > **Overkill**: Draw 2 cards.
+///
+/// State: Todo
+//~ TRL_015 todo 2d7f4a74 475997ee
+#[test]
+#[ignore = "todo: TRL_015 Ticket Scalper"]
+fn TRL_015_ticket_scalper() {
+    check(CardClass::Mage, &[Give("TRL_015"), Cost("TRL_015", 4), Stats("TRL_015", 5, 3)]);
+}
+
+/// # Sightless Ranger
+///
+/// `TRL_020` · Neutral minion · 5 mana · 3/4
+///
+/// > **Rush Overkill**: Summon two 1/1 Bats.
+///
+/// State: Todo
+//~ TRL_020 todo 5ee53b0d ee75465e
+#[test]
+#[ignore = "todo: TRL_020 Sightless Ranger"]
+fn TRL_020_sightless_ranger() {
+    check(
+        CardClass::Mage,
+        &[Give("TRL_020"), Cost("TRL_020", 5), Stats("TRL_020", 3, 4), Has("TRL_020", GameTag::RUSH)],
+    );
+}
+
+/// # Bat
+///
+/// `TRL_020t` · Neutral minion · 1 mana · 1/1
+///
+/// State: Todo
+//~ TRL_020t todo fdf8bfd5 075be7d9
+#[test]
+#[ignore = "todo: TRL_020t Bat"]
+fn TRL_020t_bat() {
+    check(CardClass::Mage, &[Give("TRL_020t"), Cost("TRL_020t", 1), Stats("TRL_020t", 1, 1)]);
+}
+
+/// # Serpent Ward
+///
+/// `TRL_057` · Neutral minion · 2 mana · 0/2
+///
+/// > At the end of your turn, deal 2 damage to the enemy hero.
+///
+/// State: Todo
+//~ TRL_057 todo bdbb6e5d 58f77900
+#[test]
+#[ignore = "todo: TRL_057 Serpent Ward"]
+fn TRL_057_serpent_ward() {
+    check(CardClass::Mage, &[Give("TRL_057"), Cost("TRL_057", 2), Stats("TRL_057", 0, 2)]);
+}
+
+/// # Griftah
+///
+/// `TRL_096` · Neutral minion · 4 mana · 4/5
+///
+/// > **Battlecry: Discover** two cards. Give one to your opponent at random.
+///
+/// State: Todo
+//~ TRL_096 todo 2fe961e4 a0a80c46
+#[test]
+#[ignore = "todo: TRL_096 Griftah"]
+fn TRL_096_griftah() {
+    check(CardClass::Mage, &[Give("TRL_096"), Cost("TRL_096", 4), Stats("TRL_096", 4, 5)]);
+}
+
+/// # Former Champ
+///
+/// `TRL_151` · Neutral minion · 5 mana · 1/1
+///
+/// > **Battlecry:** Summon a 5/5 Hotshot.
+///
+/// State: Todo
+//~ TRL_151 todo 91851b83 75a871e1
+#[test]
+#[ignore = "todo: TRL_151 Former Champ"]
+fn TRL_151_former_champ() {
+    check(CardClass::Mage, &[Give("TRL_151"), Cost("TRL_151", 5), Stats("TRL_151", 1, 1)]);
+}
+
+/// # Hotshot
+///
+/// `TRL_151t` · Neutral minion · 5 mana · 5/5
+///
+/// State: Todo
+//~ TRL_151t todo 561f20ad 70806991
+#[test]
+#[ignore = "todo: TRL_151t Hotshot"]
+fn TRL_151t_hotshot() {
+    check(CardClass::Mage, &[Give("TRL_151t"), Cost("TRL_151t", 5), Stats("TRL_151t", 5, 5)]);
+}
+
+/// # Spellzerker
+///
+/// `TRL_312` · Neutral minion · 2 mana · 2/3
+///
+/// > Has **Spell Damage +2** while damaged.
+///
+/// State: Todo
+//~ TRL_312 todo 87afedaa ecf0dc6c
+#[test]
+#[ignore = "todo: TRL_312 Spellzerker"]
+fn TRL_312_spellzerker() {
+    check(CardClass::Mage, &[Give("TRL_312"), Cost("TRL_312", 2), Stats("TRL_312", 2, 3)]);
+}
+
+/// # Saronite Taskmaster
+///
+/// `TRL_363` · Neutral minion · 1 mana · 2/3
+///
+/// > **Deathrattle:** Summon a 0/3 Free Agent with **Taunt** for your opponent.
+///
+/// State: Todo
+//~ TRL_363 todo 1d265d04 7807753e
+#[test]
+#[ignore = "todo: TRL_363 Saronite Taskmaster"]
+fn TRL_363_saronite_taskmaster() {
+    check(CardClass::Mage, &[Give("TRL_363"), Cost("TRL_363", 1), Stats("TRL_363", 2, 3)]);
+}
+
+/// # Free Agent
+///
+/// `TRL_363t` · Neutral minion · 1 mana · 0/3
+///
+/// > **Taunt**
+///
+/// State: Todo
+//~ TRL_363t todo 8cb33b46 b08dd961
+#[test]
+#[ignore = "todo: TRL_363t Free Agent"]
+fn TRL_363t_free_agent() {
+    check(
+        CardClass::Mage,
+        &[Give("TRL_363t"), Cost("TRL_363t", 1), Stats("TRL_363t", 0, 3), Has("TRL_363t", GameTag::TAUNT)],
+    );
+}
+
+/// # Untamed Beastmaster
+///
+/// `TRL_405` · Neutral minion · 3 mana · 3/4
+///
+/// > Whenever you draw a Beast, give it +2/+2.
+///
+/// State: Todo
+//~ TRL_405 todo 9d7c8fdf aefc421a
+#[test]
+#[ignore = "todo: TRL_405 Untamed Beastmaster"]
+fn TRL_405_untamed_beastmaster() {
+    check(CardClass::Mage, &[Give("TRL_405"), Cost("TRL_405", 3), Stats("TRL_405", 3, 4)]);
+}
+
+/// # Dozing Marksman
+///
+/// `TRL_406` · Neutral minion · 2 mana · 0/4
+///
+/// > Has +4 Attack while damaged.
+///
+/// State: Todo
+//~ TRL_406 todo e88d06d3 826512cf
+#[test]
+#[ignore = "todo: TRL_406 Dozing Marksman"]
+fn TRL_406_dozing_marksman() {
+    check(CardClass::Mage, &[Give("TRL_406"), Cost("TRL_406", 2), Stats("TRL_406", 0, 4)]);
+}
+
+/// # Waterboy
+///
+/// `TRL_407` · Neutral minion · 2 mana · 2/1
+///
+/// > **Battlecry:** Your next Hero Power this turn costs (0).
+///
+/// State: Todo
+//~ TRL_407 todo ce2188b6 73f40d8e
+#[test]
+#[ignore = "todo: TRL_407 Waterboy"]
+fn TRL_407_waterboy() {
+    check(CardClass::Mage, &[Give("TRL_407"), Cost("TRL_407", 2), Stats("TRL_407", 2, 1)]);
+}
+
+/// # Scarab Egg
+///
+/// `TRL_503` · Neutral minion · 2 mana · 0/2
+///
+/// > **Deathrattle:** Summon three 1/1 Scarabs.
+///
+/// State: Todo
+//~ TRL_503 todo 38c5eb44 e7d07e92
+#[test]
+#[ignore = "todo: TRL_503 Scarab Egg"]
+fn TRL_503_scarab_egg() {
+    check(CardClass::Mage, &[Give("TRL_503"), Cost("TRL_503", 2), Stats("TRL_503", 0, 2)]);
+}
+
+/// # Scarab
+///
+/// `TRL_503t` · Neutral minion · 1 mana · 1/1
+///
+/// State: Todo
+//~ TRL_503t todo ff8ea643 a68f2c16
+#[test]
+#[ignore = "todo: TRL_503t Scarab"]
+fn TRL_503t_scarab() {
+    check(CardClass::Mage, &[Give("TRL_503t"), Cost("TRL_503t", 1), Stats("TRL_503t", 1, 1)]);
+}
+
+/// # Booty Bay Bookie
+///
+/// `TRL_504` · Neutral minion · 2 mana · 3/3
+///
+/// > **Battlecry:** Give your opponent a Coin.
+///
+/// State: Todo
+//~ TRL_504 todo 096d698e f99c69f8
+#[test]
+#[ignore = "todo: TRL_504 Booty Bay Bookie"]
+fn TRL_504_booty_bay_bookie() {
+    check(CardClass::Mage, &[Give("TRL_504"), Cost("TRL_504", 2), Stats("TRL_504", 3, 3)]);
+}
+
+/// # Helpless Hatchling
+///
+/// `TRL_505` · Neutral minion · 1 mana · 1/1
+///
+/// > **Deathrattle:** Reduce the Cost of a Beast in your hand by (1).
+///
+/// State: Todo
+//~ TRL_505 todo 42fffa0a 6470c48a
+#[test]
+#[ignore = "todo: TRL_505 Helpless Hatchling"]
+fn TRL_505_helpless_hatchling() {
+    check(CardClass::Mage, &[Give("TRL_505"), Cost("TRL_505", 1), Stats("TRL_505", 1, 1)]);
+}
+
+/// # Gurubashi Chicken
+///
+/// `TRL_506` · Neutral minion · 1 mana · 1/1
+///
+/// > **Overkill:** Gain +5 Attack.
+///
+/// State: Todo
+//~ TRL_506 todo 0e3f170b 9efb9cf0
+#[test]
+#[ignore = "todo: TRL_506 Gurubashi Chicken"]
+fn TRL_506_gurubashi_chicken() {
+    check(CardClass::Mage, &[Give("TRL_506"), Cost("TRL_506", 1), Stats("TRL_506", 1, 1)]);
+}
+
+/// # Sharkfin Fan
+///
+/// `TRL_507` · Neutral minion · 2 mana · 2/2
+///
+/// > After your hero attacks, summon a 1/1 Pirate.
+///
+/// State: Todo
+//~ TRL_507 todo a10d02c7 24d86463
+#[test]
+#[ignore = "todo: TRL_507 Sharkfin Fan"]
+fn TRL_507_sharkfin_fan() {
+    check(CardClass::Mage, &[Give("TRL_507"), Cost("TRL_507", 2), Stats("TRL_507", 2, 2)]);
+}
+
+/// # Swabbie
+///
+/// `TRL_507t` · Neutral minion · 1 mana · 1/1
+///
+/// State: Todo
+//~ TRL_507t todo 5b24b467 454babeb
+#[test]
+#[ignore = "todo: TRL_507t Swabbie"]
+fn TRL_507t_swabbie() {
+    check(CardClass::Mage, &[Give("TRL_507t"), Cost("TRL_507t", 1), Stats("TRL_507t", 1, 1)]);
+}
+
+/// # Regeneratin' Thug
+///
+/// `TRL_508` · Neutral minion · 4 mana · 3/5
+///
+/// > At the start of your turn, restore #2 Health to this minion.
+///
+/// State: Todo
+//~ TRL_508 todo b23b5faa 9d4dcef7
+#[test]
+#[ignore = "todo: TRL_508 Regeneratin' Thug"]
+fn TRL_508_regeneratin_thug() {
+    check(CardClass::Mage, &[Give("TRL_508"), Cost("TRL_508", 4), Stats("TRL_508", 3, 5)]);
+}
+
+/// # Banana Buffoon
+///
+/// `TRL_509` · Neutral minion · 3 mana · 2/2
+///
+/// > **Battlecry:** Add 2 Bananas to your hand.
+///
+/// State: Todo
+//~ TRL_509 todo 6877c997 a5c42fb5
+#[test]
+#[ignore = "todo: TRL_509 Banana Buffoon"]
+fn TRL_509_banana_buffoon() {
+    check(CardClass::Mage, &[Give("TRL_509"), Cost("TRL_509", 3), Stats("TRL_509", 2, 2)]);
+}
+
+/// # Bananas
+///
+/// `TRL_509t` · Neutral spell · 1 mana
+///
+/// > Give a minion +1/+1.
+///
+/// State: Todo
+//~ TRL_509t todo 225aedf8 d62e4b77
+#[test]
+#[ignore = "todo: TRL_509t Bananas"]
+fn TRL_509t_bananas() {
+    check(
+        CardClass::Mage,
+        &[Give("TRL_509t"), Cost("TRL_509t", 1), Targets("TRL_509t", &[FriendlyMinion, EnemyMinion])],
+    );
+}
+
+/// # Cheaty Anklebiter
+///
+/// `TRL_512` · Neutral minion · 2 mana · 2/1
+///
+/// > **Lifesteal Battlecry:** Deal 1 damage.
+///
+/// State: Todo
+//~ TRL_512 todo 54050ce9 ec82ddc9
+#[test]
+#[ignore = "todo: TRL_512 Cheaty Anklebiter"]
+fn TRL_512_cheaty_anklebiter() {
+    check(
+        CardClass::Mage,
+        &[
+            Give("TRL_512"),
+            Cost("TRL_512", 2),
+            Stats("TRL_512", 2, 1),
+            Has("TRL_512", GameTag::LIFESTEAL),
+            Targets("TRL_512", &[FriendlyMinion, EnemyMinion, FriendlyHero, EnemyHero]),
+        ],
+    );
+}
+
+/// # Mosh'Ogg Enforcer
+///
+/// `TRL_513` · Neutral minion · 8 mana · 2/14
+///
+/// > **Taunt Divine Shield**
+///
+/// State: Todo
+//~ TRL_513 todo fb5eb1ef e7dabdf8
+#[test]
+#[ignore = "todo: TRL_513 Mosh'Ogg Enforcer"]
+fn TRL_513_mosh_ogg_enforcer() {
+    check(
+        CardClass::Mage,
+        &[
+            Give("TRL_513"),
+            Cost("TRL_513", 8),
+            Stats("TRL_513", 2, 14),
+            Has("TRL_513", GameTag::DIVINE_SHIELD),
+            Has("TRL_513", GameTag::TAUNT),
+        ],
+    );
+}
+
+/// # Belligerent Gnome
+///
+/// `TRL_514` · Neutral minion · 2 mana · 1/4
+///
+/// > **Taunt Battlecry:** If your opponent has 2 or more minions, gain +1 Attack.
+///
+/// State: Todo
+//~ TRL_514 todo edecf49f 9b1f7fff
+#[test]
+#[ignore = "todo: TRL_514 Belligerent Gnome"]
+fn TRL_514_belligerent_gnome() {
+    check(
+        CardClass::Mage,
+        &[Give("TRL_514"), Cost("TRL_514", 2), Stats("TRL_514", 1, 4), Has("TRL_514", GameTag::TAUNT)],
+    );
+}
+
+/// # Rabble Bouncer
+///
+/// `TRL_515` · Neutral minion · 7 mana · 2/7
+///
+/// > **Taunt** Costs (1) less for each enemy minion.
+///
+/// State: Todo
+//~ TRL_515 todo 0e3efdf3 68f60823
+#[test]
+#[ignore = "todo: TRL_515 Rabble Bouncer"]
+fn TRL_515_rabble_bouncer() {
+    check(
+        CardClass::Mage,
+        &[Give("TRL_515"), Cost("TRL_515", 7), Stats("TRL_515", 2, 7), Has("TRL_515", GameTag::TAUNT)],
+    );
+}
+
+/// # Gurubashi Offering
+///
+/// `TRL_516` · Neutral minion · 1 mana · 0/2
+///
+/// > At the start of your turn, destroy this and gain 8 Armor.
+///
+/// State: Todo
+//~ TRL_516 todo 2a2c12c8 7615818b
+#[test]
+#[ignore = "todo: TRL_516 Gurubashi Offering"]
+fn TRL_516_gurubashi_offering() {
+    check(CardClass::Mage, &[Give("TRL_516"), Cost("TRL_516", 1), Stats("TRL_516", 0, 2)]);
+}
+
+/// # Arena Fanatic
+///
+/// `TRL_517` · Neutral minion · 4 mana · 2/3
+///
+/// > **Battlecry:** Give all minions in your hand +1/+1.
+///
+/// State: Todo
+//~ TRL_517 todo 25bed7ec a34cc4ca
+#[test]
+#[ignore = "todo: TRL_517 Arena Fanatic"]
+fn TRL_517_arena_fanatic() {
+    check(CardClass::Mage, &[Give("TRL_517"), Cost("TRL_517", 4), Stats("TRL_517", 2, 3)]);
+}
+
+/// # Murloc Tastyfin
+///
+/// `TRL_520` · Neutral minion · 4 mana · 3/2
+///
+/// > **Deathrattle:** Draw 2 Murlocs from your deck.
+///
+/// State: Todo
+//~ TRL_520 todo a433feaf 96007db1
+#[test]
+#[ignore = "todo: TRL_520 Murloc Tastyfin"]
+fn TRL_520_murloc_tastyfin() {
+    check(CardClass::Mage, &[Give("TRL_520"), Cost("TRL_520", 4), Stats("TRL_520", 3, 2)]);
+}
+
+/// # Arena Patron
+///
+/// `TRL_521` · Neutral minion · 5 mana · 3/3
+///
+/// > **Overkill:** Summon another Arena Patron.
+///
+/// State: Todo
+//~ TRL_521 todo 6c169003 6f0c8d2c
+#[test]
+#[ignore = "todo: TRL_521 Arena Patron"]
+fn TRL_521_arena_patron() {
+    check(CardClass::Mage, &[Give("TRL_521"), Cost("TRL_521", 5), Stats("TRL_521", 3, 3)]);
+}
+
+/// # Firetree Witchdoctor
+///
+/// `TRL_523` · Neutral minion · 2 mana · 2/2
+///
+/// > **Battlecry:** If you're holding a Dragon, **Discover** a spell.
+///
+/// State: Todo
+//~ TRL_523 todo 491b9ff1 e6f05e13
+#[test]
+#[ignore = "todo: TRL_523 Firetree Witchdoctor"]
+fn TRL_523_firetree_witchdoctor() {
+    check(CardClass::Mage, &[Give("TRL_523"), Cost("TRL_523", 2), Stats("TRL_523", 2, 2)]);
+}
+
+/// # Shieldbreaker
+///
+/// `TRL_524` · Neutral minion · 2 mana · 2/1
+///
+/// > **Battlecry: Silence** an enemy minion with **Taunt**.
+///
+/// State: Todo
+//~ TRL_524 todo 1d326db0 a3f9562c
+#[test]
+#[ignore = "todo: TRL_524 Shieldbreaker"]
+fn TRL_524_shieldbreaker() {
+    check(CardClass::Mage, &[Give("TRL_524"), Cost("TRL_524", 2), Stats("TRL_524", 2, 1)]);
+}
+
+/// # Arena Treasure Chest
+///
+/// `TRL_525` · Neutral minion · 4 mana · 0/4
+///
+/// > **Deathrattle:** Draw 2 cards.
+///
+/// State: Todo
+//~ TRL_525 todo d85eb8d9 fab40893
+#[test]
+#[ignore = "todo: TRL_525 Arena Treasure Chest"]
+fn TRL_525_arena_treasure_chest() {
+    check(CardClass::Mage, &[Give("TRL_525"), Cost("TRL_525", 4), Stats("TRL_525", 0, 4)]);
+}
+
+/// # Dragonmaw Scorcher
+///
+/// `TRL_526` · Neutral minion · 5 mana · 3/6
+///
+/// > **Battlecry:** Deal 1 damage to all other minions.
+///
+/// State: Todo
+//~ TRL_526 todo 7d881e69 32630a00
+#[test]
+#[ignore = "todo: TRL_526 Dragonmaw Scorcher"]
+fn TRL_526_dragonmaw_scorcher() {
+    check(CardClass::Mage, &[Give("TRL_526"), Cost("TRL_526", 5), Stats("TRL_526", 3, 6)]);
+}
+
+/// # Drakkari Trickster
+///
+/// `TRL_527` · Neutral minion · 3 mana · 3/4
+///
+/// > **Battlecry:** Give each player a copy of a random card from their opponent's deck.
+///
+/// State: Todo
+//~ TRL_527 todo fde896db 5332ad58
+#[test]
+#[ignore = "todo: TRL_527 Drakkari Trickster"]
+fn TRL_527_drakkari_trickster() {
+    check(CardClass::Mage, &[Give("TRL_527"), Cost("TRL_527", 3), Stats("TRL_527", 3, 4)]);
+}
+
+/// # Linecracker
+///
+/// `TRL_528` · Neutral minion · 7 mana · 5/10
+///
+/// > **Overkill:** Double this minion's Attack.
+///
+/// State: Todo
+//~ TRL_528 todo b8e57cca 3b0f33f1
+#[test]
+#[ignore = "todo: TRL_528 Linecracker"]
+fn TRL_528_linecracker() {
+    check(CardClass::Mage, &[Give("TRL_528"), Cost("TRL_528", 7), Stats("TRL_528", 5, 10)]);
+}
+
+/// # Masked Contender
+///
+/// `TRL_530` · Neutral minion · 3 mana · 2/4
+///
+/// > **Battlecry:** If you control a **Secret**, cast a **Secret** from your deck.
+///
+/// State: Todo
+//~ TRL_530 todo b2fd6d80 1fe48578
+#[test]
+#[ignore = "todo: TRL_530 Masked Contender"]
+fn TRL_530_masked_contender() {
+    check(CardClass::Mage, &[Give("TRL_530"), Cost("TRL_530", 3), Stats("TRL_530", 2, 4)]);
+}
+
+/// # Rumbletusk Shaker
+///
+/// `TRL_531` · Neutral minion · 4 mana · 3/2
+///
+/// > **Deathrattle:** Summon a 3/2 Rumbletusk Breaker.
+///
+/// State: Todo
+//~ TRL_531 todo 7f385660 8a82c167
+#[test]
+#[ignore = "todo: TRL_531 Rumbletusk Shaker"]
+fn TRL_531_rumbletusk_shaker() {
+    check(CardClass::Mage, &[Give("TRL_531"), Cost("TRL_531", 4), Stats("TRL_531", 3, 2)]);
+}
+
+/// # Rumbletusk Breaker
+///
+/// `TRL_531t` · Neutral minion · 2 mana · 3/2
+///
+/// State: Todo
+//~ TRL_531t todo d3f21472 09b7f2cf
+#[test]
+#[ignore = "todo: TRL_531t Rumbletusk Breaker"]
+fn TRL_531t_rumbletusk_breaker() {
+    check(CardClass::Mage, &[Give("TRL_531t"), Cost("TRL_531t", 2), Stats("TRL_531t", 3, 2)]);
+}
+
+/// # Mosh'Ogg Announcer
+///
+/// `TRL_532` · Neutral minion · 5 mana · 6/5
+///
+/// > Enemies attacking this have a 50% chance to attack someone else.
+///
+/// State: Todo
+//~ TRL_532 todo a52a8ed7 f54cd9bd
+#[test]
+#[ignore = "todo: TRL_532 Mosh'Ogg Announcer"]
+fn TRL_532_mosh_ogg_announcer() {
+    check(CardClass::Mage, &[Give("TRL_532"), Cost("TRL_532", 5), Stats("TRL_532", 6, 5)]);
+}
+
+/// # Ice Cream Peddler
+///
+/// `TRL_533` · Neutral minion · 4 mana · 3/5
+///
+/// > **Battlecry:** If you control a **Frozen** minion, gain 8 Armor.
+///
+/// State: Todo
+//~ TRL_533 todo 1184f1d9 62447597
+#[test]
+#[ignore = "todo: TRL_533 Ice Cream Peddler"]
+fn TRL_533_ice_cream_peddler() {
+    check(CardClass::Mage, &[Give("TRL_533"), Cost("TRL_533", 4), Stats("TRL_533", 3, 5)]);
+}
+
+/// # Snapjaw Shellfighter
+///
+/// `TRL_535` · Neutral minion · 5 mana · 3/8
+///
+/// > Whenever an adjacent minion takes damage, this minion takes it instead.
+///
+/// State: Todo
+//~ TRL_535 todo a561a58d 6652862f
+#[test]
+#[ignore = "todo: TRL_535 Snapjaw Shellfighter"]
+fn TRL_535_snapjaw_shellfighter() {
+    check(CardClass::Mage, &[Give("TRL_535"), Cost("TRL_535", 5), Stats("TRL_535", 3, 8)]);
+}
+
+/// # Da Undatakah
+///
+/// `TRL_537` · Neutral minion · 8 mana · 8/5
+///
+/// > **Battlecry:** Gain the **Deathrattle** effects of 3 friendly minions that died this game.
+///
+/// State: Todo
+//~ TRL_537 todo b5b99e2a d7a5168a
+#[test]
+#[ignore = "todo: TRL_537 Da Undatakah"]
+fn TRL_537_da_undatakah() {
+    check(CardClass::Mage, &[Give("TRL_537"), Cost("TRL_537", 8), Stats("TRL_537", 8, 5)]);
+}
+
+/// # Hakkar, the Soulflayer
+///
+/// `TRL_541` · Neutral minion · 10 mana · 9/6
+///
+/// > **Deathrattle:** Shuffle a Corrupted Blood into each player's deck.
+///
+/// State: Todo
+//~ TRL_541 todo 73014002 8b808f03
+#[test]
+#[ignore = "todo: TRL_541 Hakkar, the Soulflayer"]
+fn TRL_541_hakkar_the_soulflayer() {
+    check(CardClass::Mage, &[Give("TRL_541"), Cost("TRL_541", 10), Stats("TRL_541", 9, 6)]);
+}
+
+/// # Corrupted Blood
+///
+/// `TRL_541t` · Neutral spell · Shadow · 1 mana
+///
+/// > **Casts When Drawn** Take 3 damage. After you draw, shuffle two copies of this into your deck.
+///
+/// State: Todo
+//~ TRL_541t todo eabbfef5 183bd79b
+#[test]
+#[ignore = "todo: TRL_541t Corrupted Blood"]
+fn TRL_541t_corrupted_blood() {
+    check(CardClass::Mage, &[Give("TRL_541t"), Cost("TRL_541t", 1)]);
+}
+
+/// # Oondasta
+///
+/// `TRL_542` · Neutral minion · 9 mana · 7/7
+///
+/// > **Rush Overkill:** Summon a Beast from your hand.
+///
+/// State: Todo
+//~ TRL_542 todo ff589ba8 82ff9270
+#[test]
+#[ignore = "todo: TRL_542 Oondasta"]
+fn TRL_542_oondasta() {
+    check(
+        CardClass::Mage,
+        &[Give("TRL_542"), Cost("TRL_542", 9), Stats("TRL_542", 7, 7), Has("TRL_542", GameTag::RUSH)],
+    );
+}
+
+/// # Ornery Tortoise
+///
+/// `TRL_546` · Neutral minion · 3 mana · 3/5
+///
+/// > **Battlecry:** Deal 5 damage to your hero.
+///
+/// State: Todo
+//~ TRL_546 todo b0fa28d2 afc804df
+#[test]
+#[ignore = "todo: TRL_546 Ornery Tortoise"]
+fn TRL_546_ornery_tortoise() {
+    check(CardClass::Mage, &[Give("TRL_546"), Cost("TRL_546", 3), Stats("TRL_546", 3, 5)]);
+}
+
+/// # Amani War Bear
+///
+/// `TRL_550` · Neutral minion · 7 mana · 5/7
+///
+/// > **Rush Taunt**
+///
+/// State: Todo
+//~ TRL_550 todo f71cebfb 0f66add7
+#[test]
+#[ignore = "todo: TRL_550 Amani War Bear"]
+fn TRL_550_amani_war_bear() {
+    check(
+        CardClass::Mage,
+        &[
+            Give("TRL_550"),
+            Cost("TRL_550", 7),
+            Stats("TRL_550", 5, 7),
+            Has("TRL_550", GameTag::RUSH),
+            Has("TRL_550", GameTag::TAUNT),
+        ],
+    );
+}
+
+/// # Mojomaster Zihi
+///
+/// `TRL_564` · Neutral minion · 6 mana · 5/5
+///
+/// > **Battlecry:** Set each player to 5 Mana Crystals.
+///
+/// State: Todo
+//~ TRL_564 todo a91f46e8 723e601d
+#[test]
+#[ignore = "todo: TRL_564 Mojomaster Zihi"]
+fn TRL_564_mojomaster_zihi() {
+    check(CardClass::Mage, &[Give("TRL_564"), Cost("TRL_564", 6), Stats("TRL_564", 5, 5)]);
+}
+
+/// # Crowd Roaster
+///
+/// `TRL_569` · Neutral minion · 7 mana · 7/4
+///
+/// > **Battlecry:** If you're holding a Dragon, deal 7 damage to an enemy minion.
+///
+/// State: Todo
+//~ TRL_569 todo fc45c075 fe8b9e47
+#[test]
+#[ignore = "todo: TRL_569 Crowd Roaster"]
+fn TRL_569_crowd_roaster() {
+    check(CardClass::Mage, &[Give("TRL_569"), Cost("TRL_569", 7), Stats("TRL_569", 7, 4)]);
+}
+
+/// # Soup Vendor
+///
+/// `TRL_570` · Neutral minion · 2 mana · 1/4
+///
+/// > Whenever you restore 3 or more Health to your hero, draw a card.
+///
+/// State: Todo
+//~ TRL_570 todo bc1aadde b674a814
+#[test]
+#[ignore = "todo: TRL_570 Soup Vendor"]
+fn TRL_570_soup_vendor() {
+    check(CardClass::Mage, &[Give("TRL_570"), Cost("TRL_570", 2), Stats("TRL_570", 1, 4)]);
+}

@@ -1,0 +1,177 @@
+//! Paladin cards of Rastakhan's Rumble, each played once.
+//!
+//! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
+
+use cardwright_tests::*;
+
+/// # Shirvallah, the Tiger
+///
+/// `TRL_300` · Paladin minion · 25 mana · 7/5
+///
+/// > **Divine Shield**, **Rush**, **Lifesteal** Costs (1) less for each Mana you've spent on spells.
+///
+/// State: Todo
+//~ TRL_300 todo 16eb8421 bbcce564
+#[test]
+#[ignore = "todo: TRL_300 Shirvallah, the Tiger"]
+fn TRL_300_shirvallah_the_tiger() {
+    check(
+        CardClass::Paladin,
+        &[
+            Give("TRL_300"),
+            Cost("TRL_300", 25),
+            Stats("TRL_300", 7, 5),
+            Has("TRL_300", GameTag::DIVINE_SHIELD),
+            Has("TRL_300", GameTag::LIFESTEAL),
+            Has("TRL_300", GameTag::RUSH),
+        ],
+    );
+}
+
+/// # Time Out!
+///
+/// `TRL_302` · Paladin spell · 3 mana
+///
+/// > Your hero is **Immune** until your next turn.
+///
+/// State: Todo
+//~ TRL_302 todo 0b5b7523 3bf1a466
+#[test]
+#[ignore = "todo: TRL_302 Time Out!"]
+fn TRL_302_time_out() {
+    check(CardClass::Paladin, &[Give("TRL_302"), Cost("TRL_302", 3)]);
+}
+
+/// # Farraki Battleaxe
+///
+/// `TRL_304` · Paladin weapon · 5 mana · 3/3 durability
+///
+/// > **Overkill:** Give a minion in your hand +2/+2.
+///
+/// State: Todo
+//~ TRL_304 todo b71c9918 3d323919
+#[test]
+#[ignore = "todo: TRL_304 Farraki Battleaxe"]
+fn TRL_304_farraki_battleaxe() {
+    check(CardClass::Paladin, &[Give("TRL_304"), Cost("TRL_304", 5), Stats("TRL_304", 3, 3)]);
+}
+
+/// # A New Challenger...
+///
+/// `TRL_305` · Paladin spell · 7 mana
+///
+/// > **Discover** a 6-Cost minion. Summon it with **Taunt** and **Divine Shield**.
+///
+/// State: Todo
+//~ TRL_305 todo 4d72115f c5c426d0
+#[test]
+#[ignore = "todo: TRL_305 A New Challenger..."]
+fn TRL_305_a_new_challenger() {
+    check(CardClass::Paladin, &[Give("TRL_305"), Cost("TRL_305", 7)]);
+}
+
+/// # Immortal Prelate
+///
+/// `TRL_306` · Paladin minion · 2 mana · 1/3
+///
+/// > **Deathrattle:** Shuffle this into your deck. It keeps any enchantments.
+///
+/// State: Todo
+//~ TRL_306 todo 8d36d13e 49141a76
+#[test]
+#[ignore = "todo: TRL_306 Immortal Prelate"]
+fn TRL_306_immortal_prelate() {
+    check(CardClass::Paladin, &[Give("TRL_306"), Cost("TRL_306", 2), Stats("TRL_306", 1, 3)]);
+}
+
+/// # Flash of Light
+///
+/// `TRL_307` · Paladin spell · Holy · 2 mana
+///
+/// > Restore #4 Health. Draw a card.
+///
+/// State: Todo
+//~ TRL_307 todo e500b6c7 34c72dd9
+#[test]
+#[ignore = "todo: TRL_307 Flash of Light"]
+fn TRL_307_flash_of_light() {
+    check(
+        CardClass::Paladin,
+        &[
+            Give("TRL_307"),
+            Cost("TRL_307", 2),
+            Targets("TRL_307", &[FriendlyMinion, EnemyMinion, FriendlyHero, EnemyHero]),
+        ],
+    );
+}
+
+/// # High Priest Thekal
+///
+/// `TRL_308` · Paladin minion · 3 mana · 3/4
+///
+/// > **Battlecry:** Convert all but 1 of your Hero's Health into Armor.
+///
+/// State: Todo
+//~ TRL_308 todo 89dec2d4 3b53e7b8
+#[test]
+#[ignore = "todo: TRL_308 High Priest Thekal"]
+fn TRL_308_high_priest_thekal() {
+    check(CardClass::Paladin, &[Give("TRL_308"), Cost("TRL_308", 3), Stats("TRL_308", 3, 4)]);
+}
+
+/// # Spirit of the Tiger
+///
+/// `TRL_309` · Paladin minion · 4 mana · 0/3
+///
+/// > **Stealth** for 1 turn. After you cast a spell, summon a Tiger with stats equal to its Cost.
+///
+/// State: Todo
+//~ TRL_309 todo 23f9b568 caaa94b5
+#[test]
+#[ignore = "todo: TRL_309 Spirit of the Tiger"]
+fn TRL_309_spirit_of_the_tiger() {
+    check(
+        CardClass::Paladin,
+        &[Give("TRL_309"), Cost("TRL_309", 4), Stats("TRL_309", 0, 3), Has("TRL_309", GameTag::STEALTH)],
+    );
+}
+
+/// # Tiger
+///
+/// `TRL_309t` · Paladin minion · 1 mana · 1/1
+///
+/// State: Todo
+//~ TRL_309t todo 3b0ec388 2f8f633d
+#[test]
+#[ignore = "todo: TRL_309t Tiger"]
+fn TRL_309t_tiger() {
+    check(CardClass::Paladin, &[Give("TRL_309t"), Cost("TRL_309t", 1), Stats("TRL_309t", 1, 1)]);
+}
+
+/// # Bloodclaw
+///
+/// `TRL_543` · Paladin weapon · 1 mana · 2/2 durability
+///
+/// > **Battlecry:** Deal 5 damage to your hero.
+///
+/// State: Todo
+//~ TRL_543 todo cf695eef ca8577a0
+#[test]
+#[ignore = "todo: TRL_543 Bloodclaw"]
+fn TRL_543_bloodclaw() {
+    check(CardClass::Paladin, &[Give("TRL_543"), Cost("TRL_543", 1), Stats("TRL_543", 2, 2)]);
+}
+
+/// # Zandalari Templar
+///
+/// `TRL_545` · Paladin minion · 4 mana · 4/4
+///
+/// > **Battlecry:** If you've restored 10 Health this game, gain +4/+4 and **Taunt**.@ *({0} left!)*@ *(Ready!)*
+///
+/// State: Todo
+//~ TRL_545 todo 03c621f4 620fbb87
+#[test]
+#[ignore = "todo: TRL_545 Zandalari Templar"]
+fn TRL_545_zandalari_templar() {
+    check(CardClass::Paladin, &[Give("TRL_545"), Cost("TRL_545", 4), Stats("TRL_545", 4, 4)]);
+}

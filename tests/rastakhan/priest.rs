@@ -1,0 +1,178 @@
+//! Priest cards of Rastakhan's Rumble, each played once.
+//!
+//! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
+
+use cardwright_tests::*;
+
+/// # Seance
+///
+/// `TRL_097` · Priest spell · Shadow · 2 mana
+///
+/// > Choose a minion. Add a copy of it to your hand.
+///
+/// State: Todo
+//~ TRL_097 todo f00a75c9 aab9022b
+#[test]
+#[ignore = "todo: TRL_097 Seance"]
+fn TRL_097_seance() {
+    check(
+        CardClass::Priest,
+        &[Give("TRL_097"), Cost("TRL_097", 2), Targets("TRL_097", &[FriendlyMinion, EnemyMinion])],
+    );
+}
+
+/// # Regenerate
+///
+/// `TRL_128` · Priest spell · Holy · 0 mana
+///
+/// > Restore #3 Health.
+///
+/// State: Todo
+//~ TRL_128 todo 5bb4e1a8 dd161df1
+#[test]
+#[ignore = "todo: TRL_128 Regenerate"]
+fn TRL_128_regenerate() {
+    check(
+        CardClass::Priest,
+        &[
+            Give("TRL_128"),
+            Cost("TRL_128", 0),
+            Targets("TRL_128", &[FriendlyMinion, EnemyMinion, FriendlyHero, EnemyHero]),
+        ],
+    );
+}
+
+/// # Sand Drudge
+///
+/// `TRL_131` · Priest minion · 3 mana · 3/3
+///
+/// > Whenever you cast a spell, summon a 1/1 Zombie with **Taunt**.
+///
+/// State: Todo
+//~ TRL_131 todo 6036a6ec 26e9ca1f
+#[test]
+#[ignore = "todo: TRL_131 Sand Drudge"]
+fn TRL_131_sand_drudge() {
+    check(CardClass::Priest, &[Give("TRL_131"), Cost("TRL_131", 3), Stats("TRL_131", 3, 3)]);
+}
+
+/// # Zombie
+///
+/// `TRL_131t` · Priest minion · 1 mana · 1/1
+///
+/// > **Taunt**
+///
+/// State: Todo
+//~ TRL_131t todo ccc8fc02 c3b8b1eb
+#[test]
+#[ignore = "todo: TRL_131t Zombie"]
+fn TRL_131t_zombie() {
+    check(
+        CardClass::Priest,
+        &[Give("TRL_131t"), Cost("TRL_131t", 1), Stats("TRL_131t", 1, 1), Has("TRL_131t", GameTag::TAUNT)],
+    );
+}
+
+/// # Mass Hysteria
+///
+/// `TRL_258` · Priest spell · Shadow · 5 mana
+///
+/// > Force each minion to attack another random minion.
+///
+/// State: Todo
+//~ TRL_258 todo 334fddb2 2c84f876
+#[test]
+#[ignore = "todo: TRL_258 Mass Hysteria"]
+fn TRL_258_mass_hysteria() {
+    check(CardClass::Priest, &[Give("TRL_258"), Cost("TRL_258", 5)]);
+}
+
+/// # Princess Talanji
+///
+/// `TRL_259` · Priest minion · 8 mana · 7/5
+///
+/// > **Battlecry:** Summon all minions from your hand that didn't start in your deck.
+///
+/// State: Todo
+//~ TRL_259 todo 50b4a8ab 158a1a09
+#[test]
+#[ignore = "todo: TRL_259 Princess Talanji"]
+fn TRL_259_princess_talanji() {
+    check(CardClass::Priest, &[Give("TRL_259"), Cost("TRL_259", 8), Stats("TRL_259", 7, 5)]);
+}
+
+/// # Bwonsamdi, the Dead
+///
+/// `TRL_260` · Priest minion · 7 mana · 7/7
+///
+/// > **Battlecry:** Draw 1-Cost minions from your deck until your hand is full.
+///
+/// State: Todo
+//~ TRL_260 todo 4dac926d 09b7e2de
+#[test]
+#[ignore = "todo: TRL_260 Bwonsamdi, the Dead"]
+fn TRL_260_bwonsamdi_the_dead() {
+    check(CardClass::Priest, &[Give("TRL_260"), Cost("TRL_260", 7), Stats("TRL_260", 7, 7)]);
+}
+
+/// # Grave Horror
+///
+/// `TRL_408` · Priest minion · 12 mana · 7/8
+///
+/// > **Taunt** Costs (1) less for each spell you've cast this game.
+///
+/// State: Todo
+//~ TRL_408 todo cfc373e3 c44a5347
+#[test]
+#[ignore = "todo: TRL_408 Grave Horror"]
+fn TRL_408_grave_horror() {
+    check(
+        CardClass::Priest,
+        &[Give("TRL_408"), Cost("TRL_408", 12), Stats("TRL_408", 7, 8), Has("TRL_408", GameTag::TAUNT)],
+    );
+}
+
+/// # Surrender to Madness
+///
+/// `TRL_500` · Priest spell · Shadow · 3 mana
+///
+/// > Destroy 3 of your Mana Crystals. Give all minions in your deck +2/+2.
+///
+/// State: Todo
+//~ TRL_500 todo 837a0083 b9b4cf75
+#[test]
+#[ignore = "todo: TRL_500 Surrender to Madness"]
+fn TRL_500_surrender_to_madness() {
+    check(CardClass::Priest, &[Give("TRL_500"), Cost("TRL_500", 3)]);
+}
+
+/// # Auchenai Phantasm
+///
+/// `TRL_501` · Priest minion · 2 mana · 3/2
+///
+/// > **Battlecry:** This turn, your healing effects deal damage instead.
+///
+/// State: Todo
+//~ TRL_501 todo a027d8aa 719b560d
+#[test]
+#[ignore = "todo: TRL_501 Auchenai Phantasm"]
+fn TRL_501_auchenai_phantasm() {
+    check(CardClass::Priest, &[Give("TRL_501"), Cost("TRL_501", 2), Stats("TRL_501", 3, 2)]);
+}
+
+/// # Spirit of the Dead
+///
+/// `TRL_502` · Priest minion · 1 mana · 0/3
+///
+/// > **Stealth** for 1 turn. After a friendly minion dies, shuffle a 1-Cost copy of it into your deck.
+///
+/// State: Todo
+//~ TRL_502 todo f8b5c62c 5b456f24
+#[test]
+#[ignore = "todo: TRL_502 Spirit of the Dead"]
+fn TRL_502_spirit_of_the_dead() {
+    check(
+        CardClass::Priest,
+        &[Give("TRL_502"), Cost("TRL_502", 1), Stats("TRL_502", 0, 3), Has("TRL_502", GameTag::STEALTH)],
+    );
+}

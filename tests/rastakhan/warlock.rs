@@ -1,0 +1,163 @@
+//! Warlock cards of Rastakhan's Rumble, each played once.
+//!
+//! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
+
+use cardwright_tests::*;
+
+/// # Shriek
+///
+/// `TRL_245` · Warlock spell · Shadow · 1 mana
+///
+/// > Discard your lowest Cost card. Deal $2 damage to all minions.
+///
+/// State: Todo
+//~ TRL_245 todo 7e49e958 9e16792d
+#[test]
+#[ignore = "todo: TRL_245 Shriek"]
+fn TRL_245_shriek() {
+    check(CardClass::Warlock, &[Give("TRL_245"), Cost("TRL_245", 1)]);
+}
+
+/// # Void Contract
+///
+/// `TRL_246` · Warlock spell · Shadow · 8 mana
+///
+/// > Destroy half of each player's deck.
+///
+/// State: Todo
+//~ TRL_246 todo 7fb83a6a 58a4cc49
+#[test]
+#[ignore = "todo: TRL_246 Void Contract"]
+fn TRL_246_void_contract() {
+    check(CardClass::Warlock, &[Give("TRL_246"), Cost("TRL_246", 8)]);
+}
+
+/// # Soulwarden
+///
+/// `TRL_247` · Warlock minion · 6 mana · 6/6
+///
+/// > **Battlecry:** Add 3 random cards you discarded this game to your hand.
+///
+/// State: Todo
+//~ TRL_247 todo 06c60822 678fdaae
+#[test]
+#[ignore = "todo: TRL_247 Soulwarden"]
+fn TRL_247_soulwarden() {
+    check(CardClass::Warlock, &[Give("TRL_247"), Cost("TRL_247", 6), Stats("TRL_247", 6, 6)]);
+}
+
+/// # Grim Rally
+///
+/// `TRL_249` · Warlock spell · Shadow · 1 mana
+///
+/// > Destroy a friendly minion. Give your minions +1/+1.
+///
+/// State: Todo
+//~ TRL_249 todo e354f7f9 f0eb0d05
+#[test]
+#[ignore = "todo: TRL_249 Grim Rally"]
+fn TRL_249_grim_rally() {
+    check(CardClass::Warlock, &[Give("TRL_249"), Cost("TRL_249", 1), Targets("TRL_249", &[FriendlyMinion])]);
+}
+
+/// # Spirit of the Bat
+///
+/// `TRL_251` · Warlock minion · 2 mana · 0/3
+///
+/// > **Stealth** for 1 turn. After a friendly minion dies, give a minion in your hand +1/+1.
+///
+/// State: Todo
+//~ TRL_251 todo 1bdbebd1 ba5ae359
+#[test]
+#[ignore = "todo: TRL_251 Spirit of the Bat"]
+fn TRL_251_spirit_of_the_bat() {
+    check(
+        CardClass::Warlock,
+        &[Give("TRL_251"), Cost("TRL_251", 2), Stats("TRL_251", 0, 3), Has("TRL_251", GameTag::STEALTH)],
+    );
+}
+
+/// # High Priestess Jeklik
+///
+/// `TRL_252` · Warlock minion · 4 mana · 3/5
+///
+/// > **Taunt**, **Lifesteal** When you discard this, add 2 copies of it to your hand.
+///
+/// State: Todo
+//~ TRL_252 todo 6fd7987c fdb4011a
+#[test]
+#[ignore = "todo: TRL_252 High Priestess Jeklik"]
+fn TRL_252_high_priestess_jeklik() {
+    check(
+        CardClass::Warlock,
+        &[
+            Give("TRL_252"),
+            Cost("TRL_252", 4),
+            Stats("TRL_252", 3, 5),
+            Has("TRL_252", GameTag::LIFESTEAL),
+            Has("TRL_252", GameTag::TAUNT),
+        ],
+    );
+}
+
+/// # Hir'eek, the Bat
+///
+/// `TRL_253` · Warlock minion · 8 mana · 1/1
+///
+/// > **Battlecry:** Fill your board with copies of this minion.
+///
+/// State: Todo
+//~ TRL_253 todo 1d5873e1 07039537
+#[test]
+#[ignore = "todo: TRL_253 Hir'eek, the Bat"]
+fn TRL_253_hireek_the_bat() {
+    check(CardClass::Warlock, &[Give("TRL_253"), Cost("TRL_253", 8), Stats("TRL_253", 1, 1)]);
+}
+
+/// # Blood Troll Sapper
+///
+/// `TRL_257` · Warlock minion · 7 mana · 5/8
+///
+/// > After a friendly minion dies, deal 2 damage to the enemy hero.
+///
+/// State: Todo
+//~ TRL_257 todo 73c0db9a af60e115
+#[test]
+#[ignore = "todo: TRL_257 Blood Troll Sapper"]
+fn TRL_257_blood_troll_sapper() {
+    check(CardClass::Warlock, &[Give("TRL_257"), Cost("TRL_257", 7), Stats("TRL_257", 5, 8)]);
+}
+
+/// # Reckless Diretroll
+///
+/// `TRL_551` · Warlock minion · 3 mana · 2/6
+///
+/// > **Taunt Battlecry:** Discard your lowest Cost card.
+///
+/// State: Todo
+//~ TRL_551 todo 74d1d2af 1bb8070c
+#[test]
+#[ignore = "todo: TRL_551 Reckless Diretroll"]
+fn TRL_551_reckless_diretroll() {
+    check(
+        CardClass::Warlock,
+        &[Give("TRL_551"), Cost("TRL_551", 3), Stats("TRL_551", 2, 6), Has("TRL_551", GameTag::TAUNT)],
+    );
+}
+
+/// # Demonbolt
+///
+/// `TRL_555` · Warlock spell · Shadow · 8 mana
+///
+/// > Destroy a minion. Costs (1) less for each minion you control.
+///
+/// State: Todo
+//~ TRL_555 todo b60812c5 81e9f625
+#[test]
+#[ignore = "todo: TRL_555 Demonbolt"]
+fn TRL_555_demonbolt() {
+    check(
+        CardClass::Warlock,
+        &[Give("TRL_555"), Cost("TRL_555", 8), Targets("TRL_555", &[FriendlyMinion, EnemyMinion])],
+    );
+}

@@ -1,0 +1,151 @@
+//! Warrior cards of Rastakhan's Rumble, each played once.
+//!
+//! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
+
+use cardwright_tests::*;
+
+/// # Devastate
+///
+/// `TRL_321` · Warrior spell · 1 mana
+///
+/// > Deal $4 damage to a damaged minion.
+///
+/// State: Todo
+//~ TRL_321 todo 451356b6 16256ca1
+#[test]
+#[ignore = "todo: TRL_321 Devastate"]
+fn TRL_321_devastate() {
+    check(CardClass::Warrior, &[Give("TRL_321"), Cost("TRL_321", 1)]);
+}
+
+/// # Emberscale Drake
+///
+/// `TRL_323` · Warrior minion · 5 mana · 5/5
+///
+/// > **Battlecry:** If you're holding a Dragon, gain 5 Armor.
+///
+/// State: Todo
+//~ TRL_323 todo ca285c79 de4ad0a7
+#[test]
+#[ignore = "todo: TRL_323 Emberscale Drake"]
+fn TRL_323_emberscale_drake() {
+    check(CardClass::Warrior, &[Give("TRL_323"), Cost("TRL_323", 5), Stats("TRL_323", 5, 5)]);
+}
+
+/// # Heavy Metal!
+///
+/// `TRL_324` · Warrior spell · 6 mana
+///
+/// > Summon a random minion with Cost equal to your Armor *(up to 10).*
+///
+/// State: Todo
+//~ TRL_324 todo c96fd93e 048c2c58
+#[test]
+#[ignore = "todo: TRL_324 Heavy Metal!"]
+fn TRL_324_heavy_metal() {
+    check(CardClass::Warrior, &[Give("TRL_324"), Cost("TRL_324", 6)]);
+}
+
+/// # Sul'thraze
+///
+/// `TRL_325` · Warrior weapon · 6 mana · 4/4 durability
+///
+/// > **Overkill**: You may attack again.
+///
+/// State: Todo
+//~ TRL_325 todo 915bc40a 06bf07ae
+#[test]
+#[ignore = "todo: TRL_325 Sul'thraze"]
+fn TRL_325_sulthraze() {
+    check(CardClass::Warrior, &[Give("TRL_325"), Cost("TRL_325", 6), Stats("TRL_325", 4, 4)]);
+}
+
+/// # Smolderthorn Lancer
+///
+/// `TRL_326` · Warrior minion · 3 mana · 3/2
+///
+/// > **Battlecry:** If you're holding a Dragon, destroy a damaged enemy minion.
+///
+/// State: Todo
+//~ TRL_326 todo 2522d9b9 ebdb63cc
+#[test]
+#[ignore = "todo: TRL_326 Smolderthorn Lancer"]
+fn TRL_326_smolderthorn_lancer() {
+    check(CardClass::Warrior, &[Give("TRL_326"), Cost("TRL_326", 3), Stats("TRL_326", 3, 2)]);
+}
+
+/// # Spirit of the Rhino
+///
+/// `TRL_327` · Warrior minion · 1 mana · 0/3
+///
+/// > **Stealth** for 1 turn. Your **Rush** minions are **Immune** the turn they're summoned.
+///
+/// State: Todo
+//~ TRL_327 todo eba67e6d 6e3c86c5
+#[test]
+#[ignore = "todo: TRL_327 Spirit of the Rhino"]
+fn TRL_327_spirit_of_the_rhino() {
+    check(
+        CardClass::Warrior,
+        &[Give("TRL_327"), Cost("TRL_327", 1), Stats("TRL_327", 0, 3), Has("TRL_327", GameTag::STEALTH)],
+    );
+}
+
+/// # War Master Voone
+///
+/// `TRL_328` · Warrior minion · 4 mana · 4/3
+///
+/// > **Battlecry:** Copy all Dragons in your hand.
+///
+/// State: Todo
+//~ TRL_328 todo bd6a4ad6 7ece199c
+#[test]
+#[ignore = "todo: TRL_328 War Master Voone"]
+fn TRL_328_war_master_voone() {
+    check(CardClass::Warrior, &[Give("TRL_328"), Cost("TRL_328", 4), Stats("TRL_328", 4, 3)]);
+}
+
+/// # Akali, the Rhino
+///
+/// `TRL_329` · Warrior minion · 8 mana · 5/5
+///
+/// > **Rush Overkill:** Draw a **Rush** minion from your deck. Give it +5/+5.
+///
+/// State: Todo
+//~ TRL_329 todo 28dba533 1ce9f1a6
+#[test]
+#[ignore = "todo: TRL_329 Akali, the Rhino"]
+fn TRL_329_akali_the_rhino() {
+    check(
+        CardClass::Warrior,
+        &[Give("TRL_329"), Cost("TRL_329", 8), Stats("TRL_329", 5, 5), Has("TRL_329", GameTag::RUSH)],
+    );
+}
+
+/// # Overlord's Whip
+///
+/// `TRL_360` · Warrior weapon · 3 mana · 2/4 durability
+///
+/// > After you play a minion, deal 1 damage to it.
+///
+/// State: Todo
+//~ TRL_360 todo 3068cc4d a0254a53
+#[test]
+#[ignore = "todo: TRL_360 Overlord's Whip"]
+fn TRL_360_overlords_whip() {
+    check(CardClass::Warrior, &[Give("TRL_360"), Cost("TRL_360", 3), Stats("TRL_360", 2, 4)]);
+}
+
+/// # Dragon Roar
+///
+/// `TRL_362` · Warrior spell · 2 mana
+///
+/// > Add 2 random Dragons to your hand.
+///
+/// State: Todo
+//~ TRL_362 todo e3c58969 ba17ff31
+#[test]
+#[ignore = "todo: TRL_362 Dragon Roar"]
+fn TRL_362_dragon_roar() {
+    check(CardClass::Warrior, &[Give("TRL_362"), Cost("TRL_362", 2)]);
+}

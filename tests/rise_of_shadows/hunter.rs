@@ -1,0 +1,221 @@
+//! Hunter cards of Rise of Shadows, each played once.
+//!
+//! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
+
+use cardwright_tests::*;
+
+/// # Marked Shot
+///
+/// `DAL_371` · Hunter spell · 4 mana
+///
+/// > Deal $4 damage to a minion. **Discover** a spell.
+///
+/// State: Todo
+//~ DAL_371 todo 8902a49a 2ddaee8e
+#[test]
+#[ignore = "todo: DAL_371 Marked Shot"]
+fn DAL_371_marked_shot() {
+    check(
+        CardClass::Hunter,
+        &[Give("DAL_371"), Cost("DAL_371", 4), Targets("DAL_371", &[FriendlyMinion, EnemyMinion])],
+    );
+}
+
+/// # Arcane Fletcher
+///
+/// `DAL_372` · Hunter minion · 4 mana · 3/3
+///
+/// > Whenever you play a 1-Cost minion, draw a spell from your deck.
+///
+/// State: Todo
+//~ DAL_372 todo 94de1d6e f6dfd219
+#[test]
+#[ignore = "todo: DAL_372 Arcane Fletcher"]
+fn DAL_372_arcane_fletcher() {
+    check(CardClass::Hunter, &[Give("DAL_372"), Cost("DAL_372", 4), Stats("DAL_372", 3, 3)]);
+}
+
+/// # Rapid Fire
+///
+/// `DAL_373` · Hunter spell · 2 mana
+///
+/// > **Twinspell** Deal $2 damage.
+///
+/// State: Todo
+//~ DAL_373 todo fd8224fd 0b0462a0
+#[test]
+#[ignore = "todo: DAL_373 Rapid Fire"]
+fn DAL_373_rapid_fire() {
+    check(
+        CardClass::Hunter,
+        &[
+            Give("DAL_373"),
+            Cost("DAL_373", 2),
+            Targets("DAL_373", &[FriendlyMinion, EnemyMinion, FriendlyHero, EnemyHero]),
+        ],
+    );
+}
+
+/// # Rapid Fire
+///
+/// `DAL_373ts` · Hunter spell · 2 mana
+///
+/// > Deal $2 damage.
+///
+/// State: Todo
+//~ DAL_373ts todo d4f010ba c92602ff
+#[test]
+#[ignore = "todo: DAL_373ts Rapid Fire"]
+fn DAL_373ts_rapid_fire() {
+    check(
+        CardClass::Hunter,
+        &[
+            Give("DAL_373ts"),
+            Cost("DAL_373ts", 2),
+            Targets("DAL_373ts", &[FriendlyMinion, EnemyMinion, FriendlyHero, EnemyHero]),
+        ],
+    );
+}
+
+/// # Oblivitron
+///
+/// `DAL_376` · Hunter minion · 6 mana · 3/4
+///
+/// > **Deathrattle:** Summon a Mech from your hand and trigger its **Deathrattle**.
+///
+/// State: Todo
+//~ DAL_376 todo 2c69311b 165986b3
+#[test]
+#[ignore = "todo: DAL_376 Oblivitron"]
+fn DAL_376_oblivitron() {
+    check(CardClass::Hunter, &[Give("DAL_376"), Cost("DAL_376", 6), Stats("DAL_376", 3, 4)]);
+}
+
+/// # Nine Lives
+///
+/// `DAL_377` · Hunter spell · 3 mana
+///
+/// > **Discover** a friendly **Deathrattle** minion that died this game. Also trigger its **Deathrattle**.
+///
+/// State: Todo
+//~ DAL_377 todo 7ebfddfa fe2e4a73
+#[test]
+#[ignore = "todo: DAL_377 Nine Lives"]
+fn DAL_377_nine_lives() {
+    check(CardClass::Hunter, &[Give("DAL_377"), Cost("DAL_377", 3)]);
+}
+
+/// # Unleash the Beast
+///
+/// `DAL_378` · Hunter spell · 6 mana
+///
+/// > **Twinspell** Summon a 5/5 Wyvern with **Rush**.
+///
+/// State: Todo
+//~ DAL_378 todo 12eaf4da 003a05d6
+#[test]
+#[ignore = "todo: DAL_378 Unleash the Beast"]
+fn DAL_378_unleash_the_beast() {
+    check(CardClass::Hunter, &[Give("DAL_378"), Cost("DAL_378", 6)]);
+}
+
+/// # Wyvern
+///
+/// `DAL_378t1` · Hunter minion · 5 mana · 5/5
+///
+/// > **Rush**
+///
+/// State: Todo
+//~ DAL_378t1 todo 992534c9 e472fa09
+#[test]
+#[ignore = "todo: DAL_378t1 Wyvern"]
+fn DAL_378t1_wyvern() {
+    check(
+        CardClass::Hunter,
+        &[Give("DAL_378t1"), Cost("DAL_378t1", 5), Stats("DAL_378t1", 5, 5), Has("DAL_378t1", GameTag::RUSH)],
+    );
+}
+
+/// # Unleash the Beast
+///
+/// `DAL_378ts` · Hunter spell · 6 mana
+///
+/// > Summon a 5/5 Wyvern with **Rush**.
+///
+/// State: Todo
+//~ DAL_378ts todo bae69bff 5fce8594
+#[test]
+#[ignore = "todo: DAL_378ts Unleash the Beast"]
+fn DAL_378ts_unleash_the_beast() {
+    check(CardClass::Hunter, &[Give("DAL_378ts"), Cost("DAL_378ts", 6)]);
+}
+
+/// # Vereesa Windrunner
+///
+/// `DAL_379` · Hunter minion · 7 mana · 5/6
+///
+/// > **Battlecry:** Equip Thori'dal, the Stars' Fury.
+///
+/// State: Todo
+//~ DAL_379 todo ce4436a4 1f44b89c
+#[test]
+#[ignore = "todo: DAL_379 Vereesa Windrunner"]
+fn DAL_379_vereesa_windrunner() {
+    check(CardClass::Hunter, &[Give("DAL_379"), Cost("DAL_379", 7), Stats("DAL_379", 5, 6)]);
+}
+
+/// # Thori'dal, the Stars' Fury
+///
+/// `DAL_379t` · Hunter weapon · 3 mana · 2/3 durability
+///
+/// > After your hero attacks, gain **Spell Damage +2** this turn.
+///
+/// State: Todo
+//~ DAL_379t todo 83ea5348 5a18d2d1
+#[test]
+#[ignore = "todo: DAL_379t Thori'dal, the Stars' Fury"]
+fn DAL_379t_thoridal_the_stars_fury() {
+    check(CardClass::Hunter, &[Give("DAL_379t"), Cost("DAL_379t", 3), Stats("DAL_379t", 2, 3)]);
+}
+
+/// # Shimmerfly
+///
+/// `DAL_587` · Hunter minion · 1 mana · 1/1
+///
+/// > **Deathrattle:** Add a random Hunter spell to your hand.
+///
+/// State: Todo
+//~ DAL_587 todo 93ad2d72 d4cbe44a
+#[test]
+#[ignore = "todo: DAL_587 Shimmerfly"]
+fn DAL_587_shimmerfly() {
+    check(CardClass::Hunter, &[Give("DAL_587"), Cost("DAL_587", 1), Stats("DAL_587", 1, 1)]);
+}
+
+/// # Hunting Party
+///
+/// `DAL_589` · Hunter spell · 5 mana
+///
+/// > Copy all Beasts in your hand.
+///
+/// State: Todo
+//~ DAL_589 todo e33383b1 13e1d92d
+#[test]
+#[ignore = "todo: DAL_589 Hunting Party"]
+fn DAL_589_hunting_party() {
+    check(CardClass::Hunter, &[Give("DAL_589"), Cost("DAL_589", 5)]);
+}
+
+/// # Ursatron
+///
+/// `DAL_604` · Hunter minion · 3 mana · 3/3
+///
+/// > **Deathrattle:** Draw a Mech from your deck.
+///
+/// State: Todo
+//~ DAL_604 todo bddd9eb1 2821bcf7
+#[test]
+#[ignore = "todo: DAL_604 Ursatron"]
+fn DAL_604_ursatron() {
+    check(CardClass::Hunter, &[Give("DAL_604"), Cost("DAL_604", 3), Stats("DAL_604", 3, 3)]);
+}

@@ -1,0 +1,933 @@
+//! Neutral cards of Rise of Shadows, each played once.
+//!
+//! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
+
+use cardwright_tests::*;
+
+/// # Hecklebot
+///
+/// `DAL_058` · Neutral minion · 4 mana · 3/8
+///
+/// > **Taunt Battlecry:** Your opponent summons a minion from their deck.
+///
+/// State: Todo
+//~ DAL_058 todo ed4b6fa0 e4e4760c
+#[test]
+#[ignore = "todo: DAL_058 Hecklebot"]
+fn DAL_058_hecklebot() {
+    check(
+        CardClass::Mage,
+        &[Give("DAL_058"), Cost("DAL_058", 4), Stats("DAL_058", 3, 8), Has("DAL_058", GameTag::TAUNT)],
+    );
+}
+
+/// # Toxfin
+///
+/// `DAL_077` · Neutral minion · 1 mana · 1/2
+///
+/// > **Battlecry:** Give a friendly Murloc **Poisonous**.
+///
+/// State: Todo
+//~ DAL_077 todo 46b11760 6169ee55
+#[test]
+#[ignore = "todo: DAL_077 Toxfin"]
+fn DAL_077_toxfin() {
+    check(CardClass::Mage, &[Give("DAL_077"), Cost("DAL_077", 1), Stats("DAL_077", 1, 2)]);
+}
+
+/// # Traveling Healer
+///
+/// `DAL_078` · Neutral minion · 4 mana · 3/2
+///
+/// > **Divine Shield Battlecry:** Restore #3 Health.
+///
+/// State: Todo
+//~ DAL_078 todo f4986b0d ae3a4d4f
+#[test]
+#[ignore = "todo: DAL_078 Traveling Healer"]
+fn DAL_078_traveling_healer() {
+    check(
+        CardClass::Mage,
+        &[
+            Give("DAL_078"),
+            Cost("DAL_078", 4),
+            Stats("DAL_078", 3, 2),
+            Has("DAL_078", GameTag::DIVINE_SHIELD),
+            Targets("DAL_078", &[FriendlyMinion, EnemyMinion, FriendlyHero, EnemyHero]),
+        ],
+    );
+}
+
+/// # Spellward Jeweler
+///
+/// `DAL_081` · Neutral minion · 3 mana · 3/4
+///
+/// > **Battlecry:** Your hero is **Elusive** until next turn.
+///
+/// State: Todo
+//~ DAL_081 todo 0fe74f23 e47bddaa
+#[test]
+#[ignore = "todo: DAL_081 Spellward Jeweler"]
+fn DAL_081_spellward_jeweler() {
+    check(CardClass::Mage, &[Give("DAL_081"), Cost("DAL_081", 3), Stats("DAL_081", 3, 4)]);
+}
+
+/// # Dalaran Crusader
+///
+/// `DAL_085` · Neutral minion · 5 mana · 5/4
+///
+/// > **Divine Shield**
+///
+/// State: Todo
+//~ DAL_085 todo eab243d6 c87bf161
+#[test]
+#[ignore = "todo: DAL_085 Dalaran Crusader"]
+fn DAL_085_dalaran_crusader() {
+    check(
+        CardClass::Mage,
+        &[Give("DAL_085"), Cost("DAL_085", 5), Stats("DAL_085", 5, 4), Has("DAL_085", GameTag::DIVINE_SHIELD)],
+    );
+}
+
+/// # Sunreaver Spy
+///
+/// `DAL_086` · Neutral minion · 2 mana · 2/3
+///
+/// > **Battlecry:** If you control a **Secret**, gain +1/+1.
+///
+/// State: Todo
+//~ DAL_086 todo 6b4fdfbd cdc76cd9
+#[test]
+#[ignore = "todo: DAL_086 Sunreaver Spy"]
+fn DAL_086_sunreaver_spy() {
+    check(CardClass::Mage, &[Give("DAL_086"), Cost("DAL_086", 2), Stats("DAL_086", 2, 3)]);
+}
+
+/// # Hench-Clan Hag
+///
+/// `DAL_087` · Neutral minion · 4 mana · 3/3
+///
+/// > **Battlecry:** Summon two 1/1 Amalgams with all minion types.
+///
+/// State: Todo
+//~ DAL_087 todo a02b0353 51872bab
+#[test]
+#[ignore = "todo: DAL_087 Hench-Clan Hag"]
+fn DAL_087_hench_clan_hag() {
+    check(CardClass::Mage, &[Give("DAL_087"), Cost("DAL_087", 4), Stats("DAL_087", 3, 3)]);
+}
+
+/// # Amalgam
+///
+/// `DAL_087t` · Neutral minion · 1 mana · 1/1
+///
+/// > *This has all minion types.*
+///
+/// State: Todo
+//~ DAL_087t todo cecf49af 1f01c254
+#[test]
+#[ignore = "todo: DAL_087t Amalgam"]
+fn DAL_087t_amalgam() {
+    check(CardClass::Mage, &[Give("DAL_087t"), Cost("DAL_087t", 1), Stats("DAL_087t", 1, 1)]);
+}
+
+/// # Amalgam
+///
+/// `DAL_087tw` · Neutral weapon · 1 mana · 1/1 durability
+///
+/// State: Todo
+//~ DAL_087tw todo e44e9c8b ddd5d478
+#[test]
+#[ignore = "todo: DAL_087tw Amalgam"]
+fn DAL_087tw_amalgam() {
+    check(CardClass::Mage, &[Give("DAL_087tw"), Cost("DAL_087tw", 1), Stats("DAL_087tw", 1, 1)]);
+}
+
+/// # Safeguard
+///
+/// `DAL_088` · Neutral minion · 6 mana · 4/5
+///
+/// > **Taunt Deathrattle:** Summon a 0/5 Vault Safe with **Taunt**.
+///
+/// State: Todo
+//~ DAL_088 todo 1fd8bd5f eeaeaed8
+#[test]
+#[ignore = "todo: DAL_088 Safeguard"]
+fn DAL_088_safeguard() {
+    check(
+        CardClass::Mage,
+        &[Give("DAL_088"), Cost("DAL_088", 6), Stats("DAL_088", 4, 5), Has("DAL_088", GameTag::TAUNT)],
+    );
+}
+
+/// # Vault Safe
+///
+/// `DAL_088t2` · Neutral minion · 2 mana · 0/5
+///
+/// > **Taunt**
+///
+/// State: Todo
+//~ DAL_088t2 todo f360e0f8 4aeecef9
+#[test]
+#[ignore = "todo: DAL_088t2 Vault Safe"]
+fn DAL_088t2_vault_safe() {
+    check(
+        CardClass::Mage,
+        &[Give("DAL_088t2"), Cost("DAL_088t2", 2), Stats("DAL_088t2", 0, 5), Has("DAL_088t2", GameTag::TAUNT)],
+    );
+}
+
+/// # Spellbook Binder
+///
+/// `DAL_089` · Neutral minion · 2 mana · 3/2
+///
+/// > **Battlecry:** If you have **Spell Damage**, draw a card.
+///
+/// State: Todo
+//~ DAL_089 todo 4d97842b c599f601
+#[test]
+#[ignore = "todo: DAL_089 Spellbook Binder"]
+fn DAL_089_spellbook_binder() {
+    check(CardClass::Mage, &[Give("DAL_089"), Cost("DAL_089", 2), Stats("DAL_089", 3, 2)]);
+}
+
+/// # Hench-Clan Sneak
+///
+/// `DAL_090` · Neutral minion · 3 mana · 3/3
+///
+/// > **Stealth**
+///
+/// State: Todo
+//~ DAL_090 todo fede3f3d b89d29cd
+#[test]
+#[ignore = "todo: DAL_090 Hench-Clan Sneak"]
+fn DAL_090_hench_clan_sneak() {
+    check(
+        CardClass::Mage,
+        &[Give("DAL_090"), Cost("DAL_090", 3), Stats("DAL_090", 3, 3), Has("DAL_090", GameTag::STEALTH)],
+    );
+}
+
+/// # Arcane Servant
+///
+/// `DAL_092` · Neutral minion · 2 mana · 2/3
+///
+/// State: Todo
+//~ DAL_092 todo d8d15b43 8a43fe27
+#[test]
+#[ignore = "todo: DAL_092 Arcane Servant"]
+fn DAL_092_arcane_servant() {
+    check(CardClass::Mage, &[Give("DAL_092"), Cost("DAL_092", 2), Stats("DAL_092", 2, 3)]);
+}
+
+/// # Violet Spellsword
+///
+/// `DAL_095` · Neutral minion · 4 mana · 1/6
+///
+/// > **Battlecry:** Gain +1 Attack for each spell in your hand.
+///
+/// State: Todo
+//~ DAL_095 todo 0be4115a 49564efd
+#[test]
+#[ignore = "todo: DAL_095 Violet Spellsword"]
+fn DAL_095_violet_spellsword() {
+    check(CardClass::Mage, &[Give("DAL_095"), Cost("DAL_095", 4), Stats("DAL_095", 1, 6)]);
+}
+
+/// # Violet Warden
+///
+/// `DAL_096` · Neutral minion · 6 mana · 4/7
+///
+/// > **Taunt Spell Damage +1**
+///
+/// State: Todo
+//~ DAL_096 todo d95cb8fd 1f34463b
+#[test]
+#[ignore = "todo: DAL_096 Violet Warden"]
+fn DAL_096_violet_warden() {
+    check(
+        CardClass::Mage,
+        &[
+            Give("DAL_096"),
+            Cost("DAL_096", 6),
+            Stats("DAL_096", 4, 7),
+            Has("DAL_096", GameTag::SPELLPOWER),
+            Has("DAL_096", GameTag::TAUNT),
+        ],
+    );
+}
+
+/// # EVIL Cable Rat
+///
+/// `DAL_400` · Neutral minion · 2 mana · 1/1
+///
+/// > **Battlecry:** Add a **Lackey** to your hand.
+///
+/// State: Todo
+//~ DAL_400 todo 1456610e ded0e21e
+#[test]
+#[ignore = "todo: DAL_400 EVIL Cable Rat"]
+fn DAL_400_evil_cable_rat() {
+    check(CardClass::Mage, &[Give("DAL_400"), Cost("DAL_400", 2), Stats("DAL_400", 1, 1)]);
+}
+
+/// # Arcane Watcher
+///
+/// `DAL_434` · Neutral minion · 3 mana · 5/6
+///
+/// > Can't attack unless you have **Spell Damage**.
+///
+/// State: Todo
+//~ DAL_434 todo c0674764 d1c03afa
+#[test]
+#[ignore = "todo: DAL_434 Arcane Watcher"]
+fn DAL_434_arcane_watcher() {
+    check(CardClass::Mage, &[Give("DAL_434"), Cost("DAL_434", 3), Stats("DAL_434", 5, 6)]);
+}
+
+/// # Unseen Saboteur
+///
+/// `DAL_538` · Neutral minion · 6 mana · 5/6
+///
+/// > **Battlecry:** Your opponent casts a random spell from their hand *(targets chosen randomly)*.
+///
+/// State: Todo
+//~ DAL_538 todo d3667fed 95a54ed2
+#[test]
+#[ignore = "todo: DAL_538 Unseen Saboteur"]
+fn DAL_538_unseen_saboteur() {
+    check(CardClass::Mage, &[Give("DAL_538"), Cost("DAL_538", 6), Stats("DAL_538", 5, 6)]);
+}
+
+/// # Sunreaver Warmage
+///
+/// `DAL_539` · Neutral minion · 5 mana · 4/4
+///
+/// > **Battlecry:** If you're holding a spell that costs (5) or more, deal 4 damage.
+///
+/// State: Todo
+//~ DAL_539 todo 317e4a1c af0ea3f2
+#[test]
+#[ignore = "todo: DAL_539 Sunreaver Warmage"]
+fn DAL_539_sunreaver_warmage() {
+    check(CardClass::Mage, &[Give("DAL_539"), Cost("DAL_539", 5), Stats("DAL_539", 4, 4)]);
+}
+
+/// # Potion Vendor
+///
+/// `DAL_544` · Neutral minion · 1 mana · 1/1
+///
+/// > **Battlecry:** Restore #2 Health to all friendly characters.
+///
+/// State: Todo
+//~ DAL_544 todo 89677bf7 93d92445
+#[test]
+#[ignore = "todo: DAL_544 Potion Vendor"]
+fn DAL_544_potion_vendor() {
+    check(CardClass::Mage, &[Give("DAL_544"), Cost("DAL_544", 1), Stats("DAL_544", 1, 1)]);
+}
+
+/// # Barista Lynchen
+///
+/// `DAL_546` · Neutral minion · 5 mana · 4/5
+///
+/// > **Battlecry:** Add a copy of each of your other **Battlecry** minions to your hand.
+///
+/// State: Todo
+//~ DAL_546 todo f1939798 6bc612ed
+#[test]
+#[ignore = "todo: DAL_546 Barista Lynchen"]
+fn DAL_546_barista_lynchen() {
+    check(CardClass::Mage, &[Give("DAL_546"), Cost("DAL_546", 5), Stats("DAL_546", 4, 5)]);
+}
+
+/// # Azerite Elemental
+///
+/// `DAL_548` · Neutral minion · 5 mana · 2/7
+///
+/// > At the start of your turn, gain **Spell Damage +2**.
+///
+/// State: Todo
+//~ DAL_548 todo f27d0c3a b14c1271
+#[test]
+#[ignore = "todo: DAL_548 Azerite Elemental"]
+fn DAL_548_azerite_elemental() {
+    check(CardClass::Mage, &[Give("DAL_548"), Cost("DAL_548", 5), Stats("DAL_548", 2, 7)]);
+}
+
+/// # Underbelly Ooze
+///
+/// `DAL_550` · Neutral minion · 7 mana · 3/5
+///
+/// > After this minion survives damage, summon a copy of it.
+///
+/// State: Todo
+//~ DAL_550 todo 33288270 26bf9014
+#[test]
+#[ignore = "todo: DAL_550 Underbelly Ooze"]
+fn DAL_550_underbelly_ooze() {
+    check(CardClass::Mage, &[Give("DAL_550"), Cost("DAL_550", 7), Stats("DAL_550", 3, 5)]);
+}
+
+/// # Proud Defender
+///
+/// `DAL_551` · Neutral minion · 4 mana · 2/6
+///
+/// > **Taunt** Has +2 Attack while you have no other minions.
+///
+/// State: Todo
+//~ DAL_551 todo 489c8bbe 4da6a466
+#[test]
+#[ignore = "todo: DAL_551 Proud Defender"]
+fn DAL_551_proud_defender() {
+    check(
+        CardClass::Mage,
+        &[Give("DAL_551"), Cost("DAL_551", 4), Stats("DAL_551", 2, 6), Has("DAL_551", GameTag::TAUNT)],
+    );
+}
+
+/// # Big Bad Archmage
+///
+/// `DAL_553` · Neutral minion · 10 mana · 6/6
+///
+/// > At the end of your turn, summon a random 6-Cost minion.
+///
+/// State: Todo
+//~ DAL_553 todo bacbe2f1 a263d830
+#[test]
+#[ignore = "todo: DAL_553 Big Bad Archmage"]
+fn DAL_553_big_bad_archmage() {
+    check(CardClass::Mage, &[Give("DAL_553"), Cost("DAL_553", 10), Stats("DAL_553", 6, 6)]);
+}
+
+/// # Chef Nomi
+///
+/// `DAL_554` · Neutral minion · 7 mana · 6/6
+///
+/// > **Battlecry:** If your deck is empty, summon six 6/6 Greasefire Elementals.
+///
+/// State: Todo
+//~ DAL_554 todo f648aff9 e30eab93
+#[test]
+#[ignore = "todo: DAL_554 Chef Nomi"]
+fn DAL_554_chef_nomi() {
+    check(CardClass::Mage, &[Give("DAL_554"), Cost("DAL_554", 7), Stats("DAL_554", 6, 6)]);
+}
+
+/// # Greasefire Elemental
+///
+/// `DAL_554t` · Neutral minion · 6 mana · 6/6
+///
+/// State: Todo
+//~ DAL_554t todo 52e07687 40586f3a
+#[test]
+#[ignore = "todo: DAL_554t Greasefire Elemental"]
+fn DAL_554t_greasefire_elemental() {
+    check(CardClass::Mage, &[Give("DAL_554t"), Cost("DAL_554t", 6), Stats("DAL_554t", 6, 6)]);
+}
+
+/// # Archmage Vargoth
+///
+/// `DAL_558` · Neutral minion · 4 mana · 2/6
+///
+/// > At the end of your turn, cast a spell you've cast this turn *(targets are random)*.
+///
+/// State: Todo
+//~ DAL_558 todo d3aadeef aa1598a9
+#[test]
+#[ignore = "todo: DAL_558 Archmage Vargoth"]
+fn DAL_558_archmage_vargoth() {
+    check(CardClass::Mage, &[Give("DAL_558"), Cost("DAL_558", 4), Stats("DAL_558", 2, 6)]);
+}
+
+/// # Heroic Innkeeper
+///
+/// `DAL_560` · Neutral minion · 8 mana · 4/4
+///
+/// > **Taunt. Battlecry:** Gain +2/+2 for each other friendly minion.
+///
+/// State: Todo
+//~ DAL_560 todo f645c7aa c36ca47b
+#[test]
+#[ignore = "todo: DAL_560 Heroic Innkeeper"]
+fn DAL_560_heroic_innkeeper() {
+    check(
+        CardClass::Mage,
+        &[Give("DAL_560"), Cost("DAL_560", 8), Stats("DAL_560", 4, 4), Has("DAL_560", GameTag::TAUNT)],
+    );
+}
+
+/// # Portal Overfiend
+///
+/// `DAL_565` · Neutral minion · 6 mana · 5/6
+///
+/// > **Battlecry:** Shuffle 3 Portals into your deck. When drawn, summon a 2/2 Demon with **Rush**.
+///
+/// State: Todo
+//~ DAL_565 todo 3ec4bb3f 4ca2de0c
+#[test]
+#[ignore = "todo: DAL_565 Portal Overfiend"]
+fn DAL_565_portal_overfiend() {
+    check(CardClass::Mage, &[Give("DAL_565"), Cost("DAL_565", 6), Stats("DAL_565", 5, 6)]);
+}
+
+/// # Eccentric Scribe
+///
+/// `DAL_566` · Neutral minion · 6 mana · 6/4
+///
+/// > **Deathrattle:** Summon four 1/1 Vengeful Scrolls.
+///
+/// State: Todo
+//~ DAL_566 todo e5d855b3 2c599ea2
+#[test]
+#[ignore = "todo: DAL_566 Eccentric Scribe"]
+fn DAL_566_eccentric_scribe() {
+    check(CardClass::Mage, &[Give("DAL_566"), Cost("DAL_566", 6), Stats("DAL_566", 6, 4)]);
+}
+
+/// # Vengeful Scroll
+///
+/// `DAL_566t` · Neutral minion · 1 mana · 1/1
+///
+/// State: Todo
+//~ DAL_566t todo 1a0c121e db7f7fb7
+#[test]
+#[ignore = "todo: DAL_566t Vengeful Scroll"]
+fn DAL_566t_vengeful_scroll() {
+    check(CardClass::Mage, &[Give("DAL_566t"), Cost("DAL_566t", 1), Stats("DAL_566t", 1, 1)]);
+}
+
+/// # Portal Keeper
+///
+/// `DAL_582` · Neutral minion · 4 mana · 5/2
+///
+/// > **Battlecry:** Shuffle 3 Portals into your deck. When drawn, summon a 2/2 Demon with **Rush**.
+///
+/// State: Todo
+//~ DAL_582 todo 1bcff452 24272394
+#[test]
+#[ignore = "todo: DAL_582 Portal Keeper"]
+fn DAL_582_portal_keeper() {
+    check(CardClass::Mage, &[Give("DAL_582"), Cost("DAL_582", 4), Stats("DAL_582", 5, 2)]);
+}
+
+/// # Felhound Portal
+///
+/// `DAL_582t` · Neutral spell · 2 mana
+///
+/// > **Casts When Drawn** Summon a 2/2 Felhound with **Rush**.
+///
+/// State: Todo
+//~ DAL_582t todo d75d4af1 de5498ea
+#[test]
+#[ignore = "todo: DAL_582t Felhound Portal"]
+fn DAL_582t_felhound_portal() {
+    check(CardClass::Mage, &[Give("DAL_582t"), Cost("DAL_582t", 2)]);
+}
+
+/// # Felhound
+///
+/// `DAL_582t2` · Neutral minion · 2 mana · 2/2
+///
+/// > **Rush**
+///
+/// State: Todo
+//~ DAL_582t2 todo 84ba5513 87c97893
+#[test]
+#[ignore = "todo: DAL_582t2 Felhound"]
+fn DAL_582t2_felhound() {
+    check(
+        CardClass::Mage,
+        &[Give("DAL_582t2"), Cost("DAL_582t2", 2), Stats("DAL_582t2", 2, 2), Has("DAL_582t2", GameTag::RUSH)],
+    );
+}
+
+/// # Batterhead
+///
+/// `DAL_592` · Neutral minion · 8 mana · 3/12
+///
+/// > **Rush**. After this attacks and kills a minion, it may attack again.
+///
+/// State: Todo
+//~ DAL_592 todo 18fc6913 e42e0548
+#[test]
+#[ignore = "todo: DAL_592 Batterhead"]
+fn DAL_592_batterhead() {
+    check(
+        CardClass::Mage,
+        &[Give("DAL_592"), Cost("DAL_592", 8), Stats("DAL_592", 3, 12), Has("DAL_592", GameTag::RUSH)],
+    );
+}
+
+/// # Faceless Lackey
+///
+/// `DAL_613` · Neutral minion · 1 mana · 1/1
+///
+/// > **Battlecry:** Summon a random 2-Cost minion.
+///
+/// State: Todo
+//~ DAL_613 todo fb1257a0 08697f6e
+#[test]
+#[ignore = "todo: DAL_613 Faceless Lackey"]
+fn DAL_613_faceless_lackey() {
+    check(CardClass::Mage, &[Give("DAL_613"), Cost("DAL_613", 1), Stats("DAL_613", 1, 1)]);
+}
+
+/// # Kobold Lackey
+///
+/// `DAL_614` · Neutral minion · 1 mana · 1/1
+///
+/// > **Battlecry:** Deal 2 damage.
+///
+/// State: Todo
+//~ DAL_614 todo 5bbde90c 5c1dd7f4
+#[test]
+#[ignore = "todo: DAL_614 Kobold Lackey"]
+fn DAL_614_kobold_lackey() {
+    check(
+        CardClass::Mage,
+        &[
+            Give("DAL_614"),
+            Cost("DAL_614", 1),
+            Stats("DAL_614", 1, 1),
+            Targets("DAL_614", &[FriendlyMinion, EnemyMinion, FriendlyHero, EnemyHero]),
+        ],
+    );
+}
+
+/// # Witchy Lackey
+///
+/// `DAL_615` · Neutral minion · 1 mana · 1/1
+///
+/// > **Battlecry:** Transform a friendly minion into one that costs (1) more.
+///
+/// State: Todo
+//~ DAL_615 todo 2b2a46a3 225f75f4
+#[test]
+#[ignore = "todo: DAL_615 Witchy Lackey"]
+fn DAL_615_witchy_lackey() {
+    check(
+        CardClass::Mage,
+        &[Give("DAL_615"), Cost("DAL_615", 1), Stats("DAL_615", 1, 1), Targets("DAL_615", &[FriendlyMinion])],
+    );
+}
+
+/// # Dalaran Librarian
+///
+/// `DAL_735` · Neutral minion · 2 mana · 2/3
+///
+/// > **Battlecry: Silence** adjacent minions.
+///
+/// State: Todo
+//~ DAL_735 todo 52e9d5f3 1ae8837f
+#[test]
+#[ignore = "todo: DAL_735 Dalaran Librarian"]
+fn DAL_735_dalaran_librarian() {
+    check(CardClass::Mage, &[Give("DAL_735"), Cost("DAL_735", 2), Stats("DAL_735", 2, 3)]);
+}
+
+/// # Archivist Elysiana
+///
+/// `DAL_736` · Neutral minion · 8 mana · 7/7
+///
+/// > **Battlecry: Discover** 5 cards. Replace your deck with 2 copies of each.
+///
+/// State: Todo
+//~ DAL_736 todo dd5ae6bd 2c51f527
+#[test]
+#[ignore = "todo: DAL_736 Archivist Elysiana"]
+fn DAL_736_archivist_elysiana() {
+    check(CardClass::Mage, &[Give("DAL_736"), Cost("DAL_736", 8), Stats("DAL_736", 7, 7)]);
+}
+
+/// # Goblin Lackey
+///
+/// `DAL_739` · Neutral minion · 1 mana · 1/1
+///
+/// > **Battlecry:** Give a friendly minion +1 Attack and **Rush**.
+///
+/// State: Todo
+//~ DAL_739 todo 0444d5da 92e5145f
+#[test]
+#[ignore = "todo: DAL_739 Goblin Lackey"]
+fn DAL_739_goblin_lackey() {
+    check(
+        CardClass::Mage,
+        &[Give("DAL_739"), Cost("DAL_739", 1), Stats("DAL_739", 1, 1), Targets("DAL_739", &[FriendlyMinion])],
+    );
+}
+
+/// # Ethereal Lackey
+///
+/// `DAL_741` · Neutral minion · 1 mana · 1/1
+///
+/// > **Battlecry: Discover** a spell.
+///
+/// State: Todo
+//~ DAL_741 todo 327805b6 1daaefc5
+#[test]
+#[ignore = "todo: DAL_741 Ethereal Lackey"]
+fn DAL_741_ethereal_lackey() {
+    check(CardClass::Mage, &[Give("DAL_741"), Cost("DAL_741", 1), Stats("DAL_741", 1, 1)]);
+}
+
+/// # Whirlwind Tempest
+///
+/// `DAL_742` · Neutral minion · 8 mana · 6/6
+///
+/// > Your minions with **Windfury** have **Mega-Windfury**.
+///
+/// State: Todo
+//~ DAL_742 todo ea20877a c481cfac
+#[test]
+#[ignore = "todo: DAL_742 Whirlwind Tempest"]
+fn DAL_742_whirlwind_tempest() {
+    check(CardClass::Mage, &[Give("DAL_742"), Cost("DAL_742", 8), Stats("DAL_742", 6, 6)]);
+}
+
+/// # Hench-Clan Hogsteed
+///
+/// `DAL_743` · Neutral minion · 2 mana · 2/1
+///
+/// > **Rush Deathrattle:** Summon a 1/1 Murloc.
+///
+/// State: Todo
+//~ DAL_743 todo 88b9f42c 2e926eaa
+#[test]
+#[ignore = "todo: DAL_743 Hench-Clan Hogsteed"]
+fn DAL_743_hench_clan_hogsteed() {
+    check(
+        CardClass::Mage,
+        &[Give("DAL_743"), Cost("DAL_743", 2), Stats("DAL_743", 2, 1), Has("DAL_743", GameTag::RUSH)],
+    );
+}
+
+/// # Hench-Clan Squire
+///
+/// `DAL_743t` · Neutral minion · 1 mana · 1/1
+///
+/// State: Todo
+//~ DAL_743t todo aec65004 6d87307f
+#[test]
+#[ignore = "todo: DAL_743t Hench-Clan Squire"]
+fn DAL_743t_hench_clan_squire() {
+    check(CardClass::Mage, &[Give("DAL_743t"), Cost("DAL_743t", 1), Stats("DAL_743t", 1, 1)]);
+}
+
+/// # Faceless Rager
+///
+/// `DAL_744` · Neutral minion · 3 mana · 5/1
+///
+/// > **Battlecry:** Copy a friendly minion's Health.
+///
+/// State: Todo
+//~ DAL_744 todo edecdfff 797623dc
+#[test]
+#[ignore = "todo: DAL_744 Faceless Rager"]
+fn DAL_744_faceless_rager() {
+    check(
+        CardClass::Mage,
+        &[Give("DAL_744"), Cost("DAL_744", 3), Stats("DAL_744", 5, 1), Targets("DAL_744", &[FriendlyMinion])],
+    );
+}
+
+/// # Flight Master
+///
+/// `DAL_747` · Neutral minion · 3 mana · 3/4
+///
+/// > **Battlecry:** Summon a 2/2 Gryphon for each player.
+///
+/// State: Todo
+//~ DAL_747 todo f4834943 048606bf
+#[test]
+#[ignore = "todo: DAL_747 Flight Master"]
+fn DAL_747_flight_master() {
+    check(CardClass::Mage, &[Give("DAL_747"), Cost("DAL_747", 3), Stats("DAL_747", 3, 4)]);
+}
+
+/// # Gryphon
+///
+/// `DAL_747t` · Neutral minion · 2 mana · 2/2
+///
+/// State: Todo
+//~ DAL_747t todo 38ad105d 0e233023
+#[test]
+#[ignore = "todo: DAL_747t Gryphon"]
+fn DAL_747t_gryphon() {
+    check(CardClass::Mage, &[Give("DAL_747t"), Cost("DAL_747t", 2), Stats("DAL_747t", 2, 2)]);
+}
+
+/// # Mana Reservoir
+///
+/// `DAL_748` · Neutral minion · 2 mana · 0/6
+///
+/// > **Spell Damage +1**
+///
+/// State: Todo
+//~ DAL_748 todo ebdc701c ae30a36f
+#[test]
+#[ignore = "todo: DAL_748 Mana Reservoir"]
+fn DAL_748_mana_reservoir() {
+    check(
+        CardClass::Mage,
+        &[Give("DAL_748"), Cost("DAL_748", 2), Stats("DAL_748", 0, 6), Has("DAL_748", GameTag::SPELLPOWER)],
+    );
+}
+
+/// # Recurring Villain
+///
+/// `DAL_749` · Neutral minion · 5 mana · 3/6
+///
+/// > **Deathrattle:** If this minion has 4 or more Attack, resummon it.
+///
+/// State: Todo
+//~ DAL_749 todo cb41d9d7 a742ca16
+#[test]
+#[ignore = "todo: DAL_749 Recurring Villain"]
+fn DAL_749_recurring_villain() {
+    check(CardClass::Mage, &[Give("DAL_749"), Cost("DAL_749", 5), Stats("DAL_749", 3, 6)]);
+}
+
+/// # Mad Summoner
+///
+/// `DAL_751` · Neutral minion · 6 mana · 4/4
+///
+/// > **Battlecry:** Fill each player's board with 1/1 Imps.
+///
+/// State: Todo
+//~ DAL_751 todo f9f35007 773ba075
+#[test]
+#[ignore = "todo: DAL_751 Mad Summoner"]
+fn DAL_751_mad_summoner() {
+    check(CardClass::Mage, &[Give("DAL_751"), Cost("DAL_751", 6), Stats("DAL_751", 4, 4)]);
+}
+
+/// # Imp
+///
+/// `DAL_751t` · Neutral minion · 1 mana · 1/1
+///
+/// State: Todo
+//~ DAL_751t todo c09a70c6 433f81b1
+#[test]
+#[ignore = "todo: DAL_751t Imp"]
+fn DAL_751t_imp() {
+    check(CardClass::Mage, &[Give("DAL_751t"), Cost("DAL_751t", 1), Stats("DAL_751t", 1, 1)]);
+}
+
+/// # Jepetto Joybuzz
+///
+/// `DAL_752` · Neutral minion · 8 mana · 6/6
+///
+/// > **Battlecry:** Draw 2 minions from your deck. Set their Attack, Health, and Cost to 1.
+///
+/// State: Todo
+//~ DAL_752 todo 4524524c 6e849d74
+#[test]
+#[ignore = "todo: DAL_752 Jepetto Joybuzz"]
+fn DAL_752_jepetto_joybuzz() {
+    check(CardClass::Mage, &[Give("DAL_752"), Cost("DAL_752", 8), Stats("DAL_752", 6, 6)]);
+}
+
+/// # Burly Shovelfist
+///
+/// `DAL_760` · Neutral minion · 9 mana · 9/9
+///
+/// > **Rush**
+///
+/// State: Todo
+//~ DAL_760 todo 4bdeab1b 74918e48
+#[test]
+#[ignore = "todo: DAL_760 Burly Shovelfist"]
+fn DAL_760_burly_shovelfist() {
+    check(
+        CardClass::Mage,
+        &[Give("DAL_760"), Cost("DAL_760", 9), Stats("DAL_760", 9, 9), Has("DAL_760", GameTag::RUSH)],
+    );
+}
+
+/// # Soldier of Fortune
+///
+/// `DAL_771` · Neutral minion · 4 mana · 5/6
+///
+/// > Whenever this minion attacks, give your opponent a Coin.
+///
+/// State: Todo
+//~ DAL_771 todo 6db1c686 5c1a9b4b
+#[test]
+#[ignore = "todo: DAL_771 Soldier of Fortune"]
+fn DAL_771_soldier_of_fortune() {
+    check(CardClass::Mage, &[Give("DAL_771"), Cost("DAL_771", 4), Stats("DAL_771", 5, 6)]);
+}
+
+/// # Magic Carpet
+///
+/// `DAL_773` · Neutral minion · 3 mana · 1/6
+///
+/// > After you play a 1-Cost minion, give it +1 Attack and **Rush**.
+///
+/// State: Todo
+//~ DAL_773 todo b6b47047 ce3bc6b4
+#[test]
+#[ignore = "todo: DAL_773 Magic Carpet"]
+fn DAL_773_magic_carpet() {
+    check(CardClass::Mage, &[Give("DAL_773"), Cost("DAL_773", 3), Stats("DAL_773", 1, 6)]);
+}
+
+/// # Exotic Mountseller
+///
+/// `DAL_774` · Neutral minion · 7 mana · 5/8
+///
+/// > Whenever you cast a spell, summon a random 3-Cost Beast.
+///
+/// State: Todo
+//~ DAL_774 todo 05f0d35b f73142ec
+#[test]
+#[ignore = "todo: DAL_774 Exotic Mountseller"]
+fn DAL_774_exotic_mountseller() {
+    check(CardClass::Mage, &[Give("DAL_774"), Cost("DAL_774", 7), Stats("DAL_774", 5, 8)]);
+}
+
+/// # Tunnel Blaster
+///
+/// `DAL_775` · Neutral minion · 7 mana · 3/7
+///
+/// > **Taunt Deathrattle:** Deal 3 damage to all minions.
+///
+/// State: Todo
+//~ DAL_775 todo b546d8d9 c7eeccbf
+#[test]
+#[ignore = "todo: DAL_775 Tunnel Blaster"]
+fn DAL_775_tunnel_blaster() {
+    check(
+        CardClass::Mage,
+        &[Give("DAL_775"), Cost("DAL_775", 7), Stats("DAL_775", 3, 7), Has("DAL_775", GameTag::TAUNT)],
+    );
+}
+
+/// # Zayle, Shadow Cloak
+///
+/// `DAL_800` · Neutral minion · 2 mana · 3/2
+///
+/// > You start the game with one of Zayle's EVIL Decks!
+///
+/// State: Todo
+//~ DAL_800 todo 83b5d5ce 231786a1
+#[test]
+#[ignore = "todo: DAL_800 Zayle, Shadow Cloak"]
+fn DAL_800_zayle_shadow_cloak() {
+    check(CardClass::Mage, &[Give("DAL_800"), Cost("DAL_800", 2), Stats("DAL_800", 3, 2)]);
+}
+
+/// # The Coin
+///
+/// `DAL_COIN` · Neutral spell · 0 mana
+///
+/// > Gain 1 Mana Crystal this turn only.
+///
+/// State: Todo
+//~ DAL_COIN todo 360526fa 7e8c1586
+#[test]
+#[ignore = "todo: DAL_COIN The Coin"]
+fn DAL_COIN_the_coin() {
+    check(CardClass::Mage, &[Give("DAL_COIN"), Cost("DAL_COIN", 0)]);
+}

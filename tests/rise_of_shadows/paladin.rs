@@ -1,0 +1,185 @@
+//! Paladin cards of Rise of Shadows, each played once.
+//!
+//! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
+
+use cardwright_tests::*;
+
+/// # Desperate Measures
+///
+/// `DAL_141` · Paladin spell · 1 mana
+///
+/// > **Twinspell** Cast a random Paladin **Secret**.
+///
+/// State: Todo
+//~ DAL_141 todo cab920a7 97a350db
+#[test]
+#[ignore = "todo: DAL_141 Desperate Measures"]
+fn DAL_141_desperate_measures() {
+    check(CardClass::Paladin, &[Give("DAL_141"), Cost("DAL_141", 1)]);
+}
+
+/// # Desperate Measures
+///
+/// `DAL_141ts` · Paladin spell · 1 mana
+///
+/// > Cast a random Paladin **Secret**.
+///
+/// State: Todo
+//~ DAL_141ts todo 273b15df 6973b6c3
+#[test]
+#[ignore = "todo: DAL_141ts Desperate Measures"]
+fn DAL_141ts_desperate_measures() {
+    check(CardClass::Paladin, &[Give("DAL_141ts"), Cost("DAL_141ts", 1)]);
+}
+
+/// # Bronze Herald
+///
+/// `DAL_146` · Paladin minion · 3 mana · 3/2
+///
+/// > **Deathrattle:** Add two 4/4 Dragons to your hand.
+///
+/// State: Todo
+//~ DAL_146 todo 8eb92930 0bfe7c60
+#[test]
+#[ignore = "todo: DAL_146 Bronze Herald"]
+fn DAL_146_bronze_herald() {
+    check(CardClass::Paladin, &[Give("DAL_146"), Cost("DAL_146", 3), Stats("DAL_146", 3, 2)]);
+}
+
+/// # Bronze Dragon
+///
+/// `DAL_146t` · Paladin minion · 4 mana · 4/4
+///
+/// State: Todo
+//~ DAL_146t todo 2e12021b 6db30001
+#[test]
+#[ignore = "todo: DAL_146t Bronze Dragon"]
+fn DAL_146t_bronze_dragon() {
+    check(CardClass::Paladin, &[Give("DAL_146t"), Cost("DAL_146t", 4), Stats("DAL_146t", 4, 4)]);
+}
+
+/// # Dragon Speaker
+///
+/// `DAL_147` · Paladin minion · 5 mana · 3/5
+///
+/// > **Battlecry:** Give all Dragons in your hand +3/+3.
+///
+/// State: Todo
+//~ DAL_147 todo 8792c934 083904d7
+#[test]
+#[ignore = "todo: DAL_147 Dragon Speaker"]
+fn DAL_147_dragon_speaker() {
+    check(CardClass::Paladin, &[Give("DAL_147"), Cost("DAL_147", 5), Stats("DAL_147", 3, 5)]);
+}
+
+/// # Lightforged Blessing
+///
+/// `DAL_568` · Paladin spell · Holy · 2 mana
+///
+/// > **Twinspell** Give a friendly minion **Lifesteal**.
+///
+/// State: Todo
+//~ DAL_568 todo ab31710a 75d73da6
+#[test]
+#[ignore = "todo: DAL_568 Lightforged Blessing"]
+fn DAL_568_lightforged_blessing() {
+    check(CardClass::Paladin, &[Give("DAL_568"), Cost("DAL_568", 2), Targets("DAL_568", &[FriendlyMinion])]);
+}
+
+/// # Lightforged Blessing
+///
+/// `DAL_568ts` · Paladin spell · Holy · 2 mana
+///
+/// > Give a friendly minion **Lifesteal**.
+///
+/// State: Todo
+//~ DAL_568ts todo 3a9ce83f 244e8327
+#[test]
+#[ignore = "todo: DAL_568ts Lightforged Blessing"]
+fn DAL_568ts_lightforged_blessing() {
+    check(CardClass::Paladin, &[Give("DAL_568ts"), Cost("DAL_568ts", 2), Targets("DAL_568ts", &[FriendlyMinion])]);
+}
+
+/// # Never Surrender!
+///
+/// `DAL_570` · Paladin spell · 1 mana
+///
+/// > **Secret:** When your opponent casts a spell, give your minions +2 Health.
+///
+/// State: Todo
+//~ DAL_570 todo d6fb702c 523bb183
+#[test]
+#[ignore = "todo: DAL_570 Never Surrender!"]
+fn DAL_570_never_surrender() {
+    check(CardClass::Paladin, &[Give("DAL_570"), Cost("DAL_570", 1)]);
+}
+
+/// # Mysterious Blade
+///
+/// `DAL_571` · Paladin weapon · 2 mana · 2/2 durability
+///
+/// > **Battlecry:** If you control a **Secret**, gain +1 Attack.
+///
+/// State: Todo
+//~ DAL_571 todo 08f138ee 58096bd2
+#[test]
+#[ignore = "todo: DAL_571 Mysterious Blade"]
+fn DAL_571_mysterious_blade() {
+    check(CardClass::Paladin, &[Give("DAL_571"), Cost("DAL_571", 2), Stats("DAL_571", 2, 2)]);
+}
+
+/// # Commander Rhyssa
+///
+/// `DAL_573` · Paladin minion · 3 mana · 4/3
+///
+/// > Your **Secrets** trigger twice.
+///
+/// State: Todo
+//~ DAL_573 todo 6bf2361d 0c491700
+#[test]
+#[ignore = "todo: DAL_573 Commander Rhyssa"]
+fn DAL_573_commander_rhyssa() {
+    check(CardClass::Paladin, &[Give("DAL_573"), Cost("DAL_573", 3), Stats("DAL_573", 4, 3)]);
+}
+
+/// # Nozari
+///
+/// `DAL_581` · Paladin minion · 10 mana · 4/12
+///
+/// > **Battlecry:** Restore both heroes to full Health.
+///
+/// State: Todo
+//~ DAL_581 todo 659b3913 8d67c064
+#[test]
+#[ignore = "todo: DAL_581 Nozari"]
+fn DAL_581_nozari() {
+    check(CardClass::Paladin, &[Give("DAL_581"), Cost("DAL_581", 10), Stats("DAL_581", 4, 12)]);
+}
+
+/// # Call to Adventure
+///
+/// `DAL_727` · Paladin spell · 3 mana
+///
+/// > Draw the lowest Cost minion from your deck. Give it +2/+2.
+///
+/// State: Todo
+//~ DAL_727 todo 91aa7bbd 0e18da5a
+#[test]
+#[ignore = "todo: DAL_727 Call to Adventure"]
+fn DAL_727_call_to_adventure() {
+    check(CardClass::Paladin, &[Give("DAL_727"), Cost("DAL_727", 3)]);
+}
+
+/// # Duel!
+///
+/// `DAL_731` · Paladin spell · 5 mana
+///
+/// > Summon a minion from each player's deck. They fight!
+///
+/// State: Todo
+//~ DAL_731 todo 81d5340c 0aeb058c
+#[test]
+#[ignore = "todo: DAL_731 Duel!"]
+fn DAL_731_duel() {
+    check(CardClass::Paladin, &[Give("DAL_731"), Cost("DAL_731", 5)]);
+}

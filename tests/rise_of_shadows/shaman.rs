@@ -1,0 +1,179 @@
+//! Shaman cards of Rise of Shadows, each played once.
+//!
+//! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
+
+use cardwright_tests::*;
+
+/// # Hagatha's Scheme
+///
+/// `DAL_009` · Shaman spell · Nature · 5 mana
+///
+/// > Deal $@ damage to all minions. *(Upgrades each turn!)*
+///
+/// State: Todo
+//~ DAL_009 todo 35926f62 dd5aedef
+#[test]
+#[ignore = "todo: DAL_009 Hagatha's Scheme"]
+fn DAL_009_hagathas_scheme() {
+    check(CardClass::Shaman, &[Give("DAL_009"), Cost("DAL_009", 5)]);
+}
+
+/// # Walking Fountain
+///
+/// `DAL_047` · Shaman minion · 8 mana · 4/8
+///
+/// > **Lifesteal**, **Rush**, **Windfury**
+///
+/// State: Todo
+//~ DAL_047 todo 2723df2c 09561fe5
+#[test]
+#[ignore = "todo: DAL_047 Walking Fountain"]
+fn DAL_047_walking_fountain() {
+    check(
+        CardClass::Shaman,
+        &[
+            Give("DAL_047"),
+            Cost("DAL_047", 8),
+            Stats("DAL_047", 4, 8),
+            Has("DAL_047", GameTag::LIFESTEAL),
+            Has("DAL_047", GameTag::RUSH),
+            Has("DAL_047", GameTag::WINDFURY),
+        ],
+    );
+}
+
+/// # Underbelly Angler
+///
+/// `DAL_049` · Shaman minion · 2 mana · 2/3
+///
+/// > After you play a Murloc, add a random Murloc to your hand.
+///
+/// State: Todo
+//~ DAL_049 todo ec705fbc d45d8d34
+#[test]
+#[ignore = "todo: DAL_049 Underbelly Angler"]
+fn DAL_049_underbelly_angler() {
+    check(CardClass::Shaman, &[Give("DAL_049"), Cost("DAL_049", 2), Stats("DAL_049", 2, 3)]);
+}
+
+/// # Muckmorpher
+///
+/// `DAL_052` · Shaman minion · 5 mana · 4/4
+///
+/// > **Battlecry:** Transform into a 4/4 copy of a different minion in your deck.
+///
+/// State: Todo
+//~ DAL_052 todo 11e2bd53 3b252bf9
+#[test]
+#[ignore = "todo: DAL_052 Muckmorpher"]
+fn DAL_052_muckmorpher() {
+    check(CardClass::Shaman, &[Give("DAL_052"), Cost("DAL_052", 5), Stats("DAL_052", 4, 4)]);
+}
+
+/// # Mutate
+///
+/// `DAL_071` · Shaman spell · Nature · 0 mana
+///
+/// > Transform a friendly minion into a random one that costs (1) more.
+///
+/// State: Todo
+//~ DAL_071 todo 820000c9 0a4aaa9f
+#[test]
+#[ignore = "todo: DAL_071 Mutate"]
+fn DAL_071_mutate() {
+    check(CardClass::Shaman, &[Give("DAL_071"), Cost("DAL_071", 0), Targets("DAL_071", &[FriendlyMinion])]);
+}
+
+/// # Swampqueen Hagatha
+///
+/// `DAL_431` · Shaman minion · 7 mana · 5/5
+///
+/// > **Battlecry:** Add a 5/5 Horror to your hand. Teach it two Shaman spells.
+///
+/// State: Todo
+//~ DAL_431 todo 14e34202 f9d2b40d
+#[test]
+#[ignore = "todo: DAL_431 Swampqueen Hagatha"]
+fn DAL_431_swampqueen_hagatha() {
+    check(CardClass::Shaman, &[Give("DAL_431"), Cost("DAL_431", 7), Stats("DAL_431", 5, 5)]);
+}
+
+/// # Drustvar Horror
+///
+/// `DAL_431t` · Shaman minion · 5 mana · 5/5
+///
+/// > **Battlecry:** Cast {0} and {1}.
+///
+/// State: Todo
+//~ DAL_431t todo 3094d082 fd42aa4e
+#[test]
+#[ignore = "todo: DAL_431t Drustvar Horror"]
+fn DAL_431t_drustvar_horror() {
+    check(CardClass::Shaman, &[Give("DAL_431t"), Cost("DAL_431t", 5), Stats("DAL_431t", 5, 5)]);
+}
+
+/// # Witch's Brew
+///
+/// `DAL_432` · Shaman spell · Nature · 2 mana
+///
+/// > Restore #4 Health. Repeatable this turn.
+///
+/// State: Todo
+//~ DAL_432 todo c5bfc36c 04c872dc
+#[test]
+#[ignore = "todo: DAL_432 Witch's Brew"]
+fn DAL_432_witchs_brew() {
+    check(
+        CardClass::Shaman,
+        &[
+            Give("DAL_432"),
+            Cost("DAL_432", 2),
+            Targets("DAL_432", &[FriendlyMinion, EnemyMinion, FriendlyHero, EnemyHero]),
+        ],
+    );
+}
+
+/// # Sludge Slurper
+///
+/// `DAL_433` · Shaman minion · 1 mana · 2/1
+///
+/// > **Battlecry:** Add a **Lackey** to your hand. **Overload:** (1)
+///
+/// State: Todo
+//~ DAL_433 todo a82d2dce efb1b1c4
+#[test]
+#[ignore = "todo: DAL_433 Sludge Slurper"]
+fn DAL_433_sludge_slurper() {
+    check(
+        CardClass::Shaman,
+        &[Give("DAL_433"), Cost("DAL_433", 1), Stats("DAL_433", 2, 1), Has("DAL_433", GameTag::OVERLOAD)],
+    );
+}
+
+/// # Soul of the Murloc
+///
+/// `DAL_710` · Shaman spell · 2 mana
+///
+/// > Give your minions "**Deathrattle:** Summon a 1/1 Murloc."
+///
+/// State: Todo
+//~ DAL_710 todo ead5dec8 666797ed
+#[test]
+#[ignore = "todo: DAL_710 Soul of the Murloc"]
+fn DAL_710_soul_of_the_murloc() {
+    check(CardClass::Shaman, &[Give("DAL_710"), Cost("DAL_710", 2)]);
+}
+
+/// # Scargil
+///
+/// `DAL_726` · Shaman minion · 5 mana · 4/4
+///
+/// > Your Murlocs cost (1).
+///
+/// State: Todo
+//~ DAL_726 todo bc3fd3d4 5d2e3628
+#[test]
+#[ignore = "todo: DAL_726 Scargil"]
+fn DAL_726_scargil() {
+    check(CardClass::Shaman, &[Give("DAL_726"), Cost("DAL_726", 5), Stats("DAL_726", 4, 4)]);
+}

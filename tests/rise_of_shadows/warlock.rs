@@ -1,0 +1,154 @@
+//! Warlock cards of Rise of Shadows, each played once.
+//!
+//! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
+
+use cardwright_tests::*;
+
+/// # Rafaam's Scheme
+///
+/// `DAL_007` · Warlock spell · Fire · 3 mana
+///
+/// > Summon @ 1/1 \|4(Imp, Imps). *(Upgrades each turn!)*
+///
+/// State: Todo
+//~ DAL_007 todo 932e14d3 37cfaacc
+#[test]
+#[ignore = "todo: DAL_007 Rafaam's Scheme"]
+fn DAL_007_rafaams_scheme() {
+    check(CardClass::Warlock, &[Give("DAL_007"), Cost("DAL_007", 3)]);
+}
+
+/// # Darkest Hour
+///
+/// `DAL_173` · Warlock spell · Shadow · 6 mana
+///
+/// > Destroy all friendly minions. For each one, summon a random minion from your deck.
+///
+/// State: Todo
+//~ DAL_173 todo 67a55262 fd5af705
+#[test]
+#[ignore = "todo: DAL_173 Darkest Hour"]
+fn DAL_173_darkest_hour() {
+    check(CardClass::Warlock, &[Give("DAL_173"), Cost("DAL_173", 6)]);
+}
+
+/// # Aranasi Broodmother
+///
+/// `DAL_185` · Warlock minion · 6 mana · 4/6
+///
+/// > **Taunt** When you draw this, restore #4 Health to your hero.
+///
+/// State: Todo
+//~ DAL_185 todo fd9291a2 860385f1
+#[test]
+#[ignore = "todo: DAL_185 Aranasi Broodmother"]
+fn DAL_185_aranasi_broodmother() {
+    check(
+        CardClass::Warlock,
+        &[Give("DAL_185"), Cost("DAL_185", 6), Stats("DAL_185", 4, 6), Has("DAL_185", GameTag::TAUNT)],
+    );
+}
+
+/// # Arch-Villain Rafaam
+///
+/// `DAL_422` · Warlock minion · 7 mana · 7/8
+///
+/// > Taunt **Battlecry:** Replace your hand and deck with **Legendary** minions.
+///
+/// State: Todo
+//~ DAL_422 todo 2ab36b43 a9d88f34
+#[test]
+#[ignore = "todo: DAL_422 Arch-Villain Rafaam"]
+fn DAL_422_arch_villain_rafaam() {
+    check(
+        CardClass::Warlock,
+        &[Give("DAL_422"), Cost("DAL_422", 7), Stats("DAL_422", 7, 8), Has("DAL_422", GameTag::TAUNT)],
+    );
+}
+
+/// # Jumbo Imp
+///
+/// `DAL_561` · Warlock minion · 10 mana · 8/8
+///
+/// > Costs (1) less whenever a friendly Demon dies while this is in your hand.
+///
+/// State: Todo
+//~ DAL_561 todo bfc35486 c5464c78
+#[test]
+#[ignore = "todo: DAL_561 Jumbo Imp"]
+fn DAL_561_jumbo_imp() {
+    check(CardClass::Warlock, &[Give("DAL_561"), Cost("DAL_561", 10), Stats("DAL_561", 8, 8)]);
+}
+
+/// # Eager Underling
+///
+/// `DAL_563` · Warlock minion · 4 mana · 2/2
+///
+/// > **Deathrattle:** Give two random friendly minions +2/+2.
+///
+/// State: Todo
+//~ DAL_563 todo 55d4ae83 d9d40206
+#[test]
+#[ignore = "todo: DAL_563 Eager Underling"]
+fn DAL_563_eager_underling() {
+    check(CardClass::Warlock, &[Give("DAL_563"), Cost("DAL_563", 4), Stats("DAL_563", 2, 2)]);
+}
+
+/// # Plot Twist
+///
+/// `DAL_602` · Warlock spell · 2 mana
+///
+/// > Shuffle your hand into your deck. Draw that many cards.
+///
+/// State: Todo
+//~ DAL_602 todo cdb3e43a 6d019331
+#[test]
+#[ignore = "todo: DAL_602 Plot Twist"]
+fn DAL_602_plot_twist() {
+    check(CardClass::Warlock, &[Give("DAL_602"), Cost("DAL_602", 2)]);
+}
+
+/// # Impferno
+///
+/// `DAL_605` · Warlock spell · Fel · 3 mana
+///
+/// > Give your Demons +1 Attack. Deal $1 damage to all enemy minions.
+///
+/// State: Todo
+//~ DAL_605 todo fc8a0d52 facb37ff
+#[test]
+#[ignore = "todo: DAL_605 Impferno"]
+fn DAL_605_impferno() {
+    check(CardClass::Warlock, &[Give("DAL_605"), Cost("DAL_605", 3)]);
+}
+
+/// # EVIL Genius
+///
+/// `DAL_606` · Warlock minion · 2 mana · 2/2
+///
+/// > **Battlecry:** Destroy a friendly minion to add 2 random **Lackeys** to your hand.
+///
+/// State: Todo
+//~ DAL_606 todo 887e49dc b45c95ff
+#[test]
+#[ignore = "todo: DAL_606 EVIL Genius"]
+fn DAL_606_evil_genius() {
+    check(
+        CardClass::Warlock,
+        &[Give("DAL_606"), Cost("DAL_606", 2), Stats("DAL_606", 2, 2), Targets("DAL_606", &[FriendlyMinion])],
+    );
+}
+
+/// # Fel Lord Betrug
+///
+/// `DAL_607` · Warlock minion · 8 mana · 5/7
+///
+/// > Whenever you draw a minion, summon a copy with **Rush** that dies at end of turn.
+///
+/// State: Todo
+//~ DAL_607 todo 573ca11f a7e52fe2
+#[test]
+#[ignore = "todo: DAL_607 Fel Lord Betrug"]
+fn DAL_607_fel_lord_betrug() {
+    check(CardClass::Warlock, &[Give("DAL_607"), Cost("DAL_607", 8), Stats("DAL_607", 5, 7)]);
+}

@@ -1,0 +1,159 @@
+//! Mage cards of Saviors of Uldum, each played once.
+//!
+//! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
+
+use cardwright_tests::*;
+
+/// # Puzzle Box of Yogg-Saron
+///
+/// `ULD_216` · Mage spell · Shadow · 10 mana
+///
+/// > Cast 10 random spells *(targets chosen randomly).*
+///
+/// State: Todo
+//~ ULD_216 todo 06ad62b4 150114b5
+#[test]
+#[ignore = "todo: ULD_216 Puzzle Box of Yogg-Saron"]
+fn ULD_216_puzzle_box_of_yogg_saron() {
+    check(CardClass::Mage, &[Give("ULD_216"), Cost("ULD_216", 10)]);
+}
+
+/// # Tortollan Pilgrim
+///
+/// `ULD_236` · Mage minion · 8 mana · 5/5
+///
+/// > **Battlecry**: **Discover** a spell in your deck and cast it with random targets.
+///
+/// State: Todo
+//~ ULD_236 todo 814e7edb 1f0b56b7
+#[test]
+#[ignore = "todo: ULD_236 Tortollan Pilgrim"]
+fn ULD_236_tortollan_pilgrim() {
+    check(CardClass::Mage, &[Give("ULD_236"), Cost("ULD_236", 8), Stats("ULD_236", 5, 5)]);
+}
+
+/// # Reno the Relicologist
+///
+/// `ULD_238` · Mage minion · 6 mana · 4/6
+///
+/// > **Battlecry:** If your deck has no duplicates, deal 10 damage randomly split among all enemy minions.
+///
+/// State: Todo
+//~ ULD_238 todo 313ef2f3 b48fa02a
+#[test]
+#[ignore = "todo: ULD_238 Reno the Relicologist"]
+fn ULD_238_reno_the_relicologist() {
+    check(CardClass::Mage, &[Give("ULD_238"), Cost("ULD_238", 6), Stats("ULD_238", 4, 6)]);
+}
+
+/// # Flame Ward
+///
+/// `ULD_239` · Mage spell · Fire · 3 mana
+///
+/// > **Secret:** After a minion attacks your hero, deal $3 damage to all enemy minions.
+///
+/// State: Todo
+//~ ULD_239 todo 7b41b794 5226a299
+#[test]
+#[ignore = "todo: ULD_239 Flame Ward"]
+fn ULD_239_flame_ward() {
+    check(CardClass::Mage, &[Give("ULD_239"), Cost("ULD_239", 3)]);
+}
+
+/// # Arcane Flakmage
+///
+/// `ULD_240` · Mage minion · 2 mana · 3/2
+///
+/// > After you play a **Secret**, deal 2 damage to all enemy minions.
+///
+/// State: Todo
+//~ ULD_240 todo 2f61e9dc fd7852bc
+#[test]
+#[ignore = "todo: ULD_240 Arcane Flakmage"]
+fn ULD_240_arcane_flakmage() {
+    check(CardClass::Mage, &[Give("ULD_240"), Cost("ULD_240", 2), Stats("ULD_240", 3, 2)]);
+}
+
+/// # Cloud Prince
+///
+/// `ULD_293` · Mage minion · 5 mana · 4/4
+///
+/// > **Battlecry:** If you control a **Secret**, deal 6 damage.
+///
+/// State: Todo
+//~ ULD_293 todo e0ae96e9 d97237f3
+#[test]
+#[ignore = "todo: ULD_293 Cloud Prince"]
+fn ULD_293_cloud_prince() {
+    check(CardClass::Mage, &[Give("ULD_293"), Cost("ULD_293", 5), Stats("ULD_293", 4, 4)]);
+}
+
+/// # Dune Sculptor
+///
+/// `ULD_329` · Mage minion · 3 mana · 3/3
+///
+/// > After you cast a spell, add a random Mage minion to your hand.
+///
+/// State: Todo
+//~ ULD_329 todo 02882f77 b3b268ed
+#[test]
+#[ignore = "todo: ULD_329 Dune Sculptor"]
+fn ULD_329_dune_sculptor() {
+    check(CardClass::Mage, &[Give("ULD_329"), Cost("ULD_329", 3), Stats("ULD_329", 3, 3)]);
+}
+
+/// # Raid the Sky Temple
+///
+/// `ULD_433` · Mage spell · 1 mana
+///
+/// > **Quest:** Cast 10 spells. **Reward:** Ascendant Scroll.
+///
+/// State: Todo
+//~ ULD_433 todo 10d5bc58 119d4a25
+#[test]
+#[ignore = "todo: ULD_433 Raid the Sky Temple"]
+fn ULD_433_raid_the_sky_temple() {
+    check(CardClass::Mage, &[Give("ULD_433"), Cost("ULD_433", 1)]);
+}
+
+/// # Ascendant Scroll
+///
+/// `ULD_433p` · Mage hero power · 2 mana
+///
+/// > Add a random Mage spell to your hand. It costs (2) less.
+///
+/// State: Todo
+//~ ULD_433p todo c2e6e2fc 8abbf02d
+#[test]
+#[ignore = "todo: ULD_433p Ascendant Scroll"]
+fn ULD_433p_ascendant_scroll() {
+    check(CardClass::Mage, &[HasHeroPower("ULD_433p"), Cost("ULD_433p", 2)]);
+}
+
+/// # Naga Sand Witch
+///
+/// `ULD_435` · Mage minion · 5 mana · 5/5
+///
+/// > **Battlecry:** Change the Cost of spells in your hand to (5).
+///
+/// State: Todo
+//~ ULD_435 todo 46ca87c7 1645deca
+#[test]
+#[ignore = "todo: ULD_435 Naga Sand Witch"]
+fn ULD_435_naga_sand_witch() {
+    check(CardClass::Mage, &[Give("ULD_435"), Cost("ULD_435", 5), Stats("ULD_435", 5, 5)]);
+}
+
+/// # Ancient Mysteries
+///
+/// `ULD_726` · Mage spell · Arcane · 2 mana
+///
+/// > Draw a **Secret** from your deck. It costs (0).
+///
+/// State: Todo
+//~ ULD_726 todo f5f09c67 8213c03a
+#[test]
+#[ignore = "todo: ULD_726 Ancient Mysteries"]
+fn ULD_726_ancient_mysteries() {
+    check(CardClass::Mage, &[Give("ULD_726"), Cost("ULD_726", 2)]);
+}

@@ -1,0 +1,189 @@
+//! Paladin cards of Saviors of Uldum, each played once.
+//!
+//! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
+
+use cardwright_tests::*;
+
+/// # Pharaoh's Blessing
+///
+/// `ULD_143` · Paladin spell · Holy · 6 mana
+///
+/// > Give a minion +4/+4, **Divine Shield**, and **Taunt**.
+///
+/// State: Todo
+//~ ULD_143 todo 45a21bed a5b5a0ac
+#[test]
+#[ignore = "todo: ULD_143 Pharaoh's Blessing"]
+fn ULD_143_pharaohs_blessing() {
+    check(
+        CardClass::Paladin,
+        &[Give("ULD_143"), Cost("ULD_143", 6), Targets("ULD_143", &[FriendlyMinion, EnemyMinion])],
+    );
+}
+
+/// # Brazen Zealot
+///
+/// `ULD_145` · Paladin minion · 1 mana · 2/1
+///
+/// > Whenever you summon a minion, gain +1 Attack.
+///
+/// State: Todo
+//~ ULD_145 todo f92126e8 72178ccb
+#[test]
+#[ignore = "todo: ULD_145 Brazen Zealot"]
+fn ULD_145_brazen_zealot() {
+    check(CardClass::Paladin, &[Give("ULD_145"), Cost("ULD_145", 1), Stats("ULD_145", 2, 1)]);
+}
+
+/// # Ancestral Guardian
+///
+/// `ULD_207` · Paladin minion · 4 mana · 4/2
+///
+/// > **Lifesteal Reborn**
+///
+/// State: Todo
+//~ ULD_207 todo 0e1ffd26 9582b716
+#[test]
+#[ignore = "todo: ULD_207 Ancestral Guardian"]
+fn ULD_207_ancestral_guardian() {
+    check(
+        CardClass::Paladin,
+        &[
+            Give("ULD_207"),
+            Cost("ULD_207", 4),
+            Stats("ULD_207", 4, 2),
+            Has("ULD_207", GameTag::LIFESTEAL),
+            Has("ULD_207", GameTag::REBORN),
+        ],
+    );
+}
+
+/// # Micro Mummy
+///
+/// `ULD_217` · Paladin minion · 2 mana · 1/2
+///
+/// > **Reborn** At the end of your turn, give another random friendly minion +1 Attack.
+///
+/// State: Todo
+//~ ULD_217 todo f3a8a74a e670aab6
+#[test]
+#[ignore = "todo: ULD_217 Micro Mummy"]
+fn ULD_217_micro_mummy() {
+    check(
+        CardClass::Paladin,
+        &[Give("ULD_217"), Cost("ULD_217", 2), Stats("ULD_217", 1, 2), Has("ULD_217", GameTag::REBORN)],
+    );
+}
+
+/// # Making Mummies
+///
+/// `ULD_431` · Paladin spell · 1 mana
+///
+/// > **Quest:** Play 5 **Reborn** minions. **Reward:** Emperor Wraps.
+///
+/// State: Todo
+//~ ULD_431 todo 68638f8f 6a478e68
+#[test]
+#[ignore = "todo: ULD_431 Making Mummies"]
+fn ULD_431_making_mummies() {
+    check(CardClass::Paladin, &[Give("ULD_431"), Cost("ULD_431", 1)]);
+}
+
+/// # Emperor Wraps
+///
+/// `ULD_431p` · Paladin hero power · 2 mana
+///
+/// > Summon a 2/2 copy of a friendly minion.
+///
+/// State: Todo
+//~ ULD_431p todo a8e5e145 84ce7a4c
+#[test]
+#[ignore = "todo: ULD_431p Emperor Wraps"]
+fn ULD_431p_emperor_wraps() {
+    check(CardClass::Paladin, &[HasHeroPower("ULD_431p"), Cost("ULD_431p", 2)]);
+}
+
+/// # Salhet's Pride
+///
+/// `ULD_438` · Paladin minion · 3 mana · 3/1
+///
+/// > **Deathrattle:** Draw two 1-Health minions from your deck.
+///
+/// State: Todo
+//~ ULD_438 todo 977045ae 05910150
+#[test]
+#[ignore = "todo: ULD_438 Salhet's Pride"]
+fn ULD_438_salhets_pride() {
+    check(CardClass::Paladin, &[Give("ULD_438"), Cost("ULD_438", 3), Stats("ULD_438", 3, 1)]);
+}
+
+/// # Sandwasp Queen
+///
+/// `ULD_439` · Paladin minion · 2 mana · 3/1
+///
+/// > **Battlecry:** Add two 2/1 Sandwasps to your hand.
+///
+/// State: Todo
+//~ ULD_439 todo 8ca1d498 f37993d2
+#[test]
+#[ignore = "todo: ULD_439 Sandwasp Queen"]
+fn ULD_439_sandwasp_queen() {
+    check(CardClass::Paladin, &[Give("ULD_439"), Cost("ULD_439", 2), Stats("ULD_439", 3, 1)]);
+}
+
+/// # Sandwasp
+///
+/// `ULD_439t` · Paladin minion · 1 mana · 2/1
+///
+/// State: Todo
+//~ ULD_439t todo a03db82a 1a7df4ae
+#[test]
+#[ignore = "todo: ULD_439t Sandwasp"]
+fn ULD_439t_sandwasp() {
+    check(CardClass::Paladin, &[Give("ULD_439t"), Cost("ULD_439t", 1), Stats("ULD_439t", 2, 1)]);
+}
+
+/// # Sir Finley of the Sands
+///
+/// `ULD_500` · Paladin minion · 2 mana · 2/3
+///
+/// > **Battlecry:** If your deck has no duplicates, **Discover** an upgraded Hero Power.
+///
+/// State: Todo
+//~ ULD_500 todo eb56ecf0 967b5de2
+#[test]
+#[ignore = "todo: ULD_500 Sir Finley of the Sands"]
+fn ULD_500_sir_finley_of_the_sands() {
+    check(CardClass::Paladin, &[Give("ULD_500"), Cost("ULD_500", 2), Stats("ULD_500", 2, 3)]);
+}
+
+/// # Tip the Scales
+///
+/// `ULD_716` · Paladin spell · 8 mana
+///
+/// > Summon 7 Murlocs from your deck.
+///
+/// State: Todo
+//~ ULD_716 todo f21721a0 7d374729
+#[test]
+#[ignore = "todo: ULD_716 Tip the Scales"]
+fn ULD_716_tip_the_scales() {
+    check(CardClass::Paladin, &[Give("ULD_716"), Cost("ULD_716", 8)]);
+}
+
+/// # Subdue
+///
+/// `ULD_728` · Paladin spell · 2 mana
+///
+/// > Set a minion's Attack and Health to 1.
+///
+/// State: Todo
+//~ ULD_728 todo 2bc01b89 af21def3
+#[test]
+#[ignore = "todo: ULD_728 Subdue"]
+fn ULD_728_subdue() {
+    check(
+        CardClass::Paladin,
+        &[Give("ULD_728"), Cost("ULD_728", 2), Targets("ULD_728", &[FriendlyMinion, EnemyMinion])],
+    );
+}

@@ -1,0 +1,183 @@
+//! Priest cards of Saviors of Uldum, each played once.
+//!
+//! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
+
+use cardwright_tests::*;
+
+/// # High Priest Amet
+///
+/// `ULD_262` · Priest minion · 4 mana · 2/7
+///
+/// > Whenever you summon a minion, set its Health equal to this minion's.
+///
+/// State: Todo
+//~ ULD_262 todo 190546db ae38d4fd
+#[test]
+#[ignore = "todo: ULD_262 High Priest Amet"]
+fn ULD_262_high_priest_amet() {
+    check(CardClass::Priest, &[Give("ULD_262"), Cost("ULD_262", 4), Stats("ULD_262", 2, 7)]);
+}
+
+/// # Embalming Ritual
+///
+/// `ULD_265` · Priest spell · 1 mana
+///
+/// > Give a minion **Reborn**.
+///
+/// State: Todo
+//~ ULD_265 todo 4a9a03c6 eb5da1c5
+#[test]
+#[ignore = "todo: ULD_265 Embalming Ritual"]
+fn ULD_265_embalming_ritual() {
+    check(
+        CardClass::Priest,
+        &[Give("ULD_265"), Cost("ULD_265", 1), Targets("ULD_265", &[FriendlyMinion, EnemyMinion])],
+    );
+}
+
+/// # Grandmummy
+///
+/// `ULD_266` · Priest minion · 2 mana · 1/2
+///
+/// > **Reborn** **Deathrattle:** Give a random friendly minion +1/+1.
+///
+/// State: Todo
+//~ ULD_266 todo 0d6e2e21 393d8c68
+#[test]
+#[ignore = "todo: ULD_266 Grandmummy"]
+fn ULD_266_grandmummy() {
+    check(
+        CardClass::Priest,
+        &[Give("ULD_266"), Cost("ULD_266", 2), Stats("ULD_266", 1, 2), Has("ULD_266", GameTag::REBORN)],
+    );
+}
+
+/// # Psychopomp
+///
+/// `ULD_268` · Priest minion · 4 mana · 3/1
+///
+/// > **Battlecry:** Summon a random friendly minion that died this game. Give it **Reborn**.
+///
+/// State: Todo
+//~ ULD_268 todo c8b7c6fc 7d05346b
+#[test]
+#[ignore = "todo: ULD_268 Psychopomp"]
+fn ULD_268_psychopomp() {
+    check(CardClass::Priest, &[Give("ULD_268"), Cost("ULD_268", 4), Stats("ULD_268", 3, 1)]);
+}
+
+/// # Wretched Reclaimer
+///
+/// `ULD_269` · Priest minion · 3 mana · 3/3
+///
+/// > **Battlecry:** Destroy a friendly minion, then return it to life with full Health.
+///
+/// State: Todo
+//~ ULD_269 todo e931ee37 5c29b9d3
+#[test]
+#[ignore = "todo: ULD_269 Wretched Reclaimer"]
+fn ULD_269_wretched_reclaimer() {
+    check(
+        CardClass::Priest,
+        &[Give("ULD_269"), Cost("ULD_269", 3), Stats("ULD_269", 3, 3), Targets("ULD_269", &[FriendlyMinion])],
+    );
+}
+
+/// # Sandhoof Waterbearer
+///
+/// `ULD_270` · Priest minion · 5 mana · 5/5
+///
+/// > At the end of your turn, restore #5 Health to a damaged friendly character.
+///
+/// State: Todo
+//~ ULD_270 todo fd470739 52fcae3a
+#[test]
+#[ignore = "todo: ULD_270 Sandhoof Waterbearer"]
+fn ULD_270_sandhoof_waterbearer() {
+    check(CardClass::Priest, &[Give("ULD_270"), Cost("ULD_270", 5), Stats("ULD_270", 5, 5)]);
+}
+
+/// # Holy Ripple
+///
+/// `ULD_272` · Priest spell · Holy · 2 mana
+///
+/// > Deal $1 damage to all enemies. Restore #1 Health to all friendly characters.
+///
+/// State: Todo
+//~ ULD_272 todo 3aff5abb 22eab1e6
+#[test]
+#[ignore = "todo: ULD_272 Holy Ripple"]
+fn ULD_272_holy_ripple() {
+    check(CardClass::Priest, &[Give("ULD_272"), Cost("ULD_272", 2)]);
+}
+
+/// # Penance
+///
+/// `ULD_714` · Priest spell · Holy · 2 mana
+///
+/// > **Lifesteal** Deal $3 damage to a minion.
+///
+/// State: Todo
+//~ ULD_714 todo 02143ec1 b4ec6e93
+#[test]
+#[ignore = "todo: ULD_714 Penance"]
+fn ULD_714_penance() {
+    check(
+        CardClass::Priest,
+        &[
+            Give("ULD_714"),
+            Cost("ULD_714", 2),
+            Has("ULD_714", GameTag::LIFESTEAL),
+            Targets("ULD_714", &[FriendlyMinion, EnemyMinion]),
+        ],
+    );
+}
+
+/// # Plague of Death
+///
+/// `ULD_718` · Priest spell · Shadow · 9 mana
+///
+/// > **Silence** and destroy all minions.
+///
+/// State: Todo
+//~ ULD_718 todo ef127a98 586884db
+#[test]
+#[ignore = "todo: ULD_718 Plague of Death"]
+fn ULD_718_plague_of_death() {
+    check(CardClass::Priest, &[Give("ULD_718"), Cost("ULD_718", 9)]);
+}
+
+/// # Activate the Obelisk
+///
+/// `ULD_724` · Priest spell · 1 mana
+///
+/// > **Quest:** Restore 15 Health. **Reward:** Obelisk's Eye.
+///
+/// State: Todo
+//~ ULD_724 todo 32d61e25 2f9bd888
+#[test]
+#[ignore = "todo: ULD_724 Activate the Obelisk"]
+fn ULD_724_activate_the_obelisk() {
+    check(CardClass::Priest, &[Give("ULD_724"), Cost("ULD_724", 1)]);
+}
+
+/// # Obelisk's Eye
+///
+/// `ULD_724p` · Priest hero power · 2 mana
+///
+/// > Restore #3 Health. If you target a minion, also give it +3/+3.
+///
+/// State: Todo
+//~ ULD_724p todo 9cc4a2e8 74890393
+#[test]
+#[ignore = "todo: ULD_724p Obelisk's Eye"]
+fn ULD_724p_obelisks_eye() {
+    check(
+        CardClass::Priest,
+        &[
+            HasHeroPower("ULD_724p"),
+            Cost("ULD_724p", 2),
+            Targets("ULD_724p", &[FriendlyMinion, EnemyMinion, FriendlyHero, EnemyHero]),
+        ],
+    );
+}

@@ -1,0 +1,207 @@
+//! Rogue cards of Saviors of Uldum, each played once.
+//!
+//! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
+
+use cardwright_tests::*;
+
+/// # Pharaoh Cat
+///
+/// `ULD_186` · Rogue minion · 1 mana · 1/2
+///
+/// > **Battlecry:** Add a random **Reborn** minion to your hand.
+///
+/// State: Todo
+//~ ULD_186 todo cf174912 cda28513
+#[test]
+#[ignore = "todo: ULD_186 Pharaoh Cat"]
+fn ULD_186_pharaoh_cat() {
+    check(CardClass::Rogue, &[Give("ULD_186"), Cost("ULD_186", 1), Stats("ULD_186", 1, 2)]);
+}
+
+/// # Whirlkick Master
+///
+/// `ULD_231` · Rogue minion · 2 mana · 1/2
+///
+/// > Whenever you play a **Combo** card, add a random **Combo** card to your hand.
+///
+/// State: Todo
+//~ ULD_231 todo ad018265 00712888
+#[test]
+#[ignore = "todo: ULD_231 Whirlkick Master"]
+fn ULD_231_whirlkick_master() {
+    check(CardClass::Rogue, &[Give("ULD_231"), Cost("ULD_231", 2), Stats("ULD_231", 1, 2)]);
+}
+
+/// # Sahket Sapper
+///
+/// `ULD_280` · Rogue minion · 4 mana · 4/4
+///
+/// > **Deathrattle:** Return a random enemy minion to your opponent's hand.
+///
+/// State: Todo
+//~ ULD_280 todo be24de1c 61268bce
+#[test]
+#[ignore = "todo: ULD_280 Sahket Sapper"]
+fn ULD_280_sahket_sapper() {
+    check(CardClass::Rogue, &[Give("ULD_280"), Cost("ULD_280", 4), Stats("ULD_280", 4, 4)]);
+}
+
+/// # Hooked Scimitar
+///
+/// `ULD_285` · Rogue weapon · 3 mana · 2/2 durability
+///
+/// > **Combo:** Gain +2 Attack.
+///
+/// State: Todo
+//~ ULD_285 todo 231764db a8d889a1
+#[test]
+#[ignore = "todo: ULD_285 Hooked Scimitar"]
+fn ULD_285_hooked_scimitar() {
+    check(CardClass::Rogue, &[Give("ULD_285"), Cost("ULD_285", 3), Stats("ULD_285", 2, 2)]);
+}
+
+/// # Shadow of Death
+///
+/// `ULD_286` · Rogue spell · Shadow · 4 mana
+///
+/// > Choose a minion. Shuffle 3 'Shadows' into your deck that summon a copy when drawn.
+///
+/// State: Todo
+//~ ULD_286 todo ea2b9300 8aa0763a
+#[test]
+#[ignore = "todo: ULD_286 Shadow of Death"]
+fn ULD_286_shadow_of_death() {
+    check(CardClass::Rogue, &[Give("ULD_286"), Cost("ULD_286", 4), Targets("ULD_286", &[FriendlyMinion, EnemyMinion])]);
+}
+
+/// # Shadow
+///
+/// `ULD_286t` · Rogue spell · Shadow · 4 mana
+///
+/// > **Casts When Drawn** Summon a {0}.
+///
+/// State: Todo
+//~ ULD_286t todo 036ab36d 79450883
+#[test]
+#[ignore = "todo: ULD_286t Shadow"]
+fn ULD_286t_shadow() {
+    check(CardClass::Rogue, &[Give("ULD_286t"), Cost("ULD_286t", 4)]);
+}
+
+/// # Anka, the Buried
+///
+/// `ULD_288` · Rogue minion · 5 mana · 5/5
+///
+/// > **Battlecry:** Change each **Deathrattle** minion in your hand into a 1/1 that costs (1).
+///
+/// State: Todo
+//~ ULD_288 todo 61467668 93d2369a
+#[test]
+#[ignore = "todo: ULD_288 Anka, the Buried"]
+fn ULD_288_anka_the_buried() {
+    check(CardClass::Rogue, &[Give("ULD_288"), Cost("ULD_288", 5), Stats("ULD_288", 5, 5)]);
+}
+
+/// # Bazaar Burglary
+///
+/// `ULD_326` · Rogue spell · 1 mana
+///
+/// > **Quest:** Add 4 cards from other classes to your hand. **Reward:** Ancient Blades.
+///
+/// State: Todo
+//~ ULD_326 todo 1827cdde 11f9b0a5
+#[test]
+#[ignore = "todo: ULD_326 Bazaar Burglary"]
+fn ULD_326_bazaar_burglary() {
+    check(CardClass::Rogue, &[Give("ULD_326"), Cost("ULD_326", 1)]);
+}
+
+/// # Ancient Blades
+///
+/// `ULD_326p` · Rogue hero power · 2 mana
+///
+/// > Equip a 3/2 Blade with **Immune** while attacking.
+///
+/// State: Todo
+//~ ULD_326p todo 4a556a81 0beb36d2
+#[test]
+#[ignore = "todo: ULD_326p Ancient Blades"]
+fn ULD_326p_ancient_blades() {
+    check(CardClass::Rogue, &[HasHeroPower("ULD_326p"), Cost("ULD_326p", 2)]);
+}
+
+/// # Mirage Blade
+///
+/// `ULD_326t` · Rogue weapon · 2 mana · 3/2 durability
+///
+/// > Your hero is **Immune** while attacking.
+///
+/// State: Todo
+//~ ULD_326t todo 94180272 5757306f
+#[test]
+#[ignore = "todo: ULD_326t Mirage Blade"]
+fn ULD_326t_mirage_blade() {
+    check(CardClass::Rogue, &[Give("ULD_326t"), Cost("ULD_326t", 2), Stats("ULD_326t", 3, 2)]);
+}
+
+/// # Bazaar Mugger
+///
+/// `ULD_327` · Rogue minion · 5 mana · 3/5
+///
+/// > **Rush Battlecry:** Add a random minion from another class to your hand.
+///
+/// State: Todo
+//~ ULD_327 todo 233f06f2 9c6c75cb
+#[test]
+#[ignore = "todo: ULD_327 Bazaar Mugger"]
+fn ULD_327_bazaar_mugger() {
+    check(
+        CardClass::Rogue,
+        &[Give("ULD_327"), Cost("ULD_327", 5), Stats("ULD_327", 3, 5), Has("ULD_327", GameTag::RUSH)],
+    );
+}
+
+/// # Clever Disguise
+///
+/// `ULD_328` · Rogue spell · 2 mana
+///
+/// > Add 2 random spells from another class to your hand.
+///
+/// State: Todo
+//~ ULD_328 todo e84f041e 958a60d5
+#[test]
+#[ignore = "todo: ULD_328 Clever Disguise"]
+fn ULD_328_clever_disguise() {
+    check(CardClass::Rogue, &[Give("ULD_328"), Cost("ULD_328", 2)]);
+}
+
+/// # Plague of Madness
+///
+/// `ULD_715` · Rogue spell · Shadow · 1 mana
+///
+/// > Each player equips a 2/2 Knife with **Poisonous**.
+///
+/// State: Todo
+//~ ULD_715 todo 3b3c94c9 34c9b8ae
+#[test]
+#[ignore = "todo: ULD_715 Plague of Madness"]
+fn ULD_715_plague_of_madness() {
+    check(CardClass::Rogue, &[Give("ULD_715"), Cost("ULD_715", 1)]);
+}
+
+/// # Plagued Knife
+///
+/// `ULD_715t` · Rogue weapon · 1 mana · 2/2 durability
+///
+/// > **Poisonous**
+///
+/// State: Todo
+//~ ULD_715t todo 5dae17c8 a45c0361
+#[test]
+#[ignore = "todo: ULD_715t Plagued Knife"]
+fn ULD_715t_plagued_knife() {
+    check(
+        CardClass::Rogue,
+        &[Give("ULD_715t"), Cost("ULD_715t", 1), Stats("ULD_715t", 2, 2), Has("ULD_715t", GameTag::POISONOUS)],
+    );
+}

@@ -1,0 +1,194 @@
+//! Warlock cards of Saviors of Uldum, each played once.
+//!
+//! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
+
+use cardwright_tests::*;
+
+/// # Supreme Archaeology
+///
+/// `ULD_140` · Warlock spell · 1 mana
+///
+/// > **Quest:** Draw 20 cards. **Reward:** Tome of Origination.
+///
+/// State: Todo
+//~ ULD_140 todo 233a6e85 e87534bf
+#[test]
+#[ignore = "todo: ULD_140 Supreme Archaeology"]
+fn ULD_140_supreme_archaeology() {
+    check(CardClass::Warlock, &[Give("ULD_140"), Cost("ULD_140", 1)]);
+}
+
+/// # Tome of Origination
+///
+/// `ULD_140p` · Warlock hero power · 2 mana
+///
+/// > Draw a card. It costs (0).
+///
+/// State: Todo
+//~ ULD_140p todo 352cfd3c 0e1d7944
+#[test]
+#[ignore = "todo: ULD_140p Tome of Origination"]
+fn ULD_140p_tome_of_origination() {
+    check(CardClass::Warlock, &[HasHeroPower("ULD_140p"), Cost("ULD_140p", 2)]);
+}
+
+/// # Sinister Deal
+///
+/// `ULD_160` · Warlock spell · 1 mana
+///
+/// > **Discover** a **Lackey**.
+///
+/// State: Todo
+//~ ULD_160 todo df5a04dd 0b7e7083
+#[test]
+#[ignore = "todo: ULD_160 Sinister Deal"]
+fn ULD_160_sinister_deal() {
+    check(CardClass::Warlock, &[Give("ULD_160"), Cost("ULD_160", 1)]);
+}
+
+/// # Neferset Thrasher
+///
+/// `ULD_161` · Warlock minion · 3 mana · 4/5
+///
+/// > Whenever this attacks, deal 3 damage to your hero.
+///
+/// State: Todo
+//~ ULD_161 todo c6edfaa7 dc895e3f
+#[test]
+#[ignore = "todo: ULD_161 Neferset Thrasher"]
+fn ULD_161_neferset_thrasher() {
+    check(CardClass::Warlock, &[Give("ULD_161"), Cost("ULD_161", 3), Stats("ULD_161", 4, 5)]);
+}
+
+/// # EVIL Recruiter
+///
+/// `ULD_162` · Warlock minion · 3 mana · 3/3
+///
+/// > **Battlecry:** Destroy a friendly **Lackey** to summon a 5/5 Demon.
+///
+/// State: Todo
+//~ ULD_162 todo b319ca30 efd67029
+#[test]
+#[ignore = "todo: ULD_162 EVIL Recruiter"]
+fn ULD_162_evil_recruiter() {
+    check(CardClass::Warlock, &[Give("ULD_162"), Cost("ULD_162", 3), Stats("ULD_162", 3, 3)]);
+}
+
+/// # EVIL Demon
+///
+/// `ULD_162t` · Warlock minion · 5 mana · 5/5
+///
+/// State: Todo
+//~ ULD_162t todo f25fb86e 229ca28a
+#[test]
+#[ignore = "todo: ULD_162t EVIL Demon"]
+fn ULD_162t_evil_demon() {
+    check(CardClass::Warlock, &[Give("ULD_162t"), Cost("ULD_162t", 5), Stats("ULD_162t", 5, 5)]);
+}
+
+/// # Expired Merchant
+///
+/// `ULD_163` · Warlock minion · 2 mana · 2/1
+///
+/// > **Battlecry:** Discard your highest Cost card. **Deathrattle:** Add 2 copies of it to your hand.
+///
+/// State: Todo
+//~ ULD_163 todo 803337ba 68059835
+#[test]
+#[ignore = "todo: ULD_163 Expired Merchant"]
+fn ULD_163_expired_merchant() {
+    check(CardClass::Warlock, &[Give("ULD_163"), Cost("ULD_163", 2), Stats("ULD_163", 2, 1)]);
+}
+
+/// # Riftcleaver
+///
+/// `ULD_165` · Warlock minion · 6 mana · 7/5
+///
+/// > **Battlecry:** Destroy a minion. Your hero takes damage equal to its Health.
+///
+/// State: Todo
+//~ ULD_165 todo c699225c 68f71618
+#[test]
+#[ignore = "todo: ULD_165 Riftcleaver"]
+fn ULD_165_riftcleaver() {
+    check(
+        CardClass::Warlock,
+        &[
+            Give("ULD_165"),
+            Cost("ULD_165", 6),
+            Stats("ULD_165", 7, 5),
+            Targets("ULD_165", &[FriendlyMinion, EnemyMinion]),
+        ],
+    );
+}
+
+/// # Diseased Vulture
+///
+/// `ULD_167` · Warlock minion · 4 mana · 3/5
+///
+/// > Whenever your hero takes damage on your turn, summon a random 3-Cost minion.
+///
+/// State: Todo
+//~ ULD_167 todo b87cfa08 8118d58d
+#[test]
+#[ignore = "todo: ULD_167 Diseased Vulture"]
+fn ULD_167_diseased_vulture() {
+    check(CardClass::Warlock, &[Give("ULD_167"), Cost("ULD_167", 4), Stats("ULD_167", 3, 5)]);
+}
+
+/// # Dark Pharaoh Tekahn
+///
+/// `ULD_168` · Warlock minion · 5 mana · 4/4
+///
+/// > **Battlecry:** For the rest of the game, your **Lackeys** are 4/4.
+///
+/// State: Todo
+//~ ULD_168 todo 0f679c19 c81206cc
+#[test]
+#[ignore = "todo: ULD_168 Dark Pharaoh Tekahn"]
+fn ULD_168_dark_pharaoh_tekahn() {
+    check(CardClass::Warlock, &[Give("ULD_168"), Cost("ULD_168", 5), Stats("ULD_168", 4, 4)]);
+}
+
+/// # Impbalming
+///
+/// `ULD_324` · Warlock spell · Fel · 4 mana
+///
+/// > Destroy a minion. Shuffle 3 Worthless Imps into your deck.
+///
+/// State: Todo
+//~ ULD_324 todo d4ba2059 705f1eb8
+#[test]
+#[ignore = "todo: ULD_324 Impbalming"]
+fn ULD_324_impbalming() {
+    check(
+        CardClass::Warlock,
+        &[Give("ULD_324"), Cost("ULD_324", 4), Targets("ULD_324", &[FriendlyMinion, EnemyMinion])],
+    );
+}
+
+/// # Worthless Imp
+///
+/// `ULD_324t` · Warlock minion · 1 mana · 1/1
+///
+/// State: Todo
+//~ ULD_324t todo 51b6c0f1 8705009c
+#[test]
+#[ignore = "todo: ULD_324t Worthless Imp"]
+fn ULD_324t_worthless_imp() {
+    check(CardClass::Warlock, &[Give("ULD_324t"), Cost("ULD_324t", 1), Stats("ULD_324t", 1, 1)]);
+}
+
+/// # Plague of Flames
+///
+/// `ULD_717` · Warlock spell · Fire · 1 mana
+///
+/// > Destroy all your minions. For each one, destroy a random enemy minion.
+///
+/// State: Todo
+//~ ULD_717 todo d25ca74e cd940db0
+#[test]
+#[ignore = "todo: ULD_717 Plague of Flames"]
+fn ULD_717_plague_of_flames() {
+    check(CardClass::Warlock, &[Give("ULD_717"), Cost("ULD_717", 1)]);
+}

@@ -1,0 +1,204 @@
+//! Mage cards of Scholomance Academy, each played once.
+//!
+//! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
+
+use cardwright_tests::*;
+
+/// # Devolving Missiles
+///
+/// `SCH_235` · Multi-class spell · Arcane · 1 mana
+///
+/// > Shoot three missiles at random enemy minions that transform them into ones that cost (1) less.
+///
+/// State: Todo
+//~ SCH_235 todo d64a33c6 e4aaee64
+#[test]
+#[ignore = "todo: SCH_235 Devolving Missiles"]
+fn SCH_235_devolving_missiles() {
+    check(CardClass::Mage, &[Give("SCH_235"), Cost("SCH_235", 1)]);
+}
+
+/// # Firebrand
+///
+/// `SCH_241` · Mage minion · 3 mana · 3/4
+///
+/// > Spellburst**:** Deal 4 damage randomly split among all enemy minions.
+///
+/// State: Todo
+//~ SCH_241 todo 9abdf3f2 d545a987
+#[test]
+#[ignore = "todo: SCH_241 Firebrand"]
+fn SCH_241_firebrand() {
+    check(CardClass::Mage, &[Give("SCH_241"), Cost("SCH_241", 3), Stats("SCH_241", 3, 4)]);
+}
+
+/// # Wyrm Weaver
+///
+/// `SCH_243` · Mage minion · 4 mana · 3/5
+///
+/// > Spellburst**:** Summon two 1/3 Mana Wyrms.
+///
+/// State: Todo
+//~ SCH_243 todo 574a2cad 12c009d7
+#[test]
+#[ignore = "todo: SCH_243 Wyrm Weaver"]
+fn SCH_243_wyrm_weaver() {
+    check(CardClass::Mage, &[Give("SCH_243"), Cost("SCH_243", 4), Stats("SCH_243", 3, 5)]);
+}
+
+/// # Primordial Studies
+///
+/// `SCH_270` · Multi-class spell · Arcane · 1 mana
+///
+/// > **Discover** a **Spell Damage** minion. Your next one costs (1) less.
+///
+/// State: Todo
+//~ SCH_270 todo b84b3dca bd17ad5b
+#[test]
+#[ignore = "todo: SCH_270 Primordial Studies"]
+fn SCH_270_primordial_studies() {
+    check(CardClass::Mage, &[Give("SCH_270"), Cost("SCH_270", 1)]);
+}
+
+/// # Ras Frostwhisper
+///
+/// `SCH_273` · Multi-class minion · 5 mana · 3/6
+///
+/// > At the end of your turn, deal $1 damage to all enemies *(improved by **Spell Damage)*.
+///
+/// State: Todo
+//~ SCH_273 todo 71d79783 59850fdb
+#[test]
+#[ignore = "todo: SCH_273 Ras Frostwhisper"]
+fn SCH_273_ras_frostwhisper() {
+    check(CardClass::Mage, &[Give("SCH_273"), Cost("SCH_273", 5), Stats("SCH_273", 3, 6)]);
+}
+
+/// # Lab Partner
+///
+/// `SCH_310` · Mage minion · 1 mana · 1/3
+///
+/// > **Spell Damage +1**
+///
+/// State: Todo
+//~ SCH_310 todo 42e640ed bc7dbf37
+#[test]
+#[ignore = "todo: SCH_310 Lab Partner"]
+fn SCH_310_lab_partner() {
+    check(
+        CardClass::Mage,
+        &[Give("SCH_310"), Cost("SCH_310", 1), Stats("SCH_310", 1, 3), Has("SCH_310", GameTag::SPELLPOWER)],
+    );
+}
+
+/// # Combustion
+///
+/// `SCH_348` · Mage spell · Fire · 3 mana
+///
+/// > Deal $4 damage to a minion. Any excess damages both neighbors.
+///
+/// State: Todo
+//~ SCH_348 todo 548c73ec 8348e730
+#[test]
+#[ignore = "todo: SCH_348 Combustion"]
+fn SCH_348_combustion() {
+    check(CardClass::Mage, &[Give("SCH_348"), Cost("SCH_348", 3)]);
+}
+
+/// # Wand Thief
+///
+/// `SCH_350` · Multi-class minion · 1 mana · 1/2
+///
+/// > **Combo: Discover** a Mage spell.
+///
+/// State: Todo
+//~ SCH_350 todo 52634f1a edf8897a
+#[test]
+#[ignore = "todo: SCH_350 Wand Thief"]
+fn SCH_350_wand_thief() {
+    check(CardClass::Mage, &[Give("SCH_350"), Cost("SCH_350", 1), Stats("SCH_350", 1, 2)]);
+}
+
+/// # Jandice Barov
+///
+/// `SCH_351` · Multi-class minion · 5 mana · 2/1
+///
+/// > **Battlecry:** Summon two random 5-Cost minions. Secretly pick one that dies when it takes damage.
+///
+/// State: Todo
+//~ SCH_351 todo eb2453ca 6f8c4a00
+#[test]
+#[ignore = "todo: SCH_351 Jandice Barov"]
+fn SCH_351_jandice_barov() {
+    check(CardClass::Mage, &[Give("SCH_351"), Cost("SCH_351", 5), Stats("SCH_351", 2, 1)]);
+}
+
+/// # Potion of Illusion
+///
+/// `SCH_352` · Multi-class spell · Arcane · 4 mana
+///
+/// > Add 1/1 copies of your minions to your hand. They cost (1).
+///
+/// State: Todo
+//~ SCH_352 todo 4499f4b1 c0872dab
+#[test]
+#[ignore = "todo: SCH_352 Potion of Illusion"]
+fn SCH_352_potion_of_illusion() {
+    check(CardClass::Mage, &[Give("SCH_352"), Cost("SCH_352", 4)]);
+}
+
+/// # Cram Session
+///
+/// `SCH_353` · Mage spell · Arcane · 2 mana
+///
+/// > Draw $1 \|4(card, cards) *(improved by **Spell Damage)*.
+///
+/// State: Todo
+//~ SCH_353 todo 5dfd924b db474fdb
+#[test]
+#[ignore = "todo: SCH_353 Cram Session"]
+fn SCH_353_cram_session() {
+    check(CardClass::Mage, &[Give("SCH_353"), Cost("SCH_353", 2)]);
+}
+
+/// # Mozaki, Master Duelist
+///
+/// `SCH_400` · Mage minion · 5 mana · 3/8
+///
+/// > After you cast a spell, gain **Spell Damage +1**.
+///
+/// State: Todo
+//~ SCH_400 todo 4153e1e3 6b948965
+#[test]
+#[ignore = "todo: SCH_400 Mozaki, Master Duelist"]
+fn SCH_400_mozaki_master_duelist() {
+    check(CardClass::Mage, &[Give("SCH_400"), Cost("SCH_400", 5), Stats("SCH_400", 3, 8)]);
+}
+
+/// # Brain Freeze
+///
+/// `SCH_509` · Multi-class spell · Frost · 1 mana
+///
+/// > **Freeze** a minion. **Combo:** Also deal $3 damage to it.
+///
+/// State: Todo
+//~ SCH_509 todo 50335fbf c542ed13
+#[test]
+#[ignore = "todo: SCH_509 Brain Freeze"]
+fn SCH_509_brain_freeze() {
+    check(CardClass::Mage, &[Give("SCH_509"), Cost("SCH_509", 1)]);
+}
+
+/// # Trick Totem
+///
+/// `SCH_537` · Multi-class minion · 2 mana · 0/3
+///
+/// > At the end of your turn, cast a random spell that costs (3) or less.
+///
+/// State: Todo
+//~ SCH_537 todo 988476f7 6492abec
+#[test]
+#[ignore = "todo: SCH_537 Trick Totem"]
+fn SCH_537_trick_totem() {
+    check(CardClass::Mage, &[Give("SCH_537"), Cost("SCH_537", 2), Stats("SCH_537", 0, 3)]);
+}

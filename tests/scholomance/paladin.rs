@@ -1,0 +1,236 @@
+//! Paladin cards of Scholomance Academy, each played once.
+//!
+//! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
+
+use cardwright_tests::*;
+
+/// # Turalyon, the Tenured
+///
+/// `SCH_135` · Paladin minion · 8 mana · 3/12
+///
+/// > **Rush**. Whenever this attacks a minion, set the defender's Attack and Health to 3.
+///
+/// State: Todo
+//~ SCH_135 todo c62f8828 212278e2
+#[test]
+#[ignore = "todo: SCH_135 Turalyon, the Tenured"]
+fn SCH_135_turalyon_the_tenured() {
+    check(
+        CardClass::Paladin,
+        &[Give("SCH_135"), Cost("SCH_135", 8), Stats("SCH_135", 3, 12), Has("SCH_135", GameTag::RUSH)],
+    );
+}
+
+/// # Blessing of Authority
+///
+/// `SCH_138` · Paladin spell · Holy · 5 mana
+///
+/// > Give a minion +8/+8. It can't attack heroes this turn.
+///
+/// State: Todo
+//~ SCH_138 todo 3b202866 3c536272
+#[test]
+#[ignore = "todo: SCH_138 Blessing of Authority"]
+fn SCH_138_blessing_of_authority() {
+    check(CardClass::Paladin, &[Give("SCH_138"), Cost("SCH_138", 5)]);
+}
+
+/// # Devout Pupil
+///
+/// `SCH_139` · Multi-class minion · 6 mana · 4/5
+///
+/// > **Divine Shield, Taunt** Costs (1) less for each spell you've cast on friendly characters this game.
+///
+/// State: Todo
+//~ SCH_139 todo 25e59eca a5f3a95a
+#[test]
+#[ignore = "todo: SCH_139 Devout Pupil"]
+fn SCH_139_devout_pupil() {
+    check(
+        CardClass::Paladin,
+        &[
+            Give("SCH_139"),
+            Cost("SCH_139", 6),
+            Stats("SCH_139", 4, 5),
+            Has("SCH_139", GameTag::DIVINE_SHIELD),
+            Has("SCH_139", GameTag::TAUNT),
+        ],
+    );
+}
+
+/// # High Abbess Alura
+///
+/// `SCH_141` · Multi-class minion · 4 mana · 3/6
+///
+/// > Spellburst**:** Cast a spell from your deck *(targets this if possible)*.
+///
+/// State: Todo
+//~ SCH_141 todo 6535fd6f 79dbc585
+#[test]
+#[ignore = "todo: SCH_141 High Abbess Alura"]
+fn SCH_141_high_abbess_alura() {
+    check(CardClass::Paladin, &[Give("SCH_141"), Cost("SCH_141", 4), Stats("SCH_141", 3, 6)]);
+}
+
+/// # Argent Braggart
+///
+/// `SCH_149` · Paladin minion · 2 mana · 1/1
+///
+/// > **Battlecry:** Set this minion's Attack and Health to the highest in the battlefield.
+///
+/// State: Todo
+//~ SCH_149 todo 3a5874ce 194b599e
+#[test]
+#[ignore = "todo: SCH_149 Argent Braggart"]
+fn SCH_149_argent_braggart() {
+    check(CardClass::Paladin, &[Give("SCH_149"), Cost("SCH_149", 2), Stats("SCH_149", 1, 1)]);
+}
+
+/// # First Day of School
+///
+/// `SCH_247` · Paladin spell · 1 mana
+///
+/// > Add 2 random 1-Cost minions to your hand.
+///
+/// State: Todo
+//~ SCH_247 todo 6758d9cf 18593540
+#[test]
+#[ignore = "todo: SCH_247 First Day of School"]
+fn SCH_247_first_day_of_school() {
+    check(CardClass::Paladin, &[Give("SCH_247"), Cost("SCH_247", 1)]);
+}
+
+/// # Wave of Apathy
+///
+/// `SCH_250` · Multi-class spell · 1 mana
+///
+/// > Set the Attack of all enemy minions to 1 until your next turn.
+///
+/// State: Todo
+//~ SCH_250 todo 1f228e1a 5c87867f
+#[test]
+#[ignore = "todo: SCH_250 Wave of Apathy"]
+fn SCH_250_wave_of_apathy() {
+    check(CardClass::Paladin, &[Give("SCH_250"), Cost("SCH_250", 1)]);
+}
+
+/// # Gift of Luminance
+///
+/// `SCH_302` · Multi-class spell · Holy · 3 mana
+///
+/// > Give a minion **Divine Shield**, then summon a 1/1 copy of it.
+///
+/// State: Todo
+//~ SCH_302 todo cc4f3002 5530ba2f
+#[test]
+#[ignore = "todo: SCH_302 Gift of Luminance"]
+fn SCH_302_gift_of_luminance() {
+    check(CardClass::Paladin, &[Give("SCH_302"), Cost("SCH_302", 3)]);
+}
+
+/// # Ceremonial Maul
+///
+/// `SCH_523` · Multi-class weapon · 3 mana · 2/2 durability
+///
+/// > **Spellburst**: Summon a Student with **Taunt** and stats equal to the spell's Cost.
+///
+/// State: Todo
+//~ SCH_523 todo 42f118fa 972ef828
+#[test]
+#[ignore = "todo: SCH_523 Ceremonial Maul"]
+fn SCH_523_ceremonial_maul() {
+    check(CardClass::Paladin, &[Give("SCH_523"), Cost("SCH_523", 3), Stats("SCH_523", 2, 2)]);
+}
+
+/// # Honor Student
+///
+/// `SCH_523t` · Multi-class minion · 1 mana · 1/1
+///
+/// > **Taunt**
+///
+/// State: Todo
+//~ SCH_523t todo b273bc1e 84a3ba22
+#[test]
+#[ignore = "todo: SCH_523t Honor Student"]
+fn SCH_523t_honor_student() {
+    check(
+        CardClass::Paladin,
+        &[Give("SCH_523t"), Cost("SCH_523t", 1), Stats("SCH_523t", 1, 1), Has("SCH_523t", GameTag::TAUNT)],
+    );
+}
+
+/// # Shield of Honor
+///
+/// `SCH_524` · Multi-class spell · Holy · 1 mana
+///
+/// > Give a damaged minion +3 Attack and **Divine Shield**.
+///
+/// State: Todo
+//~ SCH_524 todo 42d320b6 41c92eb2
+#[test]
+#[ignore = "todo: SCH_524 Shield of Honor"]
+fn SCH_524_shield_of_honor() {
+    check(CardClass::Paladin, &[Give("SCH_524"), Cost("SCH_524", 1)]);
+}
+
+/// # Lord Barov
+///
+/// `SCH_526` · Multi-class minion · 3 mana · 3/2
+///
+/// > **Battlecry:** Set the Health of all other minions to 1. **Deathrattle:** Deal 1 damage to all minions.
+///
+/// State: Todo
+//~ SCH_526 todo 88d30841 8ffb5413
+#[test]
+#[ignore = "todo: SCH_526 Lord Barov"]
+fn SCH_526_lord_barov() {
+    check(CardClass::Paladin, &[Give("SCH_526"), Cost("SCH_526", 3), Stats("SCH_526", 3, 2)]);
+}
+
+/// # Goody Two-Shields
+///
+/// `SCH_532` · Paladin minion · 3 mana · 4/2
+///
+/// > **Divine Shield Spellburst:** Gain **Divine Shield**.
+///
+/// State: Todo
+//~ SCH_532 todo 6793203e aefdac86
+#[test]
+#[ignore = "todo: SCH_532 Goody Two-Shields"]
+fn SCH_532_goody_two_shields() {
+    check(
+        CardClass::Paladin,
+        &[Give("SCH_532"), Cost("SCH_532", 3), Stats("SCH_532", 4, 2), Has("SCH_532", GameTag::DIVINE_SHIELD)],
+    );
+}
+
+/// # Commencement
+///
+/// `SCH_533` · Multi-class spell · 7 mana
+///
+/// > Summon a minion from your deck. Give it **Taunt** and **Divine Shield**.
+///
+/// State: Todo
+//~ SCH_533 todo e7df0d56 803170bb
+#[test]
+#[ignore = "todo: SCH_533 Commencement"]
+fn SCH_533_commencement() {
+    check(CardClass::Paladin, &[Give("SCH_533"), Cost("SCH_533", 7)]);
+}
+
+/// # Judicious Junior
+///
+/// `SCH_712` · Paladin minion · 6 mana · 4/9
+///
+/// > **Lifesteal**
+///
+/// State: Todo
+//~ SCH_712 todo 260f14a5 87186808
+#[test]
+#[ignore = "todo: SCH_712 Judicious Junior"]
+fn SCH_712_judicious_junior() {
+    check(
+        CardClass::Paladin,
+        &[Give("SCH_712"), Cost("SCH_712", 6), Stats("SCH_712", 4, 9), Has("SCH_712", GameTag::LIFESTEAL)],
+    );
+}

@@ -1,0 +1,180 @@
+//! Rogue cards of Scholomance Academy, each played once.
+//!
+//! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
+
+use cardwright_tests::*;
+
+/// # Shifty Sophomore
+///
+/// `SCH_234` · Rogue minion · 4 mana · 4/4
+///
+/// > **Stealth Spellburst:** Add a **Combo** card to your hand.
+///
+/// State: Todo
+//~ SCH_234 todo dd0902c2 15d88a47
+#[test]
+#[ignore = "todo: SCH_234 Shifty Sophomore"]
+fn SCH_234_shifty_sophomore() {
+    check(
+        CardClass::Rogue,
+        &[Give("SCH_234"), Cost("SCH_234", 4), Stats("SCH_234", 4, 4), Has("SCH_234", GameTag::STEALTH)],
+    );
+}
+
+/// # Secret Passage
+///
+/// `SCH_305` · Rogue spell · 2 mana
+///
+/// > Replace your hand with 4 cards from your deck. Swap back next turn.
+///
+/// State: Todo
+//~ SCH_305 todo 3c779839 e26a9f9f
+#[test]
+#[ignore = "todo: SCH_305 Secret Passage"]
+fn SCH_305_secret_passage() {
+    check(CardClass::Rogue, &[Give("SCH_305"), Cost("SCH_305", 2)]);
+}
+
+/// # Secret Passage Dummy
+///
+/// `SCH_305d` · Neutral spell · 0 mana
+///
+/// > Dummy Hook Up SCH 305e3
+///
+/// State: Todo
+//~ SCH_305d todo a5c2b75b 7481d5c5
+#[test]
+#[ignore = "todo: SCH_305d Secret Passage Dummy"]
+fn SCH_305d_secret_passage_dummy() {
+    check(CardClass::Rogue, &[Give("SCH_305d"), Cost("SCH_305d", 0)]);
+}
+
+/// # Doctor Krastinov
+///
+/// `SCH_425` · Multi-class minion · 5 mana · 4/4
+///
+/// > **Rush** Whenever this attacks, give your weapon +1/+1.
+///
+/// State: Todo
+//~ SCH_425 todo 64e5cf01 84ba9f7f
+#[test]
+#[ignore = "todo: SCH_425 Doctor Krastinov"]
+fn SCH_425_doctor_krastinov() {
+    check(
+        CardClass::Rogue,
+        &[Give("SCH_425"), Cost("SCH_425", 5), Stats("SCH_425", 4, 4), Has("SCH_425", GameTag::RUSH)],
+    );
+}
+
+/// # Infiltrator Lilian
+///
+/// `SCH_426` · Rogue minion · 4 mana · 4/2
+///
+/// > **Stealth Deathrattle:** Summon a 4/2 Forsaken Lilian that attacks a random enemy.
+///
+/// State: Todo
+//~ SCH_426 todo d7a18a8a fd42f465
+#[test]
+#[ignore = "todo: SCH_426 Infiltrator Lilian"]
+fn SCH_426_infiltrator_lilian() {
+    check(
+        CardClass::Rogue,
+        &[Give("SCH_426"), Cost("SCH_426", 4), Stats("SCH_426", 4, 2), Has("SCH_426", GameTag::STEALTH)],
+    );
+}
+
+/// # Forsaken Lilian
+///
+/// `SCH_426t` · Rogue minion · 4 mana · 4/2
+///
+/// State: Todo
+//~ SCH_426t todo e83b0d95 e234e56a
+#[test]
+#[ignore = "todo: SCH_426t Forsaken Lilian"]
+fn SCH_426t_forsaken_lilian() {
+    check(CardClass::Rogue, &[Give("SCH_426t"), Cost("SCH_426t", 4), Stats("SCH_426t", 4, 2)]);
+}
+
+/// # Vulpera Toxinblade
+///
+/// `SCH_519` · Rogue minion · 3 mana · 3/3
+///
+/// > Your weapon has +2 Attack.
+///
+/// State: Todo
+//~ SCH_519 todo 90c1cbda c0580c15
+#[test]
+#[ignore = "todo: SCH_519 Vulpera Toxinblade"]
+fn SCH_519_vulpera_toxinblade() {
+    check(CardClass::Rogue, &[Give("SCH_519"), Cost("SCH_519", 3), Stats("SCH_519", 3, 3)]);
+}
+
+/// # Coerce
+///
+/// `SCH_521` · Multi-class spell · 3 mana
+///
+/// > Destroy a damaged minion. **Combo:** Destroy any minion.
+///
+/// State: Todo
+//~ SCH_521 todo d766bd93 7f0b6796
+#[test]
+#[ignore = "todo: SCH_521 Coerce"]
+fn SCH_521_coerce() {
+    check(CardClass::Rogue, &[Give("SCH_521"), Cost("SCH_521", 3)]);
+}
+
+/// # Steeldancer
+///
+/// `SCH_522` · Multi-class minion · 4 mana · 4/4
+///
+/// > **Battlecry:** Summon a random minion with Cost equal to your weapon's Attack.
+///
+/// State: Todo
+//~ SCH_522 todo f117944b 4821c94c
+#[test]
+#[ignore = "todo: SCH_522 Steeldancer"]
+fn SCH_522_steeldancer() {
+    check(CardClass::Rogue, &[Give("SCH_522"), Cost("SCH_522", 4), Stats("SCH_522", 4, 4)]);
+}
+
+/// # Self-Sharpening Sword
+///
+/// `SCH_622` · Rogue weapon · 3 mana · 1/4 durability
+///
+/// > After your hero attacks, gain +1 Attack.
+///
+/// State: Todo
+//~ SCH_622 todo 40592d1e d2912421
+#[test]
+#[ignore = "todo: SCH_622 Self-Sharpening Sword"]
+fn SCH_622_self_sharpening_sword() {
+    check(CardClass::Rogue, &[Give("SCH_622"), Cost("SCH_622", 3), Stats("SCH_622", 1, 4)]);
+}
+
+/// # Cutting Class
+///
+/// `SCH_623` · Multi-class spell · 5 mana
+///
+/// > Draw 2 cards. Costs (1) less per Attack of your weapon.
+///
+/// State: Todo
+//~ SCH_623 todo a1c81593 a3b9ee45
+#[test]
+#[ignore = "todo: SCH_623 Cutting Class"]
+fn SCH_623_cutting_class() {
+    check(CardClass::Rogue, &[Give("SCH_623"), Cost("SCH_623", 5)]);
+}
+
+/// # Plagiarize
+///
+/// `SCH_706` · Rogue spell · 2 mana
+///
+/// > **Secret:** At the end of your opponent's turn, add copies of the cards they played to your hand.
+///
+/// State: Todo
+//~ SCH_706 todo f1a1f029 83d9f3a0
+#[test]
+#[ignore = "todo: SCH_706 Plagiarize"]
+fn SCH_706_plagiarize() {
+    check(CardClass::Rogue, &[Give("SCH_706"), Cost("SCH_706", 2)]);
+}

@@ -1,0 +1,101 @@
+//! Shaman cards of Scholomance Academy, each played once.
+//!
+//! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
+
+use cardwright_tests::*;
+
+/// # Diligent Notetaker
+///
+/// `SCH_236` · Shaman minion · 2 mana · 2/3
+///
+/// > **Spellburst:** Return the spell to your hand.
+///
+/// State: Todo
+//~ SCH_236 todo e1e408e4 7ec87042
+#[test]
+#[ignore = "todo: SCH_236 Diligent Notetaker"]
+fn SCH_236_diligent_notetaker() {
+    check(CardClass::Shaman, &[Give("SCH_236"), Cost("SCH_236", 2), Stats("SCH_236", 2, 3)]);
+}
+
+/// # Molten Blast
+///
+/// `SCH_271` · Shaman spell · Fire · 3 mana
+///
+/// > Deal $2 damage. Summon that many 1/1 Elementals.
+///
+/// State: Todo
+//~ SCH_271 todo 0464fe11 aac11ab2
+#[test]
+#[ignore = "todo: SCH_271 Molten Blast"]
+fn SCH_271_molten_blast() {
+    check(CardClass::Shaman, &[Give("SCH_271"), Cost("SCH_271", 3)]);
+}
+
+/// # Molten Elemental
+///
+/// `SCH_271t` · Shaman minion · 1 mana · 1/1
+///
+/// State: Todo
+//~ SCH_271t todo ea995f61 85c86cba
+#[test]
+#[ignore = "todo: SCH_271t Molten Elemental"]
+fn SCH_271t_molten_elemental() {
+    check(CardClass::Shaman, &[Give("SCH_271t"), Cost("SCH_271t", 1), Stats("SCH_271t", 1, 1)]);
+}
+
+/// # Rune Dagger
+///
+/// `SCH_301` · Shaman weapon · 2 mana · 1/3 durability
+///
+/// > After your hero attacks, gain **Spell Damage +1** this turn.
+///
+/// State: Todo
+//~ SCH_301 todo ada5fc02 3fc897d8
+#[test]
+#[ignore = "todo: SCH_301 Rune Dagger"]
+fn SCH_301_rune_dagger() {
+    check(CardClass::Shaman, &[Give("SCH_301"), Cost("SCH_301", 2), Stats("SCH_301", 1, 3)]);
+}
+
+/// # Instructor Fireheart
+///
+/// `SCH_507` · Shaman minion · 3 mana · 3/3
+///
+/// > **Battlecry: Discover** a spell that costs (1) or more. If you play it this turn, repeat this effect.
+///
+/// State: Todo
+//~ SCH_507 todo 1c8a2b2d afcb375f
+#[test]
+#[ignore = "todo: SCH_507 Instructor Fireheart"]
+fn SCH_507_instructor_fireheart() {
+    check(CardClass::Shaman, &[Give("SCH_507"), Cost("SCH_507", 3), Stats("SCH_507", 3, 3)]);
+}
+
+/// # Tidal Wave
+///
+/// `SCH_535` · Shaman spell · Nature · 8 mana
+///
+/// > **Lifesteal** Deal $3 damage to all minions.
+///
+/// State: Todo
+//~ SCH_535 todo a0d041be aa16fb63
+#[test]
+#[ignore = "todo: SCH_535 Tidal Wave"]
+fn SCH_535_tidal_wave() {
+    check(CardClass::Shaman, &[Give("SCH_535"), Cost("SCH_535", 8), Has("SCH_535", GameTag::LIFESTEAL)]);
+}
+
+/// # Totem Goliath
+///
+/// `SCH_615` · Shaman minion · 5 mana · 5/5
+///
+/// > **Deathrattle:** Summon all four basic Totems. **Overload:** (1)
+///
+/// State: Todo
+//~ SCH_615 todo f1e94df3 19ade944
+#[test]
+#[ignore = "todo: SCH_615 Totem Goliath"]
+fn SCH_615_totem_goliath() {
+    check(CardClass::Shaman, &[Give("SCH_615"), Cost("SCH_615", 5), Stats("SCH_615", 5, 5)]);
+}

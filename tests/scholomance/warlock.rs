@@ -1,0 +1,191 @@
+//! Warlock cards of Scholomance Academy, each played once.
+//!
+//! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
+
+use cardwright_tests::*;
+
+/// # Boneweb Egg
+///
+/// `SCH_147` · Warlock minion · 2 mana · 0/2
+///
+/// > **Deathrattle:** Summon two 2/1 Spiders. If you discard this, trigger its **Deathrattle**.
+///
+/// State: Todo
+//~ SCH_147 todo d03671de d180aabd
+#[test]
+#[ignore = "todo: SCH_147 Boneweb Egg"]
+fn SCH_147_boneweb_egg() {
+    check(CardClass::Warlock, &[Give("SCH_147"), Cost("SCH_147", 2), Stats("SCH_147", 0, 2)]);
+}
+
+/// # Boneweb Spider
+///
+/// `SCH_147t` · Warlock minion · 1 mana · 2/1
+///
+/// State: Todo
+//~ SCH_147t todo d63563b4 33074bf5
+#[test]
+#[ignore = "todo: SCH_147t Boneweb Spider"]
+fn SCH_147t_boneweb_spider() {
+    check(CardClass::Warlock, &[Give("SCH_147t"), Cost("SCH_147t", 1), Stats("SCH_147t", 2, 1)]);
+}
+
+/// # Demonic Studies
+///
+/// `SCH_158` · Warlock spell · Shadow · 1 mana
+///
+/// > **Discover** a Demon. Your next one costs (1) less.
+///
+/// State: Todo
+//~ SCH_158 todo 099c8175 c2b936af
+#[test]
+#[ignore = "todo: SCH_158 Demonic Studies"]
+fn SCH_158_demonic_studies() {
+    check(CardClass::Warlock, &[Give("SCH_158"), Cost("SCH_158", 1)]);
+}
+
+/// # Archwitch Willow
+///
+/// `SCH_181` · Warlock minion · 8 mana · 5/5
+///
+/// > **Battlecry:** Summon a random Demon from your hand and deck.
+///
+/// State: Todo
+//~ SCH_181 todo d71261f7 da7f9922
+#[test]
+#[ignore = "todo: SCH_181 Archwitch Willow"]
+fn SCH_181_archwitch_willow() {
+    check(CardClass::Warlock, &[Give("SCH_181"), Cost("SCH_181", 8), Stats("SCH_181", 5, 5)]);
+}
+
+/// # School Spirits
+///
+/// `SCH_307` · Warlock spell · Shadow · 3 mana
+///
+/// > Deal $2 damage to all minions. Shuffle 2 Soul Fragments into your deck.
+///
+/// State: Todo
+//~ SCH_307 todo 7be2286f e6c8ae66
+#[test]
+#[ignore = "todo: SCH_307 School Spirits"]
+fn SCH_307_school_spirits() {
+    check(CardClass::Warlock, &[Give("SCH_307"), Cost("SCH_307", 3)]);
+}
+
+/// # Soul Fragment
+///
+/// `SCH_307t` · Multi-class spell · Shadow · 0 mana
+///
+/// > **Casts When Drawn** Restore #2 Health to your hero.
+///
+/// State: Todo
+//~ SCH_307t todo 6dba4d47 fefd7498
+#[test]
+#[ignore = "todo: SCH_307t Soul Fragment"]
+fn SCH_307t_soul_fragment() {
+    check(CardClass::Warlock, &[Give("SCH_307t"), Cost("SCH_307t", 0)]);
+}
+
+/// # Void Drinker
+///
+/// `SCH_343` · Warlock minion · 5 mana · 4/5
+///
+/// > **Taunt**. **Battlecry:** Destroy a Soul Fragment in your deck to gain +3/+3.
+///
+/// State: Todo
+//~ SCH_343 todo 1dc0795b 8348d55b
+#[test]
+#[ignore = "todo: SCH_343 Void Drinker"]
+fn SCH_343_void_drinker() {
+    check(
+        CardClass::Warlock,
+        &[Give("SCH_343"), Cost("SCH_343", 5), Stats("SCH_343", 4, 5), Has("SCH_343", GameTag::TAUNT)],
+    );
+}
+
+/// # Shadowlight Scholar
+///
+/// `SCH_517` · Warlock minion · 3 mana · 3/4
+///
+/// > **Battlecry:** Destroy a Soul Fragment in your deck to deal 3 damage.
+///
+/// State: Todo
+//~ SCH_517 todo 34039972 41067abb
+#[test]
+#[ignore = "todo: SCH_517 Shadowlight Scholar"]
+fn SCH_517_shadowlight_scholar() {
+    check(CardClass::Warlock, &[Give("SCH_517"), Cost("SCH_517", 3), Stats("SCH_517", 3, 4)]);
+}
+
+/// # Spirit Jailer
+///
+/// `SCH_700` · Multi-class minion · 1 mana · 1/3
+///
+/// > **Battlecry:** Shuffle 2 Soul Fragments into your deck.
+///
+/// State: Todo
+//~ SCH_700 todo af4d21bd 62111999
+#[test]
+#[ignore = "todo: SCH_700 Spirit Jailer"]
+fn SCH_700_spirit_jailer() {
+    check(CardClass::Warlock, &[Give("SCH_700"), Cost("SCH_700", 1), Stats("SCH_700", 1, 3)]);
+}
+
+/// # Soul Shear
+///
+/// `SCH_701` · Multi-class spell · Shadow · 2 mana
+///
+/// > Deal $3 damage to a minion. Shuffle 2 Soul Fragments into your deck.
+///
+/// State: Todo
+//~ SCH_701 todo e5bc8c1a 106cf95e
+#[test]
+#[ignore = "todo: SCH_701 Soul Shear"]
+fn SCH_701_soul_shear() {
+    check(CardClass::Warlock, &[Give("SCH_701"), Cost("SCH_701", 2)]);
+}
+
+/// # Felosophy
+///
+/// `SCH_702` · Multi-class spell · Fel · 1 mana
+///
+/// > Copy the lowest Cost Demon in your hand. **Outcast:** Give both +1/+1.
+///
+/// State: Todo
+//~ SCH_702 todo fb0f9fbf 344e393b
+#[test]
+#[ignore = "todo: SCH_702 Felosophy"]
+fn SCH_702_felosophy() {
+    check(CardClass::Warlock, &[Give("SCH_702"), Cost("SCH_702", 1)]);
+}
+
+/// # Soulciologist Malicia
+///
+/// `SCH_703` · Multi-class minion · 7 mana · 5/5
+///
+/// > **Battlecry:** For each Soul Fragment in your deck, summon a 3/3 Soul with **Rush**.@ *(@)*
+///
+/// State: Todo
+//~ SCH_703 todo 62a0c9f8 55e8a7e4
+#[test]
+#[ignore = "todo: SCH_703 Soulciologist Malicia"]
+fn SCH_703_soulciologist_malicia() {
+    check(CardClass::Warlock, &[Give("SCH_703"), Cost("SCH_703", 7), Stats("SCH_703", 5, 5)]);
+}
+
+/// # Released Soul
+///
+/// `SCH_703t` · Multi-class minion · 3 mana · 3/3
+///
+/// > **Rush**
+///
+/// State: Todo
+//~ SCH_703t todo f28fa077 dce22121
+#[test]
+#[ignore = "todo: SCH_703t Released Soul"]
+fn SCH_703t_released_soul() {
+    check(
+        CardClass::Warlock,
+        &[Give("SCH_703t"), Cost("SCH_703t", 3), Stats("SCH_703t", 3, 3), Has("SCH_703t", GameTag::RUSH)],
+    );
+}

@@ -1,0 +1,101 @@
+//! Warrior cards of Scholomance Academy, each played once.
+//!
+//! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
+
+use cardwright_tests::*;
+
+/// # Athletic Studies
+///
+/// `SCH_237` · Warrior spell · 1 mana
+///
+/// > **Discover** a **Rush** minion. Your next one costs (1) less.
+///
+/// State: Todo
+//~ SCH_237 todo 5c2ef68b 33489a4a
+#[test]
+#[ignore = "todo: SCH_237 Athletic Studies"]
+fn SCH_237_athletic_studies() {
+    check(CardClass::Warrior, &[Give("SCH_237"), Cost("SCH_237", 1)]);
+}
+
+/// # Reaper's Scythe
+///
+/// `SCH_238` · Warrior weapon · 4 mana · 4/2 durability
+///
+/// > **Spellburst**: Also damages adjacent minions this turn.
+///
+/// State: Todo
+//~ SCH_238 todo bd0882e6 880bd8af
+#[test]
+#[ignore = "todo: SCH_238 Reaper's Scythe"]
+fn SCH_238_reapers_scythe() {
+    check(CardClass::Warrior, &[Give("SCH_238"), Cost("SCH_238", 4), Stats("SCH_238", 4, 2)]);
+}
+
+/// # Playmaker
+///
+/// `SCH_317` · Warrior minion · 3 mana · 4/3
+///
+/// > After you play a **Rush** minion, summon a copy with 1 Health remaining.
+///
+/// State: Todo
+//~ SCH_317 todo 99743f8b 034c1487
+#[test]
+#[ignore = "todo: SCH_317 Playmaker"]
+fn SCH_317_playmaker() {
+    check(CardClass::Warrior, &[Give("SCH_317"), Cost("SCH_317", 3), Stats("SCH_317", 4, 3)]);
+}
+
+/// # Troublemaker
+///
+/// `SCH_337` · Warrior minion · 8 mana · 6/8
+///
+/// > At the end of your turn, summon two 3/3 Ruffians that attack random enemies.
+///
+/// State: Todo
+//~ SCH_337 todo 51c12f6a 562ee07b
+#[test]
+#[ignore = "todo: SCH_337 Troublemaker"]
+fn SCH_337_troublemaker() {
+    check(CardClass::Warrior, &[Give("SCH_337"), Cost("SCH_337", 8), Stats("SCH_337", 6, 8)]);
+}
+
+/// # Ruffian
+///
+/// `SCH_337t` · Warrior minion · 3 mana · 3/3
+///
+/// State: Todo
+//~ SCH_337t todo e5402c76 7205d830
+#[test]
+#[ignore = "todo: SCH_337t Ruffian"]
+fn SCH_337t_ruffian() {
+    check(CardClass::Warrior, &[Give("SCH_337t"), Cost("SCH_337t", 3), Stats("SCH_337t", 3, 3)]);
+}
+
+/// # In Formation!
+///
+/// `SCH_525` · Warrior spell · 2 mana
+///
+/// > Add 2 random **Taunt** minions to your hand.
+///
+/// State: Todo
+//~ SCH_525 todo b15b6fa4 94e32503
+#[test]
+#[ignore = "todo: SCH_525 In Formation!"]
+fn SCH_525_in_formation() {
+    check(CardClass::Warrior, &[Give("SCH_525"), Cost("SCH_525", 2)]);
+}
+
+/// # Rattlegore
+///
+/// `SCH_621` · Warrior minion · 9 mana · 9/9
+///
+/// > **Deathrattle:** Resummon this with -1/-1.
+///
+/// State: Todo
+//~ SCH_621 todo de9876d7 13cf6937
+#[test]
+#[ignore = "todo: SCH_621 Rattlegore"]
+fn SCH_621_rattlegore() {
+    check(CardClass::Warrior, &[Give("SCH_621"), Cost("SCH_621", 9), Stats("SCH_621", 9, 9)]);
+}

@@ -1,0 +1,235 @@
+//! Demon Hunter cards of United in Stormwind, each played once.
+//!
+//! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
+
+use cardwright_tests::*;
+
+/// # Need for Greed
+///
+/// `DED_506` · Demon Hunter spell · 5 mana
+///
+/// > **Tradeable** Draw 3 cards. If drawn this turn, this costs (3).
+///
+/// State: Todo
+//~ DED_506 todo 2674bdd7 0901a94a
+#[test]
+#[ignore = "todo: DED_506 Need for Greed"]
+fn DED_506_need_for_greed() {
+    check(CardClass::DemonHunter, &[Give("DED_506"), Cost("DED_506", 5)]);
+}
+
+/// # Crow's Nest Lookout
+///
+/// `DED_507` · Demon Hunter minion · 3 mana · 2/2
+///
+/// > **Battlecry:** Deal 2 damage to the left and right-most enemy minions.
+///
+/// State: Todo
+//~ DED_507 todo c85d1fa1 f9d76bfd
+#[test]
+#[ignore = "todo: DED_507 Crow's Nest Lookout"]
+fn DED_507_crows_nest_lookout() {
+    check(CardClass::DemonHunter, &[Give("DED_507"), Cost("DED_507", 3), Stats("DED_507", 2, 2)]);
+}
+
+/// # Proving Grounds
+///
+/// `DED_508` · Demon Hunter spell · 6 mana
+///
+/// > Summon two minions from your deck. They fight!
+///
+/// State: Todo
+//~ DED_508 todo 5cc517c0 0e37cc75
+#[test]
+#[ignore = "todo: DED_508 Proving Grounds"]
+fn DED_508_proving_grounds() {
+    check(CardClass::DemonHunter, &[Give("DED_508"), Cost("DED_508", 6)]);
+}
+
+/// # Irebound Brute
+///
+/// `SW_037` · Demon Hunter minion · 7 mana · 6/7
+///
+/// > **Taunt** Costs (1) less for each card drawn this turn.
+///
+/// State: Todo
+//~ SW_037 todo 29098dd2 b796aee6
+#[test]
+#[ignore = "todo: SW_037 Irebound Brute"]
+fn SW_037_irebound_brute() {
+    check(
+        CardClass::DemonHunter,
+        &[Give("SW_037"), Cost("SW_037", 7), Stats("SW_037", 6, 7), Has("SW_037", GameTag::TAUNT)],
+    );
+}
+
+/// # Final Showdown
+///
+/// `SW_039` · Demon Hunter spell · 1 mana
+///
+/// > **Questline:** Draw 4 cards in one turn. **Reward:** Reduce the Cost of the cards drawn by (1).
+///
+/// State: Todo
+//~ SW_039 todo 5e86b773 2b89afe5
+#[test]
+#[ignore = "todo: SW_039 Final Showdown"]
+fn SW_039_final_showdown() {
+    check(CardClass::DemonHunter, &[Give("SW_039"), Cost("SW_039", 1)]);
+}
+
+/// # Gain Momentum
+///
+/// `SW_039t` · Demon Hunter spell · 1 mana
+///
+/// > **Questline:** Draw 5 cards in one turn. **Reward:** Reduce the Cost of the cards drawn by (1).
+///
+/// State: Todo
+//~ SW_039t todo f184b8ce 6faa773c
+#[test]
+#[ignore = "todo: SW_039t Gain Momentum"]
+fn SW_039t_gain_momentum() {
+    check(CardClass::DemonHunter, &[Give("SW_039t"), Cost("SW_039t", 1)]);
+}
+
+/// # Close the Portal
+///
+/// `SW_039t3` · Demon Hunter spell · 1 mana
+///
+/// > **Questline:** Draw 5 cards in one turn. **Reward:** Demonslayer Kurtrus.
+///
+/// State: Todo
+//~ SW_039t3 todo e8a31878 c5cc5891
+#[test]
+#[ignore = "todo: SW_039t3 Close the Portal"]
+fn SW_039t3_close_the_portal() {
+    check(CardClass::DemonHunter, &[Give("SW_039t3"), Cost("SW_039t3", 1)]);
+}
+
+/// # Demonslayer Kurtrus
+///
+/// `SW_039t3_t` · Demon Hunter minion · 5 mana · 7/7
+///
+/// > **Battlecry:** For the rest of the game, cards you draw cost (2) less.
+///
+/// State: Todo
+//~ SW_039t3_t todo bd75efcc cb1c7323
+#[test]
+#[ignore = "todo: SW_039t3_t Demonslayer Kurtrus"]
+fn SW_039t3_t_demonslayer_kurtrus() {
+    check(CardClass::DemonHunter, &[Give("SW_039t3_t"), Cost("SW_039t3_t", 5), Stats("SW_039t3_t", 7, 7)]);
+}
+
+/// # Fel Barrage
+///
+/// `SW_040` · Demon Hunter spell · Fel · 2 mana
+///
+/// > Deal $2 damage to the lowest Health enemy, twice.
+///
+/// State: Todo
+//~ SW_040 todo da00e08f 43466eac
+#[test]
+#[ignore = "todo: SW_040 Fel Barrage"]
+fn SW_040_fel_barrage() {
+    check(CardClass::DemonHunter, &[Give("SW_040"), Cost("SW_040", 2)]);
+}
+
+/// # Sigil of Alacrity
+///
+/// `SW_041` · Demon Hunter spell · Shadow · 1 mana
+///
+/// > At the start of your next turn, draw a card and reduce its Cost by (1).
+///
+/// State: Todo
+//~ SW_041 todo 6adb4d73 48c3e832
+#[test]
+#[ignore = "todo: SW_041 Sigil of Alacrity"]
+fn SW_041_sigil_of_alacrity() {
+    check(CardClass::DemonHunter, &[Give("SW_041"), Cost("SW_041", 1)]);
+}
+
+/// # Persistent Peddler
+///
+/// `SW_042` · Demon Hunter minion · 4 mana · 4/3
+///
+/// > **Tradeable Deathrattle:** Summon a Persistent Peddler from your deck.
+///
+/// State: Todo
+//~ SW_042 todo b15e06f1 331a17e9
+#[test]
+#[ignore = "todo: SW_042 Persistent Peddler"]
+fn SW_042_persistent_peddler() {
+    check(CardClass::DemonHunter, &[Give("SW_042"), Cost("SW_042", 4), Stats("SW_042", 4, 3)]);
+}
+
+/// # Felgorger
+///
+/// `SW_043` · Demon Hunter minion · 4 mana · 4/3
+///
+/// > **Battlecry:** Draw a Fel spell. Reduce its Cost by (2).
+///
+/// State: Todo
+//~ SW_043 todo d5dd5361 07dc664e
+#[test]
+#[ignore = "todo: SW_043 Felgorger"]
+fn SW_043_felgorger() {
+    check(CardClass::DemonHunter, &[Give("SW_043"), Cost("SW_043", 4), Stats("SW_043", 4, 3)]);
+}
+
+/// # Jace Darkweaver
+///
+/// `SW_044` · Demon Hunter minion · 8 mana · 7/5
+///
+/// > **Battlecry:** Cast all Fel spells you've played this game *(targets enemies if possible)*.
+///
+/// State: Todo
+//~ SW_044 todo dfd1bbc2 6d0784ed
+#[test]
+#[ignore = "todo: SW_044 Jace Darkweaver"]
+fn SW_044_jace_darkweaver() {
+    check(CardClass::DemonHunter, &[Give("SW_044"), Cost("SW_044", 8), Stats("SW_044", 7, 5)]);
+}
+
+/// # Metamorfin
+///
+/// `SW_451` · Demon Hunter minion · 1 mana · 1/2
+///
+/// > **Taunt Battlecry:** If you've cast a Fel spell this turn, gain +2/+2.
+///
+/// State: Todo
+//~ SW_451 todo 16ad4495 63db29ce
+#[test]
+#[ignore = "todo: SW_451 Metamorfin"]
+fn SW_451_metamorfin() {
+    check(
+        CardClass::DemonHunter,
+        &[Give("SW_451"), Cost("SW_451", 1), Stats("SW_451", 1, 2), Has("SW_451", GameTag::TAUNT)],
+    );
+}
+
+/// # Chaos Leech
+///
+/// `SW_452` · Demon Hunter spell · Fel · 3 mana
+///
+/// > **Lifesteal**. Deal $3 damage to a minion. **Outcast:** Deal $5 instead.
+///
+/// State: Todo
+//~ SW_452 todo 1930a3c4 355a4917
+#[test]
+#[ignore = "todo: SW_452 Chaos Leech"]
+fn SW_452_chaos_leech() {
+    check(CardClass::DemonHunter, &[Give("SW_452"), Cost("SW_452", 3), Has("SW_452", GameTag::LIFESTEAL)]);
+}
+
+/// # Lion's Frenzy
+///
+/// `SW_454` · Demon Hunter weapon · 3 mana · 0/2 durability
+///
+/// > Has Attack equal to the number of cards you've drawn this turn.
+///
+/// State: Todo
+//~ SW_454 todo 05917666 3c4e6c23
+#[test]
+#[ignore = "todo: SW_454 Lion's Frenzy"]
+fn SW_454_lions_frenzy() {
+    check(CardClass::DemonHunter, &[Give("SW_454"), Cost("SW_454", 3), Stats("SW_454", 0, 2)]);
+}

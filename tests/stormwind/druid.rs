@@ -1,0 +1,423 @@
+//! Druid cards of United in Stormwind, each played once.
+//!
+//! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
+
+use cardwright_tests::*;
+
+/// # Druid of the Reef
+///
+/// `DED_001` · Druid minion · 1 mana · 1/1
+///
+/// > **Choose One -** Transform into a 3/1 Shark with **Rush**; or a 1/3 Turtle with **Taunt**.
+///
+/// State: Todo
+//~ DED_001 todo 7006a674 2f0220a1
+#[test]
+#[ignore = "todo: DED_001 Druid of the Reef"]
+fn DED_001_druid_of_the_reef() {
+    check(CardClass::Druid, &[Give("DED_001"), Cost("DED_001", 1), Stats("DED_001", 1, 1)]);
+}
+
+/// # Shark Form
+///
+/// `DED_001a` · Druid minion · 1 mana · 3/1
+///
+/// > **Rush**
+///
+/// State: Todo
+//~ DED_001a todo a4721f5f 246d5037
+#[test]
+#[ignore = "todo: DED_001a Shark Form"]
+fn DED_001a_shark_form() {
+    check(
+        CardClass::Druid,
+        &[Give("DED_001a"), Cost("DED_001a", 1), Stats("DED_001a", 3, 1), Has("DED_001a", GameTag::RUSH)],
+    );
+}
+
+/// # Druid of the Reef
+///
+/// `DED_001at` · Druid minion · 1 mana · 3/1
+///
+/// > **Rush**
+///
+/// State: Todo
+//~ DED_001at todo 2a006145 d738f1c6
+#[test]
+#[ignore = "todo: DED_001at Druid of the Reef"]
+fn DED_001at_druid_of_the_reef() {
+    check(
+        CardClass::Druid,
+        &[Give("DED_001at"), Cost("DED_001at", 1), Stats("DED_001at", 3, 1), Has("DED_001at", GameTag::RUSH)],
+    );
+}
+
+/// # Sea Turtle Form
+///
+/// `DED_001b` · Druid minion · 1 mana · 1/3
+///
+/// > **Taunt**
+///
+/// State: Todo
+//~ DED_001b todo b88230e3 4b64bdcb
+#[test]
+#[ignore = "todo: DED_001b Sea Turtle Form"]
+fn DED_001b_sea_turtle_form() {
+    check(
+        CardClass::Druid,
+        &[Give("DED_001b"), Cost("DED_001b", 1), Stats("DED_001b", 1, 3), Has("DED_001b", GameTag::TAUNT)],
+    );
+}
+
+/// # Druid of the Reef
+///
+/// `DED_001bt` · Druid minion · 1 mana · 1/3
+///
+/// > **Taunt**
+///
+/// State: Todo
+//~ DED_001bt todo c95664fb 48d97aca
+#[test]
+#[ignore = "todo: DED_001bt Druid of the Reef"]
+fn DED_001bt_druid_of_the_reef() {
+    check(
+        CardClass::Druid,
+        &[Give("DED_001bt"), Cost("DED_001bt", 1), Stats("DED_001bt", 1, 3), Has("DED_001bt", GameTag::TAUNT)],
+    );
+}
+
+/// # Druid of the Reef
+///
+/// `DED_001c` · Druid minion · 1 mana · 3/3
+///
+/// > **Rush Taunt**
+///
+/// State: Todo
+//~ DED_001c todo ac1313dd 2ae7b390
+#[test]
+#[ignore = "todo: DED_001c Druid of the Reef"]
+fn DED_001c_druid_of_the_reef() {
+    check(
+        CardClass::Druid,
+        &[
+            Give("DED_001c"),
+            Cost("DED_001c", 1),
+            Stats("DED_001c", 3, 3),
+            Has("DED_001c", GameTag::RUSH),
+            Has("DED_001c", GameTag::TAUNT),
+        ],
+    );
+}
+
+/// # Moonlit Guidance
+///
+/// `DED_002` · Druid spell · Arcane · 2 mana
+///
+/// > **Discover** a copy of a card in your deck. If you play it this turn, draw the original.
+///
+/// State: Todo
+//~ DED_002 todo 35c33f82 47ff5430
+#[test]
+#[ignore = "todo: DED_002 Moonlit Guidance"]
+fn DED_002_moonlit_guidance() {
+    check(CardClass::Druid, &[Give("DED_002"), Cost("DED_002", 2)]);
+}
+
+/// # Jerry Rig Carpenter
+///
+/// `DED_003` · Druid minion · 2 mana · 2/1
+///
+/// > **Battlecry:** Draw a **Choose One** spell and split it.
+///
+/// State: Todo
+//~ DED_003 todo a8079ef7 8597c504
+#[test]
+#[ignore = "todo: DED_003 Jerry Rig Carpenter"]
+fn DED_003_jerry_rig_carpenter() {
+    check(CardClass::Druid, &[Give("DED_003"), Cost("DED_003", 2), Stats("DED_003", 2, 1)]);
+}
+
+/// # Oracle of Elune
+///
+/// `SW_419` · Druid minion · 3 mana · 2/4
+///
+/// > After you play a minion that costs (2) or less, summon a copy of it.
+///
+/// State: Todo
+//~ SW_419 todo 3b4b3531 d3a9af12
+#[test]
+#[ignore = "todo: SW_419 Oracle of Elune"]
+fn SW_419_oracle_of_elune() {
+    check(CardClass::Druid, &[Give("SW_419"), Cost("SW_419", 3), Stats("SW_419", 2, 4)]);
+}
+
+/// # Sow the Soil
+///
+/// `SW_422` · Druid spell · Nature · 1 mana
+///
+/// > **Choose One** - Give your minions +1 Attack; or Summon a 2/2 Treant.
+///
+/// State: Todo
+//~ SW_422 todo bfff49ff b94458e7
+#[test]
+#[ignore = "todo: SW_422 Sow the Soil"]
+fn SW_422_sow_the_soil() {
+    check(CardClass::Druid, &[Give("SW_422"), Cost("SW_422", 1)]);
+}
+
+/// # New Growth
+///
+/// `SW_422a` · Druid spell · Nature · 1 mana
+///
+/// > Summon a 2/2 Treant.
+///
+/// State: Todo
+//~ SW_422a todo 1509a37a 9f47e09a
+#[test]
+#[ignore = "todo: SW_422a New Growth"]
+fn SW_422a_new_growth() {
+    check(CardClass::Druid, &[Give("SW_422a"), Cost("SW_422a", 1)]);
+}
+
+/// # Fertilizer
+///
+/// `SW_422b` · Druid spell · Nature · 1 mana
+///
+/// > Give your minions +1 Attack.
+///
+/// State: Todo
+//~ SW_422b todo 676b9224 aff97639
+#[test]
+#[ignore = "todo: SW_422b Fertilizer"]
+fn SW_422b_fertilizer() {
+    check(CardClass::Druid, &[Give("SW_422b"), Cost("SW_422b", 1)]);
+}
+
+/// # Treant
+///
+/// `SW_422t` · Druid minion · 1 mana · 2/2
+///
+/// State: Todo
+//~ SW_422t todo b34c9876 75c0ccde
+#[test]
+#[ignore = "todo: SW_422t Treant"]
+fn SW_422t_treant() {
+    check(CardClass::Druid, &[Give("SW_422t"), Cost("SW_422t", 1), Stats("SW_422t", 2, 2)]);
+}
+
+/// # Lost in the Park
+///
+/// `SW_428` · Druid spell · 1 mana
+///
+/// > **Questline:** Gain 4 Attack with your hero. **Reward:** Gain 5 Armor.
+///
+/// State: Todo
+//~ SW_428 todo 5f0e0ff3 fafed347
+#[test]
+#[ignore = "todo: SW_428 Lost in the Park"]
+fn SW_428_lost_in_the_park() {
+    check(CardClass::Druid, &[Give("SW_428"), Cost("SW_428", 1)]);
+}
+
+/// # Defend the Squirrels
+///
+/// `SW_428t` · Druid spell · 1 mana
+///
+/// > **Questline:** Gain 5 Attack with your hero. **Reward:** Gain 5 Armor and draw a card.
+///
+/// State: Todo
+//~ SW_428t todo d4a2cb6c d7bf4a63
+#[test]
+#[ignore = "todo: SW_428t Defend the Squirrels"]
+fn SW_428t_defend_the_squirrels() {
+    check(CardClass::Druid, &[Give("SW_428t"), Cost("SW_428t", 1)]);
+}
+
+/// # Feral Friendsy
+///
+/// `SW_428t2` · Druid spell · 1 mana
+///
+/// > **Questline:** Gain 6 Attack with your hero. **Reward:** Guff the Tough.
+///
+/// State: Todo
+//~ SW_428t2 todo 408026ff a8ce30d8
+#[test]
+#[ignore = "todo: SW_428t2 Feral Friendsy"]
+fn SW_428t2_feral_friendsy() {
+    check(CardClass::Druid, &[Give("SW_428t2"), Cost("SW_428t2", 1)]);
+}
+
+/// # Guff the Tough
+///
+/// `SW_428t4` · Druid minion · 5 mana · 8/8
+///
+/// > **Taunt**. **Battlecry:** Give your hero +8 Attack this turn. Gain 8 Armor.
+///
+/// State: Todo
+//~ SW_428t4 todo 1d0cc3e1 adcb5890
+#[test]
+#[ignore = "todo: SW_428t4 Guff the Tough"]
+fn SW_428t4_guff_the_tough() {
+    check(
+        CardClass::Druid,
+        &[Give("SW_428t4"), Cost("SW_428t4", 5), Stats("SW_428t4", 8, 8), Has("SW_428t4", GameTag::TAUNT)],
+    );
+}
+
+/// # Best in Shell
+///
+/// `SW_429` · Druid spell · 6 mana
+///
+/// > **Tradeable** Summon two 2/7 Turtles with **Taunt**.
+///
+/// State: Todo
+//~ SW_429 todo 589e2c0a eb519f3c
+#[test]
+#[ignore = "todo: SW_429 Best in Shell"]
+fn SW_429_best_in_shell() {
+    check(CardClass::Druid, &[Give("SW_429"), Cost("SW_429", 6)]);
+}
+
+/// # Goldshell Turtle
+///
+/// `SW_429t` · Druid minion · 4 mana · 2/7
+///
+/// > **Taunt**
+///
+/// State: Todo
+//~ SW_429t todo 08d723d6 56a2d298
+#[test]
+#[ignore = "todo: SW_429t Goldshell Turtle"]
+fn SW_429t_goldshell_turtle() {
+    check(
+        CardClass::Druid,
+        &[Give("SW_429t"), Cost("SW_429t", 4), Stats("SW_429t", 2, 7), Has("SW_429t", GameTag::TAUNT)],
+    );
+}
+
+/// # Park Panther
+///
+/// `SW_431` · Druid minion · 4 mana · 4/4
+///
+/// > **Rush**. Whenever this attacks, give your hero +3 Attack this turn.
+///
+/// State: Todo
+//~ SW_431 todo 3b19b1f1 054d0a50
+#[test]
+#[ignore = "todo: SW_431 Park Panther"]
+fn SW_431_park_panther() {
+    check(CardClass::Druid, &[Give("SW_431"), Cost("SW_431", 4), Stats("SW_431", 4, 4), Has("SW_431", GameTag::RUSH)]);
+}
+
+/// # Kodo Mount
+///
+/// `SW_432` · Druid spell · 4 mana
+///
+/// > Give a minion +4/+2 and **Rush**. When it dies, summon a Kodo.
+///
+/// State: Todo
+//~ SW_432 todo 68632498 7c5834ab
+#[test]
+#[ignore = "todo: SW_432 Kodo Mount"]
+fn SW_432_kodo_mount() {
+    check(CardClass::Druid, &[Give("SW_432"), Cost("SW_432", 4)]);
+}
+
+/// # Guff's Kodo
+///
+/// `SW_432t` · Druid minion · 3 mana · 4/2
+///
+/// > **Rush**
+///
+/// State: Todo
+//~ SW_432t todo 43cbc7ab 276efcf4
+#[test]
+#[ignore = "todo: SW_432t Guff's Kodo"]
+fn SW_432t_guffs_kodo() {
+    check(
+        CardClass::Druid,
+        &[Give("SW_432t"), Cost("SW_432t", 3), Stats("SW_432t", 4, 2), Has("SW_432t", GameTag::RUSH)],
+    );
+}
+
+/// # Wickerclaw
+///
+/// `SW_436` · Druid minion · 2 mana · 1/4
+///
+/// > After your hero gains Attack, this minion gains +2 Attack.
+///
+/// State: Todo
+//~ SW_436 todo 51386b7c 60065fab
+#[test]
+#[ignore = "todo: SW_436 Wickerclaw"]
+fn SW_436_wickerclaw() {
+    check(CardClass::Druid, &[Give("SW_436"), Cost("SW_436", 2), Stats("SW_436", 1, 4)]);
+}
+
+/// # Composting
+///
+/// `SW_437` · Druid spell · Nature · 2 mana
+///
+/// > Give your minions "**Deathrattle:** Draw a card."
+///
+/// State: Todo
+//~ SW_437 todo 96b1e84a 5448c21e
+#[test]
+#[ignore = "todo: SW_437 Composting"]
+fn SW_437_composting() {
+    check(CardClass::Druid, &[Give("SW_437"), Cost("SW_437", 2)]);
+}
+
+/// # Vibrant Squirrel
+///
+/// `SW_439` · Druid minion · 1 mana · 2/1
+///
+/// > **Deathrattle:** Shuffle 4 Acorns into your deck. When drawn, summon a 2/1 Squirrel.
+///
+/// State: Todo
+//~ SW_439 todo 353b0d9e 09fb2334
+#[test]
+#[ignore = "todo: SW_439 Vibrant Squirrel"]
+fn SW_439_vibrant_squirrel() {
+    check(CardClass::Druid, &[Give("SW_439"), Cost("SW_439", 1), Stats("SW_439", 2, 1)]);
+}
+
+/// # Acorn
+///
+/// `SW_439t` · Druid spell · 1 mana
+///
+/// > **Casts When Drawn** Summon a 2/1 Squirrel.
+///
+/// State: Todo
+//~ SW_439t todo 1b0177f8 14a3ee54
+#[test]
+#[ignore = "todo: SW_439t Acorn"]
+fn SW_439t_acorn() {
+    check(CardClass::Druid, &[Give("SW_439t"), Cost("SW_439t", 1)]);
+}
+
+/// # Satisfied Squirrel
+///
+/// `SW_439t2` · Druid minion · 1 mana · 2/1
+///
+/// State: Todo
+//~ SW_439t2 todo 748f82b7 e20836e7
+#[test]
+#[ignore = "todo: SW_439t2 Satisfied Squirrel"]
+fn SW_439t2_satisfied_squirrel() {
+    check(CardClass::Druid, &[Give("SW_439t2"), Cost("SW_439t2", 1), Stats("SW_439t2", 2, 1)]);
+}
+
+/// # Sheldras Moontree
+///
+/// `SW_447` · Druid minion · 8 mana · 5/5
+///
+/// > **Battlecry:** The next 3 spells you draw are **Cast When Drawn**.
+///
+/// State: Todo
+//~ SW_447 todo 1eca06b0 dbb9ff31
+#[test]
+#[ignore = "todo: SW_447 Sheldras Moontree"]
+fn SW_447_sheldras_moontree() {
+    check(CardClass::Druid, &[Give("SW_447"), Cost("SW_447", 8), Stats("SW_447", 5, 5)]);
+}

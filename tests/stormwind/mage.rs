@@ -1,0 +1,255 @@
+//! Mage cards of United in Stormwind, each played once.
+//!
+//! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
+
+use cardwright_tests::*;
+
+/// # Grey Sage Parrot
+///
+/// `DED_515` · Mage minion · 6 mana · 4/5
+///
+/// > **Battlecry:** Repeat the last spell you've cast that costs (6) or more.
+///
+/// State: Todo
+//~ DED_515 todo 9c10891f 2c17bfac
+#[test]
+#[ignore = "todo: DED_515 Grey Sage Parrot"]
+fn DED_515_grey_sage_parrot() {
+    check(CardClass::Mage, &[Give("DED_515"), Cost("DED_515", 6), Stats("DED_515", 4, 5)]);
+}
+
+/// # Deepwater Evoker
+///
+/// `DED_516` · Mage minion · 4 mana · 3/4
+///
+/// > **Battlecry:** Draw a spell. Gain Armor equal to its Cost.
+///
+/// State: Todo
+//~ DED_516 todo 8925d137 54a82f0d
+#[test]
+#[ignore = "todo: DED_516 Deepwater Evoker"]
+fn DED_516_deepwater_evoker() {
+    check(CardClass::Mage, &[Give("DED_516"), Cost("DED_516", 4), Stats("DED_516", 3, 4)]);
+}
+
+/// # Arcane Overflow
+///
+/// `DED_517` · Mage spell · Arcane · 5 mana
+///
+/// > Deal $8 damage to an enemy minion. Summon a Remnant with stats equal to the excess damage.
+///
+/// State: Todo
+//~ DED_517 todo 4924ac9d ea4a5205
+#[test]
+#[ignore = "todo: DED_517 Arcane Overflow"]
+fn DED_517_arcane_overflow() {
+    check(CardClass::Mage, &[Give("DED_517"), Cost("DED_517", 5)]);
+}
+
+/// # Arcane Remnant
+///
+/// `DED_517t` · Mage minion · 1 mana · 1/1
+///
+/// State: Todo
+//~ DED_517t todo 7522c596 1130f5e1
+#[test]
+#[ignore = "todo: DED_517t Arcane Remnant"]
+fn DED_517t_arcane_remnant() {
+    check(CardClass::Mage, &[Give("DED_517t"), Cost("DED_517t", 1), Stats("DED_517t", 1, 1)]);
+}
+
+/// # Celestial Ink Set
+///
+/// `SW_001` · Mage weapon · 2 mana · 0/2 durability
+///
+/// > After you spend 5 Mana on spells, reduce the Cost of a spell in your hand by (5). Lose 1 Durability.
+///
+/// State: Todo
+//~ SW_001 todo 1eccedc1 7e89ac38
+#[test]
+#[ignore = "todo: SW_001 Celestial Ink Set"]
+fn SW_001_celestial_ink_set() {
+    check(CardClass::Mage, &[Give("SW_001"), Cost("SW_001", 2), Stats("SW_001", 0, 2)]);
+}
+
+/// # Fire Sale
+///
+/// `SW_107` · Mage spell · Fire · 4 mana
+///
+/// > **Tradeable** Deal $3 damage to all minions.
+///
+/// State: Todo
+//~ SW_107 todo fd4000ef 580ebae3
+#[test]
+#[ignore = "todo: SW_107 Fire Sale"]
+fn SW_107_fire_sale() {
+    check(CardClass::Mage, &[Give("SW_107"), Cost("SW_107", 4)]);
+}
+
+/// # First Flame
+///
+/// `SW_108` · Mage spell · Fire · 1 mana
+///
+/// > Deal $2 damage to a minion. Add a Second Flame to your hand.
+///
+/// State: Todo
+//~ SW_108 todo ab40e8cb d851920c
+#[test]
+#[ignore = "todo: SW_108 First Flame"]
+fn SW_108_first_flame() {
+    check(CardClass::Mage, &[Give("SW_108"), Cost("SW_108", 1)]);
+}
+
+/// # Second Flame
+///
+/// `SW_108t` · Mage spell · Fire · 1 mana
+///
+/// > Deal $2 damage to a minion.
+///
+/// State: Todo
+//~ SW_108t todo 13e28b50 8e1b3c33
+#[test]
+#[ignore = "todo: SW_108t Second Flame"]
+fn SW_108t_second_flame() {
+    check(CardClass::Mage, &[Give("SW_108t"), Cost("SW_108t", 1)]);
+}
+
+/// # Clumsy Courier
+///
+/// `SW_109` · Mage minion · 7 mana · 4/5
+///
+/// > **Battlecry:** Cast the highest Cost spell from your hand.
+///
+/// State: Todo
+//~ SW_109 todo f622ff9b 01552edd
+#[test]
+#[ignore = "todo: SW_109 Clumsy Courier"]
+fn SW_109_clumsy_courier() {
+    check(CardClass::Mage, &[Give("SW_109"), Cost("SW_109", 7), Stats("SW_109", 4, 5)]);
+}
+
+/// # Ignite
+///
+/// `SW_110` · Mage spell · Fire · 2 mana
+///
+/// > Deal $@ damage. Shuffle an Ignite into your deck that deals one more damage.
+///
+/// State: Todo
+//~ SW_110 todo 55d23398 c409ab67
+#[test]
+#[ignore = "todo: SW_110 Ignite"]
+fn SW_110_ignite() {
+    check(CardClass::Mage, &[Give("SW_110"), Cost("SW_110", 2)]);
+}
+
+/// # Sanctum Chandler
+///
+/// `SW_111` · Mage minion · 5 mana · 4/5
+///
+/// > After you cast a Fire spell, draw a spell.
+///
+/// State: Todo
+//~ SW_111 todo 5e0c950b b9059f8f
+#[test]
+#[ignore = "todo: SW_111 Sanctum Chandler"]
+fn SW_111_sanctum_chandler() {
+    check(CardClass::Mage, &[Give("SW_111"), Cost("SW_111", 5), Stats("SW_111", 4, 5)]);
+}
+
+/// # Prestor's Pyromancer
+///
+/// `SW_112` · Mage minion · 2 mana · 2/3
+///
+/// > **Battlecry:** Your next Fire spell has **Spell Damage +2**.
+///
+/// State: Todo
+//~ SW_112 todo 798154e4 9752cc9d
+#[test]
+#[ignore = "todo: SW_112 Prestor's Pyromancer"]
+fn SW_112_prestors_pyromancer() {
+    check(CardClass::Mage, &[Give("SW_112"), Cost("SW_112", 2), Stats("SW_112", 2, 3)]);
+}
+
+/// # Grand Magus Antonidas
+///
+/// `SW_113` · Mage minion · 8 mana · 6/6
+///
+/// > **Battlecry:** If you've cast a Fire spell on each of your last three turns, cast 3 Fireballs at random enemies.@ *(@/3)*
+///
+/// State: Todo
+//~ SW_113 todo c47d46e7 49f71d56
+#[test]
+#[ignore = "todo: SW_113 Grand Magus Antonidas"]
+fn SW_113_grand_magus_antonidas() {
+    check(CardClass::Mage, &[Give("SW_113"), Cost("SW_113", 8), Stats("SW_113", 6, 6)]);
+}
+
+/// # Sorcerer's Gambit
+///
+/// `SW_450` · Mage spell · 1 mana
+///
+/// > **Questline:** Cast a Fire, Frost, and Arcane spell. **Reward:** Draw a spell.
+///
+/// State: Todo
+//~ SW_450 todo 632a7a94 294f205a
+#[test]
+#[ignore = "todo: SW_450 Sorcerer's Gambit"]
+fn SW_450_sorcerers_gambit() {
+    check(CardClass::Mage, &[Give("SW_450"), Cost("SW_450", 1)]);
+}
+
+/// # Stall for Time
+///
+/// `SW_450t` · Mage spell · 1 mana
+///
+/// > **Questline:** Cast a Fire, Frost, and Arcane spell. **Reward: Discover** one.
+///
+/// State: Todo
+//~ SW_450t todo 26566cab d23314a7
+#[test]
+#[ignore = "todo: SW_450t Stall for Time"]
+fn SW_450t_stall_for_time() {
+    check(CardClass::Mage, &[Give("SW_450t"), Cost("SW_450t", 1)]);
+}
+
+/// # Reach the Portal Room
+///
+/// `SW_450t2` · Mage spell · 1 mana
+///
+/// > **Questline:** Cast a Fire, Frost, and Arcane spell. **Reward:** Arcanist Dawngrasp.
+///
+/// State: Todo
+//~ SW_450t2 todo 7f926837 85dc198f
+#[test]
+#[ignore = "todo: SW_450t2 Reach the Portal Room"]
+fn SW_450t2_reach_the_portal_room() {
+    check(CardClass::Mage, &[Give("SW_450t2"), Cost("SW_450t2", 1)]);
+}
+
+/// # Arcanist Dawngrasp
+///
+/// `SW_450t4` · Mage minion · 5 mana · 7/7
+///
+/// > **Battlecry:** For the rest of the game, you have **Spell Damage +3**.
+///
+/// State: Todo
+//~ SW_450t4 todo 0b33df05 d19c90de
+#[test]
+#[ignore = "todo: SW_450t4 Arcanist Dawngrasp"]
+fn SW_450t4_arcanist_dawngrasp() {
+    check(CardClass::Mage, &[Give("SW_450t4"), Cost("SW_450t4", 5), Stats("SW_450t4", 7, 7)]);
+}
+
+/// # Hot Streak
+///
+/// `SW_462` · Mage spell · Fire · 0 mana
+///
+/// > Your next Fire spell this turn costs (2) less.
+///
+/// State: Todo
+//~ SW_462 todo 402900c6 e3dafdb7
+#[test]
+#[ignore = "todo: SW_462 Hot Streak"]
+fn SW_462_hot_streak() {
+    check(CardClass::Mage, &[Give("SW_462"), Cost("SW_462", 0)]);
+}

@@ -1,0 +1,316 @@
+//! Rogue cards of United in Stormwind, each played once.
+//!
+//! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
+
+use cardwright_tests::*;
+
+/// # Blackwater Cutlass
+///
+/// `DED_004` · Rogue weapon · 1 mana · 2/2 durability
+///
+/// > **Tradeable** After you **Trade** this, reduce the Cost of a spell in your hand by (1).
+///
+/// State: Todo
+//~ DED_004 todo bedad98b 5e100f2b
+#[test]
+#[ignore = "todo: DED_004 Blackwater Cutlass"]
+fn DED_004_blackwater_cutlass() {
+    check(CardClass::Rogue, &[Give("DED_004"), Cost("DED_004", 1), Stats("DED_004", 2, 2)]);
+}
+
+/// # Parrrley
+///
+/// `DED_005` · Rogue spell · 1 mana
+///
+/// > Swap this for a card in your opponent's deck.
+///
+/// State: Todo
+//~ DED_005 todo 4a7f546f 0a620e72
+#[test]
+#[ignore = "todo: DED_005 Parrrley"]
+fn DED_005_parrrley() {
+    check(CardClass::Rogue, &[Give("DED_005"), Cost("DED_005", 1)]);
+}
+
+/// # Edwin, Defias Kingpin
+///
+/// `DED_510` · Rogue minion · 4 mana · 4/4
+///
+/// > **Battlecry:** Draw a card. If you play it this turn, gain +2/+2 and repeat this effect.
+///
+/// State: Todo
+//~ DED_510 todo 965b256c 76297118
+#[test]
+#[ignore = "todo: DED_510 Edwin, Defias Kingpin"]
+fn DED_510_edwin_defias_kingpin() {
+    check(CardClass::Rogue, &[Give("DED_510"), Cost("DED_510", 4), Stats("DED_510", 4, 4)]);
+}
+
+/// # Maestra of the Masquerade
+///
+/// `SW_050` · Rogue minion · 2 mana · 3/2
+///
+/// > You start the game as a different class until you play a Rogue card.
+///
+/// State: Todo
+//~ SW_050 todo 0b278121 b688fd70
+#[test]
+#[ignore = "todo: SW_050 Maestra of the Masquerade"]
+fn SW_050_maestra_of_the_masquerade() {
+    check(CardClass::Rogue, &[Give("SW_050"), Cost("SW_050", 2), Stats("SW_050", 3, 2)]);
+}
+
+/// # Find the Imposter
+///
+/// `SW_052` · Rogue spell · 1 mana
+///
+/// > **Questline:** Play 2 SI:7 cards. **Reward:** Add a Spy Gizmo to your hand.
+///
+/// State: Todo
+//~ SW_052 todo 26e78ce9 300e7e25
+#[test]
+#[ignore = "todo: SW_052 Find the Imposter"]
+fn SW_052_find_the_imposter() {
+    check(CardClass::Rogue, &[Give("SW_052"), Cost("SW_052", 1)]);
+}
+
+/// # Learn the Truth
+///
+/// `SW_052t` · Rogue spell · 1 mana
+///
+/// > **Questline:** Play 2 SI:7 cards. **Reward:** Add a Spy Gizmo to your hand.
+///
+/// State: Todo
+//~ SW_052t todo 9f432dfc cb28ec9b
+#[test]
+#[ignore = "todo: SW_052t Learn the Truth"]
+fn SW_052t_learn_the_truth() {
+    check(CardClass::Rogue, &[Give("SW_052t"), Cost("SW_052t", 1)]);
+}
+
+/// # Marked a Traitor
+///
+/// `SW_052t2` · Rogue spell · 1 mana
+///
+/// > **Questline:** Play 2 SI:7 cards. **Reward:** Spymaster Scabbs.
+///
+/// State: Todo
+//~ SW_052t2 todo aea52fe7 7501fac5
+#[test]
+#[ignore = "todo: SW_052t2 Marked a Traitor"]
+fn SW_052t2_marked_a_traitor() {
+    check(CardClass::Rogue, &[Give("SW_052t2"), Cost("SW_052t2", 1)]);
+}
+
+/// # Spymaster Scabbs
+///
+/// `SW_052t3` · Rogue minion · 5 mana · 7/7
+///
+/// > **Battlecry:** Add one of each Spy Gizmo to your hand.
+///
+/// State: Todo
+//~ SW_052t3 todo a5c34d68 9c5151ce
+#[test]
+#[ignore = "todo: SW_052t3 Spymaster Scabbs"]
+fn SW_052t3_spymaster_scabbs() {
+    check(CardClass::Rogue, &[Give("SW_052t3"), Cost("SW_052t3", 5), Stats("SW_052t3", 7, 7)]);
+}
+
+/// # Fizzflash Distractor
+///
+/// `SW_052t4` · Rogue spell · 1 mana
+///
+/// > Return an enemy minion to its owner's hand. They can't play it next turn.
+///
+/// State: Todo
+//~ SW_052t4 todo 121e1ffc 09de972b
+#[test]
+#[ignore = "todo: SW_052t4 Fizzflash Distractor"]
+fn SW_052t4_fizzflash_distractor() {
+    check(CardClass::Rogue, &[Give("SW_052t4"), Cost("SW_052t4", 1)]);
+}
+
+/// # Spy-o-matic
+///
+/// `SW_052t5` · Rogue minion · 1 mana · 3/2
+///
+/// > **Battlecry:** Look at 3 cards in your opponent's deck. Pick one to put on top.
+///
+/// State: Todo
+//~ SW_052t5 todo cc1a39c8 445f521c
+#[test]
+#[ignore = "todo: SW_052t5 Spy-o-matic"]
+fn SW_052t5_spy_o_matic() {
+    check(CardClass::Rogue, &[Give("SW_052t5"), Cost("SW_052t5", 1), Stats("SW_052t5", 3, 2)]);
+}
+
+/// # Noggen-Fog Generator
+///
+/// `SW_052t6` · Rogue spell · 1 mana
+///
+/// > Give a minion +2 Attack and **Stealth**.
+///
+/// State: Todo
+//~ SW_052t6 todo 0bf36a85 f9993251
+#[test]
+#[ignore = "todo: SW_052t6 Noggen-Fog Generator"]
+fn SW_052t6_noggen_fog_generator() {
+    check(CardClass::Rogue, &[Give("SW_052t6"), Cost("SW_052t6", 1)]);
+}
+
+/// # Hidden Gyroblade
+///
+/// `SW_052t7` · Rogue weapon · 1 mana · 3/2 durability
+///
+/// > **Deathrattle:** Throw this at a random enemy minion.
+///
+/// State: Todo
+//~ SW_052t7 todo 77ee40a2 840165a3
+#[test]
+#[ignore = "todo: SW_052t7 Hidden Gyroblade"]
+fn SW_052t7_hidden_gyroblade() {
+    check(CardClass::Rogue, &[Give("SW_052t7"), Cost("SW_052t7", 1), Stats("SW_052t7", 3, 2)]);
+}
+
+/// # Undercover Mole
+///
+/// `SW_052t8_t` · Rogue minion · 1 mana · 2/3
+///
+/// > **Stealth**. After this attacks, add a random card to your hand *(from your opponent's class).*
+///
+/// State: Todo
+//~ SW_052t8_t todo 3f17bfd6 a2ed62eb
+#[test]
+#[ignore = "todo: SW_052t8_t Undercover Mole"]
+fn SW_052t8_t_undercover_mole() {
+    check(
+        CardClass::Rogue,
+        &[Give("SW_052t8_t"), Cost("SW_052t8_t", 1), Stats("SW_052t8_t", 2, 3), Has("SW_052t8_t", GameTag::STEALTH)],
+    );
+}
+
+/// # Counterfeit Blade
+///
+/// `SW_310` · Rogue weapon · 4 mana · 4/2 durability
+///
+/// > **Battlecry**: Get a copy of a random friendly **Deathrattle** minion that died this game.
+///
+/// State: Todo
+//~ SW_310 todo fd52d1c4 cb07bc19
+#[test]
+#[ignore = "todo: SW_310 Counterfeit Blade"]
+fn SW_310_counterfeit_blade() {
+    check(CardClass::Rogue, &[Give("SW_310"), Cost("SW_310", 4), Stats("SW_310", 4, 2)]);
+}
+
+/// # Garrote
+///
+/// `SW_311` · Rogue spell · 2 mana
+///
+/// > Deal $2 damage to the enemy hero. Shuffle 3 Bleeds into your deck that deal $2 more when drawn.
+///
+/// State: Todo
+//~ SW_311 todo 20e9ff87 eb968c2a
+#[test]
+#[ignore = "todo: SW_311 Garrote"]
+fn SW_311_garrote() {
+    check(CardClass::Rogue, &[Give("SW_311"), Cost("SW_311", 2)]);
+}
+
+/// # Bleed
+///
+/// `SW_311t` · Rogue spell · 1 mana
+///
+/// > **Casts When Drawn** Deal $2 damage to the enemy hero.
+///
+/// State: Todo
+//~ SW_311t todo 9f031b0f d23bc2bd
+#[test]
+#[ignore = "todo: SW_311t Bleed"]
+fn SW_311t_bleed() {
+    check(CardClass::Rogue, &[Give("SW_311t"), Cost("SW_311t", 1)]);
+}
+
+/// # Sketchy Information
+///
+/// `SW_405` · Rogue spell · 4 mana
+///
+/// > Draw a **Deathrattle** card that costs (4) or less. Trigger its **Deathrattle.**
+///
+/// State: Todo
+//~ SW_405 todo 16aa8905 e3c94cad
+#[test]
+#[ignore = "todo: SW_405 Sketchy Information"]
+fn SW_405_sketchy_information() {
+    check(CardClass::Rogue, &[Give("SW_405"), Cost("SW_405", 4)]);
+}
+
+/// # SI:7 Informant
+///
+/// `SW_411` · Rogue minion · 4 mana · 3/3
+///
+/// > **Battlecry:** Gain +1/+1 for each other SI:7 card you've played this game.
+///
+/// State: Todo
+//~ SW_411 todo 153f89fb ccb5e620
+#[test]
+#[ignore = "todo: SW_411 SI:7 Informant"]
+fn SW_411_si_7_informant() {
+    check(CardClass::Rogue, &[Give("SW_411"), Cost("SW_411", 4), Stats("SW_411", 3, 3)]);
+}
+
+/// # SI:7 Extortion
+///
+/// `SW_412` · Rogue spell · 1 mana
+///
+/// > **Tradeable** Deal $3 damage to an undamaged character.
+///
+/// State: Todo
+//~ SW_412 todo 72e021dc 04ec337c
+#[test]
+#[ignore = "todo: SW_412 SI:7 Extortion"]
+fn SW_412_si_7_extortion() {
+    check(CardClass::Rogue, &[Give("SW_412"), Cost("SW_412", 1)]);
+}
+
+/// # SI:7 Operative
+///
+/// `SW_413` · Rogue minion · 3 mana · 2/4
+///
+/// > **Rush** After this attacks a minion, gain **Stealth**.
+///
+/// State: Todo
+//~ SW_413 todo 73325ecb a7693be2
+#[test]
+#[ignore = "todo: SW_413 SI:7 Operative"]
+fn SW_413_si_7_operative() {
+    check(CardClass::Rogue, &[Give("SW_413"), Cost("SW_413", 3), Stats("SW_413", 2, 4), Has("SW_413", GameTag::RUSH)]);
+}
+
+/// # SI:7 Assassin
+///
+/// `SW_417` · Rogue minion · 7 mana · 4/4
+///
+/// > Costs (1) less for each SI:7 card you've played this game. **Combo:** Destroy an enemy minion.
+///
+/// State: Todo
+//~ SW_417 todo 4a639640 6cc292cc
+#[test]
+#[ignore = "todo: SW_417 SI:7 Assassin"]
+fn SW_417_si_7_assassin() {
+    check(CardClass::Rogue, &[Give("SW_417"), Cost("SW_417", 7), Stats("SW_417", 4, 4)]);
+}
+
+/// # Loan Shark
+///
+/// `SW_434` · Rogue minion · 3 mana · 3/4
+///
+/// > **Battlecry:** Give your opponent a Coin. **Deathrattle:** You get two.
+///
+/// State: Todo
+//~ SW_434 todo e30fdad9 ecf5bd1d
+#[test]
+#[ignore = "todo: SW_434 Loan Shark"]
+fn SW_434_loan_shark() {
+    check(CardClass::Rogue, &[Give("SW_434"), Cost("SW_434", 3), Stats("SW_434", 3, 4)]);
+}

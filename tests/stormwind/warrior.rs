@@ -1,0 +1,257 @@
+//! Warrior cards of United in Stormwind, each played once.
+//!
+//! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
+
+use cardwright_tests::*;
+
+/// # Man the Cannons
+///
+/// `DED_518` · Warrior spell · 2 mana
+///
+/// > Deal $3 damage to a minion and $1 damage to all other minions.
+///
+/// State: Todo
+//~ DED_518 todo e07f5c61 67a971af
+#[test]
+#[ignore = "todo: DED_518 Man the Cannons"]
+fn DED_518_man_the_cannons() {
+    check(CardClass::Warrior, &[Give("DED_518"), Cost("DED_518", 2)]);
+}
+
+/// # Defias Cannoneer
+///
+/// `DED_519` · Warrior minion · 3 mana · 3/3
+///
+/// > After your hero attacks, deal 2 damage to a random enemy twice.
+///
+/// State: Todo
+//~ DED_519 todo 142d8414 08c2a6f3
+#[test]
+#[ignore = "todo: DED_519 Defias Cannoneer"]
+fn DED_519_defias_cannoneer() {
+    check(CardClass::Warrior, &[Give("DED_519"), Cost("DED_519", 3), Stats("DED_519", 3, 3)]);
+}
+
+/// # Blacksmithing Hammer
+///
+/// `DED_527` · Warrior weapon · 4 mana · 5/1 durability
+///
+/// > **Tradeable** After you **Trade** this, gain +2 Durability.
+///
+/// State: Todo
+//~ DED_527 todo 4f8aa6f5 69cf0015
+#[test]
+#[ignore = "todo: DED_527 Blacksmithing Hammer"]
+fn DED_527_blacksmithing_hammer() {
+    check(CardClass::Warrior, &[Give("DED_527"), Cost("DED_527", 4), Stats("DED_527", 5, 1)]);
+}
+
+/// # Cowardly Grunt
+///
+/// `SW_021` · Warrior minion · 6 mana · 6/2
+///
+/// > **Deathrattle:** Summon a minion from your deck.
+///
+/// State: Todo
+//~ SW_021 todo 049e1f1e ff5a06b5
+#[test]
+#[ignore = "todo: SW_021 Cowardly Grunt"]
+fn SW_021_cowardly_grunt() {
+    check(CardClass::Warrior, &[Give("SW_021"), Cost("SW_021", 6), Stats("SW_021", 6, 2)]);
+}
+
+/// # Provoke
+///
+/// `SW_023` · Warrior spell · 0 mana
+///
+/// > **Tradeable** Choose a friendly minion. Enemy minions attack it.
+///
+/// State: Todo
+//~ SW_023 todo 5137d141 46da3ba3
+#[test]
+#[ignore = "todo: SW_023 Provoke"]
+fn SW_023_provoke() {
+    check(CardClass::Warrior, &[Give("SW_023"), Cost("SW_023", 0)]);
+}
+
+/// # Lothar
+///
+/// `SW_024` · Warrior minion · 7 mana · 7/7
+///
+/// > At the end of your turn, attack a random enemy minion. If it dies, gain +3/+3.
+///
+/// State: Todo
+//~ SW_024 todo 2656bdc7 6999b7a5
+#[test]
+#[ignore = "todo: SW_024 Lothar"]
+fn SW_024_lothar() {
+    check(CardClass::Warrior, &[Give("SW_024"), Cost("SW_024", 7), Stats("SW_024", 7, 7)]);
+}
+
+/// # Shiver Their Timbers!
+///
+/// `SW_027` · Warrior spell · 1 mana
+///
+/// > Deal $2 damage to a minion. If you control a Pirate, deal $5 instead.
+///
+/// State: Todo
+//~ SW_027 todo 393b78fa a66510a3
+#[test]
+#[ignore = "todo: SW_027 Shiver Their Timbers!"]
+fn SW_027_shiver_their_timbers() {
+    check(CardClass::Warrior, &[Give("SW_027"), Cost("SW_027", 1)]);
+}
+
+/// # Raid the Docks
+///
+/// `SW_028` · Warrior spell · 1 mana
+///
+/// > **Questline:** Play 3 Pirates. **Reward:** Draw a weapon.
+///
+/// State: Todo
+//~ SW_028 todo 8679c263 b12f9986
+#[test]
+#[ignore = "todo: SW_028 Raid the Docks"]
+fn SW_028_raid_the_docks() {
+    check(CardClass::Warrior, &[Give("SW_028"), Cost("SW_028", 1)]);
+}
+
+/// # Create a Distraction
+///
+/// `SW_028t` · Warrior spell · 1 mana
+///
+/// > **Questline:** Play 3 Pirates. **Reward:** Deal $2 damage to a random enemy twice.
+///
+/// State: Todo
+//~ SW_028t todo 7d03067b 84c6efc2
+#[test]
+#[ignore = "todo: SW_028t Create a Distraction"]
+fn SW_028t_create_a_distraction() {
+    check(CardClass::Warrior, &[Give("SW_028t"), Cost("SW_028t", 1)]);
+}
+
+/// # Secure the Supplies
+///
+/// `SW_028t2` · Warrior spell · 1 mana
+///
+/// > **Questline:** Play 3 Pirates. **Reward:** Cap'n Rokara.
+///
+/// State: Todo
+//~ SW_028t2 todo 3f0e5d57 3b8bc999
+#[test]
+#[ignore = "todo: SW_028t2 Secure the Supplies"]
+fn SW_028t2_secure_the_supplies() {
+    check(CardClass::Warrior, &[Give("SW_028t2"), Cost("SW_028t2", 1)]);
+}
+
+/// # Cap'n Rokara
+///
+/// `SW_028t5` · Warrior minion · 5 mana · 7/7
+///
+/// > **Battlecry:** Summon The Juggernaut!
+///
+/// State: Todo
+//~ SW_028t5 todo 53ade76e d6a95d1b
+#[test]
+#[ignore = "todo: SW_028t5 Cap'n Rokara"]
+fn SW_028t5_capn_rokara() {
+    check(CardClass::Warrior, &[Give("SW_028t5"), Cost("SW_028t5", 5), Stats("SW_028t5", 7, 7)]);
+}
+
+/// # The Juggernaut
+///
+/// `SW_028t6` · Warrior minion · 5 mana · 0/1
+///
+/// > **Start of Your Turn:** Summon a Pirate, equip a Warrior weapon, and fire two cannons that deal 2 damage!
+///
+/// State: Todo
+//~ SW_028t6 todo 6ef3fe97 61d5dcaa
+#[test]
+#[ignore = "todo: SW_028t6 The Juggernaut"]
+fn SW_028t6_the_juggernaut() {
+    check(CardClass::Warrior, &[Give("SW_028t6"), Cost("SW_028t6", 5), Stats("SW_028t6", 0, 1)]);
+}
+
+/// # Harbor Scamp
+///
+/// `SW_029` · Warrior minion · 2 mana · 2/2
+///
+/// > **Battlecry:** Draw a Pirate.
+///
+/// State: Todo
+//~ SW_029 todo 3669a828 d2ddd571
+#[test]
+#[ignore = "todo: SW_029 Harbor Scamp"]
+fn SW_029_harbor_scamp() {
+    check(CardClass::Warrior, &[Give("SW_029"), Cost("SW_029", 2), Stats("SW_029", 2, 2)]);
+}
+
+/// # Cargo Guard
+///
+/// `SW_030` · Warrior minion · 3 mana · 2/4
+///
+/// > At the end of your turn, gain 3 Armor.
+///
+/// State: Todo
+//~ SW_030 todo e13ffa99 97669d17
+#[test]
+#[ignore = "todo: SW_030 Cargo Guard"]
+fn SW_030_cargo_guard() {
+    check(CardClass::Warrior, &[Give("SW_030"), Cost("SW_030", 3), Stats("SW_030", 2, 4)]);
+}
+
+/// # Stormwind Freebooter
+///
+/// `SW_093` · Warrior minion · 3 mana · 3/4
+///
+/// > **Battlecry:** Give your hero +2 Attack this turn.
+///
+/// State: Todo
+//~ SW_093 todo 550b520a bc1e0bb1
+#[test]
+#[ignore = "todo: SW_093 Stormwind Freebooter"]
+fn SW_093_stormwind_freebooter() {
+    check(CardClass::Warrior, &[Give("SW_093"), Cost("SW_093", 3), Stats("SW_093", 3, 4)]);
+}
+
+/// # Heavy Plate
+///
+/// `SW_094` · Warrior spell · 3 mana
+///
+/// > **Tradeable** Gain 8 Armor.
+///
+/// State: Todo
+//~ SW_094 todo d9ad81ea 0978eb64
+#[test]
+#[ignore = "todo: SW_094 Heavy Plate"]
+fn SW_094_heavy_plate() {
+    check(CardClass::Warrior, &[Give("SW_094"), Cost("SW_094", 3)]);
+}
+
+/// # Remote-Controlled Golem
+///
+/// `SW_097` · Warrior minion · 4 mana · 3/6
+///
+/// > After this takes damage, shuffle two Golem Parts into your deck. When drawn, summon a 2/1 Mech.
+///
+/// State: Todo
+//~ SW_097 todo 1caaf313 0585ccf8
+#[test]
+#[ignore = "todo: SW_097 Remote-Controlled Golem"]
+fn SW_097_remote_controlled_golem() {
+    check(CardClass::Warrior, &[Give("SW_097"), Cost("SW_097", 4), Stats("SW_097", 3, 6)]);
+}
+
+/// # Golem Parts
+///
+/// `SW_097t` · Warrior spell · 1 mana
+///
+/// > **Casts When Drawn** Summon a 2/1 Damaged Golem.
+///
+/// State: Todo
+//~ SW_097t todo 4171b3d2 9fdfc180
+#[test]
+#[ignore = "todo: SW_097t Golem Parts"]
+fn SW_097t_golem_parts() {
+    check(CardClass::Warrior, &[Give("SW_097t"), Cost("SW_097t", 1)]);
+}

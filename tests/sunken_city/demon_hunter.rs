@@ -1,0 +1,269 @@
+//! Demon Hunter cards of Voyage to the Sunken City, each played once.
+//!
+//! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
+
+use cardwright_tests::*;
+
+/// # Topple the Idol
+///
+/// `TID_703` · Demon Hunter spell · 4 mana
+///
+/// > **Dredge**. Reveal it and deal damage equal to its Cost to all minions.
+///
+/// State: Todo
+//~ TID_703 todo 0c2c9abe adc12f70
+#[test]
+#[ignore = "todo: TID_703 Topple the Idol"]
+fn TID_703_topple_the_idol() {
+    check(CardClass::DemonHunter, &[Give("TID_703"), Cost("TID_703", 4)]);
+}
+
+/// # Fossil Fanatic
+///
+/// `TID_704` · Demon Hunter minion · 2 mana · 2/2
+///
+/// > After your hero attacks, draw a Fel spell.
+///
+/// State: Todo
+//~ TID_704 todo 47f4605f 94a06739
+#[test]
+#[ignore = "todo: TID_704 Fossil Fanatic"]
+fn TID_704_fossil_fanatic() {
+    check(CardClass::DemonHunter, &[Give("TID_704"), Cost("TID_704", 2), Stats("TID_704", 2, 2)]);
+}
+
+/// # Herald of Chaos
+///
+/// `TID_706` · Demon Hunter minion · 3 mana · 3/4
+///
+/// > **Lifesteal Battlecry:** If you've cast a Fel spell while holding this, gain **Rush**.
+///
+/// State: Todo
+//~ TID_706 todo a85421cd 8e2527ab
+#[test]
+#[ignore = "todo: TID_706 Herald of Chaos"]
+fn TID_706_herald_of_chaos() {
+    check(
+        CardClass::DemonHunter,
+        &[Give("TID_706"), Cost("TID_706", 3), Stats("TID_706", 3, 4), Has("TID_706", GameTag::LIFESTEAL)],
+    );
+}
+
+/// # Multi-Strike
+///
+/// `TSC_006` · Demon Hunter spell · Fel · 2 mana
+///
+/// > Give your hero +2 Attack this turn. They may attack an additional enemy minion.
+///
+/// State: Todo
+//~ TSC_006 todo 9cb502c4 ee17574a
+#[test]
+#[ignore = "todo: TSC_006 Multi-Strike"]
+fn TSC_006_multi_strike() {
+    check(CardClass::DemonHunter, &[Give("TSC_006"), Cost("TSC_006", 2)]);
+}
+
+/// # Azsharan Defector
+///
+/// `TSC_057` · Demon Hunter minion · 4 mana · 5/3
+///
+/// > **Rush**. **Deathrattle:** Put a 'Sunken Defector' on the bottom of your deck.
+///
+/// State: Todo
+//~ TSC_057 todo c106b10a 447c86ec
+#[test]
+#[ignore = "todo: TSC_057 Azsharan Defector"]
+fn TSC_057_azsharan_defector() {
+    check(
+        CardClass::DemonHunter,
+        &[Give("TSC_057"), Cost("TSC_057", 4), Stats("TSC_057", 5, 3), Has("TSC_057", GameTag::RUSH)],
+    );
+}
+
+/// # Sunken Defector
+///
+/// `TSC_057t` · Demon Hunter minion · 4 mana · 5/3
+///
+/// > **Charge**. After this attacks, deal 5 damage to a random enemy minion.
+///
+/// State: Todo
+//~ TSC_057t todo 409c2e65 191b2996
+#[test]
+#[ignore = "todo: TSC_057t Sunken Defector"]
+fn TSC_057t_sunken_defector() {
+    check(
+        CardClass::DemonHunter,
+        &[Give("TSC_057t"), Cost("TSC_057t", 4), Stats("TSC_057t", 5, 3), Has("TSC_057t", GameTag::CHARGE)],
+    );
+}
+
+/// # Predation
+///
+/// `TSC_058` · Demon Hunter spell · Fel · 2 mana
+///
+/// > Deal $2 damage. Costs (0) if you played a Naga while holding this.
+///
+/// State: Todo
+//~ TSC_058 todo c2071493 1c5ae18c
+#[test]
+#[ignore = "todo: TSC_058 Predation"]
+fn TSC_058_predation() {
+    check(CardClass::DemonHunter, &[Give("TSC_058"), Cost("TSC_058", 2)]);
+}
+
+/// # Wayward Sage
+///
+/// `TSC_217` · Demon Hunter minion · 2 mana · 2/2
+///
+/// > **Outcast:** Reduce the Cost of the left and right-most cards in your hand by (1).
+///
+/// State: Todo
+//~ TSC_217 todo 53d1861b a7d7beb2
+#[test]
+#[ignore = "todo: TSC_217 Wayward Sage"]
+fn TSC_217_wayward_sage() {
+    check(CardClass::DemonHunter, &[Give("TSC_217"), Cost("TSC_217", 2), Stats("TSC_217", 2, 2)]);
+}
+
+/// # Lady S'theno
+///
+/// `TSC_218` · Demon Hunter minion · 3 mana · 1/4
+///
+/// > **Immune** while attacking. After you cast a spell, attack the lowest Health enemy.
+///
+/// State: Todo
+//~ TSC_218 todo e0d2744c 4f636938
+#[test]
+#[ignore = "todo: TSC_218 Lady S'theno"]
+fn TSC_218_lady_stheno() {
+    check(CardClass::DemonHunter, &[Give("TSC_218"), Cost("TSC_218", 3), Stats("TSC_218", 1, 4)]);
+}
+
+/// # Xhilag of the Abyss
+///
+/// `TSC_219` · Demon Hunter minion · 7 mana · 3/6
+///
+/// > **Colossal +4** At the start of your turn, increase the damage of Xhilag's Stalks by 1.
+///
+/// State: Todo
+//~ TSC_219 todo c16bb4e9 53d7fed3
+#[test]
+#[ignore = "todo: TSC_219 Xhilag of the Abyss"]
+fn TSC_219_xhilag_of_the_abyss() {
+    check(CardClass::DemonHunter, &[Give("TSC_219"), Cost("TSC_219", 7), Stats("TSC_219", 3, 6)]);
+}
+
+/// # Xhilag's Stalk
+///
+/// `TSC_219t` · Demon Hunter minion · 2 mana · 1/2
+///
+/// > At the end of your turn, deal @ damage to a random enemy.
+///
+/// State: Todo
+//~ TSC_219t todo 3c931440 2f78c453
+#[test]
+#[ignore = "todo: TSC_219t Xhilag's Stalk"]
+fn TSC_219t_xhilags_stalk() {
+    check(CardClass::DemonHunter, &[Give("TSC_219t"), Cost("TSC_219t", 2), Stats("TSC_219t", 1, 2)]);
+}
+
+/// # Xhilag's Stalk
+///
+/// `TSC_219t2` · Demon Hunter minion · 2 mana · 1/2
+///
+/// > At the end of your turn, deal @ damage to a random enemy.
+///
+/// State: Todo
+//~ TSC_219t2 todo b4519199 e4b6d579
+#[test]
+#[ignore = "todo: TSC_219t2 Xhilag's Stalk"]
+fn TSC_219t2_xhilags_stalk() {
+    check(CardClass::DemonHunter, &[Give("TSC_219t2"), Cost("TSC_219t2", 2), Stats("TSC_219t2", 1, 2)]);
+}
+
+/// # Xhilag's Stalk
+///
+/// `TSC_219t3` · Demon Hunter minion · 2 mana · 1/2
+///
+/// > At the end of your turn, deal @ damage to a random enemy.
+///
+/// State: Todo
+//~ TSC_219t3 todo 1def4941 1e29262d
+#[test]
+#[ignore = "todo: TSC_219t3 Xhilag's Stalk"]
+fn TSC_219t3_xhilags_stalk() {
+    check(CardClass::DemonHunter, &[Give("TSC_219t3"), Cost("TSC_219t3", 2), Stats("TSC_219t3", 1, 2)]);
+}
+
+/// # Xhilag's Stalk
+///
+/// `TSC_219t4` · Demon Hunter minion · 2 mana · 1/2
+///
+/// > At the end of your turn, deal @ damage to a random enemy.
+///
+/// State: Todo
+//~ TSC_219t4 todo 2275defe ce195b35
+#[test]
+#[ignore = "todo: TSC_219t4 Xhilag's Stalk"]
+fn TSC_219t4_xhilags_stalk() {
+    check(CardClass::DemonHunter, &[Give("TSC_219t4"), Cost("TSC_219t4", 2), Stats("TSC_219t4", 1, 2)]);
+}
+
+/// # Abyssal Depths
+///
+/// `TSC_608` · Demon Hunter spell · Shadow · 3 mana
+///
+/// > Draw your two lowest Cost minions.
+///
+/// State: Todo
+//~ TSC_608 todo bb9b79f7 2423ad97
+#[test]
+#[ignore = "todo: TSC_608 Abyssal Depths"]
+fn TSC_608_abyssal_depths() {
+    check(CardClass::DemonHunter, &[Give("TSC_608"), Cost("TSC_608", 3)]);
+}
+
+/// # Coilskar Commander
+///
+/// `TSC_609` · Demon Hunter minion · 6 mana · 3/7
+///
+/// > **Taunt**. **Battlecry:** If you've cast three spells while holding this, summon two copies of this.@ *({0} left!)*@ *(Ready!)*
+///
+/// State: Todo
+//~ TSC_609 todo fb9149ed d42772cc
+#[test]
+#[ignore = "todo: TSC_609 Coilskar Commander"]
+fn TSC_609_coilskar_commander() {
+    check(
+        CardClass::DemonHunter,
+        &[Give("TSC_609"), Cost("TSC_609", 6), Stats("TSC_609", 3, 7), Has("TSC_609", GameTag::TAUNT)],
+    );
+}
+
+/// # Glaiveshark
+///
+/// `TSC_610` · Demon Hunter minion · 4 mana · 4/3
+///
+/// > **Battlecry:** If your hero attacked this turn, deal 2 damage to all enemies.
+///
+/// State: Todo
+//~ TSC_610 todo c18327c6 d0ba7f84
+#[test]
+#[ignore = "todo: TSC_610 Glaiveshark"]
+fn TSC_610_glaiveshark() {
+    check(CardClass::DemonHunter, &[Give("TSC_610"), Cost("TSC_610", 4), Stats("TSC_610", 4, 3)]);
+}
+
+/// # Bone Glaive
+///
+/// `TSC_915` · Demon Hunter weapon · 5 mana · 5/2 durability
+///
+/// > **Battlecry: Dredge**.
+///
+/// State: Todo
+//~ TSC_915 todo 2f2a8c79 d6db5b47
+#[test]
+#[ignore = "todo: TSC_915 Bone Glaive"]
+fn TSC_915_bone_glaive() {
+    check(CardClass::DemonHunter, &[Give("TSC_915"), Cost("TSC_915", 5), Stats("TSC_915", 5, 2)]);
+}

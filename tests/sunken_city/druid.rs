@@ -1,0 +1,300 @@
+//! Druid cards of Voyage to the Sunken City, each played once.
+//!
+//! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
+
+use cardwright_tests::*;
+
+/// # Spirit of the Tides
+///
+/// `TID_000` · Druid minion · 2 mana · 2/2
+///
+/// > If you have any unspent Mana at the end of your turn, gain +1/+2.
+///
+/// State: Todo
+//~ TID_000 todo 3483bba6 2dbe9d4f
+#[test]
+#[ignore = "todo: TID_000 Spirit of the Tides"]
+fn TID_000_spirit_of_the_tides() {
+    check(CardClass::Druid, &[Give("TID_000"), Cost("TID_000", 2), Stats("TID_000", 2, 2)]);
+}
+
+/// # Moonbeam
+///
+/// `TID_001` · Druid spell · Arcane · 1 mana
+///
+/// > Deal $1 damage to an enemy, twice.
+///
+/// State: Todo
+//~ TID_001 todo 272d5cc5 0087b17f
+#[test]
+#[ignore = "todo: TID_001 Moonbeam"]
+fn TID_001_moonbeam() {
+    check(CardClass::Druid, &[Give("TID_001"), Cost("TID_001", 1)]);
+}
+
+/// # Herald of Nature
+///
+/// `TID_002` · Druid minion · 3 mana · 3/3
+///
+/// > **Battlecry:** If you've cast a Nature spell while holding this, give your other minions +1/+1.
+///
+/// State: Todo
+//~ TID_002 todo 95d5556d e722aeef
+#[test]
+#[ignore = "todo: TID_002 Herald of Nature"]
+fn TID_002_herald_of_nature() {
+    check(CardClass::Druid, &[Give("TID_002"), Cost("TID_002", 3), Stats("TID_002", 3, 3)]);
+}
+
+/// # Colaque
+///
+/// `TSC_026` · Druid minion · 7 mana · 6/5
+///
+/// > **Colossal +1** **Immune** while you control Colaque's Shell.
+///
+/// State: Todo
+//~ TSC_026 todo 5921455b 61d641bc
+#[test]
+#[ignore = "todo: TSC_026 Colaque"]
+fn TSC_026_colaque() {
+    check(CardClass::Druid, &[Give("TSC_026"), Cost("TSC_026", 7), Stats("TSC_026", 6, 5)]);
+}
+
+/// # Colaque's Shell
+///
+/// `TSC_026t` · Druid minion · 5 mana · 0/8
+///
+/// > **Taunt Deathrattle:** Gain 8 Armor.
+///
+/// State: Todo
+//~ TSC_026t todo 9d376cb6 dfbf5d68
+#[test]
+#[ignore = "todo: TSC_026t Colaque's Shell"]
+fn TSC_026t_colaques_shell() {
+    check(
+        CardClass::Druid,
+        &[Give("TSC_026t"), Cost("TSC_026t", 5), Stats("TSC_026t", 0, 8), Has("TSC_026t", GameTag::TAUNT)],
+    );
+}
+
+/// # Flipper Friends
+///
+/// `TSC_650` · Druid spell · Nature · 5 mana
+///
+/// > **Choose One** - Summon a 6/6 Orca with **Taunt**; or six 1/1 Otters with **Rush**.
+///
+/// State: Todo
+//~ TSC_650 todo 99b4e4b5 ba4f91de
+#[test]
+#[ignore = "todo: TSC_650 Flipper Friends"]
+fn TSC_650_flipper_friends() {
+    check(CardClass::Druid, &[Give("TSC_650"), Cost("TSC_650", 5)]);
+}
+
+/// # Order the Orca
+///
+/// `TSC_650a` · Druid spell · Nature · 5 mana
+///
+/// > Summon a 6/6 Orca with **Taunt**.
+///
+/// State: Todo
+//~ TSC_650a todo 8cee6ed1 c491d2d5
+#[test]
+#[ignore = "todo: TSC_650a Order the Orca"]
+fn TSC_650a_order_the_orca() {
+    check(CardClass::Druid, &[Give("TSC_650a"), Cost("TSC_650a", 5)]);
+}
+
+/// # Romp of Otters
+///
+/// `TSC_650d` · Druid spell · Nature · 5 mana
+///
+/// > Summon six 1/1 Otters with **Rush**.
+///
+/// State: Todo
+//~ TSC_650d todo 53256621 c9dbab7e
+#[test]
+#[ignore = "todo: TSC_650d Romp of Otters"]
+fn TSC_650d_romp_of_otters() {
+    check(CardClass::Druid, &[Give("TSC_650d"), Cost("TSC_650d", 5)]);
+}
+
+/// # Orca
+///
+/// `TSC_650t` · Druid minion · 6 mana · 6/6
+///
+/// > **Taunt**
+///
+/// State: Todo
+//~ TSC_650t todo ee49f6cc b3c77cd3
+#[test]
+#[ignore = "todo: TSC_650t Orca"]
+fn TSC_650t_orca() {
+    check(
+        CardClass::Druid,
+        &[Give("TSC_650t"), Cost("TSC_650t", 6), Stats("TSC_650t", 6, 6), Has("TSC_650t", GameTag::TAUNT)],
+    );
+}
+
+/// # Otter
+///
+/// `TSC_650t4` · Druid minion · 1 mana · 1/1
+///
+/// > **Rush**
+///
+/// State: Todo
+//~ TSC_650t4 todo 07bc4aed 5795d7b6
+#[test]
+#[ignore = "todo: TSC_650t4 Otter"]
+fn TSC_650t4_otter() {
+    check(
+        CardClass::Druid,
+        &[Give("TSC_650t4"), Cost("TSC_650t4", 1), Stats("TSC_650t4", 1, 1), Has("TSC_650t4", GameTag::RUSH)],
+    );
+}
+
+/// # Seaweed Strike
+///
+/// `TSC_651` · Druid spell · Nature · 3 mana
+///
+/// > Deal $4 damage to a minion. If you played a Naga while holding this, also give your hero +4 Attack this turn.
+///
+/// State: Todo
+//~ TSC_651 todo 191a8459 807528e7
+#[test]
+#[ignore = "todo: TSC_651 Seaweed Strike"]
+fn TSC_651_seaweed_strike() {
+    check(CardClass::Druid, &[Give("TSC_651"), Cost("TSC_651", 3)]);
+}
+
+/// # Green-Thumb Gardener
+///
+/// `TSC_652` · Druid minion · 6 mana · 5/5
+///
+/// > **Battlecry:** Refresh empty Mana Crystals equal to the Cost of the highest Cost spell in your hand.
+///
+/// State: Todo
+//~ TSC_652 todo 7cfe3a6f 6ceac8c5
+#[test]
+#[ignore = "todo: TSC_652 Green-Thumb Gardener"]
+fn TSC_652_green_thumb_gardener() {
+    check(CardClass::Druid, &[Give("TSC_652"), Cost("TSC_652", 6), Stats("TSC_652", 5, 5)]);
+}
+
+/// # Bottomfeeder
+///
+/// `TSC_653` · Druid minion · 1 mana · 1/3
+///
+/// > **Deathrattle:** Add a Bottomfeeder to the bottom of your deck with permanent +2/+2.
+///
+/// State: Todo
+//~ TSC_653 todo abda01c3 6f8801c4
+#[test]
+#[ignore = "todo: TSC_653 Bottomfeeder"]
+fn TSC_653_bottomfeeder() {
+    check(CardClass::Druid, &[Give("TSC_653"), Cost("TSC_653", 1), Stats("TSC_653", 1, 3)]);
+}
+
+/// # Aquatic Form
+///
+/// `TSC_654` · Druid spell · 0 mana
+///
+/// > **Dredge**. If you have the Mana to play the card this turn, draw it.
+///
+/// State: Todo
+//~ TSC_654 todo aa5c61c6 0888d432
+#[test]
+#[ignore = "todo: TSC_654 Aquatic Form"]
+fn TSC_654_aquatic_form() {
+    check(CardClass::Druid, &[Give("TSC_654"), Cost("TSC_654", 0)]);
+}
+
+/// # Miracle Growth
+///
+/// `TSC_656` · Druid spell · Nature · 7 mana
+///
+/// > Draw 3 cards. Summon a Plant with **Taunt** and stats equal to your hand size.
+///
+/// State: Todo
+//~ TSC_656 todo 584af781 79a8c63e
+#[test]
+#[ignore = "todo: TSC_656 Miracle Growth"]
+fn TSC_656_miracle_growth() {
+    check(CardClass::Druid, &[Give("TSC_656"), Cost("TSC_656", 7)]);
+}
+
+/// # Kelp Creeper
+///
+/// `TSC_656t` · Druid minion · 1 mana · 1/1
+///
+/// > **Taunt**
+///
+/// State: Todo
+//~ TSC_656t todo ebb06258 9b7f7c54
+#[test]
+#[ignore = "todo: TSC_656t Kelp Creeper"]
+fn TSC_656t_kelp_creeper() {
+    check(
+        CardClass::Druid,
+        &[Give("TSC_656t"), Cost("TSC_656t", 1), Stats("TSC_656t", 1, 1), Has("TSC_656t", GameTag::TAUNT)],
+    );
+}
+
+/// # Dozing Kelpkeeper
+///
+/// `TSC_657` · Druid minion · 1 mana · 4/4
+///
+/// > **Rush**. Starts **Dormant**. After you've cast 5 Mana worth of spells, awaken.
+///
+/// State: Todo
+//~ TSC_657 todo de7c3502 03c1eaab
+#[test]
+#[ignore = "todo: TSC_657 Dozing Kelpkeeper"]
+fn TSC_657_dozing_kelpkeeper() {
+    check(
+        CardClass::Druid,
+        &[Give("TSC_657"), Cost("TSC_657", 1), Stats("TSC_657", 4, 4), Has("TSC_657", GameTag::RUSH)],
+    );
+}
+
+/// # Hedra the Heretic
+///
+/// `TSC_658` · Druid minion · 7 mana · 4/5
+///
+/// > **Battlecry:** For each spell you've cast while holding this, summon a minion of that spell's Cost.
+///
+/// State: Todo
+//~ TSC_658 todo f8666edd effb8dad
+#[test]
+#[ignore = "todo: TSC_658 Hedra the Heretic"]
+fn TSC_658_hedra_the_heretic() {
+    check(CardClass::Druid, &[Give("TSC_658"), Cost("TSC_658", 7), Stats("TSC_658", 4, 5)]);
+}
+
+/// # Azsharan Gardens
+///
+/// `TSC_927` · Druid spell · 1 mana
+///
+/// > Give all minions in your hand +1/+1. Put a 'Sunken Gardens' on the bottom of your deck.
+///
+/// State: Todo
+//~ TSC_927 todo dc58226e 7beddb77
+#[test]
+#[ignore = "todo: TSC_927 Azsharan Gardens"]
+fn TSC_927_azsharan_gardens() {
+    check(CardClass::Druid, &[Give("TSC_927"), Cost("TSC_927", 1)]);
+}
+
+/// # Sunken Gardens
+///
+/// `TSC_927t` · Druid spell · 1 mana
+///
+/// > Give +1/+1 to all minions in your hand, deck, and battlefield.
+///
+/// State: Todo
+//~ TSC_927t todo c3ce885b 8db63685
+#[test]
+#[ignore = "todo: TSC_927t Sunken Gardens"]
+fn TSC_927t_sunken_gardens() {
+    check(CardClass::Druid, &[Give("TSC_927t"), Cost("TSC_927t", 1)]);
+}

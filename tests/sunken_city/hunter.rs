@@ -1,0 +1,261 @@
+//! Hunter cards of Voyage to the Sunken City, each played once.
+//!
+//! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
+
+use cardwright_tests::*;
+
+/// # Ancient Krakenbane
+///
+/// `TID_074` · Hunter minion · 3 mana · 3/3
+///
+/// > **Battlecry:** If you've cast three spells while holding this, deal 5 damage.@ *({0} left!)*@ *(Ready!)*
+///
+/// State: Todo
+//~ TID_074 todo 461ae314 e47df453
+#[test]
+#[ignore = "todo: TID_074 Ancient Krakenbane"]
+fn TID_074_ancient_krakenbane() {
+    check(CardClass::Hunter, &[Give("TID_074"), Cost("TID_074", 3), Stats("TID_074", 3, 3)]);
+}
+
+/// # Shellshot
+///
+/// `TID_075` · Hunter spell · Nature · 3 mana
+///
+/// > Deal $3 damage to a random enemy minion. Repeat this with 1 less damage.
+///
+/// State: Todo
+//~ TID_075 todo 137895ad 9338a7f6
+#[test]
+#[ignore = "todo: TID_075 Shellshot"]
+fn TID_075_shellshot() {
+    check(CardClass::Hunter, &[Give("TID_075"), Cost("TID_075", 3)]);
+}
+
+/// # K9-0tron
+///
+/// `TID_099` · Hunter minion · 2 mana · 2/3
+///
+/// > **Battlecry: Dredge**. If it's a 1-Cost minion, summon it.
+///
+/// State: Todo
+//~ TID_099 todo 486d8a18 95b7922e
+#[test]
+#[ignore = "todo: TID_099 K9-0tron"]
+fn TID_099_k9_0tron() {
+    check(CardClass::Hunter, &[Give("TID_099"), Cost("TID_099", 2), Stats("TID_099", 2, 3)]);
+}
+
+/// # Barbed Nets
+///
+/// `TSC_023` · Hunter spell · 1 mana
+///
+/// > Deal $2 damage to an enemy. If you played a Naga while holding this, choose a second target.
+///
+/// State: Todo
+//~ TSC_023 todo 8ac0b93e ce9c7d50
+#[test]
+#[ignore = "todo: TSC_023 Barbed Nets"]
+fn TSC_023_barbed_nets() {
+    check(CardClass::Hunter, &[Give("TSC_023"), Cost("TSC_023", 1)]);
+}
+
+/// # Harpoon Gun
+///
+/// `TSC_070` · Hunter weapon · 3 mana · 3/2 durability
+///
+/// > After your hero attacks, **Dredge**. If it's a Beast, reduce its Cost by (2).
+///
+/// State: Todo
+//~ TSC_070 todo 0a714f1e 8dabf6ac
+#[test]
+#[ignore = "todo: TSC_070 Harpoon Gun"]
+fn TSC_070_harpoon_gun() {
+    check(CardClass::Hunter, &[Give("TSC_070"), Cost("TSC_070", 3), Stats("TSC_070", 3, 2)]);
+}
+
+/// # Twinbow Terrorcoil
+///
+/// `TSC_071` · Hunter minion · 4 mana · 4/4
+///
+/// > **Battlecry:** If you've cast a spell while holding this, your next spell casts twice.
+///
+/// State: Todo
+//~ TSC_071 todo 3d10d492 b5c6fd1c
+#[test]
+#[ignore = "todo: TSC_071 Twinbow Terrorcoil"]
+fn TSC_071_twinbow_terrorcoil() {
+    check(CardClass::Hunter, &[Give("TSC_071"), Cost("TSC_071", 4), Stats("TSC_071", 4, 4)]);
+}
+
+/// # Conch's Call
+///
+/// `TSC_072` · Hunter spell · 3 mana
+///
+/// > Draw a Naga and a spell.
+///
+/// State: Todo
+//~ TSC_072 todo b621f222 f1dbf91d
+#[test]
+#[ignore = "todo: TSC_072 Conch's Call"]
+fn TSC_072_conchs_call() {
+    check(CardClass::Hunter, &[Give("TSC_072"), Cost("TSC_072", 3)]);
+}
+
+/// # Raj Naz'jan
+///
+/// `TSC_073` · Hunter minion · 2 mana · 2/3
+///
+/// > After you cast a spell, deal damage equal to its Cost to the enemy Hero.
+///
+/// State: Todo
+//~ TSC_073 todo 74124f55 9323791c
+#[test]
+#[ignore = "todo: TSC_073 Raj Naz'jan"]
+fn TSC_073_raj_nazjan() {
+    check(CardClass::Hunter, &[Give("TSC_073"), Cost("TSC_073", 2), Stats("TSC_073", 2, 3)]);
+}
+
+/// # Emergency Maneuvers
+///
+/// `TSC_929` · Hunter spell · 2 mana
+///
+/// > **Secret:** When a friendly minion dies, summon a copy of it. It's **Dormant** for 1 turn.
+///
+/// State: Todo
+//~ TSC_929 todo 034c677b 9c332b0e
+#[test]
+#[ignore = "todo: TSC_929 Emergency Maneuvers"]
+fn TSC_929_emergency_maneuvers() {
+    check(CardClass::Hunter, &[Give("TSC_929"), Cost("TSC_929", 2)]);
+}
+
+/// # Improved Emergency Maneuvers
+///
+/// `TSC_929t` · Hunter spell · 2 mana
+///
+/// > **Secret:** When a friendly minion dies, summon two copies of it. They're **Dormant** for 1 turn.
+///
+/// State: Todo
+//~ TSC_929t todo 7356f822 b244a61b
+#[test]
+#[ignore = "todo: TSC_929t Improved Emergency Maneuvers"]
+fn TSC_929t_improved_emergency_maneuvers() {
+    check(CardClass::Hunter, &[Give("TSC_929t"), Cost("TSC_929t", 2)]);
+}
+
+/// # Azsharan Saber
+///
+/// `TSC_945` · Hunter minion · 4 mana · 4/3
+///
+/// > Rush**. Deathrattle:** Put a 'Sunken Saber' on the bottom of your deck.
+///
+/// State: Todo
+//~ TSC_945 todo 30cba449 975d7c68
+#[test]
+#[ignore = "todo: TSC_945 Azsharan Saber"]
+fn TSC_945_azsharan_saber() {
+    check(
+        CardClass::Hunter,
+        &[Give("TSC_945"), Cost("TSC_945", 4), Stats("TSC_945", 4, 3), Has("TSC_945", GameTag::RUSH)],
+    );
+}
+
+/// # Sunken Saber
+///
+/// `TSC_945t` · Hunter minion · 4 mana · 4/3
+///
+/// > Rush**. Deathrattle:** Summon a Beast from your deck.
+///
+/// State: Todo
+//~ TSC_945t todo 212c6273 aeabe464
+#[test]
+#[ignore = "todo: TSC_945t Sunken Saber"]
+fn TSC_945t_sunken_saber() {
+    check(
+        CardClass::Hunter,
+        &[Give("TSC_945t"), Cost("TSC_945t", 4), Stats("TSC_945t", 4, 3), Has("TSC_945t", GameTag::RUSH)],
+    );
+}
+
+/// # Urchin Spines
+///
+/// `TSC_946` · Hunter spell · 1 mana
+///
+/// > Your spells this turn are **Poisonous**.
+///
+/// State: Todo
+//~ TSC_946 todo 0bc102d1 dd100fc2
+#[test]
+#[ignore = "todo: TSC_946 Urchin Spines"]
+fn TSC_946_urchin_spines() {
+    check(CardClass::Hunter, &[Give("TSC_946"), Cost("TSC_946", 1)]);
+}
+
+/// # Naga's Pride
+///
+/// `TSC_947` · Hunter spell · 3 mana
+///
+/// > Summon two 2/2 Lionfish. If you played a Naga while holding this, give them +1/+1.
+///
+/// State: Todo
+//~ TSC_947 todo 24ac4d33 b833c876
+#[test]
+#[ignore = "todo: TSC_947 Naga's Pride"]
+fn TSC_947_nagas_pride() {
+    check(CardClass::Hunter, &[Give("TSC_947"), Cost("TSC_947", 3)]);
+}
+
+/// # Lionfish
+///
+/// `TSC_947t` · Hunter minion · 2 mana · 2/2
+///
+/// State: Todo
+//~ TSC_947t todo 8b1d8cb5 fdda24b1
+#[test]
+#[ignore = "todo: TSC_947t Lionfish"]
+fn TSC_947t_lionfish() {
+    check(CardClass::Hunter, &[Give("TSC_947t"), Cost("TSC_947t", 2), Stats("TSC_947t", 2, 2)]);
+}
+
+/// # Hydralodon
+///
+/// `TSC_950` · Hunter minion · 7 mana · 5/5
+///
+/// > **Colossal +2 Battlecry:** Give your Hydralodon Heads **Rush**.
+///
+/// State: Todo
+//~ TSC_950 todo 1f50a44c 59e2f83c
+#[test]
+#[ignore = "todo: TSC_950 Hydralodon"]
+fn TSC_950_hydralodon() {
+    check(CardClass::Hunter, &[Give("TSC_950"), Cost("TSC_950", 7), Stats("TSC_950", 5, 5)]);
+}
+
+/// # Hydralodon Head
+///
+/// `TSC_950t` · Hunter minion · 2 mana · 3/1
+///
+/// > **Deathrattle:** If you control Hydralodon, summon 2 Hydralodon Heads.
+///
+/// State: Todo
+//~ TSC_950t todo 21104f7e 951b1851
+#[test]
+#[ignore = "todo: TSC_950t Hydralodon Head"]
+fn TSC_950t_hydralodon_head() {
+    check(CardClass::Hunter, &[Give("TSC_950t"), Cost("TSC_950t", 2), Stats("TSC_950t", 3, 1)]);
+}
+
+/// # Hydralodon Head
+///
+/// `TSC_950t2` · Hunter minion · 2 mana · 3/1
+///
+/// > **Deathrattle:** If you control Hydralodon, summon 2 Hydralodon Heads.
+///
+/// State: Todo
+//~ TSC_950t2 todo 9b30e437 998ebc0a
+#[test]
+#[ignore = "todo: TSC_950t2 Hydralodon Head"]
+fn TSC_950t2_hydralodon_head() {
+    check(CardClass::Hunter, &[Give("TSC_950t2"), Cost("TSC_950t2", 2), Stats("TSC_950t2", 3, 1)]);
+}

@@ -1,0 +1,293 @@
+//! Paladin cards of Voyage to the Sunken City, each played once.
+//!
+//! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
+
+use cardwright_tests::*;
+
+/// # Lightray
+///
+/// `TID_077` · Paladin minion · 9 mana · 5/5
+///
+/// > **Taunt** Costs (1) less for each Paladin card you've played this game.
+///
+/// State: Todo
+//~ TID_077 todo 9c375dfd db927075
+#[test]
+#[ignore = "todo: TID_077 Lightray"]
+fn TID_077_lightray() {
+    check(
+        CardClass::Paladin,
+        &[Give("TID_077"), Cost("TID_077", 9), Stats("TID_077", 5, 5), Has("TID_077", GameTag::TAUNT)],
+    );
+}
+
+/// # Myrmidon
+///
+/// `TID_098` · Paladin minion · 3 mana · 3/4
+///
+/// > After you cast a spell on this minion, draw a card.
+///
+/// State: Todo
+//~ TID_098 todo 2033e4e1 31de7c5b
+#[test]
+#[ignore = "todo: TID_098 Myrmidon"]
+fn TID_098_myrmidon() {
+    check(CardClass::Paladin, &[Give("TID_098"), Cost("TID_098", 3), Stats("TID_098", 3, 4)]);
+}
+
+/// # Front Lines
+///
+/// `TID_949` · Paladin spell · 9 mana
+///
+/// > Summon a minion from each player's deck. Repeat until either side of the battlefield is full.
+///
+/// State: Todo
+//~ TID_949 todo fb07658a 041e2fa0
+#[test]
+#[ignore = "todo: TID_949 Front Lines"]
+fn TID_949_front_lines() {
+    check(CardClass::Paladin, &[Give("TID_949"), Cost("TID_949", 9)]);
+}
+
+/// # The Leviathan
+///
+/// `TSC_030` · Paladin minion · 7 mana · 4/5
+///
+/// > **Colossal +1 Rush**, **Divine Shield** After this attacks, **Dredge**.
+///
+/// State: Todo
+//~ TSC_030 todo 0ad82e7b 3e2051d7
+#[test]
+#[ignore = "todo: TSC_030 The Leviathan"]
+fn TSC_030_the_leviathan() {
+    check(
+        CardClass::Paladin,
+        &[
+            Give("TSC_030"),
+            Cost("TSC_030", 7),
+            Stats("TSC_030", 4, 5),
+            Has("TSC_030", GameTag::DIVINE_SHIELD),
+            Has("TSC_030", GameTag::RUSH),
+        ],
+    );
+}
+
+/// # The Leviathan's Claw
+///
+/// `TSC_030t2` · Paladin minion · 3 mana · 4/2
+///
+/// > **Rush**, **Divine Shield** After this attacks, draw a card.
+///
+/// State: Todo
+//~ TSC_030t2 todo 517c784b 242ff077
+#[test]
+#[ignore = "todo: TSC_030t2 The Leviathan's Claw"]
+fn TSC_030t2_the_leviathans_claw() {
+    check(
+        CardClass::Paladin,
+        &[
+            Give("TSC_030t2"),
+            Cost("TSC_030t2", 3),
+            Stats("TSC_030t2", 4, 2),
+            Has("TSC_030t2", GameTag::DIVINE_SHIELD),
+            Has("TSC_030t2", GameTag::RUSH),
+        ],
+    );
+}
+
+/// # Bubblebot
+///
+/// `TSC_059` · Paladin minion · 4 mana · 4/4
+///
+/// > **Battlecry:** Give your other Mechs **Divine Shield** and **Taunt**.
+///
+/// State: Todo
+//~ TSC_059 todo 2da6e94e e0e83e93
+#[test]
+#[ignore = "todo: TSC_059 Bubblebot"]
+fn TSC_059_bubblebot() {
+    check(CardClass::Paladin, &[Give("TSC_059"), Cost("TSC_059", 4), Stats("TSC_059", 4, 4)]);
+}
+
+/// # Shimmering Sunfish
+///
+/// `TSC_060` · Paladin minion · 3 mana · 2/5
+///
+/// > **Battlecry:** If you're holding a Holy spell, gain **Taunt** and **Divine Shield**.
+///
+/// State: Todo
+//~ TSC_060 todo 98bc824b 730f53fa
+#[test]
+#[ignore = "todo: TSC_060 Shimmering Sunfish"]
+fn TSC_060_shimmering_sunfish() {
+    check(CardClass::Paladin, &[Give("TSC_060"), Cost("TSC_060", 3), Stats("TSC_060", 2, 5)]);
+}
+
+/// # The Garden's Grace
+///
+/// `TSC_061` · Paladin spell · Holy · 10 mana
+///
+/// > Give a minion +4/+4 and **Divine Shield**. Costs (1) less for each Mana you've spent on Holy spells this game.
+///
+/// State: Todo
+//~ TSC_061 todo fbef4968 847cac96
+#[test]
+#[ignore = "todo: TSC_061 The Garden's Grace"]
+fn TSC_061_the_gardens_grace() {
+    check(CardClass::Paladin, &[Give("TSC_061"), Cost("TSC_061", 10)]);
+}
+
+/// # Kotori Lightblade
+///
+/// `TSC_074` · Paladin minion · 2 mana · 2/3
+///
+/// > After you cast a Holy spell on this, cast it again on another friendly minion.
+///
+/// State: Todo
+//~ TSC_074 todo 891a7bc7 8300f684
+#[test]
+#[ignore = "todo: TSC_074 Kotori Lightblade"]
+fn TSC_074_kotori_lightblade() {
+    check(CardClass::Paladin, &[Give("TSC_074"), Cost("TSC_074", 2), Stats("TSC_074", 2, 3)]);
+}
+
+/// # Immortalized in Stone
+///
+/// `TSC_076` · Paladin spell · Holy · 7 mana
+///
+/// > Summon a 4/8, 2/4, and 1/2 Elemental with **Taunt**.
+///
+/// State: Todo
+//~ TSC_076 todo aa28a581 ea9c1cfc
+#[test]
+#[ignore = "todo: TSC_076 Immortalized in Stone"]
+fn TSC_076_immortalized_in_stone() {
+    check(CardClass::Paladin, &[Give("TSC_076"), Cost("TSC_076", 7)]);
+}
+
+/// # Worn Statue
+///
+/// `TSC_076t` · Paladin minion · 1 mana · 1/2
+///
+/// > **Taunt**
+///
+/// State: Todo
+//~ TSC_076t todo b5350083 baf14d46
+#[test]
+#[ignore = "todo: TSC_076t Worn Statue"]
+fn TSC_076t_worn_statue() {
+    check(
+        CardClass::Paladin,
+        &[Give("TSC_076t"), Cost("TSC_076t", 1), Stats("TSC_076t", 1, 2), Has("TSC_076t", GameTag::TAUNT)],
+    );
+}
+
+/// # Living Statue
+///
+/// `TSC_076t2` · Paladin minion · 3 mana · 2/4
+///
+/// > **Taunt**
+///
+/// State: Todo
+//~ TSC_076t2 todo d611af22 744ca46d
+#[test]
+#[ignore = "todo: TSC_076t2 Living Statue"]
+fn TSC_076t2_living_statue() {
+    check(
+        CardClass::Paladin,
+        &[Give("TSC_076t2"), Cost("TSC_076t2", 3), Stats("TSC_076t2", 2, 4), Has("TSC_076t2", GameTag::TAUNT)],
+    );
+}
+
+/// # Pristine Statue
+///
+/// `TSC_076t3` · Paladin minion · 5 mana · 4/8
+///
+/// > **Taunt**
+///
+/// State: Todo
+//~ TSC_076t3 todo 8eba66bc e0714850
+#[test]
+#[ignore = "todo: TSC_076t3 Pristine Statue"]
+fn TSC_076t3_pristine_statue() {
+    check(
+        CardClass::Paladin,
+        &[Give("TSC_076t3"), Cost("TSC_076t3", 5), Stats("TSC_076t3", 4, 8), Has("TSC_076t3", GameTag::TAUNT)],
+    );
+}
+
+/// # Radar Detector
+///
+/// `TSC_079` · Paladin spell · 2 mana
+///
+/// > Scan the bottom 5 cards of your deck. Draw any Mechs found this way, then shuffle your deck.
+///
+/// State: Todo
+//~ TSC_079 todo 5e773ffc cd3a2331
+#[test]
+#[ignore = "todo: TSC_079 Radar Detector"]
+fn TSC_079_radar_detector() {
+    check(CardClass::Paladin, &[Give("TSC_079"), Cost("TSC_079", 2)]);
+}
+
+/// # Seafloor Savior
+///
+/// `TSC_083` · Paladin minion · 2 mana · 2/2
+///
+/// > **Battlecry: Dredge**. If it's a minion, give it this minion's Attack and Health.
+///
+/// State: Todo
+//~ TSC_083 todo 770193aa f88adda0
+#[test]
+#[ignore = "todo: TSC_083 Seafloor Savior"]
+fn TSC_083_seafloor_savior() {
+    check(CardClass::Paladin, &[Give("TSC_083"), Cost("TSC_083", 2), Stats("TSC_083", 2, 2)]);
+}
+
+/// # Azsharan Mooncatcher
+///
+/// `TSC_644` · Paladin minion · 3 mana · 4/2
+///
+/// > **Divine Shield**. **Battlecry:** Put a 'Sunken Mooncatcher' on the bottom of your deck.
+///
+/// State: Todo
+//~ TSC_644 todo bbecf2e7 6405c123
+#[test]
+#[ignore = "todo: TSC_644 Azsharan Mooncatcher"]
+fn TSC_644_azsharan_mooncatcher() {
+    check(
+        CardClass::Paladin,
+        &[Give("TSC_644"), Cost("TSC_644", 3), Stats("TSC_644", 4, 2), Has("TSC_644", GameTag::DIVINE_SHIELD)],
+    );
+}
+
+/// # Sunken Mooncatcher
+///
+/// `TSC_644t` · Paladin minion · 3 mana · 4/2
+///
+/// > **Divine Shield**. **Battlecry:** Summon a copy of this.
+///
+/// State: Todo
+//~ TSC_644t todo 32e0c93d c76e88dd
+#[test]
+#[ignore = "todo: TSC_644t Sunken Mooncatcher"]
+fn TSC_644t_sunken_mooncatcher() {
+    check(
+        CardClass::Paladin,
+        &[Give("TSC_644t"), Cost("TSC_644t", 3), Stats("TSC_644t", 4, 2), Has("TSC_644t", GameTag::DIVINE_SHIELD)],
+    );
+}
+
+/// # Holy Maki Roll
+///
+/// `TSC_952` · Paladin spell · Holy · 1 mana
+///
+/// > Restore #2 Health. Repeatable this turn.
+///
+/// State: Todo
+//~ TSC_952 todo bb553957 f8739534
+#[test]
+#[ignore = "todo: TSC_952 Holy Maki Roll"]
+fn TSC_952_holy_maki_roll() {
+    check(CardClass::Paladin, &[Give("TSC_952"), Cost("TSC_952", 1)]);
+}

@@ -1,0 +1,258 @@
+//! Warrior cards of Voyage to the Sunken City, each played once.
+//!
+//! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
+
+use cardwright_tests::*;
+
+/// # Igneous Lavagorger
+///
+/// `TID_714` · Warrior minion · 4 mana · 3/5
+///
+/// > **Taunt** **Battlecry: Dredge**. Gain Armor equal to its Cost.
+///
+/// State: Todo
+//~ TID_714 todo 642b5881 7b910695
+#[test]
+#[ignore = "todo: TID_714 Igneous Lavagorger"]
+fn TID_714_igneous_lavagorger() {
+    check(
+        CardClass::Warrior,
+        &[Give("TID_714"), Cost("TID_714", 4), Stats("TID_714", 3, 5), Has("TID_714", GameTag::TAUNT)],
+    );
+}
+
+/// # Clash of the Colossals
+///
+/// `TID_715` · Warrior spell · 3 mana
+///
+/// > Add a random **Colossal** minion to both players' hands. Yours costs (2) less.
+///
+/// State: Todo
+//~ TID_715 todo c100896a 600806a6
+#[test]
+#[ignore = "todo: TID_715 Clash of the Colossals"]
+fn TID_715_clash_of_the_colossals() {
+    check(CardClass::Warrior, &[Give("TID_715"), Cost("TID_715", 3)]);
+}
+
+/// # Tidal Revenant
+///
+/// `TID_716` · Warrior minion · 8 mana · 5/8
+///
+/// > **Battlecry:** Deal 5 damage. Gain 8 Armor.
+///
+/// State: Todo
+//~ TID_716 todo 67b9525e 8c56b169
+#[test]
+#[ignore = "todo: TID_716 Tidal Revenant"]
+fn TID_716_tidal_revenant() {
+    check(CardClass::Warrior, &[Give("TID_716"), Cost("TID_716", 8), Stats("TID_716", 5, 8)]);
+}
+
+/// # Trenchstalker
+///
+/// `TSC_659` · Warrior minion · 9 mana · 8/9
+///
+/// > **Battlecry:** Attack three different random enemies.
+///
+/// State: Todo
+//~ TSC_659 todo 2f382200 d63f2c82
+#[test]
+#[ignore = "todo: TSC_659 Trenchstalker"]
+fn TSC_659_trenchstalker() {
+    check(CardClass::Warrior, &[Give("TSC_659"), Cost("TSC_659", 9), Stats("TSC_659", 8, 9)]);
+}
+
+/// # Nellie, the Great Thresher
+///
+/// `TSC_660` · Warrior minion · 7 mana · 5/5
+///
+/// > **Colossal +1 Battlecry: Discover** 3 Pirates to crew Nellie's Ship!
+///
+/// State: Todo
+//~ TSC_660 todo 30956cb7 37411bb5
+#[test]
+#[ignore = "todo: TSC_660 Nellie, the Great Thresher"]
+fn TSC_660_nellie_the_great_thresher() {
+    check(CardClass::Warrior, &[Give("TSC_660"), Cost("TSC_660", 7), Stats("TSC_660", 5, 5)]);
+}
+
+/// # Nellie's Pirate Ship
+///
+/// `TSC_660t` · Warrior minion · 5 mana · 2/6
+///
+/// > Taunt**. Deathrattle:** Add Nellie's Pirate crew to your hand. They cost (1).
+///
+/// State: Todo
+//~ TSC_660t todo 6e72ac74 1c1f07ec
+#[test]
+#[ignore = "todo: TSC_660t Nellie's Pirate Ship"]
+fn TSC_660t_nellies_pirate_ship() {
+    check(
+        CardClass::Warrior,
+        &[Give("TSC_660t"), Cost("TSC_660t", 5), Stats("TSC_660t", 2, 6), Has("TSC_660t", GameTag::TAUNT)],
+    );
+}
+
+/// # Azsharan Trident
+///
+/// `TSC_913` · Warrior weapon · 3 mana · 3/2 durability
+///
+/// > **Deathrattle:** Put a 'Sunken Trident' on the bottom of your deck.
+///
+/// State: Todo
+//~ TSC_913 todo dd9a5117 f2717338
+#[test]
+#[ignore = "todo: TSC_913 Azsharan Trident"]
+fn TSC_913_azsharan_trident() {
+    check(CardClass::Warrior, &[Give("TSC_913"), Cost("TSC_913", 3), Stats("TSC_913", 3, 2)]);
+}
+
+/// # Sunken Trident
+///
+/// `TSC_913t` · Warrior weapon · 3 mana · 3/2 durability
+///
+/// > After your hero attacks, deal 2 damage to all enemy minions.
+///
+/// State: Todo
+//~ TSC_913t todo c431cf7b c084dbf2
+#[test]
+#[ignore = "todo: TSC_913t Sunken Trident"]
+fn TSC_913t_sunken_trident() {
+    check(CardClass::Warrior, &[Give("TSC_913t"), Cost("TSC_913t", 3), Stats("TSC_913t", 3, 2)]);
+}
+
+/// # Blackscale Brute
+///
+/// `TSC_917` · Warrior minion · 7 mana · 5/6
+///
+/// > **Taunt**. **Battlecry:** If you have a weapon equipped, summon a 5/6 Naga with **Rush**.
+///
+/// State: Todo
+//~ TSC_917 todo 3fdb218e e6e08e40
+#[test]
+#[ignore = "todo: TSC_917 Blackscale Brute"]
+fn TSC_917_blackscale_brute() {
+    check(
+        CardClass::Warrior,
+        &[Give("TSC_917"), Cost("TSC_917", 7), Stats("TSC_917", 5, 6), Has("TSC_917", GameTag::TAUNT)],
+    );
+}
+
+/// # Firescale Berserker
+///
+/// `TSC_917t` · Warrior minion · 7 mana · 5/6
+///
+/// > **Rush**
+///
+/// State: Todo
+//~ TSC_917t todo 5adde043 1e932ee3
+#[test]
+#[ignore = "todo: TSC_917t Firescale Berserker"]
+fn TSC_917t_firescale_berserker() {
+    check(
+        CardClass::Warrior,
+        &[Give("TSC_917t"), Cost("TSC_917t", 7), Stats("TSC_917t", 5, 6), Has("TSC_917t", GameTag::RUSH)],
+    );
+}
+
+/// # Forged in Flame
+///
+/// `TSC_939` · Warrior spell · Fire · 2 mana
+///
+/// > Destroy your weapon, then draw cards equal to its Attack.
+///
+/// State: Todo
+//~ TSC_939 todo 05500d02 8058961d
+#[test]
+#[ignore = "todo: TSC_939 Forged in Flame"]
+fn TSC_939_forged_in_flame() {
+    check(CardClass::Warrior, &[Give("TSC_939"), Cost("TSC_939", 2)]);
+}
+
+/// # From the Depths
+///
+/// `TSC_940` · Warrior spell · 3 mana
+///
+/// > Reduce the Cost of the bottom five cards in your deck by (3), then **Dredge**.
+///
+/// State: Todo
+//~ TSC_940 todo d43f071a 924e9724
+#[test]
+#[ignore = "todo: TSC_940 From the Depths"]
+fn TSC_940_from_the_depths() {
+    check(CardClass::Warrior, &[Give("TSC_940"), Cost("TSC_940", 3)]);
+}
+
+/// # Guard the City
+///
+/// `TSC_941` · Warrior spell · 2 mana
+///
+/// > Gain 3 Armor. Summon a 2/3 Naga with **Taunt**.
+///
+/// State: Todo
+//~ TSC_941 todo 4c9e9987 08441a93
+#[test]
+#[ignore = "todo: TSC_941 Guard the City"]
+fn TSC_941_guard_the_city() {
+    check(CardClass::Warrior, &[Give("TSC_941"), Cost("TSC_941", 2)]);
+}
+
+/// # Naga Centaur
+///
+/// `TSC_941t` · Warrior minion · 2 mana · 2/3
+///
+/// > **Taunt**
+///
+/// State: Todo
+//~ TSC_941t todo 4e7c0bc3 8f4cc6db
+#[test]
+#[ignore = "todo: TSC_941t Naga Centaur"]
+fn TSC_941t_naga_centaur() {
+    check(
+        CardClass::Warrior,
+        &[Give("TSC_941t"), Cost("TSC_941t", 2), Stats("TSC_941t", 2, 3), Has("TSC_941t", GameTag::TAUNT)],
+    );
+}
+
+/// # Obsidiansmith
+///
+/// `TSC_942` · Warrior minion · 2 mana · 3/2
+///
+/// > **Battlecry: Dredge**. If it's a minion or a weapon, give it +1/+1.
+///
+/// State: Todo
+//~ TSC_942 todo 0a831480 f6a6e7d1
+#[test]
+#[ignore = "todo: TSC_942 Obsidiansmith"]
+fn TSC_942_obsidiansmith() {
+    check(CardClass::Warrior, &[Give("TSC_942"), Cost("TSC_942", 2), Stats("TSC_942", 3, 2)]);
+}
+
+/// # Lady Ashvane
+///
+/// `TSC_943` · Warrior minion · 5 mana · 5/5
+///
+/// > **Battlecry:** Give all weapons in your hand, deck, and battlefield +1/+1.
+///
+/// State: Todo
+//~ TSC_943 todo 7f5370aa 1d9fd997
+#[test]
+#[ignore = "todo: TSC_943 Lady Ashvane"]
+fn TSC_943_lady_ashvane() {
+    check(CardClass::Warrior, &[Give("TSC_943"), Cost("TSC_943", 5), Stats("TSC_943", 5, 5)]);
+}
+
+/// # The Fires of Zin-Azshari
+///
+/// `TSC_944` · Warrior spell · Fire · 2 mana
+///
+/// > Replace your deck with minions that cost (5) or more. They cost (5).
+///
+/// State: Todo
+//~ TSC_944 todo fa360945 421611aa
+#[test]
+#[ignore = "todo: TSC_944 The Fires of Zin-Azshari"]
+fn TSC_944_the_fires_of_zin_azshari() {
+    check(CardClass::Warrior, &[Give("TSC_944"), Cost("TSC_944", 2)]);
+}

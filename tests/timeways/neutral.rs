@@ -1,0 +1,741 @@
+//! Neutral cards of Across the Timeways, each played once.
+//!
+//! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
+
+use cardwright_tests::*;
+
+/// # Prescient Slitherdrake
+///
+/// `END_033` · Neutral minion · 7 mana · 5/8
+///
+/// > **Elusive** Costs (3) less if you're holding another Dragon.
+///
+/// State: Todo
+//~ END_033 todo baeb2390 8d12b623
+#[test]
+#[ignore = "todo: END_033 Prescient Slitherdrake"]
+fn END_033_prescient_slitherdrake() {
+    check(
+        CardClass::Mage,
+        &[Give("END_033"), Cost("END_033", 7), Stats("END_033", 5, 8), Has("END_033", GameTag::ELUSIVE)],
+    );
+}
+
+/// # Crumblecrusher
+///
+/// `END_034` · Neutral minion · 8 mana · 8/6
+///
+/// > **Battlecry:** Destroy a random enemy minion, location, and weapon.
+///
+/// State: Todo
+//~ END_034 todo e09eb1ec b54ae70a
+#[test]
+#[ignore = "todo: END_034 Crumblecrusher"]
+fn END_034_crumblecrusher() {
+    check(CardClass::Mage, &[Give("END_034"), Cost("END_034", 8), Stats("END_034", 8, 6)]);
+}
+
+/// # Omen of the End
+///
+/// `END_035` · Neutral minion · 5 mana · 5/5
+///
+/// > **Battlecry:** If your deck is empty, destroy the top 5 cards of the enemy deck.
+///
+/// State: Todo
+//~ END_035 todo 481b6117 3c30ee74
+#[test]
+#[ignore = "todo: END_035 Omen of the End"]
+fn END_035_omen_of_the_end() {
+    check(CardClass::Mage, &[Give("END_035"), Cost("END_035", 5), Stats("END_035", 5, 5)]);
+}
+
+/// # Morchie
+///
+/// `END_036` · Neutral minion · 4 mana · 3/6
+///
+/// > Your **Rewinds** keep BOTH potential outcomes. **Battlecry: Discover** a **Rewind** card from any class.
+///
+/// State: Todo
+//~ END_036 todo c4e55ca9 ecbb8476
+#[test]
+#[ignore = "todo: END_036 Morchie"]
+fn END_036_morchie() {
+    check(CardClass::Mage, &[Give("END_036"), Cost("END_036", 4), Stats("END_036", 3, 6)]);
+}
+
+/// # Endtime Murozond
+///
+/// `END_037` · Neutral minion · 9 mana · 4/6
+///
+/// > **Battlecry:** Fill your board with random Dragons. Fully heal your hero. Skip your next turn.
+///
+/// State: Todo
+//~ END_037 todo ea20bc8b 55d2c5b5
+#[test]
+#[ignore = "todo: END_037 Endtime Murozond"]
+fn END_037_endtime_murozond() {
+    check(CardClass::Mage, &[Give("END_037"), Cost("END_037", 9), Stats("END_037", 4, 6)]);
+}
+
+/// # Aeon Wizard
+///
+/// `TIME_002` · Neutral minion · 5 mana · 3/5
+///
+/// > **Rewind Battlecry:** Get 2 random spells from your class.
+///
+/// State: Todo
+//~ TIME_002 todo fa080060 f9f922eb
+#[test]
+#[ignore = "todo: TIME_002 Aeon Wizard"]
+fn TIME_002_aeon_wizard() {
+    check(CardClass::Mage, &[Give("TIME_002"), Cost("TIME_002", 5), Stats("TIME_002", 3, 5)]);
+}
+
+/// # Portal Vanguard
+///
+/// `TIME_003` · Neutral minion · 3 mana · 2/2
+///
+/// > **Rewind Battlecry:** Draw a random minion. Give it +2/+2.
+///
+/// State: Todo
+//~ TIME_003 todo a4b7e40f 39b37d4b
+#[test]
+#[ignore = "todo: TIME_003 Portal Vanguard"]
+fn TIME_003_portal_vanguard() {
+    check(CardClass::Mage, &[Give("TIME_003"), Cost("TIME_003", 3), Stats("TIME_003", 2, 2)]);
+}
+
+/// # Conflux Crasher
+///
+/// `TIME_004` · Neutral minion · 7 mana · 7/7
+///
+/// > **Rewind Battlecry:** Deal 7 damage to a random enemy.
+///
+/// State: Todo
+//~ TIME_004 todo b5b5872d 535ef731
+#[test]
+#[ignore = "todo: TIME_004 Conflux Crasher"]
+fn TIME_004_conflux_crasher() {
+    check(CardClass::Mage, &[Give("TIME_004"), Cost("TIME_004", 7), Stats("TIME_004", 7, 7)]);
+}
+
+/// # Murozond, Unbounded
+///
+/// `TIME_024` · Neutral minion · 9 mana · 8/8
+///
+/// > **Battlecry:** At the start of your next turn, set this minion's Attack to INFINITY!
+///
+/// State: Todo
+//~ TIME_024 todo c8b24655 641f9fcd
+#[test]
+#[ignore = "todo: TIME_024 Murozond, Unbounded"]
+fn TIME_024_murozond_unbounded() {
+    check(CardClass::Mage, &[Give("TIME_024"), Cost("TIME_024", 9), Stats("TIME_024", 8, 8)]);
+}
+
+/// # Time Machine
+///
+/// `TIME_035` · Neutral minion · 6 mana · 6/6
+///
+/// > **Taunt Deathrattle:** Get a random **Rewind** card.
+///
+/// State: Todo
+//~ TIME_035 todo 41ba4aec 803b0b0b
+#[test]
+#[ignore = "todo: TIME_035 Time Machine"]
+fn TIME_035_time_machine() {
+    check(
+        CardClass::Mage,
+        &[Give("TIME_035"), Cost("TIME_035", 6), Stats("TIME_035", 6, 6), Has("TIME_035", GameTag::TAUNT)],
+    );
+}
+
+/// # Mister Clocksworth
+///
+/// `TIME_038` · Neutral minion · 8 mana · 3/3
+///
+/// > **Rewind**, **Rewind**, **Rewind Battlecry:** Summon 2 random **Legendary** minions.
+///
+/// State: Todo
+//~ TIME_038 todo c87ea581 3131b2b2
+#[test]
+#[ignore = "todo: TIME_038 Mister Clocksworth"]
+fn TIME_038_mister_clocksworth() {
+    check(CardClass::Mage, &[Give("TIME_038"), Cost("TIME_038", 8), Stats("TIME_038", 3, 3)]);
+}
+
+/// # Mister Clocksworth
+///
+/// `TIME_038t1` · Neutral minion · 8 mana · 3/3
+///
+/// > **Rewind**, **Rewind Battlecry:** Summon 2 random **Legendary** minions.
+///
+/// State: Todo
+//~ TIME_038t1 todo 45b02202 2da8b1a0
+#[test]
+#[ignore = "todo: TIME_038t1 Mister Clocksworth"]
+fn TIME_038t1_mister_clocksworth() {
+    check(CardClass::Mage, &[Give("TIME_038t1"), Cost("TIME_038t1", 8), Stats("TIME_038t1", 3, 3)]);
+}
+
+/// # Mister Clocksworth
+///
+/// `TIME_038t2` · Neutral minion · 8 mana · 3/3
+///
+/// > **Rewind Battlecry:** Summon 2 random **Legendary** minions.
+///
+/// State: Todo
+//~ TIME_038t2 todo 4cc90280 c77f4c3d
+#[test]
+#[ignore = "todo: TIME_038t2 Mister Clocksworth"]
+fn TIME_038t2_mister_clocksworth() {
+    check(CardClass::Mage, &[Give("TIME_038t2"), Cost("TIME_038t2", 8), Stats("TIME_038t2", 3, 3)]);
+}
+
+/// # Mister Clocksworth
+///
+/// `TIME_038t3` · Neutral minion · 8 mana · 3/3
+///
+/// > **Battlecry:** Summon 2 random **Legendary** minions.
+///
+/// State: Todo
+//~ TIME_038t3 todo efcd549b 6b607e78
+#[test]
+#[ignore = "todo: TIME_038t3 Mister Clocksworth"]
+fn TIME_038t3_mister_clocksworth() {
+    check(CardClass::Mage, &[Give("TIME_038t3"), Cost("TIME_038t3", 8), Stats("TIME_038t3", 3, 3)]);
+}
+
+/// # Fading Memory
+///
+/// `TIME_040` · Neutral minion · 4 mana · 6/3
+///
+/// > **Deathrattle:** Get a random 5-Cost minion from the past.
+///
+/// State: Todo
+//~ TIME_040 todo ed3d6fb8 d4dd93a6
+#[test]
+#[ignore = "todo: TIME_040 Fading Memory"]
+fn TIME_040_fading_memory() {
+    check(CardClass::Mage, &[Give("TIME_040"), Cost("TIME_040", 4), Stats("TIME_040", 6, 3)]);
+}
+
+/// # Futuristic Forefather
+///
+/// `TIME_041` · Neutral minion · 4 mana · 4/4
+///
+/// > **Taunt**. **Battlecry:** Look at 3 cards. Guess which one is in your opponent's hand to gain +4 Health.
+///
+/// State: Todo
+//~ TIME_041 todo 891c0ed0 e4df82ad
+#[test]
+#[ignore = "todo: TIME_041 Futuristic Forefather"]
+fn TIME_041_futuristic_forefather() {
+    check(
+        CardClass::Mage,
+        &[Give("TIME_041"), Cost("TIME_041", 4), Stats("TIME_041", 4, 4), Has("TIME_041", GameTag::TAUNT)],
+    );
+}
+
+/// # Whelp of the Infinite
+///
+/// `TIME_045` · Neutral minion · 3 mana · 1/4
+///
+/// > **Poisonous Reborn**
+///
+/// State: Todo
+//~ TIME_045 todo 40b1dc5c 487bb598
+#[test]
+#[ignore = "todo: TIME_045 Whelp of the Infinite"]
+fn TIME_045_whelp_of_the_infinite() {
+    check(
+        CardClass::Mage,
+        &[
+            Give("TIME_045"),
+            Cost("TIME_045", 3),
+            Stats("TIME_045", 1, 4),
+            Has("TIME_045", GameTag::POISONOUS),
+            Has("TIME_045", GameTag::REBORN),
+        ],
+    );
+}
+
+/// # Cyborg Patriarch
+///
+/// `TIME_046` · Neutral minion · 3 mana · 3/12
+///
+/// > **Dormant** for 3 turns. **Taunt**
+///
+/// State: Todo
+//~ TIME_046 todo 7f7d7169 b850391c
+#[test]
+#[ignore = "todo: TIME_046 Cyborg Patriarch"]
+fn TIME_046_cyborg_patriarch() {
+    check(
+        CardClass::Mage,
+        &[Give("TIME_046"), Cost("TIME_046", 3), Stats("TIME_046", 3, 12), Has("TIME_046", GameTag::TAUNT)],
+    );
+}
+
+/// # Devious Coyote
+///
+/// `TIME_047` · Neutral minion · 5 mana · 5/3
+///
+/// > **Stealth**. Costs (1) less for each time the enemy hero took damage this turn.
+///
+/// State: Todo
+//~ TIME_047 todo f4d1f4a4 14302b9c
+#[test]
+#[ignore = "todo: TIME_047 Devious Coyote"]
+fn TIME_047_devious_coyote() {
+    check(
+        CardClass::Mage,
+        &[Give("TIME_047"), Cost("TIME_047", 5), Stats("TIME_047", 5, 3), Has("TIME_047", GameTag::STEALTH)],
+    );
+}
+
+/// # Clockwork Rager
+///
+/// `TIME_048` · Neutral minion · 5 mana · 5/1
+///
+/// > **Battlecry:** Gain +1 Health for each turn you've taken this game.@ *(@ \|4(turn, turns))*
+///
+/// State: Todo
+//~ TIME_048 todo ffd81658 1bed024b
+#[test]
+#[ignore = "todo: TIME_048 Clockwork Rager"]
+fn TIME_048_clockwork_rager() {
+    check(CardClass::Mage, &[Give("TIME_048"), Cost("TIME_048", 5), Stats("TIME_048", 5, 1)]);
+}
+
+/// # Dangerous Variant
+///
+/// `TIME_049` · Neutral minion · 2 mana · 1/1
+///
+/// > At the start of your turn, transform into a random 5-Cost minion.
+///
+/// State: Todo
+//~ TIME_049 todo d976e33c c329b0ec
+#[test]
+#[ignore = "todo: TIME_049 Dangerous Variant"]
+fn TIME_049_dangerous_variant() {
+    check(CardClass::Mage, &[Give("TIME_049"), Cost("TIME_049", 2), Stats("TIME_049", 1, 1)]);
+}
+
+/// # Sentient Hourglass
+///
+/// `TIME_050` · Neutral minion · 6 mana · 4/9
+///
+/// > **Rush** After this minion survives damage, swap its stats.
+///
+/// State: Todo
+//~ TIME_050 todo f9529f77 f135a57a
+#[test]
+#[ignore = "todo: TIME_050 Sentient Hourglass"]
+fn TIME_050_sentient_hourglass() {
+    check(
+        CardClass::Mage,
+        &[Give("TIME_050"), Cost("TIME_050", 6), Stats("TIME_050", 4, 9), Has("TIME_050", GameTag::RUSH)],
+    );
+}
+
+/// # Soldier of the Infinite
+///
+/// `TIME_051` · Neutral minion · 5 mana · 3/5
+///
+/// > **Rush Battlecry:** Double this minion's Attack.
+///
+/// State: Todo
+//~ TIME_051 todo e886f59d 1eda0143
+#[test]
+#[ignore = "todo: TIME_051 Soldier of the Infinite"]
+fn TIME_051_soldier_of_the_infinite() {
+    check(
+        CardClass::Mage,
+        &[Give("TIME_051"), Cost("TIME_051", 5), Stats("TIME_051", 3, 5), Has("TIME_051", GameTag::RUSH)],
+    );
+}
+
+/// # Amber Warden
+///
+/// `TIME_052` · Neutral minion · 8 mana · 4/12
+///
+/// > **Taunt Deathrattle:** Summon a random minion from the past.
+///
+/// State: Todo
+//~ TIME_052 todo bdc926bc cdf646b5
+#[test]
+#[ignore = "todo: TIME_052 Amber Warden"]
+fn TIME_052_amber_warden() {
+    check(
+        CardClass::Mage,
+        &[Give("TIME_052"), Cost("TIME_052", 8), Stats("TIME_052", 4, 12), Has("TIME_052", GameTag::TAUNT)],
+    );
+}
+
+/// # Sandmaw
+///
+/// `TIME_053` · Neutral minion · 3 mana · 7/2
+///
+/// State: Todo
+//~ TIME_053 todo 1fec605b de2d05e2
+#[test]
+#[ignore = "todo: TIME_053 Sandmaw"]
+fn TIME_053_sandmaw() {
+    check(CardClass::Mage, &[Give("TIME_053"), Cost("TIME_053", 3), Stats("TIME_053", 7, 2)]);
+}
+
+/// # Time Skipper
+///
+/// `TIME_054` · Neutral minion · 4 mana · 3/4
+///
+/// > At the end of each player's turn, give them a Coin.
+///
+/// State: Todo
+//~ TIME_054 todo 61bd7dce 4a75720e
+#[test]
+#[ignore = "todo: TIME_054 Time Skipper"]
+fn TIME_054_time_skipper() {
+    check(CardClass::Mage, &[Give("TIME_054"), Cost("TIME_054", 4), Stats("TIME_054", 3, 4)]);
+}
+
+/// # Unknown Voyager
+///
+/// `TIME_055` · Neutral minion · 5 mana · 4/5
+///
+/// > After this survives damage, transform into a random 7-Cost minion.
+///
+/// State: Todo
+//~ TIME_055 todo 31a8b903 dab5f3cc
+#[test]
+#[ignore = "todo: TIME_055 Unknown Voyager"]
+fn TIME_055_unknown_voyager() {
+    check(CardClass::Mage, &[Give("TIME_055"), Cost("TIME_055", 5), Stats("TIME_055", 4, 5)]);
+}
+
+/// # Whelp of the Bronze
+///
+/// `TIME_056` · Neutral minion · 3 mana · 4/1
+///
+/// > **Lifesteal Divine Shield**
+///
+/// State: Todo
+//~ TIME_056 todo f6f23987 b2073492
+#[test]
+#[ignore = "todo: TIME_056 Whelp of the Bronze"]
+fn TIME_056_whelp_of_the_bronze() {
+    check(
+        CardClass::Mage,
+        &[
+            Give("TIME_056"),
+            Cost("TIME_056", 3),
+            Stats("TIME_056", 4, 1),
+            Has("TIME_056", GameTag::DIVINE_SHIELD),
+            Has("TIME_056", GameTag::LIFESTEAL),
+        ],
+    );
+}
+
+/// # Wizened Truthseeker
+///
+/// `TIME_057` · Neutral minion · 4 mana · 4/5
+///
+/// > **Battlecry:** Set the Cost of every card in both player's hands back to their original Costs.
+///
+/// State: Todo
+//~ TIME_057 todo 8230b4fa f7f814f6
+#[test]
+#[ignore = "todo: TIME_057 Wizened Truthseeker"]
+fn TIME_057_wizened_truthseeker() {
+    check(CardClass::Mage, &[Give("TIME_057"), Cost("TIME_057", 4), Stats("TIME_057", 4, 5)]);
+}
+
+/// # Paltry Flutterwing
+///
+/// `TIME_058` · Neutral minion · 1 mana · 1/1
+///
+/// > **Deathrattle:** Summon a random 2-Cost minion that is **Dormant** for 2 turns.
+///
+/// State: Todo
+//~ TIME_058 todo 4d0cf28b 23aa7400
+#[test]
+#[ignore = "todo: TIME_058 Paltry Flutterwing"]
+fn TIME_058_paltry_flutterwing() {
+    check(CardClass::Mage, &[Give("TIME_058"), Cost("TIME_058", 1), Stats("TIME_058", 1, 1)]);
+}
+
+/// # Living Paradox
+///
+/// `TIME_059` · Neutral minion · 3 mana · 2/1
+///
+/// > **Elusive Battlecry:** Summon two 2/1 Living Paradoxes with **Elusive**.
+///
+/// State: Todo
+//~ TIME_059 todo 1fab4755 eb024a96
+#[test]
+#[ignore = "todo: TIME_059 Living Paradox"]
+fn TIME_059_living_paradox() {
+    check(
+        CardClass::Mage,
+        &[Give("TIME_059"), Cost("TIME_059", 3), Stats("TIME_059", 2, 1), Has("TIME_059", GameTag::ELUSIVE)],
+    );
+}
+
+/// # Quantum Destabilizer
+///
+/// `TIME_060` · Neutral minion · 3 mana · 4/9
+///
+/// > This minion takes double damage from all sources.
+///
+/// State: Todo
+//~ TIME_060 todo 632c4571 9452ece0
+#[test]
+#[ignore = "todo: TIME_060 Quantum Destabilizer"]
+fn TIME_060_quantum_destabilizer() {
+    check(CardClass::Mage, &[Give("TIME_060"), Cost("TIME_060", 3), Stats("TIME_060", 4, 9)]);
+}
+
+/// # Timeless Causality
+///
+/// `TIME_061` · Neutral minion · 2 mana · 3/2
+///
+/// > **Battlecry:** Reverse the order of your deck.
+///
+/// State: Todo
+//~ TIME_061 todo f4af5266 043f0b02
+#[test]
+#[ignore = "todo: TIME_061 Timeless Causality"]
+fn TIME_061_timeless_causality() {
+    check(CardClass::Mage, &[Give("TIME_061"), Cost("TIME_061", 2), Stats("TIME_061", 3, 2)]);
+}
+
+/// # Chronicle Keeper
+///
+/// `TIME_062` · Neutral minion · 4 mana · 3/6
+///
+/// > **Battlecry:** If you're holding a Dragon, gain **Taunt** and **Divine Shield**.
+///
+/// State: Todo
+//~ TIME_062 todo 4abdb38c d3d984e1
+#[test]
+#[ignore = "todo: TIME_062 Chronicle Keeper"]
+fn TIME_062_chronicle_keeper() {
+    check(CardClass::Mage, &[Give("TIME_062"), Cost("TIME_062", 4), Stats("TIME_062", 3, 6)]);
+}
+
+/// # Timelord Nozdormu
+///
+/// `TIME_063` · Neutral minion · 3 mana · 8/8
+///
+/// > **Dormant** for 5 turns. **Rush**. After you play a card from the newest expansion, awaken 1 turn sooner.
+///
+/// State: Todo
+//~ TIME_063 todo 6c8fc33b 2696f03c
+#[test]
+#[ignore = "todo: TIME_063 Timelord Nozdormu"]
+fn TIME_063_timelord_nozdormu() {
+    check(
+        CardClass::Mage,
+        &[Give("TIME_063"), Cost("TIME_063", 3), Stats("TIME_063", 8, 8), Has("TIME_063", GameTag::RUSH)],
+    );
+}
+
+/// # Chrono-Lord Deios
+///
+/// `TIME_064` · Neutral minion · 7 mana · 4/8
+///
+/// > Your **Battlecries**, **Deathrattles**, Hero Power, and end of turn effects trigger twice.
+///
+/// State: Todo
+//~ TIME_064 todo 1fd9472b 69874d90
+#[test]
+#[ignore = "todo: TIME_064 Chrono-Lord Deios"]
+fn TIME_064_chrono_lord_deios() {
+    check(CardClass::Mage, &[Give("TIME_064"), Cost("TIME_064", 7), Stats("TIME_064", 4, 8)]);
+}
+
+/// # Hourglass Attendant
+///
+/// `TIME_100` · Neutral minion · 4 mana · 2/4
+///
+/// > **Divine Shield** At the end of your turn, give all minions in your hand +1/+1.
+///
+/// State: Todo
+//~ TIME_100 todo 2190ee41 255f9a96
+#[test]
+#[ignore = "todo: TIME_100 Hourglass Attendant"]
+fn TIME_100_hourglass_attendant() {
+    check(
+        CardClass::Mage,
+        &[Give("TIME_100"), Cost("TIME_100", 4), Stats("TIME_100", 2, 4), Has("TIME_100", GameTag::DIVINE_SHIELD)],
+    );
+}
+
+/// # Misplaced Pyromancer
+///
+/// `TIME_101` · Neutral minion · 3 mana · 4/3
+///
+/// > Whenever you **Shatter** a card, deal 2 damage to all enemy minions.
+///
+/// State: Todo
+//~ TIME_101 todo 1a76d251 94e9bd95
+#[test]
+#[ignore = "todo: TIME_101 Misplaced Pyromancer"]
+fn TIME_101_misplaced_pyromancer() {
+    check(CardClass::Mage, &[Give("TIME_101"), Cost("TIME_101", 3), Stats("TIME_101", 4, 3)]);
+}
+
+/// # Circadiamancer
+///
+/// `TIME_102` · Neutral minion · 3 mana · 2/2
+///
+/// > **Battlecry:** Add a random 8-Cost minion to your hand. At the start of your turns, reduce its Cost by (1).
+///
+/// State: Todo
+//~ TIME_102 todo edb84b09 3f552a84
+#[test]
+#[ignore = "todo: TIME_102 Circadiamancer"]
+fn TIME_102_circadiamancer() {
+    check(CardClass::Mage, &[Give("TIME_102"), Cost("TIME_102", 3), Stats("TIME_102", 2, 2)]);
+}
+
+/// # Chromie
+///
+/// `TIME_103` · Neutral minion · 6 mana · 4/6
+///
+/// > **Deathrattle:** Draw another copy of cards you've played this game.@ *(@ \|4(card,cards))*
+///
+/// State: Todo
+//~ TIME_103 todo 2df7a4d8 7cfc8762
+#[test]
+#[ignore = "todo: TIME_103 Chromie"]
+fn TIME_103_chromie() {
+    check(CardClass::Mage, &[Give("TIME_103"), Cost("TIME_103", 6), Stats("TIME_103", 4, 6)]);
+}
+
+/// # Yesterloc
+///
+/// `TIME_428` · Neutral minion · 2 mana · 3/1
+///
+/// > At the end of your turn, give your other minions +1 Health.
+///
+/// State: Todo
+//~ TIME_428 todo 0777a25d eede1016
+#[test]
+#[ignore = "todo: TIME_428 Yesterloc"]
+fn TIME_428_yesterloc() {
+    check(CardClass::Mage, &[Give("TIME_428"), Cost("TIME_428", 2), Stats("TIME_428", 3, 1)]);
+}
+
+/// # Temporal Traveler
+///
+/// `TIME_434` · Neutral minion · 3 mana · 4/1
+///
+/// > **Deathrattle:** Summon a 4/1 Shadow that attacks a random enemy minion.
+///
+/// State: Todo
+//~ TIME_434 todo 962d9ff0 d8a58873
+#[test]
+#[ignore = "todo: TIME_434 Temporal Traveler"]
+fn TIME_434_temporal_traveler() {
+    check(CardClass::Mage, &[Give("TIME_434"), Cost("TIME_434", 3), Stats("TIME_434", 4, 1)]);
+}
+
+/// # Temporal Shadow
+///
+/// `TIME_434t` · Neutral minion · 3 mana · 4/1
+///
+/// State: Todo
+//~ TIME_434t todo 2d21f987 2a439447
+#[test]
+#[ignore = "todo: TIME_434t Temporal Shadow"]
+fn TIME_434t_temporal_shadow() {
+    check(CardClass::Mage, &[Give("TIME_434t"), Cost("TIME_434t", 3), Stats("TIME_434t", 4, 1)]);
+}
+
+/// # Soldier of the Bronze
+///
+/// `TIME_720` · Neutral minion · 5 mana · 5/3
+///
+/// > **Taunt Battlecry:** Double this minion's Health.
+///
+/// State: Todo
+//~ TIME_720 todo 924c5658 517678b5
+#[test]
+#[ignore = "todo: TIME_720 Soldier of the Bronze"]
+fn TIME_720_soldier_of_the_bronze() {
+    check(
+        CardClass::Mage,
+        &[Give("TIME_720"), Cost("TIME_720", 5), Stats("TIME_720", 5, 3), Has("TIME_720", GameTag::TAUNT)],
+    );
+}
+
+/// # The Coin
+///
+/// `TIME_COIN1` · Neutral spell · 0 mana
+///
+/// > Gain 1 Mana Crystal this turn only.
+///
+/// State: Todo
+//~ TIME_COIN1 todo 15d36ace 43d5c4d6
+#[test]
+#[ignore = "todo: TIME_COIN1 The Coin"]
+fn TIME_COIN1_the_coin() {
+    check(CardClass::Mage, &[Give("TIME_COIN1"), Cost("TIME_COIN1", 0)]);
+}
+
+/// # The Coin
+///
+/// `TIME_COIN2` · Neutral spell · 0 mana
+///
+/// > Gain 1 Mana Crystal this turn only.
+///
+/// State: Todo
+//~ TIME_COIN2 todo e347949f d15ffd6d
+#[test]
+#[ignore = "todo: TIME_COIN2 The Coin"]
+fn TIME_COIN2_the_coin() {
+    check(CardClass::Mage, &[Give("TIME_COIN2"), Cost("TIME_COIN2", 0)]);
+}
+
+/// # The Coin
+///
+/// `TIME_COIN3` · Neutral spell · 0 mana
+///
+/// > Gain 1 Mana Crystal this turn only.
+///
+/// State: Todo
+//~ TIME_COIN3 todo a469144b 4f1ea7e3
+#[test]
+#[ignore = "todo: TIME_COIN3 The Coin"]
+fn TIME_COIN3_the_coin() {
+    check(CardClass::Mage, &[Give("TIME_COIN3"), Cost("TIME_COIN3", 0)]);
+}
+
+/// # The Coin
+///
+/// `TIME_COIN4` · Neutral spell · 0 mana
+///
+/// > Gain 1 Mana Crystal this turn only.
+///
+/// State: Todo
+//~ TIME_COIN4 todo 21678999 d0fdfa5a
+#[test]
+#[ignore = "todo: TIME_COIN4 The Coin"]
+fn TIME_COIN4_the_coin() {
+    check(CardClass::Mage, &[Give("TIME_COIN4"), Cost("TIME_COIN4", 0)]);
+}
+
+/// # The Coin
+///
+/// `TIME_EVENT_COIN` · Neutral spell · 0 mana
+///
+/// > Gain 1 Mana Crystal this turn only.
+///
+/// State: Todo
+//~ TIME_EVENT_COIN todo 5bebad39 4800447b
+#[test]
+#[ignore = "todo: TIME_EVENT_COIN The Coin"]
+fn TIME_EVENT_COIN_the_coin() {
+    check(CardClass::Mage, &[Give("TIME_EVENT_COIN"), Cost("TIME_EVENT_COIN", 0)]);
+}

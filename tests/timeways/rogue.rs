@@ -1,0 +1,272 @@
+//! Rogue cards of Across the Timeways, each played once.
+//!
+//! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
+
+use cardwright_tests::*;
+
+/// # Eventuality
+///
+/// `END_000` · Rogue spell · Shadow · 2 mana
+///
+/// > Deal $2 damage. **Imbue** your Hero Power.
+///
+/// State: Todo
+//~ END_000 todo c0d113dc af50e0da
+#[test]
+#[ignore = "todo: END_000 Eventuality"]
+fn END_000_eventuality() {
+    check(CardClass::Rogue, &[Give("END_000"), Cost("END_000", 2)]);
+}
+
+/// # Blessing of the Bronze
+///
+/// `END_000p` · Rogue hero power · 1 mana
+///
+/// > **Rewind** Get a random minion from another class. It costs (**@**) less.
+///
+/// State: Todo
+//~ END_000p todo 4208a1e1 a9646e0e
+#[test]
+#[ignore = "todo: END_000p Blessing of the Bronze"]
+fn END_000p_blessing_of_the_bronze() {
+    check(CardClass::Rogue, &[HasHeroPower("END_000p"), Cost("END_000p", 1)]);
+}
+
+/// # Shade of the End Time
+///
+/// `END_031` · Multi-class minion · 3 mana · 3/3
+///
+/// > **Stealth Spell Damage +1**
+///
+/// State: Todo
+//~ END_031 todo 477e11fc 2c9dacb4
+#[test]
+#[ignore = "todo: END_031 Shade of the End Time"]
+fn END_031_shade_of_the_end_time() {
+    check(
+        CardClass::Rogue,
+        &[
+            Give("END_031"),
+            Cost("END_031", 3),
+            Stats("END_031", 3, 3),
+            Has("END_031", GameTag::SPELLPOWER),
+            Has("END_031", GameTag::STEALTH),
+        ],
+    );
+}
+
+/// # Winged Aberration
+///
+/// `END_032` · Multi-class minion · 4 mana · 4/4
+///
+/// > **Rush** Combo: **Overload** for (2) to gain **Immune** this turn and **Windfury**.
+///
+/// State: Todo
+//~ END_032 todo b7bd796b 92bb1d2e
+#[test]
+#[ignore = "todo: END_032 Winged Aberration"]
+fn END_032_winged_aberration() {
+    check(
+        CardClass::Rogue,
+        &[Give("END_032"), Cost("END_032", 4), Stats("END_032", 4, 4), Has("END_032", GameTag::RUSH)],
+    );
+}
+
+/// # Chrono Daggers
+///
+/// `TIME_001` · Rogue spell · 3 mana
+///
+/// > **Rewind** Throw 3 knives at random enemies that deal $2 damage each.
+///
+/// State: Todo
+//~ TIME_001 todo 2a2a9dab 93ebb04a
+#[test]
+#[ignore = "todo: TIME_001 Chrono Daggers"]
+fn TIME_001_chrono_daggers() {
+    check(CardClass::Rogue, &[Give("TIME_001"), Cost("TIME_001", 3)]);
+}
+
+/// # Royal Informant
+///
+/// `TIME_036` · Rogue minion · 3 mana · 2/4
+///
+/// > **Battlecry:** Look at the right- most card in your opponent's hand. Either get a copy of it or increase its Cost by (2).
+///
+/// State: Todo
+//~ TIME_036 todo 15535b00 d5bcf89e
+#[test]
+#[ignore = "todo: TIME_036 Royal Informant"]
+fn TIME_036_royal_informant() {
+    check(CardClass::Rogue, &[Give("TIME_036"), Cost("TIME_036", 3), Stats("TIME_036", 2, 4)]);
+}
+
+/// # Mitigate Threat
+///
+/// `TIME_036t` · Rogue spell · 0 mana
+///
+/// > Increase the Cost of your opponent's card by (2).
+///
+/// State: Todo
+//~ TIME_036t todo 7c4c2d01 1b131874
+#[test]
+#[ignore = "todo: TIME_036t Mitigate Threat"]
+fn TIME_036t_mitigate_threat() {
+    check(CardClass::Rogue, &[Give("TIME_036t"), Cost("TIME_036t", 0)]);
+}
+
+/// # Deja Vu
+///
+/// `TIME_039` · Rogue spell · 1 mana
+///
+/// > **Discover** a copy of a card in your opponent's hand.
+///
+/// State: Todo
+//~ TIME_039 todo 3931fa7d 0099386d
+#[test]
+#[ignore = "todo: TIME_039 Deja Vu"]
+fn TIME_039_deja_vu() {
+    check(CardClass::Rogue, &[Give("TIME_039"), Cost("TIME_039", 1)]);
+}
+
+/// # Troubled Double
+///
+/// `TIME_710` · Rogue minion · 4 mana · 3/3
+///
+/// > **Stealth** Combo**:** Summon a copy of this.
+///
+/// State: Todo
+//~ TIME_710 todo 4fe773f2 8478bb5b
+#[test]
+#[ignore = "todo: TIME_710 Troubled Double"]
+fn TIME_710_troubled_double() {
+    check(
+        CardClass::Rogue,
+        &[Give("TIME_710"), Cost("TIME_710", 4), Stats("TIME_710", 3, 3), Has("TIME_710", GameTag::STEALTH)],
+    );
+}
+
+/// # Flashback
+///
+/// `TIME_711` · Rogue spell · 2 mana
+///
+/// > Summon two random 1-Cost minions from the past. **Combo:** With +1 Attack.
+///
+/// State: Todo
+//~ TIME_711 todo ad297633 4ca188f2
+#[test]
+#[ignore = "todo: TIME_711 Flashback"]
+fn TIME_711_flashback() {
+    check(CardClass::Rogue, &[Give("TIME_711"), Cost("TIME_711", 2)]);
+}
+
+/// # Dethrone
+///
+/// `TIME_712` · Rogue spell · Shadow · 7 mana
+///
+/// > Destroy a minion. **Combo:** Summon a random 8-Cost minion.
+///
+/// State: Todo
+//~ TIME_712 todo 7aef9663 cb24723f
+#[test]
+#[ignore = "todo: TIME_712 Dethrone"]
+fn TIME_712_dethrone() {
+    check(CardClass::Rogue, &[Give("TIME_712"), Cost("TIME_712", 7)]);
+}
+
+/// # Time Adm'ral Hooktail
+///
+/// `TIME_713` · Rogue minion · 5 mana · 4/6
+///
+/// > **Battlecry:** Summon a 0/8 Chest for your opponent. *It's FULL of Coins!*
+///
+/// State: Todo
+//~ TIME_713 todo 3e3ba172 ce772071
+#[test]
+#[ignore = "todo: TIME_713 Time Adm'ral Hooktail"]
+fn TIME_713_time_admral_hooktail() {
+    check(CardClass::Rogue, &[Give("TIME_713"), Cost("TIME_713", 5), Stats("TIME_713", 4, 6)]);
+}
+
+/// # Timeless Chest
+///
+/// `TIME_713t` · Rogue minion · 3 mana · 0/8
+///
+/// > **Deathrattle:** Fill your opponent's hand with Coins.
+///
+/// State: Todo
+//~ TIME_713t todo 957e62a8 84229f2c
+#[test]
+#[ignore = "todo: TIME_713t Timeless Chest"]
+fn TIME_713t_timeless_chest() {
+    check(CardClass::Rogue, &[Give("TIME_713t"), Cost("TIME_713t", 3), Stats("TIME_713t", 0, 8)]);
+}
+
+/// # Fast Forward
+///
+/// `TIME_770` · Rogue spell · 4 mana
+///
+/// > Draw 2 cards. Pick one to have its Cost reduced by (2).
+///
+/// State: Todo
+//~ TIME_770 todo 8293a801 869b9b7e
+#[test]
+#[ignore = "todo: TIME_770 Fast Forward"]
+fn TIME_770_fast_forward() {
+    check(CardClass::Rogue, &[Give("TIME_770"), Cost("TIME_770", 4)]);
+}
+
+/// # Garona Halforcen
+///
+/// `TIME_875` · Rogue minion · 4 mana · 5/4
+///
+/// > **Fabled**. **Battlecry:** If your opponent is holding King Llane, destroy him and cut their Health in half.
+///
+/// State: Todo
+//~ TIME_875 todo 593b5a20 1637d08d
+#[test]
+#[ignore = "todo: TIME_875 Garona Halforcen"]
+fn TIME_875_garona_halforcen() {
+    check(CardClass::Rogue, &[Give("TIME_875"), Cost("TIME_875", 4), Stats("TIME_875", 5, 4)]);
+}
+
+/// # King Llane
+///
+/// `TIME_875t` · Rogue minion · 3 mana · 3/3
+///
+/// > **Start of Game:** Hide from Garona in the enemy's deck. **Battlecry:** Draw a card. Shuffle this back into your deck.
+///
+/// State: Todo
+//~ TIME_875t todo 0e798142 7b22727f
+#[test]
+#[ignore = "todo: TIME_875t King Llane"]
+fn TIME_875t_king_llane() {
+    check(CardClass::Rogue, &[Give("TIME_875t"), Cost("TIME_875t", 3), Stats("TIME_875t", 3, 3)]);
+}
+
+/// # The Kingslayers
+///
+/// `TIME_875t1` · Rogue weapon · 2 mana · 3/2 durability
+///
+/// > After your hero attacks, both players draw a **Legendary** card.
+///
+/// State: Todo
+//~ TIME_875t1 todo 5f98615d 42bb45f6
+#[test]
+#[ignore = "todo: TIME_875t1 The Kingslayers"]
+fn TIME_875t1_the_kingslayers() {
+    check(CardClass::Rogue, &[Give("TIME_875t1"), Cost("TIME_875t1", 2), Stats("TIME_875t1", 3, 2)]);
+}
+
+/// # Shapeshifter
+///
+/// `TIME_876` · Rogue minion · 1 mana · 1/1
+///
+/// > Each turn this is in your hand, transform into a random minion in your opponent's hand.
+///
+/// State: Todo
+//~ TIME_876 todo 29b736c4 30adc908
+#[test]
+#[ignore = "todo: TIME_876 Shapeshifter"]
+fn TIME_876_shapeshifter() {
+    check(CardClass::Rogue, &[Give("TIME_876"), Cost("TIME_876", 1), Stats("TIME_876", 1, 1)]);
+}

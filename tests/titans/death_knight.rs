@@ -1,0 +1,317 @@
+//! Death Knight cards of TITANS, each played once.
+//!
+//! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
+
+use cardwright_tests::*;
+
+/// # Distressed Kvaldir
+///
+/// `TTN_450` · Death Knight minion · 2 mana · 3/2
+///
+/// > **Deathrattle:** Shuffle two random Plagues into your opponent's deck.
+///
+/// State: Todo
+//~ TTN_450 todo b69cebf8 3ef9fc0c
+#[test]
+#[ignore = "todo: TTN_450 Distressed Kvaldir"]
+fn TTN_450_distressed_kvaldir() {
+    check(CardClass::DeathKnight, &[Give("TTN_450"), Cost("TTN_450", 2), Stats("TTN_450", 3, 2)]);
+}
+
+/// # Blood Plague
+///
+/// `TTN_450t` · Death Knight spell · 1 mana
+///
+/// > **Casts When Drawn** Take 2 damage. Restore 2 Health to the enemy hero.
+///
+/// State: Todo
+//~ TTN_450t todo 3f45d88c c7c3c51f
+#[test]
+#[ignore = "todo: TTN_450t Blood Plague"]
+fn TTN_450t_blood_plague() {
+    check(CardClass::DeathKnight, &[Give("TTN_450t"), Cost("TTN_450t", 1)]);
+}
+
+/// # Unholy Plague
+///
+/// `TTN_450t2` · Death Knight spell · 1 mana
+///
+/// > **Casts When Drawn** Take 2 damage. Summon a 2/2 Undead for your opponent.
+///
+/// State: Todo
+//~ TTN_450t2 todo dfa72cea aa4a9778
+#[test]
+#[ignore = "todo: TTN_450t2 Unholy Plague"]
+fn TTN_450t2_unholy_plague() {
+    check(CardClass::DeathKnight, &[Give("TTN_450t2"), Cost("TTN_450t2", 1)]);
+}
+
+/// # Frost Plague
+///
+/// `TTN_450t3` · Death Knight spell · 1 mana
+///
+/// > **Casts When Drawn** Take 2 damage. Your next card costs (1) more *(up to 10)*.
+///
+/// State: Todo
+//~ TTN_450t3 todo 01f22dbe f24fcc3d
+#[test]
+#[ignore = "todo: TTN_450t3 Frost Plague"]
+fn TTN_450t3_frost_plague() {
+    check(CardClass::DeathKnight, &[Give("TTN_450t3"), Cost("TTN_450t3", 1)]);
+}
+
+/// # Down with the Ship
+///
+/// `TTN_454` · Death Knight spell · Shadow · 2 mana
+///
+/// > Deal $3 damage. Shuffle two random Plagues into your opponent's deck.
+///
+/// State: Todo
+//~ TTN_454 todo 8743fb57 67915a78
+#[test]
+#[ignore = "todo: TTN_454 Down with the Ship"]
+fn TTN_454_down_with_the_ship() {
+    check(CardClass::DeathKnight, &[Give("TTN_454"), Cost("TTN_454", 2)]);
+}
+
+/// # Tomb Traitor
+///
+/// `TTN_455` · Death Knight minion · 4 mana · 4/3
+///
+/// > **Battlecry:** Destroy a Plague in your opponent's deck to deal 3 damage to all enemy minions.
+///
+/// State: Todo
+//~ TTN_455 todo a2bf06fd 1cc1f7c1
+#[test]
+#[ignore = "todo: TTN_455 Tomb Traitor"]
+fn TTN_455_tomb_traitor() {
+    check(CardClass::DeathKnight, &[Give("TTN_455"), Cost("TTN_455", 4), Stats("TTN_455", 4, 3)]);
+}
+
+/// # Eulogizer
+///
+/// `TTN_457` · Death Knight minion · 3 mana · 3/3
+///
+/// > **Battlecry:** Spend 3 **Corpses** to deal 3 damage. **Forge:** Gain them instead.
+///
+/// State: Todo
+//~ TTN_457 todo a4057f6a 1b41cc14
+#[test]
+#[ignore = "todo: TTN_457 Eulogizer"]
+fn TTN_457_eulogizer() {
+    check(CardClass::DeathKnight, &[Give("TTN_457"), Cost("TTN_457", 3), Stats("TTN_457", 3, 3)]);
+}
+
+/// # Eulogizer
+///
+/// `TTN_457t` · Death Knight minion · 3 mana · 3/3
+///
+/// > **Forged Battlecry:** Gain 3 **Corpses**. Deal 3 damage.
+///
+/// State: Todo
+//~ TTN_457t todo 7441b625 13c6e4f8
+#[test]
+#[ignore = "todo: TTN_457t Eulogizer"]
+fn TTN_457t_eulogizer() {
+    check(CardClass::DeathKnight, &[Give("TTN_457t"), Cost("TTN_457t", 3), Stats("TTN_457t", 3, 3)]);
+}
+
+/// # Chained Guardian
+///
+/// `TTN_459` · Death Knight minion · 11 mana · 8/5
+///
+/// > Rush**, Reborn** Costs (1) less for each Plague shuffled into the enemy deck this game.
+///
+/// State: Todo
+//~ TTN_459 todo 30280f12 5c9f667e
+#[test]
+#[ignore = "todo: TTN_459 Chained Guardian"]
+fn TTN_459_chained_guardian() {
+    check(
+        CardClass::DeathKnight,
+        &[
+            Give("TTN_459"),
+            Cost("TTN_459", 11),
+            Stats("TTN_459", 8, 5),
+            Has("TTN_459", GameTag::REBORN),
+            Has("TTN_459", GameTag::RUSH),
+        ],
+    );
+}
+
+/// # Northern Navigation
+///
+/// `TTN_735` · Death Knight spell · Frost · 2 mana
+///
+/// > **Discover** a spell from your deck. If it's a Frost spell, **Freeze** a random enemy minion.
+///
+/// State: Todo
+//~ TTN_735 todo 34f202ac d252d20d
+#[test]
+#[ignore = "todo: TTN_735 Northern Navigation"]
+fn TTN_735_northern_navigation() {
+    check(CardClass::DeathKnight, &[Give("TTN_735"), Cost("TTN_735", 2)]);
+}
+
+/// # Staff of the Primus
+///
+/// `TTN_736` · Death Knight weapon · 1 mana · 1/3 durability
+///
+/// > After your hero attacks, shuffle a random Plague into your opponent's deck.
+///
+/// State: Todo
+//~ TTN_736 todo abe0c9c2 5ed47e4a
+#[test]
+#[ignore = "todo: TTN_736 Staff of the Primus"]
+fn TTN_736_staff_of_the_primus() {
+    check(CardClass::DeathKnight, &[Give("TTN_736"), Cost("TTN_736", 1), Stats("TTN_736", 1, 3)]);
+}
+
+/// # The Primus
+///
+/// `TTN_737` · Death Knight minion · 8 mana · 7/9
+///
+/// > **Titan** After this uses an ability, **Discover** a card with that Rune.
+///
+/// State: Todo
+//~ TTN_737 todo c6cb861c a0b747d1
+#[test]
+#[ignore = "todo: TTN_737 The Primus"]
+fn TTN_737_the_primus() {
+    check(CardClass::DeathKnight, &[Give("TTN_737"), Cost("TTN_737", 8), Stats("TTN_737", 7, 9)]);
+}
+
+/// # Runes of Blood
+///
+/// `TTN_737t` · Death Knight spell · 0 mana
+///
+/// > Destroy an enemy minion. This minion and your hero gain its Health.
+///
+/// State: Todo
+//~ TTN_737t todo d85348c6 f56a5925
+#[test]
+#[ignore = "todo: TTN_737t Runes of Blood"]
+fn TTN_737t_runes_of_blood() {
+    check(CardClass::DeathKnight, &[Give("TTN_737t"), Cost("TTN_737t", 0)]);
+}
+
+/// # Runes of the Unholy
+///
+/// `TTN_737t1` · Death Knight spell · 0 mana
+///
+/// > Summon two 3/3 Undead with **Taunt** and **Reborn**.
+///
+/// State: Todo
+//~ TTN_737t1 todo 92a1556e 2d482b41
+#[test]
+#[ignore = "todo: TTN_737t1 Runes of the Unholy"]
+fn TTN_737t1_runes_of_the_unholy() {
+    check(CardClass::DeathKnight, &[Give("TTN_737t1"), Cost("TTN_737t1", 0)]);
+}
+
+/// # Servant of the Primus
+///
+/// `TTN_737t2` · Death Knight minion · 3 mana · 3/3
+///
+/// > **Taunt Reborn**
+///
+/// State: Todo
+//~ TTN_737t2 todo e9396b0c 6df006a4
+#[test]
+#[ignore = "todo: TTN_737t2 Servant of the Primus"]
+fn TTN_737t2_servant_of_the_primus() {
+    check(
+        CardClass::DeathKnight,
+        &[
+            Give("TTN_737t2"),
+            Cost("TTN_737t2", 3),
+            Stats("TTN_737t2", 3, 3),
+            Has("TTN_737t2", GameTag::REBORN),
+            Has("TTN_737t2", GameTag::TAUNT),
+        ],
+    );
+}
+
+/// # Runes of Frost
+///
+/// `TTN_737t3` · Death Knight spell · 0 mana
+///
+/// > The next spell you cast costs (3) less and has **Spell Damage +3**.
+///
+/// State: Todo
+//~ TTN_737t3 todo 420b18ef eee07091
+#[test]
+#[ignore = "todo: TTN_737t3 Runes of Frost"]
+fn TTN_737t3_runes_of_frost() {
+    check(CardClass::DeathKnight, &[Give("TTN_737t3"), Cost("TTN_737t3", 0)]);
+}
+
+/// # Frozen Over
+///
+/// `TTN_744` · Death Knight spell · Frost · 2 mana
+///
+/// > Both players draw 2 cards. Your opponent can not play them next turn.
+///
+/// State: Todo
+//~ TTN_744 todo b0f2ac3d fd72bf64
+#[test]
+#[ignore = "todo: TTN_744 Frozen Over"]
+fn TTN_744_frozen_over() {
+    check(CardClass::DeathKnight, &[Give("TTN_744"), Cost("TTN_744", 2)]);
+}
+
+/// # Helya
+///
+/// `TTN_850` · Death Knight minion · 4 mana · 4/4
+///
+/// > **Battlecry:** Shuffle all three Plagues into your opponent's deck. Plagues they draw this game are unending.
+///
+/// State: Todo
+//~ TTN_850 todo 4a58f0ea b31f6fba
+#[test]
+#[ignore = "todo: TTN_850 Helya"]
+fn TTN_850_helya() {
+    check(CardClass::DeathKnight, &[Give("TTN_850"), Cost("TTN_850", 4), Stats("TTN_850", 4, 4)]);
+}
+
+/// # Runes of Darkness
+///
+/// `YOG_511` · Death Knight spell · Shadow · 1 mana
+///
+/// > **Discover** a weapon. Spend 3 **Corpses** to give it +1/+1.
+///
+/// State: Todo
+//~ YOG_511 todo 1f294ed6 9844e983
+#[test]
+#[ignore = "todo: YOG_511 Runes of Darkness"]
+fn YOG_511_runes_of_darkness() {
+    check(CardClass::DeathKnight, &[Give("YOG_511"), Cost("YOG_511", 1)]);
+}
+
+/// # Sickly Grimewalker
+///
+/// `YOG_512` · Death Knight minion · 3 mana · 2/4
+///
+/// > After you summon an Undead, give it **Poisonous**.
+///
+/// State: Todo
+//~ YOG_512 todo 30d7fe90 31a7df4c
+#[test]
+#[ignore = "todo: YOG_512 Sickly Grimewalker"]
+fn YOG_512_sickly_grimewalker() {
+    check(CardClass::DeathKnight, &[Give("YOG_512"), Cost("YOG_512", 3), Stats("YOG_512", 2, 4)]);
+}
+
+/// # Sinister Soulcage
+///
+/// `YOG_513` · Death Knight spell · Shadow · 4 mana
+///
+/// > Give a friendly Undead +2/+2. Spend 5 **Corpses** to summon a copy of it.
+///
+/// State: Todo
+//~ YOG_513 todo 329cdc5e 7a0fce54
+#[test]
+#[ignore = "todo: YOG_513 Sinister Soulcage"]
+fn YOG_513_sinister_soulcage() {
+    check(CardClass::DeathKnight, &[Give("YOG_513"), Cost("YOG_513", 4)]);
+}

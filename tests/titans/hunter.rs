@@ -1,0 +1,305 @@
+//! Hunter cards of TITANS, each played once.
+//!
+//! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
+
+use cardwright_tests::*;
+
+/// # Observer of Myths
+///
+/// `TTN_078` · Hunter minion · 2 mana · 1/4
+///
+/// > After you summon a minion with more Attack than this, give all friendly minions +1 Attack.
+///
+/// State: Todo
+//~ TTN_078 todo 5bbdd9dc 8d79d4d4
+#[test]
+#[ignore = "todo: TTN_078 Observer of Myths"]
+fn TTN_078_observer_of_myths() {
+    check(CardClass::Hunter, &[Give("TTN_078"), Cost("TTN_078", 2), Stats("TTN_078", 1, 4)]);
+}
+
+/// # Always a Bigger Jormungar
+///
+/// `TTN_079` · Hunter spell · 2 mana
+///
+/// > Give a minion +2 Attack and "Excess damage dealt by attacks hits the enemy hero."
+///
+/// State: Todo
+//~ TTN_079 todo 10a0c8ae c9de67e5
+#[test]
+#[ignore = "todo: TTN_079 Always a Bigger Jormungar"]
+fn TTN_079_always_a_bigger_jormungar() {
+    check(CardClass::Hunter, &[Give("TTN_079"), Cost("TTN_079", 2)]);
+}
+
+/// # Fable Stablehand
+///
+/// `TTN_080` · Hunter minion · 3 mana · 3/3
+///
+/// > **Rush Battlecry:** If you control a minion with 4 or more Attack, gain +2/+2.
+///
+/// State: Todo
+//~ TTN_080 todo 538fa562 61fe9b2a
+#[test]
+#[ignore = "todo: TTN_080 Fable Stablehand"]
+fn TTN_080_fable_stablehand() {
+    check(
+        CardClass::Hunter,
+        &[Give("TTN_080"), Cost("TTN_080", 3), Stats("TTN_080", 3, 3), Has("TTN_080", GameTag::RUSH)],
+    );
+}
+
+/// # Awakening Tremors
+///
+/// `TTN_081` · Hunter spell · 1 mana
+///
+/// > Get three 4/1 Worms. They cost (1).
+///
+/// State: Todo
+//~ TTN_081 todo c849b4d3 10342dd3
+#[test]
+#[ignore = "todo: TTN_081 Awakening Tremors"]
+fn TTN_081_awakening_tremors() {
+    check(CardClass::Hunter, &[Give("TTN_081"), Cost("TTN_081", 1)]);
+}
+
+/// # Bursting Jormungar
+///
+/// `TTN_081t` · Hunter minion · 1 mana · 4/1
+///
+/// State: Todo
+//~ TTN_081t todo a9462a66 7b1f6774
+#[test]
+#[ignore = "todo: TTN_081t Bursting Jormungar"]
+fn TTN_081t_bursting_jormungar() {
+    check(CardClass::Hunter, &[Give("TTN_081t"), Cost("TTN_081t", 1), Stats("TTN_081t", 4, 1)]);
+}
+
+/// # Absorbent Parasite
+///
+/// `TTN_087` · Hunter minion · 2 mana · 3/1
+///
+/// > **Magnetic**, **Rush** Can **Magnetize** to Mechs and Beasts.
+///
+/// State: Todo
+//~ TTN_087 todo 2d8dbe12 cfab9e10
+#[test]
+#[ignore = "todo: TTN_087 Absorbent Parasite"]
+fn TTN_087_absorbent_parasite() {
+    check(
+        CardClass::Hunter,
+        &[Give("TTN_087"), Cost("TTN_087", 2), Stats("TTN_087", 3, 1), Has("TTN_087", GameTag::RUSH)],
+    );
+}
+
+/// # Starstrung Bow
+///
+/// `TTN_088` · Hunter weapon · 6 mana · 6/2 durability
+///
+/// > Costs (1) less for each friendly **Secret** that has triggered this game.
+///
+/// State: Todo
+//~ TTN_088 todo 8ff8bb67 6c7d8f24
+#[test]
+#[ignore = "todo: TTN_088 Starstrung Bow"]
+fn TTN_088_starstrung_bow() {
+    check(CardClass::Hunter, &[Give("TTN_088"), Cost("TTN_088", 6), Stats("TTN_088", 6, 2)]);
+}
+
+/// # Aggramar, the Avenger
+///
+/// `TTN_092` · Hunter minion · 6 mana · 3/7
+///
+/// > **Titan Battlecry:** Equip a 3/3 Taeshalach.
+///
+/// State: Todo
+//~ TTN_092 todo 6434280e 04f0ad90
+#[test]
+#[ignore = "todo: TTN_092 Aggramar, the Avenger"]
+fn TTN_092_aggramar_the_avenger() {
+    check(CardClass::Hunter, &[Give("TTN_092"), Cost("TTN_092", 6), Stats("TTN_092", 3, 7)]);
+}
+
+/// # Vry'kul Enforcer
+///
+/// `TTN_092e2t` · Hunter minion · 3 mana · 3/3
+///
+/// > **Taunt**
+///
+/// State: Todo
+//~ TTN_092e2t todo d99b7882 537c56b3
+#[test]
+#[ignore = "todo: TTN_092e2t Vry'kul Enforcer"]
+fn TTN_092e2t_vrykul_enforcer() {
+    check(
+        CardClass::Hunter,
+        &[Give("TTN_092e2t"), Cost("TTN_092e2t", 3), Stats("TTN_092e2t", 3, 3), Has("TTN_092e2t", GameTag::TAUNT)],
+    );
+}
+
+/// # Taeshalach
+///
+/// `TTN_092t` · Hunter weapon · 3 mana · 3/3 durability
+///
+/// State: Todo
+//~ TTN_092t todo e8ac77d9 2b288d33
+#[test]
+#[ignore = "todo: TTN_092t Taeshalach"]
+fn TTN_092t_taeshalach() {
+    check(CardClass::Hunter, &[Give("TTN_092t"), Cost("TTN_092t", 3), Stats("TTN_092t", 3, 3)]);
+}
+
+/// # Maintain Order
+///
+/// `TTN_092t1` · Hunter spell · 0 mana
+///
+/// > Give your weapon "After your hero attacks, draw a card."
+///
+/// State: Todo
+//~ TTN_092t1 todo f9a8aac0 1de035ef
+#[test]
+#[ignore = "todo: TTN_092t1 Maintain Order"]
+fn TTN_092t1_maintain_order() {
+    check(CardClass::Hunter, &[Give("TTN_092t1"), Cost("TTN_092t1", 0)]);
+}
+
+/// # Commanding Presence
+///
+/// `TTN_092t2` · Hunter spell · 0 mana
+///
+/// > Give your weapon "After your hero attacks, summon a 3/3 Enforcer with **Taunt**."
+///
+/// State: Todo
+//~ TTN_092t2 todo fff8cbfd df02cc79
+#[test]
+#[ignore = "todo: TTN_092t2 Commanding Presence"]
+fn TTN_092t2_commanding_presence() {
+    check(CardClass::Hunter, &[Give("TTN_092t2"), Cost("TTN_092t2", 0)]);
+}
+
+/// # Swift Slash
+///
+/// `TTN_092t3` · Hunter spell · 0 mana
+///
+/// > Give your weapon +2 Attack and "Your hero is **Immune** while attacking."
+///
+/// State: Todo
+//~ TTN_092t3 todo 061a61ee ba16ee44
+#[test]
+#[ignore = "todo: TTN_092t3 Swift Slash"]
+fn TTN_092t3_swift_slash() {
+    check(CardClass::Hunter, &[Give("TTN_092t3"), Cost("TTN_092t3", 0)]);
+}
+
+/// # Titanforged Traps
+///
+/// `TTN_302` · Hunter spell · 2 mana
+///
+/// > **Discover** and cast a **Secret**. **Forge:** Do it twice.
+///
+/// State: Todo
+//~ TTN_302 todo 614650d9 1b19e395
+#[test]
+#[ignore = "todo: TTN_302 Titanforged Traps"]
+fn TTN_302_titanforged_traps() {
+    check(CardClass::Hunter, &[Give("TTN_302"), Cost("TTN_302", 2)]);
+}
+
+/// # Titanforged Traps
+///
+/// `TTN_302t` · Hunter spell · 2 mana
+///
+/// > **Forged Discover** and cast two **Secrets**.
+///
+/// State: Todo
+//~ TTN_302t todo 848c3cf3 089d8914
+#[test]
+#[ignore = "todo: TTN_302t Titanforged Traps"]
+fn TTN_302t_titanforged_traps() {
+    check(CardClass::Hunter, &[Give("TTN_302t"), Cost("TTN_302t", 2)]);
+}
+
+/// # Bait and Switch
+///
+/// `TTN_504` · Hunter spell · 2 mana
+///
+/// > **Secret:** When a friendly minion is attacked, give it +3/+3.
+///
+/// State: Todo
+//~ TTN_504 todo 3cfb8e84 3059d4d0
+#[test]
+#[ignore = "todo: TTN_504 Bait and Switch"]
+fn TTN_504_bait_and_switch() {
+    check(CardClass::Hunter, &[Give("TTN_504"), Cost("TTN_504", 2)]);
+}
+
+/// # Hodir, Father of Giants
+///
+/// `TTN_752` · Hunter minion · 8 mana · 8/8
+///
+/// > **Battlecry:** Set the stats of the next three minions you play to 8/8.
+///
+/// State: Todo
+//~ TTN_752 todo 960d5595 e5a71437
+#[test]
+#[ignore = "todo: TTN_752 Hodir, Father of Giants"]
+fn TTN_752_hodir_father_of_giants() {
+    check(CardClass::Hunter, &[Give("TTN_752"), Cost("TTN_752", 8), Stats("TTN_752", 8, 8)]);
+}
+
+/// # Celestial Shot
+///
+/// `YOG_082` · Hunter spell · Arcane · 3 mana
+///
+/// > Deal $3 damage. Your next spell has **Spell Damage +2**.
+///
+/// State: Todo
+//~ YOG_082 todo 89e01870 0f1672a2
+#[test]
+#[ignore = "todo: YOG_082 Celestial Shot"]
+fn YOG_082_celestial_shot() {
+    check(CardClass::Hunter, &[Give("YOG_082"), Cost("YOG_082", 3)]);
+}
+
+/// # Bestial Madness
+///
+/// `YOG_505` · Hunter spell · Shadow · 2 mana
+///
+/// > Give +1 Attack to all minions in your hand, deck, and battlefield.
+///
+/// State: Todo
+//~ YOG_505 todo 6aadac77 95fc83b0
+#[test]
+#[ignore = "todo: YOG_505 Bestial Madness"]
+fn YOG_505_bestial_madness() {
+    check(CardClass::Hunter, &[Give("YOG_505"), Cost("YOG_505", 2)]);
+}
+
+/// # Twisted Frostwing
+///
+/// `YOG_506` · Hunter minion · 4 mana · 3/3
+///
+/// > **Rush Deathrattle:** Summon a Chimaera with stats equal to this minion's Attack.
+///
+/// State: Todo
+//~ YOG_506 todo a7bb78ae 7de6e19e
+#[test]
+#[ignore = "todo: YOG_506 Twisted Frostwing"]
+fn YOG_506_twisted_frostwing() {
+    check(
+        CardClass::Hunter,
+        &[Give("YOG_506"), Cost("YOG_506", 4), Stats("YOG_506", 3, 3), Has("YOG_506", GameTag::RUSH)],
+    );
+}
+
+/// # Chimaera Matriarch
+///
+/// `YOG_506t` · Hunter minion · 1 mana · 1/1
+///
+/// State: Todo
+//~ YOG_506t todo 0c8279c0 e5c208a2
+#[test]
+#[ignore = "todo: YOG_506t Chimaera Matriarch"]
+fn YOG_506t_chimaera_matriarch() {
+    check(CardClass::Hunter, &[Give("YOG_506t"), Cost("YOG_506t", 1), Stats("YOG_506t", 1, 1)]);
+}

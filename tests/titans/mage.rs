@@ -1,0 +1,379 @@
+//! Mage cards of TITANS, each played once.
+//!
+//! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
+
+use cardwright_tests::*;
+
+/// # Sif
+///
+/// `TTN_071` · Mage minion · 6 mana · 4/6
+///
+/// > **Spell Damage +@* (Improved by each spell school you've cast this game!)*
+///
+/// State: Todo
+//~ TTN_071 todo be5d359b f17cb539
+#[test]
+#[ignore = "todo: TTN_071 Sif"]
+fn TTN_071_sif() {
+    check(CardClass::Mage, &[Give("TTN_071"), Cost("TTN_071", 6), Stats("TTN_071", 4, 6)]);
+}
+
+/// # Norgannon
+///
+/// `TTN_075` · Mage minion · 6 mana · 3/8
+///
+/// > **Titan** After this uses an ability, double the power of the other abilities.
+///
+/// State: Todo
+//~ TTN_075 todo a97d6680 1771d186
+#[test]
+#[ignore = "todo: TTN_075 Norgannon"]
+fn TTN_075_norgannon() {
+    check(CardClass::Mage, &[Give("TTN_075"), Cost("TTN_075", 6), Stats("TTN_075", 3, 8)]);
+}
+
+/// # Progenitor's Power
+///
+/// `TTN_075t` · Mage spell · 0 mana
+///
+/// > Deal @ damage.
+///
+/// State: Todo
+//~ TTN_075t todo 3ae10d09 5754b384
+#[test]
+#[ignore = "todo: TTN_075t Progenitor's Power"]
+fn TTN_075t_progenitors_power() {
+    check(CardClass::Mage, &[Give("TTN_075t"), Cost("TTN_075t", 0)]);
+}
+
+/// # Ancient Knowledge
+///
+/// `TTN_075t2` · Mage spell · 0 mana
+///
+/// > Enemy cards cost (@) more next turn.
+///
+/// State: Todo
+//~ TTN_075t2 todo cbdf1f11 b3f1ba14
+#[test]
+#[ignore = "todo: TTN_075t2 Ancient Knowledge"]
+fn TTN_075t2_ancient_knowledge() {
+    check(CardClass::Mage, &[Give("TTN_075t2"), Cost("TTN_075t2", 0)]);
+}
+
+/// # Unlimited Potential
+///
+/// `TTN_075t3` · Mage spell · 0 mana
+///
+/// > Cast @ random Mage \|4(**Secret**, **Secrets**).
+///
+/// State: Todo
+//~ TTN_075t3 todo edbb6ddf c898e450
+#[test]
+#[ignore = "todo: TTN_075t3 Unlimited Potential"]
+fn TTN_075t3_unlimited_potential() {
+    check(CardClass::Mage, &[Give("TTN_075t3"), Cost("TTN_075t3", 0)]);
+}
+
+/// # Chill-o-matic
+///
+/// `TTN_077` · Mage minion · 2 mana · 2/3
+///
+/// > **Magnetic Freeze** any character damaged by this minion.
+///
+/// State: Todo
+//~ TTN_077 todo 435c863f 63663f84
+#[test]
+#[ignore = "todo: TTN_077 Chill-o-matic"]
+fn TTN_077_chill_o_matic() {
+    check(CardClass::Mage, &[Give("TTN_077"), Cost("TTN_077", 2), Stats("TTN_077", 2, 3)]);
+}
+
+/// # Wisdom of Norgannon
+///
+/// `TTN_085` · Mage spell · Arcane · 5 mana
+///
+/// > Draw 2 cards. Costs (1) less for each different spell school you've cast this game.
+///
+/// State: Todo
+//~ TTN_085 todo 427fa6ed 8920be28
+#[test]
+#[ignore = "todo: TTN_085 Wisdom of Norgannon"]
+fn TTN_085_wisdom_of_norgannon() {
+    check(CardClass::Mage, &[Give("TTN_085"), Cost("TTN_085", 5)]);
+}
+
+/// # Aqua Archivist
+///
+/// `TTN_095` · Mage minion · 2 mana · 2/2
+///
+/// > **Battlecry:** The next Elemental you play costs (2) less.
+///
+/// State: Todo
+//~ TTN_095 todo 8480d7c8 d050339f
+#[test]
+#[ignore = "todo: TTN_095 Aqua Archivist"]
+fn TTN_095_aqua_archivist() {
+    check(CardClass::Mage, &[Give("TTN_095"), Cost("TTN_095", 2), Stats("TTN_095", 2, 2)]);
+}
+
+/// # Unchained Gladiator
+///
+/// `TTN_475` · Mage minion · 4 mana · 4/4
+///
+/// > **Battlecry:** Draw a card. Repeat for each Elemental you played last turn.@ *(@)*
+///
+/// State: Todo
+//~ TTN_475 todo a1ee903b d5740651
+#[test]
+#[ignore = "todo: TTN_475 Unchained Gladiator"]
+fn TTN_475_unchained_gladiator() {
+    check(CardClass::Mage, &[Give("TTN_475"), Cost("TTN_475", 4), Stats("TTN_475", 4, 4)]);
+}
+
+/// # Discovery of Magic
+///
+/// `TTN_476` · Mage spell · 1 mana
+///
+/// > **Discover** a spell from a spell school you haven't cast this game *(from any class)*.
+///
+/// State: Todo
+//~ TTN_476 todo 030667f7 3035b5a6
+#[test]
+#[ignore = "todo: TTN_476 Discovery of Magic"]
+fn TTN_476_discovery_of_magic() {
+    check(CardClass::Mage, &[Give("TTN_476"), Cost("TTN_476", 1)]);
+}
+
+/// # Molten Rune
+///
+/// `TTN_477` · Mage spell · Fire · 3 mana
+///
+/// > Deal $3 damage. Get a random spell. **Forge:** This casts twice.
+///
+/// State: Todo
+//~ TTN_477 todo f089b977 0b669e58
+#[test]
+#[ignore = "todo: TTN_477 Molten Rune"]
+fn TTN_477_molten_rune() {
+    check(CardClass::Mage, &[Give("TTN_477"), Cost("TTN_477", 3)]);
+}
+
+/// # Molten Rune
+///
+/// `TTN_477t1` · Mage spell · Fire · 3 mana
+///
+/// > **Forged** Deal $3 damage, twice. Get a random spell, twice.
+///
+/// State: Todo
+//~ TTN_477t1 todo c34b6ca7 c61af896
+#[test]
+#[ignore = "todo: TTN_477t1 Molten Rune"]
+fn TTN_477t1_molten_rune() {
+    check(CardClass::Mage, &[Give("TTN_477t1"), Cost("TTN_477t1", 3)]);
+}
+
+/// # Inquisitive Creation
+///
+/// `TTN_478` · Mage minion · 4 mana · 3/4
+///
+/// > **Battlecry:** Deal @ damage to all enemy minions. *(Improved by each spell school you've cast this game!)*
+///
+/// State: Todo
+//~ TTN_478 todo f9e6ae19 1aec3211
+#[test]
+#[ignore = "todo: TTN_478 Inquisitive Creation"]
+fn TTN_478_inquisitive_creation() {
+    check(CardClass::Mage, &[Give("TTN_478"), Cost("TTN_478", 4), Stats("TTN_478", 3, 4)]);
+}
+
+/// # Elemental Inspiration
+///
+/// `TTN_480` · Mage spell · 7 mana
+///
+/// > For each spell school you have cast this game, summon a 4/5 Vortex with a random **Bonus Effect**.@ *(@)*
+///
+/// State: Todo
+//~ TTN_480 todo bc0807cc 06dee6d4
+#[test]
+#[ignore = "todo: TTN_480 Elemental Inspiration"]
+fn TTN_480_elemental_inspiration() {
+    check(CardClass::Mage, &[Give("TTN_480"), Cost("TTN_480", 7)]);
+}
+
+/// # Primordial Vortex
+///
+/// `TTN_480t` · Mage minion · 4 mana · 4/5
+///
+/// > **Divine Shield**
+///
+/// State: Todo
+//~ TTN_480t todo cbb926eb 4252cb3d
+#[test]
+#[ignore = "todo: TTN_480t Primordial Vortex"]
+fn TTN_480t_primordial_vortex() {
+    check(
+        CardClass::Mage,
+        &[Give("TTN_480t"), Cost("TTN_480t", 4), Stats("TTN_480t", 4, 5), Has("TTN_480t", GameTag::DIVINE_SHIELD)],
+    );
+}
+
+/// # Primordial Vortex
+///
+/// `TTN_480t1` · Mage minion · 4 mana · 4/5
+///
+/// > **Taunt**
+///
+/// State: Todo
+//~ TTN_480t1 todo d3261e2e 4fda448c
+#[test]
+#[ignore = "todo: TTN_480t1 Primordial Vortex"]
+fn TTN_480t1_primordial_vortex() {
+    check(
+        CardClass::Mage,
+        &[Give("TTN_480t1"), Cost("TTN_480t1", 4), Stats("TTN_480t1", 4, 5), Has("TTN_480t1", GameTag::TAUNT)],
+    );
+}
+
+/// # Primordial Vortex
+///
+/// `TTN_480t2` · Mage minion · 4 mana · 4/5
+///
+/// > **Rush**
+///
+/// State: Todo
+//~ TTN_480t2 todo c03cff2e 6caf5338
+#[test]
+#[ignore = "todo: TTN_480t2 Primordial Vortex"]
+fn TTN_480t2_primordial_vortex() {
+    check(
+        CardClass::Mage,
+        &[Give("TTN_480t2"), Cost("TTN_480t2", 4), Stats("TTN_480t2", 4, 5), Has("TTN_480t2", GameTag::RUSH)],
+    );
+}
+
+/// # Primordial Vortex
+///
+/// `TTN_480t3` · Mage minion · 4 mana · 4/5
+///
+/// > **Windfury**
+///
+/// State: Todo
+//~ TTN_480t3 todo 171a6432 d9326686
+#[test]
+#[ignore = "todo: TTN_480t3 Primordial Vortex"]
+fn TTN_480t3_primordial_vortex() {
+    check(
+        CardClass::Mage,
+        &[Give("TTN_480t3"), Cost("TTN_480t3", 4), Stats("TTN_480t3", 4, 5), Has("TTN_480t3", GameTag::WINDFURY)],
+    );
+}
+
+/// # Primordial Vortex
+///
+/// `TTN_480t4` · Mage minion · 4 mana · 4/5
+///
+/// > **Elusive**
+///
+/// State: Todo
+//~ TTN_480t4 todo b7294483 2ff52383
+#[test]
+#[ignore = "todo: TTN_480t4 Primordial Vortex"]
+fn TTN_480t4_primordial_vortex() {
+    check(
+        CardClass::Mage,
+        &[Give("TTN_480t4"), Cost("TTN_480t4", 4), Stats("TTN_480t4", 4, 5), Has("TTN_480t4", GameTag::ELUSIVE)],
+    );
+}
+
+/// # Primordial Vortex
+///
+/// `TTN_480t5` · Mage minion · 4 mana · 4/5
+///
+/// > **Poisonous**
+///
+/// State: Todo
+//~ TTN_480t5 todo d780aef5 6fa99961
+#[test]
+#[ignore = "todo: TTN_480t5 Primordial Vortex"]
+fn TTN_480t5_primordial_vortex() {
+    check(
+        CardClass::Mage,
+        &[Give("TTN_480t5"), Cost("TTN_480t5", 4), Stats("TTN_480t5", 4, 5), Has("TTN_480t5", GameTag::POISONOUS)],
+    );
+}
+
+/// # Primordial Vortex
+///
+/// `TTN_480t6` · Mage minion · 4 mana · 4/5
+///
+/// > **Lifesteal**
+///
+/// State: Todo
+//~ TTN_480t6 todo c81d89fd fc9934ca
+#[test]
+#[ignore = "todo: TTN_480t6 Primordial Vortex"]
+fn TTN_480t6_primordial_vortex() {
+    check(
+        CardClass::Mage,
+        &[Give("TTN_480t6"), Cost("TTN_480t6", 4), Stats("TTN_480t6", 4, 5), Has("TTN_480t6", GameTag::LIFESTEAL)],
+    );
+}
+
+/// # Primordial Vortex
+///
+/// `TTN_480t7` · Mage minion · 4 mana · 4/5
+///
+/// > **Reborn**
+///
+/// State: Todo
+//~ TTN_480t7 todo 89534ad2 28e38344
+#[test]
+#[ignore = "todo: TTN_480t7 Primordial Vortex"]
+fn TTN_480t7_primordial_vortex() {
+    check(
+        CardClass::Mage,
+        &[Give("TTN_480t7"), Cost("TTN_480t7", 4), Stats("TTN_480t7", 4, 5), Has("TTN_480t7", GameTag::REBORN)],
+    );
+}
+
+/// # Void Scripture
+///
+/// `YOG_507` · Mage spell · Shadow · 2 mana
+///
+/// > **Discover** a spell. If you have enough Mana to play it, cast a copy of it at a random enemy.
+///
+/// State: Todo
+//~ YOG_507 todo e2f78a38 8b673301
+#[test]
+#[ignore = "todo: YOG_507 Void Scripture"]
+fn YOG_507_void_scripture() {
+    check(CardClass::Mage, &[Give("YOG_507"), Cost("YOG_507", 2)]);
+}
+
+/// # Meddlesome Servant
+///
+/// `YOG_518` · Mage minion · 3 mana · 3/4
+///
+/// > **Battlecry:** If you've cast 5 or more spells this game, draw 2 cards.@ *({0} left!)*@ *(Ready!)*
+///
+/// State: Todo
+//~ YOG_518 todo 72bd6b14 3427592c
+#[test]
+#[ignore = "todo: YOG_518 Meddlesome Servant"]
+fn YOG_518_meddlesome_servant() {
+    check(CardClass::Mage, &[Give("YOG_518"), Cost("YOG_518", 3), Stats("YOG_518", 3, 4)]);
+}
+
+/// # Tainted Remnant
+///
+/// `YOG_519` · Mage minion · 5 mana · 7/4
+///
+/// > **Battlecry:** If you played an Elemental last turn, deal 7 damage randomly split between all enemies.
+///
+/// State: Todo
+//~ YOG_519 todo b1511a49 6e3bbdce
+#[test]
+#[ignore = "todo: YOG_519 Tainted Remnant"]
+fn YOG_519_tainted_remnant() {
+    check(CardClass::Mage, &[Give("YOG_519"), Cost("YOG_519", 5), Stats("YOG_519", 7, 4)]);
+}

@@ -1,0 +1,1480 @@
+//! Neutral cards of TITANS, each played once.
+//!
+//! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
+
+use cardwright_tests::*;
+
+/// # Rule Modifier
+///
+/// `TTN_002` · Neutral spell · 1 mana
+///
+/// > Test out crazy rules!
+///
+/// State: Todo
+//~ TTN_002 todo 5d9b4e7c af383ce1
+#[test]
+#[ignore = "todo: TTN_002 Rule Modifier"]
+fn TTN_002_rule_modifier() {
+    check(CardClass::Mage, &[Give("TTN_002"), Cost("TTN_002", 1)]);
+}
+
+/// # Surging Inspiration
+///
+/// `TTN_002t1` · Neutral spell · 0 mana
+///
+/// > Both players start with upgraded Hero Powers.
+///
+/// State: Todo
+//~ TTN_002t1 todo ef96a2ca 553d29e2
+#[test]
+#[ignore = "todo: TTN_002t1 Surging Inspiration"]
+fn TTN_002t1_surging_inspiration() {
+    check(CardClass::Mage, &[Give("TTN_002t1"), Cost("TTN_002t1", 0)]);
+}
+
+/// # Uncontrollable Growth
+///
+/// `TTN_002t11` · Neutral spell · 0 mana
+///
+/// > Both players start with an extra Mana Crystal.
+///
+/// State: Todo
+//~ TTN_002t11 todo 971a64f6 016b71ce
+#[test]
+#[ignore = "todo: TTN_002t11 Uncontrollable Growth"]
+fn TTN_002t11_uncontrollable_growth() {
+    check(CardClass::Mage, &[Give("TTN_002t11"), Cost("TTN_002t11", 0)]);
+}
+
+/// # Approaching Nightmare
+///
+/// `TTN_002t14` · Neutral spell · 0 mana
+///
+/// > Both players start with Yogg-Saron, Hope's End in their hand.
+///
+/// State: Todo
+//~ TTN_002t14 todo 990f059c c04a8914
+#[test]
+#[ignore = "todo: TTN_002t14 Approaching Nightmare"]
+fn TTN_002t14_approaching_nightmare() {
+    check(CardClass::Mage, &[Give("TTN_002t14"), Cost("TTN_002t14", 0)]);
+}
+
+/// # Driven to Excess
+///
+/// `TTN_002t15` · Neutral spell · 0 mana
+///
+/// > Whenever a player ends their turn with unspent Mana, they draw a card.
+///
+/// State: Todo
+//~ TTN_002t15 todo 71e7c72c 27dab23e
+#[test]
+#[ignore = "todo: TTN_002t15 Driven to Excess"]
+fn TTN_002t15_driven_to_excess() {
+    check(CardClass::Mage, &[Give("TTN_002t15"), Cost("TTN_002t15", 0)]);
+}
+
+/// # Driven to Greed
+///
+/// `TTN_002t20` · Neutral spell · 0 mana
+///
+/// > Whenever a player ends their turn with unspent Mana, they get a Coin.
+///
+/// State: Todo
+//~ TTN_002t20 todo d046def9 c9650dcb
+#[test]
+#[ignore = "todo: TTN_002t20 Driven to Greed"]
+fn TTN_002t20_driven_to_greed() {
+    check(CardClass::Mage, &[Give("TTN_002t20"), Cost("TTN_002t20", 0)]);
+}
+
+/// # Twist Reality
+///
+/// `TTN_002t21` · Neutral spell · 0 mana
+///
+/// > The first time a player plays a card on their turn, shuffle a copy of it into their deck.
+///
+/// State: Todo
+//~ TTN_002t21 todo 78bd51ba 3e60e5a7
+#[test]
+#[ignore = "todo: TTN_002t21 Twist Reality"]
+fn TTN_002t21_twist_reality() {
+    check(CardClass::Mage, &[Give("TTN_002t21"), Cost("TTN_002t21", 0)]);
+}
+
+/// # Seeing Double
+///
+/// `TTN_002t22` · Neutral spell · 0 mana
+///
+/// > Both players start with 2 cards copied from the other player's hand.
+///
+/// State: Todo
+//~ TTN_002t22 todo 74cece01 8030a077
+#[test]
+#[ignore = "todo: TTN_002t22 Seeing Double"]
+fn TTN_002t22_seeing_double() {
+    check(CardClass::Mage, &[Give("TTN_002t22"), Cost("TTN_002t22", 0)]);
+}
+
+/// # Severed Souls
+///
+/// `TTN_002t24` · Neutral spell · 0 mana
+///
+/// > Both heroes start with +5 Health.
+///
+/// State: Todo
+//~ TTN_002t24 todo e7ef37be df410807
+#[test]
+#[ignore = "todo: TTN_002t24 Severed Souls"]
+fn TTN_002t24_severed_souls() {
+    check(CardClass::Mage, &[Give("TTN_002t24"), Cost("TTN_002t24", 0)]);
+}
+
+/// # Unimaginable Horrors
+///
+/// `TTN_002t29` · Neutral spell · 0 mana
+///
+/// > Both players **Discover** a new basic Hero Power on their first turn.
+///
+/// State: Todo
+//~ TTN_002t29 todo 083a0be4 5ab70fa1
+#[test]
+#[ignore = "todo: TTN_002t29 Unimaginable Horrors"]
+fn TTN_002t29_unimaginable_horrors() {
+    check(CardClass::Mage, &[Give("TTN_002t29"), Cost("TTN_002t29", 0)]);
+}
+
+/// # Fortifications
+///
+/// `TTN_002t30` · Neutral spell · 0 mana
+///
+/// > At the end of each players' turns, give a random one of their minions +1 Health.
+///
+/// State: Todo
+//~ TTN_002t30 todo 84fee708 4d924dce
+#[test]
+#[ignore = "todo: TTN_002t30 Fortifications"]
+fn TTN_002t30_fortifications() {
+    check(CardClass::Mage, &[Give("TTN_002t30"), Cost("TTN_002t30", 0)]);
+}
+
+/// # Zephrys's Lamp
+///
+/// `TTN_002t30t` · Neutral spell · 0 mana
+///
+/// > Wish for the perfect card.
+///
+/// State: Todo
+//~ TTN_002t30t todo 08086f29 80197d6a
+#[test]
+#[ignore = "todo: TTN_002t30t Zephrys's Lamp"]
+fn TTN_002t30t_zephryss_lamp() {
+    check(CardClass::Mage, &[Give("TTN_002t30t"), Cost("TTN_002t30t", 0)]);
+}
+
+/// # Fast Track
+///
+/// `TTN_002t32` · Neutral spell · 0 mana
+///
+/// > Reduce the Cost of all cards in both player's starting hands by (1).
+///
+/// State: Todo
+//~ TTN_002t32 todo c8ecabb0 db8375a8
+#[test]
+#[ignore = "todo: TTN_002t32 Fast Track"]
+fn TTN_002t32_fast_track() {
+    check(CardClass::Mage, &[Give("TTN_002t32"), Cost("TTN_002t32", 0)]);
+}
+
+/// # Your Eyes Betray You
+///
+/// `TTN_002t35` · Neutral spell · 0 mana
+///
+/// > Both players' cards are Golden.
+///
+/// State: Todo
+//~ TTN_002t35 todo d115bec3 ab17cc55
+#[test]
+#[ignore = "todo: TTN_002t35 Your Eyes Betray You"]
+fn TTN_002t35_your_eyes_betray_you() {
+    check(CardClass::Mage, &[Give("TTN_002t35"), Cost("TTN_002t35", 0)]);
+}
+
+/// # Shifting Futures
+///
+/// `TTN_002t36` · Neutral spell · 0 mana
+///
+/// > Both players start with 2 copies of Shifter Zerus in their hand.
+///
+/// State: Todo
+//~ TTN_002t36 todo 110cfd68 03a0c97f
+#[test]
+#[ignore = "todo: TTN_002t36 Shifting Futures"]
+fn TTN_002t36_shifting_futures() {
+    check(CardClass::Mage, &[Give("TTN_002t36"), Cost("TTN_002t36", 0)]);
+}
+
+/// # Control the Makers
+///
+/// `TTN_002t41` · Neutral spell · 0 mana
+///
+/// > Both heroes have +1 Attack on their turns.
+///
+/// State: Todo
+//~ TTN_002t41 todo 31f00004 5a9788ed
+#[test]
+#[ignore = "todo: TTN_002t41 Control the Makers"]
+fn TTN_002t41_control_the_makers() {
+    check(CardClass::Mage, &[Give("TTN_002t41"), Cost("TTN_002t41", 0)]);
+}
+
+/// # Titans Pack
+///
+/// `TTN_002t41t` · Neutral spell · 2 mana
+///
+/// > Add 5 TITANS expansion cards to your hand.
+///
+/// State: Todo
+//~ TTN_002t41t todo dcb3868c f7c7cd27
+#[test]
+#[ignore = "todo: TTN_002t41t Titans Pack"]
+fn TTN_002t41t_titans_pack() {
+    check(CardClass::Mage, &[Give("TTN_002t41t"), Cost("TTN_002t41t", 2)]);
+}
+
+/// # Army of the Corrupted
+///
+/// `TTN_002t43` · Neutral spell · 0 mana
+///
+/// > The first minion played on each player's turns costs (1) less.
+///
+/// State: Todo
+//~ TTN_002t43 todo ce3ca77b 810aa553
+#[test]
+#[ignore = "todo: TTN_002t43 Army of the Corrupted"]
+fn TTN_002t43_army_of_the_corrupted() {
+    check(CardClass::Mage, &[Give("TTN_002t43"), Cost("TTN_002t43", 0)]);
+}
+
+/// # Opportunity Knocks
+///
+/// `TTN_002t44` · Neutral spell · 0 mana
+///
+/// > The first card drawn on a player's turn is one they can afford to play.
+///
+/// State: Todo
+//~ TTN_002t44 todo ebc0a12f e589d7ee
+#[test]
+#[ignore = "todo: TTN_002t44 Opportunity Knocks"]
+fn TTN_002t44_opportunity_knocks() {
+    check(CardClass::Mage, &[Give("TTN_002t44"), Cost("TTN_002t44", 0)]);
+}
+
+/// # Spread of Corruption
+///
+/// `TTN_002t45` · Neutral spell · 0 mana
+///
+/// > The first spell cast on each player's turns costs (1) less.
+///
+/// State: Todo
+//~ TTN_002t45 todo 905c260b a7d896e9
+#[test]
+#[ignore = "todo: TTN_002t45 Spread of Corruption"]
+fn TTN_002t45_spread_of_corruption() {
+    check(CardClass::Mage, &[Give("TTN_002t45"), Cost("TTN_002t45", 0)]);
+}
+
+/// # Gift of Gluttony
+///
+/// `TTN_002t5` · Neutral spell · 0 mana
+///
+/// > Both players start with two more drawn cards.
+///
+/// State: Todo
+//~ TTN_002t5 todo 24228e74 67c53cb0
+#[test]
+#[ignore = "todo: TTN_002t5 Gift of Gluttony"]
+fn TTN_002t5_gift_of_gluttony() {
+    check(CardClass::Mage, &[Give("TTN_002t5"), Cost("TTN_002t5", 0)]);
+}
+
+/// # Shifting Fate
+///
+/// `TTN_002t50` · Neutral spell · 0 mana
+///
+/// > Both players start with Gear Shift in their hand.
+///
+/// State: Todo
+//~ TTN_002t50 todo 53075127 9b56519d
+#[test]
+#[ignore = "todo: TTN_002t50 Shifting Fate"]
+fn TTN_002t50_shifting_fate() {
+    check(CardClass::Mage, &[Give("TTN_002t50"), Cost("TTN_002t50", 0)]);
+}
+
+/// # Light in the Dark
+///
+/// `TTN_002t9` · Neutral spell · 0 mana
+///
+/// > Both players' Hero Powers cost (1) less.
+///
+/// State: Todo
+//~ TTN_002t9 todo 84fd7841 4cf8696a
+#[test]
+#[ignore = "todo: TTN_002t9 Light in the Dark"]
+fn TTN_002t9_light_in_the_dark() {
+    check(CardClass::Mage, &[Give("TTN_002t9"), Cost("TTN_002t9", 0)]);
+}
+
+/// # Watcher of the Sun
+///
+/// `TTN_039` · Neutral minion · 2 mana · 2/3
+///
+/// > **Battlecry:** Get a random Holy spell. **Forge:** Also restore #6 Health to your hero.
+///
+/// State: Todo
+//~ TTN_039 todo 7b56c648 c1b959c6
+#[test]
+#[ignore = "todo: TTN_039 Watcher of the Sun"]
+fn TTN_039_watcher_of_the_sun() {
+    check(CardClass::Mage, &[Give("TTN_039"), Cost("TTN_039", 2), Stats("TTN_039", 2, 3)]);
+}
+
+/// # Watcher of the Sun
+///
+/// `TTN_039t` · Neutral minion · 2 mana · 2/3
+///
+/// > **Forged Battlecry:** Get a random Holy spell. Restore 6 Health to your hero.
+///
+/// State: Todo
+//~ TTN_039t todo 5606dd95 44b1c2cc
+#[test]
+#[ignore = "todo: TTN_039t Watcher of the Sun"]
+fn TTN_039t_watcher_of_the_sun() {
+    check(CardClass::Mage, &[Give("TTN_039t"), Cost("TTN_039t", 2), Stats("TTN_039t", 2, 3)]);
+}
+
+/// # Cyclopian Crusher
+///
+/// `TTN_042` · Neutral minion · 3 mana · 3/3
+///
+/// > **Rush Forge:** Gain +3/+2.
+///
+/// State: Todo
+//~ TTN_042 todo 53d446b4 6398562c
+#[test]
+#[ignore = "todo: TTN_042 Cyclopian Crusher"]
+fn TTN_042_cyclopian_crusher() {
+    check(
+        CardClass::Mage,
+        &[Give("TTN_042"), Cost("TTN_042", 3), Stats("TTN_042", 3, 3), Has("TTN_042", GameTag::RUSH)],
+    );
+}
+
+/// # Cyclopian Crusher
+///
+/// `TTN_042t` · Neutral minion · 3 mana · 6/5
+///
+/// > **Forged Rush**
+///
+/// State: Todo
+//~ TTN_042t todo c638ab32 60d1fc3a
+#[test]
+#[ignore = "todo: TTN_042t Cyclopian Crusher"]
+fn TTN_042t_cyclopian_crusher() {
+    check(
+        CardClass::Mage,
+        &[Give("TTN_042t"), Cost("TTN_042t", 3), Stats("TTN_042t", 6, 5), Has("TTN_042t", GameTag::RUSH)],
+    );
+}
+
+/// # Runic Shortsword
+///
+/// `TTN_060t` · Neutral weapon · 1 mana · 2/2 durability
+///
+/// > {0} {1}
+///
+/// State: Todo
+//~ TTN_060t todo 8a6dc8c6 02ad1e33
+#[test]
+#[ignore = "todo: TTN_060t Runic Shortsword"]
+fn TTN_060t_runic_shortsword() {
+    check(CardClass::Mage, &[Give("TTN_060t"), Cost("TTN_060t", 1), Stats("TTN_060t", 2, 2)]);
+}
+
+/// # Runic Axe
+///
+/// `TTN_060t1` · Neutral weapon · 5 mana · 3/4 durability
+///
+/// > {0} {1}
+///
+/// State: Todo
+//~ TTN_060t1 todo f92ff00b dcd9c823
+#[test]
+#[ignore = "todo: TTN_060t1 Runic Axe"]
+fn TTN_060t1_runic_axe() {
+    check(CardClass::Mage, &[Give("TTN_060t1"), Cost("TTN_060t1", 5), Stats("TTN_060t1", 3, 4)]);
+}
+
+/// # Genius of Mimiron
+///
+/// `TTN_060t10` · Neutral spell · 0 mana
+///
+/// > After your hero attacks, summon a random 2-Cost minion.
+///
+/// State: Todo
+//~ TTN_060t10 todo 02ce339d 44166e73
+#[test]
+#[ignore = "todo: TTN_060t10 Genius of Mimiron"]
+fn TTN_060t10_genius_of_mimiron() {
+    check(CardClass::Mage, &[Give("TTN_060t10"), Cost("TTN_060t10", 0)]);
+}
+
+/// # Genius of Mimiron
+///
+/// `TTN_060t10t` · Neutral spell · 0 mana
+///
+/// > After your hero attacks, summon a random 4-Cost minion.
+///
+/// State: Todo
+//~ TTN_060t10t todo f1d62fe8 dc7edd16
+#[test]
+#[ignore = "todo: TTN_060t10t Genius of Mimiron"]
+fn TTN_060t10t_genius_of_mimiron() {
+    check(CardClass::Mage, &[Give("TTN_060t10t"), Cost("TTN_060t10t", 0)]);
+}
+
+/// # Genius of Mimiron
+///
+/// `TTN_060t10t1` · Neutral spell · 0 mana
+///
+/// > After your hero attacks, summon a random 8-Cost minion.
+///
+/// State: Todo
+//~ TTN_060t10t1 todo 14e8671c 12446aa4
+#[test]
+#[ignore = "todo: TTN_060t10t1 Genius of Mimiron"]
+fn TTN_060t10t1_genius_of_mimiron() {
+    check(CardClass::Mage, &[Give("TTN_060t10t1"), Cost("TTN_060t10t1", 0)]);
+}
+
+/// # Pain of Jotun
+///
+/// `TTN_060t12` · Neutral spell · 0 mana
+///
+/// > **Battlecry:** Deal 2 damage.
+///
+/// State: Todo
+//~ TTN_060t12 todo 752fd1f0 6af73ede
+#[test]
+#[ignore = "todo: TTN_060t12 Pain of Jotun"]
+fn TTN_060t12_pain_of_jotun() {
+    check(CardClass::Mage, &[Give("TTN_060t12"), Cost("TTN_060t12", 0)]);
+}
+
+/// # Pain of Jotun
+///
+/// `TTN_060t12t` · Neutral spell · 0 mana
+///
+/// > **Battlecry:** Deal 4 damage.
+///
+/// State: Todo
+//~ TTN_060t12t todo 87d3b2b1 8a258a87
+#[test]
+#[ignore = "todo: TTN_060t12t Pain of Jotun"]
+fn TTN_060t12t_pain_of_jotun() {
+    check(CardClass::Mage, &[Give("TTN_060t12t"), Cost("TTN_060t12t", 0)]);
+}
+
+/// # Pain of Jotun
+///
+/// `TTN_060t12t1` · Neutral spell · 0 mana
+///
+/// > **Battlecry:** Deal 6 damage.
+///
+/// State: Todo
+//~ TTN_060t12t1 todo 01e4d59a 4e07ea65
+#[test]
+#[ignore = "todo: TTN_060t12t1 Pain of Jotun"]
+fn TTN_060t12t1_pain_of_jotun() {
+    check(CardClass::Mage, &[Give("TTN_060t12t1"), Cost("TTN_060t12t1", 0)]);
+}
+
+/// # Wisdom of Freya
+///
+/// `TTN_060t13` · Neutral spell · 0 mana
+///
+/// > After your hero attacks, draw a card.
+///
+/// State: Todo
+//~ TTN_060t13 todo 756b5402 31acf262
+#[test]
+#[ignore = "todo: TTN_060t13 Wisdom of Freya"]
+fn TTN_060t13_wisdom_of_freya() {
+    check(CardClass::Mage, &[Give("TTN_060t13"), Cost("TTN_060t13", 0)]);
+}
+
+/// # Wisdom of Freya
+///
+/// `TTN_060t13t` · Neutral spell · 0 mana
+///
+/// > After your hero attacks, draw 2 cards.
+///
+/// State: Todo
+//~ TTN_060t13t todo 29da9b1d 600ecc03
+#[test]
+#[ignore = "todo: TTN_060t13t Wisdom of Freya"]
+fn TTN_060t13t_wisdom_of_freya() {
+    check(CardClass::Mage, &[Give("TTN_060t13t"), Cost("TTN_060t13t", 0)]);
+}
+
+/// # Wisdom of Freya
+///
+/// `TTN_060t13t1` · Neutral spell · 0 mana
+///
+/// > After your hero attacks, draw 3 cards.
+///
+/// State: Todo
+//~ TTN_060t13t1 todo 61871625 b8ae0fb3
+#[test]
+#[ignore = "todo: TTN_060t13t1 Wisdom of Freya"]
+fn TTN_060t13t1_wisdom_of_freya() {
+    check(CardClass::Mage, &[Give("TTN_060t13t1"), Cost("TTN_060t13t1", 0)]);
+}
+
+/// # Runic Greatmace
+///
+/// `TTN_060t2` · Neutral weapon · 10 mana · 5/6 durability
+///
+/// > {0} {1}
+///
+/// State: Todo
+//~ TTN_060t2 todo 62463fd8 b8aa6245
+#[test]
+#[ignore = "todo: TTN_060t2 Runic Greatmace"]
+fn TTN_060t2_runic_greatmace() {
+    check(CardClass::Mage, &[Give("TTN_060t2"), Cost("TTN_060t2", 10), Stats("TTN_060t2", 5, 6)]);
+}
+
+/// # Deceit of Loken
+///
+/// `TTN_060t3` · Neutral spell · 0 mana
+///
+/// > **Poisonous**.
+///
+/// State: Todo
+//~ TTN_060t3 todo a5c2d37a c86788f4
+#[test]
+#[ignore = "todo: TTN_060t3 Deceit of Loken"]
+fn TTN_060t3_deceit_of_loken() {
+    check(CardClass::Mage, &[Give("TTN_060t3"), Cost("TTN_060t3", 0), Has("TTN_060t3", GameTag::POISONOUS)]);
+}
+
+/// # Hope of Sif
+///
+/// `TTN_060t4` · Neutral spell · 0 mana
+///
+/// > **Lifesteal**.
+///
+/// State: Todo
+//~ TTN_060t4 todo dc9aa78f 32908beb
+#[test]
+#[ignore = "todo: TTN_060t4 Hope of Sif"]
+fn TTN_060t4_hope_of_sif() {
+    check(CardClass::Mage, &[Give("TTN_060t4"), Cost("TTN_060t4", 0), Has("TTN_060t4", GameTag::LIFESTEAL)]);
+}
+
+/// # Storm of Thorim
+///
+/// `TTN_060t5` · Neutral spell · 0 mana
+///
+/// > **Windfury**.
+///
+/// State: Todo
+//~ TTN_060t5 todo 145c1912 3cf7241f
+#[test]
+#[ignore = "todo: TTN_060t5 Storm of Thorim"]
+fn TTN_060t5_storm_of_thorim() {
+    check(CardClass::Mage, &[Give("TTN_060t5"), Cost("TTN_060t5", 0), Has("TTN_060t5", GameTag::WINDFURY)]);
+}
+
+/// # Flame of Odyn
+///
+/// `TTN_060t6` · Neutral spell · 0 mana
+///
+/// > Also damages adjacent minions.
+///
+/// State: Todo
+//~ TTN_060t6 todo 71eefc16 91411bf7
+#[test]
+#[ignore = "todo: TTN_060t6 Flame of Odyn"]
+fn TTN_060t6_flame_of_odyn() {
+    check(CardClass::Mage, &[Give("TTN_060t6"), Cost("TTN_060t6", 0)]);
+}
+
+/// # Chill of Hodir
+///
+/// `TTN_060t7` · Neutral spell · 0 mana
+///
+/// > **Deathrattle:** Deal 1 damage to all enemies.
+///
+/// State: Todo
+//~ TTN_060t7 todo 6b41b406 7e54f20c
+#[test]
+#[ignore = "todo: TTN_060t7 Chill of Hodir"]
+fn TTN_060t7_chill_of_hodir() {
+    check(CardClass::Mage, &[Give("TTN_060t7"), Cost("TTN_060t7", 0)]);
+}
+
+/// # Chill of Hodir
+///
+/// `TTN_060t7t` · Neutral spell · 0 mana
+///
+/// > **Deathrattle:** Deal 2 damage to all enemies.
+///
+/// State: Todo
+//~ TTN_060t7t todo 5b030fcb b02fa98b
+#[test]
+#[ignore = "todo: TTN_060t7t Chill of Hodir"]
+fn TTN_060t7t_chill_of_hodir() {
+    check(CardClass::Mage, &[Give("TTN_060t7t"), Cost("TTN_060t7t", 0)]);
+}
+
+/// # Chill of Hodir
+///
+/// `TTN_060t7t1` · Neutral spell · 0 mana
+///
+/// > **Deathrattle:** Deal 4 damage to all enemies.
+///
+/// State: Todo
+//~ TTN_060t7t1 todo 620f57c0 683360e7
+#[test]
+#[ignore = "todo: TTN_060t7t1 Chill of Hodir"]
+fn TTN_060t7t1_chill_of_hodir() {
+    check(CardClass::Mage, &[Give("TTN_060t7t1"), Cost("TTN_060t7t1", 0)]);
+}
+
+/// # Light of Tyr
+///
+/// `TTN_060t8` · Neutral spell · 0 mana
+///
+/// > After your hero attacks, gain 2 Armor.
+///
+/// State: Todo
+//~ TTN_060t8 todo eefcb8bf d3dc0a6e
+#[test]
+#[ignore = "todo: TTN_060t8 Light of Tyr"]
+fn TTN_060t8_light_of_tyr() {
+    check(CardClass::Mage, &[Give("TTN_060t8"), Cost("TTN_060t8", 0)]);
+}
+
+/// # Light of Tyr
+///
+/// `TTN_060t8t` · Neutral spell · 0 mana
+///
+/// > After your hero attacks, gain 4 Armor.
+///
+/// State: Todo
+//~ TTN_060t8t todo 8798495f a450ad2e
+#[test]
+#[ignore = "todo: TTN_060t8t Light of Tyr"]
+fn TTN_060t8t_light_of_tyr() {
+    check(CardClass::Mage, &[Give("TTN_060t8t"), Cost("TTN_060t8t", 0)]);
+}
+
+/// # Light of Tyr
+///
+/// `TTN_060t8t1` · Neutral spell · 0 mana
+///
+/// > After your hero attacks, gain 8 Armor.
+///
+/// State: Todo
+//~ TTN_060t8t1 todo e9a8d6b3 e309f1f6
+#[test]
+#[ignore = "todo: TTN_060t8t1 Light of Tyr"]
+fn TTN_060t8t1_light_of_tyr() {
+    check(CardClass::Mage, &[Give("TTN_060t8t1"), Cost("TTN_060t8t1", 0)]);
+}
+
+/// # Spark of Ra-den
+///
+/// `TTN_060t9` · Neutral spell · 0 mana
+///
+/// > Your hero is **Immune** while attacking.
+///
+/// State: Todo
+//~ TTN_060t9 todo 7336df65 6430a831
+#[test]
+#[ignore = "todo: TTN_060t9 Spark of Ra-den"]
+fn TTN_060t9_spark_of_ra_den() {
+    check(CardClass::Mage, &[Give("TTN_060t9"), Cost("TTN_060t9", 0)]);
+}
+
+/// # Mechagnome Guide
+///
+/// `TTN_076` · Neutral minion · 4 mana · 3/4
+///
+/// > **Battlecry: Discover** a spell. **Forge:** It costs (3) less.
+///
+/// State: Todo
+//~ TTN_076 todo 295443eb 7b19b19b
+#[test]
+#[ignore = "todo: TTN_076 Mechagnome Guide"]
+fn TTN_076_mechagnome_guide() {
+    check(CardClass::Mage, &[Give("TTN_076"), Cost("TTN_076", 4), Stats("TTN_076", 3, 4)]);
+}
+
+/// # Mechagnome Guide
+///
+/// `TTN_076t` · Neutral minion · 4 mana · 3/4
+///
+/// > **Forged Battlecry: Discover** a spell. It costs (3) less.
+///
+/// State: Todo
+//~ TTN_076t todo f597e2e2 b538cc0c
+#[test]
+#[ignore = "todo: TTN_076t Mechagnome Guide"]
+fn TTN_076t_mechagnome_guide() {
+    check(CardClass::Mage, &[Give("TTN_076t"), Cost("TTN_076t", 4), Stats("TTN_076t", 3, 4)]);
+}
+
+/// # Son of Hodir
+///
+/// `TTN_083` · Neutral minion · 8 mana · 8/8
+///
+/// > **Battlecry:** Shuffle four 8/8 Giants into your deck that are summoned when drawn.
+///
+/// State: Todo
+//~ TTN_083 todo df71804c 686bc187
+#[test]
+#[ignore = "todo: TTN_083 Son of Hodir"]
+fn TTN_083_son_of_hodir() {
+    check(CardClass::Mage, &[Give("TTN_083"), Cost("TTN_083", 8), Stats("TTN_083", 8, 8)]);
+}
+
+/// # Frost Tyrant
+///
+/// `TTN_083t` · Neutral minion · 8 mana · 8/8
+///
+/// > **Summoned When Drawn**
+///
+/// State: Todo
+//~ TTN_083t todo dfc42ec0 31b8cb75
+#[test]
+#[ignore = "todo: TTN_083t Frost Tyrant"]
+fn TTN_083t_frost_tyrant() {
+    check(CardClass::Mage, &[Give("TTN_083t"), Cost("TTN_083t", 8), Stats("TTN_083t", 8, 8)]);
+}
+
+/// # Prison of Yogg-Saron
+///
+/// `TTN_090` · Neutral location · 7 mana · 3 uses
+///
+/// > Choose a character. Cast 4 random spells *(targeting it if possible)*.
+///
+/// State: Todo
+//~ TTN_090 todo 38fbe0cd e6b77e25
+#[test]
+#[ignore = "todo: TTN_090 Prison of Yogg-Saron"]
+fn TTN_090_prison_of_yogg_saron() {
+    check(CardClass::Mage, &[Give("TTN_090"), Cost("TTN_090", 7)]);
+}
+
+/// # Kologarn
+///
+/// `TTN_330` · Neutral minion · 8 mana · 6/10
+///
+/// > **Rush**. Whenever this attacks a minion, put it in your hand. **Deathrattle:** Move any in your hand to your opponent's.
+///
+/// State: Todo
+//~ TTN_330 todo 54bbc9f2 a69d0570
+#[test]
+#[ignore = "todo: TTN_330 Kologarn"]
+fn TTN_330_kologarn() {
+    check(
+        CardClass::Mage,
+        &[Give("TTN_330"), Cost("TTN_330", 8), Stats("TTN_330", 6, 10), Has("TTN_330", GameTag::RUSH)],
+    );
+}
+
+/// # XB-488 Disposalbot
+///
+/// `TTN_458` · Neutral minion · 5 mana · 3/2
+///
+/// > **Battlecry:** Deal 5 damage randomly split among all enemy minions. **Forge:** Gain **Lifesteal**.
+///
+/// State: Todo
+//~ TTN_458 todo 4408352a 382aa08f
+#[test]
+#[ignore = "todo: TTN_458 XB-488 Disposalbot"]
+fn TTN_458_xb_488_disposalbot() {
+    check(CardClass::Mage, &[Give("TTN_458"), Cost("TTN_458", 5), Stats("TTN_458", 3, 2)]);
+}
+
+/// # XB-488 Disposalbot
+///
+/// `TTN_458t` · Neutral minion · 5 mana · 3/2
+///
+/// > **Forged, Lifesteal Battlecry:** Deal 5 damage randomly split among all enemy minions.
+///
+/// State: Todo
+//~ TTN_458t todo 00ccb4e5 f9fde800
+#[test]
+#[ignore = "todo: TTN_458t XB-488 Disposalbot"]
+fn TTN_458t_xb_488_disposalbot() {
+    check(
+        CardClass::Mage,
+        &[Give("TTN_458t"), Cost("TTN_458t", 5), Stats("TTN_458t", 3, 2), Has("TTN_458t", GameTag::LIFESTEAL)],
+    );
+}
+
+/// # Flame Revenant
+///
+/// `TTN_479` · Neutral minion · 2 mana · 2/3
+///
+/// > After you summon an Elemental, give it +1/+1.
+///
+/// State: Todo
+//~ TTN_479 todo bc4e18e6 5e3105d1
+#[test]
+#[ignore = "todo: TTN_479 Flame Revenant"]
+fn TTN_479_flame_revenant() {
+    check(CardClass::Mage, &[Give("TTN_479"), Cost("TTN_479", 2), Stats("TTN_479", 2, 3)]);
+}
+
+/// # Containment Unit
+///
+/// `TTN_700` · Neutral minion · 7 mana · 6/6
+///
+/// > **Magnetic Deathrattle:** Summon a random 8-Cost minion.
+///
+/// State: Todo
+//~ TTN_700 todo 2bff8653 d822c02f
+#[test]
+#[ignore = "todo: TTN_700 Containment Unit"]
+fn TTN_700_containment_unit() {
+    check(CardClass::Mage, &[Give("TTN_700"), Cost("TTN_700", 7), Stats("TTN_700", 6, 6)]);
+}
+
+/// # Ancient Totem
+///
+/// `TTN_710` · Neutral minion · 0 mana · 0/3
+///
+/// State: Todo
+//~ TTN_710 todo 2af19f18 7a9fa107
+#[test]
+#[ignore = "todo: TTN_710 Ancient Totem"]
+fn TTN_710_ancient_totem() {
+    check(CardClass::Mage, &[Give("TTN_710"), Cost("TTN_710", 0), Stats("TTN_710", 0, 3)]);
+}
+
+/// # Saronite Tol'vir
+///
+/// `TTN_711` · Neutral minion · 4 mana · 3/5
+///
+/// > **Taunt** Whenever this is attacked, draw a card.
+///
+/// State: Todo
+//~ TTN_711 todo d342a7b2 5ff2b8c5
+#[test]
+#[ignore = "todo: TTN_711 Saronite Tol'vir"]
+fn TTN_711_saronite_tolvir() {
+    check(
+        CardClass::Mage,
+        &[Give("TTN_711"), Cost("TTN_711", 4), Stats("TTN_711", 3, 5), Has("TTN_711", GameTag::TAUNT)],
+    );
+}
+
+/// # Sharp-Eyed Seeker
+///
+/// `TTN_712` · Neutral minion · 3 mana · 3/3
+///
+/// > **Battlecry:** If there is a card in your deck that didn't start there, draw it.
+///
+/// State: Todo
+//~ TTN_712 todo 1b99fd46 baaacccb
+#[test]
+#[ignore = "todo: TTN_712 Sharp-Eyed Seeker"]
+fn TTN_712_sharp_eyed_seeker() {
+    check(CardClass::Mage, &[Give("TTN_712"), Cost("TTN_712", 3), Stats("TTN_712", 3, 3)]);
+}
+
+/// # Angry Helhound
+///
+/// `TTN_713` · Neutral minion · 4 mana · 2/5
+///
+/// > **Rush** Has +4 Attack on your turn.
+///
+/// State: Todo
+//~ TTN_713 todo 2cb08701 fd23048b
+#[test]
+#[ignore = "todo: TTN_713 Angry Helhound"]
+fn TTN_713_angry_helhound() {
+    check(
+        CardClass::Mage,
+        &[Give("TTN_713"), Cost("TTN_713", 4), Stats("TTN_713", 2, 5), Has("TTN_713", GameTag::RUSH)],
+    );
+}
+
+/// # Runefueled Golem
+///
+/// `TTN_714` · Neutral minion · 4 mana · 4/4
+///
+/// > **Battlecry: Discover** a weapon from any class.
+///
+/// State: Todo
+//~ TTN_714 todo 4a81d5da 7a8caa63
+#[test]
+#[ignore = "todo: TTN_714 Runefueled Golem"]
+fn TTN_714_runefueled_golem() {
+    check(CardClass::Mage, &[Give("TTN_714"), Cost("TTN_714", 4), Stats("TTN_714", 4, 4)]);
+}
+
+/// # Time-Lost Protodrake
+///
+/// `TTN_715` · Neutral minion · 4 mana · 4/5
+///
+/// > **Taunt** When you draw this, add a random Dragon to your hand.
+///
+/// State: Todo
+//~ TTN_715 todo c9ea3056 dc6dfa33
+#[test]
+#[ignore = "todo: TTN_715 Time-Lost Protodrake"]
+fn TTN_715_time_lost_protodrake() {
+    check(
+        CardClass::Mage,
+        &[Give("TTN_715"), Cost("TTN_715", 4), Stats("TTN_715", 4, 5), Has("TTN_715", GameTag::TAUNT)],
+    );
+}
+
+/// # Flame Behemoth
+///
+/// `TTN_716` · Neutral minion · 6 mana · 4/5
+///
+/// > **Battlecry:** Get two random **Magnetic** Mechs. They cost (2) less.
+///
+/// State: Todo
+//~ TTN_716 todo ed15cb9a 46edcd5c
+#[test]
+#[ignore = "todo: TTN_716 Flame Behemoth"]
+fn TTN_716_flame_behemoth() {
+    check(CardClass::Mage, &[Give("TTN_716"), Cost("TTN_716", 6), Stats("TTN_716", 4, 5)]);
+}
+
+/// # Algalon the Observer
+///
+/// `TTN_717` · Neutral minion · 4 mana · 4/4
+///
+/// > **Battlecry:** Replace your Hero Power with Algalon's Vision.
+///
+/// State: Todo
+//~ TTN_717 todo 2bc91377 2f414f39
+#[test]
+#[ignore = "todo: TTN_717 Algalon the Observer"]
+fn TTN_717_algalon_the_observer() {
+    check(CardClass::Mage, &[Give("TTN_717"), Cost("TTN_717", 4), Stats("TTN_717", 4, 4)]);
+}
+
+/// # Algalon's Vision
+///
+/// `TTN_717t` · Neutral hero power · 1 mana
+///
+/// > Look at the top card of your opponent's deck. You may put it on the bottom of their deck.
+///
+/// State: Todo
+//~ TTN_717t todo 473343ca d801c370
+#[test]
+#[ignore = "todo: TTN_717t Algalon's Vision"]
+fn TTN_717t_algalons_vision() {
+    check(CardClass::Mage, &[HasHeroPower("TTN_717t"), Cost("TTN_717t", 1)]);
+}
+
+/// # A New Reality
+///
+/// `TTN_717t1` · Neutral spell · 0 mana
+///
+/// > Put {0} on the bottom of the opponent's deck.
+///
+/// State: Todo
+//~ TTN_717t1 todo 8a3c2e95 8654e498
+#[test]
+#[ignore = "todo: TTN_717t1 A New Reality"]
+fn TTN_717t1_a_new_reality() {
+    check(CardClass::Mage, &[Give("TTN_717t1"), Cost("TTN_717t1", 0)]);
+}
+
+/// # Keep on Top!
+///
+/// `TTN_717t2` · Neutral spell · 0 mana
+///
+/// > Keep **{0}** on the top of the opponent's deck.
+///
+/// State: Todo
+//~ TTN_717t2 todo cc7565ca 13c07fd7
+#[test]
+#[ignore = "todo: TTN_717t2 Keep on Top!"]
+fn TTN_717t2_keep_on_top() {
+    check(CardClass::Mage, &[Give("TTN_717t2"), Cost("TTN_717t2", 0)]);
+}
+
+/// # Put on Bottom!
+///
+/// `TTN_717t3` · Neutral spell · 0 mana
+///
+/// > Put **{0}** on the bottom of the opponent's deck.
+///
+/// State: Todo
+//~ TTN_717t3 todo fe342d11 a06fc957
+#[test]
+#[ignore = "todo: TTN_717t3 Put on Bottom!"]
+fn TTN_717t3_put_on_bottom() {
+    check(CardClass::Mage, &[Give("TTN_717t3"), Cost("TTN_717t3", 0)]);
+}
+
+/// # Starlight Whelp
+///
+/// `TTN_718` · Neutral minion · 3 mana · 4/3
+///
+/// > **Battlecry:** Get a random card from your starting hand.
+///
+/// State: Todo
+//~ TTN_718 todo ca6ed57a 600c0ffc
+#[test]
+#[ignore = "todo: TTN_718 Starlight Whelp"]
+fn TTN_718_starlight_whelp() {
+    check(CardClass::Mage, &[Give("TTN_718"), Cost("TTN_718", 3), Stats("TTN_718", 4, 3)]);
+}
+
+/// # Tram Operator
+///
+/// `TTN_723` · Neutral minion · 5 mana · 4/4
+///
+/// > **Battlecry:** Draw a Mech. The next Mech you play costs (2) less.
+///
+/// State: Todo
+//~ TTN_723 todo cb249431 99ada2cf
+#[test]
+#[ignore = "todo: TTN_723 Tram Operator"]
+fn TTN_723_tram_operator() {
+    check(CardClass::Mage, &[Give("TTN_723"), Cost("TTN_723", 5), Stats("TTN_723", 4, 4)]);
+}
+
+/// # Storm Giant
+///
+/// `TTN_724` · Neutral minion · 8 mana · 8/8
+///
+/// > **Taunt Forge:** Costs (2) less. Can be **Forged** endlessly.
+///
+/// State: Todo
+//~ TTN_724 todo ee021617 4616039f
+#[test]
+#[ignore = "todo: TTN_724 Storm Giant"]
+fn TTN_724_storm_giant() {
+    check(
+        CardClass::Mage,
+        &[Give("TTN_724"), Cost("TTN_724", 8), Stats("TTN_724", 8, 8), Has("TTN_724", GameTag::TAUNT)],
+    );
+}
+
+/// # Storm Giant
+///
+/// `TTN_724t` · Neutral minion · 6 mana · 8/8
+///
+/// > **Forged**, **Taunt Forge:** Costs (2) less. Can be **Forged** endlessly.
+///
+/// State: Todo
+//~ TTN_724t todo 47d3244c e0e99c1e
+#[test]
+#[ignore = "todo: TTN_724t Storm Giant"]
+fn TTN_724t_storm_giant() {
+    check(
+        CardClass::Mage,
+        &[Give("TTN_724t"), Cost("TTN_724t", 6), Stats("TTN_724t", 8, 8), Has("TTN_724t", GameTag::TAUNT)],
+    );
+}
+
+/// # Melted Maker
+///
+/// `TTN_729` · Neutral minion · 3 mana · 3/3
+///
+/// > After you **Forge** a card, get a copy of it.
+///
+/// State: Todo
+//~ TTN_729 todo f2df8a2f 0ea20792
+#[test]
+#[ignore = "todo: TTN_729 Melted Maker"]
+fn TTN_729_melted_maker() {
+    check(CardClass::Mage, &[Give("TTN_729"), Cost("TTN_729", 3), Stats("TTN_729", 3, 3)]);
+}
+
+/// # Careless Mechanist
+///
+/// `TTN_731` · Neutral minion · 3 mana · 4/5
+///
+/// > After you draw your second card in a turn, destroy this.
+///
+/// State: Todo
+//~ TTN_731 todo 52090036 4781b3b6
+#[test]
+#[ignore = "todo: TTN_731 Careless Mechanist"]
+fn TTN_731_careless_mechanist() {
+    check(CardClass::Mage, &[Give("TTN_731"), Cost("TTN_731", 3), Stats("TTN_731", 4, 5)]);
+}
+
+/// # Invent-o-matic
+///
+/// `TTN_732` · Neutral minion · 2 mana · 2/3
+///
+/// > Whenever you **Magnetize** a minion, give it +1/+1.
+///
+/// State: Todo
+//~ TTN_732 todo acee4327 ddf39c5d
+#[test]
+#[ignore = "todo: TTN_732 Invent-o-matic"]
+fn TTN_732_invent_o_matic() {
+    check(CardClass::Mage, &[Give("TTN_732"), Cost("TTN_732", 2), Stats("TTN_732", 2, 3)]);
+}
+
+/// # Relentless Worg
+///
+/// `TTN_733` · Neutral minion · 3 mana · 2/4
+///
+/// > **Rush** After this attacks and kills a minion, restore this to full Health.
+///
+/// State: Todo
+//~ TTN_733 todo f1408d5c d6a2529b
+#[test]
+#[ignore = "todo: TTN_733 Relentless Worg"]
+fn TTN_733_relentless_worg() {
+    check(
+        CardClass::Mage,
+        &[Give("TTN_733"), Cost("TTN_733", 3), Stats("TTN_733", 2, 4), Has("TTN_733", GameTag::RUSH)],
+    );
+}
+
+/// # Mecha-Leaper
+///
+/// `TTN_734` · Neutral minion · 3 mana · 2/2
+///
+/// > **Magnetic Deathrattle:** Give a friendly Mech +2/+2 and this **Deathrattle**.
+///
+/// State: Todo
+//~ TTN_734 todo 6bcd59c4 241c48b6
+#[test]
+#[ignore = "todo: TTN_734 Mecha-Leaper"]
+fn TTN_734_mecha_leaper() {
+    check(CardClass::Mage, &[Give("TTN_734"), Cost("TTN_734", 3), Stats("TTN_734", 2, 2)]);
+}
+
+/// # Disguised K'thir
+///
+/// `TTN_741` · Neutral minion · 5 mana · 3/3
+///
+/// > Each turn this is in your hand, transform into a random card in your opponent's deck.
+///
+/// State: Todo
+//~ TTN_741 todo 95b6065b 15f180a9
+#[test]
+#[ignore = "todo: TTN_741 Disguised K'thir"]
+fn TTN_741_disguised_kthir() {
+    check(CardClass::Mage, &[Give("TTN_741"), Cost("TTN_741", 5), Stats("TTN_741", 3, 3)]);
+}
+
+/// # Celestial Projectionist
+///
+/// `TTN_742` · Neutral minion · 2 mana · 3/2
+///
+/// > **Battlecry:** Choose a friendly minion. Add a **Temporary** copy of it to your hand.
+///
+/// State: Todo
+//~ TTN_742 todo 9c04794e 853e5598
+#[test]
+#[ignore = "todo: TTN_742 Celestial Projectionist"]
+fn TTN_742_celestial_projectionist() {
+    check(CardClass::Mage, &[Give("TTN_742"), Cost("TTN_742", 2), Stats("TTN_742", 3, 2)]);
+}
+
+/// # Ignis, the Eternal Flame
+///
+/// `TTN_751` · Neutral minion · 4 mana · 2/4
+///
+/// > **Battlecry:** If you've **Forged** a card this game, craft a custom weapon.
+///
+/// State: Todo
+//~ TTN_751 todo 0c166c47 fefcca14
+#[test]
+#[ignore = "todo: TTN_751 Ignis, the Eternal Flame"]
+fn TTN_751_ignis_the_eternal_flame() {
+    check(CardClass::Mage, &[Give("TTN_751"), Cost("TTN_751", 4), Stats("TTN_751", 2, 4)]);
+}
+
+/// # Ravenous Kraken
+///
+/// `TTN_754` · Neutral minion · 3 mana · 2/5
+///
+/// > **Battlecry:** Destroy a friendly minion. **Deathrattle:** Summon a copy of it.
+///
+/// State: Todo
+//~ TTN_754 todo 64f089c9 73d5a059
+#[test]
+#[ignore = "todo: TTN_754 Ravenous Kraken"]
+fn TTN_754_ravenous_kraken() {
+    check(CardClass::Mage, &[Give("TTN_754"), Cost("TTN_754", 3), Stats("TTN_754", 2, 5)]);
+}
+
+/// # Victorious Vrykul
+///
+/// `TTN_812` · Neutral minion · 1 mana · 1/2
+///
+/// > After this attacks, get a 2/3 Val'kyr that costs (1).
+///
+/// State: Todo
+//~ TTN_812 todo 76439394 d2372e81
+#[test]
+#[ignore = "todo: TTN_812 Victorious Vrykul"]
+fn TTN_812_victorious_vrykul() {
+    check(CardClass::Mage, &[Give("TTN_812"), Cost("TTN_812", 1), Stats("TTN_812", 1, 2)]);
+}
+
+/// # Victorious Val'kyr
+///
+/// `TTN_812t` · Neutral minion · 1 mana · 2/3
+///
+/// State: Todo
+//~ TTN_812t todo aca5795f e3f6b24f
+#[test]
+#[ignore = "todo: TTN_812t Victorious Val'kyr"]
+fn TTN_812t_victorious_valkyr() {
+    check(CardClass::Mage, &[Give("TTN_812t"), Cost("TTN_812t", 1), Stats("TTN_812t", 2, 3)]);
+}
+
+/// # Trogg Exile
+///
+/// `TTN_832` · Neutral minion · 3 mana · 4/4
+///
+/// > **Rush Battlecry:** Deal 4 damage to your hero.
+///
+/// State: Todo
+//~ TTN_832 todo 60f01fc8 4bbe0391
+#[test]
+#[ignore = "todo: TTN_832 Trogg Exile"]
+fn TTN_832_trogg_exile() {
+    check(
+        CardClass::Mage,
+        &[Give("TTN_832"), Cost("TTN_832", 3), Stats("TTN_832", 4, 4), Has("TTN_832", GameTag::RUSH)],
+    );
+}
+
+/// # Fate Splitter
+///
+/// `TTN_859` · Neutral minion · 3 mana · 3/3
+///
+/// > **Deathrattle:** Get a copy of the last card your opponent played.
+///
+/// State: Todo
+//~ TTN_859 todo eef2edbe dce82464
+#[test]
+#[ignore = "todo: TTN_859 Fate Splitter"]
+fn TTN_859_fate_splitter() {
+    check(CardClass::Mage, &[Give("TTN_859"), Cost("TTN_859", 3), Stats("TTN_859", 3, 3)]);
+}
+
+/// # Drone Deconstructor
+///
+/// `TTN_860` · Neutral minion · 1 mana · 1/2
+///
+/// > **Battlecry:** Get a 1/1 **Magnetic** Sparkbot with a random **Bonus Effect**.
+///
+/// State: Todo
+//~ TTN_860 todo 1f5fa3f6 0678c8e0
+#[test]
+#[ignore = "todo: TTN_860 Drone Deconstructor"]
+fn TTN_860_drone_deconstructor() {
+    check(CardClass::Mage, &[Give("TTN_860"), Cost("TTN_860", 1), Stats("TTN_860", 1, 2)]);
+}
+
+/// # Razorscale
+///
+/// `TTN_924` · Neutral minion · 3 mana · 2/4
+///
+/// > Cards can't cost less than (2).
+///
+/// State: Todo
+//~ TTN_924 todo 2d82c0a7 c90f45c8
+#[test]
+#[ignore = "todo: TTN_924 Razorscale"]
+fn TTN_924_razorscale() {
+    check(CardClass::Mage, &[Give("TTN_924"), Cost("TTN_924", 3), Stats("TTN_924", 2, 4)]);
+}
+
+/// # Imposing Anubisath
+///
+/// `TTN_931` · Neutral minion · 4 mana · 7/7
+///
+/// > **Taunt** Can't attack.
+///
+/// State: Todo
+//~ TTN_931 todo eaea3862 d1f06e9e
+#[test]
+#[ignore = "todo: TTN_931 Imposing Anubisath"]
+fn TTN_931_imposing_anubisath() {
+    check(
+        CardClass::Mage,
+        &[
+            Give("TTN_931"),
+            Cost("TTN_931", 4),
+            Stats("TTN_931", 7, 7),
+            Has("TTN_931", GameTag::CANT_ATTACK),
+            Has("TTN_931", GameTag::TAUNT),
+        ],
+    );
+}
+
+/// # The Coin
+///
+/// `TTN_COIN1` · Neutral spell · 0 mana
+///
+/// > Gain 1 Mana Crystal this turn only.
+///
+/// State: Todo
+//~ TTN_COIN1 todo bda1d458 5650f7cd
+#[test]
+#[ignore = "todo: TTN_COIN1 The Coin"]
+fn TTN_COIN1_the_coin() {
+    check(CardClass::Mage, &[Give("TTN_COIN1"), Cost("TTN_COIN1", 0)]);
+}
+
+/// # The Coin
+///
+/// `TTN_COIN2` · Neutral spell · 0 mana
+///
+/// > Gain 1 Mana Crystal this turn only.
+///
+/// State: Todo
+//~ TTN_COIN2 todo f42880cf da51cde8
+#[test]
+#[ignore = "todo: TTN_COIN2 The Coin"]
+fn TTN_COIN2_the_coin() {
+    check(CardClass::Mage, &[Give("TTN_COIN2"), Cost("TTN_COIN2", 0)]);
+}
+
+/// # Prison Breaker
+///
+/// `YOG_411` · Neutral minion · 4 mana · 4/4
+///
+/// > **Battlecry:** If you've cast 5 or more spells this game, deal 2 damage to all enemies. @ *({0} left!)*@ *(Ready!)*
+///
+/// State: Todo
+//~ YOG_411 todo 52fab7aa 8ddc7aae
+#[test]
+#[ignore = "todo: YOG_411 Prison Breaker"]
+fn YOG_411_prison_breaker() {
+    check(CardClass::Mage, &[Give("YOG_411"), Cost("YOG_411", 4), Stats("YOG_411", 4, 4)]);
+}
+
+/// # Chaotic Tendril
+///
+/// `YOG_514` · Neutral minion · 1 mana · 1/1
+///
+/// > **Battlecry:** Cast a random @-Cost spell. Improve your future Chaotic Tendrils.
+///
+/// State: Todo
+//~ YOG_514 todo c87f9292 a5cedbd0
+#[test]
+#[ignore = "todo: YOG_514 Chaotic Tendril"]
+fn YOG_514_chaotic_tendril() {
+    check(CardClass::Mage, &[Give("YOG_514"), Cost("YOG_514", 1), Stats("YOG_514", 1, 1)]);
+}
+
+/// # Eye of Chaos
+///
+/// `YOG_515` · Neutral minion · 5 mana · 5/4
+///
+/// > **Battlecry:** Get two 1/1 Chaotic Tendrils.
+///
+/// State: Todo
+//~ YOG_515 todo 963be804 62f740a0
+#[test]
+#[ignore = "todo: YOG_515 Eye of Chaos"]
+fn YOG_515_eye_of_chaos() {
+    check(CardClass::Mage, &[Give("YOG_515"), Cost("YOG_515", 5), Stats("YOG_515", 5, 4)]);
+}
+
+/// # Yogg-Saron, Unleashed
+///
+/// `YOG_516` · Neutral minion · 9 mana · 7/5
+///
+/// > **Titan** After this uses an ability, cast two random spells.
+///
+/// State: Todo
+//~ YOG_516 todo 4d1baf9f 013153de
+#[test]
+#[ignore = "todo: YOG_516 Yogg-Saron, Unleashed"]
+fn YOG_516_yogg_saron_unleashed() {
+    check(CardClass::Mage, &[Give("YOG_516"), Cost("YOG_516", 9), Stats("YOG_516", 7, 5)]);
+}
+
+/// # Reign of Chaos
+///
+/// `YOG_516t` · Neutral spell · 0 mana
+///
+/// > Take control of an enemy minion.
+///
+/// State: Todo
+//~ YOG_516t todo 85a8346b e5bb5f42
+#[test]
+#[ignore = "todo: YOG_516t Reign of Chaos"]
+fn YOG_516t_reign_of_chaos() {
+    check(CardClass::Mage, &[Give("YOG_516t"), Cost("YOG_516t", 0)]);
+}
+
+/// # Induce Insanity
+///
+/// `YOG_516t2` · Neutral spell · 0 mana
+///
+/// > Force each enemy minion to attack a random enemy minion.
+///
+/// State: Todo
+//~ YOG_516t2 todo 4bf7294c 858439bb
+#[test]
+#[ignore = "todo: YOG_516t2 Induce Insanity"]
+fn YOG_516t2_induce_insanity() {
+    check(CardClass::Mage, &[Give("YOG_516t2"), Cost("YOG_516t2", 0)]);
+}
+
+/// # Tentacle Swarm
+///
+/// `YOG_516t3` · Neutral spell · 0 mana
+///
+/// > Fill your hand with 1/1 Chaotic Tendrils.
+///
+/// State: Todo
+//~ YOG_516t3 todo 29ec52da 89e6990a
+#[test]
+#[ignore = "todo: YOG_516t3 Tentacle Swarm"]
+fn YOG_516t3_tentacle_swarm() {
+    check(CardClass::Mage, &[Give("YOG_516t3"), Cost("YOG_516t3", 0)]);
+}
+
+/// # Cho'gall, Twilight Chieftain
+///
+/// `YOG_530` · Neutral minion · 6 mana · 6/7
+///
+/// > **Taunt**, **Lifesteal Start of Game:** 50% chance to corrupt the game with a random anomaly.
+///
+/// State: Todo
+//~ YOG_530 todo 7424036b ef5e3abd
+#[test]
+#[ignore = "todo: YOG_530 Cho'gall, Twilight Chieftain"]
+fn YOG_530_chogall_twilight_chieftain() {
+    check(
+        CardClass::Mage,
+        &[
+            Give("YOG_530"),
+            Cost("YOG_530", 6),
+            Stats("YOG_530", 6, 7),
+            Has("YOG_530", GameTag::LIFESTEAL),
+            Has("YOG_530", GameTag::TAUNT),
+        ],
+    );
+}

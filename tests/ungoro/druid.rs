@@ -1,0 +1,276 @@
+//! Druid cards of Journey to Un'Goro, each played once.
+//!
+//! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
+
+use cardwright_tests::*;
+
+/// # Tortollan Forager
+///
+/// `UNG_078` · Druid minion · 2 mana · 2/2
+///
+/// > **Battlecry:** Add a random minion with 5 or more Attack to your hand.
+///
+/// State: Todo
+//~ UNG_078 todo 06f950b4 85371809
+#[test]
+#[ignore = "todo: UNG_078 Tortollan Forager"]
+fn UNG_078_tortollan_forager() {
+    check(CardClass::Druid, &[Give("UNG_078"), Cost("UNG_078", 2), Stats("UNG_078", 2, 2)]);
+}
+
+/// # Giant Anaconda
+///
+/// `UNG_086` · Druid minion · 7 mana · 5/3
+///
+/// > **Taunt Deathrattle:** Summon a minion from your hand with 5 or more Attack.
+///
+/// State: Todo
+//~ UNG_086 todo 227e3957 e049d2f1
+#[test]
+#[ignore = "todo: UNG_086 Giant Anaconda"]
+fn UNG_086_giant_anaconda() {
+    check(
+        CardClass::Druid,
+        &[Give("UNG_086"), Cost("UNG_086", 7), Stats("UNG_086", 5, 3), Has("UNG_086", GameTag::TAUNT)],
+    );
+}
+
+/// # Verdant Longneck
+///
+/// `UNG_100` · Druid minion · 5 mana · 5/5
+///
+/// > **Battlecry: Adapt**.
+///
+/// State: Todo
+//~ UNG_100 todo 61dd7273 0a864b3a
+#[test]
+#[ignore = "todo: UNG_100 Verdant Longneck"]
+fn UNG_100_verdant_longneck() {
+    check(CardClass::Druid, &[Give("UNG_100"), Cost("UNG_100", 5), Stats("UNG_100", 5, 5)]);
+}
+
+/// # Shellshifter
+///
+/// `UNG_101` · Druid minion · 4 mana · 3/3
+///
+/// > **Choose One -** Transform into a 5/3 with **Stealth**; or a 3/5 with **Taunt**.
+///
+/// State: Todo
+//~ UNG_101 todo 8fef3f7d b848ac85
+#[test]
+#[ignore = "todo: UNG_101 Shellshifter"]
+fn UNG_101_shellshifter() {
+    check(CardClass::Druid, &[Give("UNG_101"), Cost("UNG_101", 4), Stats("UNG_101", 3, 3)]);
+}
+
+/// # Raptor Form
+///
+/// `UNG_101a` · Druid minion · 4 mana · 5/3
+///
+/// > **Stealth**
+///
+/// State: Todo
+//~ UNG_101a todo a421f854 719070ac
+#[test]
+#[ignore = "todo: UNG_101a Raptor Form"]
+fn UNG_101a_raptor_form() {
+    check(
+        CardClass::Druid,
+        &[Give("UNG_101a"), Cost("UNG_101a", 4), Stats("UNG_101a", 5, 3), Has("UNG_101a", GameTag::STEALTH)],
+    );
+}
+
+/// # Direhorn Form
+///
+/// `UNG_101b` · Druid minion · 4 mana · 3/5
+///
+/// > **Taunt**
+///
+/// State: Todo
+//~ UNG_101b todo 7055bd1d 778d8087
+#[test]
+#[ignore = "todo: UNG_101b Direhorn Form"]
+fn UNG_101b_direhorn_form() {
+    check(
+        CardClass::Druid,
+        &[Give("UNG_101b"), Cost("UNG_101b", 4), Stats("UNG_101b", 3, 5), Has("UNG_101b", GameTag::TAUNT)],
+    );
+}
+
+/// # Shellshifter
+///
+/// `UNG_101t` · Druid minion · 4 mana · 5/3
+///
+/// > **Stealth**
+///
+/// State: Todo
+//~ UNG_101t todo d1a58a5e 57adb652
+#[test]
+#[ignore = "todo: UNG_101t Shellshifter"]
+fn UNG_101t_shellshifter() {
+    check(
+        CardClass::Druid,
+        &[Give("UNG_101t"), Cost("UNG_101t", 4), Stats("UNG_101t", 5, 3), Has("UNG_101t", GameTag::STEALTH)],
+    );
+}
+
+/// # Shellshifter
+///
+/// `UNG_101t2` · Druid minion · 4 mana · 3/5
+///
+/// > **Taunt**
+///
+/// State: Todo
+//~ UNG_101t2 todo 315a02f7 b6287aae
+#[test]
+#[ignore = "todo: UNG_101t2 Shellshifter"]
+fn UNG_101t2_shellshifter() {
+    check(
+        CardClass::Druid,
+        &[Give("UNG_101t2"), Cost("UNG_101t2", 4), Stats("UNG_101t2", 3, 5), Has("UNG_101t2", GameTag::TAUNT)],
+    );
+}
+
+/// # Shellshifter
+///
+/// `UNG_101t3` · Druid minion · 4 mana · 5/5
+///
+/// > **Stealth Taunt**
+///
+/// State: Todo
+//~ UNG_101t3 todo 3abd7de0 ebda87f5
+#[test]
+#[ignore = "todo: UNG_101t3 Shellshifter"]
+fn UNG_101t3_shellshifter() {
+    check(
+        CardClass::Druid,
+        &[
+            Give("UNG_101t3"),
+            Cost("UNG_101t3", 4),
+            Stats("UNG_101t3", 5, 5),
+            Has("UNG_101t3", GameTag::STEALTH),
+            Has("UNG_101t3", GameTag::TAUNT),
+        ],
+    );
+}
+
+/// # Evolving Spores
+///
+/// `UNG_103` · Druid spell · Nature · 3 mana
+///
+/// > **Adapt** your minions.
+///
+/// State: Todo
+//~ UNG_103 todo 1051cf05 60feb0b5
+#[test]
+#[ignore = "todo: UNG_103 Evolving Spores"]
+fn UNG_103_evolving_spores() {
+    check(CardClass::Druid, &[Give("UNG_103"), Cost("UNG_103", 3)]);
+}
+
+/// # Earthen Scales
+///
+/// `UNG_108` · Druid spell · Nature · 2 mana
+///
+/// > Give a friendly minion +1/+1, then gain Armor equal to its Attack.
+///
+/// State: Todo
+//~ UNG_108 todo 4aabc412 017abb22
+#[test]
+#[ignore = "todo: UNG_108 Earthen Scales"]
+fn UNG_108_earthen_scales() {
+    check(CardClass::Druid, &[Give("UNG_108"), Cost("UNG_108", 2), Targets("UNG_108", &[FriendlyMinion])]);
+}
+
+/// # Elder Longneck
+///
+/// `UNG_109` · Druid minion · 3 mana · 5/1
+///
+/// > **Battlecry:** If you're holding a minion with 5 or more Attack, **Adapt**.
+///
+/// State: Todo
+//~ UNG_109 todo 22ee2ee9 504e02b0
+#[test]
+#[ignore = "todo: UNG_109 Elder Longneck"]
+fn UNG_109_elder_longneck() {
+    check(CardClass::Druid, &[Give("UNG_109"), Cost("UNG_109", 3), Stats("UNG_109", 5, 1)]);
+}
+
+/// # Living Mana
+///
+/// `UNG_111` · Druid spell · Nature · 5 mana
+///
+/// > Transform your Mana Crystals into 2/2 Treants. Recover the mana when they die.
+///
+/// State: Todo
+//~ UNG_111 todo 8c65d2b7 316081ac
+#[test]
+#[ignore = "todo: UNG_111 Living Mana"]
+fn UNG_111_living_mana() {
+    check(CardClass::Druid, &[Give("UNG_111"), Cost("UNG_111", 5)]);
+}
+
+/// # Mana Treant
+///
+/// `UNG_111t1` · Druid minion · 1 mana · 2/2
+///
+/// > **Deathrattle:** Gain an empty Mana Crystal.
+///
+/// State: Todo
+//~ UNG_111t1 todo 50604cd3 2a8fa6ed
+#[test]
+#[ignore = "todo: UNG_111t1 Mana Treant"]
+fn UNG_111t1_mana_treant() {
+    check(CardClass::Druid, &[Give("UNG_111t1"), Cost("UNG_111t1", 1), Stats("UNG_111t1", 2, 2)]);
+}
+
+/// # Jungle Giants
+///
+/// `UNG_116` · Druid spell · 1 mana
+///
+/// > **Quest:** Summon 4 minions with 5 or more Attack. **Reward:** Barnabus.
+///
+/// State: Todo
+//~ UNG_116 todo 0a5c94cc eb6d70bd
+#[test]
+#[ignore = "todo: UNG_116 Jungle Giants"]
+fn UNG_116_jungle_giants() {
+    check(CardClass::Druid, &[Give("UNG_116"), Cost("UNG_116", 1)]);
+}
+
+/// # Barnabus the Stomper
+///
+/// `UNG_116t` · Druid minion · 5 mana · 8/8
+///
+/// > **Battlecry:** Reduce the Cost of minions in your deck to (0).
+///
+/// State: Todo
+//~ UNG_116t todo 13d858ef ac642af5
+#[test]
+#[ignore = "todo: UNG_116t Barnabus the Stomper"]
+fn UNG_116t_barnabus_the_stomper() {
+    check(CardClass::Druid, &[Give("UNG_116t"), Cost("UNG_116t", 5), Stats("UNG_116t", 8, 8)]);
+}
+
+/// # Tyrantus
+///
+/// `UNG_852` · Druid minion · 10 mana · 14/14
+///
+/// > **Taunt Elusive**
+///
+/// State: Todo
+//~ UNG_852 todo ff6e029a d0213050
+#[test]
+#[ignore = "todo: UNG_852 Tyrantus"]
+fn UNG_852_tyrantus() {
+    check(
+        CardClass::Druid,
+        &[
+            Give("UNG_852"),
+            Cost("UNG_852", 10),
+            Stats("UNG_852", 14, 14),
+            Has("UNG_852", GameTag::ELUSIVE),
+            Has("UNG_852", GameTag::TAUNT),
+        ],
+    );
+}

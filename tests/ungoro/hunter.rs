@@ -1,0 +1,205 @@
+//! Hunter cards of Journey to Un'Goro, each played once.
+//!
+//! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
+
+use cardwright_tests::*;
+
+/// # Terrorscale Stalker
+///
+/// `UNG_800` · Hunter minion · 2 mana · 2/3
+///
+/// > **Battlecry:** Trigger a friendly minion's **Deathrattle**.
+///
+/// State: Todo
+//~ UNG_800 todo fdc3276a 84afcb68
+#[test]
+#[ignore = "todo: UNG_800 Terrorscale Stalker"]
+fn UNG_800_terrorscale_stalker() {
+    check(CardClass::Hunter, &[Give("UNG_800"), Cost("UNG_800", 2), Stats("UNG_800", 2, 3)]);
+}
+
+/// # Grievous Bite
+///
+/// `UNG_910` · Hunter spell · 2 mana
+///
+/// > Deal $3 damage to a minion and $1 damage to adjacent ones.
+///
+/// State: Todo
+//~ UNG_910 todo 5042c8fb 05c1ecde
+#[test]
+#[ignore = "todo: UNG_910 Grievous Bite"]
+fn UNG_910_grievous_bite() {
+    check(
+        CardClass::Hunter,
+        &[Give("UNG_910"), Cost("UNG_910", 2), Targets("UNG_910", &[FriendlyMinion, EnemyMinion])],
+    );
+}
+
+/// # Jeweled Macaw
+///
+/// `UNG_912` · Hunter minion · 1 mana · 1/2
+///
+/// > **Battlecry:** Add a random Beast to your hand.
+///
+/// State: Todo
+//~ UNG_912 todo 507fc02b ca024795
+#[test]
+#[ignore = "todo: UNG_912 Jeweled Macaw"]
+fn UNG_912_jeweled_macaw() {
+    check(CardClass::Hunter, &[Give("UNG_912"), Cost("UNG_912", 1), Stats("UNG_912", 1, 2)]);
+}
+
+/// # Tol'vir Warden
+///
+/// `UNG_913` · Hunter minion · 4 mana · 3/4
+///
+/// > **Battlecry:** Draw two 1-Cost minions from your deck.
+///
+/// State: Todo
+//~ UNG_913 todo 54475183 801e3e30
+#[test]
+#[ignore = "todo: UNG_913 Tol'vir Warden"]
+fn UNG_913_tolvir_warden() {
+    check(CardClass::Hunter, &[Give("UNG_913"), Cost("UNG_913", 4), Stats("UNG_913", 3, 4)]);
+}
+
+/// # Raptor Hatchling
+///
+/// `UNG_914` · Hunter minion · 1 mana · 2/1
+///
+/// > **Deathrattle:** Shuffle a 4/5 Raptor into your deck.
+///
+/// State: Todo
+//~ UNG_914 todo 38418170 50a3077d
+#[test]
+#[ignore = "todo: UNG_914 Raptor Hatchling"]
+fn UNG_914_raptor_hatchling() {
+    check(CardClass::Hunter, &[Give("UNG_914"), Cost("UNG_914", 1), Stats("UNG_914", 2, 1)]);
+}
+
+/// # Raptor Patriarch
+///
+/// `UNG_914t1` · Hunter minion · 1 mana · 4/5
+///
+/// State: Todo
+//~ UNG_914t1 todo 8f2ad47d 37758885
+#[test]
+#[ignore = "todo: UNG_914t1 Raptor Patriarch"]
+fn UNG_914t1_raptor_patriarch() {
+    check(CardClass::Hunter, &[Give("UNG_914t1"), Cost("UNG_914t1", 1), Stats("UNG_914t1", 4, 5)]);
+}
+
+/// # Crackling Razormaw
+///
+/// `UNG_915` · Hunter minion · 2 mana · 3/2
+///
+/// > **Battlecry: Adapt** a friendly Beast.
+///
+/// State: Todo
+//~ UNG_915 todo 5d598db5 eb8422d0
+#[test]
+#[ignore = "todo: UNG_915 Crackling Razormaw"]
+fn UNG_915_crackling_razormaw() {
+    check(CardClass::Hunter, &[Give("UNG_915"), Cost("UNG_915", 2), Stats("UNG_915", 3, 2)]);
+}
+
+/// # Stampede
+///
+/// `UNG_916` · Hunter spell · 0 mana
+///
+/// > Each time you play a Beast this turn, add a random Beast to your hand.
+///
+/// State: Todo
+//~ UNG_916 todo b3d0fee0 9d7c3fda
+#[test]
+#[ignore = "todo: UNG_916 Stampede"]
+fn UNG_916_stampede() {
+    check(CardClass::Hunter, &[Give("UNG_916"), Cost("UNG_916", 0)]);
+}
+
+/// # Dinomancy
+///
+/// `UNG_917` · Hunter spell · 2 mana
+///
+/// > Replace your Hero Power with 'Give a Beast +3/+3.'
+///
+/// State: Todo
+//~ UNG_917 todo 9fa5d7d6 a2dd0cee
+#[test]
+#[ignore = "todo: UNG_917 Dinomancy"]
+fn UNG_917_dinomancy() {
+    check(CardClass::Hunter, &[Give("UNG_917"), Cost("UNG_917", 2)]);
+}
+
+/// # Dinomancy
+///
+/// `UNG_917t1` · Hunter hero power · 2 mana
+///
+/// > Give a Beast +3/+3.
+///
+/// State: Todo
+//~ UNG_917t1 todo bddd3e73 bb152ca9
+#[test]
+#[ignore = "todo: UNG_917t1 Dinomancy"]
+fn UNG_917t1_dinomancy() {
+    check(CardClass::Hunter, &[HasHeroPower("UNG_917t1"), Cost("UNG_917t1", 2)]);
+}
+
+/// # Swamp King Dred
+///
+/// `UNG_919` · Hunter minion · 6 mana · 9/9
+///
+/// > After your opponent plays a minion, attack it.
+///
+/// State: Todo
+//~ UNG_919 todo 98c419ca c33e61bc
+#[test]
+#[ignore = "todo: UNG_919 Swamp King Dred"]
+fn UNG_919_swamp_king_dred() {
+    check(CardClass::Hunter, &[Give("UNG_919"), Cost("UNG_919", 6), Stats("UNG_919", 9, 9)]);
+}
+
+/// # The Marsh Queen
+///
+/// `UNG_920` · Hunter spell · 1 mana
+///
+/// > **Quest:** Play seven 1-Cost minions. **Reward:** Queen Carnassa.
+///
+/// State: Todo
+//~ UNG_920 todo c0f92803 79fbae5a
+#[test]
+#[ignore = "todo: UNG_920 The Marsh Queen"]
+fn UNG_920_the_marsh_queen() {
+    check(CardClass::Hunter, &[Give("UNG_920"), Cost("UNG_920", 1)]);
+}
+
+/// # Queen Carnassa
+///
+/// `UNG_920t1` · Hunter minion · 5 mana · 8/8
+///
+/// > **Rush Battlecry:** Shuffle 20 Raptors into your deck.
+///
+/// State: Todo
+//~ UNG_920t1 todo dc94f04c 6a51fd4d
+#[test]
+#[ignore = "todo: UNG_920t1 Queen Carnassa"]
+fn UNG_920t1_queen_carnassa() {
+    check(
+        CardClass::Hunter,
+        &[Give("UNG_920t1"), Cost("UNG_920t1", 5), Stats("UNG_920t1", 8, 8), Has("UNG_920t1", GameTag::RUSH)],
+    );
+}
+
+/// # Carnassa's Brood
+///
+/// `UNG_920t2` · Hunter minion · 1 mana · 3/2
+///
+/// > **Battlecry:** Draw a card.
+///
+/// State: Todo
+//~ UNG_920t2 todo 423c977c 13154d3d
+#[test]
+#[ignore = "todo: UNG_920t2 Carnassa's Brood"]
+fn UNG_920t2_carnassas_brood() {
+    check(CardClass::Hunter, &[Give("UNG_920t2"), Cost("UNG_920t2", 1), Stats("UNG_920t2", 3, 2)]);
+}

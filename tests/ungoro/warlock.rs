@@ -1,0 +1,209 @@
+//! Warlock cards of Journey to Un'Goro, each played once.
+//!
+//! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
+
+use cardwright_tests::*;
+
+/// # Ravenous Pterrordax
+///
+/// `UNG_047` · Warlock minion · 3 mana · 3/3
+///
+/// > **Battlecry:** Destroy a friendly minion to **Adapt** twice.
+///
+/// State: Todo
+//~ UNG_047 todo 03b8cbae e0c75493
+#[test]
+#[ignore = "todo: UNG_047 Ravenous Pterrordax"]
+fn UNG_047_ravenous_pterrordax() {
+    check(
+        CardClass::Warlock,
+        &[Give("UNG_047"), Cost("UNG_047", 3), Stats("UNG_047", 3, 3), Targets("UNG_047", &[FriendlyMinion])],
+    );
+}
+
+/// # Tar Lurker
+///
+/// `UNG_049` · Warlock minion · 5 mana · 1/7
+///
+/// > **Taunt** Has +3 Attack during your opponent's turn.
+///
+/// State: Todo
+//~ UNG_049 todo 324a7311 0bc113cb
+#[test]
+#[ignore = "todo: UNG_049 Tar Lurker"]
+fn UNG_049_tar_lurker() {
+    check(
+        CardClass::Warlock,
+        &[Give("UNG_049"), Cost("UNG_049", 5), Stats("UNG_049", 1, 7), Has("UNG_049", GameTag::TAUNT)],
+    );
+}
+
+/// # Lakkari Sacrifice
+///
+/// `UNG_829` · Warlock spell · 1 mana
+///
+/// > **Quest:** Discard 6 cards. **Reward:** Nether Portal.
+///
+/// State: Todo
+//~ UNG_829 todo f569e86b ec29d06b
+#[test]
+#[ignore = "todo: UNG_829 Lakkari Sacrifice"]
+fn UNG_829_lakkari_sacrifice() {
+    check(CardClass::Warlock, &[Give("UNG_829"), Cost("UNG_829", 1)]);
+}
+
+/// # Nether Portal
+///
+/// `UNG_829t1` · Warlock spell · Shadow · 5 mana
+///
+/// > Open a permanent portal that summons 3/2 Imps.
+///
+/// State: Todo
+//~ UNG_829t1 todo d5ebef6f 8014442d
+#[test]
+#[ignore = "todo: UNG_829t1 Nether Portal"]
+fn UNG_829t1_nether_portal() {
+    check(CardClass::Warlock, &[Give("UNG_829t1"), Cost("UNG_829t1", 5)]);
+}
+
+/// # Nether Portal
+///
+/// `UNG_829t2` · Warlock minion · 11 mana · 0/1
+///
+/// > At the end of your turn, summon two 3/2 Imps.
+///
+/// State: Todo
+//~ UNG_829t2 todo d581a66f 71a8f68b
+#[test]
+#[ignore = "todo: UNG_829t2 Nether Portal"]
+fn UNG_829t2_nether_portal() {
+    check(CardClass::Warlock, &[Give("UNG_829t2"), Cost("UNG_829t2", 11), Stats("UNG_829t2", 0, 1)]);
+}
+
+/// # Nether Imp
+///
+/// `UNG_829t3` · Warlock minion · 2 mana · 3/2
+///
+/// State: Todo
+//~ UNG_829t3 todo b9c973f9 3f4ef46b
+#[test]
+#[ignore = "todo: UNG_829t3 Nether Imp"]
+fn UNG_829t3_nether_imp() {
+    check(CardClass::Warlock, &[Give("UNG_829t3"), Cost("UNG_829t3", 2), Stats("UNG_829t3", 3, 2)]);
+}
+
+/// # Cruel Dinomancer
+///
+/// `UNG_830` · Warlock minion · 5 mana · 5/5
+///
+/// > **Deathrattle:** Summon a random minion you discarded this game.
+///
+/// State: Todo
+//~ UNG_830 todo 84b7fcd9 cbfc44ff
+#[test]
+#[ignore = "todo: UNG_830 Cruel Dinomancer"]
+fn UNG_830_cruel_dinomancer() {
+    check(CardClass::Warlock, &[Give("UNG_830"), Cost("UNG_830", 5), Stats("UNG_830", 5, 5)]);
+}
+
+/// # Corrupting Mist
+///
+/// `UNG_831` · Warlock spell · Shadow · 2 mana
+///
+/// > Curse all minions. Destroy them at the start of your next turn.
+///
+/// State: Todo
+//~ UNG_831 todo 7acc3ef0 67039387
+#[test]
+#[ignore = "todo: UNG_831 Corrupting Mist"]
+fn UNG_831_corrupting_mist() {
+    check(CardClass::Warlock, &[Give("UNG_831"), Cost("UNG_831", 2)]);
+}
+
+/// # Bloodbloom
+///
+/// `UNG_832` · Warlock spell · Shadow · 4 mana
+///
+/// > The next spell you cast this turn costs Health instead of Mana.
+///
+/// State: Todo
+//~ UNG_832 todo d2b6852b 6af57d5a
+#[test]
+#[ignore = "todo: UNG_832 Bloodbloom"]
+fn UNG_832_bloodbloom() {
+    check(CardClass::Warlock, &[Give("UNG_832"), Cost("UNG_832", 4)]);
+}
+
+/// # Lakkari Felhound
+///
+/// `UNG_833` · Warlock minion · 4 mana · 3/8
+///
+/// > **Taunt Battlecry:** Discard your two lowest-Cost cards.
+///
+/// State: Todo
+//~ UNG_833 todo 0f37ad92 ae3c7edd
+#[test]
+#[ignore = "todo: UNG_833 Lakkari Felhound"]
+fn UNG_833_lakkari_felhound() {
+    check(
+        CardClass::Warlock,
+        &[Give("UNG_833"), Cost("UNG_833", 4), Stats("UNG_833", 3, 8), Has("UNG_833", GameTag::TAUNT)],
+    );
+}
+
+/// # Feeding Time
+///
+/// `UNG_834` · Warlock spell · 4 mana
+///
+/// > Deal $3 damage to a minion. Summon three 1/1 Pterrordaxes and **Adapt** them.
+///
+/// State: Todo
+//~ UNG_834 todo 3ebabe19 50d9f02e
+#[test]
+#[ignore = "todo: UNG_834 Feeding Time"]
+fn UNG_834_feeding_time() {
+    check(
+        CardClass::Warlock,
+        &[Give("UNG_834"), Cost("UNG_834", 4), Targets("UNG_834", &[FriendlyMinion, EnemyMinion])],
+    );
+}
+
+/// # Pterrordax
+///
+/// `UNG_834t1` · Warlock minion · 1 mana · 1/1
+///
+/// State: Todo
+//~ UNG_834t1 todo 863247bc c170d2c2
+#[test]
+#[ignore = "todo: UNG_834t1 Pterrordax"]
+fn UNG_834t1_pterrordax() {
+    check(CardClass::Warlock, &[Give("UNG_834t1"), Cost("UNG_834t1", 1), Stats("UNG_834t1", 1, 1)]);
+}
+
+/// # Chittering Tunneler
+///
+/// `UNG_835` · Warlock minion · 2 mana · 2/2
+///
+/// > **Battlecry: Discover** a spell. Deal damage to your hero equal to its Cost.
+///
+/// State: Todo
+//~ UNG_835 todo 289e344a 18c29628
+#[test]
+#[ignore = "todo: UNG_835 Chittering Tunneler"]
+fn UNG_835_chittering_tunneler() {
+    check(CardClass::Warlock, &[Give("UNG_835"), Cost("UNG_835", 2), Stats("UNG_835", 2, 2)]);
+}
+
+/// # Clutchmother Zavas
+///
+/// `UNG_836` · Warlock minion · 2 mana · 2/2
+///
+/// > Whenever you discard this, give it +2/+2 and return it to your hand.
+///
+/// State: Todo
+//~ UNG_836 todo 2fedc47c 4b909306
+#[test]
+#[ignore = "todo: UNG_836 Clutchmother Zavas"]
+fn UNG_836_clutchmother_zavas() {
+    check(CardClass::Warlock, &[Give("UNG_836"), Cost("UNG_836", 2), Stats("UNG_836", 2, 2)]);
+}

@@ -1,0 +1,216 @@
+//! Warrior cards of Journey to Un'Goro, each played once.
+//!
+//! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
+
+use cardwright_tests::*;
+
+/// # Tar Lord
+///
+/// `UNG_838` · Warrior minion · 6 mana · 1/11
+///
+/// > **Taunt** Has +4 Attack during your opponent's turn.
+///
+/// State: Todo
+//~ UNG_838 todo 6f195b93 3b4dff2f
+#[test]
+#[ignore = "todo: UNG_838 Tar Lord"]
+fn UNG_838_tar_lord() {
+    check(
+        CardClass::Warrior,
+        &[Give("UNG_838"), Cost("UNG_838", 6), Stats("UNG_838", 1, 11), Has("UNG_838", GameTag::TAUNT)],
+    );
+}
+
+/// # Explore Un'Goro
+///
+/// `UNG_922` · Warrior spell · 2 mana
+///
+/// > Replace your deck with copies of "**Discover** a card."
+///
+/// State: Todo
+//~ UNG_922 todo 82fed824 4895153d
+#[test]
+#[ignore = "todo: UNG_922 Explore Un'Goro"]
+fn UNG_922_explore_un_goro() {
+    check(CardClass::Warrior, &[Give("UNG_922"), Cost("UNG_922", 2)]);
+}
+
+/// # Choose Your Path
+///
+/// `UNG_922t1` · Warrior spell · 0 mana
+///
+/// > **Discover** a card.
+///
+/// State: Todo
+//~ UNG_922t1 todo ce1012ff 9d6bd1ea
+#[test]
+#[ignore = "todo: UNG_922t1 Choose Your Path"]
+fn UNG_922t1_choose_your_path() {
+    check(CardClass::Warrior, &[Give("UNG_922t1"), Cost("UNG_922t1", 0)]);
+}
+
+/// # Iron Hide
+///
+/// `UNG_923` · Warrior spell · 1 mana
+///
+/// > Gain 5 Armor.
+///
+/// State: Todo
+//~ UNG_923 todo 66c40c12 7130d2fb
+#[test]
+#[ignore = "todo: UNG_923 Iron Hide"]
+fn UNG_923_iron_hide() {
+    check(CardClass::Warrior, &[Give("UNG_923"), Cost("UNG_923", 1)]);
+}
+
+/// # Ornery Direhorn
+///
+/// `UNG_925` · Warrior minion · 6 mana · 6/6
+///
+/// > **Taunt Battlecry: Adapt**.
+///
+/// State: Todo
+//~ UNG_925 todo 02ebf022 e3091c8d
+#[test]
+#[ignore = "todo: UNG_925 Ornery Direhorn"]
+fn UNG_925_ornery_direhorn() {
+    check(
+        CardClass::Warrior,
+        &[Give("UNG_925"), Cost("UNG_925", 6), Stats("UNG_925", 6, 6), Has("UNG_925", GameTag::TAUNT)],
+    );
+}
+
+/// # Cornered Sentry
+///
+/// `UNG_926` · Warrior minion · 2 mana · 2/6
+///
+/// > **Taunt**. **Battlecry:** Summon three 1/1 Raptors for your opponent.
+///
+/// State: Todo
+//~ UNG_926 todo f1ac8804 ef312e20
+#[test]
+#[ignore = "todo: UNG_926 Cornered Sentry"]
+fn UNG_926_cornered_sentry() {
+    check(
+        CardClass::Warrior,
+        &[Give("UNG_926"), Cost("UNG_926", 2), Stats("UNG_926", 2, 6), Has("UNG_926", GameTag::TAUNT)],
+    );
+}
+
+/// # Sudden Genesis
+///
+/// `UNG_927` · Warrior spell · Nature · 4 mana
+///
+/// > Summon copies of your damaged minions.
+///
+/// State: Todo
+//~ UNG_927 todo 84dce689 b6aabd05
+#[test]
+#[ignore = "todo: UNG_927 Sudden Genesis"]
+fn UNG_927_sudden_genesis() {
+    check(CardClass::Warrior, &[Give("UNG_927"), Cost("UNG_927", 4)]);
+}
+
+/// # Molten Blade
+///
+/// `UNG_929` · Warrior weapon · 1 mana · 1/1 durability
+///
+/// > Transforms into a new weapon when in hand that changes each turn.
+///
+/// State: Todo
+//~ UNG_929 todo 0e71c38b a4920958
+#[test]
+#[ignore = "todo: UNG_929 Molten Blade"]
+fn UNG_929_molten_blade() {
+    check(CardClass::Warrior, &[Give("UNG_929"), Cost("UNG_929", 1), Stats("UNG_929", 1, 1)]);
+}
+
+/// # King Mosh
+///
+/// `UNG_933` · Warrior minion · 7 mana · 9/7
+///
+/// > **Battlecry:** Destroy all damaged minions.
+///
+/// State: Todo
+//~ UNG_933 todo 7c142cbc 2157808c
+#[test]
+#[ignore = "todo: UNG_933 King Mosh"]
+fn UNG_933_king_mosh() {
+    check(CardClass::Warrior, &[Give("UNG_933"), Cost("UNG_933", 7), Stats("UNG_933", 9, 7)]);
+}
+
+/// # Fire Plume's Heart
+///
+/// `UNG_934` · Warrior spell · 1 mana
+///
+/// > **Quest:** Play 7 **Taunt** minions. **Reward:** Sulfuras.
+///
+/// State: Todo
+//~ UNG_934 todo eb7d471b 284a0659
+#[test]
+#[ignore = "todo: UNG_934 Fire Plume's Heart"]
+fn UNG_934_fire_plumes_heart() {
+    check(CardClass::Warrior, &[Give("UNG_934"), Cost("UNG_934", 1)]);
+}
+
+/// # Sulfuras
+///
+/// `UNG_934t1` · Warrior weapon · 3 mana · 4/2 durability
+///
+/// > **Battlecry:** Your Hero Power becomes 'Deal 8 damage to a random enemy.'
+///
+/// State: Todo
+//~ UNG_934t1 todo f46c7e09 6ba7e54e
+#[test]
+#[ignore = "todo: UNG_934t1 Sulfuras"]
+fn UNG_934t1_sulfuras() {
+    check(CardClass::Warrior, &[Give("UNG_934t1"), Cost("UNG_934t1", 3), Stats("UNG_934t1", 4, 2)]);
+}
+
+/// # DIE, INSECT!
+///
+/// `UNG_934t2` · Neutral hero power · 2 mana
+///
+/// > Deal $8 damage to a random enemy.
+///
+/// State: Todo
+//~ UNG_934t2 todo 0c755d09 cb428427
+#[test]
+#[ignore = "todo: UNG_934t2 DIE, INSECT!"]
+fn UNG_934t2_die_insect() {
+    check(CardClass::Warrior, &[HasHeroPower("UNG_934t2"), Cost("UNG_934t2", 2)]);
+}
+
+/// # Direhorn Hatchling
+///
+/// `UNG_957` · Warrior minion · 5 mana · 4/6
+///
+/// > **Taunt Deathrattle:** Shuffle an 8/12 Direhorn with **Taunt** into your deck.
+///
+/// State: Todo
+//~ UNG_957 todo 47c26653 bea6f964
+#[test]
+#[ignore = "todo: UNG_957 Direhorn Hatchling"]
+fn UNG_957_direhorn_hatchling() {
+    check(
+        CardClass::Warrior,
+        &[Give("UNG_957"), Cost("UNG_957", 5), Stats("UNG_957", 4, 6), Has("UNG_957", GameTag::TAUNT)],
+    );
+}
+
+/// # Direhorn Matriarch
+///
+/// `UNG_957t1` · Warrior minion · 5 mana · 8/12
+///
+/// > **Taunt**
+///
+/// State: Todo
+//~ UNG_957t1 todo 0b9c3b27 31ec3f66
+#[test]
+#[ignore = "todo: UNG_957t1 Direhorn Matriarch"]
+fn UNG_957t1_direhorn_matriarch() {
+    check(
+        CardClass::Warrior,
+        &[Give("UNG_957t1"), Cost("UNG_957t1", 5), Stats("UNG_957t1", 8, 12), Has("UNG_957t1", GameTag::TAUNT)],
+    );
+}

@@ -1,0 +1,426 @@
+//! Warlock cards of Vanilla, each played once.
+//!
+//! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
+
+use cardwright_tests::*;
+
+/// # Shadow Bolt
+///
+/// `VAN_CS2_057` · Warlock spell · 3 mana
+///
+/// > Deal $4 damage to a minion.
+///
+/// State: Todo
+//~ VAN_CS2_057 todo a33c4b15 35ebd10c
+#[test]
+#[ignore = "todo: VAN_CS2_057 Shadow Bolt"]
+fn VAN_CS2_057_shadow_bolt() {
+    check(CardClass::Warlock, &[Give("VAN_CS2_057"), Cost("VAN_CS2_057", 3)]);
+}
+
+/// # Blood Imp
+///
+/// `VAN_CS2_059` · Warlock minion · 1 mana · 0/1
+///
+/// > **Stealth**. At the end of your turn, give another random friendly minion +1 Health.
+///
+/// State: Todo
+//~ VAN_CS2_059 todo 8495bd74 4107f334
+#[test]
+#[ignore = "todo: VAN_CS2_059 Blood Imp"]
+fn VAN_CS2_059_blood_imp() {
+    check(
+        CardClass::Warlock,
+        &[
+            Give("VAN_CS2_059"),
+            Cost("VAN_CS2_059", 1),
+            Stats("VAN_CS2_059", 0, 1),
+            Has("VAN_CS2_059", GameTag::STEALTH),
+        ],
+    );
+}
+
+/// # Drain Life
+///
+/// `VAN_CS2_061` · Warlock spell · 3 mana
+///
+/// > Deal $2 damage. Restore #2 Health to your hero.
+///
+/// State: Todo
+//~ VAN_CS2_061 todo eb733ebb e9fff440
+#[test]
+#[ignore = "todo: VAN_CS2_061 Drain Life"]
+fn VAN_CS2_061_drain_life() {
+    check(CardClass::Warlock, &[Give("VAN_CS2_061"), Cost("VAN_CS2_061", 3)]);
+}
+
+/// # Hellfire
+///
+/// `VAN_CS2_062` · Warlock spell · 4 mana
+///
+/// > Deal $3 damage to ALL characters.
+///
+/// State: Todo
+//~ VAN_CS2_062 todo 89f28afe 78c7daed
+#[test]
+#[ignore = "todo: VAN_CS2_062 Hellfire"]
+fn VAN_CS2_062_hellfire() {
+    check(CardClass::Warlock, &[Give("VAN_CS2_062"), Cost("VAN_CS2_062", 4)]);
+}
+
+/// # Corruption
+///
+/// `VAN_CS2_063` · Warlock spell · 1 mana
+///
+/// > Choose an enemy minion. At the start of your turn, destroy it.
+///
+/// State: Todo
+//~ VAN_CS2_063 todo 4e20c33b 1a0b4373
+#[test]
+#[ignore = "todo: VAN_CS2_063 Corruption"]
+fn VAN_CS2_063_corruption() {
+    check(CardClass::Warlock, &[Give("VAN_CS2_063"), Cost("VAN_CS2_063", 1)]);
+}
+
+/// # Dread Infernal
+///
+/// `VAN_CS2_064` · Warlock minion · 6 mana · 6/6
+///
+/// > **Battlecry:** Deal 1 damage to ALL other characters.
+///
+/// State: Todo
+//~ VAN_CS2_064 todo 761a3f9a 6133695c
+#[test]
+#[ignore = "todo: VAN_CS2_064 Dread Infernal"]
+fn VAN_CS2_064_dread_infernal() {
+    check(CardClass::Warlock, &[Give("VAN_CS2_064"), Cost("VAN_CS2_064", 6), Stats("VAN_CS2_064", 6, 6)]);
+}
+
+/// # Voidwalker
+///
+/// `VAN_CS2_065` · Warlock minion · 1 mana · 1/3
+///
+/// > **Taunt**
+///
+/// State: Todo
+//~ VAN_CS2_065 todo 625a2404 93b160d7
+#[test]
+#[ignore = "todo: VAN_CS2_065 Voidwalker"]
+fn VAN_CS2_065_voidwalker() {
+    check(
+        CardClass::Warlock,
+        &[Give("VAN_CS2_065"), Cost("VAN_CS2_065", 1), Stats("VAN_CS2_065", 1, 3), Has("VAN_CS2_065", GameTag::TAUNT)],
+    );
+}
+
+/// # Felguard
+///
+/// `VAN_EX1_301` · Warlock minion · 3 mana · 3/5
+///
+/// > **Taunt Battlecry:** Destroy one of your Mana Crystals.
+///
+/// State: Todo
+//~ VAN_EX1_301 todo d7b59218 d6bd48e1
+#[test]
+#[ignore = "todo: VAN_EX1_301 Felguard"]
+fn VAN_EX1_301_felguard() {
+    check(
+        CardClass::Warlock,
+        &[Give("VAN_EX1_301"), Cost("VAN_EX1_301", 3), Stats("VAN_EX1_301", 3, 5), Has("VAN_EX1_301", GameTag::TAUNT)],
+    );
+}
+
+/// # Mortal Coil
+///
+/// `VAN_EX1_302` · Warlock spell · 1 mana
+///
+/// > Deal $1 damage to a minion. If it dies, draw a card.
+///
+/// State: Todo
+//~ VAN_EX1_302 todo 5575a8c6 44db67ff
+#[test]
+#[ignore = "todo: VAN_EX1_302 Mortal Coil"]
+fn VAN_EX1_302_mortal_coil() {
+    check(CardClass::Warlock, &[Give("VAN_EX1_302"), Cost("VAN_EX1_302", 1)]);
+}
+
+/// # Shadowflame
+///
+/// `VAN_EX1_303` · Warlock spell · 4 mana
+///
+/// > Destroy a friendly minion and deal its Attack damage to all enemy minions.
+///
+/// State: Todo
+//~ VAN_EX1_303 todo 88bcbfcf 42aa59b9
+#[test]
+#[ignore = "todo: VAN_EX1_303 Shadowflame"]
+fn VAN_EX1_303_shadowflame() {
+    check(CardClass::Warlock, &[Give("VAN_EX1_303"), Cost("VAN_EX1_303", 4)]);
+}
+
+/// # Void Terror
+///
+/// `VAN_EX1_304` · Warlock minion · 3 mana · 3/3
+///
+/// > **Battlecry:** Destroy both adjacent minions and gain their Attack and Health.
+///
+/// State: Todo
+//~ VAN_EX1_304 todo 8cedebc5 f0a4bfbe
+#[test]
+#[ignore = "todo: VAN_EX1_304 Void Terror"]
+fn VAN_EX1_304_void_terror() {
+    check(CardClass::Warlock, &[Give("VAN_EX1_304"), Cost("VAN_EX1_304", 3), Stats("VAN_EX1_304", 3, 3)]);
+}
+
+/// # Felstalker
+///
+/// `VAN_EX1_306` · Warlock minion · 2 mana · 4/3
+///
+/// > **Battlecry:** Discard a random card.
+///
+/// State: Todo
+//~ VAN_EX1_306 todo a0680589 988c9ffc
+#[test]
+#[ignore = "todo: VAN_EX1_306 Felstalker"]
+fn VAN_EX1_306_felstalker() {
+    check(CardClass::Warlock, &[Give("VAN_EX1_306"), Cost("VAN_EX1_306", 2), Stats("VAN_EX1_306", 4, 3)]);
+}
+
+/// # Soulfire
+///
+/// `VAN_EX1_308` · Warlock spell · 0 mana
+///
+/// > Deal $4 damage. Discard a random card.
+///
+/// State: Todo
+//~ VAN_EX1_308 todo 86f52b04 5ad9018f
+#[test]
+#[ignore = "todo: VAN_EX1_308 Soulfire"]
+fn VAN_EX1_308_soulfire() {
+    check(CardClass::Warlock, &[Give("VAN_EX1_308"), Cost("VAN_EX1_308", 0)]);
+}
+
+/// # Siphon Soul
+///
+/// `VAN_EX1_309` · Warlock spell · 6 mana
+///
+/// > Destroy a minion. Restore #3 Health to your hero.
+///
+/// State: Todo
+//~ VAN_EX1_309 todo 7f5fe7f4 7834e05c
+#[test]
+#[ignore = "todo: VAN_EX1_309 Siphon Soul"]
+fn VAN_EX1_309_siphon_soul() {
+    check(CardClass::Warlock, &[Give("VAN_EX1_309"), Cost("VAN_EX1_309", 6)]);
+}
+
+/// # Doomguard
+///
+/// `VAN_EX1_310` · Warlock minion · 5 mana · 5/7
+///
+/// > **Charge**. **Battlecry:** Discard two random cards.
+///
+/// State: Todo
+//~ VAN_EX1_310 todo 041f8f1f 5bd66c3e
+#[test]
+#[ignore = "todo: VAN_EX1_310 Doomguard"]
+fn VAN_EX1_310_doomguard() {
+    check(
+        CardClass::Warlock,
+        &[Give("VAN_EX1_310"), Cost("VAN_EX1_310", 5), Stats("VAN_EX1_310", 5, 7), Has("VAN_EX1_310", GameTag::CHARGE)],
+    );
+}
+
+/// # Twisting Nether
+///
+/// `VAN_EX1_312` · Warlock spell · 8 mana
+///
+/// > Destroy all minions.
+///
+/// State: Todo
+//~ VAN_EX1_312 todo 3fafd63d 00aad6de
+#[test]
+#[ignore = "todo: VAN_EX1_312 Twisting Nether"]
+fn VAN_EX1_312_twisting_nether() {
+    check(CardClass::Warlock, &[Give("VAN_EX1_312"), Cost("VAN_EX1_312", 8)]);
+}
+
+/// # Pit Lord
+///
+/// `VAN_EX1_313` · Warlock minion · 4 mana · 5/6
+///
+/// > **Battlecry:** Deal 5 damage to your hero.
+///
+/// State: Todo
+//~ VAN_EX1_313 todo ca414899 0ef3aef9
+#[test]
+#[ignore = "todo: VAN_EX1_313 Pit Lord"]
+fn VAN_EX1_313_pit_lord() {
+    check(CardClass::Warlock, &[Give("VAN_EX1_313"), Cost("VAN_EX1_313", 4), Stats("VAN_EX1_313", 5, 6)]);
+}
+
+/// # Summoning Portal
+///
+/// `VAN_EX1_315` · Warlock minion · 4 mana · 0/4
+///
+/// > Your minions cost (2) less, but not less than (1).
+///
+/// State: Todo
+//~ VAN_EX1_315 todo 9dda48bd 63ac85c4
+#[test]
+#[ignore = "todo: VAN_EX1_315 Summoning Portal"]
+fn VAN_EX1_315_summoning_portal() {
+    check(CardClass::Warlock, &[Give("VAN_EX1_315"), Cost("VAN_EX1_315", 4), Stats("VAN_EX1_315", 0, 4)]);
+}
+
+/// # Power Overwhelming
+///
+/// `VAN_EX1_316` · Warlock spell · 1 mana
+///
+/// > Give a friendly minion +4/+4 until end of turn. Then, it dies. Horribly.
+///
+/// State: Todo
+//~ VAN_EX1_316 todo f5a87c1c 9c1f192d
+#[test]
+#[ignore = "todo: VAN_EX1_316 Power Overwhelming"]
+fn VAN_EX1_316_power_overwhelming() {
+    check(CardClass::Warlock, &[Give("VAN_EX1_316"), Cost("VAN_EX1_316", 1)]);
+}
+
+/// # Sense Demons
+///
+/// `VAN_EX1_317` · Warlock spell · 3 mana
+///
+/// > Draw 2 Demons from your deck.
+///
+/// State: Todo
+//~ VAN_EX1_317 todo d68903d9 b5782c9c
+#[test]
+#[ignore = "todo: VAN_EX1_317 Sense Demons"]
+fn VAN_EX1_317_sense_demons() {
+    check(CardClass::Warlock, &[Give("VAN_EX1_317"), Cost("VAN_EX1_317", 3)]);
+}
+
+/// # Flame Imp
+///
+/// `VAN_EX1_319` · Warlock minion · 1 mana · 3/2
+///
+/// > **Battlecry:** Deal 3 damage to your hero.
+///
+/// State: Todo
+//~ VAN_EX1_319 todo 6400b6aa 178682b1
+#[test]
+#[ignore = "todo: VAN_EX1_319 Flame Imp"]
+fn VAN_EX1_319_flame_imp() {
+    check(CardClass::Warlock, &[Give("VAN_EX1_319"), Cost("VAN_EX1_319", 1), Stats("VAN_EX1_319", 3, 2)]);
+}
+
+/// # Bane of Doom
+///
+/// `VAN_EX1_320` · Warlock spell · 5 mana
+///
+/// > Deal $3 damage to a character. If it dies, summon a random Demon.
+///
+/// State: Todo
+//~ VAN_EX1_320 todo e58b7f81 0cb6f961
+#[test]
+#[ignore = "todo: VAN_EX1_320 Bane of Doom"]
+fn VAN_EX1_320_bane_of_doom() {
+    check(CardClass::Warlock, &[Give("VAN_EX1_320"), Cost("VAN_EX1_320", 5)]);
+}
+
+/// # Lord Jaraxxus
+///
+/// `VAN_EX1_323` · Warlock minion · 9 mana · 3/15
+///
+/// > **Battlecry:** Destroy your hero and replace it with Lord Jaraxxus.
+///
+/// State: Todo
+//~ VAN_EX1_323 todo 960bbedc 8ffca0e2
+#[test]
+#[ignore = "todo: VAN_EX1_323 Lord Jaraxxus"]
+fn VAN_EX1_323_lord_jaraxxus() {
+    check(CardClass::Warlock, &[Give("VAN_EX1_323"), Cost("VAN_EX1_323", 9), Stats("VAN_EX1_323", 3, 15)]);
+}
+
+/// # Demonfire
+///
+/// `VAN_EX1_596` · Warlock spell · 2 mana
+///
+/// > Deal $2 damage to a minion. If it’s a friendly Demon, give it +2/+2 instead.
+///
+/// State: Todo
+//~ VAN_EX1_596 todo 88083e3c 14310a0f
+#[test]
+#[ignore = "todo: VAN_EX1_596 Demonfire"]
+fn VAN_EX1_596_demonfire() {
+    check(CardClass::Warlock, &[Give("VAN_EX1_596"), Cost("VAN_EX1_596", 2)]);
+}
+
+/// # INFERNO!
+///
+/// `VAN_EX1_tk33` · Warlock hero power · 2 mana
+///
+/// > **Hero Power** Summon a 6/6 Infernal.
+///
+/// State: Todo
+//~ VAN_EX1_tk33 todo cb831d3c 0aacc79c
+#[test]
+#[ignore = "todo: VAN_EX1_tk33 INFERNO!"]
+fn VAN_EX1_tk33_inferno() {
+    check(CardClass::Warlock, &[HasHeroPower("VAN_EX1_tk33"), Cost("VAN_EX1_tk33", 2)]);
+}
+
+/// # Infernal
+///
+/// `VAN_EX1_tk34` · Warlock minion · 6 mana · 6/6
+///
+/// State: Todo
+//~ VAN_EX1_tk34 todo 2d4c660e 78e211c4
+#[test]
+#[ignore = "todo: VAN_EX1_tk34 Infernal"]
+fn VAN_EX1_tk34_infernal() {
+    check(CardClass::Warlock, &[Give("VAN_EX1_tk34"), Cost("VAN_EX1_tk34", 6), Stats("VAN_EX1_tk34", 6, 6)]);
+}
+
+/// # Life Tap
+///
+/// `VAN_HERO_07bp` · Warlock hero power · 2 mana
+///
+/// > **Hero Power** Draw a card and take $2 damage.
+///
+/// State: Todo
+//~ VAN_HERO_07bp todo 51ebb76c 30374c82
+#[test]
+#[ignore = "todo: VAN_HERO_07bp Life Tap"]
+fn VAN_HERO_07bp_life_tap() {
+    check(CardClass::Warlock, &[HasHeroPower("VAN_HERO_07bp"), Cost("VAN_HERO_07bp", 2)]);
+}
+
+/// # Soul Tap
+///
+/// `VAN_HERO_07bp2` · Warlock hero power · 2 mana
+///
+/// > **Hero Power** Draw a card.
+///
+/// State: Todo
+//~ VAN_HERO_07bp2 todo ee640124 76db1ca9
+#[test]
+#[ignore = "todo: VAN_HERO_07bp2 Soul Tap"]
+fn VAN_HERO_07bp2_soul_tap() {
+    check(CardClass::Warlock, &[HasHeroPower("VAN_HERO_07bp2"), Cost("VAN_HERO_07bp2", 2)]);
+}
+
+/// # Sacrificial Pact
+///
+/// `VAN_NEW1_003` · Warlock spell · 0 mana
+///
+/// > Destroy a Demon. Restore #5 Health to your hero.
+///
+/// State: Todo
+//~ VAN_NEW1_003 todo 15797032 1b8292c2
+#[test]
+#[ignore = "todo: VAN_NEW1_003 Sacrificial Pact"]
+fn VAN_NEW1_003_sacrificial_pact() {
+    check(CardClass::Warlock, &[Give("VAN_NEW1_003"), Cost("VAN_NEW1_003", 0)]);
+}

@@ -1,0 +1,221 @@
+//! Death Knight cards of Escape from Violet Hold, each played once.
+//!
+//! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
+
+use cardwright_tests::*;
+
+/// # Tower of Ghouls
+///
+/// `JAIL_440` · Death Knight minion · 4 mana · 2/7
+///
+/// > After this minion takes damage, summon two 1/1 Frail Ghouls.
+///
+/// State: Todo
+//~ JAIL_440 todo 74f60ca9 c6a96bc6
+#[test]
+#[ignore = "todo: JAIL_440 Tower of Ghouls"]
+fn JAIL_440_tower_of_ghouls() {
+    check(CardClass::DeathKnight, &[Give("JAIL_440"), Cost("JAIL_440", 4), Stats("JAIL_440", 2, 7)]);
+}
+
+/// # Drink Blood
+///
+/// `JAIL_441` · Death Knight spell · Shadow · 2 mana
+///
+/// > **Lifesteal** Deal $3 damage to a minion. Refresh your Hero Power.
+///
+/// State: Todo
+//~ JAIL_441 todo a50131f5 c67bf495
+#[test]
+#[ignore = "todo: JAIL_441 Drink Blood"]
+fn JAIL_441_drink_blood() {
+    check(CardClass::DeathKnight, &[Give("JAIL_441"), Cost("JAIL_441", 2), Has("JAIL_441", GameTag::LIFESTEAL)]);
+}
+
+/// # Disguised Doctor
+///
+/// `JAIL_442` · Death Knight minion · 1 mana · 5/1
+///
+/// > Can be played on either side. **Deathrattle:** Shuffle 4 Blights into your deck that deal 2 damage when drawn.
+///
+/// State: Todo
+//~ JAIL_442 todo 0fbcb520 ed37daea
+#[test]
+#[ignore = "todo: JAIL_442 Disguised Doctor"]
+fn JAIL_442_disguised_doctor() {
+    check(CardClass::DeathKnight, &[Give("JAIL_442"), Cost("JAIL_442", 1), Stats("JAIL_442", 5, 1)]);
+}
+
+/// # Detected!
+///
+/// `JAIL_442a` · Death Knight spell · 1 mana
+///
+/// > This was played on the friendly side.
+///
+/// State: Todo
+//~ JAIL_442a todo 78a40c78 c8400219
+#[test]
+#[ignore = "todo: JAIL_442a Detected!"]
+fn JAIL_442a_detected() {
+    check(CardClass::DeathKnight, &[Give("JAIL_442a"), Cost("JAIL_442a", 1)]);
+}
+
+/// # Disguised!
+///
+/// `JAIL_442b` · Death Knight spell · 1 mana
+///
+/// > This was played on the enemy side.
+///
+/// State: Todo
+//~ JAIL_442b todo 10e0c677 56e9c7f7
+#[test]
+#[ignore = "todo: JAIL_442b Disguised!"]
+fn JAIL_442b_disguised() {
+    check(CardClass::DeathKnight, &[Give("JAIL_442b"), Cost("JAIL_442b", 1)]);
+}
+
+/// # The Living Plague
+///
+/// `JAIL_443` · Death Knight minion · 6 mana · 8/8
+///
+/// > **Charge**. Instead of damaging heroes, this shuffles that many Blights into their deck that deal 2 damage when drawn.
+///
+/// State: Todo
+//~ JAIL_443 todo adee814c 2f3f181f
+#[test]
+#[ignore = "todo: JAIL_443 The Living Plague"]
+fn JAIL_443_the_living_plague() {
+    check(
+        CardClass::DeathKnight,
+        &[Give("JAIL_443"), Cost("JAIL_443", 6), Stats("JAIL_443", 8, 8), Has("JAIL_443", GameTag::CHARGE)],
+    );
+}
+
+/// # Blight
+///
+/// `JAIL_443t` · Death Knight spell · 1 mana
+///
+/// > **Casts When Drawn** Deal 2 damage to your hero.
+///
+/// State: Todo
+//~ JAIL_443t todo 76d14a4f c8fff1c1
+#[test]
+#[ignore = "todo: JAIL_443t Blight"]
+fn JAIL_443t_blight() {
+    check(CardClass::DeathKnight, &[Give("JAIL_443t"), Cost("JAIL_443t", 1)]);
+}
+
+/// # Sawbones
+///
+/// `JAIL_444` · Death Knight minion · 5 mana · 5/3
+///
+/// > **Prepare**. **Battlecry:** Destroy all your other minions. Draw a card and refresh a Mana for each one destroyed.
+///
+/// State: Todo
+//~ JAIL_444 todo a5621469 683c0abf
+#[test]
+#[ignore = "todo: JAIL_444 Sawbones"]
+fn JAIL_444_sawbones() {
+    check(CardClass::DeathKnight, &[Give("JAIL_444"), Cost("JAIL_444", 5), Stats("JAIL_444", 5, 3)]);
+}
+
+/// # Bone Flurry
+///
+/// `JAIL_445` · Death Knight spell · 2 mana
+///
+/// > Deal $3 damage randomly split among enemies. If a friendly minion died this turn, deal $3 more.
+///
+/// State: Todo
+//~ JAIL_445 todo 5210d899 4f4e1e4d
+#[test]
+#[ignore = "todo: JAIL_445 Bone Flurry"]
+fn JAIL_445_bone_flurry() {
+    check(CardClass::DeathKnight, &[Give("JAIL_445"), Cost("JAIL_445", 2)]);
+}
+
+/// # Blood Doctor Thal'ena
+///
+/// `JAIL_446` · Death Knight minion · 4 mana · 4/5
+///
+/// > **Battlecry:** Get a second Hero Power that costs **Corpses**.
+///
+/// State: Todo
+//~ JAIL_446 todo 7635405f 4dc6c9cd
+#[test]
+#[ignore = "todo: JAIL_446 Blood Doctor Thal'ena"]
+fn JAIL_446_blood_doctor_thalena() {
+    check(CardClass::DeathKnight, &[Give("JAIL_446"), Cost("JAIL_446", 4), Stats("JAIL_446", 4, 5)]);
+}
+
+/// # Vampyr's Kiss
+///
+/// `JAIL_446hp` · Death Knight hero power · 3 mana
+///
+/// > Give a minion +3 Attack. This costs **Corpses** instead of Mana.
+///
+/// State: Todo
+//~ JAIL_446hp todo 1bff4f87 91e19c63
+#[test]
+#[ignore = "todo: JAIL_446hp Vampyr's Kiss"]
+fn JAIL_446hp_vampyrs_kiss() {
+    check(CardClass::DeathKnight, &[HasHeroPower("JAIL_446hp"), Cost("JAIL_446hp", 3)]);
+}
+
+/// # Corpse Cannon
+///
+/// `JAIL_450` · Death Knight weapon · 2 mana · 1/3 durability
+///
+/// > After your hero attacks, summon a 1/1 Frail Ghoul.
+///
+/// State: Todo
+//~ JAIL_450 todo bffd41b1 ca0a718f
+#[test]
+#[ignore = "todo: JAIL_450 Corpse Cannon"]
+fn JAIL_450_corpse_cannon() {
+    check(CardClass::DeathKnight, &[Give("JAIL_450"), Cost("JAIL_450", 2), Stats("JAIL_450", 1, 3)]);
+}
+
+/// # Blood Clone
+///
+/// `JAIL_451` · Death Knight spell · Shadow · 3 mana
+///
+/// > **Discover** a 5-Cost minion. Spend 5 **Corpses** to summon a copy of it.
+///
+/// State: Todo
+//~ JAIL_451 todo 616bdc03 5e1d6f91
+#[test]
+#[ignore = "todo: JAIL_451 Blood Clone"]
+fn JAIL_451_blood_clone() {
+    check(CardClass::DeathKnight, &[Give("JAIL_451"), Cost("JAIL_451", 3)]);
+}
+
+/// # Emergency Surgery
+///
+/// `JAIL_454` · Death Knight spell · 5 mana
+///
+/// > Choose an enemy minion. Summon four 3/1 Undead with **Lifesteal** that attack it.
+///
+/// State: Todo
+//~ JAIL_454 todo c76da256 57f08d12
+#[test]
+#[ignore = "todo: JAIL_454 Emergency Surgery"]
+fn JAIL_454_emergency_surgery() {
+    check(CardClass::DeathKnight, &[Give("JAIL_454"), Cost("JAIL_454", 5)]);
+}
+
+/// # Necronurse
+///
+/// `JAIL_454t` · Death Knight minion · 2 mana · 3/1
+///
+/// > **Lifesteal**
+///
+/// State: Todo
+//~ JAIL_454t todo 232d8932 370bfd8d
+#[test]
+#[ignore = "todo: JAIL_454t Necronurse"]
+fn JAIL_454t_necronurse() {
+    check(
+        CardClass::DeathKnight,
+        &[Give("JAIL_454t"), Cost("JAIL_454t", 2), Stats("JAIL_454t", 3, 1), Has("JAIL_454t", GameTag::LIFESTEAL)],
+    );
+}

@@ -1,0 +1,159 @@
+//! Mage cards of Escape from Violet Hold, each played once.
+//!
+//! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
+
+use cardwright_tests::*;
+
+/// # Jailhouse Manastorm
+///
+/// `JAIL_122` · Mage minion · 5 mana · 5/5
+///
+/// > **Battlecry:** After you cast a spell this game, summon a random minion of the same Cost.
+///
+/// State: Todo
+//~ JAIL_122 todo bd1c026c ff0bbc5a
+#[test]
+#[ignore = "todo: JAIL_122 Jailhouse Manastorm"]
+fn JAIL_122_jailhouse_manastorm() {
+    check(CardClass::Mage, &[Give("JAIL_122"), Cost("JAIL_122", 5), Stats("JAIL_122", 5, 5)]);
+}
+
+/// # Breakout Architect
+///
+/// `JAIL_123` · Mage minion · 5 mana · 4/5
+///
+/// > **Battlecry: Discover** a spell that costs (5) or more. It casts twice when played.
+///
+/// State: Todo
+//~ JAIL_123 todo e191cb8b 44c8a2d9
+#[test]
+#[ignore = "todo: JAIL_123 Breakout Architect"]
+fn JAIL_123_breakout_architect() {
+    check(CardClass::Mage, &[Give("JAIL_123"), Cost("JAIL_123", 5), Stats("JAIL_123", 4, 5)]);
+}
+
+/// # Cold Snap
+///
+/// `JAIL_125` · Mage spell · Frost · 1 mana
+///
+/// > **Freeze** an enemy. Get a random Frost spell.
+///
+/// State: Todo
+//~ JAIL_125 todo cb194a20 33f5139b
+#[test]
+#[ignore = "todo: JAIL_125 Cold Snap"]
+fn JAIL_125_cold_snap() {
+    check(CardClass::Mage, &[Give("JAIL_125"), Cost("JAIL_125", 1)]);
+}
+
+/// # Contraband Wands
+///
+/// `JAIL_312` · Mage spell · 2 mana
+///
+/// > Get 3 Arcane Missiles.
+///
+/// State: Todo
+//~ JAIL_312 todo ffe4be89 f41a4801
+#[test]
+#[ignore = "todo: JAIL_312 Contraband Wands"]
+fn JAIL_312_contraband_wands() {
+    check(CardClass::Mage, &[Give("JAIL_312"), Cost("JAIL_312", 2)]);
+}
+
+/// # Bootleg Alchemist
+///
+/// `JAIL_313` · Mage minion · 5 mana · 3/3
+///
+/// > **Battlecry:** Choose a card in your hand. Transform it into a spell that costs (5) more *(keeps its original Cost).*
+///
+/// State: Todo
+//~ JAIL_313 todo b948596d 17b64d3f
+#[test]
+#[ignore = "todo: JAIL_313 Bootleg Alchemist"]
+fn JAIL_313_bootleg_alchemist() {
+    check(CardClass::Mage, &[Give("JAIL_313"), Cost("JAIL_313", 5), Stats("JAIL_313", 3, 3)]);
+}
+
+/// # Mystic Misdirection
+///
+/// `JAIL_315` · Mage spell · Arcane · 3 mana
+///
+/// > **Secret:** When an enemy minion attacks, transform it into a 1/1 Sheep.
+///
+/// State: Todo
+//~ JAIL_315 todo 006c1ce9 49de6a9a
+#[test]
+#[ignore = "todo: JAIL_315 Mystic Misdirection"]
+fn JAIL_315_mystic_misdirection() {
+    check(CardClass::Mage, &[Give("JAIL_315"), Cost("JAIL_315", 3)]);
+}
+
+/// # The Skeleton Key
+///
+/// `JAIL_319` · Mage spell · Arcane · 1 mana
+///
+/// > **Discover** a spell, or refresh your options *(20% chance to take 5 damage each refresh!)*
+///
+/// State: Todo
+//~ JAIL_319 todo 86b35fba 055972d9
+#[test]
+#[ignore = "todo: JAIL_319 The Skeleton Key"]
+fn JAIL_319_the_skeleton_key() {
+    check(CardClass::Mage, &[Give("JAIL_319"), Cost("JAIL_319", 1)]);
+}
+
+/// # Transform the Key!
+///
+/// `JAIL_319t` · Mage spell · 0 mana
+///
+/// > Refresh your options. *(20% chance to take 5 damage!)*
+///
+/// State: Todo
+//~ JAIL_319t todo 2acd3c96 35d7593e
+#[test]
+#[ignore = "todo: JAIL_319t Transform the Key!"]
+fn JAIL_319t_transform_the_key() {
+    check(CardClass::Mage, &[Give("JAIL_319t"), Cost("JAIL_319t", 0)]);
+}
+
+/// # Tricksy Improviser
+///
+/// `JAIL_321` · Mage minion · 5 mana · 4/4
+///
+/// > **Prepare Battlecry:** If you've cast a spell this turn, cast two random Mage **Secrets**.
+///
+/// State: Todo
+//~ JAIL_321 todo 45677c42 17ae73cf
+#[test]
+#[ignore = "todo: JAIL_321 Tricksy Improviser"]
+fn JAIL_321_tricksy_improviser() {
+    check(CardClass::Mage, &[Give("JAIL_321"), Cost("JAIL_321", 5), Stats("JAIL_321", 4, 4)]);
+}
+
+/// # Spire Security
+///
+/// `JAIL_379` · Mage minion · 3 mana · 3/4
+///
+/// > **Battlecry:** Reveal a spell in your deck. If it costs (5) or more, deal 5 damage split among enemy minions.
+///
+/// State: Todo
+//~ JAIL_379 todo fb54e402 1a7965c8
+#[test]
+#[ignore = "todo: JAIL_379 Spire Security"]
+fn JAIL_379_spire_security() {
+    check(CardClass::Mage, &[Give("JAIL_379"), Cost("JAIL_379", 3), Stats("JAIL_379", 3, 4)]);
+}
+
+/// # Code Violet
+///
+/// `JAIL_735` · Mage spell · Arcane · 7 mana
+///
+/// > **Prepare.** Summon an 8-Cost minion. If you've cast 3 other spells this turn, do it again.@ *({0} left!)* @ *(Ready!)*
+///
+/// State: Todo
+//~ JAIL_735 todo 1d6e6ba7 1c2d3d5f
+#[test]
+#[ignore = "todo: JAIL_735 Code Violet"]
+fn JAIL_735_code_violet() {
+    check(CardClass::Mage, &[Give("JAIL_735"), Cost("JAIL_735", 7)]);
+}

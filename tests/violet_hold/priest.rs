@@ -1,0 +1,309 @@
+//! Priest cards of Escape from Violet Hold, each played once.
+//!
+//! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
+
+use cardwright_tests::*;
+
+/// # Sinful Steed
+///
+/// `CAP_800` · Priest minion · 3 mana · 2/3
+///
+/// > **Reborn**. This is **Reborn** with full Health and enchantments.
+///
+/// State: Todo
+//~ CAP_800 todo a882f943 54a0d1aa
+#[test]
+#[ignore = "todo: CAP_800 Sinful Steed"]
+fn CAP_800_sinful_steed() {
+    check(
+        CardClass::Priest,
+        &[Give("CAP_800"), Cost("CAP_800", 3), Stats("CAP_800", 2, 3), Has("CAP_800", GameTag::REBORN)],
+    );
+}
+
+/// # Haunt
+///
+/// `CAP_801` · Priest spell · Shadow · 3 mana
+///
+/// > Give a minion +2/+3, **Reborn**, and **Taunt**.
+///
+/// State: Todo
+//~ CAP_801 todo 46a37236 29869137
+#[test]
+#[ignore = "todo: CAP_801 Haunt"]
+fn CAP_801_haunt() {
+    check(CardClass::Priest, &[Give("CAP_801"), Cost("CAP_801", 3)]);
+}
+
+/// # Follow the Ghosts
+///
+/// `CAP_802` · Priest spell · Shadow · 2 mana
+///
+/// > Summon a 2/1 Ghost with **Reborn**. Give a playable card in your hand this effect for a turn.
+///
+/// State: Todo
+//~ CAP_802 todo d566d055 064ff408
+#[test]
+#[ignore = "todo: CAP_802 Follow the Ghosts"]
+fn CAP_802_follow_the_ghosts() {
+    check(CardClass::Priest, &[Give("CAP_802"), Cost("CAP_802", 2)]);
+}
+
+/// # Spooky Ghost
+///
+/// `CAP_802t` · Priest minion · 2 mana · 2/1
+///
+/// > **Reborn**
+///
+/// State: Todo
+//~ CAP_802t todo 13f8972e 17f9e2c9
+#[test]
+#[ignore = "todo: CAP_802t Spooky Ghost"]
+fn CAP_802t_spooky_ghost() {
+    check(
+        CardClass::Priest,
+        &[Give("CAP_802t"), Cost("CAP_802t", 2), Stats("CAP_802t", 2, 1), Has("CAP_802t", GameTag::REBORN)],
+    );
+}
+
+/// # Lingering Spirit
+///
+/// `CAP_803` · Priest minion · 4 mana · 3/3
+///
+/// > **Reborn Deathrattle:** Restore #3 Health to your hero. Excess healing damages a random enemy.
+///
+/// State: Todo
+//~ CAP_803 todo 17a387c4 537cbf97
+#[test]
+#[ignore = "todo: CAP_803 Lingering Spirit"]
+fn CAP_803_lingering_spirit() {
+    check(
+        CardClass::Priest,
+        &[Give("CAP_803"), Cost("CAP_803", 4), Stats("CAP_803", 3, 3), Has("CAP_803", GameTag::REBORN)],
+    );
+}
+
+/// # Specter Specialist
+///
+/// `CAP_804` · Priest minion · 3 mana · 3/2
+///
+/// > **Battlecry:** Give a friendly minion **Reborn**. If it already has **Reborn**, summon a copy of it.
+///
+/// State: Todo
+//~ CAP_804 todo fd44dc40 c53771b1
+#[test]
+#[ignore = "todo: CAP_804 Specter Specialist"]
+fn CAP_804_specter_specialist() {
+    check(CardClass::Priest, &[Give("CAP_804"), Cost("CAP_804", 3), Stats("CAP_804", 3, 2)]);
+}
+
+/// # Slime 'em!
+///
+/// `CAP_805` · Priest spell · Shadow · 4 mana
+///
+/// > Destroy all minions. Each player gets a 3-Cost spell that resummons theirs.
+///
+/// State: Todo
+//~ CAP_805 todo 8f572be0 4e4049ea
+#[test]
+#[ignore = "todo: CAP_805 Slime 'em!"]
+fn CAP_805_slime_em() {
+    check(CardClass::Priest, &[Give("CAP_805"), Cost("CAP_805", 4)]);
+}
+
+/// # Ectoplasm
+///
+/// `CAP_805t` · Priest spell · Shadow · 3 mana
+///
+/// > Resummon all friendly minions that were slimed.
+///
+/// State: Todo
+//~ CAP_805t todo 8698bf04 ad813a62
+#[test]
+#[ignore = "todo: CAP_805t Ectoplasm"]
+fn CAP_805t_ectoplasm() {
+    check(CardClass::Priest, &[Give("CAP_805t"), Cost("CAP_805t", 3)]);
+}
+
+/// # Raith Van Geist
+///
+/// `CAP_806` · Priest minion · 7 mana · 5/5
+///
+/// > **Battlecry:** Resurrect your minions that were **Reborn** this game. They attack random enemy minions.
+///
+/// State: Todo
+//~ CAP_806 todo 619cb381 710cd4d9
+#[test]
+#[ignore = "todo: CAP_806 Raith Van Geist"]
+fn CAP_806_raith_van_geist() {
+    check(CardClass::Priest, &[Give("CAP_806"), Cost("CAP_806", 7), Stats("CAP_806", 5, 5)]);
+}
+
+/// # Azalina Soulsever
+///
+/// `JAIL_430` · Priest minion · 7 mana · 7/7
+///
+/// > Your starting Health is 40. Your deck is 20 cards, plus 20 copied from your enemy. **Battlecry:** Draw until your hand is full.
+///
+/// State: Todo
+//~ JAIL_430 todo 3c0f2317 e0c77871
+#[test]
+#[ignore = "todo: JAIL_430 Azalina Soulsever"]
+fn JAIL_430_azalina_soulsever() {
+    check(CardClass::Priest, &[Give("JAIL_430"), Cost("JAIL_430", 7), Stats("JAIL_430", 7, 7)]);
+}
+
+/// # Mind Sweeper
+///
+/// `JAIL_432` · Priest minion · 2 mana · 2/3
+///
+/// > **Battlecry:** If you played a copy of an opponent's card while holding this, deal 2 damage to all enemy minions.
+///
+/// State: Todo
+//~ JAIL_432 todo 30dd289b 7a871702
+#[test]
+#[ignore = "todo: JAIL_432 Mind Sweeper"]
+fn JAIL_432_mind_sweeper() {
+    check(CardClass::Priest, &[Give("JAIL_432"), Cost("JAIL_432", 2), Stats("JAIL_432", 2, 3)]);
+}
+
+/// # Unshackle Soul
+///
+/// `JAIL_433` · Priest spell · Shadow · 5 mana
+///
+/// > Destroy a minion. If you played a copy of an opponent's card while holding this, this costs (1).
+///
+/// State: Todo
+//~ JAIL_433 todo f3c8f1cb 6ce3ffd0
+#[test]
+#[ignore = "todo: JAIL_433 Unshackle Soul"]
+fn JAIL_433_unshackle_soul() {
+    check(CardClass::Priest, &[Give("JAIL_433"), Cost("JAIL_433", 5)]);
+}
+
+/// # Enthralled Shade
+///
+/// `JAIL_434` · Priest minion · 2 mana · 3/2
+///
+/// > Deathrattle: Reduce the Cost of cards in your hand that were copied from your opponent by (1).
+///
+/// State: Todo
+//~ JAIL_434 todo 101d467c cdaf1d07
+#[test]
+#[ignore = "todo: JAIL_434 Enthralled Shade"]
+fn JAIL_434_enthralled_shade() {
+    check(CardClass::Priest, &[Give("JAIL_434"), Cost("JAIL_434", 2), Stats("JAIL_434", 3, 2)]);
+}
+
+/// # Karov the Broken
+///
+/// `JAIL_448` · Priest minion · 6 mana · 6/6
+///
+/// > **Taunt** **Deathrattle:** Get three 1/1 copies of random **Legendary** minions. They cost (1).
+///
+/// State: Todo
+//~ JAIL_448 todo 2581aaac c096187b
+#[test]
+#[ignore = "todo: JAIL_448 Karov the Broken"]
+fn JAIL_448_karov_the_broken() {
+    check(
+        CardClass::Priest,
+        &[Give("JAIL_448"), Cost("JAIL_448", 6), Stats("JAIL_448", 6, 6), Has("JAIL_448", GameTag::TAUNT)],
+    );
+}
+
+/// # Soothsayer
+///
+/// `JAIL_912` · Priest minion · 7 mana · 6/6
+///
+/// > **Prepare**, **Taunt Deathrattle:** Restore #6 Health to your hero. Summon a random 6-Cost minion.
+///
+/// State: Todo
+//~ JAIL_912 todo 5f6e2076 6dfc1f0d
+#[test]
+#[ignore = "todo: JAIL_912 Soothsayer"]
+fn JAIL_912_soothsayer() {
+    check(
+        CardClass::Priest,
+        &[Give("JAIL_912"), Cost("JAIL_912", 7), Stats("JAIL_912", 6, 6), Has("JAIL_912", GameTag::TAUNT)],
+    );
+}
+
+/// # Hold Them Off!
+///
+/// `JAIL_913` · Priest spell · Holy · 5 mana
+///
+/// > **Prepare** Give a minion +5/+5 and **Lifesteal**.
+///
+/// State: Todo
+//~ JAIL_913 todo 0e896994 3bf58a50
+#[test]
+#[ignore = "todo: JAIL_913 Hold Them Off!"]
+fn JAIL_913_hold_them_off() {
+    check(CardClass::Priest, &[Give("JAIL_913"), Cost("JAIL_913", 5)]);
+}
+
+/// # Undeath Sentence
+///
+/// `JAIL_940` · Priest spell · Shadow · 1 mana
+///
+/// > Trigger the **Deathrattle** of a random friendly minion that died this game.
+///
+/// State: Todo
+//~ JAIL_940 todo d3394034 290e1d34
+#[test]
+#[ignore = "todo: JAIL_940 Undeath Sentence"]
+fn JAIL_940_undeath_sentence() {
+    check(CardClass::Priest, &[Give("JAIL_940"), Cost("JAIL_940", 1)]);
+}
+
+/// # Holy Embrace
+///
+/// `JAIL_941` · Priest spell · Holy · 2 mana
+///
+/// > Restore #4 Health. Get a 'Dark Embrace' that deals 4 damage.
+///
+/// State: Todo
+//~ JAIL_941 todo 88570093 23aaf27d
+#[test]
+#[ignore = "todo: JAIL_941 Holy Embrace"]
+fn JAIL_941_holy_embrace() {
+    check(CardClass::Priest, &[Give("JAIL_941"), Cost("JAIL_941", 2)]);
+}
+
+/// # Dark Embrace
+///
+/// `JAIL_941t` · Priest spell · Shadow · 2 mana
+///
+/// > Deal $4 damage.
+///
+/// State: Todo
+//~ JAIL_941t todo dc996c98 9771e126
+#[test]
+#[ignore = "todo: JAIL_941t Dark Embrace"]
+fn JAIL_941t_dark_embrace() {
+    check(CardClass::Priest, &[Give("JAIL_941t"), Cost("JAIL_941t", 2)]);
+}
+
+/// # Specter of Despair
+///
+/// `JAIL_942` · Priest minion · 2 mana · 2/6
+///
+/// > **Taunt** Can't attack.
+///
+/// State: Todo
+//~ JAIL_942 todo 5d192fb5 1b5da3de
+#[test]
+#[ignore = "todo: JAIL_942 Specter of Despair"]
+fn JAIL_942_specter_of_despair() {
+    check(
+        CardClass::Priest,
+        &[
+            Give("JAIL_942"),
+            Cost("JAIL_942", 2),
+            Stats("JAIL_942", 2, 6),
+            Has("JAIL_942", GameTag::CANT_ATTACK),
+            Has("JAIL_942", GameTag::TAUNT),
+        ],
+    );
+}

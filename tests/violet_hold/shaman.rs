@@ -1,0 +1,305 @@
+//! Shaman cards of Escape from Violet Hold, each played once.
+//!
+//! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
+
+use cardwright_tests::*;
+
+/// # Disguised Detective
+///
+/// `JAIL_452` · Shaman minion · 1 mana · 4/3
+///
+/// > Can be played on either side. **Overload** that player for (2).
+///
+/// State: Todo
+//~ JAIL_452 todo 4b3a2fd2 b34bab50
+#[test]
+#[ignore = "todo: JAIL_452 Disguised Detective"]
+fn JAIL_452_disguised_detective() {
+    check(
+        CardClass::Shaman,
+        &[Give("JAIL_452"), Cost("JAIL_452", 1), Stats("JAIL_452", 4, 3), Has("JAIL_452", GameTag::OVERLOAD)],
+    );
+}
+
+/// # Detected!
+///
+/// `JAIL_452a` · Shaman spell · 1 mana
+///
+/// > This was played on the friendly side.
+///
+/// State: Todo
+//~ JAIL_452a todo ddb292c5 b0da07d8
+#[test]
+#[ignore = "todo: JAIL_452a Detected!"]
+fn JAIL_452a_detected() {
+    check(CardClass::Shaman, &[Give("JAIL_452a"), Cost("JAIL_452a", 1)]);
+}
+
+/// # Disguised!
+///
+/// `JAIL_452b` · Shaman spell · 1 mana
+///
+/// > This was played on the enemy side.
+///
+/// State: Todo
+//~ JAIL_452b todo 02a34820 faf72691
+#[test]
+#[ignore = "todo: JAIL_452b Disguised!"]
+fn JAIL_452b_disguised() {
+    check(CardClass::Shaman, &[Give("JAIL_452b"), Cost("JAIL_452b", 1)]);
+}
+
+/// # Hijacked Securitybot
+///
+/// `JAIL_457` · Shaman minion · 4 mana · 3/3
+///
+/// > **Prepare Battlecry:** Give your other minions +1/+1.
+///
+/// State: Todo
+//~ JAIL_457 todo a4792ded da9ae423
+#[test]
+#[ignore = "todo: JAIL_457 Hijacked Securitybot"]
+fn JAIL_457_hijacked_securitybot() {
+    check(CardClass::Shaman, &[Give("JAIL_457"), Cost("JAIL_457", 4), Stats("JAIL_457", 3, 3)]);
+}
+
+/// # Tiny Pal
+///
+/// `JAIL_458` · Shaman weapon · 4 mana · 2/3 durability
+///
+/// > **Battlecry:** Choose your elemental ammunition! *(After your hero attacks, choose another).*
+///
+/// State: Todo
+//~ JAIL_458 todo 72481c86 768234c7
+#[test]
+#[ignore = "todo: JAIL_458 Tiny Pal"]
+fn JAIL_458_tiny_pal() {
+    check(CardClass::Shaman, &[Give("JAIL_458"), Cost("JAIL_458", 4), Stats("JAIL_458", 2, 3)]);
+}
+
+/// # Tiny Pal
+///
+/// `JAIL_458t1` · Shaman weapon · 4 mana · 2/3 durability
+///
+/// > After your hero attacks, **Freeze** 2 other random enemies. Choose another ammunition.
+///
+/// State: Todo
+//~ JAIL_458t1 todo a451775f ba9d141b
+#[test]
+#[ignore = "todo: JAIL_458t1 Tiny Pal"]
+fn JAIL_458t1_tiny_pal() {
+    check(CardClass::Shaman, &[Give("JAIL_458t1"), Cost("JAIL_458t1", 4), Stats("JAIL_458t1", 2, 3)]);
+}
+
+/// # Tiny Pal
+///
+/// `JAIL_458t2` · Shaman weapon · 4 mana · 2/3 durability
+///
+/// > After your hero attacks, deal 1 damage to all enemies. Choose another ammunition.
+///
+/// State: Todo
+//~ JAIL_458t2 todo b77bfdf3 cc14dee0
+#[test]
+#[ignore = "todo: JAIL_458t2 Tiny Pal"]
+fn JAIL_458t2_tiny_pal() {
+    check(CardClass::Shaman, &[Give("JAIL_458t2"), Cost("JAIL_458t2", 4), Stats("JAIL_458t2", 2, 3)]);
+}
+
+/// # Tiny Pal
+///
+/// `JAIL_458t3` · Shaman weapon · 4 mana · 2/3 durability
+///
+/// > After your hero attacks, summon a random 3-Cost minion. Give it **Taunt**. Choose another ammunition.
+///
+/// State: Todo
+//~ JAIL_458t3 todo 65697033 4cb19041
+#[test]
+#[ignore = "todo: JAIL_458t3 Tiny Pal"]
+fn JAIL_458t3_tiny_pal() {
+    check(CardClass::Shaman, &[Give("JAIL_458t3"), Cost("JAIL_458t3", 4), Stats("JAIL_458t3", 2, 3)]);
+}
+
+/// # Tiny Pal
+///
+/// `JAIL_458t4` · Shaman weapon · 4 mana · 2/3 durability
+///
+/// > After your hero attacks, get a random **Battlecry** minion. It costs (2) less. Choose another ammunition.
+///
+/// State: Todo
+//~ JAIL_458t4 todo 98cc0f30 1cfbd2e0
+#[test]
+#[ignore = "todo: JAIL_458t4 Tiny Pal"]
+fn JAIL_458t4_tiny_pal() {
+    check(CardClass::Shaman, &[Give("JAIL_458t4"), Cost("JAIL_458t4", 4), Stats("JAIL_458t4", 2, 3)]);
+}
+
+/// # Mug'Zee
+///
+/// `JAIL_800` · Shaman minion · 6 mana · 6/7
+///
+/// > **Start of Game:** If your deck has no other minions, get Mug's Hero Power. If it has no spells, get Zee's!
+///
+/// State: Todo
+//~ JAIL_800 todo 823fd6e4 5195667c
+#[test]
+#[ignore = "todo: JAIL_800 Mug'Zee"]
+fn JAIL_800_mug_zee() {
+    check(CardClass::Shaman, &[Give("JAIL_800"), Cost("JAIL_800", 6), Stats("JAIL_800", 6, 7)]);
+}
+
+/// # Mug's Magic
+///
+/// `JAIL_800hp1` · Shaman hero power · 0 mana
+///
+/// > **Passive** Your first minion each turn costs (2) less. *(Unlocks on Turn 3.)*@**Passive** Your first minion each turn costs (2) less.
+///
+/// State: Todo
+//~ JAIL_800hp1 todo fd4a619c 5f8a3682
+#[test]
+#[ignore = "todo: JAIL_800hp1 Mug's Magic"]
+fn JAIL_800hp1_mugs_magic() {
+    check(CardClass::Shaman, &[HasHeroPower("JAIL_800hp1"), Cost("JAIL_800hp1", 0)]);
+}
+
+/// # Zee's Might
+///
+/// `JAIL_800hp2` · Shaman hero power · 0 mana
+///
+/// > Passive Every fifth minion you play triggers its **Battlecry** twice.@ *({0} left!)*@ *(Ready!)*
+///
+/// State: Todo
+//~ JAIL_800hp2 todo 938025c4 31496301
+#[test]
+#[ignore = "todo: JAIL_800hp2 Zee's Might"]
+fn JAIL_800hp2_zees_might() {
+    check(CardClass::Shaman, &[HasHeroPower("JAIL_800hp2"), Cost("JAIL_800hp2", 0)]);
+}
+
+/// # Molten Gold
+///
+/// `JAIL_801` · Shaman spell · Fire · 3 mana
+///
+/// > Deal $4 damage. *(Cast @ \|4(spell, spells) to turn into a minion!)*
+///
+/// State: Todo
+//~ JAIL_801 todo f1cca7f3 ab8e0b73
+#[test]
+#[ignore = "todo: JAIL_801 Molten Gold"]
+fn JAIL_801_molten_gold() {
+    check(CardClass::Shaman, &[Give("JAIL_801"), Cost("JAIL_801", 3)]);
+}
+
+/// # Molten Gold Elemental
+///
+/// `JAIL_801t` · Shaman minion · 3 mana · 3/3
+///
+/// > **Battlecry:** Deal 4 damage.
+///
+/// State: Todo
+//~ JAIL_801t todo 0d6b4b28 4ab3fa6c
+#[test]
+#[ignore = "todo: JAIL_801t Molten Gold Elemental"]
+fn JAIL_801t_molten_gold_elemental() {
+    check(CardClass::Shaman, &[Give("JAIL_801t"), Cost("JAIL_801t", 3), Stats("JAIL_801t", 3, 3)]);
+}
+
+/// # Gallagio Goon
+///
+/// `JAIL_802` · Shaman minion · 2 mana · 2/3
+///
+/// > After you play a **Battlecry** minion, give it +1/+1.
+///
+/// State: Todo
+//~ JAIL_802 todo 85587706 1486e8a8
+#[test]
+#[ignore = "todo: JAIL_802 Gallagio Goon"]
+fn JAIL_802_gallagio_goon() {
+    check(CardClass::Shaman, &[Give("JAIL_802"), Cost("JAIL_802", 2), Stats("JAIL_802", 2, 3)]);
+}
+
+/// # Frostshatter
+///
+/// `JAIL_803` · Shaman spell · Frost · 5 mana
+///
+/// > **Freeze** an enemy. Draw 2 cards. *(Cast @ \|4(spell, spells) to turn into a minion!)*
+///
+/// State: Todo
+//~ JAIL_803 todo c84f7e79 3fd5d714
+#[test]
+#[ignore = "todo: JAIL_803 Frostshatter"]
+fn JAIL_803_frostshatter() {
+    check(CardClass::Shaman, &[Give("JAIL_803"), Cost("JAIL_803", 5)]);
+}
+
+/// # Frostshatter Elemental
+///
+/// `JAIL_803t` · Shaman minion · 5 mana · 5/5
+///
+/// > **Battlecry: Freeze** an enemy. Draw two cards.
+///
+/// State: Todo
+//~ JAIL_803t todo bc77ae3e 70c69cf4
+#[test]
+#[ignore = "todo: JAIL_803t Frostshatter Elemental"]
+fn JAIL_803t_frostshatter_elemental() {
+    check(CardClass::Shaman, &[Give("JAIL_803t"), Cost("JAIL_803t", 5), Stats("JAIL_803t", 5, 5)]);
+}
+
+/// # Stormfury
+///
+/// `JAIL_805` · Shaman spell · Nature · 7 mana
+///
+/// > **Lifesteal**. Deal $2 damage to all enemy minions. *(Cast @ \|4(spell, spells) to turn into a minion!)*
+///
+/// State: Todo
+//~ JAIL_805 todo 4f88e5af b128efea
+#[test]
+#[ignore = "todo: JAIL_805 Stormfury"]
+fn JAIL_805_stormfury() {
+    check(CardClass::Shaman, &[Give("JAIL_805"), Cost("JAIL_805", 7), Has("JAIL_805", GameTag::LIFESTEAL)]);
+}
+
+/// # Stormfury Elemental
+///
+/// `JAIL_805t` · Shaman minion · 7 mana · 7/7
+///
+/// > **Lifesteal Battlecry:** Deal 2 damage to all enemy minions.
+///
+/// State: Todo
+//~ JAIL_805t todo 2623aa1d fb46b623
+#[test]
+#[ignore = "todo: JAIL_805t Stormfury Elemental"]
+fn JAIL_805t_stormfury_elemental() {
+    check(
+        CardClass::Shaman,
+        &[Give("JAIL_805t"), Cost("JAIL_805t", 7), Stats("JAIL_805t", 7, 7), Has("JAIL_805t", GameTag::LIFESTEAL)],
+    );
+}
+
+/// # Hexmarshal
+///
+/// `JAIL_806` · Shaman minion · 6 mana · 6/6
+///
+/// > **Battlecry:** Get a random spell that costs (5) or more. If your deck started with no spells, it costs (5) less.
+///
+/// State: Todo
+//~ JAIL_806 todo 467bd204 95b07cf5
+#[test]
+#[ignore = "todo: JAIL_806 Hexmarshal"]
+fn JAIL_806_hexmarshal() {
+    check(CardClass::Shaman, &[Give("JAIL_806"), Cost("JAIL_806", 6), Stats("JAIL_806", 6, 6)]);
+}
+
+/// # Low Security Wing
+///
+/// `JAIL_987` · Shaman location · 1 mana · 3 uses
+///
+/// > Get a random Shaman minion. It's locked in your hand until you play another card.
+///
+/// State: Todo
+//~ JAIL_987 todo 82d71a3b 325110cf
+#[test]
+#[ignore = "todo: JAIL_987 Low Security Wing"]
+fn JAIL_987_low_security_wing() {
+    check(CardClass::Shaman, &[Give("JAIL_987"), Cost("JAIL_987", 1)]);
+}

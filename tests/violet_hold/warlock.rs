@@ -1,0 +1,514 @@
+//! Warlock cards of Escape from Violet Hold, each played once.
+//!
+//! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
+
+use cardwright_tests::*;
+
+/// # Kabal Conspirator
+///
+/// `CAP_400` · Warlock minion · 2 mana · 2/3
+///
+/// > **Deathrattle:** Put two 3/3 Imp-formants into the enemy deck. They summon for YOU when drawn.
+///
+/// State: Todo
+//~ CAP_400 todo fa985aac d7acf727
+#[test]
+#[ignore = "todo: CAP_400 Kabal Conspirator"]
+fn CAP_400_kabal_conspirator() {
+    check(CardClass::Warlock, &[Give("CAP_400"), Cost("CAP_400", 2), Stats("CAP_400", 2, 3)]);
+}
+
+/// # Imp-formant
+///
+/// `CAP_400t2t` · Warlock minion · 3 mana · 3/3
+///
+/// > **Lifesteal Summoned When Drawn* (for your opponent)*
+///
+/// State: Todo
+//~ CAP_400t2t todo 1781a2b0 baef92f4
+#[test]
+#[ignore = "todo: CAP_400t2t Imp-formant"]
+fn CAP_400t2t_imp_formant() {
+    check(
+        CardClass::Warlock,
+        &[Give("CAP_400t2t"), Cost("CAP_400t2t", 3), Stats("CAP_400t2t", 3, 3), Has("CAP_400t2t", GameTag::LIFESTEAL)],
+    );
+}
+
+/// # Corrupt Constable
+///
+/// `CAP_401` · Warlock minion · 4 mana · 3/5
+///
+/// > **Battlecry:** If the enemy deck has any Imp-formants, move one to the top and give it +2/+2.
+///
+/// State: Todo
+//~ CAP_401 todo 8881d4a3 1588721b
+#[test]
+#[ignore = "todo: CAP_401 Corrupt Constable"]
+fn CAP_401_corrupt_constable() {
+    check(CardClass::Warlock, &[Give("CAP_401"), Cost("CAP_401", 4), Stats("CAP_401", 3, 5)]);
+}
+
+/// # Follow the Evidence
+///
+/// `CAP_402` · Warlock spell · 1 mana
+///
+/// > Put a 3/3 Imp-formant into the enemy deck. Give a playable card in your hand this effect for a turn.
+///
+/// State: Todo
+//~ CAP_402 todo d0fde0d4 36522206
+#[test]
+#[ignore = "todo: CAP_402 Follow the Evidence"]
+fn CAP_402_follow_the_evidence() {
+    check(CardClass::Warlock, &[Give("CAP_402"), Cost("CAP_402", 1)]);
+}
+
+/// # Frame Job
+///
+/// `CAP_403` · Warlock spell · 5 mana
+///
+/// > Destroy two random enemy minions. **Discover** a minion in the enemy deck to put on top.
+///
+/// State: Todo
+//~ CAP_403 todo cb3f453a 92337af8
+#[test]
+#[ignore = "todo: CAP_403 Frame Job"]
+fn CAP_403_frame_job() {
+    check(CardClass::Warlock, &[Give("CAP_403"), Cost("CAP_403", 5)]);
+}
+
+/// # Harsh Sentence
+///
+/// `CAP_404` · Warlock spell · 2 mana
+///
+/// > Enemy minions cost (2) more next turn. Put two 3/3 Imp-formants into the enemy deck.
+///
+/// State: Todo
+//~ CAP_404 todo 478e6934 7c4ab611
+#[test]
+#[ignore = "todo: CAP_404 Harsh Sentence"]
+fn CAP_404_harsh_sentence() {
+    check(CardClass::Warlock, &[Give("CAP_404"), Cost("CAP_404", 2)]);
+}
+
+/// # Godfather Kazakus
+///
+/// `CAP_405` · Warlock minion · 3 mana · 3/3
+///
+/// > **Battlecry:** Plot a custom sham trial! Then choose the trial's length.
+///
+/// State: Todo
+//~ CAP_405 todo 87f594e9 298f3d98
+#[test]
+#[ignore = "todo: CAP_405 Godfather Kazakus"]
+fn CAP_405_godfather_kazakus() {
+    check(CardClass::Warlock, &[Give("CAP_405"), Cost("CAP_405", 3), Stats("CAP_405", 3, 3)]);
+}
+
+/// # Detained for Destruction
+///
+/// `CAP_405t1` · Warlock spell · 0 mana
+///
+/// > Force each minion to attack another minion.
+///
+/// State: Todo
+//~ CAP_405t1 todo 9262d041 f829238c
+#[test]
+#[ignore = "todo: CAP_405t1 Detained for Destruction"]
+fn CAP_405t1_detained_for_destruction() {
+    check(CardClass::Warlock, &[Give("CAP_405t1"), Cost("CAP_405t1", 0)]);
+}
+
+/// # Convicted for Conspiracy
+///
+/// `CAP_405t2` · Warlock spell · 0 mana
+///
+/// > Take control of a random enemy minion.
+///
+/// State: Todo
+//~ CAP_405t2 todo ae682cc2 8d8c6c47
+#[test]
+#[ignore = "todo: CAP_405t2 Convicted for Conspiracy"]
+fn CAP_405t2_convicted_for_conspiracy() {
+    check(CardClass::Warlock, &[Give("CAP_405t2"), Cost("CAP_405t2", 0)]);
+}
+
+/// # Sentenced for Smuggling
+///
+/// `CAP_405t3` · Warlock spell · 0 mana
+///
+/// > Steal 2 cards from your opponent's hand.
+///
+/// State: Todo
+//~ CAP_405t3 todo dda5d1b5 7c70b90b
+#[test]
+#[ignore = "todo: CAP_405t3 Sentenced for Smuggling"]
+fn CAP_405t3_sentenced_for_smuggling() {
+    check(CardClass::Warlock, &[Give("CAP_405t3"), Cost("CAP_405t3", 0)]);
+}
+
+/// # Crate of Contraband
+///
+/// `CAP_405t4` · Warlock spell · 0 mana
+///
+/// > Draw 3 cards.
+///
+/// State: Todo
+//~ CAP_405t4 todo 16a860d3 fdb84e6d
+#[test]
+#[ignore = "todo: CAP_405t4 Crate of Contraband"]
+fn CAP_405t4_crate_of_contraband() {
+    check(CardClass::Warlock, &[Give("CAP_405t4"), Cost("CAP_405t4", 0)]);
+}
+
+/// # Spurious Shiv
+///
+/// `CAP_405t5` · Warlock spell · 0 mana
+///
+/// > Give minions in your hand and battlefield +3/+3.
+///
+/// State: Todo
+//~ CAP_405t5 todo 1cbf43ab af8043bd
+#[test]
+#[ignore = "todo: CAP_405t5 Spurious Shiv"]
+fn CAP_405t5_spurious_shiv() {
+    check(CardClass::Warlock, &[Give("CAP_405t5"), Cost("CAP_405t5", 0)]);
+}
+
+/// # Criminal Contract
+///
+/// `CAP_405t6` · Warlock spell · 0 mana
+///
+/// > Summon three random 3-Cost minions.
+///
+/// State: Todo
+//~ CAP_405t6 todo 89d83724 f72a4592
+#[test]
+#[ignore = "todo: CAP_405t6 Criminal Contract"]
+fn CAP_405t6_criminal_contract() {
+    check(CardClass::Warlock, &[Give("CAP_405t6"), Cost("CAP_405t6", 0)]);
+}
+
+/// # Potion of Perjury
+///
+/// `CAP_405t7` · Warlock spell · 0 mana
+///
+/// > Reduce the Cost of minions in your hand by (2).
+///
+/// State: Todo
+//~ CAP_405t7 todo d1565484 4da5a476
+#[test]
+#[ignore = "todo: CAP_405t7 Potion of Perjury"]
+fn CAP_405t7_potion_of_perjury() {
+    check(CardClass::Warlock, &[Give("CAP_405t7"), Cost("CAP_405t7", 0)]);
+}
+
+/// # Swill of Suggestibility
+///
+/// `CAP_405t8` · Warlock spell · 0 mana
+///
+/// > Restore #12 Health to your hero.
+///
+/// State: Todo
+//~ CAP_405t8 todo 12f507c9 d7286df7
+#[test]
+#[ignore = "todo: CAP_405t8 Swill of Suggestibility"]
+fn CAP_405t8_swill_of_suggestibility() {
+    check(CardClass::Warlock, &[Give("CAP_405t8"), Cost("CAP_405t8", 0)]);
+}
+
+/// # Tonic of Tyranny
+///
+/// `CAP_405t9` · Warlock spell · 0 mana
+///
+/// > Summon a Voidlord.
+///
+/// State: Todo
+//~ CAP_405t9 todo 6fdf38af c87c7272
+#[test]
+#[ignore = "todo: CAP_405t9 Tonic of Tyranny"]
+fn CAP_405t9_tonic_of_tyranny() {
+    check(CardClass::Warlock, &[Give("CAP_405t9"), Cost("CAP_405t9", 0)]);
+}
+
+/// # Rushed Trial
+///
+/// `CAP_405tb1` · Warlock spell · 7 mana
+///
+/// > {0} {1}
+///
+/// State: Todo
+//~ CAP_405tb1 todo 84121a85 3cfb5564
+#[test]
+#[ignore = "todo: CAP_405tb1 Rushed Trial"]
+fn CAP_405tb1_rushed_trial() {
+    check(CardClass::Warlock, &[Give("CAP_405tb1"), Cost("CAP_405tb1", 7)]);
+}
+
+/// # Rushed Trial
+///
+/// `CAP_405tb1b` · Warlock spell · 7 mana
+///
+/// > The trial finishes immediately!
+///
+/// State: Todo
+//~ CAP_405tb1b todo 91c78e3b 801cd32e
+#[test]
+#[ignore = "todo: CAP_405tb1b Rushed Trial"]
+fn CAP_405tb1b_rushed_trial() {
+    check(CardClass::Warlock, &[Give("CAP_405tb1b"), Cost("CAP_405tb1b", 7)]);
+}
+
+/// # Grueling Trial
+///
+/// `CAP_405tb2` · Warlock spell · 4 mana
+///
+/// > In 1 turn, {0} {1}
+///
+/// State: Todo
+//~ CAP_405tb2 todo e620ae05 867e354c
+#[test]
+#[ignore = "todo: CAP_405tb2 Grueling Trial"]
+fn CAP_405tb2_grueling_trial() {
+    check(CardClass::Warlock, &[Give("CAP_405tb2"), Cost("CAP_405tb2", 4)]);
+}
+
+/// # Grueling Trial
+///
+/// `CAP_405tb2b` · Warlock spell · 4 mana
+///
+/// > The trial finishes at the start of your next turn.
+///
+/// State: Todo
+//~ CAP_405tb2b todo 8f9f2a30 fae3e274
+#[test]
+#[ignore = "todo: CAP_405tb2b Grueling Trial"]
+fn CAP_405tb2b_grueling_trial() {
+    check(CardClass::Warlock, &[Give("CAP_405tb2b"), Cost("CAP_405tb2b", 4)]);
+}
+
+/// # Unending Trial
+///
+/// `CAP_405tb3` · Warlock spell · 0 mana
+///
+/// > In @ \|4(turn, turns), {0} {1}
+///
+/// State: Todo
+//~ CAP_405tb3 todo 0d2eddd0 5a5471a8
+#[test]
+#[ignore = "todo: CAP_405tb3 Unending Trial"]
+fn CAP_405tb3_unending_trial() {
+    check(CardClass::Warlock, &[Give("CAP_405tb3"), Cost("CAP_405tb3", 0)]);
+}
+
+/// # Unending Trial
+///
+/// `CAP_405tb3b` · Warlock spell · 0 mana
+///
+/// > The trial finishes in 4 turns.
+///
+/// State: Todo
+//~ CAP_405tb3b todo 7fd92954 a3d449c0
+#[test]
+#[ignore = "todo: CAP_405tb3b Unending Trial"]
+fn CAP_405tb3b_unending_trial() {
+    check(CardClass::Warlock, &[Give("CAP_405tb3b"), Cost("CAP_405tb3b", 0)]);
+}
+
+/// # Kabal Mastermind
+///
+/// `CAP_406` · Warlock minion · 5 mana · 5/5
+///
+/// > **Taunt**. **Battlecry:** Whenever you summon an Imp-formant this game, give it +2/+2.
+///
+/// State: Todo
+//~ CAP_406 todo 8cc2ee08 13fc9753
+#[test]
+#[ignore = "todo: CAP_406 Kabal Mastermind"]
+fn CAP_406_kabal_mastermind() {
+    check(
+        CardClass::Warlock,
+        &[Give("CAP_406"), Cost("CAP_406", 5), Stats("CAP_406", 5, 5), Has("CAP_406", GameTag::TAUNT)],
+    );
+}
+
+/// # Ancient Augur
+///
+/// `JAIL_303` · Warlock minion · 4 mana · 2/6
+///
+/// > **Battlecry:** Look at 3 cards in your opponent's hand and secretly choose one. **Deathrattle:** Discard it.
+///
+/// State: Todo
+//~ JAIL_303 todo 7f5e9e69 2fa64792
+#[test]
+#[ignore = "todo: JAIL_303 Ancient Augur"]
+fn JAIL_303_ancient_augur() {
+    check(CardClass::Warlock, &[Give("JAIL_303"), Cost("JAIL_303", 4), Stats("JAIL_303", 2, 6)]);
+}
+
+/// # Imp Gang Stooge
+///
+/// `JAIL_399` · Warlock minion · 3 mana · 2/5
+///
+/// > **Taunt**. **Deathrattle:** Put two 8/8 Demons with **Taunt** and **Lifesteal** on the bottom of your deck.
+///
+/// State: Todo
+//~ JAIL_399 todo 8b9a2892 39c62ccd
+#[test]
+#[ignore = "todo: JAIL_399 Imp Gang Stooge"]
+fn JAIL_399_imp_gang_stooge() {
+    check(
+        CardClass::Warlock,
+        &[Give("JAIL_399"), Cost("JAIL_399", 3), Stats("JAIL_399", 2, 5), Has("JAIL_399", GameTag::TAUNT)],
+    );
+}
+
+/// # Grandmother Imp
+///
+/// `JAIL_399t1` · Warlock minion · 8 mana · 8/8
+///
+/// > **Taunt Lifesteal**
+///
+/// State: Todo
+//~ JAIL_399t1 todo 6a99318d 54e16934
+#[test]
+#[ignore = "todo: JAIL_399t1 Grandmother Imp"]
+fn JAIL_399t1_grandmother_imp() {
+    check(
+        CardClass::Warlock,
+        &[
+            Give("JAIL_399t1"),
+            Cost("JAIL_399t1", 8),
+            Stats("JAIL_399t1", 8, 8),
+            Has("JAIL_399t1", GameTag::LIFESTEAL),
+            Has("JAIL_399t1", GameTag::TAUNT),
+        ],
+    );
+}
+
+/// # Godfrey the Betrayer
+///
+/// `JAIL_509` · Warlock minion · 4 mana · 5/4
+///
+/// > **Start of Game:** Overdrawn cards return to your hand when you have space. They cost (1) less.
+///
+/// State: Todo
+//~ JAIL_509 todo e575401a cb2f6cb9
+#[test]
+#[ignore = "todo: JAIL_509 Godfrey the Betrayer"]
+fn JAIL_509_godfrey_the_betrayer() {
+    check(CardClass::Warlock, &[Give("JAIL_509"), Cost("JAIL_509", 4), Stats("JAIL_509", 5, 4)]);
+}
+
+/// # Annihilation
+///
+/// `JAIL_510` · Warlock spell · 8 mana
+///
+/// > Destroy all minions. Summon any Demons in the bottom 3 cards of your deck.
+///
+/// State: Todo
+//~ JAIL_510 todo c744aa85 ae604e37
+#[test]
+#[ignore = "todo: JAIL_510 Annihilation"]
+fn JAIL_510_annihilation() {
+    check(CardClass::Warlock, &[Give("JAIL_510"), Cost("JAIL_510", 8)]);
+}
+
+/// # Spire of Solitude
+///
+/// `JAIL_511` · Warlock location · 5 mana · 2 uses
+///
+/// > Summon a Demon with stats equal to your hand size. It attacks a random enemy minion.
+///
+/// State: Todo
+//~ JAIL_511 todo 0bae7515 8c053004
+#[test]
+#[ignore = "todo: JAIL_511 Spire of Solitude"]
+fn JAIL_511_spire_of_solitude() {
+    check(CardClass::Warlock, &[Give("JAIL_511"), Cost("JAIL_511", 5)]);
+}
+
+/// # Shivarra Infiltrator
+///
+/// `JAIL_511t` · Warlock minion · 1 mana · 1/1
+///
+/// State: Todo
+//~ JAIL_511t todo 4ad0cd21 3ab7ad2d
+#[test]
+#[ignore = "todo: JAIL_511t Shivarra Infiltrator"]
+fn JAIL_511t_shivarra_infiltrator() {
+    check(CardClass::Warlock, &[Give("JAIL_511t"), Cost("JAIL_511t", 1), Stats("JAIL_511t", 1, 1)]);
+}
+
+/// # Caged Cranium
+///
+/// `JAIL_513` · Warlock minion · 3 mana · 3/1
+///
+/// > **Taunt Battlecry:** Gain +1 Health for each card in your hand.
+///
+/// State: Todo
+//~ JAIL_513 todo 7dd95b38 3b99aa80
+#[test]
+#[ignore = "todo: JAIL_513 Caged Cranium"]
+fn JAIL_513_caged_cranium() {
+    check(
+        CardClass::Warlock,
+        &[Give("JAIL_513"), Cost("JAIL_513", 3), Stats("JAIL_513", 3, 1), Has("JAIL_513", GameTag::TAUNT)],
+    );
+}
+
+/// # The Unseen Atlas
+///
+/// `JAIL_514` · Warlock spell · Shadow · 10 mana
+///
+/// > Draw 3 cards. Costs (1) less for each card in your hand.
+///
+/// State: Todo
+//~ JAIL_514 todo c83ae1f2 9844df2b
+#[test]
+#[ignore = "todo: JAIL_514 The Unseen Atlas"]
+fn JAIL_514_the_unseen_atlas() {
+    check(CardClass::Warlock, &[Give("JAIL_514"), Cost("JAIL_514", 10)]);
+}
+
+/// # Shadow Rounds
+///
+/// `JAIL_515` · Warlock spell · Shadow · 2 mana
+///
+/// > Deal $2 damage to an enemy minion. If it dies, cast this on another random enemy minion.
+///
+/// State: Todo
+//~ JAIL_515 todo 2adbc084 e65c66ac
+#[test]
+#[ignore = "todo: JAIL_515 Shadow Rounds"]
+fn JAIL_515_shadow_rounds() {
+    check(CardClass::Warlock, &[Give("JAIL_515"), Cost("JAIL_515", 2)]);
+}
+
+/// # Moragg
+///
+/// `JAIL_906` · Warlock minion · 9 mana · 6/5
+///
+/// > **Prepare**. **Deathrattle:** Summon a random Demon from your deck. Give it "**Deathrattle:** Summon Moragg."
+///
+/// State: Todo
+//~ JAIL_906 todo 95ba4c37 5f3f389d
+#[test]
+#[ignore = "todo: JAIL_906 Moragg"]
+fn JAIL_906_moragg() {
+    check(CardClass::Warlock, &[Give("JAIL_906"), Cost("JAIL_906", 9), Stats("JAIL_906", 6, 5)]);
+}
+
+/// # Demonic Confinement
+///
+/// `JAIL_997` · Warlock spell · 2 mana
+///
+/// > Make a minion go **Dormant** for 2 turns. If it’s a friendly Demon, give it +3/+3 instead.
+///
+/// State: Todo
+//~ JAIL_997 todo 150b0c2a 9cfe043f
+#[test]
+#[ignore = "todo: JAIL_997 Demonic Confinement"]
+fn JAIL_997_demonic_confinement() {
+    check(CardClass::Warlock, &[Give("JAIL_997"), Cost("JAIL_997", 2)]);
+}

@@ -1,0 +1,301 @@
+//! Druid cards of Whizbang's Workshop, each played once.
+//!
+//! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
+
+use cardwright_tests::*;
+
+/// # Snuggle Teddy
+///
+/// `MIS_300` · Druid minion · 3 mana · 2/4
+///
+/// > **Gigantify Elusive**, **Lifesteal**, **Taunt**
+///
+/// State: Todo
+//~ MIS_300 todo 7aa1cee0 54178b62
+#[test]
+#[ignore = "todo: MIS_300 Snuggle Teddy"]
+fn MIS_300_snuggle_teddy() {
+    check(
+        CardClass::Druid,
+        &[
+            Give("MIS_300"),
+            Cost("MIS_300", 3),
+            Stats("MIS_300", 2, 4),
+            Has("MIS_300", GameTag::ELUSIVE),
+            Has("MIS_300", GameTag::LIFESTEAL),
+            Has("MIS_300", GameTag::TAUNT),
+        ],
+    );
+}
+
+/// # Snuggle Teddy
+///
+/// `MIS_300t` · Druid minion · 8 mana · 8/8
+///
+/// > **Gigantic Elusive**, **Lifesteal**, **Taunt**
+///
+/// State: Todo
+//~ MIS_300t todo 3f263f6d 10f7e492
+#[test]
+#[ignore = "todo: MIS_300t Snuggle Teddy"]
+fn MIS_300t_snuggle_teddy() {
+    check(
+        CardClass::Druid,
+        &[
+            Give("MIS_300t"),
+            Cost("MIS_300t", 8),
+            Stats("MIS_300t", 8, 8),
+            Has("MIS_300t", GameTag::ELUSIVE),
+            Has("MIS_300t", GameTag::LIFESTEAL),
+            Has("MIS_300t", GameTag::TAUNT),
+        ],
+    );
+}
+
+/// # Overgrown Beanstalk
+///
+/// `MIS_301` · Druid spell · Nature · 3 mana
+///
+/// > Summon a 2/2 Treant. Draw a card for each Treant you control.
+///
+/// State: Todo
+//~ MIS_301 todo 6314fd88 affd8192
+#[test]
+#[ignore = "todo: MIS_301 Overgrown Beanstalk"]
+fn MIS_301_overgrown_beanstalk() {
+    check(CardClass::Druid, &[Give("MIS_301"), Cost("MIS_301", 3)]);
+}
+
+/// # Treant
+///
+/// `MIS_301t` · Druid minion · 1 mana · 2/2
+///
+/// State: Todo
+//~ MIS_301t todo e4b187ef e6bcbf50
+#[test]
+#[ignore = "todo: MIS_301t Treant"]
+fn MIS_301t_treant() {
+    check(CardClass::Druid, &[Give("MIS_301t"), Cost("MIS_301t", 1), Stats("MIS_301t", 2, 2)]);
+}
+
+/// # Toyrantus
+///
+/// `MIS_712` · Druid minion · 6 mana · 7/7
+///
+/// > **Taunt**, **Elusive Battlecry:** If you have 10 Mana Crystals, gain +7/+7.
+///
+/// State: Todo
+//~ MIS_712 todo fec05672 a57476f8
+#[test]
+#[ignore = "todo: MIS_712 Toyrantus"]
+fn MIS_712_toyrantus() {
+    check(
+        CardClass::Druid,
+        &[
+            Give("MIS_712"),
+            Cost("MIS_712", 6),
+            Stats("MIS_712", 7, 7),
+            Has("MIS_712", GameTag::ELUSIVE),
+            Has("MIS_712", GameTag::TAUNT),
+        ],
+    );
+}
+
+/// # Sparkling Phial
+///
+/// `TOY_800` · Druid spell · Arcane · 4 mana
+///
+/// > Deal $2 damage. Your next card this turn costs that much less.
+///
+/// State: Todo
+//~ TOY_800 todo 23745ee5 b874eb9f
+#[test]
+#[ignore = "todo: TOY_800 Sparkling Phial"]
+fn TOY_800_sparkling_phial() {
+    check(CardClass::Druid, &[Give("TOY_800"), Cost("TOY_800", 4)]);
+}
+
+/// # Chia Drake
+///
+/// `TOY_801` · Druid minion · 4 mana · 3/5
+///
+/// > **Miniaturize Choose One -** Gain **Spell Damage +1**; or Draw a spell.
+///
+/// State: Todo
+//~ TOY_801 todo ae0e5d06 aca0c15b
+#[test]
+#[ignore = "todo: TOY_801 Chia Drake"]
+fn TOY_801_chia_drake() {
+    check(CardClass::Druid, &[Give("TOY_801"), Cost("TOY_801", 4), Stats("TOY_801", 3, 5)]);
+}
+
+/// # Cultivate
+///
+/// `TOY_801a` · Druid spell · 4 mana
+///
+/// > Draw a spell.
+///
+/// State: Todo
+//~ TOY_801a todo fd945058 30320294
+#[test]
+#[ignore = "todo: TOY_801a Cultivate"]
+fn TOY_801a_cultivate() {
+    check(CardClass::Druid, &[Give("TOY_801a"), Cost("TOY_801a", 4)]);
+}
+
+/// # Seedling Growth
+///
+/// `TOY_801b` · Druid spell · 4 mana
+///
+/// > Gain **Spell Damage +1**.
+///
+/// State: Todo
+//~ TOY_801b todo 8c699071 a1390ecf
+#[test]
+#[ignore = "todo: TOY_801b Seedling Growth"]
+fn TOY_801b_seedling_growth() {
+    check(CardClass::Druid, &[Give("TOY_801b"), Cost("TOY_801b", 4)]);
+}
+
+/// # Chia Drake
+///
+/// `TOY_801t` · Druid minion · 1 mana · 1/1
+///
+/// > **Mini Choose One -** Gain **Spell Damage +1**; or Draw a spell.
+///
+/// State: Todo
+//~ TOY_801t todo 0b0c6b7e 09070b68
+#[test]
+#[ignore = "todo: TOY_801t Chia Drake"]
+fn TOY_801t_chia_drake() {
+    check(CardClass::Druid, &[Give("TOY_801t"), Cost("TOY_801t", 1), Stats("TOY_801t", 1, 1)]);
+}
+
+/// # Wind-Up Sapling
+///
+/// `TOY_802` · Druid minion · 2 mana · 2/1
+///
+/// > **Tradeable Battlecry:** Refresh @ Mana \|4(Crystal, Crystals). *(Trade** to upgrade!)*
+///
+/// State: Todo
+//~ TOY_802 todo dbca0389 e38c8f26
+#[test]
+#[ignore = "todo: TOY_802 Wind-Up Sapling"]
+fn TOY_802_wind_up_sapling() {
+    check(CardClass::Druid, &[Give("TOY_802"), Cost("TOY_802", 2), Stats("TOY_802", 2, 1)]);
+}
+
+/// # Jade Display
+///
+/// `TOY_803` · Druid minion · 1 mana · 1/1
+///
+/// > **Deathrattle:** Your Jade Displays have +1/+1 this game. Shuffle 2 of them into your deck.
+///
+/// State: Todo
+//~ TOY_803 todo 249ff508 67944bf3
+#[test]
+#[ignore = "todo: TOY_803 Jade Display"]
+fn TOY_803_jade_display() {
+    check(CardClass::Druid, &[Give("TOY_803"), Cost("TOY_803", 1), Stats("TOY_803", 1, 1)]);
+}
+
+/// # Woodland Wonders
+///
+/// `TOY_804` · Druid spell · 5 mana
+///
+/// > Summon two 2/5 Beetles with **Taunt**. Costs (3) less if you have **Spell Damage**.
+///
+/// State: Todo
+//~ TOY_804 todo 60175691 46962c1a
+#[test]
+#[ignore = "todo: TOY_804 Woodland Wonders"]
+fn TOY_804_woodland_wonders() {
+    check(CardClass::Druid, &[Give("TOY_804"), Cost("TOY_804", 5)]);
+}
+
+/// # Grove Beetle
+///
+/// `TOY_804t` · Druid minion · 2 mana · 2/5
+///
+/// > **Taunt**
+///
+/// State: Todo
+//~ TOY_804t todo 59bf0444 05dd3308
+#[test]
+#[ignore = "todo: TOY_804t Grove Beetle"]
+fn TOY_804t_grove_beetle() {
+    check(
+        CardClass::Druid,
+        &[Give("TOY_804t"), Cost("TOY_804t", 2), Stats("TOY_804t", 2, 5), Has("TOY_804t", GameTag::TAUNT)],
+    );
+}
+
+/// # Ensmallen
+///
+/// `TOY_805` · Druid spell · Nature · 3 mana
+///
+/// > Reduce the Cost and Attack of minions in your deck by (1).
+///
+/// State: Todo
+//~ TOY_805 todo 8b044dab 5571a469
+#[test]
+#[ignore = "todo: TOY_805 Ensmallen"]
+fn TOY_805_ensmallen() {
+    check(CardClass::Druid, &[Give("TOY_805"), Cost("TOY_805", 3)]);
+}
+
+/// # Sky Mother Aviana
+///
+/// `TOY_806` · Druid minion · 5 mana · 5/5
+///
+/// > **Battlecry:** Shuffle 10 random **Legendary** minions into your deck. They cost (1).
+///
+/// State: Todo
+//~ TOY_806 todo 3a984bdd 49ba6b56
+#[test]
+#[ignore = "todo: TOY_806 Sky Mother Aviana"]
+fn TOY_806_sky_mother_aviana() {
+    check(CardClass::Druid, &[Give("TOY_806"), Cost("TOY_806", 5), Stats("TOY_806", 5, 5)]);
+}
+
+/// # Owlonius
+///
+/// `TOY_807` · Druid minion · 7 mana · 6/6
+///
+/// > **Spell Damage +1** Your spells get double bonus from **Spell Damage**.
+///
+/// State: Todo
+//~ TOY_807 todo 43f9ae70 7bc18968
+#[test]
+#[ignore = "todo: TOY_807 Owlonius"]
+fn TOY_807_owlonius() {
+    check(CardClass::Druid, &[Give("TOY_807"), Cost("TOY_807", 7), Stats("TOY_807", 6, 6)]);
+}
+
+/// # Magical Dollhouse
+///
+/// `TOY_850` · Druid location · 2 mana · 3 uses
+///
+/// > Gain **Spell Damage +1** this turn only.
+///
+/// State: Todo
+//~ TOY_850 todo 2e3c225f a8e8044d
+#[test]
+#[ignore = "todo: TOY_850 Magical Dollhouse"]
+fn TOY_850_magical_dollhouse() {
+    check(CardClass::Druid, &[Give("TOY_850"), Cost("TOY_850", 2)]);
+}
+
+/// # Bottomless Toy Chest
+///
+/// `TOY_851` · Druid spell · Arcane · 2 mana
+///
+/// > **Discover** a card from your deck. If you have **Spell Damage**, copy it.
+///
+/// State: Todo
+//~ TOY_851 todo a5882c4e 3903e3e5
+#[test]
+#[ignore = "todo: TOY_851 Bottomless Toy Chest"]
+fn TOY_851_bottomless_toy_chest() {
+    check(CardClass::Druid, &[Give("TOY_851"), Cost("TOY_851", 2)]);
+}

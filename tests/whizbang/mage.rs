@@ -1,0 +1,218 @@
+//! Mage cards of Whizbang's Workshop, each played once.
+//!
+//! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
+
+use cardwright_tests::*;
+
+/// # Malfunction
+///
+/// `MIS_107` · Mage spell · Arcane · 2 mana
+///
+/// > Deal $3 damage split among all enemy minions. If your deck has no minions, deal $3 more.
+///
+/// State: Todo
+//~ MIS_107 todo 9b93a716 8d23d176
+#[test]
+#[ignore = "todo: MIS_107 Malfunction"]
+fn MIS_107_malfunction() {
+    check(CardClass::Mage, &[Give("MIS_107"), Cost("MIS_107", 2)]);
+}
+
+/// # Buy One, Get One Freeze
+///
+/// `MIS_302` · Mage spell · Frost · 3 mana
+///
+/// > **Freeze** a minion. Summon a **Frozen** copy of it.
+///
+/// State: Todo
+//~ MIS_302 todo deb44a28 ce2afa1e
+#[test]
+#[ignore = "todo: MIS_302 Buy One, Get One Freeze"]
+fn MIS_302_buy_one_get_one_freeze() {
+    check(CardClass::Mage, &[Give("MIS_302"), Cost("MIS_302", 3)]);
+}
+
+/// # Darkmoon Magician
+///
+/// `MIS_303` · Mage minion · 3 mana · 2/4
+///
+/// > **Elusive** After you cast a spell, cast a random spell that costs (1) more.
+///
+/// State: Todo
+//~ MIS_303 todo 81c0d512 0224474b
+#[test]
+#[ignore = "todo: MIS_303 Darkmoon Magician"]
+fn MIS_303_darkmoon_magician() {
+    check(
+        CardClass::Mage,
+        &[Give("MIS_303"), Cost("MIS_303", 3), Stats("MIS_303", 2, 4), Has("MIS_303", GameTag::ELUSIVE)],
+    );
+}
+
+/// # Hidden Objects
+///
+/// `TOY_037` · Mage spell · 2 mana
+///
+/// > **Discover** a **Secret**. Set its Cost to (1).
+///
+/// State: Todo
+//~ TOY_037 todo de93586b 36840183
+#[test]
+#[ignore = "todo: TOY_037 Hidden Objects"]
+fn TOY_037_hidden_objects() {
+    check(CardClass::Mage, &[Give("TOY_037"), Cost("TOY_037", 2)]);
+}
+
+/// # Triplewick Trickster
+///
+/// `TOY_370` · Mage minion · 4 mana · 2/3
+///
+/// > **Battlecry:** Deal 2 damage to a random enemy, three times.
+///
+/// State: Todo
+//~ TOY_370 todo 7fe63f60 8e806acc
+#[test]
+#[ignore = "todo: TOY_370 Triplewick Trickster"]
+fn TOY_370_triplewick_trickster() {
+    check(CardClass::Mage, &[Give("TOY_370"), Cost("TOY_370", 4), Stats("TOY_370", 2, 3)]);
+}
+
+/// # Manufacturing Error
+///
+/// `TOY_371` · Mage spell · 5 mana
+///
+/// > Draw 3 cards. If your deck has no minions, they cost (3) less.
+///
+/// State: Todo
+//~ TOY_371 todo dc96f491 34cfe39c
+#[test]
+#[ignore = "todo: TOY_371 Manufacturing Error"]
+fn TOY_371_manufacturing_error() {
+    check(CardClass::Mage, &[Give("TOY_371"), Cost("TOY_371", 5)]);
+}
+
+/// # Yogg in the Box
+///
+/// `TOY_372` · Mage spell · Shadow · 7 mana
+///
+/// > Cast 5 random spells. If your deck has no minions, the spells cast cost (5) or more.
+///
+/// State: Todo
+//~ TOY_372 todo 6bfca922 bc2d682a
+#[test]
+#[ignore = "todo: TOY_372 Yogg in the Box"]
+fn TOY_372_yogg_in_the_box() {
+    check(CardClass::Mage, &[Give("TOY_372"), Cost("TOY_372", 7)]);
+}
+
+/// # Puzzlemaster Khadgar
+///
+/// `TOY_373` · Mage minion · 6 mana · 5/5
+///
+/// > **Battlecry:** Equip a 0/6 Wisdomball that casts helpful Mage spells!
+///
+/// State: Todo
+//~ TOY_373 todo 6a312bc9 cca40c0c
+#[test]
+#[ignore = "todo: TOY_373 Puzzlemaster Khadgar"]
+fn TOY_373_puzzlemaster_khadgar() {
+    check(CardClass::Mage, &[Give("TOY_373"), Cost("TOY_373", 6), Stats("TOY_373", 5, 5)]);
+}
+
+/// # Magic Wisdomball
+///
+/// `TOY_373t` · Mage weapon · 3 mana · 0/6 durability
+///
+/// > At the end of your turn, cast a helpful Mage spell. Lose 1 Durability.
+///
+/// State: Todo
+//~ TOY_373t todo a7861a6b c695d28e
+#[test]
+#[ignore = "todo: TOY_373t Magic Wisdomball"]
+fn TOY_373t_magic_wisdomball() {
+    check(CardClass::Mage, &[Give("TOY_373t"), Cost("TOY_373t", 3), Stats("TOY_373t", 0, 6)]);
+}
+
+/// # Spot the Difference
+///
+/// `TOY_374` · Mage spell · 4 mana
+///
+/// > **Discover** a 3-Cost minion to summon. If your deck has no minions, repeat this.
+///
+/// State: Todo
+//~ TOY_374 todo e7603962 039802f1
+#[test]
+#[ignore = "todo: TOY_374 Spot the Difference"]
+fn TOY_374_spot_the_difference() {
+    check(CardClass::Mage, &[Give("TOY_374"), Cost("TOY_374", 4)]);
+}
+
+/// # Sleet Skater
+///
+/// `TOY_375` · Mage minion · 5 mana · 3/4
+///
+/// > **Miniaturize Battlecry: Freeze** an enemy minion. Gain Armor equal to its Attack.
+///
+/// State: Todo
+//~ TOY_375 todo 344a0c9d 04722ebe
+#[test]
+#[ignore = "todo: TOY_375 Sleet Skater"]
+fn TOY_375_sleet_skater() {
+    check(CardClass::Mage, &[Give("TOY_375"), Cost("TOY_375", 5), Stats("TOY_375", 3, 4)]);
+}
+
+/// # Sleet Skater
+///
+/// `TOY_375t` · Mage minion · 1 mana · 1/1
+///
+/// > **Mini Battlecry: Freeze** an enemy minion. Gain Armor equal to its Attack.
+///
+/// State: Todo
+//~ TOY_375t todo 0847ec2b 5aec6600
+#[test]
+#[ignore = "todo: TOY_375t Sleet Skater"]
+fn TOY_375t_sleet_skater() {
+    check(CardClass::Mage, &[Give("TOY_375t"), Cost("TOY_375t", 1), Stats("TOY_375t", 1, 1)]);
+}
+
+/// # Watercolor Artist
+///
+/// `TOY_376` · Mage minion · 3 mana · 3/3
+///
+/// > **Battlecry:** Draw a Frost spell. At the start of your turns, reduce its Cost by (1).
+///
+/// State: Todo
+//~ TOY_376 todo 6ccf5e9c ee274d4f
+#[test]
+#[ignore = "todo: TOY_376 Watercolor Artist"]
+fn TOY_376_watercolor_artist() {
+    check(CardClass::Mage, &[Give("TOY_376"), Cost("TOY_376", 3), Stats("TOY_376", 3, 3)]);
+}
+
+/// # Frost Lich Cross-Stitch
+///
+/// `TOY_377` · Mage spell · Frost · 4 mana
+///
+/// > Deal $3 damage to a character. If it dies, summon a 3/6 Water Elemental that Freeze**s**.
+///
+/// State: Todo
+//~ TOY_377 todo 1fafd446 d46763d5
+#[test]
+#[ignore = "todo: TOY_377 Frost Lich Cross-Stitch"]
+fn TOY_377_frost_lich_cross_stitch() {
+    check(CardClass::Mage, &[Give("TOY_377"), Cost("TOY_377", 4)]);
+}
+
+/// # The Galactic Projection Orb
+///
+/// `TOY_378` · Mage spell · Arcane · 10 mana
+///
+/// > Recast a random spell of each Cost you've cast this game *(targets enemies if possible)*.
+///
+/// State: Todo
+//~ TOY_378 todo e6061981 f1b852ac
+#[test]
+#[ignore = "todo: TOY_378 The Galactic Projection Orb"]
+fn TOY_378_the_galactic_projection_orb() {
+    check(CardClass::Mage, &[Give("TOY_378"), Cost("TOY_378", 10)]);
+}

@@ -1,0 +1,1419 @@
+//! Neutral cards of Whizbang's Workshop, each played once.
+//!
+//! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
+
+use cardwright_tests::*;
+
+/// # The Replicator-inator
+///
+/// `MIS_025` · Neutral minion · 5 mana · 5/5
+///
+/// > **Miniaturize**, **Gigantify** After you play a minion with the same Attack as this, summon a copy of it.
+///
+/// State: Todo
+//~ MIS_025 todo 8fcac524 2953c6c1
+#[test]
+#[ignore = "todo: MIS_025 The Replicator-inator"]
+fn MIS_025_the_replicator_inator() {
+    check(CardClass::Mage, &[Give("MIS_025"), Cost("MIS_025", 5), Stats("MIS_025", 5, 5)]);
+}
+
+/// # The Replicator-inator
+///
+/// `MIS_025t` · Neutral minion · 1 mana · 1/1
+///
+/// > **Mini** After you play a minion with the same Attack as this, summon a copy of it.
+///
+/// State: Todo
+//~ MIS_025t todo 87a38b66 2320e348
+#[test]
+#[ignore = "todo: MIS_025t The Replicator-inator"]
+fn MIS_025t_the_replicator_inator() {
+    check(CardClass::Mage, &[Give("MIS_025t"), Cost("MIS_025t", 1), Stats("MIS_025t", 1, 1)]);
+}
+
+/// # The Replicator-inator
+///
+/// `MIS_025t1` · Neutral minion · 8 mana · 8/8
+///
+/// > **Gigantic** After you play a minion with the same Attack as this, summon a copy of it.
+///
+/// State: Todo
+//~ MIS_025t1 todo 9526cd59 ad616a06
+#[test]
+#[ignore = "todo: MIS_025t1 The Replicator-inator"]
+fn MIS_025t1_the_replicator_inator() {
+    check(CardClass::Mage, &[Give("MIS_025t1"), Cost("MIS_025t1", 8), Stats("MIS_025t1", 8, 8)]);
+}
+
+/// # Puppetmaster Dorian
+///
+/// `MIS_026` · Neutral minion · 5 mana · 2/6
+///
+/// > After you draw a minion, get a 1/1 copy of it that costs (1).
+///
+/// State: Todo
+//~ MIS_026 todo a8cd67e6 b6aeeaa0
+#[test]
+#[ignore = "todo: MIS_026 Puppetmaster Dorian"]
+fn MIS_026_puppetmaster_dorian() {
+    check(CardClass::Mage, &[Give("MIS_026"), Cost("MIS_026", 5), Stats("MIS_026", 2, 6)]);
+}
+
+/// # Explodineer
+///
+/// `MIS_308` · Neutral minion · 3 mana · 2/4
+///
+/// > At the end of your turn, shuffle a Bomb into your opponent's deck. When drawn, it explodes for 5 damage.
+///
+/// State: Todo
+//~ MIS_308 todo 0023df9d 9376a31b
+#[test]
+#[ignore = "todo: MIS_308 Explodineer"]
+fn MIS_308_explodineer() {
+    check(CardClass::Mage, &[Give("MIS_308"), Cost("MIS_308", 3), Stats("MIS_308", 2, 4)]);
+}
+
+/// # Building-Block Golem
+///
+/// `MIS_314` · Neutral minion · 5 mana · 6/3
+///
+/// > **Rush Deathrattle:** Summon three random 1-Cost minions.
+///
+/// State: Todo
+//~ MIS_314 todo 6ada2ebd 50c7a3a9
+#[test]
+#[ignore = "todo: MIS_314 Building-Block Golem"]
+fn MIS_314_building_block_golem() {
+    check(
+        CardClass::Mage,
+        &[Give("MIS_314"), Cost("MIS_314", 5), Stats("MIS_314", 6, 3), Has("MIS_314", GameTag::RUSH)],
+    );
+}
+
+/// # Pro Gamer
+///
+/// `MIS_916` · Neutral minion · 2 mana · 2/3
+///
+/// > **Battlecry:** Challenge your opponent to a game of Rock-Paper-Scissors! The winner draws 2 cards.
+///
+/// State: Todo
+//~ MIS_916 todo 32cc592e dd4bdbaf
+#[test]
+#[ignore = "todo: MIS_916 Pro Gamer"]
+fn MIS_916_pro_gamer() {
+    check(CardClass::Mage, &[Give("MIS_916"), Cost("MIS_916", 2), Stats("MIS_916", 2, 3)]);
+}
+
+/// # Rock!
+///
+/// `MIS_916a` · Neutral spell · 0 mana
+///
+/// > If your opponent chooses Scissors, you draw two cards.
+///
+/// State: Todo
+//~ MIS_916a todo 362e6efd 955b1201
+#[test]
+#[ignore = "todo: MIS_916a Rock!"]
+fn MIS_916a_rock() {
+    check(CardClass::Mage, &[Give("MIS_916a"), Cost("MIS_916a", 0)]);
+}
+
+/// # Paper!
+///
+/// `MIS_916b` · Neutral spell · 0 mana
+///
+/// > If your opponent chooses Rock, you draw two cards.
+///
+/// State: Todo
+//~ MIS_916b todo 4542aced 6d9a5e73
+#[test]
+#[ignore = "todo: MIS_916b Paper!"]
+fn MIS_916b_paper() {
+    check(CardClass::Mage, &[Give("MIS_916b"), Cost("MIS_916b", 0)]);
+}
+
+/// # Scissors!
+///
+/// `MIS_916c` · Neutral spell · 0 mana
+///
+/// > If your opponent chooses Paper, you draw two cards.
+///
+/// State: Todo
+//~ MIS_916c todo 26af46c4 7ddc564d
+#[test]
+#[ignore = "todo: MIS_916c Scissors!"]
+fn MIS_916c_scissors() {
+    check(CardClass::Mage, &[Give("MIS_916c"), Cost("MIS_916c", 0)]);
+}
+
+/// # Mo'arg Forgefiend
+///
+/// `SW_068_COPY` · Neutral minion · 8 mana · 8/8
+///
+/// > **Taunt Deathrattle:** Gain 8 Armor.
+///
+/// State: Todo
+//~ SW_068_COPY todo 88d25d12 f1009323
+#[test]
+#[ignore = "todo: SW_068_COPY Mo'arg Forgefiend"]
+fn SW_068_COPY_moarg_forgefiend() {
+    check(
+        CardClass::Mage,
+        &[Give("SW_068_COPY"), Cost("SW_068_COPY", 8), Stats("SW_068_COPY", 8, 8), Has("SW_068_COPY", GameTag::TAUNT)],
+    );
+}
+
+/// # Tar Slime
+///
+/// `TOY_000` · Neutral minion · 1 mana · 0/3
+///
+/// > **Taunt** Has +2 Attack during your opponent's turn.
+///
+/// State: Todo
+//~ TOY_000 todo 0bf23228 a33dbb39
+#[test]
+#[ignore = "todo: TOY_000 Tar Slime"]
+fn TOY_000_tar_slime() {
+    check(
+        CardClass::Mage,
+        &[Give("TOY_000"), Cost("TOY_000", 1), Stats("TOY_000", 0, 3), Has("TOY_000", GameTag::TAUNT)],
+    );
+}
+
+/// # Scarab Keychain
+///
+/// `TOY_006` · Neutral minion · 1 mana · 1/1
+///
+/// > **Battlecry: Discover** a 2-Cost card.
+///
+/// State: Todo
+//~ TOY_006 todo dd57c289 7413c9c4
+#[test]
+#[ignore = "todo: TOY_006 Scarab Keychain"]
+fn TOY_006_scarab_keychain() {
+    check(CardClass::Mage, &[Give("TOY_006"), Cost("TOY_006", 1), Stats("TOY_006", 1, 1)]);
+}
+
+/// # Card Grader
+///
+/// `TOY_054` · Neutral minion · 3 mana · 2/4
+///
+/// > **Battlecry:** If you've cast a spell while holding this, **Discover** a card from your deck.
+///
+/// State: Todo
+//~ TOY_054 todo 435f42fa 00a26576
+#[test]
+#[ignore = "todo: TOY_054 Card Grader"]
+fn TOY_054_card_grader() {
+    check(CardClass::Mage, &[Give("TOY_054"), Cost("TOY_054", 3), Stats("TOY_054", 2, 4)]);
+}
+
+/// # Sweetened Snowflurry
+///
+/// `TOY_307` · Neutral minion · 3 mana · 3/3
+///
+/// > **Miniaturize Battlecry:** Get 2 random **Temporary** Frost spells.
+///
+/// State: Todo
+//~ TOY_307 todo f29cb800 7b7add02
+#[test]
+#[ignore = "todo: TOY_307 Sweetened Snowflurry"]
+fn TOY_307_sweetened_snowflurry() {
+    check(CardClass::Mage, &[Give("TOY_307"), Cost("TOY_307", 3), Stats("TOY_307", 3, 3)]);
+}
+
+/// # Sweetened Snowflurry
+///
+/// `TOY_307t` · Neutral minion · 1 mana · 1/1
+///
+/// > **Mini Battlecry:** Get 2 random **Temporary** Frost spells.
+///
+/// State: Todo
+//~ TOY_307t todo 75e364fb 4942dbbf
+#[test]
+#[ignore = "todo: TOY_307t Sweetened Snowflurry"]
+fn TOY_307t_sweetened_snowflurry() {
+    check(CardClass::Mage, &[Give("TOY_307t"), Cost("TOY_307t", 1), Stats("TOY_307t", 1, 1)]);
+}
+
+/// # Nostalgic Gnome
+///
+/// `TOY_312` · Neutral minion · 4 mana · 4/4
+///
+/// > **Miniaturize Rush**. After this minion deals exact lethal damage on your turn, draw a card.
+///
+/// State: Todo
+//~ TOY_312 todo c5eb4557 33bcf7c1
+#[test]
+#[ignore = "todo: TOY_312 Nostalgic Gnome"]
+fn TOY_312_nostalgic_gnome() {
+    check(
+        CardClass::Mage,
+        &[Give("TOY_312"), Cost("TOY_312", 4), Stats("TOY_312", 4, 4), Has("TOY_312", GameTag::RUSH)],
+    );
+}
+
+/// # Nostalgic Gnome
+///
+/// `TOY_312t` · Neutral minion · 1 mana · 1/1
+///
+/// > **Mini Rush**. After this minion deals exact lethal damage on your turn, draw a card.
+///
+/// State: Todo
+//~ TOY_312t todo e268a63a d33459be
+#[test]
+#[ignore = "todo: TOY_312t Nostalgic Gnome"]
+fn TOY_312t_nostalgic_gnome() {
+    check(
+        CardClass::Mage,
+        &[Give("TOY_312t"), Cost("TOY_312t", 1), Stats("TOY_312t", 1, 1), Has("TOY_312t", GameTag::RUSH)],
+    );
+}
+
+/// # Zilliax Deluxe 3000
+///
+/// `TOY_330` · Neutral minion · 0 mana · 0/0
+///
+/// > While building your deck, customize your very own Zilliax Deluxe 3000!
+///
+/// State: Todo
+//~ TOY_330 todo 21174739 8eddcf9b
+#[test]
+#[ignore = "todo: TOY_330 Zilliax Deluxe 3000"]
+fn TOY_330_zilliax_deluxe_3000() {
+    check(CardClass::Mage, &[Give("TOY_330"), Cost("TOY_330", 0), Stats("TOY_330", 0, 0)]);
+}
+
+/// # Zilliax Deluxe 3000
+///
+/// `TOY_330t10` · Neutral minion · 0 mana · 0/0
+///
+/// > While building your deck, customize your very own Zilliax Deluxe 3000!
+///
+/// State: Todo
+//~ TOY_330t10 todo efa77e5c 86faff37
+#[test]
+#[ignore = "todo: TOY_330t10 Zilliax Deluxe 3000"]
+fn TOY_330t10_zilliax_deluxe_3000() {
+    check(CardClass::Mage, &[Give("TOY_330t10"), Cost("TOY_330t10", 0), Stats("TOY_330t10", 0, 0)]);
+}
+
+/// # Zilliax Deluxe 3000
+///
+/// `TOY_330t11` · Neutral minion · 0 mana · 0/0
+///
+/// > While building your deck, customize your very own Zilliax Deluxe 3000!
+///
+/// State: Todo
+//~ TOY_330t11 todo 17a49e31 b22a8c70
+#[test]
+#[ignore = "todo: TOY_330t11 Zilliax Deluxe 3000"]
+fn TOY_330t11_zilliax_deluxe_3000() {
+    check(CardClass::Mage, &[Give("TOY_330t11"), Cost("TOY_330t11", 0), Stats("TOY_330t11", 0, 0)]);
+}
+
+/// # Zilliax Deluxe 3000
+///
+/// `TOY_330t12` · Neutral minion · 0 mana · 0/0
+///
+/// > While building your deck, customize your very own Zilliax Deluxe 3000!
+///
+/// State: Todo
+//~ TOY_330t12 todo 2bcc1a8f 91590964
+#[test]
+#[ignore = "todo: TOY_330t12 Zilliax Deluxe 3000"]
+fn TOY_330t12_zilliax_deluxe_3000() {
+    check(CardClass::Mage, &[Give("TOY_330t12"), Cost("TOY_330t12", 0), Stats("TOY_330t12", 0, 0)]);
+}
+
+/// # Zilliax Deluxe 3000
+///
+/// `TOY_330t5` · Neutral minion · 0 mana · 0/0
+///
+/// > While building your deck, customize your very own Zilliax Deluxe 3000!
+///
+/// State: Todo
+//~ TOY_330t5 todo b2f29e1d 13813880
+#[test]
+#[ignore = "todo: TOY_330t5 Zilliax Deluxe 3000"]
+fn TOY_330t5_zilliax_deluxe_3000() {
+    check(CardClass::Mage, &[Give("TOY_330t5"), Cost("TOY_330t5", 0), Stats("TOY_330t5", 0, 0)]);
+}
+
+/// # Zilliax Deluxe 3000
+///
+/// `TOY_330t6` · Neutral minion · 0 mana · 0/0
+///
+/// > While building your deck, customize your very own Zilliax Deluxe 3000!
+///
+/// State: Todo
+//~ TOY_330t6 todo 997b52fd b97499c9
+#[test]
+#[ignore = "todo: TOY_330t6 Zilliax Deluxe 3000"]
+fn TOY_330t6_zilliax_deluxe_3000() {
+    check(CardClass::Mage, &[Give("TOY_330t6"), Cost("TOY_330t6", 0), Stats("TOY_330t6", 0, 0)]);
+}
+
+/// # Zilliax Deluxe 3000
+///
+/// `TOY_330t7` · Neutral minion · 0 mana · 0/0
+///
+/// > While building your deck, customize your very own Zilliax Deluxe 3000!
+///
+/// State: Todo
+//~ TOY_330t7 todo 5c1c7ca1 c0ad8236
+#[test]
+#[ignore = "todo: TOY_330t7 Zilliax Deluxe 3000"]
+fn TOY_330t7_zilliax_deluxe_3000() {
+    check(CardClass::Mage, &[Give("TOY_330t7"), Cost("TOY_330t7", 0), Stats("TOY_330t7", 0, 0)]);
+}
+
+/// # Zilliax Deluxe 3000
+///
+/// `TOY_330t8` · Neutral minion · 0 mana · 0/0
+///
+/// > While building your deck, customize your very own Zilliax Deluxe 3000!
+///
+/// State: Todo
+//~ TOY_330t8 todo 1856b28b f0c1cf3f
+#[test]
+#[ignore = "todo: TOY_330t8 Zilliax Deluxe 3000"]
+fn TOY_330t8_zilliax_deluxe_3000() {
+    check(CardClass::Mage, &[Give("TOY_330t8"), Cost("TOY_330t8", 0), Stats("TOY_330t8", 0, 0)]);
+}
+
+/// # Zilliax Deluxe 3000
+///
+/// `TOY_330t9` · Neutral minion · 0 mana · 0/0
+///
+/// > While building your deck, customize your very own Zilliax Deluxe 3000!
+///
+/// State: Todo
+//~ TOY_330t9 todo f6489ac8 2011b44d
+#[test]
+#[ignore = "todo: TOY_330t9 Zilliax Deluxe 3000"]
+fn TOY_330t9_zilliax_deluxe_3000() {
+    check(CardClass::Mage, &[Give("TOY_330t9"), Cost("TOY_330t9", 0), Stats("TOY_330t9", 0, 0)]);
+}
+
+/// # Recursive Module
+///
+/// `TOY_330t92` · Neutral minion · 1 mana · 1/1
+///
+/// > **Deathrattle:** Shuffle this into your deck.
+///
+/// State: Todo
+//~ TOY_330t92 todo 1636b653 f349e6bb
+#[test]
+#[ignore = "todo: TOY_330t92 Recursive Module"]
+fn TOY_330t92_recursive_module() {
+    check(CardClass::Mage, &[Give("TOY_330t92"), Cost("TOY_330t92", 1), Stats("TOY_330t92", 1, 1)]);
+}
+
+/// # Haywire Module
+///
+/// `TOY_330t93` · Neutral minion · 2 mana · 4/4
+///
+/// > At the end of your turn, deal 3 damage to your hero.
+///
+/// State: Todo
+//~ TOY_330t93 todo 78197c68 6b0c1723
+#[test]
+#[ignore = "todo: TOY_330t93 Haywire Module"]
+fn TOY_330t93_haywire_module() {
+    check(CardClass::Mage, &[Give("TOY_330t93"), Cost("TOY_330t93", 2), Stats("TOY_330t93", 4, 4)]);
+}
+
+/// # Power Module
+///
+/// `TOY_330t94` · Neutral minion · 2 mana · 1/3
+///
+/// > At the start of your turn, double this minion's Attack.
+///
+/// State: Todo
+//~ TOY_330t94 todo 2bbda3cc fd8e1b87
+#[test]
+#[ignore = "todo: TOY_330t94 Power Module"]
+fn TOY_330t94_power_module() {
+    check(CardClass::Mage, &[Give("TOY_330t94"), Cost("TOY_330t94", 2), Stats("TOY_330t94", 1, 3)]);
+}
+
+/// # Pylon Module
+///
+/// `TOY_330t95` · Neutral minion · 3 mana · 2/2
+///
+/// > Your other minions have +1 Attack.
+///
+/// State: Todo
+//~ TOY_330t95 todo 63facaee e89b6122
+#[test]
+#[ignore = "todo: TOY_330t95 Pylon Module"]
+fn TOY_330t95_pylon_module() {
+    check(CardClass::Mage, &[Give("TOY_330t95"), Cost("TOY_330t95", 3), Stats("TOY_330t95", 2, 2)]);
+}
+
+/// # Virus Module
+///
+/// `TOY_330t96` · Neutral minion · 4 mana · 2/5
+///
+/// > **Elusive**, **Poisonous**
+///
+/// State: Todo
+//~ TOY_330t96 todo 19cb1890 ae6bd500
+#[test]
+#[ignore = "todo: TOY_330t96 Virus Module"]
+fn TOY_330t96_virus_module() {
+    check(
+        CardClass::Mage,
+        &[
+            Give("TOY_330t96"),
+            Cost("TOY_330t96", 4),
+            Stats("TOY_330t96", 2, 5),
+            Has("TOY_330t96", GameTag::ELUSIVE),
+            Has("TOY_330t96", GameTag::POISONOUS),
+        ],
+    );
+}
+
+/// # Twin Module
+///
+/// `TOY_330t97` · Neutral minion · 4 mana · 3/3
+///
+/// > **Battlecry:** Summon a copy of this.
+///
+/// State: Todo
+//~ TOY_330t97 todo 098b9a21 e9e3299d
+#[test]
+#[ignore = "todo: TOY_330t97 Twin Module"]
+fn TOY_330t97_twin_module() {
+    check(CardClass::Mage, &[Give("TOY_330t97"), Cost("TOY_330t97", 4), Stats("TOY_330t97", 3, 3)]);
+}
+
+/// # Ticking Module
+///
+/// `TOY_330t98` · Neutral minion · 4 mana · 1/3
+///
+/// > Costs (1) less for each friendly minion.
+///
+/// State: Todo
+//~ TOY_330t98 todo 3c74d49c a43e77f5
+#[test]
+#[ignore = "todo: TOY_330t98 Ticking Module"]
+fn TOY_330t98_ticking_module() {
+    check(CardClass::Mage, &[Give("TOY_330t98"), Cost("TOY_330t98", 4), Stats("TOY_330t98", 1, 3)]);
+}
+
+/// # Perfect Module
+///
+/// `TOY_330t99` · Neutral minion · 5 mana · 3/2
+///
+/// > **Divine Shield**, **Taunt**, **Lifesteal**, **Rush**
+///
+/// State: Todo
+//~ TOY_330t99 todo 3817356f fa4726e3
+#[test]
+#[ignore = "todo: TOY_330t99 Perfect Module"]
+fn TOY_330t99_perfect_module() {
+    check(
+        CardClass::Mage,
+        &[
+            Give("TOY_330t99"),
+            Cost("TOY_330t99", 5),
+            Stats("TOY_330t99", 3, 2),
+            Has("TOY_330t99", GameTag::DIVINE_SHIELD),
+            Has("TOY_330t99", GameTag::LIFESTEAL),
+            Has("TOY_330t99", GameTag::RUSH),
+            Has("TOY_330t99", GameTag::TAUNT),
+        ],
+    );
+}
+
+/// # Nostalgic Initiate
+///
+/// `TOY_340` · Neutral minion · 3 mana · 2/3
+///
+/// > **Miniaturize** The first time you cast a spell, gain +2/+2.
+///
+/// State: Todo
+//~ TOY_340 todo 9057a78e 995600ce
+#[test]
+#[ignore = "todo: TOY_340 Nostalgic Initiate"]
+fn TOY_340_nostalgic_initiate() {
+    check(CardClass::Mage, &[Give("TOY_340"), Cost("TOY_340", 3), Stats("TOY_340", 2, 3)]);
+}
+
+/// # Nostalgic Initiate
+///
+/// `TOY_340t1` · Neutral minion · 1 mana · 1/1
+///
+/// > **Mini** The first time you cast a spell, gain +2/+2.
+///
+/// State: Todo
+//~ TOY_340t1 todo 669ae9f8 0be69db8
+#[test]
+#[ignore = "todo: TOY_340t1 Nostalgic Initiate"]
+fn TOY_340t1_nostalgic_initiate() {
+    check(CardClass::Mage, &[Give("TOY_340t1"), Cost("TOY_340t1", 1), Stats("TOY_340t1", 1, 1)]);
+}
+
+/// # Nostalgic Clown
+///
+/// `TOY_341` · Neutral minion · 5 mana · 6/5
+///
+/// > **Miniaturize Battlecry:** If you've played a higher Cost card while holding this, deal 4 damage.
+///
+/// State: Todo
+//~ TOY_341 todo 74fd97ec 1e4db881
+#[test]
+#[ignore = "todo: TOY_341 Nostalgic Clown"]
+fn TOY_341_nostalgic_clown() {
+    check(CardClass::Mage, &[Give("TOY_341"), Cost("TOY_341", 5), Stats("TOY_341", 6, 5)]);
+}
+
+/// # Nostalgic Clown
+///
+/// `TOY_341t` · Neutral minion · 1 mana · 1/1
+///
+/// > **Mini Battlecry:** If you've played a higher Cost card while holding this, deal 4 damage.
+///
+/// State: Todo
+//~ TOY_341t todo bceddfc5 2516d746
+#[test]
+#[ignore = "todo: TOY_341t Nostalgic Clown"]
+fn TOY_341t_nostalgic_clown() {
+    check(CardClass::Mage, &[Give("TOY_341t"), Cost("TOY_341t", 1), Stats("TOY_341t", 1, 1)]);
+}
+
+/// # Giftwrapped Whelp
+///
+/// `TOY_386` · Neutral minion · 1 mana · 2/1
+///
+/// > **Battlecry:** If you're holding a Dragon, give it and this minion +1/+1.
+///
+/// State: Todo
+//~ TOY_386 todo 9dd5d8d5 065dd5d1
+#[test]
+#[ignore = "todo: TOY_386 Giftwrapped Whelp"]
+fn TOY_386_giftwrapped_whelp() {
+    check(CardClass::Mage, &[Give("TOY_386"), Cost("TOY_386", 1), Stats("TOY_386", 2, 1)]);
+}
+
+/// # Clearance Promoter
+///
+/// `TOY_390` · Neutral minion · 3 mana · 3/2
+///
+/// > **Deathrattle:** Reduce the Cost of two spells in your hand by (1).
+///
+/// State: Todo
+//~ TOY_390 todo de099c56 edac6487
+#[test]
+#[ignore = "todo: TOY_390 Clearance Promoter"]
+fn TOY_390_clearance_promoter() {
+    check(CardClass::Mage, &[Give("TOY_390"), Cost("TOY_390", 3), Stats("TOY_390", 3, 2)]);
+}
+
+/// # Caricature Artist
+///
+/// `TOY_391` · Neutral minion · 4 mana · 3/4
+///
+/// > **Battlecry:** Draw a minion that costs (5) or more. Give it a funny mustache!
+///
+/// State: Todo
+//~ TOY_391 todo 88a321e9 721038ea
+#[test]
+#[ignore = "todo: TOY_391 Caricature Artist"]
+fn TOY_391_caricature_artist() {
+    check(CardClass::Mage, &[Give("TOY_391"), Cost("TOY_391", 4), Stats("TOY_391", 3, 4)]);
+}
+
+/// # Wind-Up Musician
+///
+/// `TOY_509` · Neutral minion · 6 mana · 5/5
+///
+/// > **Tradeable Battlecry:** Deal @ damage to all enemy minions. *(Trade** to upgrade!)*
+///
+/// State: Todo
+//~ TOY_509 todo e4f49202 10bebbd0
+#[test]
+#[ignore = "todo: TOY_509 Wind-Up Musician"]
+fn TOY_509_wind_up_musician() {
+    check(CardClass::Mage, &[Give("TOY_509"), Cost("TOY_509", 6), Stats("TOY_509", 5, 5)]);
+}
+
+/// # Plucky Paintfin
+///
+/// `TOY_517` · Neutral minion · 3 mana · 2/3
+///
+/// > **Poisonous Battlecry:** Draw a **Rush** minion.
+///
+/// State: Todo
+//~ TOY_517 todo a04581c3 e3d9637e
+#[test]
+#[ignore = "todo: TOY_517 Plucky Paintfin"]
+fn TOY_517_plucky_paintfin() {
+    check(
+        CardClass::Mage,
+        &[Give("TOY_517"), Cost("TOY_517", 3), Stats("TOY_517", 2, 3), Has("TOY_517", GameTag::POISONOUS)],
+    );
+}
+
+/// # Treasure Distributor
+///
+/// `TOY_518` · Neutral minion · 1 mana · 1/2
+///
+/// > After you summon a Pirate, give it +1 Attack.
+///
+/// State: Todo
+//~ TOY_518 todo 1bffefd9 fb097a10
+#[test]
+#[ignore = "todo: TOY_518 Treasure Distributor"]
+fn TOY_518_treasure_distributor() {
+    check(CardClass::Mage, &[Give("TOY_518"), Cost("TOY_518", 1), Stats("TOY_518", 1, 2)]);
+}
+
+/// # Observer of Mysteries
+///
+/// `TOY_520` · Neutral minion · 3 mana · 2/2
+///
+/// > **Battlecry:** Cast 2 random **Secrets**. At the start of your turn, destroy them.
+///
+/// State: Todo
+//~ TOY_520 todo 76ca6f89 f9e1f750
+#[test]
+#[ignore = "todo: TOY_520 Observer of Mysteries"]
+fn TOY_520_observer_of_mysteries() {
+    check(CardClass::Mage, &[Give("TOY_520"), Cost("TOY_520", 3), Stats("TOY_520", 2, 2)]);
+}
+
+/// # Sing-Along Buddy
+///
+/// `TOY_528` · Neutral minion · 3 mana · 2/4
+///
+/// > Your Hero Power triggers twice.
+///
+/// State: Todo
+//~ TOY_528 todo be595400 d83b65c1
+#[test]
+#[ignore = "todo: TOY_528 Sing-Along Buddy"]
+fn TOY_528_sing_along_buddy() {
+    check(CardClass::Mage, &[Give("TOY_528"), Cost("TOY_528", 3), Stats("TOY_528", 2, 4)]);
+}
+
+/// # Playhouse Giant
+///
+/// `TOY_530` · Neutral minion · 25 mana · 8/8
+///
+/// > Costs (1) less for each card you've drawn this game.
+///
+/// State: Todo
+//~ TOY_530 todo 201e8f08 c2cf099a
+#[test]
+#[ignore = "todo: TOY_530 Playhouse Giant"]
+fn TOY_530_playhouse_giant() {
+    check(CardClass::Mage, &[Give("TOY_530"), Cost("TOY_530", 25), Stats("TOY_530", 8, 8)]);
+}
+
+/// # Li'Na, Shop Manager
+///
+/// `TOY_531` · Neutral minion · 6 mana · 3/3
+///
+/// > Whenever you cast a spell, fill your board with random minions of that Cost.
+///
+/// State: Todo
+//~ TOY_531 todo e1a3fcd3 fe574363
+#[test]
+#[ignore = "todo: TOY_531 Li'Na, Shop Manager"]
+fn TOY_531_li_na_shop_manager() {
+    check(CardClass::Mage, &[Give("TOY_531"), Cost("TOY_531", 6), Stats("TOY_531", 3, 3)]);
+}
+
+/// # Factory Assemblybot
+///
+/// `TOY_601` · Neutral minion · 10 mana · 6/7
+///
+/// > **Miniaturize** At the end of your turn, summon a 6/7 Bot that attacks a random enemy.
+///
+/// State: Todo
+//~ TOY_601 todo 003b3ce6 7d7baf74
+#[test]
+#[ignore = "todo: TOY_601 Factory Assemblybot"]
+fn TOY_601_factory_assemblybot() {
+    check(CardClass::Mage, &[Give("TOY_601"), Cost("TOY_601", 10), Stats("TOY_601", 6, 7)]);
+}
+
+/// # Factory Assemblybot
+///
+/// `TOY_601t` · Neutral minion · 1 mana · 1/1
+///
+/// > **Mini** At the end of your turn, summon a 6/7 Bot that attacks a random enemy.
+///
+/// State: Todo
+//~ TOY_601t todo d9300b60 49891e97
+#[test]
+#[ignore = "todo: TOY_601t Factory Assemblybot"]
+fn TOY_601t_factory_assemblybot() {
+    check(CardClass::Mage, &[Give("TOY_601t"), Cost("TOY_601t", 1), Stats("TOY_601t", 1, 1)]);
+}
+
+/// # Copybot
+///
+/// `TOY_601t2` · Neutral minion · 6 mana · 6/7
+///
+/// State: Todo
+//~ TOY_601t2 todo 0bf6a104 6c9cd304
+#[test]
+#[ignore = "todo: TOY_601t2 Copybot"]
+fn TOY_601t2_copybot() {
+    check(CardClass::Mage, &[Give("TOY_601t2"), Cost("TOY_601t2", 6), Stats("TOY_601t2", 6, 7)]);
+}
+
+/// # Messmaker
+///
+/// `TOY_646` · Neutral minion · 3 mana · 1/3
+///
+/// > **Lifesteal**, **Taunt Deathrattle:** Deal 1 damage to all enemies.
+///
+/// State: Todo
+//~ TOY_646 todo 042efaa8 52d0eb28
+#[test]
+#[ignore = "todo: TOY_646 Messmaker"]
+fn TOY_646_messmaker() {
+    check(
+        CardClass::Mage,
+        &[
+            Give("TOY_646"),
+            Cost("TOY_646", 3),
+            Stats("TOY_646", 1, 3),
+            Has("TOY_646", GameTag::LIFESTEAL),
+            Has("TOY_646", GameTag::TAUNT),
+        ],
+    );
+}
+
+/// # Giggling Toymaker
+///
+/// `TOY_670` · Neutral minion · 4 mana · 2/1
+///
+/// > **Deathrattle:** Summon two 1/2 Mechs with **Taunt** and **Divine Shield**.
+///
+/// State: Todo
+//~ TOY_670 todo 7b6cc02b 328a8cf4
+#[test]
+#[ignore = "todo: TOY_670 Giggling Toymaker"]
+fn TOY_670_giggling_toymaker() {
+    check(CardClass::Mage, &[Give("TOY_670"), Cost("TOY_670", 4), Stats("TOY_670", 2, 1)]);
+}
+
+/// # Splendiferous Whizbang
+///
+/// `TOY_700` · Neutral minion · 4 mana · 4/5
+///
+/// > You start the game with one of Whizbang's Experimental Decks!
+///
+/// State: Todo
+//~ TOY_700 todo 10d2b362 57348358
+#[test]
+#[ignore = "todo: TOY_700 Splendiferous Whizbang"]
+fn TOY_700_splendiferous_whizbang() {
+    check(CardClass::Mage, &[Give("TOY_700"), Cost("TOY_700", 4), Stats("TOY_700", 4, 5)]);
+}
+
+/// # Moment of Discovery
+///
+/// `TOY_700t` · Druid spell · 0 mana
+///
+/// > **Discover** a Druid spell, a Druid minion, or a Neutral minion you can afford to play.
+///
+/// State: Todo
+//~ TOY_700t todo 21880f1b c9115c01
+#[test]
+#[ignore = "todo: TOY_700t Moment of Discovery"]
+fn TOY_700t_moment_of_discovery() {
+    check(CardClass::Mage, &[Give("TOY_700t"), Cost("TOY_700t", 0)]);
+}
+
+/// # Nonuplet Deck
+///
+/// `TOY_700t1` · Priest spell · 0 mana
+///
+/// > This deck has 9 copies of Astral Automaton.
+///
+/// State: Todo
+//~ TOY_700t1 todo 7b1836c6 d04c5376
+#[test]
+#[ignore = "todo: TOY_700t1 Nonuplet Deck"]
+fn TOY_700t1_nonuplet_deck() {
+    check(CardClass::Mage, &[Give("TOY_700t1"), Cost("TOY_700t1", 0)]);
+}
+
+/// # Deck of Heroes
+///
+/// `TOY_700t10` · Paladin spell · 0 mana
+///
+/// > This deck is HEROIC!
+///
+/// State: Todo
+//~ TOY_700t10 todo 2de99d7e a5d3fca6
+#[test]
+#[ignore = "todo: TOY_700t10 Deck of Heroes"]
+fn TOY_700t10_deck_of_heroes() {
+    check(CardClass::Mage, &[Give("TOY_700t10"), Cost("TOY_700t10", 0)]);
+}
+
+/// # Deck of Legends
+///
+/// `TOY_700t11` · Hunter spell · 0 mana
+///
+/// > This deck is full of two copies of **Legendary** cards.
+///
+/// State: Todo
+//~ TOY_700t11 todo 4ec15d5d 384b3ed8
+#[test]
+#[ignore = "todo: TOY_700t11 Deck of Legends"]
+fn TOY_700t11_deck_of_legends() {
+    check(CardClass::Mage, &[Give("TOY_700t11"), Cost("TOY_700t11", 0)]);
+}
+
+/// # Deck of Villains
+///
+/// `TOY_700t12` · Warrior spell · 0 mana
+///
+/// > This deck is EVIL! Your **Lackeys** cost (0) this game.
+///
+/// State: Todo
+//~ TOY_700t12 todo 79d424f3 cbbddbcf
+#[test]
+#[ignore = "todo: TOY_700t12 Deck of Villains"]
+fn TOY_700t12_deck_of_villains() {
+    check(CardClass::Mage, &[Give("TOY_700t12"), Cost("TOY_700t12", 0)]);
+}
+
+/// # Morphing Card
+///
+/// `TOY_700t13` · Mage spell · 0 mana
+///
+/// > Each turn this is in your hand, transform it into a random playable Mage or Neutral card. It costs (1) less.
+///
+/// State: Todo
+//~ TOY_700t13 todo 0de5c7e6 450d983d
+#[test]
+#[ignore = "todo: TOY_700t13 Morphing Card"]
+fn TOY_700t13_morphing_card() {
+    check(CardClass::Mage, &[Give("TOY_700t13"), Cost("TOY_700t13", 0)]);
+}
+
+/// # Quest Accepted!
+///
+/// `TOY_700t14` · Shaman spell · 1 mana
+///
+/// > Begin 3 Shaman **Quests**. Draw a Murloc and an **Overload** card.
+///
+/// State: Todo
+//~ TOY_700t14 todo 4e96d033 9aa52e5a
+#[test]
+#[ignore = "todo: TOY_700t14 Quest Accepted!"]
+fn TOY_700t14_quest_accepted() {
+    check(CardClass::Mage, &[Give("TOY_700t14"), Cost("TOY_700t14", 1)]);
+}
+
+/// # Rainbow Deck
+///
+/// `TOY_700t2` · Death Knight spell · 0 mana
+///
+/// > This deck has cards from all classes and spell schools.
+///
+/// State: Todo
+//~ TOY_700t2 todo c342f043 ef31fc3d
+#[test]
+#[ignore = "todo: TOY_700t2 Rainbow Deck"]
+fn TOY_700t2_rainbow_deck() {
+    check(CardClass::Mage, &[Give("TOY_700t2"), Cost("TOY_700t2", 0)]);
+}
+
+/// # Deck of Treasures
+///
+/// `TOY_700t3` · Rogue spell · 0 mana
+///
+/// > This deck has 8 Treasures in it.
+///
+/// State: Todo
+//~ TOY_700t3 todo 6acba610 1bdc1640
+#[test]
+#[ignore = "todo: TOY_700t3 Deck of Treasures"]
+fn TOY_700t3_deck_of_treasures() {
+    check(CardClass::Mage, &[Give("TOY_700t3"), Cost("TOY_700t3", 0)]);
+}
+
+/// # Shrunken Deck
+///
+/// `TOY_700t4` · Warlock spell · 0 mana
+///
+/// > This deck only has 20 cards.
+///
+/// State: Todo
+//~ TOY_700t4 todo ae5eb7aa 698ff243
+#[test]
+#[ignore = "todo: TOY_700t4 Shrunken Deck"]
+fn TOY_700t4_shrunken_deck() {
+    check(CardClass::Mage, &[Give("TOY_700t4"), Cost("TOY_700t4", 0)]);
+}
+
+/// # Copycat Deck
+///
+/// `TOY_700t5` · Neutral spell · 0 mana
+///
+/// > This deck is a copy of your opponent's.
+///
+/// State: Todo
+//~ TOY_700t5 todo 5b6802b7 a685465c
+#[test]
+#[ignore = "todo: TOY_700t5 Copycat Deck"]
+fn TOY_700t5_copycat_deck() {
+    check(CardClass::Mage, &[Give("TOY_700t5"), Cost("TOY_700t5", 0)]);
+}
+
+/// # Wonderful Deck
+///
+/// `TOY_700t6` · Mage spell · 0 mana
+///
+/// > Cards in this deck transform into random playable cards each turn while in hand.
+///
+/// State: Todo
+//~ TOY_700t6 todo 88158c05 abd24173
+#[test]
+#[ignore = "todo: TOY_700t6 Wonderful Deck"]
+fn TOY_700t6_wonderful_deck() {
+    check(CardClass::Mage, &[Give("TOY_700t6"), Cost("TOY_700t6", 0)]);
+}
+
+/// # Deck of Discovery
+///
+/// `TOY_700t7` · Druid spell · 0 mana
+///
+/// > Your deck is filled with cards that **Discover** Druid spells and minions.
+///
+/// State: Todo
+//~ TOY_700t7 todo 8cdab058 e73983bc
+#[test]
+#[ignore = "todo: TOY_700t7 Deck of Discovery"]
+fn TOY_700t7_deck_of_discovery() {
+    check(CardClass::Mage, &[Give("TOY_700t7"), Cost("TOY_700t7", 0)]);
+}
+
+/// # Questing Deck
+///
+/// `TOY_700t8` · Shaman spell · 0 mana
+///
+/// > Your deck has 3 Shaman **Quests**.
+///
+/// State: Todo
+//~ TOY_700t8 todo 1287f9f9 573ac026
+#[test]
+#[ignore = "todo: TOY_700t8 Questing Deck"]
+fn TOY_700t8_questing_deck() {
+    check(CardClass::Mage, &[Give("TOY_700t8"), Cost("TOY_700t8", 0)]);
+}
+
+/// # Deck of Wishes
+///
+/// `TOY_700t9` · Demon Hunter spell · 0 mana
+///
+/// > This deck contains 3 Wishes that give you the perfect card.
+///
+/// State: Todo
+//~ TOY_700t9 todo ce087e2b 51251f34
+#[test]
+#[ignore = "todo: TOY_700t9 Deck of Wishes"]
+fn TOY_700t9_deck_of_wishes() {
+    check(CardClass::Mage, &[Give("TOY_700t9"), Cost("TOY_700t9", 0)]);
+}
+
+/// # Wish
+///
+/// `TOY_700t9t2` · Neutral spell · 0 mana
+///
+/// > Wish for the perfect card.
+///
+/// State: Todo
+//~ TOY_700t9t2 todo e65e2781 37985597
+#[test]
+#[ignore = "todo: TOY_700t9t2 Wish"]
+fn TOY_700t9t2_wish() {
+    check(CardClass::Mage, &[Give("TOY_700t9t2"), Cost("TOY_700t9t2", 0)]);
+}
+
+/// # Colifero the Artist
+///
+/// `TOY_703` · Neutral minion · 8 mana · 6/5
+///
+/// > **Battlecry:** Draw a minion. Transform all other friendly minions into copies of it.
+///
+/// State: Todo
+//~ TOY_703 todo a80e7a31 470bc913
+#[test]
+#[ignore = "todo: TOY_703 Colifero the Artist"]
+fn TOY_703_colifero_the_artist() {
+    check(CardClass::Mage, &[Give("TOY_703"), Cost("TOY_703", 8), Stats("TOY_703", 6, 5)]);
+}
+
+/// # Bucket of Soldiers
+///
+/// `TOY_814` · Neutral minion · 3 mana · 0/2
+///
+/// > **Deathrattle:** Summon five 1/1 Soldiers with random **Bonus Effects**.
+///
+/// State: Todo
+//~ TOY_814 todo 7844552a 644d0488
+#[test]
+#[ignore = "todo: TOY_814 Bucket of Soldiers"]
+fn TOY_814_bucket_of_soldiers() {
+    check(CardClass::Mage, &[Give("TOY_814"), Cost("TOY_814", 3), Stats("TOY_814", 0, 2)]);
+}
+
+/// # Toy Soldier
+///
+/// `TOY_814t` · Neutral minion · 1 mana · 1/1
+///
+/// > **Divine Shield**
+///
+/// State: Todo
+//~ TOY_814t todo cbd6a624 5df932e8
+#[test]
+#[ignore = "todo: TOY_814t Toy Soldier"]
+fn TOY_814t_toy_soldier() {
+    check(
+        CardClass::Mage,
+        &[Give("TOY_814t"), Cost("TOY_814t", 1), Stats("TOY_814t", 1, 1), Has("TOY_814t", GameTag::DIVINE_SHIELD)],
+    );
+}
+
+/// # Toy Soldier
+///
+/// `TOY_814t2` · Neutral minion · 1 mana · 1/1
+///
+/// > **Taunt**
+///
+/// State: Todo
+//~ TOY_814t2 todo 7be1121e b71674f5
+#[test]
+#[ignore = "todo: TOY_814t2 Toy Soldier"]
+fn TOY_814t2_toy_soldier() {
+    check(
+        CardClass::Mage,
+        &[Give("TOY_814t2"), Cost("TOY_814t2", 1), Stats("TOY_814t2", 1, 1), Has("TOY_814t2", GameTag::TAUNT)],
+    );
+}
+
+/// # Toy Soldier
+///
+/// `TOY_814t3` · Neutral minion · 1 mana · 1/1
+///
+/// > **Rush**
+///
+/// State: Todo
+//~ TOY_814t3 todo 6853f732 e48803f9
+#[test]
+#[ignore = "todo: TOY_814t3 Toy Soldier"]
+fn TOY_814t3_toy_soldier() {
+    check(
+        CardClass::Mage,
+        &[Give("TOY_814t3"), Cost("TOY_814t3", 1), Stats("TOY_814t3", 1, 1), Has("TOY_814t3", GameTag::RUSH)],
+    );
+}
+
+/// # Toy Soldier
+///
+/// `TOY_814t4` · Neutral minion · 1 mana · 1/1
+///
+/// > **Windfury**
+///
+/// State: Todo
+//~ TOY_814t4 todo 7aef5f64 138e452e
+#[test]
+#[ignore = "todo: TOY_814t4 Toy Soldier"]
+fn TOY_814t4_toy_soldier() {
+    check(
+        CardClass::Mage,
+        &[Give("TOY_814t4"), Cost("TOY_814t4", 1), Stats("TOY_814t4", 1, 1), Has("TOY_814t4", GameTag::WINDFURY)],
+    );
+}
+
+/// # Toy Soldier
+///
+/// `TOY_814t5` · Neutral minion · 1 mana · 1/1
+///
+/// > **Elusive**
+///
+/// State: Todo
+//~ TOY_814t5 todo 247a49e9 81b30e1b
+#[test]
+#[ignore = "todo: TOY_814t5 Toy Soldier"]
+fn TOY_814t5_toy_soldier() {
+    check(
+        CardClass::Mage,
+        &[Give("TOY_814t5"), Cost("TOY_814t5", 1), Stats("TOY_814t5", 1, 1), Has("TOY_814t5", GameTag::ELUSIVE)],
+    );
+}
+
+/// # Toy Soldier
+///
+/// `TOY_814t6` · Neutral minion · 1 mana · 1/1
+///
+/// > **Poisonous**
+///
+/// State: Todo
+//~ TOY_814t6 todo cd0a3f6e 367822f1
+#[test]
+#[ignore = "todo: TOY_814t6 Toy Soldier"]
+fn TOY_814t6_toy_soldier() {
+    check(
+        CardClass::Mage,
+        &[Give("TOY_814t6"), Cost("TOY_814t6", 1), Stats("TOY_814t6", 1, 1), Has("TOY_814t6", GameTag::POISONOUS)],
+    );
+}
+
+/// # Toy Soldier
+///
+/// `TOY_814t7` · Neutral minion · 1 mana · 1/1
+///
+/// > **Lifesteal**
+///
+/// State: Todo
+//~ TOY_814t7 todo a595ba40 414fcb54
+#[test]
+#[ignore = "todo: TOY_814t7 Toy Soldier"]
+fn TOY_814t7_toy_soldier() {
+    check(
+        CardClass::Mage,
+        &[Give("TOY_814t7"), Cost("TOY_814t7", 1), Stats("TOY_814t7", 1, 1), Has("TOY_814t7", GameTag::LIFESTEAL)],
+    );
+}
+
+/// # Toy Soldier
+///
+/// `TOY_814t8` · Neutral minion · 1 mana · 1/1
+///
+/// > **Reborn**
+///
+/// State: Todo
+//~ TOY_814t8 todo 99e6043f ad6db6b5
+#[test]
+#[ignore = "todo: TOY_814t8 Toy Soldier"]
+fn TOY_814t8_toy_soldier() {
+    check(
+        CardClass::Mage,
+        &[Give("TOY_814t8"), Cost("TOY_814t8", 1), Stats("TOY_814t8", 1, 1), Has("TOY_814t8", GameTag::REBORN)],
+    );
+}
+
+/// # Forgotten Animatronic
+///
+/// `TOY_820` · Neutral minion · 5 mana · 4/6
+///
+/// > At the end of your turn, destroy a minion with less Attack than this.
+///
+/// State: Todo
+//~ TOY_820 todo a7728a7a c294162e
+#[test]
+#[ignore = "todo: TOY_820 Forgotten Animatronic"]
+fn TOY_820_forgotten_animatronic() {
+    check(CardClass::Mage, &[Give("TOY_820"), Cost("TOY_820", 5), Stats("TOY_820", 4, 6)]);
+}
+
+/// # Corridor Sleeper
+///
+/// `TOY_866` · Neutral minion · 1 mana · 3/5
+///
+/// > Starts **Dormant**. After 7 minions die, awaken.
+///
+/// State: Todo
+//~ TOY_866 todo 6f8b8389 149a2905
+#[test]
+#[ignore = "todo: TOY_866 Corridor Sleeper"]
+fn TOY_866_corridor_sleeper() {
+    check(CardClass::Mage, &[Give("TOY_866"), Cost("TOY_866", 1), Stats("TOY_866", 3, 5)]);
+}
+
+/// # Cosplay Contestant
+///
+/// `TOY_878` · Neutral minion · 3 mana · 3/4
+///
+/// > After your opponent plays a minion, transform into a 3/4 copy of it.
+///
+/// State: Todo
+//~ TOY_878 todo 0f55e04a 4319ff26
+#[test]
+#[ignore = "todo: TOY_878 Cosplay Contestant"]
+fn TOY_878_cosplay_contestant() {
+    check(CardClass::Mage, &[Give("TOY_878"), Cost("TOY_878", 3), Stats("TOY_878", 3, 4)]);
+}
+
+/// # Workshop Janitor
+///
+/// `TOY_891` · Neutral minion · 5 mana · 5/5
+///
+/// > **Battlecry:** If you control a location, draw 2 cards.
+///
+/// State: Todo
+//~ TOY_891 todo 7faa5db0 cf9bf888
+#[test]
+#[ignore = "todo: TOY_891 Workshop Janitor"]
+fn TOY_891_workshop_janitor() {
+    check(CardClass::Mage, &[Give("TOY_891"), Cost("TOY_891", 5), Stats("TOY_891", 5, 5)]);
+}
+
+/// # Nesting Golem
+///
+/// `TOY_893` · Neutral minion · 4 mana · 4/3
+///
+/// > **Deathrattle:** Resummon this with -1/-1.
+///
+/// State: Todo
+//~ TOY_893 todo 919e5dfc 11d3e4ca
+#[test]
+#[ignore = "todo: TOY_893 Nesting Golem"]
+fn TOY_893_nesting_golem() {
+    check(CardClass::Mage, &[Give("TOY_893"), Cost("TOY_893", 4), Stats("TOY_893", 4, 3)]);
+}
+
+/// # Origami Frog
+///
+/// `TOY_894` · Neutral minion · 5 mana · 1/4
+///
+/// > **Rush Battlecry:** Swap Attack with another minion.
+///
+/// State: Todo
+//~ TOY_894 todo 7e40ac96 fbf3c128
+#[test]
+#[ignore = "todo: TOY_894 Origami Frog"]
+fn TOY_894_origami_frog() {
+    check(
+        CardClass::Mage,
+        &[Give("TOY_894"), Cost("TOY_894", 5), Stats("TOY_894", 1, 4), Has("TOY_894", GameTag::RUSH)],
+    );
+}
+
+/// # Origami Crane
+///
+/// `TOY_895` · Neutral minion · 4 mana · 4/1
+///
+/// > **Taunt Battlecry:** Swap Health with another minion.
+///
+/// State: Todo
+//~ TOY_895 todo abbe39af 34306b91
+#[test]
+#[ignore = "todo: TOY_895 Origami Crane"]
+fn TOY_895_origami_crane() {
+    check(
+        CardClass::Mage,
+        &[Give("TOY_895"), Cost("TOY_895", 4), Stats("TOY_895", 4, 1), Has("TOY_895", GameTag::TAUNT)],
+    );
+}
+
+/// # Origami Dragon
+///
+/// `TOY_896` · Neutral minion · 6 mana · 1/1
+///
+/// > **Divine Shield**, **Lifesteal Battlecry:** Swap stats with another minion.
+///
+/// State: Todo
+//~ TOY_896 todo 93d6c492 f77c7aaa
+#[test]
+#[ignore = "todo: TOY_896 Origami Dragon"]
+fn TOY_896_origami_dragon() {
+    check(
+        CardClass::Mage,
+        &[
+            Give("TOY_896"),
+            Cost("TOY_896", 6),
+            Stats("TOY_896", 1, 1),
+            Has("TOY_896", GameTag::DIVINE_SHIELD),
+            Has("TOY_896", GameTag::LIFESTEAL),
+        ],
+    );
+}
+
+/// # Floppy Hydra
+///
+/// `TOY_897` · Neutral minion · 3 mana · 2/4
+///
+/// > **Deathrattle:** Shuffle a copy of this into your deck with permanently doubled Attack and Health.
+///
+/// State: Todo
+//~ TOY_897 todo 6857191d 969e3768
+#[test]
+#[ignore = "todo: TOY_897 Floppy Hydra"]
+fn TOY_897_floppy_hydra() {
+    check(CardClass::Mage, &[Give("TOY_897"), Cost("TOY_897", 3), Stats("TOY_897", 2, 4)]);
+}
+
+/// # Rumble Enthusiast
+///
+/// `TOY_943` · Neutral minion · 3 mana · 2/5
+///
+/// > After you play the left- or right-most card in your hand, deal 1 damage to a random enemy.
+///
+/// State: Todo
+//~ TOY_943 todo 522785af 5580221e
+#[test]
+#[ignore = "todo: TOY_943 Rumble Enthusiast"]
+fn TOY_943_rumble_enthusiast() {
+    check(CardClass::Mage, &[Give("TOY_943"), Cost("TOY_943", 3), Stats("TOY_943", 2, 5)]);
+}
+
+/// # Joymancer Jepetto
+///
+/// `TOY_960` · Neutral minion · 8 mana · 6/6
+///
+/// > **Battlecry:** Get copies of every 1-Attack or 1-Health minion you've played this game.
+///
+/// State: Todo
+//~ TOY_960 todo 9d25158b 7c9eb77a
+#[test]
+#[ignore = "todo: TOY_960 Joymancer Jepetto"]
+fn TOY_960_joymancer_jepetto() {
+    check(CardClass::Mage, &[Give("TOY_960"), Cost("TOY_960", 8), Stats("TOY_960", 6, 6)]);
+}
+
+/// # The Coin
+///
+/// `TOY_COIN1` · Neutral spell · 0 mana
+///
+/// > Gain 1 Mana Crystal this turn only.
+///
+/// State: Todo
+//~ TOY_COIN1 todo c240bf00 06105ce1
+#[test]
+#[ignore = "todo: TOY_COIN1 The Coin"]
+fn TOY_COIN1_the_coin() {
+    check(CardClass::Mage, &[Give("TOY_COIN1"), Cost("TOY_COIN1", 0)]);
+}
+
+/// # The Coin
+///
+/// `TOY_COIN2` · Neutral spell · 0 mana
+///
+/// > Gain 1 Mana Crystal this turn only.
+///
+/// State: Todo
+//~ TOY_COIN2 todo fd19b9f4 a28788eb
+#[test]
+#[ignore = "todo: TOY_COIN2 The Coin"]
+fn TOY_COIN2_the_coin() {
+    check(CardClass::Mage, &[Give("TOY_COIN2"), Cost("TOY_COIN2", 0)]);
+}
+
+/// # The Coin
+///
+/// `TOY_COIN3` · Neutral spell · 0 mana
+///
+/// > Gain 1 Mana Crystal this turn only.
+///
+/// State: Todo
+//~ TOY_COIN3 todo e2db7c2e 6ef179b8
+#[test]
+#[ignore = "todo: TOY_COIN3 The Coin"]
+fn TOY_COIN3_the_coin() {
+    check(CardClass::Mage, &[Give("TOY_COIN3"), Cost("TOY_COIN3", 0)]);
+}

@@ -1,0 +1,258 @@
+//! Paladin cards of Whizbang's Workshop, each played once.
+//!
+//! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
+
+use cardwright_tests::*;
+
+/// # Whack-A-Gnoll
+///
+/// `MIS_700` · Paladin spell · 1 mana
+///
+/// > **Discover** a Paladin weapon from the past. Give it +1/+1.
+///
+/// State: Todo
+//~ MIS_700 todo 6d4c25ba 6df45875
+#[test]
+#[ignore = "todo: MIS_700 Whack-A-Gnoll"]
+fn MIS_700_whack_a_gnoll() {
+    check(CardClass::Paladin, &[Give("MIS_700"), Cost("MIS_700", 1)]);
+}
+
+/// # Holy Glowsticks
+///
+/// `MIS_709` · Paladin spell · Holy · 4 mana
+///
+/// > **Lifesteal** Deal $4 damage to a minion. Costs (1) if you've cast a Holy spell this turn.
+///
+/// State: Todo
+//~ MIS_709 todo a192264d 3fb8592f
+#[test]
+#[ignore = "todo: MIS_709 Holy Glowsticks"]
+fn MIS_709_holy_glowsticks() {
+    check(CardClass::Paladin, &[Give("MIS_709"), Cost("MIS_709", 4), Has("MIS_709", GameTag::LIFESTEAL)]);
+}
+
+/// # Flickering Lightbot
+///
+/// `MIS_918` · Paladin minion · 5 mana · 3/3
+///
+/// > **Gigantify** Costs (1) less for each Holy spell you've cast this game.
+///
+/// State: Todo
+//~ MIS_918 todo 1302ca41 db8cb364
+#[test]
+#[ignore = "todo: MIS_918 Flickering Lightbot"]
+fn MIS_918_flickering_lightbot() {
+    check(CardClass::Paladin, &[Give("MIS_918"), Cost("MIS_918", 5), Stats("MIS_918", 3, 3)]);
+}
+
+/// # Flickering Lightbot
+///
+/// `MIS_918t` · Paladin minion · 8 mana · 8/8
+///
+/// > **Gigantic** Costs (1) less for each Holy spell you've cast this game.
+///
+/// State: Todo
+//~ MIS_918t todo 4101cb85 3c16f62d
+#[test]
+#[ignore = "todo: MIS_918t Flickering Lightbot"]
+fn MIS_918t_flickering_lightbot() {
+    check(CardClass::Paladin, &[Give("MIS_918t"), Cost("MIS_918t", 8), Stats("MIS_918t", 8, 8)]);
+}
+
+/// # Flash Sale
+///
+/// `TOY_716` · Paladin spell · 4 mana
+///
+/// > Summon a 1/2 Mech with **Divine Shield** and **Taunt**. Give your minions +1/+2.
+///
+/// State: Todo
+//~ TOY_716 todo 21c09076 9454e3c5
+#[test]
+#[ignore = "todo: TOY_716 Flash Sale"]
+fn TOY_716_flash_sale() {
+    check(CardClass::Paladin, &[Give("TOY_716"), Cost("TOY_716", 4)]);
+}
+
+/// # Crafter's Aura
+///
+/// `TOY_808` · Paladin spell · Holy · 7 mana
+///
+/// > At the end of your turn, summon a random 6-Cost minion. Lasts @ turns.
+///
+/// State: Todo
+//~ TOY_808 todo 2115f733 bf4cb3bb
+#[test]
+#[ignore = "todo: TOY_808 Crafter's Aura"]
+fn TOY_808_crafters_aura() {
+    check(CardClass::Paladin, &[Give("TOY_808"), Cost("TOY_808", 7)]);
+}
+
+/// # Cardboard Golem
+///
+/// `TOY_809` · Paladin minion · 3 mana · 3/3
+///
+/// > **Battlecry:** Increase the duration of Auras in your hand, deck, and battlefield by 1.
+///
+/// State: Todo
+//~ TOY_809 todo b9558a96 fa0268b9
+#[test]
+#[ignore = "todo: TOY_809 Cardboard Golem"]
+fn TOY_809_cardboard_golem() {
+    check(CardClass::Paladin, &[Give("TOY_809"), Cost("TOY_809", 3), Stats("TOY_809", 3, 3)]);
+}
+
+/// # Painter's Virtue
+///
+/// `TOY_810` · Paladin weapon · 4 mana · 2/3 durability
+///
+/// > **Lifesteal** After your hero attacks, give minions in your hand +1/+1.
+///
+/// State: Todo
+//~ TOY_810 todo 88bd0126 6d3c2663
+#[test]
+#[ignore = "todo: TOY_810 Painter's Virtue"]
+fn TOY_810_painters_virtue() {
+    check(
+        CardClass::Paladin,
+        &[Give("TOY_810"), Cost("TOY_810", 4), Stats("TOY_810", 2, 3), Has("TOY_810", GameTag::LIFESTEAL)],
+    );
+}
+
+/// # Tigress Plushy
+///
+/// `TOY_811` · Paladin minion · 3 mana · 3/2
+///
+/// > **Miniaturize Rush**, **Lifesteal**, **Divine Shield**
+///
+/// State: Todo
+//~ TOY_811 todo eecb0674 2aec80fd
+#[test]
+#[ignore = "todo: TOY_811 Tigress Plushy"]
+fn TOY_811_tigress_plushy() {
+    check(
+        CardClass::Paladin,
+        &[
+            Give("TOY_811"),
+            Cost("TOY_811", 3),
+            Stats("TOY_811", 3, 2),
+            Has("TOY_811", GameTag::DIVINE_SHIELD),
+            Has("TOY_811", GameTag::LIFESTEAL),
+            Has("TOY_811", GameTag::RUSH),
+        ],
+    );
+}
+
+/// # Tigress Plushy
+///
+/// `TOY_811t` · Paladin minion · 1 mana · 1/1
+///
+/// > **Mini Rush**, **Lifesteal**, **Divine Shield**
+///
+/// State: Todo
+//~ TOY_811t todo 7767d82d c8e53fe7
+#[test]
+#[ignore = "todo: TOY_811t Tigress Plushy"]
+fn TOY_811t_tigress_plushy() {
+    check(
+        CardClass::Paladin,
+        &[
+            Give("TOY_811t"),
+            Cost("TOY_811t", 1),
+            Stats("TOY_811t", 1, 1),
+            Has("TOY_811t", GameTag::DIVINE_SHIELD),
+            Has("TOY_811t", GameTag::LIFESTEAL),
+            Has("TOY_811t", GameTag::RUSH),
+        ],
+    );
+}
+
+/// # Pipsi Painthoof
+///
+/// `TOY_812` · Paladin minion · 7 mana · 4/4
+///
+/// > **Deathrattle:** Summon a random **Divine Shield**, **Rush**, and **Taunt** minion from your deck.
+///
+/// State: Todo
+//~ TOY_812 todo 321b9afa 533dbf34
+#[test]
+#[ignore = "todo: TOY_812 Pipsi Painthoof"]
+fn TOY_812_pipsi_painthoof() {
+    check(CardClass::Paladin, &[Give("TOY_812"), Cost("TOY_812", 7), Stats("TOY_812", 4, 4)]);
+}
+
+/// # Toy Captain Tarim
+///
+/// `TOY_813` · Paladin minion · 5 mana · 3/7
+///
+/// > **Miniaturize Taunt**. **Battlecry:** Set a minion's Attack and Health to this minion's.
+///
+/// State: Todo
+//~ TOY_813 todo 35cbcf46 c5e07ea8
+#[test]
+#[ignore = "todo: TOY_813 Toy Captain Tarim"]
+fn TOY_813_toy_captain_tarim() {
+    check(
+        CardClass::Paladin,
+        &[Give("TOY_813"), Cost("TOY_813", 5), Stats("TOY_813", 3, 7), Has("TOY_813", GameTag::TAUNT)],
+    );
+}
+
+/// # Toy Captain Tarim
+///
+/// `TOY_813t` · Paladin minion · 1 mana · 1/1
+///
+/// > **Mini Taunt**. **Battlecry:** Set a minion's Attack and Health to this minion's.
+///
+/// State: Todo
+//~ TOY_813t todo 8291705d a969cd6b
+#[test]
+#[ignore = "todo: TOY_813t Toy Captain Tarim"]
+fn TOY_813t_toy_captain_tarim() {
+    check(
+        CardClass::Paladin,
+        &[Give("TOY_813t"), Cost("TOY_813t", 1), Stats("TOY_813t", 1, 1), Has("TOY_813t", GameTag::TAUNT)],
+    );
+}
+
+/// # Wind-Up Enforcer
+///
+/// `TOY_880` · Paladin minion · 6 mana · 3/5
+///
+/// > **Tradeable Battlecry:** Summon @ \|4(copy, copies) of this minion. *(Trade** to upgrade!)*
+///
+/// State: Todo
+//~ TOY_880 todo 553dba5d 31ffebe4
+#[test]
+#[ignore = "todo: TOY_880 Wind-Up Enforcer"]
+fn TOY_880_wind_up_enforcer() {
+    check(CardClass::Paladin, &[Give("TOY_880"), Cost("TOY_880", 6), Stats("TOY_880", 3, 5)]);
+}
+
+/// # Fancy Packaging
+///
+/// `TOY_881` · Paladin spell · 1 mana
+///
+/// > Give a minion with **Divine Shield** +2/+3.
+///
+/// State: Todo
+//~ TOY_881 todo 041b56d5 959557ec
+#[test]
+#[ignore = "todo: TOY_881 Fancy Packaging"]
+fn TOY_881_fancy_packaging() {
+    check(CardClass::Paladin, &[Give("TOY_881"), Cost("TOY_881", 1)]);
+}
+
+/// # Trinket Artist
+///
+/// `TOY_882` · Paladin minion · 3 mana · 2/3
+///
+/// > **Battlecry:** Draw a **Divine Shield** minion and an Aura.
+///
+/// State: Todo
+//~ TOY_882 todo 19479b7b b91d7615
+#[test]
+#[ignore = "todo: TOY_882 Trinket Artist"]
+fn TOY_882_trinket_artist() {
+    check(CardClass::Paladin, &[Give("TOY_882"), Cost("TOY_882", 3), Stats("TOY_882", 2, 3)]);
+}

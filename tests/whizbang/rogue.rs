@@ -1,0 +1,230 @@
+//! Rogue cards of Whizbang's Workshop, each played once.
+//!
+//! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
+
+use cardwright_tests::*;
+
+/// # Prize Plunderer
+///
+/// `DMF_519_COPY` · Rogue minion · 1 mana · 2/1
+///
+/// > **Combo:** Deal 1 damage to a minion for each other card you've played this turn.
+///
+/// State: Todo
+//~ DMF_519_COPY todo 47137f19 4121935e
+#[test]
+#[ignore = "todo: DMF_519_COPY Prize Plunderer"]
+fn DMF_519_COPY_prize_plunderer() {
+    check(CardClass::Rogue, &[Give("DMF_519_COPY"), Cost("DMF_519_COPY", 1), Stats("DMF_519_COPY", 2, 1)]);
+}
+
+/// # Dust Bunny
+///
+/// `MIS_706` · Rogue minion · 3 mana · 3/2
+///
+/// > **Battlecry and Deathrattle:** Add a random piece of junk to your hand *(a Coin, Rock, Banana, or Knife)*.
+///
+/// State: Todo
+//~ MIS_706 todo 297f500c 61ad2107
+#[test]
+#[ignore = "todo: MIS_706 Dust Bunny"]
+fn MIS_706_dust_bunny() {
+    check(CardClass::Rogue, &[Give("MIS_706"), Cost("MIS_706", 3), Stats("MIS_706", 3, 2)]);
+}
+
+/// # Twisted Pack
+///
+/// `MIS_708` · Rogue spell · 1 mana
+///
+/// > Add 5 random cards from other classes to your hand. They are **Temporary**.
+///
+/// State: Todo
+//~ MIS_708 todo 8230ca30 0c828a2d
+#[test]
+#[ignore = "todo: MIS_708 Twisted Pack"]
+fn MIS_708_twisted_pack() {
+    check(CardClass::Rogue, &[Give("MIS_708"), Cost("MIS_708", 1)]);
+}
+
+/// # Dubious Purchase
+///
+/// `MIS_903` · Rogue spell · 4 mana
+///
+/// > Draw 3 cards. **Combo:** Destroy a random enemy minion.
+///
+/// State: Todo
+//~ MIS_903 todo 84df7e21 c6e2209d
+#[test]
+#[ignore = "todo: MIS_903 Dubious Purchase"]
+fn MIS_903_dubious_purchase() {
+    check(CardClass::Rogue, &[Give("MIS_903"), Cost("MIS_903", 4)]);
+}
+
+/// # Toy Boat
+///
+/// `TOY_505` · Rogue minion · 2 mana · 2/3
+///
+/// > After you summon a Pirate, draw a card.
+///
+/// State: Todo
+//~ TOY_505 todo b9889598 7185daf8
+#[test]
+#[ignore = "todo: TOY_505 Toy Boat"]
+fn TOY_505_toy_boat() {
+    check(CardClass::Rogue, &[Give("TOY_505"), Cost("TOY_505", 2), Stats("TOY_505", 2, 3)]);
+}
+
+/// # Dig for Treasure
+///
+/// `TOY_510` · Rogue spell · 1 mana
+///
+/// > Draw a minion. If it's a Pirate, get a Coin.
+///
+/// State: Todo
+//~ TOY_510 todo 93ab6116 e5828c34
+#[test]
+#[ignore = "todo: TOY_510 Dig for Treasure"]
+fn TOY_510_dig_for_treasure() {
+    check(CardClass::Rogue, &[Give("TOY_510"), Cost("TOY_510", 1)]);
+}
+
+/// # Shoplifter Goldbeard
+///
+/// `TOY_511` · Rogue minion · 5 mana · 5/5
+///
+/// > After you summon a Pirate, summon a copy of it that attacks a random enemy, then dies.
+///
+/// State: Todo
+//~ TOY_511 todo 35ac8430 465906b1
+#[test]
+#[ignore = "todo: TOY_511 Shoplifter Goldbeard"]
+fn TOY_511_shoplifter_goldbeard() {
+    check(CardClass::Rogue, &[Give("TOY_511"), Cost("TOY_511", 5), Stats("TOY_511", 5, 5)]);
+}
+
+/// # The Crystal Cove
+///
+/// `TOY_512` · Rogue location · 3 mana · 3 uses
+///
+/// > The next minion you summon this turn has its stats set to 4/4.
+///
+/// State: Todo
+//~ TOY_512 todo e569ea30 027cbcc0
+#[test]
+#[ignore = "todo: TOY_512 The Crystal Cove"]
+fn TOY_512_the_crystal_cove() {
+    check(CardClass::Rogue, &[Give("TOY_512"), Cost("TOY_512", 3)]);
+}
+
+/// # Thistle Tea Set
+///
+/// `TOY_514` · Rogue spell · 2 mana
+///
+/// > **Discover** a spell from another class. Get a copy of it.
+///
+/// State: Todo
+//~ TOY_514 todo a335a97c 7682d6ca
+#[test]
+#[ignore = "todo: TOY_514 Thistle Tea Set"]
+fn TOY_514_thistle_tea_set() {
+    check(CardClass::Rogue, &[Give("TOY_514"), Cost("TOY_514", 2)]);
+}
+
+/// # Sonya Waterdancer
+///
+/// `TOY_515` · Rogue minion · 4 mana · 3/3
+///
+/// > After you play a 1-Cost minion, get a copy of it that costs (0).
+///
+/// State: Todo
+//~ TOY_515 todo 4a9a217c e93450a3
+#[test]
+#[ignore = "todo: TOY_515 Sonya Waterdancer"]
+fn TOY_515_sonya_waterdancer() {
+    check(CardClass::Rogue, &[Give("TOY_515"), Cost("TOY_515", 4), Stats("TOY_515", 3, 3)]);
+}
+
+/// # Bargain Bin Buccaneer
+///
+/// `TOY_516` · Rogue minion · 3 mana · 3/2
+///
+/// > **Rush Combo:** Summon a copy of this.
+///
+/// State: Todo
+//~ TOY_516 todo 348b6b79 020784bf
+#[test]
+#[ignore = "todo: TOY_516 Bargain Bin Buccaneer"]
+fn TOY_516_bargain_bin_buccaneer() {
+    check(
+        CardClass::Rogue,
+        &[Give("TOY_516"), Cost("TOY_516", 3), Stats("TOY_516", 3, 2), Has("TOY_516", GameTag::RUSH)],
+    );
+}
+
+/// # Everything Must Go!
+///
+/// `TOY_519` · Rogue spell · 8 mana
+///
+/// > Summon two random 4-Cost minions. Costs (1) less for each card you've drawn this turn.
+///
+/// State: Todo
+//~ TOY_519 todo 07f1807a e332a606
+#[test]
+#[ignore = "todo: TOY_519 Everything Must Go!"]
+fn TOY_519_everything_must_go() {
+    check(CardClass::Rogue, &[Give("TOY_519"), Cost("TOY_519", 8)]);
+}
+
+/// # Sandbox Scoundrel
+///
+/// `TOY_521` · Rogue minion · 5 mana · 4/3
+///
+/// > **Miniaturize Battlecry:** Your next card this turn costs (2) less.
+///
+/// State: Todo
+//~ TOY_521 todo 476cc3be 5e213f5d
+#[test]
+#[ignore = "todo: TOY_521 Sandbox Scoundrel"]
+fn TOY_521_sandbox_scoundrel() {
+    check(CardClass::Rogue, &[Give("TOY_521"), Cost("TOY_521", 5), Stats("TOY_521", 4, 3)]);
+}
+
+/// # Sandbox Scoundrel
+///
+/// `TOY_521t1` · Rogue minion · 1 mana · 1/1
+///
+/// > **Mini Battlecry:** Your next card this turn costs (2) less.
+///
+/// State: Todo
+//~ TOY_521t1 todo 53b5a680 28e9fd89
+#[test]
+#[ignore = "todo: TOY_521t1 Sandbox Scoundrel"]
+fn TOY_521t1_sandbox_scoundrel() {
+    check(CardClass::Rogue, &[Give("TOY_521t1"), Cost("TOY_521t1", 1), Stats("TOY_521t1", 1, 1)]);
+}
+
+/// # Watercannon
+///
+/// `TOY_522` · Rogue weapon · 4 mana · 3/3 durability
+///
+/// > After your hero attacks, summon a 1/1 Pirate that attacks a random enemy.
+///
+/// State: Todo
+//~ TOY_522 todo 43302447 6700a899
+#[test]
+#[ignore = "todo: TOY_522 Watercannon"]
+fn TOY_522_watercannon() {
+    check(CardClass::Rogue, &[Give("TOY_522"), Cost("TOY_522", 4), Stats("TOY_522", 3, 3)]);
+}
+
+/// # Waterslider
+///
+/// `TOY_522t` · Rogue minion · 1 mana · 1/1
+///
+/// State: Todo
+//~ TOY_522t todo 98c8d9f7 810ddf8a
+#[test]
+#[ignore = "todo: TOY_522t Waterslider"]
+fn TOY_522t_waterslider() {
+    check(CardClass::Rogue, &[Give("TOY_522t"), Cost("TOY_522t", 1), Stats("TOY_522t", 1, 1)]);
+}

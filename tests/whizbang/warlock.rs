@@ -1,0 +1,224 @@
+//! Warlock cards of Whizbang's Workshop, each played once.
+//!
+//! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
+
+use cardwright_tests::*;
+
+/// # Domino Effect
+///
+/// `MIS_027` · Warlock spell · 3 mana
+///
+/// > Deal $2 damage to a minion. Repeat to the left or right, dealing 1 more damage each time.
+///
+/// State: Todo
+//~ MIS_027 todo 2a75831e 8e604e64
+#[test]
+#[ignore = "todo: MIS_027 Domino Effect"]
+fn MIS_027_domino_effect() {
+    check(CardClass::Warlock, &[Give("MIS_027"), Cost("MIS_027", 3)]);
+}
+
+/// # INFERNAL!
+///
+/// `MIS_703` · Warlock minion · 4 mana · 6/6
+///
+/// > **Taunt Battlecry:** Set your hero's remaining Health to 15.
+///
+/// State: Todo
+//~ MIS_703 todo 2ecd8dad a51f976b
+#[test]
+#[ignore = "todo: MIS_703 INFERNAL!"]
+fn MIS_703_infernal() {
+    check(
+        CardClass::Warlock,
+        &[Give("MIS_703"), Cost("MIS_703", 4), Stats("MIS_703", 6, 6), Has("MIS_703", GameTag::TAUNT)],
+    );
+}
+
+/// # Mass Production
+///
+/// `MIS_707` · Warlock spell · 1 mana
+///
+/// > Draw 2 cards. Deal $3 damage to your hero. Shuffle 2 copies of this into your deck.
+///
+/// State: Todo
+//~ MIS_707 todo 86d88f4d 5132ae1f
+#[test]
+#[ignore = "todo: MIS_707 Mass Production"]
+fn MIS_707_mass_production() {
+    check(CardClass::Warlock, &[Give("MIS_707"), Cost("MIS_707", 1)]);
+}
+
+/// # Game Master Nemsy
+///
+/// `TOY_524` · Warlock minion · 5 mana · 3/6
+///
+/// > **Battlecry:** Draw a Demon. **Deathrattle:** Swap places with it.
+///
+/// State: Todo
+//~ TOY_524 todo b36237e0 abed2c46
+#[test]
+#[ignore = "todo: TOY_524 Game Master Nemsy"]
+fn TOY_524_game_master_nemsy() {
+    check(CardClass::Warlock, &[Give("TOY_524"), Cost("TOY_524", 5), Stats("TOY_524", 3, 6)]);
+}
+
+/// # Malefic Rook
+///
+/// `TOY_526` · Warlock minion · 3 mana · 5/6
+///
+/// > **Battlecry:** Attack YOUR hero.
+///
+/// State: Todo
+//~ TOY_526 todo 7d1ac230 e6e542b2
+#[test]
+#[ignore = "todo: TOY_526 Malefic Rook"]
+fn TOY_526_malefic_rook() {
+    check(CardClass::Warlock, &[Give("TOY_526"), Cost("TOY_526", 3), Stats("TOY_526", 5, 6)]);
+}
+
+/// # Cursed Campaign
+///
+/// `TOY_527` · Warlock spell · Shadow · 3 mana
+///
+/// > Give a friendly minion "**Deathrattle:** Summon two copies of this minion that are **Dormant** for 2 turns."
+///
+/// State: Todo
+//~ TOY_527 todo 23822ff7 7157b614
+#[test]
+#[ignore = "todo: TOY_527 Cursed Campaign"]
+fn TOY_527_cursed_campaign() {
+    check(CardClass::Warlock, &[Give("TOY_527"), Cost("TOY_527", 3)]);
+}
+
+/// # Wheel of DEATH!!!
+///
+/// `TOY_529` · Warlock spell · Shadow · 8 mana
+///
+/// > Destroy your deck. In 5 turns, destroy the enemy hero.
+///
+/// State: Todo
+//~ TOY_529 todo 4adc4bfc d3a0d27e
+#[test]
+#[ignore = "todo: TOY_529 Wheel of DEATH!!!"]
+fn TOY_529_wheel_of_death() {
+    check(CardClass::Warlock, &[Give("TOY_529"), Cost("TOY_529", 8)]);
+}
+
+/// # Table Flip
+///
+/// `TOY_883` · Warlock spell · Shadow · 10 mana
+///
+/// > Deal $3 damage to all enemy minions. Costs (1) less for each other card in your hand.
+///
+/// State: Todo
+//~ TOY_883 todo ae3a7718 6eb64515
+#[test]
+#[ignore = "todo: TOY_883 Table Flip"]
+fn TOY_883_table_flip() {
+    check(CardClass::Warlock, &[Give("TOY_883"), Cost("TOY_883", 10)]);
+}
+
+/// # Crane Game
+///
+/// `TOY_884` · Warlock spell · 8 mana
+///
+/// > Summon copies of two Demons in your deck.
+///
+/// State: Todo
+//~ TOY_884 todo d9eb9ce5 74472119
+#[test]
+#[ignore = "todo: TOY_884 Crane Game"]
+fn TOY_884_crane_game() {
+    check(CardClass::Warlock, &[Give("TOY_884"), Cost("TOY_884", 8)]);
+}
+
+/// # Endgame
+///
+/// `TOY_886` · Warlock spell · Shadow · 2 mana
+///
+/// > Resurrect your last Demon that died.
+///
+/// State: Todo
+//~ TOY_886 todo f5bba881 462a7f40
+#[test]
+#[ignore = "todo: TOY_886 Endgame"]
+fn TOY_886_endgame() {
+    check(CardClass::Warlock, &[Give("TOY_886"), Cost("TOY_886", 2)]);
+}
+
+/// # Wretched Queen
+///
+/// `TOY_914` · Warlock minion · 8 mana · 4/4
+///
+/// > **Taunt Deathrattle:** Summon two 4/6 Knights with **Taunt**.
+///
+/// State: Todo
+//~ TOY_914 todo 66d6038b 40b1779c
+#[test]
+#[ignore = "todo: TOY_914 Wretched Queen"]
+fn TOY_914_wretched_queen() {
+    check(
+        CardClass::Warlock,
+        &[Give("TOY_914"), Cost("TOY_914", 8), Stats("TOY_914", 4, 4), Has("TOY_914", GameTag::TAUNT)],
+    );
+}
+
+/// # Ignoble Knight
+///
+/// `TOY_914t` · Warlock minion · 5 mana · 4/6
+///
+/// > **Taunt**
+///
+/// State: Todo
+//~ TOY_914t todo 2517e0ca ab83bf19
+#[test]
+#[ignore = "todo: TOY_914t Ignoble Knight"]
+fn TOY_914t_ignoble_knight() {
+    check(
+        CardClass::Warlock,
+        &[Give("TOY_914t"), Cost("TOY_914t", 5), Stats("TOY_914t", 4, 6), Has("TOY_914t", GameTag::TAUNT)],
+    );
+}
+
+/// # Tabletop Roleplayer
+///
+/// `TOY_915` · Warlock minion · 4 mana · 4/3
+///
+/// > **Miniaturize Battlecry:** Give a friendly Demon +2 Attack and **Immune** this turn.
+///
+/// State: Todo
+//~ TOY_915 todo 1c0cb33e b1ff7412
+#[test]
+#[ignore = "todo: TOY_915 Tabletop Roleplayer"]
+fn TOY_915_tabletop_roleplayer() {
+    check(CardClass::Warlock, &[Give("TOY_915"), Cost("TOY_915", 4), Stats("TOY_915", 4, 3)]);
+}
+
+/// # Tabletop Roleplayer
+///
+/// `TOY_915t` · Warlock minion · 1 mana · 1/1
+///
+/// > **Mini Battlecry:** Give a friendly Demon +2 Attack and **Immune** this turn.
+///
+/// State: Todo
+//~ TOY_915t todo 8a9adecb b89f962e
+#[test]
+#[ignore = "todo: TOY_915t Tabletop Roleplayer"]
+fn TOY_915t_tabletop_roleplayer() {
+    check(CardClass::Warlock, &[Give("TOY_915t"), Cost("TOY_915t", 1), Stats("TOY_915t", 1, 1)]);
+}
+
+/// # Sketch Artist
+///
+/// `TOY_916` · Warlock minion · 3 mana · 3/3
+///
+/// > **Battlecry:** Draw a Shadow spell. Get a **Temporary** copy of it.
+///
+/// State: Todo
+//~ TOY_916 todo 67d1c35e 928bf7ba
+#[test]
+#[ignore = "todo: TOY_916 Sketch Artist"]
+fn TOY_916_sketch_artist() {
+    check(CardClass::Warlock, &[Give("TOY_916"), Cost("TOY_916", 3), Stats("TOY_916", 3, 3)]);
+}

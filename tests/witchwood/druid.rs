@@ -1,0 +1,269 @@
+//! Druid cards of The Witchwood, each played once.
+//!
+//! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
+
+use cardwright_tests::*;
+
+/// # Gloom Stag
+///
+/// `GIL_130` · Druid minion · 5 mana · 2/6
+///
+/// > **Taunt Battlecry:** If your deck has only odd-Cost cards, gain +2/+2.
+///
+/// State: Todo
+//~ GIL_130 todo 8838f032 f7a2ae18
+#[test]
+#[ignore = "todo: GIL_130 Gloom Stag"]
+fn GIL_130_gloom_stag() {
+    check(
+        CardClass::Druid,
+        &[Give("GIL_130"), Cost("GIL_130", 5), Stats("GIL_130", 2, 6), Has("GIL_130", GameTag::TAUNT)],
+    );
+}
+
+/// # Druid of the Scythe
+///
+/// `GIL_188` · Druid minion · 3 mana · 2/2
+///
+/// > **Choose One -** Transform into a 4/2 with **Rush**; or a 2/4 with **Taunt**.
+///
+/// State: Todo
+//~ GIL_188 todo b9613eb4 d13e8b69
+#[test]
+#[ignore = "todo: GIL_188 Druid of the Scythe"]
+fn GIL_188_druid_of_the_scythe() {
+    check(CardClass::Druid, &[Give("GIL_188"), Cost("GIL_188", 3), Stats("GIL_188", 2, 2)]);
+}
+
+/// # Dire Panther Form
+///
+/// `GIL_188a` · Druid minion · 3 mana · 4/2
+///
+/// > **Rush**
+///
+/// State: Todo
+//~ GIL_188a todo da8edff2 e1f8038e
+#[test]
+#[ignore = "todo: GIL_188a Dire Panther Form"]
+fn GIL_188a_dire_panther_form() {
+    check(
+        CardClass::Druid,
+        &[Give("GIL_188a"), Cost("GIL_188a", 3), Stats("GIL_188a", 4, 2), Has("GIL_188a", GameTag::RUSH)],
+    );
+}
+
+/// # Dire Wolf Form
+///
+/// `GIL_188b` · Druid minion · 3 mana · 2/4
+///
+/// > **Taunt**
+///
+/// State: Todo
+//~ GIL_188b todo 9c4ed88e 9717a27a
+#[test]
+#[ignore = "todo: GIL_188b Dire Wolf Form"]
+fn GIL_188b_dire_wolf_form() {
+    check(
+        CardClass::Druid,
+        &[Give("GIL_188b"), Cost("GIL_188b", 3), Stats("GIL_188b", 2, 4), Has("GIL_188b", GameTag::TAUNT)],
+    );
+}
+
+/// # Druid of the Scythe
+///
+/// `GIL_188t` · Druid minion · 3 mana · 4/2
+///
+/// > **Rush**
+///
+/// State: Todo
+//~ GIL_188t todo 035a599b e557013b
+#[test]
+#[ignore = "todo: GIL_188t Druid of the Scythe"]
+fn GIL_188t_druid_of_the_scythe() {
+    check(
+        CardClass::Druid,
+        &[Give("GIL_188t"), Cost("GIL_188t", 3), Stats("GIL_188t", 4, 2), Has("GIL_188t", GameTag::RUSH)],
+    );
+}
+
+/// # Druid of the Scythe
+///
+/// `GIL_188t2` · Druid minion · 3 mana · 2/4
+///
+/// > **Taunt**
+///
+/// State: Todo
+//~ GIL_188t2 todo 2cd88b1d acbeb882
+#[test]
+#[ignore = "todo: GIL_188t2 Druid of the Scythe"]
+fn GIL_188t2_druid_of_the_scythe() {
+    check(
+        CardClass::Druid,
+        &[Give("GIL_188t2"), Cost("GIL_188t2", 3), Stats("GIL_188t2", 2, 4), Has("GIL_188t2", GameTag::TAUNT)],
+    );
+}
+
+/// # Druid of the Scythe
+///
+/// `GIL_188t3` · Druid minion · 3 mana · 4/4
+///
+/// > **Rush Taunt**
+///
+/// State: Todo
+//~ GIL_188t3 todo 277419d7 449b6671
+#[test]
+#[ignore = "todo: GIL_188t3 Druid of the Scythe"]
+fn GIL_188t3_druid_of_the_scythe() {
+    check(
+        CardClass::Druid,
+        &[
+            Give("GIL_188t3"),
+            Cost("GIL_188t3", 3),
+            Stats("GIL_188t3", 4, 4),
+            Has("GIL_188t3", GameTag::RUSH),
+            Has("GIL_188t3", GameTag::TAUNT),
+        ],
+    );
+}
+
+/// # Bewitched Guardian
+///
+/// `GIL_507` · Druid minion · 5 mana · 4/1
+///
+/// > **Taunt Battlecry:** Gain +1 Health for each card in your hand.
+///
+/// State: Todo
+//~ GIL_507 todo 8d3d1694 07627818
+#[test]
+#[ignore = "todo: GIL_507 Bewitched Guardian"]
+fn GIL_507_bewitched_guardian() {
+    check(
+        CardClass::Druid,
+        &[Give("GIL_507"), Cost("GIL_507", 5), Stats("GIL_507", 4, 1), Has("GIL_507", GameTag::TAUNT)],
+    );
+}
+
+/// # Wispering Woods
+///
+/// `GIL_553` · Druid spell · Nature · 4 mana
+///
+/// > Summon a 1/1 Wisp for each card in your hand.
+///
+/// State: Todo
+//~ GIL_553 todo 21cad9f8 9afb2702
+#[test]
+#[ignore = "todo: GIL_553 Wispering Woods"]
+fn GIL_553_wispering_woods() {
+    check(CardClass::Druid, &[Give("GIL_553"), Cost("GIL_553", 4)]);
+}
+
+/// # Wisp
+///
+/// `GIL_553t` · Druid minion · 0 mana · 1/1
+///
+/// State: Todo
+//~ GIL_553t todo 0269a437 6a93725f
+#[test]
+#[ignore = "todo: GIL_553t Wisp"]
+fn GIL_553t_wisp() {
+    check(CardClass::Druid, &[Give("GIL_553t"), Cost("GIL_553t", 0), Stats("GIL_553t", 1, 1)]);
+}
+
+/// # Witching Hour
+///
+/// `GIL_571` · Druid spell · 3 mana
+///
+/// > Summon a random friendly Beast that died this game.
+///
+/// State: Todo
+//~ GIL_571 todo ca1a883e bb9f9a85
+#[test]
+#[ignore = "todo: GIL_571 Witching Hour"]
+fn GIL_571_witching_hour() {
+    check(CardClass::Druid, &[Give("GIL_571"), Cost("GIL_571", 3)]);
+}
+
+/// # Ferocious Howl
+///
+/// `GIL_637` · Druid spell · 3 mana
+///
+/// > Draw a card. Gain 1 Armor for each card in your hand.
+///
+/// State: Todo
+//~ GIL_637 todo 3c37fcba d4b88c03
+#[test]
+#[ignore = "todo: GIL_637 Ferocious Howl"]
+fn GIL_637_ferocious_howl() {
+    check(CardClass::Druid, &[Give("GIL_637"), Cost("GIL_637", 3)]);
+}
+
+/// # Splintergraft
+///
+/// `GIL_658` · Druid minion · 8 mana · 8/8
+///
+/// > **Battlecry:** Choose a friendly minion. Add a 10/10 copy to your hand that costs (10).
+///
+/// State: Todo
+//~ GIL_658 todo 7fe64c08 8ec5280a
+#[test]
+#[ignore = "todo: GIL_658 Splintergraft"]
+fn GIL_658_splintergraft() {
+    check(
+        CardClass::Druid,
+        &[Give("GIL_658"), Cost("GIL_658", 8), Stats("GIL_658", 8, 8), Targets("GIL_658", &[FriendlyMinion])],
+    );
+}
+
+/// # Witchwood Apple
+///
+/// `GIL_663` · Druid spell · Nature · 1 mana
+///
+/// > Add two 2/2 Treants to your hand.
+///
+/// State: Todo
+//~ GIL_663 todo 04473612 76804562
+#[test]
+#[ignore = "todo: GIL_663 Witchwood Apple"]
+fn GIL_663_witchwood_apple() {
+    check(CardClass::Druid, &[Give("GIL_663"), Cost("GIL_663", 1)]);
+}
+
+/// # Treant
+///
+/// `GIL_663t` · Druid minion · 1 mana · 2/2
+///
+/// State: Todo
+//~ GIL_663t todo 612f37e0 474af9c9
+#[test]
+#[ignore = "todo: GIL_663t Treant"]
+fn GIL_663t_treant() {
+    check(CardClass::Druid, &[Give("GIL_663t"), Cost("GIL_663t", 1), Stats("GIL_663t", 2, 2)]);
+}
+
+/// # Duskfallen Aviana
+///
+/// `GIL_800` · Druid minion · 5 mana · 3/7
+///
+/// > On each player's turn, the first card played costs (0).
+///
+/// State: Todo
+//~ GIL_800 todo 7e2575e5 37b8223d
+#[test]
+#[ignore = "todo: GIL_800 Duskfallen Aviana"]
+fn GIL_800_duskfallen_aviana() {
+    check(CardClass::Druid, &[Give("GIL_800"), Cost("GIL_800", 5), Stats("GIL_800", 3, 7)]);
+}
+
+/// # Forest Guide
+///
+/// `GIL_833` · Druid minion · 4 mana · 1/6
+///
+/// > At the end of your turn, both players draw a card.
+///
+/// State: Todo
+//~ GIL_833 todo 197b9086 f1cec24d
+#[test]
+#[ignore = "todo: GIL_833 Forest Guide"]
+fn GIL_833_forest_guide() {
+    check(CardClass::Druid, &[Give("GIL_833"), Cost("GIL_833", 4), Stats("GIL_833", 1, 6)]);
+}

@@ -1,0 +1,232 @@
+//! Hunter cards of The Witchwood, each played once.
+//!
+//! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
+
+use cardwright_tests::*;
+
+/// # Emeriss
+///
+/// `GIL_128` · Hunter minion · 10 mana · 8/8
+///
+/// > **Battlecry:** Double the Attack and Health of all minions in your hand.
+///
+/// State: Todo
+//~ GIL_128 todo c312b930 657b9609
+#[test]
+#[ignore = "todo: GIL_128 Emeriss"]
+fn GIL_128_emeriss() {
+    check(CardClass::Hunter, &[Give("GIL_128"), Cost("GIL_128", 10), Stats("GIL_128", 8, 8)]);
+}
+
+/// # Duskhaven Hunter
+///
+/// `GIL_200` · Hunter minion · 3 mana · 2/5
+///
+/// > **Stealth** Each turn this is in your hand, swap its Attack and Health.
+///
+/// State: Todo
+//~ GIL_200 todo 360a31a9 7984bcbf
+#[test]
+#[ignore = "todo: GIL_200 Duskhaven Hunter"]
+fn GIL_200_duskhaven_hunter() {
+    check(
+        CardClass::Hunter,
+        &[Give("GIL_200"), Cost("GIL_200", 3), Stats("GIL_200", 2, 5), Has("GIL_200", GameTag::STEALTH)],
+    );
+}
+
+/// # Duskhaven Hunter
+///
+/// `GIL_200t` · Hunter minion · 3 mana · 5/2
+///
+/// > **Stealth** Each turn this is in your hand, swap its Attack and Health.
+///
+/// State: Todo
+//~ GIL_200t todo ce736579 0745d3c3
+#[test]
+#[ignore = "todo: GIL_200t Duskhaven Hunter"]
+fn GIL_200t_duskhaven_hunter() {
+    check(
+        CardClass::Hunter,
+        &[Give("GIL_200t"), Cost("GIL_200t", 3), Stats("GIL_200t", 5, 2), Has("GIL_200t", GameTag::STEALTH)],
+    );
+}
+
+/// # Wing Blast
+///
+/// `GIL_518` · Hunter spell · 4 mana
+///
+/// > Deal $4 damage to a minion. If a minion died this turn, this costs (1).
+///
+/// State: Todo
+//~ GIL_518 todo 2ce48aaf d4dce43f
+#[test]
+#[ignore = "todo: GIL_518 Wing Blast"]
+fn GIL_518_wing_blast() {
+    check(
+        CardClass::Hunter,
+        &[Give("GIL_518"), Cost("GIL_518", 4), Targets("GIL_518", &[FriendlyMinion, EnemyMinion])],
+    );
+}
+
+/// # Vilebrood Skitterer
+///
+/// `GIL_562` · Hunter minion · 5 mana · 1/3
+///
+/// > **Poisonous Rush**
+///
+/// State: Todo
+//~ GIL_562 todo 9817de38 7f263b89
+#[test]
+#[ignore = "todo: GIL_562 Vilebrood Skitterer"]
+fn GIL_562_vilebrood_skitterer() {
+    check(
+        CardClass::Hunter,
+        &[
+            Give("GIL_562"),
+            Cost("GIL_562", 5),
+            Stats("GIL_562", 1, 3),
+            Has("GIL_562", GameTag::POISONOUS),
+            Has("GIL_562", GameTag::RUSH),
+        ],
+    );
+}
+
+/// # Rat Trap
+///
+/// `GIL_577` · Hunter spell · 2 mana
+///
+/// > **Secret:** After your opponent plays three cards in a turn, summon a 6/6 Rat.
+///
+/// State: Todo
+//~ GIL_577 todo 1567a4d3 c42d9b84
+#[test]
+#[ignore = "todo: GIL_577 Rat Trap"]
+fn GIL_577_rat_trap() {
+    check(CardClass::Hunter, &[Give("GIL_577"), Cost("GIL_577", 2)]);
+}
+
+/// # Doom Rat
+///
+/// `GIL_577t` · Hunter minion · 6 mana · 6/6
+///
+/// State: Todo
+//~ GIL_577t todo 8f1c8338 c3c0efd7
+#[test]
+#[ignore = "todo: GIL_577t Doom Rat"]
+fn GIL_577t_doom_rat() {
+    check(CardClass::Hunter, &[Give("GIL_577t"), Cost("GIL_577t", 6), Stats("GIL_577t", 6, 6)]);
+}
+
+/// # Toxmonger
+///
+/// `GIL_607` · Hunter minion · 4 mana · 2/4
+///
+/// > Whenever you play a 1-Cost minion, give it **Poisonous**.
+///
+/// State: Todo
+//~ GIL_607 todo e6968a71 d300e260
+#[test]
+#[ignore = "todo: GIL_607 Toxmonger"]
+fn GIL_607_toxmonger() {
+    check(CardClass::Hunter, &[Give("GIL_607"), Cost("GIL_607", 4), Stats("GIL_607", 2, 4)]);
+}
+
+/// # Hunting Mastiff
+///
+/// `GIL_607t` · Hunter minion · 2 mana · 2/1
+///
+/// > **Echo Rush**
+///
+/// State: Todo
+//~ GIL_607t todo 1e60a7f5 d72ec1d5
+#[test]
+#[ignore = "todo: GIL_607t Hunting Mastiff"]
+fn GIL_607t_hunting_mastiff() {
+    check(
+        CardClass::Hunter,
+        &[Give("GIL_607t"), Cost("GIL_607t", 2), Stats("GIL_607t", 2, 1), Has("GIL_607t", GameTag::RUSH)],
+    );
+}
+
+/// # Houndmaster Shaw
+///
+/// `GIL_650` · Hunter minion · 4 mana · 3/6
+///
+/// > Your other minions have **Rush**.
+///
+/// State: Todo
+//~ GIL_650 todo dbc95941 b606e56a
+#[test]
+#[ignore = "todo: GIL_650 Houndmaster Shaw"]
+fn GIL_650_houndmaster_shaw() {
+    check(CardClass::Hunter, &[Give("GIL_650"), Cost("GIL_650", 4), Stats("GIL_650", 3, 6)]);
+}
+
+/// # Dire Frenzy
+///
+/// `GIL_828` · Hunter spell · 4 mana
+///
+/// > Give a Beast +3/+3. Shuffle 3 copies into your deck with +3/+3.
+///
+/// State: Todo
+//~ GIL_828 todo d93adb98 97fe6a56
+#[test]
+#[ignore = "todo: GIL_828 Dire Frenzy"]
+fn GIL_828_dire_frenzy() {
+    check(CardClass::Hunter, &[Give("GIL_828"), Cost("GIL_828", 4)]);
+}
+
+/// # Carrion Drake
+///
+/// `GIL_905` · Hunter minion · 5 mana · 3/7
+///
+/// > **Battlecry:** If a minion died this turn, gain **Poisonous**.
+///
+/// State: Todo
+//~ GIL_905 todo 289f7617 ac197790
+#[test]
+#[ignore = "todo: GIL_905 Carrion Drake"]
+fn GIL_905_carrion_drake() {
+    check(CardClass::Hunter, &[Give("GIL_905"), Cost("GIL_905", 5), Stats("GIL_905", 3, 7)]);
+}
+
+/// # Hunting Mastiff
+///
+/// `ICC_828t5` · Hunter minion · 2 mana · 2/1
+///
+/// > **Echo Rush**@**Echo**, **Rush**
+///
+/// State: Todo
+//~ ICC_828t5 todo 03121e70 9a015a03
+#[test]
+#[ignore = "todo: ICC_828t5 Hunting Mastiff"]
+fn ICC_828t5_hunting_mastiff() {
+    check(
+        CardClass::Hunter,
+        &[Give("ICC_828t5"), Cost("ICC_828t5", 2), Stats("ICC_828t5", 2, 1), Has("ICC_828t5", GameTag::RUSH)],
+    );
+}
+
+/// # Vilebrood Skitterer
+///
+/// `ICC_828t6` · Hunter minion · 5 mana · 1/3
+///
+/// > **Poisonous Rush**@**Poisonous**, **Rush**
+///
+/// State: Todo
+//~ ICC_828t6 todo cc9da07b b8790bf7
+#[test]
+#[ignore = "todo: ICC_828t6 Vilebrood Skitterer"]
+fn ICC_828t6_vilebrood_skitterer() {
+    check(
+        CardClass::Hunter,
+        &[
+            Give("ICC_828t6"),
+            Cost("ICC_828t6", 5),
+            Stats("ICC_828t6", 1, 3),
+            Has("ICC_828t6", GameTag::POISONOUS),
+            Has("ICC_828t6", GameTag::RUSH),
+        ],
+    );
+}

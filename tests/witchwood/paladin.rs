@@ -1,0 +1,160 @@
+//! Paladin cards of The Witchwood, each played once.
+//!
+//! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
+
+use cardwright_tests::*;
+
+/// # Sound the Bells!
+///
+/// `GIL_145` · Paladin spell · 2 mana
+///
+/// > **Echo** Give a minion +1/+2.
+///
+/// State: Todo
+//~ GIL_145 todo 7e3cb1aa 32e549b1
+#[test]
+#[ignore = "todo: GIL_145 Sound the Bells!"]
+fn GIL_145_sound_the_bells() {
+    check(
+        CardClass::Paladin,
+        &[Give("GIL_145"), Cost("GIL_145", 2), Targets("GIL_145", &[FriendlyMinion, EnemyMinion])],
+    );
+}
+
+/// # Rebuke
+///
+/// `GIL_203` · Paladin spell · 2 mana
+///
+/// > Enemy spells cost (5) more next turn.
+///
+/// State: Todo
+//~ GIL_203 todo 3508de64 a476e357
+#[test]
+#[ignore = "todo: GIL_203 Rebuke"]
+fn GIL_203_rebuke() {
+    check(CardClass::Paladin, &[Give("GIL_203"), Cost("GIL_203", 2)]);
+}
+
+/// # Ghostly Charger
+///
+/// `GIL_545` · Paladin minion · 5 mana · 3/4
+///
+/// > **Divine Shield Rush**
+///
+/// State: Todo
+//~ GIL_545 todo 0a853839 12d97cae
+#[test]
+#[ignore = "todo: GIL_545 Ghostly Charger"]
+fn GIL_545_ghostly_charger() {
+    check(
+        CardClass::Paladin,
+        &[
+            Give("GIL_545"),
+            Cost("GIL_545", 5),
+            Stats("GIL_545", 3, 4),
+            Has("GIL_545", GameTag::DIVINE_SHIELD),
+            Has("GIL_545", GameTag::RUSH),
+        ],
+    );
+}
+
+/// # Silver Sword
+///
+/// `GIL_596` · Paladin weapon · 8 mana · 3/4 durability
+///
+/// > After your hero attacks, give your minions +1/+1.
+///
+/// State: Todo
+//~ GIL_596 todo a7ef3be7 2b9c80eb
+#[test]
+#[ignore = "todo: GIL_596 Silver Sword"]
+fn GIL_596_silver_sword() {
+    check(CardClass::Paladin, &[Give("GIL_596"), Cost("GIL_596", 8), Stats("GIL_596", 3, 4)]);
+}
+
+/// # Bellringer Sentry
+///
+/// `GIL_634` · Paladin minion · 4 mana · 3/4
+///
+/// > **Battlecry and Deathrattle:** Put a **Secret** from your deck into the battlefield.
+///
+/// State: Todo
+//~ GIL_634 todo c4c88c3a 9559d40b
+#[test]
+#[ignore = "todo: GIL_634 Bellringer Sentry"]
+fn GIL_634_bellringer_sentry() {
+    check(CardClass::Paladin, &[Give("GIL_634"), Cost("GIL_634", 4), Stats("GIL_634", 3, 4)]);
+}
+
+/// # Cathedral Gargoyle
+///
+/// `GIL_635` · Paladin minion · 2 mana · 2/2
+///
+/// > **Battlecry:** If you're holding a Dragon, gain **Taunt** and **Divine Shield**.
+///
+/// State: Todo
+//~ GIL_635 todo 84dd1aa1 607ea177
+#[test]
+#[ignore = "todo: GIL_635 Cathedral Gargoyle"]
+fn GIL_635_cathedral_gargoyle() {
+    check(CardClass::Paladin, &[Give("GIL_635"), Cost("GIL_635", 2), Stats("GIL_635", 2, 2)]);
+}
+
+/// # Paragon of Light
+///
+/// `GIL_685` · Paladin minion · 3 mana · 2/5
+///
+/// > While this minion has 3 or more Attack, it has **Taunt** and **Lifesteal**.
+///
+/// State: Todo
+//~ GIL_685 todo 567d537d a16c8238
+#[test]
+#[ignore = "todo: GIL_685 Paragon of Light"]
+fn GIL_685_paragon_of_light() {
+    check(CardClass::Paladin, &[Give("GIL_685"), Cost("GIL_685", 3), Stats("GIL_685", 2, 5)]);
+}
+
+/// # Prince Liam
+///
+/// `GIL_694` · Paladin minion · 5 mana · 5/5
+///
+/// > **Battlecry:** Transform all 1-Cost cards in your deck into **Legendary** minions.
+///
+/// State: Todo
+//~ GIL_694 todo c4a2b233 7e159d11
+#[test]
+#[ignore = "todo: GIL_694 Prince Liam"]
+fn GIL_694_prince_liam() {
+    check(CardClass::Paladin, &[Give("GIL_694"), Cost("GIL_694", 5), Stats("GIL_694", 5, 5)]);
+}
+
+/// # The Glass Knight
+///
+/// `GIL_817` · Paladin minion · 4 mana · 4/3
+///
+/// > **Divine Shield** Whenever you restore Health, gain **Divine Shield**.
+///
+/// State: Todo
+//~ GIL_817 todo 840c8cf7 4e0547d0
+#[test]
+#[ignore = "todo: GIL_817 The Glass Knight"]
+fn GIL_817_the_glass_knight() {
+    check(
+        CardClass::Paladin,
+        &[Give("GIL_817"), Cost("GIL_817", 4), Stats("GIL_817", 4, 3), Has("GIL_817", GameTag::DIVINE_SHIELD)],
+    );
+}
+
+/// # Hidden Wisdom
+///
+/// `GIL_903` · Paladin spell · 1 mana
+///
+/// > **Secret:** After your opponent plays three cards in a turn, draw 2 cards.
+///
+/// State: Todo
+//~ GIL_903 todo 3aae1e52 157b1929
+#[test]
+#[ignore = "todo: GIL_903 Hidden Wisdom"]
+fn GIL_903_hidden_wisdom() {
+    check(CardClass::Paladin, &[Give("GIL_903"), Cost("GIL_903", 1)]);
+}

@@ -1,0 +1,184 @@
+//! Warlock cards of The Witchwood, each played once.
+//!
+//! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
+
+use cardwright_tests::*;
+
+/// # Fiendish Circle
+///
+/// `GIL_191` · Warlock spell · Fel · 3 mana
+///
+/// > Summon four 1/1 Imps.
+///
+/// State: Todo
+//~ GIL_191 todo f7b7bb73 2abddf96
+#[test]
+#[ignore = "todo: GIL_191 Fiendish Circle"]
+fn GIL_191_fiendish_circle() {
+    check(CardClass::Warlock, &[Give("GIL_191"), Cost("GIL_191", 3)]);
+}
+
+/// # Imp
+///
+/// `GIL_191t` · Warlock minion · 1 mana · 1/1
+///
+/// State: Todo
+//~ GIL_191t todo e0564483 c0e5f617
+#[test]
+#[ignore = "todo: GIL_191t Imp"]
+fn GIL_191t_imp() {
+    check(CardClass::Warlock, &[Give("GIL_191t"), Cost("GIL_191t", 1), Stats("GIL_191t", 1, 1)]);
+}
+
+/// # Duskbat
+///
+/// `GIL_508` · Warlock minion · 3 mana · 2/4
+///
+/// > **Battlecry:** If your hero took damage this turn, summon two 1/1 Bats.
+///
+/// State: Todo
+//~ GIL_508 todo 3b964a91 825a138c
+#[test]
+#[ignore = "todo: GIL_508 Duskbat"]
+fn GIL_508_duskbat() {
+    check(CardClass::Warlock, &[Give("GIL_508"), Cost("GIL_508", 3), Stats("GIL_508", 2, 4)]);
+}
+
+/// # Bat
+///
+/// `GIL_508t` · Warlock minion · 1 mana · 1/1
+///
+/// State: Todo
+//~ GIL_508t todo 0523c395 c09eea14
+#[test]
+#[ignore = "todo: GIL_508t Bat"]
+fn GIL_508t_bat() {
+    check(CardClass::Warlock, &[Give("GIL_508t"), Cost("GIL_508t", 1), Stats("GIL_508t", 1, 1)]);
+}
+
+/// # Ratcatcher
+///
+/// `GIL_515` · Warlock minion · 3 mana · 2/2
+///
+/// > **Rush Battlecry:** Destroy a friendly minion and gain its Attack and Health.
+///
+/// State: Todo
+//~ GIL_515 todo fd2b744a 7c06acbe
+#[test]
+#[ignore = "todo: GIL_515 Ratcatcher"]
+fn GIL_515_ratcatcher() {
+    check(
+        CardClass::Warlock,
+        &[
+            Give("GIL_515"),
+            Cost("GIL_515", 3),
+            Stats("GIL_515", 2, 2),
+            Has("GIL_515", GameTag::RUSH),
+            Targets("GIL_515", &[FriendlyMinion]),
+        ],
+    );
+}
+
+/// # Dark Possession
+///
+/// `GIL_543` · Warlock spell · Shadow · 1 mana
+///
+/// > Deal $2 damage to a friendly character. **Discover** a Demon.
+///
+/// State: Todo
+//~ GIL_543 todo cfa08f71 c481692f
+#[test]
+#[ignore = "todo: GIL_543 Dark Possession"]
+fn GIL_543_dark_possession() {
+    check(
+        CardClass::Warlock,
+        &[Give("GIL_543"), Cost("GIL_543", 1), Targets("GIL_543", &[FriendlyMinion, FriendlyHero])],
+    );
+}
+
+/// # Deathweb Spider
+///
+/// `GIL_565` · Warlock minion · 5 mana · 4/6
+///
+/// > **Battlecry:** If your hero took damage this turn, gain **Lifesteal**.
+///
+/// State: Todo
+//~ GIL_565 todo f8ef0613 1635b836
+#[test]
+#[ignore = "todo: GIL_565 Deathweb Spider"]
+fn GIL_565_deathweb_spider() {
+    check(CardClass::Warlock, &[Give("GIL_565"), Cost("GIL_565", 5), Stats("GIL_565", 4, 6)]);
+}
+
+/// # Witchwood Imp
+///
+/// `GIL_608` · Warlock minion · 1 mana · 1/1
+///
+/// > **Stealth Deathrattle:** Give a random friendly minion +2 Health.
+///
+/// State: Todo
+//~ GIL_608 todo cb9ed3b6 dcbd3849
+#[test]
+#[ignore = "todo: GIL_608 Witchwood Imp"]
+fn GIL_608_witchwood_imp() {
+    check(
+        CardClass::Warlock,
+        &[Give("GIL_608"), Cost("GIL_608", 1), Stats("GIL_608", 1, 1), Has("GIL_608", GameTag::STEALTH)],
+    );
+}
+
+/// # Glinda Crowskin
+///
+/// `GIL_618` · Warlock minion · 6 mana · 3/7
+///
+/// > Minions in your hand have **Echo**.
+///
+/// State: Todo
+//~ GIL_618 todo 9e15750b ee3835b5
+#[test]
+#[ignore = "todo: GIL_618 Glinda Crowskin"]
+fn GIL_618_glinda_crowskin() {
+    check(CardClass::Warlock, &[Give("GIL_618"), Cost("GIL_618", 6), Stats("GIL_618", 3, 7)]);
+}
+
+/// # Curse of Weakness
+///
+/// `GIL_665` · Warlock spell · Shadow · 2 mana
+///
+/// > **Echo** Give all enemy minions -2 Attack until your next turn.
+///
+/// State: Todo
+//~ GIL_665 todo 07098d20 79a0aa39
+#[test]
+#[ignore = "todo: GIL_665 Curse of Weakness"]
+fn GIL_665_curse_of_weakness() {
+    check(CardClass::Warlock, &[Give("GIL_665"), Cost("GIL_665", 2)]);
+}
+
+/// # Blood Witch
+///
+/// `GIL_693` · Warlock minion · 4 mana · 3/6
+///
+/// > At the start of your turn, deal 1 damage to your hero.
+///
+/// State: Todo
+//~ GIL_693 todo 31335428 f6836836
+#[test]
+#[ignore = "todo: GIL_693 Blood Witch"]
+fn GIL_693_blood_witch() {
+    check(CardClass::Warlock, &[Give("GIL_693"), Cost("GIL_693", 4), Stats("GIL_693", 3, 6)]);
+}
+
+/// # Lord Godfrey
+///
+/// `GIL_825` · Warlock minion · 7 mana · 4/4
+///
+/// > **Battlecry:** Deal 2 damage to all other minions. If any die, repeat this **Battlecry**.
+///
+/// State: Todo
+//~ GIL_825 todo db9f3830 f63b6bbd
+#[test]
+#[ignore = "todo: GIL_825 Lord Godfrey"]
+fn GIL_825_lord_godfrey() {
+    check(CardClass::Warlock, &[Give("GIL_825"), Cost("GIL_825", 7), Stats("GIL_825", 4, 4)]);
+}
