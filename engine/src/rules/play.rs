@@ -12,10 +12,22 @@ use crate::script::word::Word;
 use crate::state::{EntityId, Game, PlayStage, PlayerId, Scope, Work};
 
 impl Game {
-    /// Whether all parts can be paid together.
-    ///
-    /// The parts are added up before they are compared: 5 Health and 5 Health are 10.
+    /// Whether a cost or one of its alternatives can be paid.
     pub(crate) fn can_pay(&self, player: PlayerId, cost: &Cost) -> bool {
+        self.payable(player, cost).is_some()
+    }
+
+    /// The first alternative that can be paid.
+    fn payable<'a>(&self, player: PlayerId, cost: &'a Cost) -> Option<&'a Cost> {
+        if self.can_pay_parts(player, cost) {
+            return Some(cost);
+        }
+        cost.or.and_then(|or| self.payable(player, or))
+    }
+
+    /// Whether all parts can be paid together: they are added up before they are compared, so that 5 Health and 5 Health
+    /// are 10.
+    fn can_pay_parts(&self, player: PlayerId, cost: &Cost) -> bool {
         let side = &self.players[player];
         let (mut mana, mut health, mut armor, mut corpses) = (0, 0, 0, 0);
         let mut possible = true;
@@ -37,12 +49,11 @@ impl Game {
             }
         }
         let hero = side.hero.map(|hero| self[hero]);
-        let payable = possible
+        possible
             && mana <= side.mana()
             && corpses <= side.corpses
             && (health == 0 || hero.is_some_and(|hero| hero.health() > health))
-            && (armor == 0 || hero.is_some_and(|hero| hero.armor >= armor));
-        payable || cost.or.is_some_and(|or| self.can_pay(player, or))
+            && (armor == 0 || hero.is_some_and(|hero| hero.armor >= armor))
     }
 
     /// Spends mana, temporary mana first.
@@ -55,8 +66,9 @@ impl Game {
 }
 
 impl<O: Observer> Rules<'_, O> {
-    /// Pays what can be paid; ask [`Game::can_pay`] before.
+    /// Pays a cost or the first of its alternatives that can be paid; nothing if none can.
     pub(super) fn pay(&mut self, player: PlayerId, source: Option<EntityId>, cost: &Cost) {
+        let Some(cost) = self.game.payable(player, cost) else { return };
         for part in &cost.parts {
             match part {
                 Part::Free => {}
