@@ -45,7 +45,7 @@ fn main() {
             }
         }
         turns += u64::from(game.turn);
-        checksum = checksum.wrapping_mul(31).wrapping_add(u64::from(game.turn)) ^ u64::from(dice.below(1 << 30) as u32);
+        checksum = checksum.wrapping_mul(31).wrapping_add(u64::from(game.turn)) ^ dice.below(1 << 30) as u64;
     }
     let seconds = start.elapsed().as_secs_f64();
     let middle = middle.expect("some game reaches turn 12");

@@ -5,7 +5,6 @@ use smallvec::SmallVec;
 use crate::card::Keywords;
 use crate::record::Observer;
 use crate::rules::{Asks, Rules};
-use crate::script::power::Ability;
 use crate::script::trigger::Limit;
 use crate::state::{EntityId, Game, Offered, PendingKind, PlayerId, Scope, TurnStage, Work};
 
@@ -116,8 +115,9 @@ impl Game {
         if entity.cost > side.mana() || !self.has_room(card) {
             return;
         }
-        if let Some(cards) = self.choose_one(card) {
-            for (option, id) in (0_u8..).zip(cards) {
+        let choose_one = self.cards.digest(entity.card).choose_one;
+        if !choose_one.is_empty() {
+            for (option, id) in (0_u8..).zip(choose_one) {
                 let Some(of) = self.cards.by_id(id) else { continue };
                 let scope = Scope::new(card, of, entity.controller);
                 let declared = self.cards.digest(of).texts.iter().find_map(|(_, declared)| *declared);
@@ -153,8 +153,7 @@ impl Game {
             CardType::Spell if entity.keywords.has(Keywords::SECRET | Keywords::QUEST) => {
                 !side.secrets.is_full() && side.secrets.iter().all(|secret| self[secret].card != entity.card)
             }
-            CardType::Spell => true,
-            CardType::Weapon | CardType::Hero => true,
+            CardType::Spell | CardType::Weapon | CardType::Hero => true,
             _ => false,
         }
     }
@@ -163,7 +162,9 @@ impl Game {
     fn uses(&self, card: EntityId, options: &mut Vec<Action>) {
         let entity = &self[card];
         let digest = self.cards.digest(entity.card);
-        if digest.abilities.is_empty() || entity.silenced {
+        let usable =
+            entity.card_type == CardType::Location || !digest.titan.is_empty() || !digest.activatables.is_empty();
+        if !usable || entity.silenced {
             return;
         }
         let mut offer = |ability: u8, of| {
@@ -191,11 +192,7 @@ impl Game {
             }
         }
         let scope = Scope::new(card, entity.card, entity.controller);
-        let activatables = digest.abilities.iter().filter_map(|power| match power {
-            Ability::Activatable(activatable) => Some(activatable),
-            _ => None,
-        });
-        for (ability, activatable) in (0_u8..).zip(activatables) {
+        for (ability, activatable) in (0_u8..).zip(&digest.activatables) {
             let spent = activatable.limit != Limit::Always && entity.used & (1 << ability) != 0;
             if !spent
                 && self.holds(&activatable.when, card, &scope)

@@ -140,6 +140,9 @@ pub struct Card {
 
 impl Card {
     /// A card from its data. `tags` are sorted by tag.
+    ///
+    /// # Panics
+    /// If the tags are not sorted, when the card is compiled.
     #[expect(clippy::too_many_arguments, reason = "the facts of a card; generated code calls it")]
     pub const fn new(
         id: &'static str,

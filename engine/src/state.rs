@@ -40,6 +40,7 @@ pub struct Did {
 
 /// A game of two players; see the module.
 #[derive(Clone, Debug)]
+#[expect(clippy::struct_excessive_bools, reason = "independent facts, each a flag in the game too")]
 pub struct Game {
     /// The cards that it may meet.
     pub cards: &'static Cards,

@@ -19,6 +19,8 @@ fn the_state_of_a_card_is_its_powers_status() {
     assert_eq!(LOE_011.partial("no duplicates only").status, Status::Partial("no duplicates only"));
 }
 
+const FIREBALL: Power = spell(&[deal(6).to(TARGET)]);
+
 #[test]
 fn the_first_mention_of_a_target_declares_it() {
     use cardwright_engine::script::digest::declared;
@@ -28,7 +30,6 @@ fn the_first_mention_of_a_target_declares_it() {
             _ => None,
         })
     };
-    const FIREBALL: Power = spell(&[deal(6).to(TARGET)]);
     assert_eq!(of(&FIREBALL).map(|declared| *declared.which), Some(TARGET));
     assert_eq!(of(&EX1_564).map(|declared| *declared.which), Some(A_MINION), "mentioned inside `copy_of`");
     assert_eq!(of(&REV_290).map(|declared| *declared.which), Some(A_MINION));

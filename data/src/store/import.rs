@@ -120,6 +120,34 @@ fn clear(directory: &Path, name: &str) {
     }
 }
 
+/// What a source is for.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Role {
+    Main,
+    Legacy,
+    Custom,
+    Corrections,
+}
+
+impl Role {
+    const fn name(self) -> &'static str {
+        match self {
+            Self::Main => "main",
+            Self::Legacy => "legacy",
+            Self::Custom => "custom",
+            Self::Corrections => "corrections",
+        }
+    }
+
+    /// What need not be read.
+    const fn unread(self) -> &'static [&'static str] {
+        match self {
+            Self::Legacy => &["Tag", "ReferencedTag", "MasterPower", "TriggeredPowerHistoryInfo"],
+            Self::Main | Self::Custom | Self::Corrections => &[],
+        }
+    }
+}
+
 /// An import under way.
 struct Import<'a> {
     connection: &'a Connection,
@@ -186,11 +214,12 @@ impl<'a> Import<'a> {
         let inputs = self.inputs;
         let mut inserter = Inserter::prepare(self.connection).map_err(fail)?;
         let main = &inputs.main;
-        let root = self.read("main", main, |import, source, entity| import.entity(&mut inserter, source, entity))?;
+        let root =
+            self.read(Role::Main, main, |import, source, entity| import.entity(&mut inserter, source, entity))?;
         self.report.build = root.build.ok_or_else(|| StoreError::NoBuild(main.file.clone()))?;
         if let Some(legacy) = inputs.legacy.as_ref().filter(|_| !self.has_powers) {
             self.report.legacy = true;
-            self.read("legacy", legacy, |import, source, entity| {
+            self.read(Role::Legacy, legacy, |import, source, entity| {
                 inserter.insert_legacy(source, entity).map_err(|error| import.fail(error))
             })?;
         }
@@ -198,7 +227,7 @@ impl<'a> Import<'a> {
             let name = file.file_name().unwrap_or_default().to_string_lossy().into_owned();
             let source = Source { file: file.clone(), name, sha256: None };
             let before = self.cards.len();
-            self.read("custom", &source, |import, source, entity| import.entity(&mut inserter, source, entity))?;
+            self.read(Role::Custom, &source, |import, source, entity| import.entity(&mut inserter, source, entity))?;
             self.report.custom += (self.cards.len() - before) as u64;
         }
         drop(inserter);
@@ -208,7 +237,7 @@ impl<'a> Import<'a> {
         self.report.corrections = corrections::insert(self.connection, &self.corrections).map_err(fail)?;
         if let Some(file) = &inputs.corrections {
             let source = Source { file: file.clone(), name: "corrections".to_owned(), sha256: None };
-            self.source("corrections", &source, &CardDefs::default())?;
+            self.source(Role::Corrections, &source, &CardDefs::default())?;
         }
         self.links().map_err(fail)?;
         self.counts().map_err(fail)
@@ -217,11 +246,11 @@ impl<'a> Import<'a> {
     /// Reads a file on another thread and hands its entities to `each`, with the number of their source.
     fn read(
         &mut self,
-        role: &str,
+        role: Role,
         source: &Source,
         mut each: impl FnMut(&mut Self, i64, &Entity) -> Result<(), StoreError>,
     ) -> Result<CardDefs, StoreError> {
-        let mut reader = Reader::open(&source.file)?;
+        let mut reader = Reader::open(&source.file)?.without(role.unread());
         let root = reader.root()?;
         let number = self.source(role, source, &root)?;
         let done = self.at.done;
@@ -230,7 +259,7 @@ impl<'a> Import<'a> {
             let reading = scope.spawn(move || send_all(reader, &send));
             for (bytes, entities) in receive {
                 for entity in &entities {
-                    if role != "legacy" {
+                    if role != Role::Legacy {
                         self.seen.note(&source.file, entity)?;
                     }
                     each(self, number, entity)?;
@@ -246,9 +275,9 @@ impl<'a> Import<'a> {
         Ok(root)
     }
 
-    fn source(&self, role: &str, source: &Source, root: &CardDefs) -> Result<i64, StoreError> {
+    fn source(&self, role: Role, source: &Source, root: &CardDefs) -> Result<i64, StoreError> {
         let insert = || {
-            let row = params![role, source.name, source.file.to_string_lossy(), root.build, source.sha256];
+            let row = params![role.name(), source.name, source.file.to_string_lossy(), root.build, source.sha256];
             self.connection.execute("INSERT INTO source VALUES (NULL, ?, ?, ?, ?, ?)", row)?;
             let number = self.connection.last_insert_rowid();
             for (position, attribute) in (0_i64..).zip(&root.more) {

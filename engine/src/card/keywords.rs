@@ -89,11 +89,13 @@ impl Keywords {
     }
 
     /// Both sets together.
+    #[must_use]
     pub const fn and(self, those: Self) -> Self {
         Self(self.0 | those.0)
     }
 
     /// Without `those`.
+    #[must_use]
     pub const fn without(self, those: Self) -> Self {
         Self(self.0 & !those.0)
     }

@@ -41,7 +41,7 @@ pub enum CardsError {
 /// Cards are numbered in the order given. A game holds `&'static Cards`, so that a registry is made once
 /// (`std::sync::LazyLock`) and never dropped.
 pub struct Cards {
-    cards: Vec<&'static Card>,
+    by_number: Vec<&'static Card>,
     /// One a card, and an empty one at the end for no card.
     digests: Vec<Digest>,
     collectible: Vec<CardId>,
@@ -76,7 +76,7 @@ impl Cards {
         digests.push(Digest::default());
         let collectible =
             (0_u16..).zip(&cards).filter(|(_, card)| card.collectible()).map(|(number, _)| CardId(number)).collect();
-        Ok(Self { cards, digests, collectible, by_dbf, by_id })
+        Ok(Self { by_number: cards, digests, collectible, by_dbf, by_id })
     }
 
     /// The card of this number.
@@ -84,7 +84,7 @@ impl Cards {
     /// # Panics
     /// If `id` is of another registry, or [`CardId::NONE`].
     pub fn get(&self, id: CardId) -> &'static Card {
-        self.cards[usize::from(id.0)]
+        self.by_number[usize::from(id.0)]
     }
 
     /// The cards that players put into decks, in the order of their numbers.
@@ -94,14 +94,14 @@ impl Cards {
 
     /// What the rules look up about a card; nothing for [`CardId::NONE`].
     pub(crate) fn digest(&self, id: CardId) -> &Digest {
-        &self.digests[usize::from(id.0).min(self.cards.len())]
+        &self.digests[usize::from(id.0).min(self.by_number.len())]
     }
 
     /// The card with this id: `CS2_029`.
     pub fn by_id(&self, id: &str) -> Option<CardId> {
         let mut at = hash(id) & (self.by_id.len() - 1);
         while let Some(number) = self.by_id[at].some() {
-            if self.cards[usize::from(number.0)].id == id {
+            if self.by_number[usize::from(number.0)].id == id {
                 return Some(number);
             }
             at = (at + 1) & (self.by_id.len() - 1);
@@ -116,23 +116,23 @@ impl Cards {
 
     /// Every card in the order of their numbers.
     pub fn iter(&self) -> impl Iterator<Item = (CardId, &'static Card)> + '_ {
-        self.cards.iter().zip(0_u16..).map(|(card, number)| (CardId(number), *card))
+        self.by_number.iter().zip(0_u16..).map(|(card, number)| (CardId(number), *card))
     }
 
     /// How many cards there are.
     pub fn len(&self) -> usize {
-        self.cards.len()
+        self.by_number.len()
     }
 
     /// Whether there is no card.
     pub fn is_empty(&self) -> bool {
-        self.cards.is_empty()
+        self.by_number.is_empty()
     }
 }
 
 impl fmt::Debug for Cards {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "Cards({})", self.cards.len())
+        write!(f, "Cards({})", self.by_number.len())
     }
 }
 

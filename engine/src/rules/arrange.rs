@@ -21,7 +21,7 @@ impl Game {
     pub fn give(&mut self, player: PlayerId, card: CardId) -> Option<EntityId> {
         self.arrange(|rules| {
             let id = rules.make(card, player, None);
-            rules.to_hand(id).then_some(id)
+            rules.enter_hand(id).then_some(id)
         })
     }
 
@@ -30,7 +30,7 @@ impl Game {
         self.arrange(|rules| {
             let id = rules.make(card, player, None);
             let size = rules.game.players[player].deck.len();
-            rules.to_deck(id, size).then_some(id)
+            rules.enter_deck(id, size).then_some(id)
         })
     }
 
@@ -41,19 +41,19 @@ impl Game {
             let id = rules.make(card, player, None);
             match rules.game[id].card_type {
                 CardType::Weapon | CardType::Hero | CardType::HeroPower => {
-                    if let Some(old) = rules.to_slot(id) {
+                    if let Some(old) = rules.enter_slot(id) {
                         rules.game.strip(old);
                     }
                     rules.game.sync_hero(player);
                 }
                 CardType::Minion | CardType::Location => {
-                    if !rules.to_board(id, None) {
+                    if !rules.enter_board(id, None) {
                         return None;
                     }
                     rules.game[id].arrived = false;
                 }
                 _ => {
-                    if !rules.to_secrets(id) {
+                    if !rules.enter_secrets(id) {
                         return None;
                     }
                 }

@@ -46,13 +46,13 @@ impl<O: Observer> Rules<'_, O> {
         }
         for _ in &back {
             if let Some(card) = self.game.players[player].deck.last() {
-                self.to_hand(card);
+                self.enter_hand(card);
             }
         }
         for (_, id) in &back {
             let size = self.game.players[player].deck.len();
             let at = self.game.dice(size + 1);
-            self.to_deck(*id, at);
+            self.enter_deck(*id, at);
         }
         match player {
             PlayerId::First => self.offer_mulligan(PlayerId::Second),

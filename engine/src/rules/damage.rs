@@ -120,7 +120,7 @@ impl<O: Observer> Rules<'_, O> {
     pub(super) fn draw_this(&mut self, card: EntityId) -> Option<EntityId> {
         let player = self.game[card].controller;
         self.game.did(crate::script::amount::Deed::Drawn, player, self.game[card].card);
-        let kept = self.to_hand(card);
+        let kept = self.enter_hand(card);
         if kept {
             self.raise(EventKind::Draw, player.entity(), Some(card), 1);
         }

@@ -64,7 +64,7 @@ impl<O: Observer> Rules<'_, O> {
         if matches!(entity.card_type, CardType::Minion) {
             self.game.did(Deed::Died, entity.controller, entity.card);
         }
-        self.to_graveyard(id);
+        self.enter_graveyard(id);
         self.game.strip(id);
         self.game[id].stood = place.and_then(|place| u8::try_from(place).ok());
         if entity.card_type == CardType::Weapon {
@@ -104,7 +104,7 @@ impl<O: Observer> Rules<'_, O> {
         let again = self.make(entity.card, entity.controller, Some(id));
         self.set_keyword(again, Keywords::REBORN, GameTag::REBORN, false);
         self.game[again].damage = self.game[again].max_health - 1;
-        if self.to_board(again, place) {
+        if self.enter_board(again, place) {
             self.raise(EventKind::Summon, entity.controller.entity(), Some(again), 1);
         }
     }

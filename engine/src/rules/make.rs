@@ -108,7 +108,7 @@ impl<O: Observer> Rules<'_, O> {
             Some(at) => Some(at + 1),
             None => self.game[beside].stood.filter(|_| self.game[beside].controller == controller).map(usize::from),
         });
-        if !matches!(self.game[id].card_type, CardType::Minion | CardType::Location) || !self.to_board(id, at) {
+        if !matches!(self.game[id].card_type, CardType::Minion | CardType::Location) || !self.enter_board(id, at) {
             return false;
         }
         self.game.did(crate::script::amount::Deed::Summoned, controller, self.game[id].card);
@@ -119,7 +119,7 @@ impl<O: Observer> Rules<'_, O> {
     /// A weapon is equipped; the one before is destroyed at the next death creation.
     pub(super) fn equip(&mut self, id: EntityId) {
         let controller = self.game[id].controller;
-        if let Some(old) = self.to_slot(id) {
+        if let Some(old) = self.enter_slot(id) {
             let at = self.game.work.len();
             self.bury(old, None);
             self.game.work[at..].reverse();

@@ -4,18 +4,30 @@ use cardwright_data::{CardType, GameTag, Zone};
 use super::Rules;
 use crate::card::Keywords;
 use crate::record::Observer;
+use crate::script::activatable::Activatable;
 use crate::script::amount::Deed;
 use crate::script::cost::{Cost, Part};
-use crate::script::power::Ability;
 use crate::script::trigger::{EventKind, Timing};
 use crate::script::word::Word;
 use crate::state::{EntityId, Game, PlayStage, PlayerId, Scope, Work};
 
 impl Game {
-    /// Whether all parts can be paid together.
-    ///
-    /// The parts are added up before they are compared: 5 Health and 5 Health are 10.
+    /// Whether a cost or one of its alternatives can be paid.
     pub(crate) fn can_pay(&self, player: PlayerId, cost: &Cost) -> bool {
+        self.payable(player, cost).is_some()
+    }
+
+    /// The first alternative that can be paid.
+    fn payable<'a>(&self, player: PlayerId, cost: &'a Cost) -> Option<&'a Cost> {
+        if self.can_pay_parts(player, cost) {
+            return Some(cost);
+        }
+        cost.or.and_then(|or| self.payable(player, or))
+    }
+
+    /// Whether all parts can be paid together: they are added up before they are compared, so that 5 Health and 5 Health
+    /// are 10.
+    fn can_pay_parts(&self, player: PlayerId, cost: &Cost) -> bool {
         let side = &self.players[player];
         let (mut mana, mut health, mut armor, mut corpses) = (0, 0, 0, 0);
         let mut possible = true;
@@ -37,12 +49,11 @@ impl Game {
             }
         }
         let hero = side.hero.map(|hero| self[hero]);
-        let payable = possible
+        possible
             && mana <= side.mana()
             && corpses <= side.corpses
             && (health == 0 || hero.is_some_and(|hero| hero.health() > health))
-            && (armor == 0 || hero.is_some_and(|hero| hero.armor >= armor));
-        payable || cost.or.is_some_and(|or| self.can_pay(player, or))
+            && (armor == 0 || hero.is_some_and(|hero| hero.armor >= armor))
     }
 
     /// Spends mana, temporary mana first.
@@ -55,8 +66,9 @@ impl Game {
 }
 
 impl<O: Observer> Rules<'_, O> {
-    /// Pays what can be paid; ask [`Game::can_pay`] before.
+    /// Pays a cost or the first of its alternatives that can be paid; nothing if none can.
     pub(super) fn pay(&mut self, player: PlayerId, source: Option<EntityId>, cost: &Cost) {
+        let Some(cost) = self.game.payable(player, cost) else { return };
         for part in &cost.parts {
             match part {
                 Part::Free => {}
@@ -124,7 +136,7 @@ impl<O: Observer> Rules<'_, O> {
         }
         match entity.card_type {
             CardType::Minion | CardType::Location => {
-                self.to_board(card, place.map(usize::from));
+                self.enter_board(card, place.map(usize::from));
             }
             CardType::Spell => {
                 self.game.did(Deed::Cast, player, entity.card);
@@ -169,7 +181,7 @@ impl<O: Observer> Rules<'_, O> {
                 self.game.work.push(next(PlayStage::AfterPlay));
                 self.game.work.push(Work::PhaseEnd);
                 if matches!(entity.card_type, CardType::Weapon | CardType::Hero) {
-                    let old = self.to_slot(card);
+                    let old = self.enter_slot(card);
                     self.game.work.push(Work::Settle { card, old });
                     if entity.card_type == CardType::Hero {
                         self.become_hero_by_play(card, old);
@@ -177,7 +189,7 @@ impl<O: Observer> Rules<'_, O> {
                         self.game.sync_hero(player);
                     }
                 } else if spell && entity.keywords.has(Keywords::SECRET | Keywords::QUEST) {
-                    self.to_secrets(card);
+                    self.enter_secrets(card);
                 }
                 self.play_text(card, target, option, combo);
             }
@@ -188,7 +200,7 @@ impl<O: Observer> Rules<'_, O> {
                 self.game.work.push(Work::PhaseEnd);
                 if spell {
                     if entity.zone == Zone::SetAside {
-                        self.to_graveyard(card);
+                        self.enter_graveyard(card);
                     }
                     self.raise_at(Some(Timing::After), EventKind::Cast, you, Some(card), 1);
                 }
@@ -221,7 +233,7 @@ impl<O: Observer> Rules<'_, O> {
             self.bury(old, None);
             self.game.work[at..].reverse();
         } else {
-            self.to_graveyard(old);
+            self.enter_graveyard(old);
         }
     }
 
@@ -230,7 +242,7 @@ impl<O: Observer> Rules<'_, O> {
         let entity = self.game[card];
         // The option of a Choose One card has its text on a card of its own.
         let texts_of = option
-            .and_then(|option| self.game.choose_one(card).and_then(|cards| cards.get(usize::from(option)).copied()))
+            .and_then(|option| self.game.cards.digest(entity.card).choose_one.get(usize::from(option)))
             .and_then(|id| self.game.cards.by_id(id))
             .unwrap_or(entity.card);
         let mut texts: Vec<_> = if texts_of == entity.card {
@@ -319,23 +331,12 @@ impl<O: Observer> Rules<'_, O> {
 impl Game {
     /// The card of a Titan's n-th ability.
     pub(crate) fn titan_ability(&self, id: EntityId, ability: u8) -> Option<crate::card::CardId> {
-        self.cards.digest(self[id].card).abilities.iter().find_map(|power| match power {
-            Ability::Titan(cards) => cards.get(usize::from(ability)).and_then(|card| self.cards.by_id(card)),
-            _ => None,
-        })
+        let cards = self.cards.digest(self[id].card).titan;
+        cards.get(usize::from(ability)).and_then(|card| self.cards.by_id(card))
     }
 
     /// The n-th activated ability of a card.
-    pub(crate) fn activatable(
-        &self,
-        id: EntityId,
-        ability: u8,
-    ) -> Option<&'static crate::script::activatable::Activatable> {
-        let abilities = self.cards.digest(self[id].card).abilities.iter();
-        let mut activatables = abilities.filter_map(|power| match power {
-            Ability::Activatable(activatable) => Some(activatable),
-            _ => None,
-        });
-        activatables.nth(ability.into())
+    pub(crate) fn activatable(&self, id: EntityId, ability: u8) -> Option<&'static Activatable> {
+        self.cards.digest(self[id].card).activatables.get(usize::from(ability)).copied()
     }
 }

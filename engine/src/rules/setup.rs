@@ -84,7 +84,7 @@ impl Game {
         {
             for _ in 0..hand {
                 if let Some(card) = rules.game.players[player].deck.last() {
-                    rules.to_hand(card);
+                    rules.enter_hand(card);
                 }
             }
         }
@@ -104,14 +104,14 @@ impl<O: Observer> Rules<'_, O> {
     /// A player's hero, Hero Power and deck.
     fn seat(&mut self, player: PlayerId, deck: &Deck, shuffle: bool) {
         let hero = self.make(deck.hero, player, None);
-        self.to_slot(hero);
+        self.enter_slot(hero);
         self.game.players[player].class = self.game.card(hero).map_or(CardClass::Neutral, |card| card.class);
         self.replace_hero_power(hero);
         for card in &deck.cards {
             let id = self.make(*card, player, None);
             self.game[id].started_in_deck = true;
             let size = self.game.players[player].deck.len();
-            self.to_deck(id, size);
+            self.enter_deck(id, size);
         }
         if shuffle {
             let size = self.game.players[player].deck.len();
@@ -128,8 +128,8 @@ impl<O: Observer> Rules<'_, O> {
         let Some(power) = u32::try_from(number).ok().and_then(|number| self.game.cards.by_dbf(number)) else { return };
         let player = self.game[hero].controller;
         let power = self.make(power, player, Some(hero));
-        if let Some(old) = self.to_slot(power) {
-            self.to_graveyard(old);
+        if let Some(old) = self.enter_slot(power) {
+            self.enter_graveyard(old);
         }
     }
 
@@ -140,7 +140,7 @@ impl<O: Observer> Rules<'_, O> {
     pub(super) fn first_turn(&mut self) {
         if let Some(coin) = self.game.coin {
             let coin = self.make(coin, PlayerId::Second, None);
-            self.to_hand(coin);
+            self.enter_hand(coin);
         }
         self.game.raised.clear();
         self.game.work.push(Work::Turn(TurnStage::Start));

@@ -3,7 +3,6 @@ use cardwright_data::CardType;
 
 use crate::card::Keywords;
 use crate::script::digest::{Declared, declared};
-use crate::script::power::Ability;
 use crate::script::selector::{Selector, Source};
 use crate::script::word::{Text, Word};
 use crate::state::{EntityId, Game, Scope, Them};
@@ -127,14 +126,6 @@ impl Game {
         }
         let at = self.lot_among(&legal);
         Some(legal[at])
-    }
-
-    /// The cards of a Choose One card.
-    pub(crate) fn choose_one(&self, id: EntityId) -> Option<&'static [&'static str]> {
-        self.cards.digest(self[id].card).abilities.iter().find_map(|ability| match ability {
-            Ability::ChooseOne(cards) => Some(*cards),
-            _ => None,
-        })
     }
 }
 

@@ -5,7 +5,7 @@ use super::Rules;
 use crate::card::CardId;
 use crate::record::Observer;
 use crate::script::condition::Condition;
-use crate::script::power::{Ability, Goal};
+use crate::script::power::Goal;
 use crate::script::trigger::{Active, Event, EventKind, Limit, Timing, Trigger};
 use crate::script::word::{Text, Word};
 use crate::state::{EnchantmentId, EntityId, Game, PlayerId, Raised, Scope, Work};
@@ -25,7 +25,7 @@ enum Answer {
 }
 
 /// Whether the text under a word of `id` answers an event.
-fn word_hears(word: Word, raised: &Raised, id: EntityId, controller: PlayerId) -> bool {
+fn word_hears(word: Word, raised: Raised, id: EntityId, controller: PlayerId) -> bool {
     let mine = raised.who == controller.entity();
     match word {
         Word::Frenzy => raised.kind == EventKind::Damage && raised.who == id,
@@ -50,7 +50,7 @@ fn word_hears(word: Word, raised: &Raised, id: EntityId, controller: PlayerId) -
 
 impl Game {
     /// What an answer knows.
-    fn scope_of(&self, source: EntityId, card: CardId, controller: PlayerId, raised: &Raised) -> Scope {
+    fn scope_of(source: EntityId, card: CardId, controller: PlayerId, raised: Raised) -> Scope {
         let mut scope = Scope::new(source, card, controller);
         scope.who = Some(raised.who);
         scope.what = raised.what;
@@ -59,7 +59,7 @@ impl Game {
     }
 
     /// Whether a trigger answers.
-    fn answers(&self, trigger: &Trigger, raised: &Raised, scope: &Scope) -> bool {
+    fn answers(&self, trigger: &Trigger, raised: Raised, scope: &Scope) -> bool {
         let on = &trigger.on;
         on.kind == raised.kind
             && raised.timing.is_none_or(|timing| timing == trigger.timing)
@@ -98,7 +98,7 @@ impl<O: Observer> Rules<'_, O> {
         let bit = raised.kind.bit();
         let mut heard: Vec<Heard> = Vec::new();
         let mut ended: Vec<EnchantmentId> = Vec::new();
-        let mut counting: Vec<(EntityId, &'static Ability)> = Vec::new();
+        let mut counting: Vec<EntityId> = Vec::new();
         for id in self.game.hearers() {
             let entity = &self.game[id];
             let place = match entity.zone {
@@ -109,7 +109,7 @@ impl<O: Observer> Rules<'_, O> {
             let digest = self.game.cards.digest(entity.card);
             if digest.listens[place] & bit != 0 && !entity.silenced {
                 for (at, trigger) in (0_u8..).zip(digest.triggers.iter().copied()) {
-                    let scope = self.game.scope_of(id, entity.card, entity.controller, &raised);
+                    let scope = Game::scope_of(id, entity.card, entity.controller, raised);
                     let spent = trigger.limit != Limit::Always && entity.used & (1 << at) != 0;
                     // Who comes does not hear itself come.
                     let itself = matches!(raised.kind, EventKind::Play | EventKind::Summon | EventKind::Cast)
@@ -118,7 +118,7 @@ impl<O: Observer> Rules<'_, O> {
                     if !spent
                         && !itself
                         && self.game.active(id, trigger.active)
-                        && self.game.answers(trigger, &raised, &scope)
+                        && self.game.answers(trigger, raised, &scope)
                     {
                         // A secret is silent on its owner's turn.
                         if entity.zone == Zone::Secret && entity.controller == self.game.active {
@@ -135,7 +135,7 @@ impl<O: Observer> Rules<'_, O> {
                     }
                 }
                 for (text, _) in &digest.texts {
-                    if word_hears(text.word, &raised, id, entity.controller) {
+                    if word_hears(text.word, raised, id, entity.controller) {
                         heard.push(Heard {
                             order: entity.order,
                             fast: false,
@@ -145,10 +145,8 @@ impl<O: Observer> Rules<'_, O> {
                         });
                     }
                 }
-                for ability in &digest.abilities {
-                    if matches!(ability, Ability::Quest(_) | Ability::Infuse(..)) {
-                        counting.push((id, ability));
-                    }
+                if digest.quest.is_some() || digest.infuse.is_some() {
+                    counting.push(id);
                 }
             }
             if place == 0 && entity.enchantments.is_some() {
@@ -157,9 +155,9 @@ impl<O: Observer> Rules<'_, O> {
                     if digest.listens[0] & bit == 0 {
                         continue;
                     }
-                    let scope = self.game.scope_of(id, enchantment.card, enchantment.controller, &raised);
+                    let scope = Game::scope_of(id, enchantment.card, enchantment.controller, raised);
                     for trigger in digest.triggers.iter().copied() {
-                        if self.game.answers(trigger, &raised, &scope) {
+                        if self.game.answers(trigger, raised, &scope) {
                             let (card, what) = (enchantment.card, Answer::Trigger(trigger, None));
                             heard.push(Heard { order: entity.order, fast: trigger.fast, source: id, card, what });
                         }
@@ -167,7 +165,7 @@ impl<O: Observer> Rules<'_, O> {
                     // "The next spell you cast": not the one that put it there, which is over when it is heard "after".
                     let ends = digest.enchant.and_then(|enchant| enchant.until).is_some_and(|until| {
                         let until = Trigger { on: until, ..NO_TRIGGER };
-                        Some(enchantment.source) != raised.what && self.game.answers(&until, &raised, &scope)
+                        Some(enchantment.source) != raised.what && self.game.answers(&until, raised, &scope)
                     });
                     if ends {
                         ended.push(at);
@@ -178,8 +176,8 @@ impl<O: Observer> Rules<'_, O> {
         for id in ended {
             self.game.remove_enchantment(id);
         }
-        for (id, ability) in counting {
-            self.count_progress(id, ability, &raised);
+        for id in counting {
+            self.count_progress(id, raised);
         }
         heard.sort_by_key(|heard| (!heard.fast, heard.order));
         for Heard { source, card, what, .. } in heard.into_iter().rev() {
@@ -208,12 +206,12 @@ impl<O: Observer> Rules<'_, O> {
             None
         };
         let controller = enchantment.map_or(entity.controller, |(_, controller, _)| controller);
-        let mut scope = self.game.scope_of(source, card, controller, &raised);
+        let mut scope = Game::scope_of(source, card, controller, raised);
         scope.x = enchantment.map_or(0, |(.., x)| x);
         let still_there =
             at.is_none() || (entity.card == card && !entity.silenced && self.game.active(source, trigger.active));
         let spent = trigger.limit != Limit::Always && at.is_some_and(|at| entity.used & (1 << at) != 0);
-        if !still_there || spent || !self.game.answers(trigger, &Raised { timing: None, ..raised }, &scope) {
+        if !still_there || spent || !self.game.answers(trigger, Raised { timing: None, ..raised }, &scope) {
             return;
         }
         if !self.game.comes_true(&trigger.when, source, &scope) {
@@ -230,7 +228,7 @@ impl<O: Observer> Rules<'_, O> {
             if !self.can_reveal(trigger, &scope) {
                 return;
             }
-            self.to_graveyard(source);
+            self.enter_graveyard(source);
             self.raise(EventKind::Reveal, controller.entity(), Some(source), 1);
         }
         self.text(trigger.then, scope);
@@ -244,51 +242,48 @@ impl<O: Observer> Rules<'_, O> {
     }
 
     /// A step towards a quest's or an infusion's goal.
-    fn count_progress(&mut self, id: EntityId, ability: &'static Ability, raised: &Raised) {
+    fn count_progress(&mut self, id: EntityId, raised: Raised) {
         let entity = self.game[id];
-        match ability {
-            Ability::Quest(progress) => {
-                let scope = self.game.scope_of(id, entity.card, entity.controller, raised);
-                let counts = |event: &Event| self.game.answers(&Trigger { on: *event, ..NO_TRIGGER }, raised, &scope);
-                let Some(at) = progress.on.iter().position(counts).filter(|_| raised.what != Some(id)) else { return };
-                let counter = &mut self.game[id].counters[0];
-                let reached = match progress.goal {
-                    Goal::Times(n) => {
-                        *counter += 1;
-                        *counter >= n
-                    }
-                    Goal::Sum(n) => {
-                        *counter += raised.number;
-                        *counter >= n
-                    }
-                    Goal::Each => {
-                        *counter |= 1 << at;
-                        *counter == (1 << progress.on.len()) - 1
-                    }
-                };
-                if reached {
-                    self.to_graveyard(id);
-                    self.text(progress.then, scope);
-                } else {
-                    self.tell(id, GameTag::QUEST_PROGRESS);
+        let digest = self.game.cards.digest(entity.card);
+        if let Some(progress) = digest.quest.filter(|_| entity.zone == Zone::Secret && raised.what != Some(id)) {
+            let scope = Game::scope_of(id, entity.card, entity.controller, raised);
+            let counts = |event: &Event| self.game.answers(&Trigger { on: *event, ..NO_TRIGGER }, raised, &scope);
+            let Some(at) = progress.on.iter().position(counts) else { return };
+            let counter = &mut self.game[id].counters[0];
+            let reached = match progress.goal {
+                Goal::Times(n) => {
+                    *counter += 1;
+                    *counter >= n
                 }
+                Goal::Sum(n) => {
+                    *counter += raised.number;
+                    *counter >= n
+                }
+                Goal::Each => {
+                    *counter |= 1 << at;
+                    *counter == (1 << progress.on.len()) - 1
+                }
+            };
+            if reached {
+                self.enter_graveyard(id);
+                self.text(progress.then, scope);
+            } else {
+                self.tell(id, GameTag::QUEST_PROGRESS);
             }
-            Ability::Infuse(goal, into) => {
-                let dead = self.game[raised.who];
-                if raised.kind != EventKind::Death
-                    || dead.controller != entity.controller
-                    || dead.card_type != CardType::Minion
-                {
-                    return;
-                }
+        }
+        if let Some((goal, into)) = digest.infuse.filter(|_| entity.zone == Zone::Hand) {
+            let dead = self.game[raised.who];
+            if raised.kind == EventKind::Death
+                && dead.controller == entity.controller
+                && dead.card_type == CardType::Minion
+            {
                 self.game[id].counters[0] += 1;
-                if self.game[id].counters[0] >= *goal
+                if self.game[id].counters[0] >= goal
                     && let Some(into) = self.game.cards.by_id(into)
                 {
                     self.transform(id, into);
                 }
             }
-            _ => {}
         }
     }
 

@@ -102,7 +102,7 @@ impl<O: Observer> Rules<'_, O> {
     }
 
     /// Puts it on the board of its controller, at a place or at the right end; `false` when there is no room.
-    pub(super) fn to_board(&mut self, id: EntityId, at: Option<usize>) -> bool {
+    pub(super) fn enter_board(&mut self, id: EntityId, at: Option<usize>) -> bool {
         let controller = self.game[id].controller;
         if self.game.players[controller].board.is_full() {
             return false;
@@ -125,7 +125,7 @@ impl<O: Observer> Rules<'_, O> {
     /// Puts it into its controller's hand; with a full hand it is destroyed, and `false`.
     ///
     /// Rulebook, "Hand": the eleventh card is removed; drawn cards are shown first ("burned").
-    pub(super) fn to_hand(&mut self, id: EntityId) -> bool {
+    pub(super) fn enter_hand(&mut self, id: EntityId) -> bool {
         self.game.leave(id);
         let controller = self.game[id].controller;
         if !self.game.players[controller].hand.push(id) {
@@ -138,7 +138,7 @@ impl<O: Observer> Rules<'_, O> {
     }
 
     /// Puts it into its controller's deck, at a place counted from the bottom; with 60 cards there it is gone.
-    pub(super) fn to_deck(&mut self, id: EntityId, at: usize) -> bool {
+    pub(super) fn enter_deck(&mut self, id: EntityId, at: usize) -> bool {
         self.game.leave(id);
         let controller = self.game[id].controller;
         if !self.game.players[controller].deck.insert(at, id) {
@@ -150,14 +150,14 @@ impl<O: Observer> Rules<'_, O> {
     }
 
     /// Out of the game's sight: what was cast, discarded, burned or has died.
-    pub(super) fn to_graveyard(&mut self, id: EntityId) {
+    pub(super) fn enter_graveyard(&mut self, id: EntityId) {
         self.game.leave(id);
         self.game.graveyard.push(id);
         self.arrive(id, Zone::Graveyard);
     }
 
     /// Among the secrets and quests of its controller; `false` when there is no room.
-    pub(super) fn to_secrets(&mut self, id: EntityId) -> bool {
+    pub(super) fn enter_secrets(&mut self, id: EntityId) -> bool {
         self.game.leave(id);
         let controller = self.game[id].controller;
         if !self.game.players[controller].secrets.push(id) {
@@ -170,7 +170,7 @@ impl<O: Observer> Rules<'_, O> {
     }
 
     /// In play as hero, Hero Power or weapon of its controller, in place of what was there; that one is returned.
-    pub(super) fn to_slot(&mut self, id: EntityId) -> Option<EntityId> {
+    pub(super) fn enter_slot(&mut self, id: EntityId) -> Option<EntityId> {
         self.game.leave(id);
         let controller = self.game[id].controller;
         let card_type = self.game[id].card_type;
@@ -206,7 +206,7 @@ impl<O: Observer> Rules<'_, O> {
         self.game[id].controller = to;
         self.tell(id, GameTag::CONTROLLER);
         let order = self.game[id].order;
-        self.to_board(id, None);
+        self.enter_board(id, None);
         // Its place in the order of play stays.
         self.game[id].order = order;
         true

@@ -1,8 +1,9 @@
 //! A card's abilities, sorted for the rules: computed once for each card of a registry.
+use super::activatable::Activatable;
 use super::aura::{Aura, Enchant};
 use super::condition::Condition;
 use super::effect::{Effect, Offer, Verb, What};
-use super::power::{Ability, Power};
+use super::power::{Ability, Power, Progress};
 use super::selector::Selector;
 use super::trigger::{Active, EventKind, Trigger};
 use super::word::{Text, Word};
@@ -18,15 +19,24 @@ pub struct Declared {
 
 /// What the rules look up about a card's [`Power`].
 #[derive(Clone, Debug, Default)]
+#[expect(clippy::struct_excessive_bools, reason = "independent facts, each a flag in the game too")]
 pub struct Digest {
-    /// Every ability.
-    pub abilities: Box<[&'static Ability]>,
     /// Texts with the target that each declares.
     pub texts: Box<[(&'static Text, Option<Declared>)]>,
     /// Triggers, each with its place among the card's triggers.
     pub triggers: Box<[&'static Trigger]>,
     /// Auras.
     pub auras: Box<[&'static Aura]>,
+    /// The cards of a Choose One card.
+    pub choose_one: &'static [&'static str],
+    /// The cards of a Titan's abilities.
+    pub titan: &'static [&'static str],
+    /// What a player can do with it besides.
+    pub activatables: Box<[&'static Activatable]>,
+    /// A quest.
+    pub quest: Option<&'static Progress>,
+    /// What it becomes after so many friendly minions died while it was in hand.
+    pub infuse: Option<(i16, &'static str)>,
     /// What an enchantment card does to its bearer.
     pub enchant: Option<&'static Enchant>,
     /// Kinds of events heard in play, in hand, in the deck: [`EventKind::bit`](super::trigger::EventKind::bit)s.
@@ -50,6 +60,7 @@ impl Digest {
         let mut digest =
             Self { scales_damage: text.contains('$'), scales_healing: text.contains('#'), ..Self::default() };
         let (mut texts, mut triggers, mut auras) = (Vec::new(), Vec::new(), Vec::new());
+        let mut activatables = Vec::new();
         for ability in &abilities {
             match ability {
                 Ability::Text(text) => {
@@ -95,19 +106,22 @@ impl Digest {
                     }
                 }
                 Ability::Quest(progress) => {
+                    digest.quest = Some(progress);
                     for event in progress.on {
                         digest.hear(Active::Play, event.kind.bit());
                     }
                 }
-                Ability::Infuse(..) => digest.hear(Active::Hand, EventKind::Death.bit()),
-                Ability::None
-                | Ability::Several(_)
-                | Ability::ChooseOne(_)
-                | Ability::Titan(_)
-                | Ability::Activatable(_) => {}
+                Ability::Infuse(n, into) => {
+                    digest.infuse = Some((*n, *into));
+                    digest.hear(Active::Hand, EventKind::Death.bit());
+                }
+                Ability::ChooseOne(cards) => digest.choose_one = cards,
+                Ability::Titan(cards) => digest.titan = cards,
+                Ability::Activatable(activatable) => activatables.push(activatable),
+                Ability::None | Ability::Several(_) => {}
             }
         }
-        digest.abilities = abilities.into();
+        digest.activatables = activatables.into();
         digest.texts = texts.into();
         digest.triggers = triggers.into();
         digest.auras = auras.into();

@@ -40,6 +40,7 @@ impl fmt::Debug for EntityId {
 
 /// A card where it is now. Numbers and keywords are those in force, auras included.
 #[derive(Clone, Copy, Debug, PartialEq)]
+#[expect(clippy::struct_excessive_bools, reason = "independent facts, each a flag in the game too")]
 pub struct Entity {
     /// What it is printed as; [`CardId::NONE`] for the game and the players.
     pub card: CardId,

@@ -21,6 +21,7 @@ impl PlayerId {
     pub const BOTH: [Self; 2] = [Self::First, Self::Second];
 
     /// The other one.
+    #[must_use]
     pub const fn opponent(self) -> Self {
         match self {
             Self::First => Self::Second,

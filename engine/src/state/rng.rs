@@ -24,7 +24,6 @@ impl Rng {
     }
 
     /// A number below `n`, each as likely as another to within 2⁻³²·n; 0 if `n` is 0.
-    #[expect(clippy::cast_possible_truncation, reason = "below n")]
     pub const fn below(&mut self, n: usize) -> usize {
         ((self.next() as u64 * n as u64) >> 32) as usize
     }

@@ -1,0 +1,150 @@
+//! Verbs of hands and decks.
+use cardwright_data::Zone;
+use smallvec::SmallVec;
+
+use super::Players;
+use crate::record::Observer;
+use crate::rules::Rules;
+use crate::script::amount::Deed;
+use crate::script::condition::Condition;
+use crate::script::effect::{Depth, Effect, Offer, What};
+use crate::script::trigger::EventKind;
+use crate::state::{EntityId, Forced, Offered, Pending, PendingKind, PlayerId, Scope, Them};
+
+impl<O: Observer> Rules<'_, O> {
+    /// Draws; with a condition from the top down the first that is such, as the deck is in random order.
+    pub(super) fn draw_cards(&mut self, players: &[PlayerId], n: i16, that: &Condition, scope: &mut Scope) {
+        let mut drawn = Them::new();
+        for player in players {
+            for _ in 0..n {
+                drawn.extend(if that.is_always() {
+                    self.draw(*player)
+                } else {
+                    let deck = self.game.players[*player].deck;
+                    let found = deck.iter().rev().find(|id| self.game.holds(that, *id, scope));
+                    found.and_then(|card| self.draw_this(card))
+                });
+            }
+        }
+        scope.done = i16::try_from(drawn.len()).unwrap_or(i16::MAX);
+        scope.it = drawn;
+    }
+
+    /// Draws until the hand has so many cards; an empty deck ends it with its first fatigue.
+    pub(super) fn draw_until(&mut self, players: &[PlayerId], n: i16, scope: &mut Scope) {
+        let mut drawn = Them::new();
+        for player in players {
+            while self.game.players[*player].hand.len() < usize::try_from(n).unwrap_or(0) {
+                let Some(card) = self.draw(*player) else { break };
+                drawn.push(card);
+            }
+        }
+        scope.it = drawn;
+    }
+
+    /// Cards come into hands; one out of a deck is drawn.
+    pub(super) fn add_to_hand(&mut self, players: &[PlayerId], n: i16, what: &What, scope: &mut Scope) {
+        let mut added = Them::new();
+        for player in players {
+            for _ in 0..n {
+                for id in self.obtain(what, *player, scope) {
+                    if self.game[id].zone == Zone::Deck {
+                        added.extend(self.draw_this(id));
+                    } else if self.enter_hand(id) {
+                        added.push(id);
+                    }
+                }
+            }
+        }
+        scope.it = added;
+    }
+
+    /// Cards go into decks, as printed.
+    pub(super) fn put_in_deck(&mut self, players: &[PlayerId], n: i16, what: &What, depth: Depth, scope: &mut Scope) {
+        let mut added = Them::new();
+        for player in players {
+            for _ in 0..n {
+                for id in self.obtain(what, *player, scope) {
+                    self.game.leave(id);
+                    self.game.reprint(id);
+                    let size = self.game.players[self.game[id].controller].deck.len();
+                    let at = match depth {
+                        Depth::Shuffled => self.game.dice(size + 1),
+                        Depth::Top => size,
+                        Depth::Bottom => 0,
+                    };
+                    if self.enter_deck(id, at) {
+                        self.raise(EventKind::Shuffle, player.entity(), Some(id), 1);
+                        added.push(id);
+                    }
+                }
+            }
+        }
+        scope.it = added;
+    }
+
+    /// Returns to its owner's hand as printed.
+    pub(super) fn return_to_hand(&mut self, id: EntityId) {
+        self.game.leave(id);
+        self.game.reprint(id);
+        self.game[id].controller = self.game[id].owner;
+        self.enter_hand(id);
+    }
+
+    /// Discards a card out of a hand or, where a text says so, out of a deck.
+    pub(in crate::rules) fn discard(&mut self, id: EntityId) {
+        if matches!(self.game[id].zone, Zone::Hand | Zone::Deck) {
+            let player = self.game[id].controller;
+            self.enter_graveyard(id);
+            self.game.did(Deed::Discarded, player, self.game[id].card);
+            self.raise(EventKind::Discard, player.entity(), Some(id), 1);
+        }
+    }
+
+    /// A quest begins.
+    pub(super) fn begin(&mut self, what: &What, scope: &Scope) {
+        for id in self.obtain(what, scope.controller, scope) {
+            self.enter_secrets(id);
+        }
+    }
+
+    /// Offers cards and waits. Rulebook, "Discover": different cards, of the own class or neutral.
+    pub(super) fn discover(
+        &mut self,
+        offer: &Offer,
+        shown: u8,
+        then: &'static [Effect],
+        rest: &'static [Effect],
+        scope: &Scope,
+    ) {
+        let (player, shown) = (scope.controller, usize::from(shown));
+        let mut offered: SmallVec<[Offered; 4]> = SmallVec::new();
+        let mut cards = match offer {
+            Offer::Entities(which) => {
+                let mut from = self.game.select(which, scope);
+                let all = shown >= from.len();
+                while offered.len() < shown && !from.is_empty() {
+                    let at = if all { 0 } else { self.game.lot_among(&from) };
+                    offered.push(Offered::Entity(from.remove(at)));
+                }
+                Vec::new()
+            }
+            Offer::Pool(that) => self.game.pool(that, Some(self.game.players[player].class)),
+            Offer::Cards(ids) => ids.iter().filter_map(|id| self.game.cards.by_id(id)).collect(),
+        };
+        while offered.len() < shown && !cards.is_empty() {
+            let at = self.game.draw_lot(cards.len(), |at, forced| *forced == Forced::Card(cards[at]));
+            let card = cards.remove(at);
+            offered.push(Offered::Entity(self.make(card, player, Some(scope.source))));
+        }
+        if !offered.is_empty() {
+            let kind = PendingKind::One { offered, then, rest, scope: scope.clone() };
+            self.game.pending = Some(Pending { player, kind });
+        }
+    }
+
+    /// The players of some entities.
+    pub(super) fn players_of(&self, ids: &[EntityId]) -> Players {
+        ids.iter().map(|id| self.game[*id].controller).collect()
+    }
+}

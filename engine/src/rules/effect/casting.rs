@@ -1,0 +1,88 @@
+//! Verbs of texts: countering, redirecting, casting, triggering, choosing.
+use cardwright_data::Zone;
+
+use crate::card::CardId;
+use crate::record::Observer;
+use crate::rules::{Rules, targets};
+use crate::script::amount::Deed;
+use crate::script::effect::{Effect, What};
+use crate::script::word::Word;
+use crate::state::{EntityId, Offered, Pending, PendingKind, PlayStage, PlayerId, Scope, Work};
+
+impl<O: Observer> Rules<'_, O> {
+    /// What is being played does nothing any more.
+    pub(super) fn counter(&mut self, id: EntityId) {
+        self.game.work.retain(|work| {
+            !matches!(work, Work::Play { card, stage: PlayStage::Text | PlayStage::AfterPlay, .. } if *card == id)
+        });
+        if matches!(self.game[id].zone, Zone::SetAside | Zone::Play) {
+            self.enter_graveyard(id);
+        }
+    }
+
+    /// What was heard gets a new target: the spell that is cast, the attack that is made.
+    pub(super) fn redirect(&mut self, to: &[EntityId], scope: &Scope) {
+        let Some(new) = to.first().copied() else { return };
+        for work in &mut self.game.work {
+            if let Work::Play { card, target, .. } = work
+                && Some(*card) == scope.what
+            {
+                *target = Some(new);
+            } else if let Work::Attack { attacker, defender, .. } = work
+                && Some(*attacker) == scope.who
+            {
+                *defender = new;
+            }
+        }
+    }
+
+    pub(super) fn cast_each(&mut self, players: &[PlayerId], n: i16, what: &What, scope: &Scope) {
+        for player in players {
+            for _ in 0..n {
+                for id in self.obtain(what, *player, scope) {
+                    self.cast(id);
+                }
+            }
+        }
+    }
+
+    /// Casts a spell by an effect, at a random target. Rulebook, "Casting": its text alone, no "whenever you play".
+    fn cast(&mut self, id: EntityId) {
+        let entity = self.game[id];
+        let texts: Vec<_> = self.game.cards.digest(entity.card).under(Word::Spell).collect();
+        self.game.did(Deed::Cast, entity.controller, entity.card);
+        for text in texts.into_iter().rev() {
+            let mut scope = Scope::new(id, entity.card, entity.controller);
+            scope.target = self.game.random_target(text, &scope);
+            if scope.target.is_some() || targets::declares_none(text) {
+                self.text(text.effects, scope);
+            }
+        }
+        self.enter_graveyard(id);
+    }
+
+    /// Queues the texts of a card under a word, as if they had been triggered on `id`, at random targets.
+    pub(super) fn trigger_word(&mut self, word: Word, id: EntityId, card: CardId, scope: &Scope) {
+        let texts: Vec<_> = self.game.cards.digest(card).under(word).collect();
+        for text in texts.into_iter().rev() {
+            let mut inner = Scope::new(id, card, scope.controller);
+            inner.target = self.game.random_target(text, &inner);
+            self.text(text.effects, inner);
+        }
+    }
+
+    /// The texts under a word of other cards, as if they stood on this one; the first card's first.
+    pub(super) fn repeat_words(&mut self, word: Word, what: &What, scope: &Scope) {
+        for id in self.obtain(what, scope.controller, scope).into_iter().rev() {
+            let card = self.game[id].card;
+            self.trigger_word(word, scope.source, card, scope);
+        }
+    }
+
+    /// Offers texts and waits.
+    pub(super) fn offer_texts(&mut self, texts: &[&'static [Effect]], scope: &Scope) {
+        let offered = texts.iter().map(|effects| Offered::Text(effects)).collect();
+        let kind = PendingKind::One { offered, then: &[], rest: &[], scope: scope.clone() };
+        self.game.pending = Some(Pending { player: scope.controller, kind });
+    }
+}

@@ -1,0 +1,81 @@
+//! Verbs of numbers: enchantments, Attack and Health, mana.
+use crate::record::Observer;
+use crate::rules::Rules;
+use crate::script::amount::{Per, Stat};
+use crate::script::aura::{Lasts, Modifier};
+use crate::state::{Enchantment, Game, PlayerId, Scope, Them};
+
+/// Attack is the number that the enchantment was given.
+const SET_ATTACK: &[Modifier] = &[Stat::Attack.set(1).times(Per::X)];
+/// Health is the number that the enchantment was given.
+const SET_HEALTH: &[Modifier] = &[Stat::Health.set(1).times(Per::X)];
+
+impl<O: Observer> Rules<'_, O> {
+    /// Attaches an enchantment card with its number; an unknown card attaches nothing.
+    pub(super) fn attach_each(&mut self, on: Them, card: &str, n: i16, scope: &mut Scope) {
+        if let Some(card) = self.game.cards.by_id(card) {
+            let enchant = self.game.cards.digest(card).enchant;
+            let enchantment = Enchantment {
+                card,
+                modifiers: enchant.map_or(&[], |enchant| enchant.modifiers),
+                x: n,
+                lasts: enchant.map_or(Lasts::Forever, |enchant| enchant.lasts),
+                ..Game::blank_enchantment(scope.source, scope.controller)
+            };
+            for id in &on {
+                self.enchant(*id, enchantment);
+            }
+        }
+        scope.it = on;
+    }
+
+    /// Bare modifiers, without an enchantment card.
+    pub(super) fn give_each(&mut self, on: Them, modifiers: &'static [Modifier], n: i16, scope: &mut Scope) {
+        for id in &on {
+            let blank = Game::blank_enchantment(scope.source, scope.controller);
+            self.enchant(*id, Enchantment { modifiers, x: n, ..blank });
+        }
+        scope.it = on;
+    }
+
+    /// Exchanges Attack and Health as enchantments that set them; damage is gone with the old Health.
+    pub(super) fn swap_stats(&mut self, on: Them, scope: &mut Scope) {
+        for id in &on {
+            let entity = self.game[*id];
+            let blank = Game::blank_enchantment(scope.source, scope.controller);
+            self.enchant(*id, Enchantment { modifiers: SET_ATTACK, x: entity.health(), ..blank });
+            self.enchant(*id, Enchantment { modifiers: SET_HEALTH, x: entity.attack, ..blank });
+            self.game[*id].damage = 0;
+        }
+        scope.it = on;
+    }
+
+    /// Mana crystals, no more than ten.
+    pub(super) fn gain_crystals(&mut self, players: &[PlayerId], n: i16, full: bool, scope: &mut Scope) {
+        for player in players {
+            let side = &mut self.game.players[*player];
+            let gained = n.min(10 - side.crystals);
+            side.crystals += gained;
+            if !full {
+                side.spent += gained;
+            }
+            scope.done = gained;
+        }
+    }
+
+    /// Mana for this turn; no more than ten can be there to spend.
+    pub(super) fn gain_mana(&mut self, players: &[PlayerId], n: i16) {
+        for player in players {
+            let side = &mut self.game.players[*player];
+            side.temporary += n.min(10 - side.mana()).max(0);
+        }
+    }
+
+    /// Spent crystals can be spent again.
+    pub(super) fn refresh(&mut self, players: &[PlayerId], n: i16) {
+        for player in players {
+            let side = &mut self.game.players[*player];
+            side.spent -= n.min(side.spent);
+        }
+    }
+}
