@@ -1196,9 +1196,10 @@ pub const WW_435: Power = TODO;
 /// > Bunny Stomper grants **Rush**.
 ///
 /// - Set: Showdown in the Badlands
+/// - Tokens: Bunny Stomper [`WW_435`]
 ///
 /// State: Todo
-//~ WW_435e todo 914e436d 6a06893d
+//~ WW_435e todo 9ec3ab25 6a06893d
 pub const WW_435e: Power = TODO;
 
 /// # Thunderbringer

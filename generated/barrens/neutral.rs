@@ -546,11 +546,11 @@ pub const BAR_079_m3: Power = TODO;
 ///
 /// - Set: Forged in the Barrens
 /// - Mechanics: Battlecry
-/// - Enchantments: Wildpower [`BAR_079t10ce`], Wildpower [`BAR_079t10e`]
-/// - Tokens: Wildvine [`BAR_079t10b`]
+/// - Enchantments: Wildpower [`BAR_079t10e`]
+/// - Tokens: Wildvine [`BAR_079t10b`], Wildvine [`bar_079t10c`]
 ///
 /// State: Todo
-//~ BAR_079t10 todo a7365b49 886e94ff
+//~ BAR_079t10 todo 63e09d14 886e94ff
 pub const BAR_079t10: Power = TODO;
 
 /// # Wildvine
@@ -1212,3 +1212,17 @@ pub const WC_035e: Power = TODO;
 /// State: Todo
 //~ WC_035e2 todo 015ee69d fd5021ad
 pub const WC_035e2: Power = TODO;
+
+/// # Wildvine
+///
+/// `bar_079t10c` · Neutral spell · 0 mana
+///
+/// > **Battlecry:** Give your other minions +4/+4.
+///
+/// - Set: Forged in the Barrens
+/// - Mechanics: Battlecry
+/// - Enchantments: Wildpower [`BAR_079t10ce`]
+///
+/// State: Todo
+//~ bar_079t10c todo f6e79cc2 76996093
+pub const bar_079t10c: Power = TODO;

@@ -437,9 +437,10 @@ pub const BOT_312: Power = TODO;
 /// - Set: The Boomsday Project
 /// - Mechanics: Magnetic
 /// - Tags: `853` = 102969
+/// - Tokens: Microbot [`BOT_312t`]
 ///
 /// State: Todo
-//~ BOT_312e todo 2e728c78 a36e5ada
+//~ BOT_312e todo b5034776 a36e5ada
 pub const BOT_312e: Power = TODO;
 
 /// # Microbot
@@ -955,9 +956,10 @@ pub const BOT_700: Power = TODO;
 /// - Set: The Boomsday Project
 /// - Mechanics: Magnetic
 /// - Tags: `853` = 56223
+/// - Tokens: Microbot [`BOT_312t`]
 ///
 /// State: Todo
-//~ BOT_700e todo 5ac9b9d3 6ff69200
+//~ BOT_700e todo d2f059cd 6ff69200
 pub const BOT_700e: Power = TODO;
 
 /// # Galvanizer
@@ -996,10 +998,10 @@ pub const BOT_907e: Power = TODO;
 /// - Set: The Boomsday Project · legendary · collectible
 /// - Mechanics: Deck Rule Mod Deck Size
 /// - Tags: `2936` = 1
-/// - Tokens: Whizbang the Wonderful [`BOT_914h`]
+/// - Tokens: Whizbang the Wonderful [`BOT_914h`], Wonderful Deck [`TOY_700t6`](crate::whizbang::neutral::TOY_700t6)
 ///
 /// State: Todo
-//~ BOT_914 todo 7ea33f8d 126e49d7
+//~ BOT_914 todo a25b600c 126e49d7
 pub const BOT_914: Power = TODO;
 
 /// # Whizbang the Wonderful

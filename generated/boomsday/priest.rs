@@ -146,9 +146,10 @@ pub const BOT_517: Power = TODO;
 /// > Attack and Health have been swapped by Topsy Turvy.
 ///
 /// - Set: The Boomsday Project
+/// - Tokens: Topsy Turvy [`BOT_517`]
 ///
 /// State: Todo
-//~ BOT_517e todo 40a4c066 a948b8e1
+//~ BOT_517e todo 48c64928 a948b8e1
 pub const BOT_517e: Power = TODO;
 
 /// # Power Word: Replicate

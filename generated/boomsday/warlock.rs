@@ -119,9 +119,10 @@ pub const BOT_443: Power = TODO;
 /// > +1/+1 from Void Analyst.
 ///
 /// - Set: The Boomsday Project
+/// - Tokens: Void Analyst [`BOT_443`]
 ///
 /// State: Todo
-//~ BOT_443e todo 91761476 b5f80663
+//~ BOT_443e todo a7965c8f b5f80663
 pub const BOT_443e: Power = TODO;
 
 /// # Ectomancy

@@ -282,9 +282,10 @@ pub const BOT_238p4: Power = TODO;
 ///
 /// - Set: The Boomsday Project
 /// - Play requirements: `REQ_NUM_MINION_SLOTS` = 1 (hearthstone-data 36393.1)
+/// - Tokens: Microbot [`BOT_312t`](crate::boomsday::neutral::BOT_312t)
 ///
 /// State: Todo
-//~ BOT_238p6 todo e3c423ae fa44ba2d
+//~ BOT_238p6 todo 66bf40ba fa44ba2d
 pub const BOT_238p6: Power = TODO;
 
 /// # Omega Assembly

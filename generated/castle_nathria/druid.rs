@@ -396,9 +396,10 @@ pub const REV_336t3: Power = VANILLA;
 ///
 /// - Set: Murder at Castle Nathria · rare
 /// - Mechanics: Infused
+/// - Tokens: Ancient [`REV_336t3`]
 ///
 /// State: Todo
-//~ REV_336t4 todo d23def2c 4c8e3967
+//~ REV_336t4 todo 7fad9d5c 4c8e3967
 pub const REV_336t4: Power = TODO;
 
 /// # Convoke the Spirits

@@ -68,10 +68,10 @@ pub const WON_009e: Power = TODO;
 /// - Tags: `3633` = 1
 /// - Reprint of: Klaxxi Amber-Weaver [`OG_188`](crate::old_gods::druid::OG_188)
 /// - Enchantments: Amber Carapace [`WON_010e`]
-/// - Tokens: C'Thun [`OG_280`](crate::old_gods::neutral::OG_280)
+/// - Tokens: C'Thun [`OG_280`](crate::old_gods::neutral::OG_280), C'Thun [`WON_135`](crate::caverns_of_time::neutral::WON_135)
 ///
 /// State: Reprint
-//~ WON_010 reprint 557d8b11 00aa8261
+//~ WON_010 reprint 79c63175 00aa8261
 pub const WON_010: Power = crate::cards::OG_188;
 
 /// # Amber Carapace
@@ -355,10 +355,10 @@ pub const WON_303: Power = crate::cards::CFM_343;
 /// - Mechanics: Taunt, Battlecry, Ritualist Minion
 /// - Tags: `3633` = 1
 /// - Reprint of: Dark Arakkoa [`OG_293`](crate::old_gods::druid::OG_293)
-/// - Tokens: C'Thun [`OG_280`](crate::old_gods::neutral::OG_280)
+/// - Tokens: C'Thun [`OG_280`](crate::old_gods::neutral::OG_280), C'Thun [`WON_135`](crate::caverns_of_time::neutral::WON_135)
 ///
 /// State: Reprint
-//~ WON_304 reprint 5a9de52b f9691a13
+//~ WON_304 reprint a856f70e f9691a13
 pub const WON_304: Power = crate::cards::OG_293;
 
 /// # Menagerie Warden

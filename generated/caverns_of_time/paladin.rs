@@ -39,9 +39,10 @@ pub const WON_046: Power = crate::cards::CFM_639;
 /// > Increased stats from Grimestreet Enforcer.
 ///
 /// - Set: Caverns of Time
+/// - Tokens: Grimestreet Enforcer [`WON_046`]
 ///
 /// State: Todo
-//~ WON_046e todo bd3785a0 302a5379
+//~ WON_046e todo ed324966 302a5379
 pub const WON_046e: Power = TODO;
 
 /// # Lay on Hands

@@ -203,10 +203,10 @@ pub const WON_105e: Power = TODO;
 /// - Mechanics: Ritualist Minion
 /// - Tags: `3633` = 1
 /// - Reprint of: Usher of Souls [`OG_302`](crate::old_gods::warlock::OG_302)
-/// - Tokens: C'Thun [`OG_280`](crate::old_gods::neutral::OG_280)
+/// - Tokens: C'Thun [`OG_280`](crate::old_gods::neutral::OG_280), C'Thun [`WON_135`](crate::caverns_of_time::neutral::WON_135)
 ///
 /// State: Reprint
-//~ WON_322 reprint de3096f7 5a511105
+//~ WON_322 reprint 4b9a0723 5a511105
 pub const WON_322: Power = crate::cards::OG_302;
 
 /// # Bane of Doom

@@ -174,9 +174,10 @@ pub const EX1_160: Power = TODO;
 ///
 /// - Set: Classic
 /// - Play requirements: `REQ_NUM_MINION_SLOTS` = 1 (hearthstone-data 36393.1)
+/// - Tokens: Panther [`EX1_160t`]
 ///
 /// State: Todo
-//~ EX1_160a todo c91e23d0 5f13e269
+//~ EX1_160a todo 9419d49a 5f13e269
 pub const EX1_160a: Power = TODO;
 
 /// # Leader of the Pack

@@ -191,9 +191,10 @@ pub const CS2_221: Power = TODO;
 /// > +2 Attack from Spiteful Smith.
 ///
 /// - Set: Classic
+/// - Tokens: Spiteful Smith [`CS2_221`]
 ///
 /// State: Todo
-//~ CS2_221e todo 558fc2e4 3f4a51b6
+//~ CS2_221e todo 7c5234df 3f4a51b6
 pub const CS2_221e: Power = TODO;
 
 /// # Venture Co. Mercenary
@@ -748,9 +749,10 @@ pub const EX1_055: Power = TODO;
 ///
 /// - Set: Classic
 /// - Tags: `TAG_ONE_TURN_EFFECT` = 1
+/// - Tokens: Mana Addict [`EX1_055`]
 ///
 /// State: Todo
-//~ EX1_055o todo b9327ea7 0e29e078
+//~ EX1_055o todo 4d96e8fc 0e29e078
 pub const EX1_055o: Power = TODO;
 
 /// # Ancient Brewmaster
@@ -807,9 +809,10 @@ pub const EX1_059: Power = TODO;
 /// > Attack and Health have been swapped by Crazed Alchemist.
 ///
 /// - Set: Classic
+/// - Tokens: Crazed Alchemist [`EX1_059`]
 ///
 /// State: Todo
-//~ EX1_059e todo af9a5559 992b78a8
+//~ EX1_059e todo 9f4a4465 992b78a8
 pub const EX1_059e: Power = TODO;
 
 /// # Argent Commander
@@ -899,9 +902,10 @@ pub const EX1_082: Power = TODO;
 /// - Set: Classic · legendary · collectible
 /// - Mechanics: Battlecry
 /// - Target: "Transform a minion into a 5/5 or a 1/1 at random."
+/// - Tokens: Squirrel [`EX1_tk28`], Devilsaur [`EX1_tk29`]
 ///
 /// State: Todo
-//~ EX1_083 todo 0467ffdb b2a1c88e
+//~ EX1_083 todo 526ab652 b2a1c88e
 pub const EX1_083: Power = TODO;
 
 /// # Mind Control Tech

@@ -333,10 +333,10 @@ pub const EX1_596e: Power = TODO;
 ///
 /// - Set: Classic
 /// - Play requirements: `REQ_NUM_MINION_SLOTS` = 1 (hearthstone-data 36393.1)
-/// - Tokens: `EX1_tk33_2_TB`
+/// - Tokens: `EX1_tk33_2_TB`, Infernal [`EX1_tk34`]
 ///
 /// State: Todo
-//~ EX1_tk33 todo 84c920d4 556ac225
+//~ EX1_tk33 todo ce9f11a1 556ac225
 pub const EX1_tk33: Power = TODO;
 
 /// # Infernal

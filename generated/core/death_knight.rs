@@ -399,9 +399,10 @@ pub const RLK_025: Power = TODO;
 ///
 /// - Set: Core
 /// - Mechanics: Casts When Drawn
+/// - Tokens: Undead Peasant [`RLK_070t`](crate::lich_king::neutral::RLK_070t)
 ///
 /// State: Todo
-//~ RLK_039t todo 7d110c59 f56c70c2
+//~ RLK_039t todo eda8e711 f56c70c2
 pub const RLK_039t: Power = TODO;
 
 /// # Anti-Magic Shell

@@ -244,9 +244,10 @@ pub const CORE_DMF_231: Power = crate::cards::DMF_231;
 /// - Mechanics: Discover
 /// - Refers to: tag 3630
 /// - Reprint of: Illidan's Gift [`GIFT_08`](crate::legacy::demon_hunter::GIFT_08)
+/// - Tokens: Chaos Nova [`CORE_BT_235`], Fel Barrage [`SW_040`](crate::stormwind::demon_hunter::SW_040)
 ///
 /// State: Reprint
-//~ CORE_GIFT_08 reprint fcf81a74 eaa6f404
+//~ CORE_GIFT_08 reprint 83193873 eaa6f404
 pub const CORE_GIFT_08: Power = crate::cards::GIFT_08;
 
 /// # Sightless Magistrate

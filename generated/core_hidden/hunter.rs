@@ -216,9 +216,10 @@ pub const CORE_FP1_011: Power = crate::cards::FP1_011;
 /// - Mechanics: Discover
 /// - Refers to: tag 3630
 /// - Reprint of: Rexxar's Gift [`GIFT_03`](crate::legacy::hunter::GIFT_03)
+/// - Tokens: Deadly Shot [`CORE_EX1_617`]
 ///
 /// State: Reprint
-//~ CORE_GIFT_03 reprint d11452ba b64ec9b9
+//~ CORE_GIFT_03 reprint f4c2fa66 b64ec9b9
 pub const CORE_GIFT_03: Power = crate::cards::GIFT_03;
 
 /// # Houndmaster Shaw

@@ -264,9 +264,10 @@ pub const CORE_FP1_020: Power = crate::cards::FP1_020;
 /// - Mechanics: Discover
 /// - Refers to: tag 3630
 /// - Reprint of: Uther's Gift [`GIFT_05`](crate::legacy::paladin::GIFT_05)
+/// - Tokens: Blessing of Kings [`CORE_CS2_092`]
 ///
 /// State: Reprint
-//~ CORE_GIFT_05 reprint d29e1850 c1213803
+//~ CORE_GIFT_05 reprint 3eff3510 c1213803
 pub const CORE_GIFT_05: Power = crate::cards::GIFT_05;
 
 /// # Arrogant Crusader

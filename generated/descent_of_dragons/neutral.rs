@@ -568,9 +568,10 @@ pub const DRG_084: Power = TODO;
 /// > Cost swapped by Tentacled Menace.
 ///
 /// - Set: Descent of Dragons
+/// - Tokens: Tentacled Menace [`DRG_084`]
 ///
 /// State: Todo
-//~ DRG_084e todo bbb80e73 6fb2b4cd
+//~ DRG_084e todo a5dcfe0b 6fb2b4cd
 pub const DRG_084e: Power = TODO;
 
 /// # Chromatic Egg
@@ -621,9 +622,10 @@ pub const DRG_088: Power = TODO;
 /// > +3 Attack for each other Dread Raven.
 ///
 /// - Set: Descent of Dragons
+/// - Tokens: Dread Raven [`DRG_088`]
 ///
 /// State: Todo
-//~ DRG_088e todo cfad1bfa 3a85bf68
+//~ DRG_088e todo 63e480ec 3a85bf68
 pub const DRG_088e: Power = TODO;
 
 /// # Dragonqueen Alexstrasza

@@ -69,9 +69,10 @@ pub const EDR_209a: Power = TODO;
 /// - Set: Into the Emerald Dream
 /// - Refers to: Taunt
 /// - Tags: `1200` = 1
+/// - Tokens: Ancient [`EDR_209t5`]
 ///
 /// State: Todo
-//~ EDR_209b todo 6f1b8cf4 9a36d8d8
+//~ EDR_209b todo e316909a 9a36d8d8
 pub const EDR_209b: Power = TODO;
 
 /// # Guidance of the Forest

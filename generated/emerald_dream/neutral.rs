@@ -908,9 +908,10 @@ pub const EDR_846t3: Power = TODO;
 ///
 /// - Set: Into the Emerald Dream
 /// - Refers to: Elusive
+/// - Tokens: Corrupted Laughing Sister [`EDR_846t3`]
 ///
 /// State: Todo
-//~ EDR_846t3e todo 036a2343 296a32a0
+//~ EDR_846t3e todo f320865c 296a32a0
 pub const EDR_846t3e: Power = TODO;
 
 /// # Corrupted Awakening

@@ -24,9 +24,10 @@ pub const EDR_454: Power = TODO;
 /// > **Deathrattle:** Summon {0}.
 ///
 /// - Set: Into the Emerald Dream
+/// - Mechanics: Deathrattle
 ///
 /// State: Todo
-//~ EDR_454t todo 619e54f5 2a8500f8
+//~ EDR_454t todo 9624a35a 2a8500f8
 pub const EDR_454t: Power = TODO;
 
 /// # Succumb to Madness

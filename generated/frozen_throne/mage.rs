@@ -153,9 +153,10 @@ pub const ICC_833e: Power = TODO;
 ///
 /// - Set: Knights of the Frozen Throne
 /// - Mechanics: Lifesteal
+/// - Tokens: Frost Lich Jaina [`ICC_833`]
 ///
 /// State: Todo
-//~ ICC_833e2 todo 43e5cc7d 27245b0d
+//~ ICC_833e2 todo b55a0a4c 27245b0d
 pub const ICC_833e2: Power = TODO;
 
 /// # Icy Touch
@@ -166,9 +167,10 @@ pub const ICC_833e2: Power = TODO;
 ///
 /// - Set: Knights of the Frozen Throne
 /// - Play requirements: `REQ_TARGET_TO_PLAY` (hearthstone-data 36393.1)
+/// - Tokens: Water Elemental [`ICC_833t`]
 ///
 /// State: Todo
-//~ ICC_833h todo 3ae1772a 22dbb9e1
+//~ ICC_833h todo 2317ccaa 22dbb9e1
 pub const ICC_833h: Power = TODO;
 
 /// # Water Elemental

@@ -824,9 +824,10 @@ pub const ICC_810: Power = TODO;
 /// > +2/+2 from Deathaxe Punisher.
 ///
 /// - Set: Knights of the Frozen Throne
+/// - Tokens: Deathaxe Punisher [`ICC_810`]
 ///
 /// State: Todo
-//~ ICC_810e todo 4fa35f7e 471ef839
+//~ ICC_810e todo f91e6bcf 471ef839
 pub const ICC_810e: Power = TODO;
 
 /// # Meat Wagon

@@ -197,9 +197,10 @@ pub const ICC_827e3: Power = TODO;
 /// > **Passive** During your turn, add a 'Shadow Reflection' to your hand.
 ///
 /// - Set: Knights of the Frozen Throne
+/// - Tokens: Shadow Reflection [`ICC_827t`]
 ///
 /// State: Todo
-//~ ICC_827p todo 820b85a7 8c5c04d1
+//~ ICC_827p todo ddb10d6f 8c5c04d1
 pub const ICC_827p: Power = TODO;
 
 /// # Shadow Reflection

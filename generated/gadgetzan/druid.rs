@@ -93,9 +93,10 @@ pub const CFM_602a: Power = TODO;
 /// > Shuffle 3 Jade Idols into your deck.
 ///
 /// - Set: Mean Streets of Gadgetzan
+/// - Tokens: Jade Idol [`CFM_602`]
 ///
 /// State: Todo
-//~ CFM_602b todo 298d09b6 d9d089dd
+//~ CFM_602b todo 4b19c19c d9d089dd
 pub const CFM_602b: Power = TODO;
 
 /// # Mark of the Lotus

@@ -67,10 +67,10 @@ pub const CFM_619: Power = TODO;
 ///
 /// - Set: Mean Streets of Gadgetzan · rare · collectible
 /// - Mechanics: Secret
-/// - Tokens: Sheep [`CS2_tk1`](crate::legacy::mage::CS2_tk1)
+/// - Tokens: Sheep [`CFM_621_m5`], Sheep [`CS2_tk1`](crate::legacy::mage::CS2_tk1)
 ///
 /// State: Todo
-//~ CFM_620 todo 381e90d0 cfb85c95
+//~ CFM_620 todo 5149c6af cfb85c95
 pub const CFM_620: Power = TODO;
 
 /// # Kazakus
@@ -457,9 +457,10 @@ pub const CFM_621t28: Power = TODO;
 ///
 /// - Set: Mean Streets of Gadgetzan
 /// - Tags: `TAG_SCRIPT_DATA_NUM_1` = 1
+/// - Tokens: Sheep [`CFM_621_m5`]
 ///
 /// State: Todo
-//~ CFM_621t29 todo 10671eab 7a723bc6
+//~ CFM_621t29 todo 371223dd 7a723bc6
 pub const CFM_621t29: Power = TODO;
 
 /// # Stonescale Oil

@@ -80,9 +80,10 @@ pub const CFM_063: Power = TODO;
 /// > Attack and Health have been swapped by Kooky Chemist.
 ///
 /// - Set: Mean Streets of Gadgetzan
+/// - Tokens: Kooky Chemist [`CFM_063`]
 ///
 /// State: Todo
-//~ CFM_063e todo 3c4fbca0 34682f61
+//~ CFM_063e todo 0b692516 34682f61
 pub const CFM_063e: Power = TODO;
 
 /// # Blubber Baron

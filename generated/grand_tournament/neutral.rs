@@ -916,10 +916,11 @@ pub const AT_132_SHAMANb: Power = VANILLA;
 /// > **Taunt**
 ///
 /// - Set: The Grand Tournament
+/// - Mechanics: Taunt
 ///
-/// State: Todo
-//~ AT_132_SHAMANc todo d7afe941 74022567
-pub const AT_132_SHAMANc: Power = TODO;
+/// State: Vanilla
+//~ AT_132_SHAMANc vanilla f074b887 3cd48974
+pub const AT_132_SHAMANc: Power = VANILLA;
 
 /// # Wrath of Air Totem
 ///

@@ -80,9 +80,10 @@ pub const AT_075: Power = TODO;
 /// > Warhorse Trainer is granting +2 Attack and **Taunt**.
 ///
 /// - Set: The Grand Tournament
+/// - Tokens: Warhorse Trainer [`AT_075`]
 ///
 /// State: Todo
-//~ AT_075e todo 013e1c73 9eb047c6
+//~ AT_075e todo bad549e6 9eb047c6
 pub const AT_075e: Power = TODO;
 
 /// # Murloc Knight

@@ -282,10 +282,10 @@ pub const SC_006: Power = VANILLA;
 /// - Mechanics: Deathrattle, Zerg
 /// - Refers to: Rush
 /// - Tags: `1724` = 1
-/// - Tokens: Baneling [`SC_019t`]
+/// - Tokens: Ultralisk [`SC_006`], Baneling [`SC_019t`]
 ///
 /// State: Todo
-//~ SC_019 todo 7cc7577e e216d0ed
+//~ SC_019 todo 2b274bbe e216d0ed
 pub const SC_019: Power = TODO;
 
 /// # Baneling

@@ -258,9 +258,10 @@ pub const LOOT_136: Power = TODO;
 /// > Sneaky Devil is granting this minion +1 Attack.
 ///
 /// - Set: Kobolds & Catacombs
+/// - Tokens: Sneaky Devil [`LOOT_136`]
 ///
 /// State: Todo
-//~ LOOT_136e todo c34d99b8 da856e00
+//~ LOOT_136e todo 5409c64a da856e00
 pub const LOOT_136e: Power = TODO;
 
 /// # Sleepy Dragon

@@ -345,7 +345,8 @@ pub const LOOT_500d: Power = TODO;
 /// > +4/+2. **Deathrattle:** Equip a 4/2 Val'anyr.
 ///
 /// - Set: Kobolds & Catacombs
+/// - Tokens: Val'anyr [`LOOT_500`]
 ///
 /// State: Todo
-//~ LOOT_500e todo 0380063f 0fe7d3d4
+//~ LOOT_500e todo b7d16573 0fe7d3d4
 pub const LOOT_500e: Power = TODO;

@@ -75,9 +75,10 @@ pub const LOOT_165: Power = TODO;
 /// > Sonya Shadowdancer made this 1/1.
 ///
 /// - Set: Kobolds & Catacombs
+/// - Tokens: Sonya Shadowdancer [`LOOT_165`]
 ///
 /// State: Todo
-//~ LOOT_165e todo fd81514d 427ced35
+//~ LOOT_165e todo 733ffde2 427ced35
 pub const LOOT_165e: Power = TODO;
 
 /// # Cheat Death

@@ -167,10 +167,10 @@ pub const LOOT_415: Power = TODO;
 ///
 /// - Set: Kobolds & Catacombs
 /// - Play requirements: `REQ_NUM_MINION_SLOTS` = 1 (hearthstone-data 36393.1)
-/// - Tokens: Felhunter [`LOOT_415t1t`]
+/// - Tokens: Felhunter [`LOOT_415t1t`], The Second Seal [`LOOT_415t2`]
 ///
 /// State: Todo
-//~ LOOT_415t1 todo 526361c2 425d44a8
+//~ LOOT_415t1 todo 3cfcbcca 425d44a8
 pub const LOOT_415t1: Power = TODO;
 
 /// # Felhunter
@@ -192,10 +192,10 @@ pub const LOOT_415t1t: Power = VANILLA;
 ///
 /// - Set: Kobolds & Catacombs
 /// - Play requirements: `REQ_NUM_MINION_SLOTS` = 1 (hearthstone-data 36393.1)
-/// - Tokens: Felhunter [`LOOT_415t2t`]
+/// - Tokens: Felhunter [`LOOT_415t2t`], The Third Seal [`LOOT_415t3`]
 ///
 /// State: Todo
-//~ LOOT_415t2 todo 4265e890 52a0df5d
+//~ LOOT_415t2 todo 4066c160 52a0df5d
 pub const LOOT_415t2: Power = TODO;
 
 /// # Felhunter
@@ -217,10 +217,10 @@ pub const LOOT_415t2t: Power = VANILLA;
 ///
 /// - Set: Kobolds & Catacombs
 /// - Play requirements: `REQ_NUM_MINION_SLOTS` = 1 (hearthstone-data 36393.1)
-/// - Tokens: Felhunter [`LOOT_415t3t`]
+/// - Tokens: Felhunter [`LOOT_415t3t`], The Fourth Seal [`LOOT_415t4`]
 ///
 /// State: Todo
-//~ LOOT_415t3 todo 10c7c8a7 db16f6ae
+//~ LOOT_415t3 todo 23329135 db16f6ae
 pub const LOOT_415t3: Power = TODO;
 
 /// # Felhunter
@@ -242,10 +242,10 @@ pub const LOOT_415t3t: Power = VANILLA;
 ///
 /// - Set: Kobolds & Catacombs
 /// - Play requirements: `REQ_NUM_MINION_SLOTS` = 1 (hearthstone-data 36393.1)
-/// - Tokens: Felhunter [`LOOT_415t4t`]
+/// - Tokens: Felhunter [`LOOT_415t4t`], The Final Seal [`LOOT_415t5`]
 ///
 /// State: Todo
-//~ LOOT_415t4 todo 51cf4f70 289bacf8
+//~ LOOT_415t4 todo 36c133da 289bacf8
 pub const LOOT_415t4: Power = TODO;
 
 /// # Felhunter

@@ -48,9 +48,10 @@ pub const LOOT_203: Power = TODO;
 /// > Summon two 5/5 Mithril Golems. *(Equip a weapon to upgrade.)*
 ///
 /// - Set: Kobolds & Catacombs · rare
+/// - Tokens: Mithril Golem [`LOOT_203t4`]
 ///
 /// State: Todo
-//~ LOOT_203t2 todo f169f0b5 71fd090e
+//~ LOOT_203t2 todo da5b3de4 71fd090e
 pub const LOOT_203t2: Power = TODO;
 
 /// # Greater Mithril Spellstone
@@ -60,9 +61,10 @@ pub const LOOT_203t2: Power = TODO;
 /// > Summon three 5/5 Mithril Golems.
 ///
 /// - Set: Kobolds & Catacombs · rare
+/// - Tokens: Mithril Golem [`LOOT_203t4`]
 ///
 /// State: Todo
-//~ LOOT_203t3 todo e3b6db10 553dd868
+//~ LOOT_203t3 todo ceb916f0 553dd868
 pub const LOOT_203t3: Power = TODO;
 
 /// # Mithril Golem

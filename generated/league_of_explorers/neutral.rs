@@ -296,9 +296,10 @@ pub const LOE_077e: Power = TODO;
 /// - Set: The League of Explorers · legendary · collectible
 /// - Mechanics: Battlecry
 /// - Play requirements: `REQ_FRIENDLY_TARGET`, `REQ_MINION_TARGET` (hearthstone-data 36393.1)
+/// - Tokens: Map to the Golden Monkey [`LOE_019t`](crate::league_of_explorers::rogue::LOE_019t)
 ///
 /// State: Todo
-//~ LOE_079 todo 41f89877 58acec97
+//~ LOE_079 todo 2eee5937 58acec97
 pub const LOE_079: Power = TODO;
 
 /// # Summoning Stone

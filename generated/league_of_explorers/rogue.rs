@@ -72,9 +72,10 @@ pub const LOE_019e: Power = TODO;
 /// > Shuffle the Golden Monkey into your deck. Draw a card.
 ///
 /// - Set: The League of Explorers
+/// - Tokens: Golden Monkey [`LOE_019t2`]
 ///
 /// State: Todo
-//~ LOE_019t todo 42036ddf 2532fa09
+//~ LOE_019t todo 80efedb4 2532fa09
 pub const LOE_019t: Power = TODO;
 
 /// # Golden Monkey

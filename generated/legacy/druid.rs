@@ -235,9 +235,10 @@ pub const EX1_183: Power = TODO;
 /// - Set: Legacy · rare · collectible
 /// - Mechanics: Discover
 /// - Refers to: tag 3630
+/// - Tokens: Wild Growth [`CS2_013`]
 ///
 /// State: Todo
-//~ GIFT_10 todo 5cd6282f 32aea832
+//~ GIFT_10 todo 96104cc0 32aea832
 pub const GIFT_10: Power = TODO;
 
 /// # Malfurion Stormrage

@@ -27,9 +27,10 @@ pub const CS2_022: Power = TODO;
 ///
 /// - Set: Legacy · common
 /// - Mechanics: Morph
+/// - Tokens: Sheep [`CS2_tk1`]
 ///
 /// State: Todo
-//~ CS2_022e todo 8bca6acf 01897999
+//~ CS2_022e todo 32f37bcc 01897999
 pub const CS2_022e: Power = TODO;
 
 /// # Arcane Intellect
@@ -209,9 +210,10 @@ pub const EX1_277: Power = TODO;
 /// - Set: Legacy · rare · collectible
 /// - Mechanics: Discover
 /// - Refers to: tag 3630
+/// - Tokens: Arcane Intellect [`CS2_023`]
 ///
 /// State: Todo
-//~ GIFT_02 todo 45296594 e96b2411
+//~ GIFT_02 todo 471b2f1c e96b2411
 pub const GIFT_02: Power = TODO;
 
 /// # Jaina Proudmoore

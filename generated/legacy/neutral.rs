@@ -116,9 +116,10 @@ pub const CS2_122: Power = TODO;
 ///
 /// - Set: Legacy
 /// - Mechanics: Cant Be Silenced
+/// - Tokens: Raid Leader [`CS2_122`]
 ///
 /// State: Todo
-//~ CS2_122e todo 1f0e9b47 1229e121
+//~ CS2_122e todo 4314bf41 1229e121
 pub const CS2_122e: Power = TODO;
 
 /// # Wolfrider
@@ -527,9 +528,10 @@ pub const DFX_002: Power = TODO;
 ///
 /// - Set: Legacy
 /// - Tags: `1200` = 1
+/// - Tokens: Frost Nova [`CS2_026`](crate::legacy::mage::CS2_026)
 ///
 /// State: Todo
-//~ DFX_003 todo b7aa04e9 851a34ae
+//~ DFX_003 todo 85a69701 851a34ae
 pub const DFX_003: Power = TODO;
 
 /// # Holy Healing Dummy FX

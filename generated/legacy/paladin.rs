@@ -308,9 +308,10 @@ pub const EX1_371: Power = TODO;
 /// - Set: Legacy · rare · collectible
 /// - Mechanics: Discover
 /// - Refers to: tag 3630
+/// - Tokens: Blessing of Kings [`CS2_092`]
 ///
 /// State: Todo
-//~ GIFT_05 todo 54e30981 47a4831a
+//~ GIFT_05 todo 4ace0e7b 47a4831a
 pub const GIFT_05: Power = TODO;
 
 /// # Uther Lightbringer

@@ -330,9 +330,10 @@ pub const EX1_622: Power = TODO;
 /// - Set: Legacy · rare · collectible
 /// - Mechanics: Discover
 /// - Refers to: tag 3630
+/// - Tokens: Mind Control [`CS1_113`]
 ///
 /// State: Todo
-//~ GIFT_12 todo c4cc5951 286bee63
+//~ GIFT_12 todo 3cc56ba6 286bee63
 pub const GIFT_12: Power = TODO;
 
 /// # Anduin Wrynn

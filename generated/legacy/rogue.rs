@@ -219,9 +219,10 @@ pub const EX1_581: Power = TODO;
 /// - Set: Legacy · rare · collectible
 /// - Mechanics: Discover
 /// - Refers to: tag 3630
+/// - Tokens: Deadly Poison [`CS2_074`], Fan of Knives [`EX1_129`]
 ///
 /// State: Todo
-//~ GIFT_09 todo 24813b73 baa1164e
+//~ GIFT_09 todo 15619036 baa1164e
 pub const GIFT_09: Power = TODO;
 
 /// # Valeera Sanguinar

@@ -270,9 +270,10 @@ pub const EX1_565: Power = TODO;
 /// > +2 Attack from Flametongue Totem.
 ///
 /// - Set: Legacy
+/// - Tokens: Flametongue Totem [`EX1_565`]
 ///
 /// State: Todo
-//~ EX1_565o todo d79b9af8 d3580902
+//~ EX1_565o todo 072c53ce d3580902
 pub const EX1_565o: Power = TODO;
 
 /// # Windspeaker

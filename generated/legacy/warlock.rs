@@ -215,9 +215,10 @@ pub const EX1_308: Power = TODO;
 /// - Set: Legacy · rare · collectible
 /// - Mechanics: Discover
 /// - Refers to: tag 3630
+/// - Tokens: Mortal Coil [`EX1_302`]
 ///
 /// State: Todo
-//~ GIFT_11 todo f5a03154 636a3869
+//~ GIFT_11 todo 07d8e521 636a3869
 pub const GIFT_11: Power = TODO;
 
 /// # Gul'dan

@@ -217,9 +217,10 @@ pub const EX1_606: Power = TODO;
 /// - Set: Legacy · rare · collectible
 /// - Mechanics: Discover
 /// - Refers to: tag 3630
+/// - Tokens: Shield Block [`EX1_606`]
 ///
 /// State: Todo
-//~ GIFT_07 todo 5a635d63 51f0cf6a
+//~ GIFT_07 todo bf936fdd 51f0cf6a
 pub const GIFT_07: Power = TODO;
 
 /// # Garrosh Hellscream

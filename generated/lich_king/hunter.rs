@@ -38,9 +38,10 @@ pub const NX2_013t: Power = VANILLA;
 ///
 /// - Set: March of the Lich King
 /// - Mechanics: Secret
+/// - Tokens: Zombee [`NX2_013t3`]
 ///
 /// State: Todo
-//~ NX2_013t2 todo c988de13 42042e99
+//~ NX2_013t2 todo 0e827e6a 42042e99
 pub const NX2_013t2: Power = TODO;
 
 /// # Zombee

@@ -84,9 +84,10 @@ pub const DINO_410t4: Power = TODO;
 /// - Set: The Lost City of Un'Goro · legendary
 /// - Mechanics: Deathrattle
 /// - Refers to: Taunt
+/// - Tokens: Khelos [`DINO_410t`]
 ///
 /// State: Todo
-//~ DINO_410t5 todo d26d0c5d 9d660a18
+//~ DINO_410t5 todo 31185b01 9d660a18
 pub const DINO_410t5: Power = TODO;
 
 /// # Holy Eggbearer

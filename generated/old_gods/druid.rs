@@ -175,9 +175,10 @@ pub const OG_195: Power = TODO;
 ///
 /// - Set: Whispers of the Old Gods
 /// - Play requirements: `REQ_NUM_MINION_SLOTS` = 1 (hearthstone-data 36393.1)
+/// - Tokens: Wisp [`OG_195c`]
 ///
 /// State: Todo
-//~ OG_195a todo ac306e81 fbc96bcd
+//~ OG_195a todo f0313666 fbc96bcd
 pub const OG_195a: Power = TODO;
 
 /// # Big Wisps
@@ -239,9 +240,10 @@ pub const OG_202: Power = TODO;
 /// - Set: Whispers of the Old Gods
 /// - Play requirements: `REQ_NUM_MINION_SLOTS` = 2 (hearthstone-data 36393.1)
 /// - Enchantments: Y'Shaarj's Strength [`OG_202ae`]
+/// - Tokens: Slime [`OG_202c`]
 ///
 /// State: Todo
-//~ OG_202a todo 41808812 26259b14
+//~ OG_202a todo 8e897489 26259b14
 pub const OG_202a: Power = TODO;
 
 /// # Y'Shaarj's Strength

@@ -132,9 +132,10 @@ pub const OG_123e: Power = TODO;
 /// - Set: Whispers of the Old Gods · legendary · collectible
 /// - Mechanics: Taunt, Battlecry, Ritualist Minion
 /// - Tags: `3633` = 1
+/// - Tokens: C'Thun [`OG_280`]
 ///
 /// State: Todo
-//~ OG_131 todo adfc99a3 4c5293ec
+//~ OG_131 todo 7dbe0880 4c5293ec
 pub const OG_131: Power = TODO;
 
 /// # N'Zoth, the Corruptor
@@ -650,9 +651,10 @@ pub const OG_272t: Power = VANILLA;
 /// > **Battlecry:** Deal damage equal to this minion's Attack randomly split among all enemies.
 ///
 /// - Set: Whispers of the Old Gods · legendary
+/// - Mechanics: Battlecry
 ///
 /// State: Todo
-//~ OG_279 todo ae8f1295 803b845b
+//~ OG_279 todo 102a6302 803b845b
 pub const OG_279: Power = TODO;
 
 /// # C'Thun
@@ -679,9 +681,10 @@ pub const OG_280: Power = TODO;
 /// - Mechanics: Battlecry, Ritualist Minion
 /// - Tags: `3633` = 1
 /// - Enchantments: Fanatic Devotion [`OG_281e`]
+/// - Tokens: C'Thun [`OG_280`]
 ///
 /// State: Todo
-//~ OG_281 todo befe77fb 699edd87
+//~ OG_281 todo a0352bdb 699edd87
 pub const OG_281: Power = TODO;
 
 /// # Fanatic Devotion

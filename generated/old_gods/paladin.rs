@@ -38,9 +38,10 @@ pub const OG_006a: Power = VANILLA;
 ///
 /// - Set: Whispers of the Old Gods
 /// - Play requirements: `REQ_NUM_MINION_SLOTS` = 1 (hearthstone-data 36393.1)
+/// - Tokens: Silver Hand Murloc [`OG_006a`]
 ///
 /// State: Todo
-//~ OG_006b todo b0ce3648 c4d20d12
+//~ OG_006b todo d417ef80 c4d20d12
 pub const OG_006b: Power = TODO;
 
 /// # Forbidden Healing

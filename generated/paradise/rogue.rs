@@ -297,10 +297,10 @@ pub const VAC_464t20: Power = TODO;
 ///
 /// - Set: Perils in Paradise
 /// - Tags: `3431` = 1
-/// - Tokens: Steady Shot [`HERO_05bp`](crate::legacy::hunter::HERO_05bp)
+/// - Tokens: Boom Bot [`GVG_110t`](crate::goblins_vs_gnomes::neutral::GVG_110t), Steady Shot [`HERO_05bp`](crate::legacy::hunter::HERO_05bp)
 ///
 /// State: Todo
-//~ VAC_464t21 todo 20504712 023b1012
+//~ VAC_464t21 todo 0b5778b5 023b1012
 pub const VAC_464t21: Power = TODO;
 
 /// # Wax Rager

@@ -176,9 +176,10 @@ pub const TRL_254ae: Power = TODO;
 ///
 /// - Set: Rastakhan's Rumble
 /// - Play requirements: `REQ_MINION_TARGET`, `REQ_NUM_MINION_SLOTS` = 1 (hearthstone-data 36393.1)
+/// - Tokens: Raptor [`TRL_254t`]
 ///
 /// State: Todo
-//~ TRL_254b todo d727852b 8f7fa26a
+//~ TRL_254b todo a9847737 8f7fa26a
 pub const TRL_254b: Power = TODO;
 
 /// # Raptor

@@ -67,9 +67,10 @@ pub const TRL_304: Power = TODO;
 /// > +2/+2 from Farraki Battleaxe.
 ///
 /// - Set: Rastakhan's Rumble
+/// - Tokens: Farraki Battleaxe [`TRL_304`]
 ///
 /// State: Todo
-//~ TRL_304e todo fc6eb12d 422ff427
+//~ TRL_304e todo c1cbd2c2 422ff427
 pub const TRL_304e: Power = TODO;
 
 /// # A New Challenger...

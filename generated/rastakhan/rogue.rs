@@ -80,9 +80,10 @@ pub const TRL_077: Power = TODO;
 /// > Gurubashi Hypemon made this 1/1.
 ///
 /// - Set: Rastakhan's Rumble
+/// - Tokens: Gurubashi Hypemon [`TRL_077`]
 ///
 /// State: Todo
-//~ TRL_077e todo 57973e39 63add72b
+//~ TRL_077e todo 196f61dd 63add72b
 pub const TRL_077e: Power = TODO;
 
 /// # Spirit of the Shark

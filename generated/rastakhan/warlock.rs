@@ -91,9 +91,10 @@ pub const TRL_251: Power = TODO;
 /// > Increased stats from Spirit of the Bat.
 ///
 /// - Set: Rastakhan's Rumble
+/// - Tokens: Spirit of the Bat [`TRL_251`]
 ///
 /// State: Todo
-//~ TRL_251e todo c352ab69 3f92bd29
+//~ TRL_251e todo f13ca8ee 3f92bd29
 pub const TRL_251e: Power = TODO;
 
 /// # High Priestess Jeklik

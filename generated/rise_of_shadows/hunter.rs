@@ -126,9 +126,10 @@ pub const DAL_378t1: Power = VANILLA;
 /// - Set: Rise of Shadows · rare
 /// - Refers to: Rush
 /// - Play requirements: `REQ_NUM_MINION_SLOTS` = 1 (hearthstone-data 36393.1)
+/// - Tokens: Wyvern [`DAL_378t1`]
 ///
 /// State: Todo
-//~ DAL_378ts todo 5eab994d d3e2deb6
+//~ DAL_378ts todo aaf1a9b9 d3e2deb6
 pub const DAL_378ts: Power = TODO;
 
 /// # Vereesa Windrunner

@@ -552,9 +552,10 @@ pub const DAL_582: Power = TODO;
 /// - Set: Rise of Shadows
 /// - Mechanics: Casts When Drawn
 /// - Refers to: Rush
+/// - Tokens: Felhound [`DAL_582t2`]
 ///
 /// State: Todo
-//~ DAL_582t todo 63aba9ac c84d12f4
+//~ DAL_582t todo 8ac25ed7 c84d12f4
 pub const DAL_582t: Power = TODO;
 
 /// # Felhound
@@ -880,9 +881,10 @@ pub const DAL_752: Power = TODO;
 /// > Jepetto Joybuzz made this 1/1.
 ///
 /// - Set: Rise of Shadows
+/// - Tokens: Jepetto Joybuzz [`DAL_752`]
 ///
 /// State: Todo
-//~ DAL_752e todo 83107a1c 0bdc6f17
+//~ DAL_752e todo beb70be6 0bdc6f17
 pub const DAL_752e: Power = TODO;
 
 /// # On Sale

@@ -104,9 +104,10 @@ pub const DAL_063: Power = TODO;
 ///
 /// - Set: Rise of Shadows · legendary · collectible
 /// - Mechanics: Battlecry
+/// - Tokens: Boom Bot [`GVG_110t`](crate::goblins_vs_gnomes::neutral::GVG_110t)
 ///
 /// State: Todo
-//~ DAL_064 todo 0efad6d5 cd56cd75
+//~ DAL_064 todo 0e770a46 cd56cd75
 pub const DAL_064: Power = TODO;
 
 /// # The Boom Reaver

@@ -167,9 +167,10 @@ pub const ULD_179: Power = TODO;
 /// > Phalanx Commander is granting this +2 Attack.
 ///
 /// - Set: Saviors of Uldum
+/// - Tokens: Phalanx Commander [`ULD_179`]
 ///
 /// State: Todo
-//~ ULD_179e todo 6c9f51e8 4804b7ae
+//~ ULD_179e todo 3f147dfd 4804b7ae
 pub const ULD_179e: Power = TODO;
 
 /// # Sunstruck Henchman
@@ -656,9 +657,10 @@ pub const ULD_290: Power = TODO;
 /// > Increased stats from History Buff.
 ///
 /// - Set: Saviors of Uldum
+/// - Tokens: History Buff [`ULD_290`]
 ///
 /// State: Todo
-//~ ULD_290e todo 9851d1d1 2ad4f5e5
+//~ ULD_290e todo 3960820a 2ad4f5e5
 pub const ULD_290e: Power = TODO;
 
 /// # King Phaoris

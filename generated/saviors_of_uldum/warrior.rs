@@ -66,9 +66,10 @@ pub const ULD_256: Power = TODO;
 /// > +2/+2 from Into the Fray.
 ///
 /// - Set: Saviors of Uldum
+/// - Tokens: Into the Fray [`ULD_256`]
 ///
 /// State: Todo
-//~ ULD_256e todo 3333fc62 908d6edd
+//~ ULD_256e todo 5e5ba001 908d6edd
 pub const ULD_256e: Power = TODO;
 
 /// # Armagedillo

@@ -203,10 +203,10 @@ pub const UNG_920: Power = TODO;
 /// - Set: Journey to Un'Goro
 /// - Minion type: Beast
 /// - Mechanics: Battlecry, Rush
-/// - Tokens: Carnassa's Brood [`UNG_920t2`]
+/// - Tokens: Raptor [`UNG_076t1`](crate::ungoro::neutral::UNG_076t1), Carnassa's Brood [`UNG_920t2`]
 ///
 /// State: Todo
-//~ UNG_920t1 todo ef050a11 60990354
+//~ UNG_920t1 todo a34f086a 60990354
 pub const UNG_920t1: Power = TODO;
 
 /// # Carnassa's Brood

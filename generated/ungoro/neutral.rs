@@ -919,9 +919,10 @@ pub const UNG_999t2: Power = TODO;
 /// > **Deathrattle:** Summon two 1/1 Plants.
 ///
 /// - Set: Journey to Un'Goro
+/// - Tokens: Plant [`UNG_999t2t1`]
 ///
 /// State: Todo
-//~ UNG_999t2e todo 4101586f 3cbc536a
+//~ UNG_999t2e todo f4525984 3cbc536a
 pub const UNG_999t2e: Power = TODO;
 
 /// # Plant

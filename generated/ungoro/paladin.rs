@@ -107,9 +107,10 @@ pub const UNG_952: Power = TODO;
 /// > +2/+6 and **Taunt**. **Deathrattle:** Summon a Stegodon.
 ///
 /// - Set: Journey to Un'Goro
+/// - Tokens: Stegodon [`UNG_810`](crate::ungoro::neutral::UNG_810)
 ///
 /// State: Todo
-//~ UNG_952e todo 3fd11d53 60f6a7d6
+//~ UNG_952e todo 650562c3 60f6a7d6
 pub const UNG_952e: Power = TODO;
 
 /// # Primalfin Champion

@@ -543,9 +543,10 @@ pub const JAIL_887: Power = TODO;
 ///
 /// - Set: Escape from Violet Hold
 /// - Enchantments: Discarded Card [`JAIL_887t2e`]
+/// - Tokens: Zuramat's Prison [`JAIL_887`]
 ///
 /// State: Todo
-//~ JAIL_887t2 todo aa55851b 5dfda223
+//~ JAIL_887t2 todo eb9eef59 5dfda223
 pub const JAIL_887t2: Power = TODO;
 
 /// # Discarded Card

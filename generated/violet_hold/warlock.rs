@@ -83,9 +83,10 @@ pub const CAP_402: Power = TODO;
 /// - Set: Escape from Violet Hold
 /// - Mechanics: Enchantment Invisible
 /// - Tags: `TAG_ONE_TURN_EFFECT` = 1, `1745` = 1
+/// - Tokens: Imp-formant [`CAP_400t2t`]
 ///
 /// State: Todo
-//~ CAP_402e todo 4cd87a4f 01abc161
+//~ CAP_402e todo 631eb075 01abc161
 pub const CAP_402e: Power = TODO;
 
 /// # Frame Job
@@ -385,9 +386,10 @@ pub const CAP_406: Power = TODO;
 /// > Whenever you summon an Imp-formant this game, give it +2/+2.
 ///
 /// - Set: Escape from Violet Hold
+/// - Tokens: Imp-formant [`CAP_400t2t`]
 ///
 /// State: Todo
-//~ CAP_406e todo fb0d27b0 a11197ae
+//~ CAP_406e todo 837400b3 a11197ae
 pub const CAP_406e: Power = TODO;
 
 /// # Imp-bedded

@@ -226,9 +226,10 @@ pub const TOY_803: Power = TODO;
 /// > Your Jade Displays this game have +1/+1.
 ///
 /// - Set: Whizbang's Workshop
+/// - Tokens: Jade Display [`TOY_803`]
 ///
 /// State: Todo
-//~ TOY_803e todo c02ff975 94fed73e
+//~ TOY_803e todo 47b27425 94fed73e
 pub const TOY_803e: Power = TODO;
 
 /// # Jade Profits
@@ -386,3 +387,16 @@ pub const TOY_850e: Power = TODO;
 /// State: Todo
 //~ TOY_851 todo 1144ef7d 423d48fe
 pub const TOY_851: Power = TODO;
+
+/// # Red Carded
+///
+/// `Toy_644e1` · Druid enchantment
+///
+/// > **Dormant**. Awaken in @ \|4(turn, turns).
+///
+/// - Set: Whizbang's Workshop
+/// - Tags: `SCORE_VALUE_1` = 2
+///
+/// State: Todo
+//~ Toy_644e1 todo 3306b000 e663dc9d
+pub const Toy_644e1: Power = TODO;

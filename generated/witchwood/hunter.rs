@@ -184,9 +184,10 @@ pub const GIL_650: Power = TODO;
 /// > Houndmaster Shaw grants **Rush**.
 ///
 /// - Set: The Witchwood
+/// - Tokens: Houndmaster Shaw [`GIL_650`]
 ///
 /// State: Todo
-//~ GIL_650e todo 571619f6 cce1f750
+//~ GIL_650e todo 937c5634 cce1f750
 pub const GIL_650e: Power = TODO;
 
 /// # Dire Frenzy

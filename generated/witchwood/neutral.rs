@@ -65,9 +65,10 @@ pub const GIL_119: Power = TODO;
 /// > Cauldron Elemental is granting this +2 Attack.
 ///
 /// - Set: The Witchwood
+/// - Tokens: Cauldron Elemental [`GIL_119`]
 ///
 /// State: Todo
-//~ GIL_119e todo fd756cdb 2b2bb3fd
+//~ GIL_119e todo 3b3e2c19 2b2bb3fd
 pub const GIL_119e: Power = TODO;
 
 /// # Furious Ettin
@@ -540,9 +541,10 @@ pub const GIL_614: Power = TODO;
 /// > Destroyed when Voodoo Doll is destroyed.
 ///
 /// - Set: The Witchwood · epic
+/// - Tokens: Voodoo Doll [`GIL_614`]
 ///
 /// State: Todo
-//~ GIL_614e1 todo 1964e33f be5a6a55
+//~ GIL_614e1 todo 1cff9a56 be5a6a55
 pub const GIL_614e1: Power = TODO;
 
 /// # Voodoo Doll Cursing
@@ -581,9 +583,10 @@ pub const GIL_616: Power = TODO;
 /// - Set: The Witchwood
 /// - Minion type: Undead
 /// - Mechanics: Deathrattle
+/// - Tokens: Woodchip [`GIL_616t2`]
 ///
 /// State: Todo
-//~ GIL_616t todo 1c26a5ad 11fdfe9b
+//~ GIL_616t todo d8e1e4ad 11fdfe9b
 pub const GIL_616t: Power = TODO;
 
 /// # Woodchip
@@ -617,9 +620,10 @@ pub const GIL_620: Power = TODO;
 /// > Dollmaster Dorian made a 1/1 copy.
 ///
 /// - Set: The Witchwood
+/// - Tokens: Dollmaster Dorian [`GIL_620`]
 ///
 /// State: Todo
-//~ GIL_620e todo 8490dffa 89f4d057
+//~ GIL_620e todo 8f33f132 89f4d057
 pub const GIL_620e: Power = TODO;
 
 /// # Lifedrinker

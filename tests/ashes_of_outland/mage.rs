@@ -143,11 +143,14 @@ fn BT_028t_solarian_prime() {
 /// > **Freeze** an enemy. Summon two 3/6 Water Elementals.
 ///
 /// State: Todo
-//~ BT_072 todo 8285079e 9c59b35e
+//~ BT_072 todo 8285079e 5d64c4ea
 #[test]
 #[ignore = "todo: BT_072 Deep Freeze"]
 fn BT_072_deep_freeze() {
-    check(CardClass::Mage, &[Give("BT_072"), Cost("BT_072", 7), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[Give("BT_072"), Cost("BT_072", 7), Targets("BT_072", &[EnemyMinion, EnemyHero]), Unwritten],
+    );
 }
 
 /// # Apexis Blast

@@ -220,11 +220,14 @@ fn BT_026_aldor_truthseeker() {
 /// > Give a minion +2/+1. Draw a card.
 ///
 /// State: Todo
-//~ BT_292 todo cb6e8cf9 742fef7a
+//~ BT_292 todo cb6e8cf9 8f484d0a
 #[test]
 #[ignore = "todo: BT_292 Hand of A'dal"]
 fn BT_292_hand_of_adal() {
-    check(CardClass::Paladin, &[Give("BT_292"), Cost("BT_292", 2), Unwritten]);
+    check(
+        CardClass::Paladin,
+        &[Give("BT_292"), Cost("BT_292", 2), Targets("BT_292", &[FriendlyMinion, EnemyMinion]), Unwritten],
+    );
 }
 
 /// # Lady Liadrin

@@ -67,11 +67,19 @@ fn BT_198_soul_mirror() {
 /// > Restore #3 Health. **Discover** a spell.
 ///
 /// State: Todo
-//~ BT_252 todo 46357817 16033e95
+//~ BT_252 todo 46357817 7038f532
 #[test]
 #[ignore = "todo: BT_252 Renew"]
 fn BT_252_renew() {
-    check(CardClass::Priest, &[Give("BT_252"), Cost("BT_252", 1), Unwritten]);
+    check(
+        CardClass::Priest,
+        &[
+            Give("BT_252"),
+            Cost("BT_252", 1),
+            Targets("BT_252", &[FriendlyMinion, EnemyMinion, FriendlyHero, EnemyHero]),
+            Unwritten,
+        ],
+    );
 }
 
 /// # Psyche Split

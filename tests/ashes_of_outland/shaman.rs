@@ -11,11 +11,20 @@ use cardwright_tests::*;
 /// > Deal $3 damage. Summon a random 3-Cost minion. **Overload:** (1)
 ///
 /// State: Todo
-//~ BT_100 todo 54cc57f9 8354893e
+//~ BT_100 todo 54cc57f9 5e703a00
 #[test]
 #[ignore = "todo: BT_100 Serpentshrine Portal"]
 fn BT_100_serpentshrine_portal() {
-    check(CardClass::Shaman, &[Give("BT_100"), Cost("BT_100", 3), Has("BT_100", GameTag::OVERLOAD), Unwritten]);
+    check(
+        CardClass::Shaman,
+        &[
+            Give("BT_100"),
+            Cost("BT_100", 3),
+            Has("BT_100", GameTag::OVERLOAD),
+            Targets("BT_100", &[FriendlyMinion, EnemyMinion, FriendlyHero, EnemyHero]),
+            Unwritten,
+        ],
+    );
 }
 
 /// # Vivid Spores
@@ -101,11 +110,14 @@ fn BT_109t_vashj_prime() {
 /// > Deal $8 damage to a minion. Costs (3) less if you cast a spell last turn.
 ///
 /// State: Todo
-//~ BT_110 todo 4227917b 00aa592c
+//~ BT_110 todo 4227917b 48860a51
 #[test]
 #[ignore = "todo: BT_110 Torrent"]
 fn BT_110_torrent() {
-    check(CardClass::Shaman, &[Give("BT_110"), Cost("BT_110", 4), Unwritten]);
+    check(
+        CardClass::Shaman,
+        &[Give("BT_110"), Cost("BT_110", 4), Targets("BT_110", &[FriendlyMinion, EnemyMinion]), Unwritten],
+    );
 }
 
 /// # Totemic Reflection

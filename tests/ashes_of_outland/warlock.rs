@@ -25,11 +25,11 @@ fn BT_196_kelidan_the_breaker() {
 /// > Deal $3 damage to an enemy minion and a random friendly one.
 ///
 /// State: Todo
-//~ BT_199 todo f7f9e3a5 a7d946a9
+//~ BT_199 todo f7f9e3a5 e2aa20b3
 #[test]
 #[ignore = "todo: BT_199 Unstable Felbolt"]
 fn BT_199_unstable_felbolt() {
-    check(CardClass::Warlock, &[Give("BT_199"), Cost("BT_199", 1), Unwritten]);
+    check(CardClass::Warlock, &[Give("BT_199"), Cost("BT_199", 1), Targets("BT_199", &[EnemyMinion]), Unwritten]);
 }
 
 /// # Hand of Gul'dan

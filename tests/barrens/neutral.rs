@@ -1090,3 +1090,17 @@ fn WC_030_mutanus_the_devourer() {
 fn WC_035_archdruid_naralex() {
     check(CardClass::Mage, &[Give("WC_035"), Cost("WC_035", 3), Stats("WC_035", 3, 3), Unwritten]);
 }
+
+/// # Wildvine
+///
+/// `bar_079t10c` · Neutral spell · 0 mana
+///
+/// > **Battlecry:** Give your other minions +4/+4.
+///
+/// State: Todo
+//~ bar_079t10c todo 87305316 03c80f7c
+#[test]
+#[ignore = "todo: bar_079t10c Wildvine"]
+fn bar_079t10c_wildvine() {
+    check(CardClass::Mage, &[Give("bar_079t10c"), Cost("bar_079t10c", 0), Unwritten]);
+}

@@ -276,11 +276,20 @@ fn BT_753_mana_burn() {
 /// > **Lifesteal**. Deal $3 damage to a minion. **Outcast:** This costs (1).
 ///
 /// State: Todo
-//~ BT_801 todo 5ac4f5bf 2847e4b8
+//~ BT_801 todo 5ac4f5bf 188e9d3d
 #[test]
 #[ignore = "todo: BT_801 Eye Beam"]
 fn BT_801_eye_beam() {
-    check(CardClass::DemonHunter, &[Give("BT_801"), Cost("BT_801", 3), Has("BT_801", GameTag::LIFESTEAL), Unwritten]);
+    check(
+        CardClass::DemonHunter,
+        &[
+            Give("BT_801"),
+            Cost("BT_801", 3),
+            Has("BT_801", GameTag::LIFESTEAL),
+            Targets("BT_801", &[FriendlyMinion, EnemyMinion]),
+            Unwritten,
+        ],
+    );
 }
 
 /// # Illidari Felblade

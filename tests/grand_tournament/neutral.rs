@@ -879,14 +879,22 @@ fn AT_132_SHAMANb_searing_totem() {
 ///
 /// > **Taunt**
 ///
-/// State: Todo
-//~ AT_132_SHAMANc todo f6b41ed9 bd8291ce
+/// State: Vanilla
+//~ AT_132_SHAMANc vanilla f6b41ed9 5be0bacf
 #[test]
-#[ignore = "todo: AT_132_SHAMANc Stoneclaw Totem"]
 fn AT_132_SHAMANc_stoneclaw_totem() {
     check(
         CardClass::Mage,
-        &[Give("AT_132_SHAMANc"), Cost("AT_132_SHAMANc", 1), Stats("AT_132_SHAMANc", 0, 2), Unwritten],
+        &[
+            Give("AT_132_SHAMANc"),
+            Cost("AT_132_SHAMANc", 1),
+            Stats("AT_132_SHAMANc", 0, 2),
+            Has("AT_132_SHAMANc", GameTag::TAUNT),
+            Play("AT_132_SHAMANc", Nothing),
+            In(The("AT_132_SHAMANc"), Zone::Play),
+            Now(The("AT_132_SHAMANc"), 0, 2),
+            HasNow(The("AT_132_SHAMANc"), GameTag::TAUNT),
+        ],
     );
 }
 

@@ -147,11 +147,14 @@ fn SCH_700_spirit_jailer() {
 /// > Deal $3 damage to a minion. Shuffle 2 Soul Fragments into your deck.
 ///
 /// State: Todo
-//~ SCH_701 todo e5bc8c1a 477fe075
+//~ SCH_701 todo e5bc8c1a 055ce1d9
 #[test]
 #[ignore = "todo: SCH_701 Soul Shear"]
 fn SCH_701_soul_shear() {
-    check(CardClass::Warlock, &[Give("SCH_701"), Cost("SCH_701", 2), Unwritten]);
+    check(
+        CardClass::Warlock,
+        &[Give("SCH_701"), Cost("SCH_701", 2), Targets("SCH_701", &[FriendlyMinion, EnemyMinion]), Unwritten],
+    );
 }
 
 /// # Felosophy
