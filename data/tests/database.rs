@@ -207,7 +207,7 @@ fn links_by_id_tag_and_text() {
         named("EX1_158e", 3, Enchantment, "Soul", ""),
         named("EX1_158te2", 4, Enchantment, "Grown", ""),
         named("EX1_158t", 5, Minion, "Treant", &stats(2, 2)),
-        named("EX1_999t", 6, Minion, "Treant", &stats(2, 2)),
+        named("EX1_900t", 6, Minion, "Treant", &stats(2, 2)),
         named("EX1_900", 7, Spell, "Charge", &collectible),
         named("EX1_901t", 8, Minion, "Wisp of Dawn", &stats(3, 3)),
         named("EX1_902t", 9, Minion, "Wisp of Dawn", &stats(1, 1)),
@@ -230,7 +230,7 @@ fn links_by_id_tag_and_text() {
     assert_eq!(links("EX1_158"), of_soul, "the Treant of its series, the Wisp of these stats, no keyword");
     assert_eq!(links("EX1_15"), [], "158 does not continue 15");
     assert_eq!(links("EX1_158t"), [link(LinkKind::Enchantment, "EX1_158te2", "id")]);
-    assert_eq!(links("EX1_903"), [], "two Treants of the set are left: none is meant for sure");
+    assert_eq!(links("EX1_903"), [], "two Treants with these stats are left: none is meant for sure");
     assert_eq!(links("HERO_1"), [link(LinkKind::HeroPower, "POWER_1", "tag 380")]);
     assert_eq!(links("CORE_EX1_158"), [link(Reprint, "EX1_158", "tag 858")]);
     assert_eq!(links("EX1_904"), [link(Token, "EX1_902t", "tag 1452")]);
