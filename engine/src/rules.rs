@@ -83,7 +83,7 @@ impl<O: Observer> Rules<'_, O> {
             Work::Word { text, source, card } => self.resolve_word(text, source, card),
             Work::Settle { card, old } => self.settle(card, old),
             Work::Reborn { dead } => self.reborn(dead),
-            Work::Play { stage, card, target, option, combo } => self.play_stage(stage, card, target, option, combo),
+            Work::Play { stage, card, target, option, manner } => self.play_stage(stage, card, target, option, manner),
             Work::HeroPower { text, card, target } => self.hero_power_stage(text, card, target),
             Work::Attack { stage, attacker, defender } => self.attack_stage(stage, attacker, defender),
             Work::Turn(stage) => self.turn_stage(stage),

@@ -43,6 +43,7 @@ pub mod condition;
 pub mod cost;
 pub mod digest;
 pub mod effect;
+pub mod explain;
 pub mod native;
 pub mod power;
 pub mod prelude;

@@ -17,7 +17,7 @@ pub use entity::{Entity, EntityId};
 pub use list::List;
 pub use player::{ByPlayer, Player, PlayerId};
 pub use rng::{Forced, Rng};
-pub use work::{AttackStage, Offered, Pending, PendingKind, PlayStage, Raised, Scope, Them, TurnStage, Work};
+pub use work::{AttackStage, Manner, Offered, Pending, PendingKind, PlayStage, Raised, Scope, Them, TurnStage, Work};
 
 use cardwright_data::{CardType, GameTag, PlayState, Zone};
 
