@@ -5,14 +5,13 @@
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 
-use cardwright_data::enums::{CardClass, GameTag};
-use cardwright_data::sets::Set;
+use cardwright_data::enums::GameTag;
 use proc_macro2::TokenStream;
 use quote::{format_ident, quote};
 use rayon::prelude::*;
 use serde_json::json;
 
-use crate::catalog::{Catalog, CatalogCard, Stub};
+use crate::catalog::{Catalog, CatalogCard, SetCards, Stub};
 use crate::header::HeaderView;
 use crate::regenerate::{Block, Emitted, Wanted, WantedFile, WholeFile, is_fact};
 use crate::templates::Templates;
@@ -41,10 +40,8 @@ pub fn output(
     tests: &Path,
 ) -> Result<Output, tera::Error> {
     let by_set = catalog.by_set();
-    let rendered: Vec<SetFiles> = by_set
-        .par_iter()
-        .map(|(row, classes)| set_files(catalog, cosmetic, templates, row, classes))
-        .collect::<Result<_, _>>()?;
+    let rendered: Vec<SetFiles> =
+        by_set.par_iter().map(|set| set_files(catalog, cosmetic, templates, set)).collect::<Result<_, _>>()?;
     let mut cards = Wanted { root: generated.to_owned(), files: Vec::new(), whole: Vec::new(), build: catalog.build };
     let mut test_files = Wanted { root: tests.to_owned(), files: Vec::new(), whole: Vec::new(), build: catalog.build };
     cards.whole.push(WholeFile { path: "lib.rs".into(), content: library(catalog, &by_set) });
@@ -73,19 +70,19 @@ fn set_files(
     catalog: &Catalog,
     cosmetic: &BTreeSet<GameTag>,
     templates: &Templates,
-    row: &Set,
-    classes: &[(CardClass, Vec<&CatalogCard>)],
+    of: &SetCards,
 ) -> Result<SetFiles, tera::Error> {
-    let folder = PathBuf::from(&row.module);
+    let set = of.set;
+    let folder = PathBuf::from(&set.module);
     let mut cards = Vec::new();
     let mut tests = Vec::new();
     let mut rows: Vec<(&str, String)> = Vec::new();
-    for (class, members) in classes {
-        let name = format!("{}.rs", members[0].home.class_module());
-        let titles = json!({ "class": class.title(), "set": row.title });
+    for class in &of.classes {
+        let name = format!("{}.rs", class.module);
+        let titles = json!({ "class": class.class.title(), "set": set.title });
         let mut powers = Vec::new();
         let mut skeletons = Vec::new();
-        for card in members {
+        for card in &class.cards {
             let header = header(catalog, card, cosmetic, templates)?;
             if card.is_playable() {
                 skeletons.push(skeleton_block(card, &header, templates)?);
@@ -105,11 +102,11 @@ fn set_files(
     }
     rows.sort();
     let rows: Vec<&str> = rows.iter().map(|(_, row)| row.as_str()).collect();
-    let facts = templates.render("facts", &json!({ "set": row.title, "rows": rows }))?;
+    let facts = templates.render("facts", &json!({ "set": set.title, "rows": rows }))?;
     let test_root =
-        (!tests.is_empty()).then(|| WholeFile { path: folder.join("main.rs"), content: test_root(row, &tests) });
+        (!tests.is_empty()).then(|| WholeFile { path: folder.join("main.rs"), content: test_root(&set.title, &tests) });
     Ok(SetFiles {
-        module: row.module.clone(),
+        module: set.module.clone(),
         cards,
         facts: WholeFile { path: folder.join("facts.rs"), content: facts },
         tests,
@@ -146,6 +143,7 @@ fn skeleton_block(card: &CatalogCard, header: &[String], templates: &Templates) 
         "name": card.record.name.replace('"', "'"),
         "function": function,
         "body": skeleton::body(card),
+        "live": card.stub == Stub::Vanilla,
     });
     // A test needs the facts that it stands on, not the whole header.
     let mut lines = vec![header[0].clone(), header[1].clone()];
@@ -159,44 +157,46 @@ fn skeleton_block(card: &CatalogCard, header: &[String], templates: &Templates) 
         key: card.record.id.clone(),
         item: function,
         header: lines,
-        emitted: Emitted::Todo,
+        emitted: if card.stub == Stub::Vanilla { Emitted::Vanilla } else { Emitted::Todo },
         body: templates.render("skeleton", &view)?,
     })
 }
 
 /// `generated/lib.rs`: the modules, and the registry of all cards.
-fn library(catalog: &Catalog, by_set: &[(&Set, Vec<(CardClass, Vec<&CatalogCard>)>)]) -> String {
+fn library(catalog: &Catalog, by_set: &[SetCards]) -> String {
     let intro = format!(
         " Every constructed card of Hearthstone: {} cards of {} sets, as of build {}.",
         catalog.len(),
         by_set.len(),
         catalog.build
     );
-    let modules = by_set.iter().map(|(row, classes)| {
-        let set = format_ident!("{}", row.module);
-        let doc = format!(" {}.", row.title);
-        let classes = classes.iter().map(|(_, members)| {
-            let module = format_ident!("{}", members[0].home.class_module());
-            quote! { pub mod #module; }
-        });
+    // Module and import lists stand in the order that rustfmt gives them.
+    let modules = by_set.iter().map(|of| {
+        let set = format_ident!("{}", of.set.module);
+        let doc = format!(" {}.", of.set.title);
+        let mut names: Vec<&str> = of.classes.iter().map(|class| class.module.as_str()).collect();
+        names.push("facts");
+        names.sort_unstable();
+        let names = names.iter().map(|name| format_ident!("{name}"));
         quote! {
             #[doc = #doc]
             pub mod #set {
-                #(#classes)*
-                pub mod facts;
+                #(pub mod #names;)*
             }
         }
     });
-    let tables = by_set.iter().map(|(row, _)| {
-        let set = format_ident!("{}", row.module);
-        quote! { &#set::facts::CARDS }
+    let mut paths: Vec<(&str, &str)> = by_set
+        .iter()
+        .flat_map(|of| of.classes.iter().map(|class| (of.set.module.as_str(), class.module.as_str())))
+        .collect();
+    paths.sort_unstable();
+    let flat = paths.iter().map(|(set, class)| {
+        let (set, class) = (format_ident!("{set}"), format_ident!("{class}"));
+        quote! { pub use crate::#set::#class::*; }
     });
-    let flat = by_set.iter().flat_map(|(row, classes)| {
-        let set = format_ident!("{}", row.module);
-        classes.iter().map(move |(_, members)| {
-            let module = format_ident!("{}", members[0].home.class_module());
-            quote! { pub use crate::#set::#module::*; }
-        })
+    let tables = by_set.iter().map(|of| {
+        let set = format_ident!("{}", of.set.module);
+        quote! { &#set::facts::CARDS }
     });
     let count = by_set.len();
     print_file(quote! {
@@ -215,9 +215,11 @@ fn library(catalog: &Catalog, by_set: &[(&Set, Vec<(CardClass, Vec<&CatalogCard>
 }
 
 /// `tests/<set>/main.rs`.
-fn test_root(row: &Set, files: &[WantedFile]) -> String {
-    let intro = format!(" Tests of the cards of {}.", row.title);
-    let modules = files.iter().filter_map(|file| file.path.file_stem()?.to_str()).map(|name| format_ident!("{name}"));
+fn test_root(title: &str, files: &[WantedFile]) -> String {
+    let intro = format!(" Tests of the cards of {title}.");
+    let mut names: Vec<&str> = files.iter().filter_map(|file| file.path.file_stem()?.to_str()).collect();
+    names.sort_unstable();
+    let modules = names.into_iter().map(|name| format_ident!("{name}"));
     print_file(quote! {
         #![doc = #intro]
         #![allow(non_snake_case)]

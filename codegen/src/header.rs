@@ -155,7 +155,7 @@ fn told_tags(record: &CardRecord, cosmetic: &BTreeSet<GameTag>) -> (String, Stri
 
 /// `DIVINE_SHIELD` = 1 as `Divine Shield`, other numbers behind the name.
 fn tag_words(tag: GameTag, value: i64) -> String {
-    let name = tag.name().map_or_else(|| format!("tag {}", tag.0), |name| name.to_title_case());
+    let name = tag.name().map_or_else(|| format!("tag {}", tag.0), ToTitleCase::to_title_case);
     if value == 1 { name } else { format!("{name} {value}") }
 }
 

@@ -4,11 +4,10 @@
 //! the card does is left to the implementer, and so it is ignored until someone fills it.
 
 use cardwright_data::CardRecord;
-use cardwright_data::enums::{CardClass, CardType, PlayReq};
+use cardwright_data::enums::{CardClass, CardType, GameTag, PlayReq};
 use heck::ToSnakeCase;
 
-use crate::catalog::CatalogCard;
-use crate::catalog::NATIVE_KEYWORDS;
+use crate::catalog::{CatalogCard, NATIVE_KEYWORDS, Stub};
 
 /// The name of the card's generated test: `CS2_029_fireball`.
 pub fn function_name(record: &CardRecord) -> String {
@@ -61,6 +60,35 @@ fn steps(card: &CatalogCard) -> Vec<String> {
     }
     if let Some(kinds) = target_kinds(record) {
         steps.push(format!("Targets({id:?}, &[{}])", kinds.join(", ")));
+    }
+    if card.stub == Stub::Vanilla {
+        steps.extend(vanilla_in_play(record));
+    } else {
+        steps.push("Unwritten".to_owned());
+    }
+    steps
+}
+
+/// A card whose keywords say it all can be proved by the data alone: it is played, and is in play what it says it is.
+fn vanilla_in_play(record: &CardRecord) -> Vec<String> {
+    let id = &record.id;
+    // What costs more than a full mana bar is put into play.
+    let put = if record.cost() > Some(10) { format!("Friend({id:?})") } else { format!("Play({id:?}, Nothing)") };
+    let mut steps = vec![put, format!("In(The({id:?}), Zone::Play)")];
+    let number = |number: Option<i64>| number.unwrap_or(0);
+    if record.card_type() == Some(CardType::Minion) {
+        steps.push(format!("Now(The({id:?}), {}, {})", number(record.attack()), number(record.health())));
+    }
+    for (_, tag) in NATIVE_KEYWORDS {
+        if record.has(*tag)
+            && *tag != GameTag::OVERLOAD
+            && let Some(name) = tag.name()
+        {
+            steps.push(format!("HasNow(The({id:?}), GameTag::{name})"));
+        }
+    }
+    if let Some(overload) = record.tag(GameTag::OVERLOAD) {
+        steps.extend(["EndTurn".to_owned(), "EndTurn".to_owned(), format!("Mana({})", 10 - overload)]);
     }
     steps
 }

@@ -163,24 +163,37 @@ impl CardRecord {
         races
     }
 
-    /// Its mana cost; `None` for what has none, such as an enchantment.
+    /// A number that cards of these types always have: a tag that is absent is 0 to the client.
+    fn stat(&self, tag: GameTag, types: &[CardType]) -> Option<i64> {
+        let has_it = self.card_type().is_some_and(|kind| types.contains(&kind));
+        self.tag(tag).or_else(|| has_it.then_some(0))
+    }
+
+    /// Its mana cost; `None` for what is not paid for, such as an enchantment.
     pub fn cost(&self) -> Option<i64> {
-        self.tag(GameTag::COST)
+        use CardType::{HeroPower, Location, Minion, Spell, Weapon};
+        self.stat(GameTag::COST, &[Minion, Spell, Weapon, HeroPower, Location])
     }
 
-    /// Its attack.
+    /// The attack of a minion or weapon.
     pub fn attack(&self) -> Option<i64> {
-        self.tag(GameTag::ATK)
+        self.stat(GameTag::ATK, &[CardType::Minion, CardType::Weapon])
     }
 
-    /// Its health; for a location, whose uses the data keeps in the same tag, its durability.
+    /// Whether what it has instead of health is durability.
+    fn wears_out(&self) -> bool {
+        matches!(self.card_type(), Some(CardType::Weapon | CardType::Location))
+    }
+
+    /// The health of a minion or hero.
     pub fn health(&self) -> Option<i64> {
-        self.tag(GameTag::HEALTH)
+        self.stat(GameTag::HEALTH, &[CardType::Minion]).filter(|_| !self.wears_out())
     }
 
-    /// A weapon's durability.
+    /// The durability of a weapon or location. Recent builds keep it in the tag of health.
     pub fn durability(&self) -> Option<i64> {
-        self.tag(GameTag::DURABILITY)
+        let in_health = || self.tag(GameTag::HEALTH).filter(|_| self.wears_out());
+        self.tag(GameTag::DURABILITY).or_else(in_health)
     }
 
     /// The armor that a hero card gives.

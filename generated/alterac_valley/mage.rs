@@ -184,9 +184,10 @@ pub const AV_282t: Power = TODO;
 ///
 /// - Set: Fractured in Alterac Valley
 /// - Refers to: Freeze
+/// - Tokens: Snowbrute [`AV_282t3`], Build a Snowgre [`AV_282t4`]
 ///
 /// State: Todo
-//~ AV_282t2 todo 5156ffef 8fe0b08c
+//~ AV_282t2 todo ba5cfd97 8fe0b08c
 pub const AV_282t2: Power = TODO;
 
 /// # Snowbrute
@@ -211,9 +212,10 @@ pub const AV_282t3: Power = TODO;
 ///
 /// - Set: Fractured in Alterac Valley
 /// - Refers to: Freeze
+/// - Tokens: Snowgre [`AV_282t5`]
 ///
 /// State: Todo
-//~ AV_282t4 todo 7a698fdd 5eaf092f
+//~ AV_282t4 todo 3234e04f 5eaf092f
 pub const AV_282t4: Power = TODO;
 
 /// # Snowgre

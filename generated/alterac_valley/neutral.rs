@@ -1135,10 +1135,10 @@ pub const ONY_005tb1: Power = TODO;
 ///
 /// - Set: Fractured in Alterac Valley
 /// - Tags: `2054` = 1
-/// - Tokens: Steady Shot [`HERO_05bp`](crate::legacy::hunter::HERO_05bp)
+/// - Tokens: Boom Bot [`GVG_110t`](crate::goblins_vs_gnomes::neutral::GVG_110t), Steady Shot [`HERO_05bp`](crate::legacy::hunter::HERO_05bp)
 ///
 /// State: Todo
-//~ ONY_005tb12 todo c30d2a07 ed1760d2
+//~ ONY_005tb12 todo 3067e776 ed1760d2
 pub const ONY_005tb12: Power = TODO;
 
 /// # Wax Rager

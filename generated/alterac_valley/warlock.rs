@@ -11,9 +11,10 @@ use cardwright_engine::script::prelude::*;
 /// > Shuffle four Rifts into your deck. They summon a 3/3 Dread Imp when drawn.
 ///
 /// - Set: Fractured in Alterac Valley · rare · collectible
+/// - Tokens: Dread Imp [`AV_316t`]
 ///
 /// State: Todo
-//~ AV_277 todo bbe91325 5fd8d3d9
+//~ AV_277 todo 157625a8 5fd8d3d9
 pub const AV_277: Power = TODO;
 
 /// # Felfire in the Hole!
@@ -170,9 +171,10 @@ pub const AV_316t: Power = VANILLA;
 ///
 /// - Set: Fractured in Alterac Valley
 /// - Mechanics: Casts When Drawn
+/// - Tokens: Dread Imp [`AV_316t`]
 ///
 /// State: Todo
-//~ AV_316t4 todo 359337af bbd933a9
+//~ AV_316t4 todo 0591c3b0 bbd933a9
 pub const AV_316t4: Power = TODO;
 
 /// # Tamsin's Phylactery

@@ -158,10 +158,11 @@ pub const BT_028t: Power = TODO;
 ///
 /// - Set: Ashes of Outland · rare · collectible
 /// - Mechanics: Freeze
+/// - Play requirements: `REQ_ENEMY_TARGET` (correction: Freeze an enemy: hero or minion); `REQ_TARGET_TO_PLAY` (correction: Freeze an enemy: played on a target)
 /// - Tokens: Water Elemental [`CS2_033`](crate::legacy::mage::CS2_033)
 ///
 /// State: Todo
-//~ BT_072 todo 7d09b6e8 f407a9df
+//~ BT_072 todo 8736e004 f407a9df
 pub const BT_072: Power = TODO;
 
 /// # Apexis Blast

@@ -187,9 +187,10 @@ pub const BT_025: Power = TODO;
 /// > +1/+1. **Deathrattle:** Add 'Libram of Wisdom' to your hand.
 ///
 /// - Set: Ashes of Outland
+/// - Tokens: Libram of Wisdom [`BT_025`]
 ///
 /// State: Todo
-//~ BT_025e todo fe0f5b31 84ce9888
+//~ BT_025e todo 0334b47c 84ce9888
 pub const BT_025e: Power = TODO;
 
 /// # Aldor Truthseeker
@@ -226,10 +227,11 @@ pub const BT_026e: Power = TODO;
 /// > Give a minion +2/+1. Draw a card.
 ///
 /// - Set: Ashes of Outland · common · collectible
+/// - Play requirements: `REQ_MINION_TARGET` (correction: Give a minion +2/+1); `REQ_TARGET_TO_PLAY` (correction: Give a minion +2/+1: played on a target)
 /// - Enchantments: Hand of A'dal [`BT_292e`]
 ///
 /// State: Todo
-//~ BT_292 todo e1d0b011 4e750bde
+//~ BT_292 todo 28c11943 4e750bde
 pub const BT_292: Power = TODO;
 
 /// # Hand of A'dal

@@ -51,9 +51,10 @@ pub const BT_198: Power = TODO;
 ///
 /// - Set: Ashes of Outland · common · collectible
 /// - Mechanics: Discover
+/// - Play requirements: `REQ_TARGET_TO_PLAY` (correction: Restore #3 Health: to any character, as CS2_007)
 ///
 /// State: Todo
-//~ BT_252 todo 4db7cccb 0ec5b3c5
+//~ BT_252 todo 8c249dd4 0ec5b3c5
 pub const BT_252: Power = TODO;
 
 /// # Psyche Split

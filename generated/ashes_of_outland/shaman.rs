@@ -12,9 +12,10 @@ use cardwright_engine::script::prelude::*;
 ///
 /// - Set: Ashes of Outland · common · collectible
 /// - Mechanics: Overload
+/// - Play requirements: `REQ_TARGET_TO_PLAY` (correction: Deal $3 damage: to any character, as CS2_029)
 ///
 /// State: Todo
-//~ BT_100 todo 3e781342 774f12f1
+//~ BT_100 todo 5f46c47f 774f12f1
 pub const BT_100: Power = TODO;
 
 /// # Vivid Spores
@@ -120,9 +121,10 @@ pub const BT_109te: Power = TODO;
 /// > Deal $8 damage to a minion. Costs (3) less if you cast a spell last turn.
 ///
 /// - Set: Ashes of Outland · rare · collectible
+/// - Play requirements: `REQ_MINION_TARGET` (correction: Deal $8 damage to a minion); `REQ_TARGET_TO_PLAY` (correction: Deal $8 damage to a minion: played on a target)
 ///
 /// State: Todo
-//~ BT_110 todo a430f8db 96c73f2f
+//~ BT_110 todo 1535e3df 96c73f2f
 pub const BT_110: Power = TODO;
 
 /// # Totemic Reflection

@@ -40,9 +40,10 @@ pub const BT_196e: Power = TODO;
 /// > Deal $3 damage to an enemy minion and a random friendly one.
 ///
 /// - Set: Ashes of Outland · common · collectible
+/// - Play requirements: `REQ_MINION_TARGET`, `REQ_ENEMY_TARGET` (correction: Deal $3 damage to an enemy minion); `REQ_TARGET_TO_PLAY` (correction: Deal $3 damage to an enemy minion: played on a target)
 ///
 /// State: Todo
-//~ BT_199 todo c48649f4 45dcaa3f
+//~ BT_199 todo 0338bcde 45dcaa3f
 pub const BT_199: Power = TODO;
 
 /// # Hand of Gul'dan

@@ -100,9 +100,10 @@ pub const DEEP_016: Power = TODO;
 /// - Classes: Death Knight, Paladin
 /// - Refers to: Deathrattle
 /// - Enchantments: Unfortunate Fate [`DEEP_017e`]
+/// - Tokens: `HERO_11bpt`
 ///
 /// State: Todo
-//~ DEEP_017 todo 5121ac0e da636c1e
+//~ DEEP_017 todo 85924fe4 da636c1e
 pub const DEEP_017: Power = TODO;
 
 /// # Unfortunate Fate

@@ -171,7 +171,7 @@ pub const WW_001t: Power = TODO;
 
 /// # Ogrefist Boulder
 ///
-/// `WW_001t11` · Neutral location · 3 mana · 2 uses
+/// `WW_001t11` · Neutral location · 3 mana · 0 uses
 ///
 /// > Set a minion's stats to 6/7.
 ///
@@ -180,7 +180,7 @@ pub const WW_001t: Power = TODO;
 /// - Enchantments: Good Stats [`WW_001t11e`]
 ///
 /// State: Todo
-//~ WW_001t11 todo 98fcfbd6 c7ca1b40
+//~ WW_001t11 todo 8e7d39b3 c7ca1b40
 pub const WW_001t11: Power = TODO;
 
 /// # Good Stats
@@ -864,7 +864,7 @@ pub const WW_359: Power = TODO;
 
 /// # Badlands Jail
 ///
-/// `WW_359t` · Neutral location · 4 mana · 3 uses
+/// `WW_359t` · Neutral location · 4 mana · 0 uses
 ///
 /// > Make a minion go **Dormant** for 3 turns.
 ///
@@ -872,7 +872,7 @@ pub const WW_359: Power = TODO;
 /// - Refers to: Dormant
 ///
 /// State: Todo
-//~ WW_359t todo 35584918 bf799d09
+//~ WW_359t todo cc6ccbce bf799d09
 pub const WW_359t: Power = TODO;
 
 /// # Azerite Chain Gang
@@ -1196,9 +1196,10 @@ pub const WW_435: Power = TODO;
 /// > Bunny Stomper grants **Rush**.
 ///
 /// - Set: Showdown in the Badlands
+/// - Tokens: Bunny Stomper [`WW_435`]
 ///
 /// State: Todo
-//~ WW_435e todo 914e436d 6a06893d
+//~ WW_435e todo 9ec3ab25 6a06893d
 pub const WW_435e: Power = TODO;
 
 /// # Thunderbringer

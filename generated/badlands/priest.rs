@@ -100,9 +100,10 @@ pub const WW_052t: Power = VANILLA;
 /// > Summon the excess 1/1 Lightbugs with **Lifesteal**.@Summon {0} 1/1 Lightbugs with **Lifesteal**.
 ///
 /// - Set: Showdown in the Badlands
+/// - Tokens: Lightbug [`WW_052t`]
 ///
 /// State: Todo
-//~ WW_052t2 todo 064c425d 574da602
+//~ WW_052t2 todo edb95990 574da602
 pub const WW_052t2: Power = TODO;
 
 /// # Tram Heist

@@ -33,7 +33,7 @@ pub const DEEP_011e: Power = TODO;
 
 /// # Crimson Expanse
 ///
-/// `DEEP_019` · Multi-class location · 4 mana · 2 uses
+/// `DEEP_019` · Multi-class location · 4 mana · 0 uses
 ///
 /// > Choose a damaged minion. Summon a copy of it that goes **Dormant** for one turn.
 ///
@@ -43,7 +43,7 @@ pub const DEEP_011e: Power = TODO;
 /// - Enchantments: Crimson Containment [`DEEP_019e`]
 ///
 /// State: Todo
-//~ DEEP_019 todo 86686e65 1b21ffe8
+//~ DEEP_019 todo 8f550dad 1b21ffe8
 pub const DEEP_019: Power = TODO;
 
 /// # Crimson Containment

@@ -6,7 +6,7 @@ use cardwright_engine::card::Card;
 
 /// The cards of Forged in the Barrens, by id.
 #[rustfmt::skip]
-pub static CARDS: [Card; 327] = [
+pub static CARDS: [Card; 328] = [
     Card::new("BAR_020", 62701, "Razormane Raider", "Frenzy: Attack a random enemy.", K::Minion, C::Neutral, S::THE_BARRENS, &[(T::HEALTH, 6), (T::ATK, 5), (T::COST, 5), (T::CARDRACE, 43), (T::RARITY, 1), (T::COLLECTIBLE, 1), (T::FRENZY, 1)], &super::neutral::BAR_020),
     Card::new("BAR_021", 62702, "Gold Road Grunt", "Taunt Frenzy: Gain Armor equal to the damage taken.", K::Minion, C::Neutral, S::THE_BARRENS, &[(T::HEALTH, 7), (T::ATK, 3), (T::COST, 5), (T::TAUNT, 1), (T::RARITY, 1), (T::COLLECTIBLE, 1), (T::FRENZY, 1)], &super::neutral::BAR_021),
     Card::new("BAR_022", 62703, "Peon", "Frenzy: Add a random spell from your class to your hand.", K::Minion, C::Neutral, S::THE_BARRENS, &[(T::HEALTH, 3), (T::ATK, 2), (T::COST, 2), (T::RARITY, 1), (T::COLLECTIBLE, 1), (T::FRENZY, 1)], &super::neutral::BAR_022),
@@ -334,4 +334,5 @@ pub static CARDS: [Card; 327] = [
     Card::new("WC_803", 63464, "Cleric of An'she", "Battlecry: If you've restored Health this turn, Discover a spell from your deck.", K::Minion, C::Priest, S::THE_BARRENS, &[(T::HEALTH, 2), (T::ATK, 1), (T::COST, 1), (T::RARITY, 1), (T::BATTLECRY, 1), (T::COLLECTIBLE, 1), (T::DISCOVER, 1)], &super::priest::WC_803),
     Card::new("WC_805", 63058, "Frostweave Dungeoneer", "Battlecry: Draw a spell. If it's a Frost spell, summon two 1/1 Elementals that Freeze.", K::Minion, C::Mage, S::THE_BARRENS, &[(T::HEALTH, 3), (T::ATK, 2), (T::COST, 3), (T::RARITY, 3), (T::BATTLECRY, 1), (T::COLLECTIBLE, 1), (T::COLLECTION_RELATED_CARD_DATABASE_ID, 63631)], &super::mage::WC_805),
     Card::new("WC_806", 63520, "Floecaster", "Costs (2) less for each Frozen enemy.", K::Minion, C::Mage, S::THE_BARRENS, &[(T::HEALTH, 5), (T::ATK, 5), (T::COST, 6), (T::RARITY, 1), (T::COLLECTIBLE, 1)], &super::mage::WC_806),
+    Card::new("bar_079t10c", 68235, "Wildvine", "Battlecry: Give your other minions +4/+4.", K::Spell, C::Neutral, S::THE_BARRENS, &[(T::BATTLECRY, 1)], &super::neutral::bar_079t10c),
 ];

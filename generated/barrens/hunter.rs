@@ -269,9 +269,9 @@ pub const WC_007: Power = TODO;
 /// - Set: Forged in the Barrens
 /// - Mechanics: Poisonous
 ///
-/// State: Vanilla
-//~ WC_007e vanilla fed66963 84ab26ea
-pub const WC_007e: Power = VANILLA;
+/// State: Todo
+//~ WC_007e todo fed66963 6556365d
+pub const WC_007e: Power = TODO;
 
 /// # Sin'dorei Scentfinder
 ///

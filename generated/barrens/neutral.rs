@@ -546,11 +546,11 @@ pub const BAR_079_m3: Power = TODO;
 ///
 /// - Set: Forged in the Barrens
 /// - Mechanics: Battlecry
-/// - Enchantments: Wildpower [`BAR_079t10ce`], Wildpower [`BAR_079t10e`]
-/// - Tokens: Wildvine [`BAR_079t10b`]
+/// - Enchantments: Wildpower [`BAR_079t10e`]
+/// - Tokens: Wildvine [`BAR_079t10b`], Wildvine [`bar_079t10c`]
 ///
 /// State: Todo
-//~ BAR_079t10 todo a7365b49 886e94ff
+//~ BAR_079t10 todo 63e09d14 886e94ff
 pub const BAR_079t10: Power = TODO;
 
 /// # Wildvine
@@ -706,9 +706,9 @@ pub const BAR_079t13c: Power = TODO;
 /// - Mechanics: Spellpower
 /// - Tokens: Mageroyal [`BAR_079t14b`], Mageroyal [`BAR_079t14c`]
 ///
-/// State: Vanilla
-//~ BAR_079t14 vanilla 94e0004d eddfb09e
-pub const BAR_079t14: Power = VANILLA;
+/// State: Todo
+//~ BAR_079t14 todo 94e0004d aa9e6fc4
+pub const BAR_079t14: Power = TODO;
 
 /// # Mageroyal
 ///
@@ -785,9 +785,9 @@ pub const BAR_079t15c: Power = TODO;
 /// - Set: Forged in the Barrens
 /// - Mechanics: Rush
 ///
-/// State: Vanilla
-//~ BAR_079t4 vanilla d3d0cd7b 23fa72bd
-pub const BAR_079t4: Power = VANILLA;
+/// State: Todo
+//~ BAR_079t4 todo d3d0cd7b ef05e04e
+pub const BAR_079t4: Power = TODO;
 
 /// # Earthroot
 ///
@@ -798,9 +798,9 @@ pub const BAR_079t4: Power = VANILLA;
 /// - Set: Forged in the Barrens
 /// - Mechanics: Taunt
 ///
-/// State: Vanilla
-//~ BAR_079t5 vanilla 9fe9af8d 537c424d
-pub const BAR_079t5: Power = VANILLA;
+/// State: Todo
+//~ BAR_079t5 todo 9fe9af8d 293a7ed4
+pub const BAR_079t5: Power = TODO;
 
 /// # Sungrass
 ///
@@ -811,9 +811,9 @@ pub const BAR_079t5: Power = VANILLA;
 /// - Set: Forged in the Barrens
 /// - Mechanics: Divine Shield
 ///
-/// State: Vanilla
-//~ BAR_079t6 vanilla 2325b07b 51fd32ad
-pub const BAR_079t6: Power = VANILLA;
+/// State: Todo
+//~ BAR_079t6 todo 2325b07b 69b105cc
+pub const BAR_079t6: Power = TODO;
 
 /// # Liferoot
 ///
@@ -824,9 +824,9 @@ pub const BAR_079t6: Power = VANILLA;
 /// - Set: Forged in the Barrens
 /// - Mechanics: Lifesteal
 ///
-/// State: Vanilla
-//~ BAR_079t7 vanilla e09c4c28 ed9c5a4b
-pub const BAR_079t7: Power = VANILLA;
+/// State: Todo
+//~ BAR_079t7 todo e09c4c28 3196fefa
+pub const BAR_079t7: Power = TODO;
 
 /// # Fadeleaf
 ///
@@ -837,9 +837,9 @@ pub const BAR_079t7: Power = VANILLA;
 /// - Set: Forged in the Barrens
 /// - Mechanics: Stealth
 ///
-/// State: Vanilla
-//~ BAR_079t8 vanilla 2c83642a 6e7f4470
-pub const BAR_079t8: Power = VANILLA;
+/// State: Todo
+//~ BAR_079t8 todo 2c83642a 3cd22be1
+pub const BAR_079t8: Power = TODO;
 
 /// # Grave Moss
 ///
@@ -850,9 +850,9 @@ pub const BAR_079t8: Power = VANILLA;
 /// - Set: Forged in the Barrens
 /// - Mechanics: Poisonous
 ///
-/// State: Vanilla
-//~ BAR_079t9 vanilla 371a9006 1e9e72d0
-pub const BAR_079t9: Power = VANILLA;
+/// State: Todo
+//~ BAR_079t9 todo 371a9006 a321810a
+pub const BAR_079t9: Power = TODO;
 
 /// # Shadow Hunter Vol'jin
 ///
@@ -1212,3 +1212,17 @@ pub const WC_035e: Power = TODO;
 /// State: Todo
 //~ WC_035e2 todo 015ee69d fd5021ad
 pub const WC_035e2: Power = TODO;
+
+/// # Wildvine
+///
+/// `bar_079t10c` · Neutral spell · 0 mana
+///
+/// > **Battlecry:** Give your other minions +4/+4.
+///
+/// - Set: Forged in the Barrens
+/// - Mechanics: Battlecry
+/// - Enchantments: Wildpower [`BAR_079t10ce`]
+///
+/// State: Todo
+//~ bar_079t10c todo f6e79cc2 76996093
+pub const bar_079t10c: Power = TODO;

@@ -167,7 +167,7 @@ pub const BE_749e: Power = TODO;
 
 /// # Uldir Quarantine
 ///
-/// `BE_780` · Death Knight location · 3 mana · 3 uses
+/// `BE_780` · Death Knight location · 3 mana · 0 uses
 ///
 /// > Locked until you play a card from each Rune. Summon a random 5-Cost minion.
 ///
@@ -176,7 +176,7 @@ pub const BE_749e: Power = TODO;
 /// - Tags: `TAG_SCRIPT_DATA_NUM_1` = 1, `1544` = 1, `LOCATION_ACTION_COOLDOWN` = 2
 ///
 /// State: Todo
-//~ BE_780 todo 7c622776 ce9b03ed
+//~ BE_780 todo 16812fee ce9b03ed
 pub const BE_780: Power = TODO;
 
 /// # Fetid Devourer

@@ -55,9 +55,10 @@ pub const BE_264: Power = TODO;
 ///
 /// - Set: Reign of the Black Empire · epic · collectible
 /// - Refers to: Rush
+/// - Tokens: Shredclaw [`BE_873t`]
 ///
 /// State: Todo
-//~ BE_265 todo 21e20eab d6d43033
+//~ BE_265 todo 45362dbe d6d43033
 pub const BE_265: Power = TODO;
 
 /// # Terror of the Wastes

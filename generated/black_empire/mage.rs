@@ -85,14 +85,14 @@ pub const BE_250t2: Power = TODO;
 
 /// # Cosmic Springs
 ///
-/// `BE_251` · Mage location · 3 mana · 2 uses
+/// `BE_251` · Mage location · 3 mana · 0 uses
 ///
 /// > Draw a card. If it's not a minion, refresh two Mana Crystals.
 ///
 /// - Set: Reign of the Black Empire · common · collectible
 ///
 /// State: Todo
-//~ BE_251 todo 7d7c3df9 05885ca8
+//~ BE_251 todo 21b76378 05885ca8
 pub const BE_251: Power = TODO;
 
 /// # Constellar's Calling

@@ -138,7 +138,7 @@ pub const BE_560e: Power = TODO;
 
 /// # Forge of Origination
 ///
-/// `BE_561` · Warrior location · 3 mana · 2 uses
+/// `BE_561` · Warrior location · 3 mana · 0 uses
 ///
 /// > Summon a 3/3 Golem with **Taunt**. Spend 3 Armor to give it +3/+3.
 ///
@@ -148,7 +148,7 @@ pub const BE_560e: Power = TODO;
 /// - Tokens: Steel Golem [`BE_561t`]
 ///
 /// State: Todo
-//~ BE_561 todo 485a57d2 8f450b0f
+//~ BE_561 todo a6f176a6 8f450b0f
 pub const BE_561: Power = TODO;
 
 /// # Extra Steel

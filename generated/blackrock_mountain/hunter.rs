@@ -12,10 +12,10 @@ use cardwright_engine::script::prelude::*;
 ///
 /// - Set: Blackrock Mountain · common · collectible
 /// - Mechanics: Affected By Spell Power
-/// - Play requirements: `REQ_TARGET_TO_PLAY` (local file)
+/// - Play requirements: `REQ_TARGET_TO_PLAY` (hearthstone-data 36393.1)
 ///
 /// State: Todo
-//~ BRM_013 todo 46651874 f3c81fe7
+//~ BRM_013 todo 255faef1 f3c81fe7
 pub const BRM_013: Power = TODO;
 
 /// # Core Rager

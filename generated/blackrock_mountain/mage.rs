@@ -23,11 +23,11 @@ pub const BRM_002: Power = TODO;
 /// > Deal $4 damage. Costs (1) less for each minion that died this turn.
 ///
 /// - Set: Blackrock Mountain · common · collectible
-/// - Play requirements: `REQ_TARGET_TO_PLAY` (local file)
+/// - Play requirements: `REQ_TARGET_TO_PLAY` (hearthstone-data 36393.1)
 /// - Enchantments: Dragon's Might [`BRM_003e`]
 ///
 /// State: Todo
-//~ BRM_003 todo 8bf4ec34 ceea69c1
+//~ BRM_003 todo d63b31be ceea69c1
 pub const BRM_003: Power = TODO;
 
 /// # Dragon's Might

@@ -217,11 +217,11 @@ pub const BRM_028e: Power = TODO;
 ///
 /// - Set: Blackrock Mountain · legendary · collectible
 /// - Mechanics: Battlecry
-/// - Play requirements: `REQ_TARGET_IF_AVAILABLE_AND_DRAGON_IN_HAND`, `REQ_LEGENDARY_TARGET`, `REQ_MINION_TARGET` (local file)
+/// - Play requirements: `REQ_TARGET_IF_AVAILABLE_AND_DRAGON_IN_HAND`, `REQ_LEGENDARY_TARGET`, `REQ_MINION_TARGET` (hearthstone-data 36393.1)
 /// - Target: "Destroy a Legend."
 ///
 /// State: Todo
-//~ BRM_029 todo 28befff0 993f7171
+//~ BRM_029 todo dda5e891 993f7171
 pub const BRM_029: Power = TODO;
 
 /// # Nefarian
@@ -246,10 +246,10 @@ pub const BRM_030: Power = TODO;
 /// > Deal $4 damage.
 ///
 /// - Set: Blackrock Mountain
-/// - Play requirements: `REQ_TARGET_TO_PLAY` (local file)
+/// - Play requirements: `REQ_TARGET_TO_PLAY` (hearthstone-data 36393.1)
 ///
 /// State: Todo
-//~ BRM_030t todo 79e6091c 311af156
+//~ BRM_030t todo 2acdfc9e 311af156
 pub const BRM_030t: Power = TODO;
 
 /// # Chromaggus
@@ -299,9 +299,9 @@ pub const BRM_033e: Power = TODO;
 ///
 /// - Set: Blackrock Mountain · common · collectible
 /// - Mechanics: Battlecry
-/// - Play requirements: `REQ_TARGET_IF_AVAILABLE_AND_DRAGON_IN_HAND` (local file)
+/// - Play requirements: `REQ_TARGET_IF_AVAILABLE_AND_DRAGON_IN_HAND` (hearthstone-data 36393.1)
 /// - Target: "Deal 5 damage."
 ///
 /// State: Todo
-//~ BRM_034 todo 371128e5 a816b6ff
+//~ BRM_034 todo adf46e8c a816b6ff
 pub const BRM_034: Power = TODO;

@@ -50,8 +50,8 @@ pub const BRM_004t: Power = VANILLA;
 /// > Summon a random friendly minion that died this game.
 ///
 /// - Set: Blackrock Mountain · rare · collectible
-/// - Play requirements: `REQ_NUM_MINION_SLOTS` = 1, `REQ_FRIENDLY_MINION_DIED_THIS_GAME` (local file)
+/// - Play requirements: `REQ_NUM_MINION_SLOTS` = 1, `REQ_FRIENDLY_MINION_DIED_THIS_GAME` (hearthstone-data 36393.1)
 ///
 /// State: Todo
-//~ BRM_017 todo 25f76709 4d4cf2db
+//~ BRM_017 todo 99d3d334 4d4cf2db
 pub const BRM_017: Power = TODO;

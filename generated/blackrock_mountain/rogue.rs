@@ -11,10 +11,10 @@ use cardwright_engine::script::prelude::*;
 /// > Choose a minion. Shuffle 3 copies of it into your deck.
 ///
 /// - Set: Blackrock Mountain · common · collectible
-/// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET` (local file)
+/// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET` (hearthstone-data 36393.1)
 ///
 /// State: Todo
-//~ BRM_007 todo 335ca781 83d3fad3
+//~ BRM_007 todo 1245cac3 83d3fad3
 pub const BRM_007: Power = TODO;
 
 /// # Dark Iron Skulker

@@ -12,11 +12,11 @@ use cardwright_engine::script::prelude::*;
 ///
 /// - Set: Blackrock Mountain · rare · collectible
 /// - Refers to: Overload
-/// - Play requirements: `REQ_TARGET_TO_PLAY` (local file)
+/// - Play requirements: `REQ_TARGET_TO_PLAY` (hearthstone-data 36393.1)
 /// - Enchantments: Lava Shock [`BRM_011t`]
 ///
 /// State: Todo
-//~ BRM_011 todo a78e0c79 2adee1cb
+//~ BRM_011 todo d37f7c2b 2adee1cb
 pub const BRM_011: Power = TODO;
 
 /// # Lava Shock

@@ -49,11 +49,11 @@ pub const BOT_419: Power = TODO;
 /// > Summon two 2/2 Treants.
 ///
 /// - Set: The Boomsday Project · common · collectible
-/// - Play requirements: `REQ_NUM_MINION_SLOTS` = 1 (local file)
+/// - Play requirements: `REQ_NUM_MINION_SLOTS` = 1 (hearthstone-data 36393.1)
 /// - Tokens: Treant [`EX1_tk9`](crate::classic::druid::EX1_tk9)
 ///
 /// State: Todo
-//~ BOT_420 todo 07468069 36fbb1ae
+//~ BOT_420 todo 0c66271c 36fbb1ae
 pub const BOT_420: Power = TODO;
 
 /// # Tending Tauren
@@ -102,10 +102,10 @@ pub const BOT_422ae: Power = TODO;
 /// > Summon two 2/2 Treants.
 ///
 /// - Set: The Boomsday Project
-/// - Play requirements: `REQ_NUM_MINION_SLOTS` = 2 (local file)
+/// - Play requirements: `REQ_NUM_MINION_SLOTS` = 2 (hearthstone-data 36393.1)
 ///
 /// State: Todo
-//~ BOT_422b todo 984a0cc6 495b9b30
+//~ BOT_422b todo 28da8a89 495b9b30
 pub const BOT_422b: Power = TODO;
 
 /// # Dreampetal Florist
@@ -207,10 +207,10 @@ pub const BOT_444e: Power = TODO;
 /// - Set: The Boomsday Project · common · collectible
 /// - Mechanics: Battlecry
 /// - Tags: `1576` = 1
-/// - Play requirements: `REQ_FRIENDLY_TARGET`, `REQ_MINION_TARGET` (local file)
+/// - Play requirements: `REQ_FRIENDLY_TARGET`, `REQ_MINION_TARGET` (hearthstone-data 36393.1)
 ///
 /// State: Todo
-//~ BOT_507 todo 5c74b5d9 91440b49
+//~ BOT_507 todo 4f1b437b 91440b49
 pub const BOT_507: Power = TODO;
 
 /// # Mulchmuncher

@@ -12,11 +12,11 @@ use cardwright_engine::script::prelude::*;
 ///
 /// - Set: The Boomsday Project · common · collectible
 /// - Mechanics: Affected By Spell Power
-/// - Play requirements: `REQ_TARGET_TO_PLAY` (local file)
+/// - Play requirements: `REQ_TARGET_TO_PLAY` (hearthstone-data 36393.1)
 /// - Tokens: Goblin Bomb [`BOT_031`](crate::boomsday::neutral::BOT_031)
 ///
 /// State: Todo
-//~ BOT_033 todo ecd56d3d 3180ab4f
+//~ BOT_033 todo 1bfec1a5 3180ab4f
 pub const BOT_033: Power = TODO;
 
 /// # Boommaster Flark
@@ -71,11 +71,11 @@ pub const BOT_035e: Power = TODO;
 /// - Set: The Boomsday Project · rare · collectible
 /// - Mechanics: Battlecry
 /// - Refers to: Deathrattle
-/// - Play requirements: `REQ_TARGET_IF_AVAILABLE`, `REQ_FRIENDLY_TARGET`, `REQ_MINION_TARGET`, `REQ_TARGET_WITH_RACE` = 17 (local file)
+/// - Play requirements: `REQ_TARGET_IF_AVAILABLE`, `REQ_FRIENDLY_TARGET`, `REQ_MINION_TARGET`, `REQ_TARGET_WITH_RACE` = 17 (hearthstone-data 36393.1)
 /// - Enchantments: Primed [`BOT_038e`]
 ///
 /// State: Todo
-//~ BOT_038 todo f5107507 03ec9cfc
+//~ BOT_038 todo aed44990 03ec9cfc
 pub const BOT_038: Power = TODO;
 
 /// # Primed
@@ -168,10 +168,10 @@ pub const BOT_402: Power = TODO;
 /// > Summon 3 minions from your deck. They attack enemy minions, then die.
 ///
 /// - Set: The Boomsday Project · legendary · collectible
-/// - Play requirements: `REQ_NUM_MINION_SLOTS` = 1 (local file)
+/// - Play requirements: `REQ_NUM_MINION_SLOTS` = 1 (hearthstone-data 36393.1)
 ///
 /// State: Todo
-//~ BOT_429 todo da380512 aad090bb
+//~ BOT_429 todo 6ec37aa0 aad090bb
 pub const BOT_429: Power = TODO;
 
 /// # Goblin Prank
@@ -182,11 +182,11 @@ pub const BOT_429: Power = TODO;
 ///
 /// - Set: The Boomsday Project · epic · collectible
 /// - Refers to: Rush
-/// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET`, `REQ_FRIENDLY_TARGET` (local file)
+/// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET`, `REQ_FRIENDLY_TARGET` (hearthstone-data 36393.1)
 /// - Enchantments: Slimed [`BOT_437e`]
 ///
 /// State: Todo
-//~ BOT_437 todo 7ab8d3d4 06f2fc83
+//~ BOT_437 todo c2dfe743 06f2fc83
 pub const BOT_437: Power = TODO;
 
 /// # Slimed

@@ -51,10 +51,10 @@ pub const BOT_103: Power = TODO;
 /// - Set: The Boomsday Project · epic · collectible
 /// - Refers to: Spellpower
 /// - Tags: `1450` = 1
-/// - Play requirements: `REQ_NUM_MINION_SLOTS` = 1 (local file)
+/// - Play requirements: `REQ_NUM_MINION_SLOTS` = 1 (hearthstone-data 36393.1)
 ///
 /// State: Todo
-//~ BOT_254 todo b24c4fbc 30d9b312
+//~ BOT_254 todo b9dd72ed 30d9b312
 pub const BOT_254: Power = TODO;
 
 /// # Astromancer
@@ -102,10 +102,10 @@ pub const BOT_257e: Power = TODO;
 /// > Deal $1 damage to a minion and the minions next to it.
 ///
 /// - Set: The Boomsday Project · common · collectible
-/// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET` (local file)
+/// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET` (hearthstone-data 36393.1)
 ///
 /// State: Todo
-//~ BOT_453 todo 38c6d645 8678f81c
+//~ BOT_453 todo 3652c298 8678f81c
 pub const BOT_453: Power = TODO;
 
 /// # Celestial Emissary

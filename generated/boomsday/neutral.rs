@@ -173,12 +173,12 @@ pub const BOT_066t: Power = VANILLA;
 /// - Set: The Boomsday Project · common · collectible
 /// - Minion type: Mech
 /// - Mechanics: Battlecry
-/// - Play requirements: `REQ_TARGET_IF_AVAILABLE`, `REQ_TARGET_WITH_RACE` = 17, `REQ_FRIENDLY_TARGET`, `REQ_MINION_TARGET` (local file)
+/// - Play requirements: `REQ_TARGET_IF_AVAILABLE`, `REQ_TARGET_WITH_RACE` = 17, `REQ_FRIENDLY_TARGET`, `REQ_MINION_TARGET` (hearthstone-data 36393.1)
 /// - Target: "Give +1/+1."
 /// - Enchantments: Illuminated [`BOT_079e`]
 ///
 /// State: Todo
-//~ BOT_079 todo 68e16162 592069ca
+//~ BOT_079 todo 65329147 592069ca
 pub const BOT_079: Power = TODO;
 
 /// # Illuminated
@@ -393,11 +393,11 @@ pub const BOT_296e: Power = TODO;
 /// - Set: The Boomsday Project · common · collectible
 /// - Minion type: Mech
 /// - Mechanics: Battlecry
-/// - Play requirements: `REQ_TARGET_IF_AVAILABLE` (local file)
+/// - Play requirements: `REQ_TARGET_IF_AVAILABLE` (hearthstone-data 36393.1)
 /// - Target: "Deal 2 damage."
 ///
 /// State: Todo
-//~ BOT_308 todo ea422d85 d6f53441
+//~ BOT_308 todo 0b3297f4 d6f53441
 pub const BOT_308: Power = TODO;
 
 /// # Upgradeable Framebot
@@ -437,9 +437,10 @@ pub const BOT_312: Power = TODO;
 /// - Set: The Boomsday Project
 /// - Mechanics: Magnetic
 /// - Tags: `853` = 102969
+/// - Tokens: Microbot [`BOT_312t`]
 ///
 /// State: Todo
-//~ BOT_312e todo 2e728c78 a36e5ada
+//~ BOT_312e todo b5034776 a36e5ada
 pub const BOT_312e: Power = TODO;
 
 /// # Microbot
@@ -698,11 +699,11 @@ pub const BOT_539: Power = TODO;
 ///
 /// - Set: The Boomsday Project · epic · collectible
 /// - Mechanics: Battlecry
-/// - Play requirements: `REQ_TARGET_IF_AVAILABLE`, `REQ_TARGET_WITH_RACE` = 17, `REQ_MINION_TARGET` (local file)
+/// - Play requirements: `REQ_TARGET_IF_AVAILABLE`, `REQ_TARGET_WITH_RACE` = 17, `REQ_MINION_TARGET` (hearthstone-data 36393.1)
 /// - Target: "Destroy a Mech."
 ///
 /// State: Todo
-//~ BOT_540 todo aa84eca9 dd811e9d
+//~ BOT_540 todo e175ae8b dd811e9d
 pub const BOT_540: Power = TODO;
 
 /// # Loose Specimen
@@ -955,9 +956,10 @@ pub const BOT_700: Power = TODO;
 /// - Set: The Boomsday Project
 /// - Mechanics: Magnetic
 /// - Tags: `853` = 56223
+/// - Tokens: Microbot [`BOT_312t`]
 ///
 /// State: Todo
-//~ BOT_700e todo 5ac9b9d3 6ff69200
+//~ BOT_700e todo d2f059cd 6ff69200
 pub const BOT_700e: Power = TODO;
 
 /// # Galvanizer
@@ -996,10 +998,10 @@ pub const BOT_907e: Power = TODO;
 /// - Set: The Boomsday Project · legendary · collectible
 /// - Mechanics: Deck Rule Mod Deck Size
 /// - Tags: `2936` = 1
-/// - Tokens: Whizbang the Wonderful [`BOT_914h`]
+/// - Tokens: Whizbang the Wonderful [`BOT_914h`], Wonderful Deck [`TOY_700t6`](crate::whizbang::neutral::TOY_700t6)
 ///
 /// State: Todo
-//~ BOT_914 todo 7ea33f8d 126e49d7
+//~ BOT_914 todo a25b600c 126e49d7
 pub const BOT_914: Power = TODO;
 
 /// # Whizbang the Wonderful

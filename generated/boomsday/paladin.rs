@@ -49,11 +49,11 @@ pub const BOT_236: Power = TODO;
 /// > Draw a minion and a spell from your deck. Swap their Costs.
 ///
 /// - Set: The Boomsday Project · epic · collectible
-/// - Play requirements: `REQ_MINION_TARGET`, `REQ_FRIENDLY_TARGET` (local file)
+/// - Play requirements: `REQ_MINION_TARGET`, `REQ_FRIENDLY_TARGET` (hearthstone-data 36393.1)
 /// - Enchantments: Swapped Cost [`BOT_436e`]
 ///
 /// State: Todo
-//~ BOT_436 todo 5ba8b8ef 9c981eb2
+//~ BOT_436 todo ae29bb6b 9c981eb2
 pub const BOT_436: Power = TODO;
 
 /// # Swapped Cost
@@ -214,8 +214,8 @@ pub const BOT_911e: Power = TODO;
 ///
 /// - Set: The Boomsday Project · legendary · collectible
 /// - Refers to: Magnetic
-/// - Play requirements: `REQ_NUM_MINION_SLOTS` = 1, `REQ_FRIENDLY_MINIONS_OF_RACE_DIED_THIS_GAME` = 17 (local file)
+/// - Play requirements: `REQ_NUM_MINION_SLOTS` = 1, `REQ_FRIENDLY_MINIONS_OF_RACE_DIED_THIS_GAME` = 17 (hearthstone-data 36393.1)
 ///
 /// State: Todo
-//~ BOT_912 todo 8b96f62e 31e97837
+//~ BOT_912 todo 8b5a12e3 31e97837
 pub const BOT_912: Power = TODO;

@@ -24,12 +24,12 @@ pub const BOT_216: Power = TODO;
 /// > Give a minion +2/+2. Add 'More Arms!' to your hand that gives +2/+2.
 ///
 /// - Set: The Boomsday Project · rare · collectible
-/// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET` (local file)
+/// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET` (hearthstone-data 36393.1)
 /// - Enchantments: Armed [`BOT_219e`]
 /// - Tokens: More Arms! [`BOT_219t`]
 ///
 /// State: Todo
-//~ BOT_219 todo ad9b23a0 feaed52e
+//~ BOT_219 todo 6c0947d1 feaed52e
 pub const BOT_219: Power = TODO;
 
 /// # Armed
@@ -51,11 +51,11 @@ pub const BOT_219e: Power = TODO;
 /// > Give a minion +2/+2.
 ///
 /// - Set: The Boomsday Project
-/// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET` (local file)
+/// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET` (hearthstone-data 36393.1)
 /// - Enchantments: More Armed [`BOT_219te`]
 ///
 /// State: Todo
-//~ BOT_219t todo 5bbaef0c 8254656e
+//~ BOT_219t todo ce28a7b4 8254656e
 pub const BOT_219t: Power = TODO;
 
 /// # More Armed
@@ -132,11 +132,11 @@ pub const BOT_509: Power = TODO;
 /// > Swap a minion's Attack and Health.
 ///
 /// - Set: The Boomsday Project · common · collectible
-/// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET` (local file)
+/// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET` (hearthstone-data 36393.1)
 /// - Enchantments: Downside Up [`BOT_517e`]
 ///
 /// State: Todo
-//~ BOT_517 todo 30c02b2f 642c5035
+//~ BOT_517 todo 17a93d5c 642c5035
 pub const BOT_517: Power = TODO;
 
 /// # Downside Up
@@ -146,9 +146,10 @@ pub const BOT_517: Power = TODO;
 /// > Attack and Health have been swapped by Topsy Turvy.
 ///
 /// - Set: The Boomsday Project
+/// - Tokens: Topsy Turvy [`BOT_517`]
 ///
 /// State: Todo
-//~ BOT_517e todo 40a4c066 a948b8e1
+//~ BOT_517e todo 48c64928 a948b8e1
 pub const BOT_517e: Power = TODO;
 
 /// # Power Word: Replicate
@@ -158,11 +159,11 @@ pub const BOT_517e: Power = TODO;
 /// > Choose a friendly minion. Summon a 5/5 copy of it.
 ///
 /// - Set: The Boomsday Project · epic · collectible
-/// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET`, `REQ_FRIENDLY_TARGET`, `REQ_NUM_MINION_SLOTS` = 1 (local file)
+/// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET`, `REQ_FRIENDLY_TARGET`, `REQ_NUM_MINION_SLOTS` = 1 (hearthstone-data 36393.1)
 /// - Enchantments: Replicated [`BOT_529e`]
 ///
 /// State: Todo
-//~ BOT_529 todo 8b852841 b316a450
+//~ BOT_529 todo 4f6deeac b316a450
 pub const BOT_529: Power = TODO;
 
 /// # Replicated

@@ -24,11 +24,11 @@ pub const BOT_084: Power = TODO;
 /// > Shuffle 10 cards from your opponent's class into your deck. They cost (1).
 ///
 /// - Set: The Boomsday Project · epic · collectible
-/// - Play requirements: `REQ_MINION_TARGET` (local file)
+/// - Play requirements: `REQ_MINION_TARGET` (hearthstone-data 36393.1)
 /// - Enchantments: Academic Espionage [`BOT_087e`]
 ///
 /// State: Todo
-//~ BOT_087 todo a877df57 d5293e09
+//~ BOT_087 todo fe004c87 d5293e09
 pub const BOT_087: Power = TODO;
 
 /// # Academic Espionage
@@ -133,10 +133,10 @@ pub const BOT_286: Power = TODO;
 ///
 /// - Set: The Boomsday Project · common · collectible
 /// - Mechanics: Battlecry
-/// - Play requirements: `REQ_MINION_TARGET`, `REQ_TARGET_IF_AVAILABLE`, `REQ_FRIENDLY_TARGET` (local file)
+/// - Play requirements: `REQ_MINION_TARGET`, `REQ_TARGET_IF_AVAILABLE`, `REQ_FRIENDLY_TARGET` (hearthstone-data 36393.1)
 ///
 /// State: Todo
-//~ BOT_288 todo 9710722a 881d33c3
+//~ BOT_288 todo 0220ded2 881d33c3
 pub const BOT_288: Power = TODO;
 
 /// # Necrium Vial
@@ -147,10 +147,10 @@ pub const BOT_288: Power = TODO;
 ///
 /// - Set: The Boomsday Project · epic · collectible
 /// - Refers to: Deathrattle
-/// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET`, `REQ_FRIENDLY_TARGET`, `REQ_TARGET_WITH_DEATHRATTLE` (local file)
+/// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET`, `REQ_FRIENDLY_TARGET`, `REQ_TARGET_WITH_DEATHRATTLE` (hearthstone-data 36393.1)
 ///
 /// State: Todo
-//~ BOT_508 todo 5de39d1d 6a5d41e9
+//~ BOT_508 todo 009417b3 6a5d41e9
 pub const BOT_508: Power = TODO;
 
 /// # Blightnozzle Crawler
@@ -190,12 +190,12 @@ pub const BOT_565t: Power = VANILLA;
 ///
 /// - Set: The Boomsday Project · common · collectible
 /// - Mechanics: Combo
-/// - Play requirements: `REQ_MINION_TARGET`, `REQ_TARGET_FOR_COMBO`, `REQ_FRIENDLY_TARGET` (local file)
+/// - Play requirements: `REQ_MINION_TARGET`, `REQ_TARGET_FOR_COMBO`, `REQ_FRIENDLY_TARGET` (hearthstone-data 36393.1)
 /// - Target: "Give +4 Attack."
 /// - Enchantments: Overcharged [`BOT_576e`]
 ///
 /// State: Todo
-//~ BOT_576 todo 909ae10e 5a4300ad
+//~ BOT_576 todo 573accd7 5a4300ad
 pub const BOT_576: Power = TODO;
 
 /// # Overcharged

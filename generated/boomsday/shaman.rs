@@ -23,10 +23,10 @@ pub const BOT_093: Power = TODO;
 /// > Summon a copy of a random minion from your hand.
 ///
 /// - Set: The Boomsday Project · rare · collectible
-/// - Play requirements: `REQ_NUM_MINION_SLOTS` = 1 (local file)
+/// - Play requirements: `REQ_NUM_MINION_SLOTS` = 1 (hearthstone-data 36393.1)
 ///
 /// State: Todo
-//~ BOT_099 todo a059a041 27b7c3a6
+//~ BOT_099 todo 5f5ef412 27b7c3a6
 pub const BOT_099: Power = TODO;
 
 /// # The Storm Bringer
@@ -133,11 +133,11 @@ pub const BOT_411e2: Power = TODO;
 /// - Set: The Boomsday Project · rare · collectible
 /// - Mechanics: Overload
 /// - Refers to: Rush
-/// - Play requirements: `REQ_NUM_MINION_SLOTS` = 1 (local file)
+/// - Play requirements: `REQ_NUM_MINION_SLOTS` = 1 (hearthstone-data 36393.1)
 /// - Tokens: Spark [`BOT_102t`](crate::boomsday::neutral::BOT_102t)
 ///
 /// State: Todo
-//~ BOT_451 todo 9845298a 1c1fc6e8
+//~ BOT_451 todo 38aadcfb 1c1fc6e8
 pub const BOT_451: Power = TODO;
 
 /// # Menacing Nimbus

@@ -11,10 +11,10 @@ use cardwright_engine::script::prelude::*;
 /// > Deal $4 damage to a minion and your hero.
 ///
 /// - Set: The Boomsday Project · common · collectible
-/// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET` (local file)
+/// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET` (hearthstone-data 36393.1)
 ///
 /// State: Todo
-//~ BOT_222 todo 5c98d0f6 c1abab74
+//~ BOT_222 todo 4529ad9c c1abab74
 pub const BOT_222: Power = TODO;
 
 /// # Doubling Imp
@@ -119,9 +119,10 @@ pub const BOT_443: Power = TODO;
 /// > +1/+1 from Void Analyst.
 ///
 /// - Set: The Boomsday Project
+/// - Tokens: Void Analyst [`BOT_443`]
 ///
 /// State: Todo
-//~ BOT_443e todo 91761476 b5f80663
+//~ BOT_443e todo a7965c8f b5f80663
 pub const BOT_443e: Power = TODO;
 
 /// # Ectomancy
@@ -131,10 +132,10 @@ pub const BOT_443e: Power = TODO;
 /// > Summon copies of all Demons you control.
 ///
 /// - Set: The Boomsday Project · epic · collectible
-/// - Play requirements: `REQ_NUM_MINION_SLOTS` = 1 (local file)
+/// - Play requirements: `REQ_NUM_MINION_SLOTS` = 1 (hearthstone-data 36393.1)
 ///
 /// State: Todo
-//~ BOT_521 todo b0afbbbe cf213428
+//~ BOT_521 todo 0031517b cf213428
 pub const BOT_521: Power = TODO;
 
 /// # Omega Agent

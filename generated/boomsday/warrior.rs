@@ -48,11 +48,11 @@ pub const BOT_059: Power = TODO;
 ///
 /// - Set: The Boomsday Project · common · collectible
 /// - Refers to: Rush
-/// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET`, `REQ_FRIENDLY_TARGET` (local file)
+/// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET`, `REQ_FRIENDLY_TARGET` (hearthstone-data 36393.1)
 /// - Enchantments: Rocket Boots [`BOT_067e`]
 ///
 /// State: Todo
-//~ BOT_067 todo 76838d3e 42616e56
+//~ BOT_067 todo 20b1ce83 42616e56
 pub const BOT_067: Power = TODO;
 
 /// # Rocket Boots
@@ -75,11 +75,11 @@ pub const BOT_067e: Power = TODO;
 ///
 /// - Set: The Boomsday Project · legendary · collectible
 /// - Refers to: Rush
-/// - Play requirements: `REQ_NUM_MINION_SLOTS` = 1 (local file)
+/// - Play requirements: `REQ_NUM_MINION_SLOTS` = 1 (hearthstone-data 36393.1)
 /// - Enchantments: Rocketeer [`BOT_069e`]
 ///
 /// State: Todo
-//~ BOT_069 todo 7f5f7166 910d0d95
+//~ BOT_069 todo 43b95794 910d0d95
 pub const BOT_069: Power = TODO;
 
 /// # Rocketeer
@@ -230,10 +230,10 @@ pub const BOT_238p: Power = TODO;
 /// > Deal $3 damage. Swaps each turn.
 ///
 /// - Set: The Boomsday Project
-/// - Play requirements: `REQ_TARGET_TO_PLAY` (local file)
+/// - Play requirements: `REQ_TARGET_TO_PLAY` (hearthstone-data 36393.1)
 ///
 /// State: Todo
-//~ BOT_238p1 todo d730058c c8dc90b8
+//~ BOT_238p1 todo f1362f6f c8dc90b8
 pub const BOT_238p1: Power = TODO;
 
 /// # Blast Shield
@@ -268,10 +268,10 @@ pub const BOT_238p3: Power = TODO;
 ///
 /// - Set: The Boomsday Project
 /// - Mechanics: Discover, Gears
-/// - Play requirements: `REQ_HAND_NOT_FULL` (local file)
+/// - Play requirements: `REQ_HAND_NOT_FULL` (hearthstone-data 36393.1)
 ///
 /// State: Todo
-//~ BOT_238p4 todo e8f4c01a 3a52ad37
+//~ BOT_238p4 todo e9bd667f 3a52ad37
 pub const BOT_238p4: Power = TODO;
 
 /// # Micro-Squad
@@ -281,10 +281,11 @@ pub const BOT_238p4: Power = TODO;
 /// > Summon three 1/1 Microbots. Swaps each turn.
 ///
 /// - Set: The Boomsday Project
-/// - Play requirements: `REQ_NUM_MINION_SLOTS` = 1 (local file)
+/// - Play requirements: `REQ_NUM_MINION_SLOTS` = 1 (hearthstone-data 36393.1)
+/// - Tokens: Microbot [`BOT_312t`](crate::boomsday::neutral::BOT_312t)
 ///
 /// State: Todo
-//~ BOT_238p6 todo 77c16d0e fa44ba2d
+//~ BOT_238p6 todo 66bf40ba fa44ba2d
 pub const BOT_238p6: Power = TODO;
 
 /// # Omega Assembly

@@ -214,14 +214,14 @@ pub const REV_787: Power = TODO;
 
 /// # Relic Vault
 ///
-/// `REV_797` · Demon Hunter location · 3 mana · 2 uses
+/// `REV_797` · Demon Hunter location · 3 mana · 0 uses
 ///
 /// > {0} {1}
 ///
 /// - Set: Murder at Castle Nathria · rare
 ///
 /// State: Todo
-//~ REV_797 todo 36fd2ea0 b597bfeb
+//~ REV_797 todo 6a1ca71a b597bfeb
 pub const REV_797: Power = TODO;
 
 /// # Relic of Extinction
@@ -267,7 +267,7 @@ pub const REV_937t: Power = TODO;
 
 /// # Relic Vault
 ///
-/// `REV_942` · Demon Hunter location · 2 mana · 2 uses
+/// `REV_942` · Demon Hunter location · 2 mana · 0 uses
 ///
 /// > The next Relic you play this turn casts twice.
 ///
@@ -275,7 +275,7 @@ pub const REV_937t: Power = TODO;
 /// - Enchantments: Relic Empowerment [`REV_942e`], Relics of Old [`REV_942e2`]
 ///
 /// State: Todo
-//~ REV_942 todo f29968e4 87770fa6
+//~ REV_942 todo 45e9584e 87770fa6
 pub const REV_942: Power = TODO;
 
 /// # Relic Empowerment

@@ -340,7 +340,7 @@ pub const REV_319e: Power = TODO;
 
 /// # Hedge Maze
 ///
-/// `REV_333` · Druid location · 3 mana · 2 uses
+/// `REV_333` · Druid location · 3 mana · 0 uses
 ///
 /// > Trigger a friendly minion's **Deathrattle**.
 ///
@@ -348,7 +348,7 @@ pub const REV_319e: Power = TODO;
 /// - Refers to: Deathrattle
 ///
 /// State: Todo
-//~ REV_333 todo c59f55a0 56707360
+//~ REV_333 todo 01ed4cdd 56707360
 pub const REV_333: Power = TODO;
 
 /// # Plot of Sin
@@ -396,9 +396,10 @@ pub const REV_336t3: Power = VANILLA;
 ///
 /// - Set: Murder at Castle Nathria · rare
 /// - Mechanics: Infused
+/// - Tokens: Ancient [`REV_336t3`]
 ///
 /// State: Todo
-//~ REV_336t4 todo d23def2c 4c8e3967
+//~ REV_336t4 todo 7fad9d5c 4c8e3967
 pub const REV_336t4: Power = TODO;
 
 /// # Convoke the Spirits
@@ -427,12 +428,12 @@ pub const REV_782: Power = TODO;
 
 /// # Hedge Maze
 ///
-/// `REV_792` · Druid location · 3 mana · 2 uses
+/// `REV_792` · Druid location · 3 mana · 0 uses
 ///
 /// > {0} {1}
 ///
 /// - Set: Murder at Castle Nathria · rare
 ///
 /// State: Todo
-//~ REV_792 todo 883c375e 7f444501
+//~ REV_792 todo be12c6c7 7f444501
 pub const REV_792: Power = TODO;

@@ -428,7 +428,7 @@ pub const REV_361: Power = TODO;
 
 /// # Castle Kennels
 ///
-/// `REV_362` · Hunter location · 2 mana · 3 uses
+/// `REV_362` · Hunter location · 2 mana · 0 uses
 ///
 /// > Give a friendly minion +2 Attack. If it's a Beast, give it **Rush**.
 ///
@@ -437,7 +437,7 @@ pub const REV_361: Power = TODO;
 /// - Enchantments: Beast Mode [`REV_362e`], Resistant [`REV_362e2`]
 ///
 /// State: Todo
-//~ REV_362 todo 1b357124 483ff2cb
+//~ REV_362 todo ca3aa2e5 483ff2cb
 pub const REV_362: Power = TODO;
 
 /// # Beast Mode
@@ -519,12 +519,12 @@ pub const REV_780: Power = TODO;
 
 /// # Castle Kennels
 ///
-/// `REV_790` · Hunter location · 2 mana · 3 uses
+/// `REV_790` · Hunter location · 2 mana · 0 uses
 ///
 /// > {0} {1}
 ///
 /// - Set: Murder at Castle Nathria · rare
 ///
 /// State: Todo
-//~ REV_790 todo 607dd88b 99467891
+//~ REV_790 todo 37857ee5 99467891
 pub const REV_790: Power = TODO;

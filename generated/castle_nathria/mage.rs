@@ -206,7 +206,7 @@ pub const REV_601t: Power = TODO;
 
 /// # Nightcloak Sanctum
 ///
-/// `REV_602` · Mage location · 3 mana · 3 uses
+/// `REV_602` · Mage location · 3 mana · 0 uses
 ///
 /// > **Freeze** a minion. Summon a 2/2 Volatile Skeleton.
 ///
@@ -215,7 +215,7 @@ pub const REV_601t: Power = TODO;
 /// - Tokens: Volatile Skeleton [`REV_845`](crate::castle_nathria::neutral::REV_845)
 ///
 /// State: Todo
-//~ REV_602 todo 8a178cfd 24198ca6
+//~ REV_602 todo aa52f4b6 24198ca6
 pub const REV_602: Power = TODO;
 
 /// # Kel'Thuzad, the Inevitable
@@ -232,14 +232,14 @@ pub const REV_786: Power = TODO;
 
 /// # Nightcloak Sanctum
 ///
-/// `REV_796` · Mage location · 3 mana · 3 uses
+/// `REV_796` · Mage location · 3 mana · 0 uses
 ///
 /// > {0} {1}
 ///
 /// - Set: Murder at Castle Nathria · rare
 ///
 /// State: Todo
-//~ REV_796 todo c9f3ca55 e589fcaf
+//~ REV_796 todo 87742d82 e589fcaf
 pub const REV_796: Power = TODO;
 
 /// # Deathborne

@@ -99,9 +99,10 @@ pub const MAW_034: Power = TODO;
 /// > The Jailer is **Immune**
 ///
 /// - Set: Murder at Castle Nathria
+/// - Tokens: The Jailer [`MAW_034`]
 ///
 /// State: Todo
-//~ MAW_034e todo 7c88e546 713e1796
+//~ MAW_034e todo 5de620de 713e1796
 pub const MAW_034e: Power = TODO;
 
 /// # Mawsworn

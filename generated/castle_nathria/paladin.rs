@@ -84,14 +84,14 @@ pub const REV_784: Power = TODO;
 
 /// # Great Hall
 ///
-/// `REV_794` · Paladin location · 2 mana · 3 uses
+/// `REV_794` · Paladin location · 2 mana · 0 uses
 ///
 /// > {0} {1}
 ///
 /// - Set: Murder at Castle Nathria · rare
 ///
 /// State: Todo
-//~ REV_794 todo e63912e2 c4d6e43d
+//~ REV_794 todo 176651d9 c4d6e43d
 pub const REV_794: Power = TODO;
 
 /// # Promotion
@@ -338,7 +338,7 @@ pub const REV_961: Power = TODO;
 
 /// # Great Hall
 ///
-/// `REV_983` · Paladin location · 2 mana · 3 uses
+/// `REV_983` · Paladin location · 2 mana · 0 uses
 ///
 /// > Set a minion's Attack and Health to 3.
 ///
@@ -346,7 +346,7 @@ pub const REV_961: Power = TODO;
 /// - Enchantments: Good Food [`REV_983e`]
 ///
 /// State: Todo
-//~ REV_983 todo 41162982 ab9727b4
+//~ REV_983 todo 49207cc1 ab9727b4
 pub const REV_983: Power = TODO;
 
 /// # Good Food

@@ -315,7 +315,7 @@ pub const REV_253: Power = TODO;
 
 /// # Cathedral of Atonement
 ///
-/// `REV_290` · Priest location · 3 mana · 3 uses
+/// `REV_290` · Priest location · 3 mana · 0 uses
 ///
 /// > Give a minion +2/+1 and draw a card.
 ///
@@ -323,7 +323,7 @@ pub const REV_253: Power = TODO;
 /// - Enchantments: Atoned [`REV_290e`]
 ///
 /// State: Todo
-//~ REV_290 todo 874e2810 b4bf1506
+//~ REV_290 todo e20f905f b4bf1506
 pub const REV_290: Power = TODO;
 
 /// # Atoned
@@ -352,12 +352,12 @@ pub const REV_781: Power = TODO;
 
 /// # Cathedral of Atonement
 ///
-/// `REV_791` · Priest location · 3 mana · 3 uses
+/// `REV_791` · Priest location · 3 mana · 0 uses
 ///
 /// > {0} {1}
 ///
 /// - Set: Murder at Castle Nathria · rare
 ///
 /// State: Todo
-//~ REV_791 todo ac7cde48 34b7c9c5
+//~ REV_791 todo 37c1c37e 34b7c9c5
 pub const REV_791: Power = TODO;

@@ -69,7 +69,7 @@ pub const MAW_020: Power = TODO;
 
 /// # Sinstone Graveyard
 ///
-/// `REV_750` · Rogue location · 3 mana · 2 uses
+/// `REV_750` · Rogue location · 3 mana · 0 uses
 ///
 /// > Summon a @/@ Ghost. *(Has +1/+1 for each other card you played this turn!)*
 ///
@@ -78,7 +78,7 @@ pub const MAW_020: Power = TODO;
 /// - Tokens: Haunted Conscience [`REV_750t2`]
 ///
 /// State: Todo
-//~ REV_750 todo 89ab6bfe 72c30e64
+//~ REV_750 todo 73976558 72c30e64
 pub const REV_750: Power = TODO;
 
 /// # Haunted Conscience
@@ -106,14 +106,14 @@ pub const REV_785: Power = TODO;
 
 /// # Sinstone Graveyard
 ///
-/// `REV_795` · Rogue location · 2 mana · 2 uses
+/// `REV_795` · Rogue location · 2 mana · 0 uses
 ///
 /// > {0} {1}
 ///
 /// - Set: Murder at Castle Nathria · rare
 ///
 /// State: Todo
-//~ REV_795 todo 53ba2e30 a22b6209
+//~ REV_795 todo 4066284d a22b6209
 pub const REV_795: Power = TODO;
 
 /// # Double Cross

@@ -140,14 +140,14 @@ pub const REV_788: Power = TODO;
 
 /// # Muck Pools
 ///
-/// `REV_798` · Shaman location · 1 mana · 3 uses
+/// `REV_798` · Shaman location · 1 mana · 0 uses
 ///
 /// > {0} {1}
 ///
 /// - Set: Murder at Castle Nathria · rare
 ///
 /// State: Todo
-//~ REV_798 todo 3838f987 3e7d2c42
+//~ REV_798 todo 8f1b62db 3e7d2c42
 pub const REV_798: Power = TODO;
 
 /// # Gigantotem
@@ -244,14 +244,14 @@ pub const REV_921t: Power = TODO;
 
 /// # Muck Pools
 ///
-/// `REV_923` · Shaman location · 1 mana · 3 uses
+/// `REV_923` · Shaman location · 1 mana · 0 uses
 ///
 /// > Transform a friendly minion into one that costs (1) more.
 ///
 /// - Set: Murder at Castle Nathria · rare · collectible
 ///
 /// State: Todo
-//~ REV_923 todo c72892fa b7331627
+//~ REV_923 todo ecd21b97 b7331627
 pub const REV_923: Power = TODO;
 
 /// # Primordial Wave

@@ -191,7 +191,7 @@ pub const REV_245: Power = TODO;
 
 /// # Vile Library
 ///
-/// `REV_371` · Warlock location · 2 mana · 2 uses
+/// `REV_371` · Warlock location · 2 mana · 0 uses
 ///
 /// > Give a friendly minion +1/+1. Repeat for each Imp you control.
 ///
@@ -199,7 +199,7 @@ pub const REV_245: Power = TODO;
 /// - Enchantments: Imp Power [`REV_371e`]
 ///
 /// State: Todo
-//~ REV_371 todo 56d22c34 9a2bc0ce
+//~ REV_371 todo 0ddcbc51 9a2bc0ce
 pub const REV_371: Power = TODO;
 
 /// # Imp Power
@@ -322,14 +322,14 @@ pub const REV_789: Power = TODO;
 
 /// # Vile Library
 ///
-/// `REV_799` · Warlock location · 2 mana · 2 uses
+/// `REV_799` · Warlock location · 2 mana · 0 uses
 ///
 /// > {0} {1}
 ///
 /// - Set: Murder at Castle Nathria · rare
 ///
 /// State: Todo
-//~ REV_799 todo ee0e3d4c 28d9c586
+//~ REV_799 todo c38c0533 28d9c586
 pub const REV_799: Power = TODO;
 
 /// # Imp King Rafaam

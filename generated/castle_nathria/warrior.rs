@@ -240,14 +240,14 @@ pub const REV_783: Power = TODO;
 
 /// # Sanguine Depths
 ///
-/// `REV_793` · Warrior location · 1 mana · 3 uses
+/// `REV_793` · Warrior location · 1 mana · 0 uses
 ///
 /// > {0} {1}
 ///
 /// - Set: Murder at Castle Nathria · rare
 ///
 /// State: Todo
-//~ REV_793 todo d5dd6a42 e1acbbfc
+//~ REV_793 todo 98af9b88 e1acbbfc
 pub const REV_793: Power = TODO;
 
 /// # Crazed Wretch
@@ -371,7 +371,7 @@ pub const REV_934e: Power = TODO;
 
 /// # Sanguine Depths
 ///
-/// `REV_990` · Warrior location · 1 mana · 3 uses
+/// `REV_990` · Warrior location · 1 mana · 0 uses
 ///
 /// > Deal 1 damage to a minion and give it +2 Attack.
 ///
@@ -379,7 +379,7 @@ pub const REV_934e: Power = TODO;
 /// - Enchantments: Sinfall Boon [`REV_990e`]
 ///
 /// State: Todo
-//~ REV_990 todo 78c407b2 95813aff
+//~ REV_990 todo 853abb63 95813aff
 pub const REV_990: Power = TODO;
 
 /// # Sinfall Boon

@@ -123,7 +123,7 @@ pub const CATA_526: Power = TODO;
 
 /// # Nespirah, Enthralled
 ///
-/// `CATA_527` · Demon Hunter location · 3 mana · 5 uses
+/// `CATA_527` · Demon Hunter location · 3 mana · 0 uses
 ///
 /// > Deal 1 damage. After you cast a Fel spell, reopen. **Deathrattle:** Summon Nespirah, Unshackled.
 ///
@@ -132,7 +132,7 @@ pub const CATA_526: Power = TODO;
 /// - Tokens: Nespirah, Unshackled [`CATA_527t2`]
 ///
 /// State: Todo
-//~ CATA_527 todo 57594b39 b1db4987
+//~ CATA_527 todo 01cbfcb6 b1db4987
 pub const CATA_527: Power = TODO;
 
 /// # Nespirah, Unshackled

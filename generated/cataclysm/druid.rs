@@ -435,7 +435,7 @@ pub const MEND_043: Power = TODO;
 
 /// # Tranquil Clearing
 ///
-/// `MEND_044` · Druid location · 2 mana · 2 uses
+/// `MEND_044` · Druid location · 2 mana · 0 uses
 ///
 /// > Give a minion +2 Health and **Taunt**. It falls asleep until the end of your next turn.
 ///
@@ -444,7 +444,7 @@ pub const MEND_043: Power = TODO;
 /// - Enchantments: Tranquil Sleep [`MEND_044e3`], Tranquil Strength [`MEND_044e4`]
 ///
 /// State: Todo
-//~ MEND_044 todo 05caddca d4324e8c
+//~ MEND_044 todo f8ec303b d4324e8c
 pub const MEND_044: Power = TODO;
 
 /// # Tranquil Sleep

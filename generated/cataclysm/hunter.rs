@@ -223,9 +223,9 @@ pub const CATA_553e: Power = TODO;
 /// - Set: Cataclysm
 /// - Mechanics: Rush
 ///
-/// State: Vanilla
-//~ CATA_553e2 vanilla e6edebdb 6f7ed8d2
-pub const CATA_553e2: Power = VANILLA;
+/// State: Todo
+//~ CATA_553e2 todo e6edebdb 1680232c
+pub const CATA_553e2: Power = TODO;
 
 /// # Ebyssian
 ///

@@ -541,9 +541,10 @@ pub const CATA_898: Power = TODO;
 /// > Scaled Lancer grants **Taunt**.
 ///
 /// - Set: Cataclysm
+/// - Tokens: Scaled Lancer [`CATA_898`]
 ///
 /// State: Todo
-//~ CATA_898e todo 92795122 fee475ad
+//~ CATA_898e todo a423ff37 fee475ad
 pub const CATA_898e: Power = TODO;
 
 /// # Earthen Drake

@@ -144,7 +144,7 @@ pub const CATA_475: Power = TODO;
 
 /// # Chamber of Aspects
 ///
-/// `CATA_477` · Paladin location · 2 mana · 2 uses
+/// `CATA_477` · Paladin location · 2 mana · 0 uses
 ///
 /// > Choose a minion in your hand. Give it +2/+2.
 ///
@@ -154,7 +154,7 @@ pub const CATA_475: Power = TODO;
 /// - Enchantments: Aspects' Blessing [`CATA_477e`]
 ///
 /// State: Todo
-//~ CATA_477 todo c2ba005b f4c78612
+//~ CATA_477 todo e65e4383 f4c78612
 pub const CATA_477: Power = TODO;
 
 /// # Aspects' Blessing

@@ -87,7 +87,7 @@ pub const CATA_300t3: Power = TODO;
 
 /// # Ruby Sanctum
 ///
-/// `CATA_301` · Priest location · 1 mana · 3 uses
+/// `CATA_301` · Priest location · 1 mana · 0 uses
 ///
 /// > Your next Healing effect this turn deals damage instead.
 ///
@@ -95,7 +95,7 @@ pub const CATA_300t3: Power = TODO;
 /// - Enchantments: Lifebind [`CATA_301e`]
 ///
 /// State: Todo
-//~ CATA_301 todo 033a805c 00562a47
+//~ CATA_301 todo e1bca480 00562a47
 pub const CATA_301: Power = TODO;
 
 /// # Lifebind

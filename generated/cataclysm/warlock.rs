@@ -34,7 +34,7 @@ pub const CATA_491: Power = TODO;
 
 /// # Shrine of Twilight
 ///
-/// `CATA_492` · Warlock location · 4 mana · 2 uses
+/// `CATA_492` · Warlock location · 4 mana · 0 uses
 ///
 /// > **Herald** {0}. Draw a card.
 ///
@@ -43,7 +43,7 @@ pub const CATA_491: Power = TODO;
 /// - Tags: `1724` = 1, `4538` = 1, `4632` = 2
 ///
 /// State: Todo
-//~ CATA_492 todo f1831097 ddf4b6d4
+//~ CATA_492 todo 7cac75d2 ddf4b6d4
 pub const CATA_492: Power = TODO;
 
 /// # Duke of Below

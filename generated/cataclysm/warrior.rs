@@ -138,14 +138,14 @@ pub const CATA_582e: Power = TODO;
 
 /// # Erupting Volcano
 ///
-/// `CATA_584` · Warrior location · 3 mana · 3 uses
+/// `CATA_584` · Warrior location · 3 mana · 0 uses
 ///
 /// > Deal 3 damage randomly split among enemies. If you've played a Fire spell this turn, deal 3 more.
 ///
 /// - Set: Cataclysm · rare · collectible
 ///
 /// State: Todo
-//~ CATA_584 todo c5711dbe 44936132
+//~ CATA_584 todo 9ef6f44a 44936132
 pub const CATA_584: Power = TODO;
 
 /// # Torch

@@ -68,10 +68,10 @@ pub const WON_009e: Power = TODO;
 /// - Tags: `3633` = 1
 /// - Reprint of: Klaxxi Amber-Weaver [`OG_188`](crate::old_gods::druid::OG_188)
 /// - Enchantments: Amber Carapace [`WON_010e`]
-/// - Tokens: C'Thun [`OG_280`](crate::old_gods::neutral::OG_280)
+/// - Tokens: C'Thun [`OG_280`](crate::old_gods::neutral::OG_280), C'Thun [`WON_135`](crate::caverns_of_time::neutral::WON_135)
 ///
 /// State: Reprint
-//~ WON_010 reprint 557d8b11 00aa8261
+//~ WON_010 reprint 79c63175 00aa8261
 pub const WON_010: Power = crate::cards::OG_188;
 
 /// # Amber Carapace
@@ -243,7 +243,7 @@ pub const WON_014s2: Power = TODO;
 
 /// # Cenarion Hold
 ///
-/// `WON_015` · Druid location · 1 mana · 2 uses
+/// `WON_015` · Druid location · 1 mana · 0 uses
 ///
 /// > Your next **Choose One** card this turn has both effects combined.
 ///
@@ -252,7 +252,7 @@ pub const WON_014s2: Power = TODO;
 /// - Enchantments: Cenari On Hold [`WON_015e`]
 ///
 /// State: Todo
-//~ WON_015 todo 0bdb093c 77c06b85
+//~ WON_015 todo fe762397 77c06b85
 pub const WON_015: Power = TODO;
 
 /// # Cenari On Hold
@@ -355,10 +355,10 @@ pub const WON_303: Power = crate::cards::CFM_343;
 /// - Mechanics: Taunt, Battlecry, Ritualist Minion
 /// - Tags: `3633` = 1
 /// - Reprint of: Dark Arakkoa [`OG_293`](crate::old_gods::druid::OG_293)
-/// - Tokens: C'Thun [`OG_280`](crate::old_gods::neutral::OG_280)
+/// - Tokens: C'Thun [`OG_280`](crate::old_gods::neutral::OG_280), C'Thun [`WON_135`](crate::caverns_of_time::neutral::WON_135)
 ///
 /// State: Reprint
-//~ WON_304 reprint 5a9de52b f9691a13
+//~ WON_304 reprint a856f70e f9691a13
 pub const WON_304: Power = crate::cards::OG_293;
 
 /// # Menagerie Warden

@@ -124,9 +124,9 @@ pub const WON_026e: Power = TODO;
 /// - Set: Caverns of Time · common
 /// - Mechanics: Poisonous
 ///
-/// State: Vanilla
-//~ WON_026e2 vanilla b9a7375f be401325
-pub const WON_026e2: Power = VANILLA;
+/// State: Todo
+//~ WON_026e2 todo b9a7375f 803ba5f3
+pub const WON_026e2: Power = TODO;
 
 /// # Time-Lost Raptor
 ///
@@ -178,9 +178,10 @@ pub const WON_137: Power = crate::cards::CFM_685;
 /// > +5/+5 from Don Han'Cho.
 ///
 /// - Set: Caverns of Time
+/// - Tokens: Don Han'Cho [`WON_137`]
 ///
 /// State: Todo
-//~ WON_137e todo 1a2cb3a8 019ac289
+//~ WON_137e todo 30be1689 019ac289
 pub const WON_137e: Power = TODO;
 
 /// # King of Beasts
@@ -263,7 +264,8 @@ pub const WON_347: Power = crate::cards::CFM_334;
 ///
 /// - Set: Caverns of Time
 /// - Reprint of: Smuggling [`CFM_334e`](crate::gadgetzan::hunter::CFM_334e)
+/// - Tokens: Smuggler's Crate [`WON_347`]
 ///
 /// State: Reprint
-//~ WON_347e reprint 6e9df45f c372b74d
+//~ WON_347e reprint 41ed1425 c372b74d
 pub const WON_347e: Power = crate::cards::CFM_334e;

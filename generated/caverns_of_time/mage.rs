@@ -140,9 +140,9 @@ pub const WON_039e: Power = TODO;
 /// - Set: Caverns of Time
 /// - Mechanics: Spellpower
 ///
-/// State: Vanilla
-//~ WON_039e2 vanilla 1c2717b8 ca7d199b
-pub const WON_039e2: Power = VANILLA;
+/// State: Todo
+//~ WON_039e2 todo 1c2717b8 da5fa01f
+pub const WON_039e2: Power = TODO;
 
 /// # Disco at the End of Time
 ///

@@ -27,10 +27,10 @@ pub const WON_01e: Power = TODO;
 /// - Tags: `3633` = 1
 /// - Reprint of: Twilight Geomancer [`OG_284`](crate::old_gods::neutral::OG_284)
 /// - Enchantments: Geomancy [`WON_124e`]
-/// - Tokens: C'Thun [`OG_280`](crate::old_gods::neutral::OG_280)
+/// - Tokens: C'Thun [`OG_280`](crate::old_gods::neutral::OG_280), C'Thun [`WON_135`]
 ///
 /// State: Reprint
-//~ WON_124 reprint 74c5f3b9 4a7d9443
+//~ WON_124 reprint 06f082c1 4a7d9443
 pub const WON_124: Power = crate::cards::OG_284;
 
 /// # Geomancy
@@ -57,10 +57,10 @@ pub const WON_124e: Power = crate::cards::OG_284e;
 /// - Mechanics: Divine Shield, Battlecry, Ritualist Minion
 /// - Tags: `3633` = 1
 /// - Reprint of: C'Thun's Chosen [`OG_283`](crate::old_gods::neutral::OG_283)
-/// - Tokens: C'Thun [`OG_280`](crate::old_gods::neutral::OG_280)
+/// - Tokens: C'Thun [`OG_280`](crate::old_gods::neutral::OG_280), C'Thun [`WON_135`]
 ///
 /// State: Reprint
-//~ WON_125 reprint e3dfa041 737c05ab
+//~ WON_125 reprint 10854180 737c05ab
 pub const WON_125: Power = crate::cards::OG_283;
 
 /// # Disciple of C'Thun
@@ -74,10 +74,10 @@ pub const WON_125: Power = crate::cards::OG_283;
 /// - Tags: `3633` = 1
 /// - Target: "Deal 2 damage."
 /// - Reprint of: Disciple of C'Thun [`OG_162`](crate::old_gods::neutral::OG_162)
-/// - Tokens: C'Thun [`OG_280`](crate::old_gods::neutral::OG_280)
+/// - Tokens: C'Thun [`OG_280`](crate::old_gods::neutral::OG_280), C'Thun [`WON_135`]
 ///
 /// State: Reprint
-//~ WON_127 reprint 5f88b48c 6752f21f
+//~ WON_127 reprint 0a94cb75 6752f21f
 pub const WON_127: Power = crate::cards::OG_162;
 
 /// # Sludge Belcher
@@ -120,10 +120,10 @@ pub const WON_128t: Power = VANILLA;
 /// - Mechanics: Taunt, Ritualist Minion
 /// - Tags: `3633` = 1
 /// - Reprint of: Crazed Worshipper [`OG_321`](crate::old_gods::neutral::OG_321)
-/// - Tokens: C'Thun [`OG_280`](crate::old_gods::neutral::OG_280)
+/// - Tokens: C'Thun [`OG_280`](crate::old_gods::neutral::OG_280), C'Thun [`WON_135`]
 ///
 /// State: Reprint
-//~ WON_131 reprint 76bb044d bb5d2931
+//~ WON_131 reprint e304e6b1 bb5d2931
 pub const WON_131: Power = crate::cards::OG_321;
 
 /// # Emperor Thaurissan
@@ -162,10 +162,10 @@ pub const WON_133e: Power = TODO;
 /// - Mechanics: Taunt, Battlecry, Ritualist Minion
 /// - Tags: `3633` = 1
 /// - Reprint of: Twin Emperor Vek'lor [`OG_131`](crate::old_gods::neutral::OG_131)
-/// - Tokens: Twin Emperor Vek'nilash [`WON_134t`]
+/// - Tokens: Twin Emperor Vek'nilash [`WON_134t`], C'Thun [`WON_135`]
 ///
 /// State: Reprint
-//~ WON_134 reprint 0e882fbe 5fba4a5a
+//~ WON_134 reprint 1948e78c 5fba4a5a
 pub const WON_134: Power = crate::cards::OG_131;
 
 /// # Twin Emperor Vek'nilash
@@ -340,9 +340,10 @@ pub const WON_143: Power = TODO;
 /// - Set: Caverns of Time · epic · collectible
 /// - Mechanics: Taunt, Lifesteal
 /// - Tags: `3633` = 1
+/// - Tokens: C'Thun [`WON_135`]
 ///
 /// State: Todo
-//~ WON_144 todo 47e9c663 a76e6350
+//~ WON_144 todo c022d32d a76e6350
 pub const WON_144: Power = TODO;
 
 /// # Soridormi

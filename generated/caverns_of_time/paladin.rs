@@ -39,9 +39,10 @@ pub const WON_046: Power = crate::cards::CFM_639;
 /// > Increased stats from Grimestreet Enforcer.
 ///
 /// - Set: Caverns of Time
+/// - Tokens: Grimestreet Enforcer [`WON_046`]
 ///
 /// State: Todo
-//~ WON_046e todo bd3785a0 302a5379
+//~ WON_046e todo ed324966 302a5379
 pub const WON_046e: Power = TODO;
 
 /// # Lay on Hands
@@ -126,7 +127,7 @@ pub const WON_053: Power = TODO;
 
 /// # Outskirts of Lordaeron
 ///
-/// `WON_053t` · Paladin location · 3 mana · 2 uses
+/// `WON_053t` · Paladin location · 3 mana · 0 uses
 ///
 /// > Choose a minion. Destroy all minions with less Attack than it.
 ///
@@ -134,12 +135,12 @@ pub const WON_053: Power = TODO;
 /// - Enchantments: Xenedar Enchant [`WON_053te`]
 ///
 /// State: Todo
-//~ WON_053t todo 50d9a58d 4a7edc30
+//~ WON_053t todo 6fa173fd 4a7edc30
 pub const WON_053t: Power = TODO;
 
 /// # Wind Rider Roost
 ///
-/// `WON_053t2` · Paladin location · 3 mana · 2 uses
+/// `WON_053t2` · Paladin location · 3 mana · 0 uses
 ///
 /// > Summon a random 3-Cost minion. Give it **Charge**.
 ///
@@ -148,7 +149,7 @@ pub const WON_053t: Power = TODO;
 /// - Enchantments: Roost Boost [`WON_053t2e`]
 ///
 /// State: Todo
-//~ WON_053t2 todo b2854dae 19d390b7
+//~ WON_053t2 todo 50e628f1 19d390b7
 pub const WON_053t2: Power = TODO;
 
 /// # Roost Boost
@@ -165,7 +166,7 @@ pub const WON_053t2e: Power = TODO;
 
 /// # Xenedar
 ///
-/// `WON_053t3` · Paladin location · 3 mana · 2 uses
+/// `WON_053t3` · Paladin location · 3 mana · 0 uses
 ///
 /// > Your next **Battlecry** this turn triggers twice.
 ///
@@ -174,7 +175,7 @@ pub const WON_053t2e: Power = TODO;
 /// - Enchantments: Light of the Xenedar [`WON_053t3e`]
 ///
 /// State: Todo
-//~ WON_053t3 todo 7fe68f2c cfbea9f9
+//~ WON_053t3 todo d6435942 cfbea9f9
 pub const WON_053t3: Power = TODO;
 
 /// # Light of the Xenedar
@@ -191,7 +192,7 @@ pub const WON_053t3e: Power = TODO;
 
 /// # The Nighthold
 ///
-/// `WON_053t4` · Paladin location · 3 mana · 2 uses
+/// `WON_053t4` · Paladin location · 3 mana · 0 uses
 ///
 /// > Cast three random Paladin **Secrets**.
 ///
@@ -199,12 +200,12 @@ pub const WON_053t3e: Power = TODO;
 /// - Refers to: Secret
 ///
 /// State: Todo
-//~ WON_053t4 todo 39745da8 6ddcc43b
+//~ WON_053t4 todo 807b9d26 6ddcc43b
 pub const WON_053t4: Power = TODO;
 
 /// # Valdrakken
 ///
-/// `WON_053t5` · Paladin location · 3 mana · 2 uses
+/// `WON_053t5` · Paladin location · 3 mana · 0 uses
 ///
 /// > Get two random Dragons with +2/+2.
 ///
@@ -212,7 +213,7 @@ pub const WON_053t4: Power = TODO;
 /// - Enchantments: Dragonflight [`WON_053t5e`]
 ///
 /// State: Todo
-//~ WON_053t5 todo 7af5bf27 a651cd4d
+//~ WON_053t5 todo 46ad34b5 a651cd4d
 pub const WON_053t5: Power = TODO;
 
 /// # Dragonflight
@@ -229,7 +230,7 @@ pub const WON_053t5e: Power = TODO;
 
 /// # Ruins of Korune
 ///
-/// `WON_053t6` · Paladin location · 3 mana · 2 uses
+/// `WON_053t6` · Paladin location · 3 mana · 0 uses
 ///
 /// > Draw 2 cards. Swap their Costs.
 ///
@@ -237,7 +238,7 @@ pub const WON_053t5e: Power = TODO;
 /// - Enchantments: Korune's Blessing [`WON_053t6e`]
 ///
 /// State: Todo
-//~ WON_053t6 todo 405c9c29 918dd3a5
+//~ WON_053t6 todo 828b2704 918dd3a5
 pub const WON_053t6: Power = TODO;
 
 /// # Korune's Blessing
@@ -254,7 +255,7 @@ pub const WON_053t6e: Power = TODO;
 
 /// # Temple of Earth
 ///
-/// `WON_053t7` · Paladin location · 3 mana · 2 uses
+/// `WON_053t7` · Paladin location · 3 mana · 0 uses
 ///
 /// > Choose a friendly minion. Summon a copy of it with +3 Health and **Taunt** that can't attack.
 ///
@@ -263,7 +264,7 @@ pub const WON_053t6e: Power = TODO;
 /// - Enchantments: Defender of Deepholm [`WON_053t7e`]
 ///
 /// State: Todo
-//~ WON_053t7 todo 4a689086 cf8b8e8b
+//~ WON_053t7 todo efb2baad cf8b8e8b
 pub const WON_053t7: Power = TODO;
 
 /// # Defender of Deepholm

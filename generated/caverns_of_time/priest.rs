@@ -193,10 +193,10 @@ pub const WON_066: Power = TODO;
 /// - Mechanics: Taunt, Ritualist Minion
 /// - Tags: `3633` = 1
 /// - Reprint of: Hooded Acolyte [`OG_334`](crate::old_gods::priest::OG_334)
-/// - Tokens: C'Thun [`OG_280`](crate::old_gods::neutral::OG_280)
+/// - Tokens: C'Thun [`OG_280`](crate::old_gods::neutral::OG_280), C'Thun [`WON_135`](crate::caverns_of_time::neutral::WON_135)
 ///
 /// State: Reprint
-//~ WON_313 reprint a03678f4 dbef6894
+//~ WON_313 reprint 5dd9a9ee dbef6894
 pub const WON_313: Power = crate::cards::OG_334;
 
 /// # Shrinkmeister

@@ -186,9 +186,10 @@ pub const WON_079: Power = TODO;
 /// > Whenever this takes damage, fill your enemy's board with 1/1 Scarabs.
 ///
 /// - Set: Caverns of Time
+/// - Tokens: Scarab [`WON_079t2`]
 ///
 /// State: Todo
-//~ WON_079t todo 795f1738 29f4f76b
+//~ WON_079t todo 1bd8f5de 29f4f76b
 pub const WON_079t: Power = TODO;
 
 /// # Scarab

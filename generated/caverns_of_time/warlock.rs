@@ -131,7 +131,7 @@ pub const WON_100: Power = crate::cards::AT_025;
 
 /// # Chamber of Viscidus
 ///
-/// `WON_103` · Warlock location · 3 mana · 2 uses
+/// `WON_103` · Warlock location · 3 mana · 0 uses
 ///
 /// > Look at 3 cards in your hand and choose one to discard. Draw two cards.
 ///
@@ -139,7 +139,7 @@ pub const WON_100: Power = crate::cards::AT_025;
 /// - Enchantments: Visc-y Business [`WON_103e`]
 ///
 /// State: Todo
-//~ WON_103 todo 25223c66 a20dfc1e
+//~ WON_103 todo 0c8076ba a20dfc1e
 pub const WON_103: Power = TODO;
 
 /// # Visc-y Business
@@ -203,10 +203,10 @@ pub const WON_105e: Power = TODO;
 /// - Mechanics: Ritualist Minion
 /// - Tags: `3633` = 1
 /// - Reprint of: Usher of Souls [`OG_302`](crate::old_gods::warlock::OG_302)
-/// - Tokens: C'Thun [`OG_280`](crate::old_gods::neutral::OG_280)
+/// - Tokens: C'Thun [`OG_280`](crate::old_gods::neutral::OG_280), C'Thun [`WON_135`](crate::caverns_of_time::neutral::WON_135)
 ///
 /// State: Reprint
-//~ WON_322 reprint de3096f7 5a511105
+//~ WON_322 reprint 4b9a0723 5a511105
 pub const WON_322: Power = crate::cards::OG_302;
 
 /// # Bane of Doom

@@ -35,9 +35,10 @@ pub const WON_108: Power = crate::cards::CFM_754;
 /// > Increased stats from Grimy Gadgeteer.
 ///
 /// - Set: Caverns of Time
+/// - Tokens: Grimy Gadgeteer [`WON_108`]
 ///
 /// State: Todo
-//~ WON_108e todo 7408ac9b cb726f36
+//~ WON_108e todo 33fb616e cb726f36
 pub const WON_108e: Power = TODO;
 
 /// # Stolen Goods
@@ -62,9 +63,10 @@ pub const WON_110: Power = crate::cards::CFM_752;
 /// > +2/+2 from Stolen Goods.
 ///
 /// - Set: Caverns of Time
+/// - Tokens: Stolen Goods [`WON_110`]
 ///
 /// State: Todo
-//~ WON_110e todo 0b809cd6 2a8d4ce6
+//~ WON_110e todo fa730c54 2a8d4ce6
 pub const WON_110e: Power = TODO;
 
 /// # Ancient Shieldbearer
@@ -77,10 +79,10 @@ pub const WON_110e: Power = TODO;
 /// - Mechanics: Battlecry, Ritualist Minion
 /// - Tags: `3633` = 1
 /// - Reprint of: Ancient Shieldbearer [`OG_301`](crate::old_gods::warrior::OG_301)
-/// - Tokens: C'Thun [`OG_280`](crate::old_gods::neutral::OG_280)
+/// - Tokens: C'Thun [`OG_280`](crate::old_gods::neutral::OG_280), C'Thun [`WON_135`](crate::caverns_of_time::neutral::WON_135)
 ///
 /// State: Reprint
-//~ WON_111 reprint 458bf33b 334574f1
+//~ WON_111 reprint 3297e963 334574f1
 pub const WON_111: Power = crate::cards::OG_301;
 
 /// # Iron Juggernaut
@@ -107,9 +109,10 @@ pub const WON_114: Power = crate::cards::GVG_056;
 ///
 /// - Set: Caverns of Time · common · collectible
 /// - Refers to: Spare Part
+/// - Tokens: Boom Bot [`GVG_110t`](crate::goblins_vs_gnomes::neutral::GVG_110t)
 ///
 /// State: Todo
-//~ WON_115 todo 7ea7a492 a84731f8
+//~ WON_115 todo c9511521 a84731f8
 pub const WON_115: Power = TODO;
 
 /// # Ivory Rook

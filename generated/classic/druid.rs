@@ -12,11 +12,11 @@ use cardwright_engine::script::prelude::*;
 ///
 /// - Set: Classic · common · collectible
 /// - Mechanics: Choose One
-/// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET` (local file)
+/// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET` (hearthstone-data 36393.1)
 /// - Tokens: Solar Wrath [`EX1_154a`], Nature's Wrath [`EX1_154b`]
 ///
 /// State: Todo
-//~ EX1_154 todo 26ea6beb c375036f
+//~ EX1_154 todo 38231b2c c375036f
 pub const EX1_154: Power = TODO;
 
 /// # Solar Wrath
@@ -26,10 +26,10 @@ pub const EX1_154: Power = TODO;
 /// > Deal $3 damage to a minion.
 ///
 /// - Set: Classic
-/// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET` (local file)
+/// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET` (hearthstone-data 36393.1)
 ///
 /// State: Todo
-//~ EX1_154a todo 1cf678f5 a64cdd59
+//~ EX1_154a todo 62b5f864 a64cdd59
 pub const EX1_154a: Power = TODO;
 
 /// # Nature's Wrath
@@ -39,10 +39,10 @@ pub const EX1_154a: Power = TODO;
 /// > Deal $1 damage to a minion. Draw a card.
 ///
 /// - Set: Classic
-/// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET` (local file)
+/// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET` (hearthstone-data 36393.1)
 ///
 /// State: Todo
-//~ EX1_154b todo 8d46e5ee f63482a1
+//~ EX1_154b todo c4049d54 f63482a1
 pub const EX1_154b: Power = TODO;
 
 /// # Mark of Nature
@@ -54,11 +54,11 @@ pub const EX1_154b: Power = TODO;
 /// - Set: Classic · common · collectible
 /// - Mechanics: Choose One
 /// - Refers to: Taunt
-/// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET` (local file)
+/// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET` (hearthstone-data 36393.1)
 /// - Tokens: Tiger's Fury [`EX1_155a`], Thick Hide [`EX1_155b`]
 ///
 /// State: Todo
-//~ EX1_155 todo 8892cefa cf4b34a5
+//~ EX1_155 todo 96aa4eb4 cf4b34a5
 pub const EX1_155: Power = TODO;
 
 /// # Tiger's Fury
@@ -68,11 +68,11 @@ pub const EX1_155: Power = TODO;
 /// > Give a minion +4 Attack.
 ///
 /// - Set: Classic
-/// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET` (local file)
+/// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET` (hearthstone-data 36393.1)
 /// - Enchantments: Mark of Nature [`EX1_155ae`]
 ///
 /// State: Todo
-//~ EX1_155a todo 319bb22c 40b4a76f
+//~ EX1_155a todo bb8ae32c 40b4a76f
 pub const EX1_155a: Power = TODO;
 
 /// # Mark of Nature
@@ -95,11 +95,11 @@ pub const EX1_155ae: Power = TODO;
 ///
 /// - Set: Classic
 /// - Refers to: Taunt
-/// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET` (local file)
+/// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET` (hearthstone-data 36393.1)
 /// - Enchantments: Mark of Nature [`EX1_155be`]
 ///
 /// State: Todo
-//~ EX1_155b todo 282cb9ce 2f749f24
+//~ EX1_155b todo 18abbf28 2f749f24
 pub const EX1_155b: Power = TODO;
 
 /// # Mark of Nature
@@ -173,10 +173,11 @@ pub const EX1_160: Power = TODO;
 /// > Summon a 3/2 Panther.
 ///
 /// - Set: Classic
-/// - Play requirements: `REQ_NUM_MINION_SLOTS` = 1 (local file)
+/// - Play requirements: `REQ_NUM_MINION_SLOTS` = 1 (hearthstone-data 36393.1)
+/// - Tokens: Panther [`EX1_160t`]
 ///
 /// State: Todo
-//~ EX1_160a todo 001e26d2 5f13e269
+//~ EX1_160a todo 9419d49a 5f13e269
 pub const EX1_160a: Power = TODO;
 
 /// # Leader of the Pack
@@ -223,10 +224,10 @@ pub const EX1_160t: Power = VANILLA;
 /// > Destroy a minion. Your opponent draws 2 cards.
 ///
 /// - Set: Classic · common · collectible
-/// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET` (local file)
+/// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET` (hearthstone-data 36393.1)
 ///
 /// State: Todo
-//~ EX1_161 todo e3baef0e 675c6003
+//~ EX1_161 todo e798952d 675c6003
 pub const EX1_161: Power = TODO;
 
 /// # Nourish
@@ -349,11 +350,11 @@ pub const EX1_165t2: Power = VANILLA;
 /// - Set: Classic · rare · collectible
 /// - Mechanics: Choose One
 /// - Refers to: Silence
-/// - Play requirements: `REQ_TARGET_IF_AVAILABLE` (local file)
+/// - Play requirements: `REQ_TARGET_IF_AVAILABLE` (hearthstone-data 36393.1)
 /// - Tokens: Moonfire [`EX1_166a`], Dispel [`EX1_166b`]
 ///
 /// State: Todo
-//~ EX1_166 todo 43c11214 77eeda18
+//~ EX1_166 todo 4f384092 77eeda18
 pub const EX1_166: Power = TODO;
 
 /// # Moonfire
@@ -363,10 +364,10 @@ pub const EX1_166: Power = TODO;
 /// > Deal 2 damage.
 ///
 /// - Set: Classic
-/// - Play requirements: `REQ_TARGET_TO_PLAY` (local file)
+/// - Play requirements: `REQ_TARGET_TO_PLAY` (hearthstone-data 36393.1)
 ///
 /// State: Todo
-//~ EX1_166a todo 28dea6cd 9e080525
+//~ EX1_166a todo 79bac20c 9e080525
 pub const EX1_166a: Power = TODO;
 
 /// # Dispel
@@ -377,10 +378,10 @@ pub const EX1_166a: Power = TODO;
 ///
 /// - Set: Classic
 /// - Mechanics: Silence
-/// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET` (local file)
+/// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET` (hearthstone-data 36393.1)
 ///
 /// State: Todo
-//~ EX1_166b todo 9ee95767 ce4352b8
+//~ EX1_166b todo 1014ff4c ce4352b8
 pub const EX1_166b: Power = TODO;
 
 /// # Ancient of War
@@ -494,11 +495,11 @@ pub const EX1_570e: Power = TODO;
 /// > Summon three 2/2 Treants.
 ///
 /// - Set: Classic · epic · collectible
-/// - Play requirements: `REQ_NUM_MINION_SLOTS` = 1 (local file)
+/// - Play requirements: `REQ_NUM_MINION_SLOTS` = 1 (hearthstone-data 36393.1)
 /// - Tokens: Treant [`EX1_tk9`]
 ///
 /// State: Todo
-//~ EX1_571 todo 00417cb9 69844cf3
+//~ EX1_571 todo 8010021b 69844cf3
 pub const EX1_571: Power = TODO;
 
 /// # Cenarius
@@ -549,10 +550,10 @@ pub const EX1_573ae: Power = TODO;
 ///
 /// - Set: Classic
 /// - Refers to: Taunt
-/// - Play requirements: `REQ_NUM_MINION_SLOTS` = 2 (local file)
+/// - Play requirements: `REQ_NUM_MINION_SLOTS` = 2 (hearthstone-data 36393.1)
 ///
 /// State: Todo
-//~ EX1_573b todo c2658d40 09e85d03
+//~ EX1_573b todo 7222187f 09e85d03
 pub const EX1_573b: Power = TODO;
 
 /// # Treant
@@ -577,10 +578,10 @@ pub const EX1_573t: Power = VANILLA;
 ///
 /// - Set: Classic · rare · collectible
 /// - Mechanics: Affected By Spell Power
-/// - Play requirements: `REQ_MINION_TARGET`, `REQ_TARGET_TO_PLAY` (local file)
+/// - Play requirements: `REQ_MINION_TARGET`, `REQ_TARGET_TO_PLAY` (hearthstone-data 36393.1)
 ///
 /// State: Todo
-//~ EX1_578 todo 3041491b 145a67c0
+//~ EX1_578 todo f6d7b8ac 145a67c0
 pub const EX1_578: Power = TODO;
 
 /// # Treant
@@ -602,11 +603,11 @@ pub const EX1_tk9: Power = VANILLA;
 ///
 /// - Set: Classic · rare · collectible
 /// - Mechanics: Choose One
-/// - Play requirements: `REQ_TARGET_IF_AVAILABLE`, `REQ_MINION_TARGET` (local file)
+/// - Play requirements: `REQ_TARGET_IF_AVAILABLE`, `REQ_MINION_TARGET` (hearthstone-data 36393.1)
 /// - Tokens: Stellar Drift [`NEW1_007a`], Starlord [`NEW1_007b`]
 ///
 /// State: Todo
-//~ NEW1_007 todo b2b80285 88505ec3
+//~ NEW1_007 todo ada2bcf0 88505ec3
 pub const NEW1_007: Power = TODO;
 
 /// # Stellar Drift
@@ -628,10 +629,10 @@ pub const NEW1_007a: Power = TODO;
 /// > Deal $5 damage to a minion.
 ///
 /// - Set: Classic
-/// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET` (local file)
+/// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET` (hearthstone-data 36393.1)
 ///
 /// State: Todo
-//~ NEW1_007b todo c68be7e9 d4711458
+//~ NEW1_007b todo ea6324af d4711458
 pub const NEW1_007b: Power = TODO;
 
 /// # Ancient of Lore
@@ -642,11 +643,11 @@ pub const NEW1_007b: Power = TODO;
 ///
 /// - Set: Classic · epic · collectible
 /// - Mechanics: Choose One
-/// - Play requirements: `REQ_TARGET_IF_AVAILABLE` (local file)
+/// - Play requirements: `REQ_TARGET_IF_AVAILABLE` (hearthstone-data 36393.1)
 /// - Tokens: Ancient Teachings [`NEW1_008a`], Ancient Secrets [`NEW1_008b`]
 ///
 /// State: Todo
-//~ NEW1_008 todo 3a09323f 0b180934
+//~ NEW1_008 todo 3c67c62e 0b180934
 pub const NEW1_008: Power = TODO;
 
 /// # Ancient Teachings
@@ -668,10 +669,10 @@ pub const NEW1_008a: Power = TODO;
 /// > Restore 7 Health.
 ///
 /// - Set: Classic
-/// - Play requirements: `REQ_TARGET_TO_PLAY` (local file)
+/// - Play requirements: `REQ_TARGET_TO_PLAY` (hearthstone-data 36393.1)
 ///
 /// State: Todo
-//~ NEW1_008b todo c55c2455 7c168faa
+//~ NEW1_008b todo 04be88f4 7c168faa
 pub const NEW1_008b: Power = TODO;
 
 /// # Druid of the Claw

@@ -129,10 +129,10 @@ pub const EX1_536e: Power = TODO;
 /// > Deal $5 damage to a minion and $2 damage to adjacent ones.
 ///
 /// - Set: Classic · rare · collectible
-/// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET` (local file)
+/// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET` (hearthstone-data 36393.1)
 ///
 /// State: Todo
-//~ EX1_537 todo 2ebc4907 bf6f48a3
+//~ EX1_537 todo 227a4575 bf6f48a3
 pub const EX1_537: Power = TODO;
 
 /// # Unleash the Hounds
@@ -143,11 +143,11 @@ pub const EX1_537: Power = TODO;
 ///
 /// - Set: Classic · common · collectible
 /// - Refers to: Charge
-/// - Play requirements: `REQ_MINIMUM_ENEMY_MINIONS` = 1, `REQ_NUM_MINION_SLOTS` = 1 (local file)
+/// - Play requirements: `REQ_MINIMUM_ENEMY_MINIONS` = 1, `REQ_NUM_MINION_SLOTS` = 1 (hearthstone-data 36393.1)
 /// - Tokens: Hound [`EX1_538t`]
 ///
 /// State: Todo
-//~ EX1_538 todo f796ff4f 4f22b424
+//~ EX1_538 todo b7fb0e4c 4f22b424
 pub const EX1_538: Power = TODO;
 
 /// # Hound
@@ -199,11 +199,11 @@ pub const EX1_544: Power = TODO;
 ///
 /// - Set: Classic · epic · collectible
 /// - Refers to: Immune
-/// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_TARGET_WITH_RACE` = 20, `REQ_FRIENDLY_TARGET` (local file)
+/// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_TARGET_WITH_RACE` = 20, `REQ_FRIENDLY_TARGET` (hearthstone-data 36393.1)
 /// - Enchantments: Bestial Wrath [`EX1_549o`]
 ///
 /// State: Todo
-//~ EX1_549 todo 7907092e 066f58a0
+//~ EX1_549 todo 3d60da11 066f58a0
 pub const EX1_549: Power = TODO;
 
 /// # Bestial Wrath
@@ -303,8 +303,8 @@ pub const EX1_611e: Power = TODO;
 /// > Destroy a random enemy minion.
 ///
 /// - Set: Classic · common · collectible
-/// - Play requirements: `REQ_MINIMUM_ENEMY_MINIONS` = 1 (local file)
+/// - Play requirements: `REQ_MINIMUM_ENEMY_MINIONS` = 1 (hearthstone-data 36393.1)
 ///
 /// State: Todo
-//~ EX1_617 todo 241c3a5d 9aaf36c0
+//~ EX1_617 todo 7535695a 9aaf36c0
 pub const EX1_617: Power = TODO;

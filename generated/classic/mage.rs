@@ -25,10 +25,10 @@ pub const CS2_028: Power = TODO;
 ///
 /// - Set: Classic · common · collectible
 /// - Mechanics: Freeze
-/// - Play requirements: `REQ_TARGET_TO_PLAY` (local file)
+/// - Play requirements: `REQ_TARGET_TO_PLAY` (hearthstone-data 36393.1)
 ///
 /// State: Todo
-//~ CS2_031 todo e6e1a91b ecc68561
+//~ CS2_031 todo d94a2ecd ecc68561
 pub const CS2_031: Power = TODO;
 
 /// # Ethereal Arcanist
@@ -65,10 +65,10 @@ pub const EX1_274e: Power = TODO;
 ///
 /// - Set: Classic · common · collectible
 /// - Mechanics: Freeze
-/// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET` (local file)
+/// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET` (hearthstone-data 36393.1)
 ///
 /// State: Todo
-//~ EX1_275 todo c3d0184f 717da1a1
+//~ EX1_275 todo 41dacf10 717da1a1
 pub const EX1_275: Power = TODO;
 
 /// # Pyroblast
@@ -78,10 +78,10 @@ pub const EX1_275: Power = TODO;
 /// > Deal $10 damage.
 ///
 /// - Set: Classic · epic · collectible
-/// - Play requirements: `REQ_TARGET_TO_PLAY` (local file)
+/// - Play requirements: `REQ_TARGET_TO_PLAY` (hearthstone-data 36393.1)
 ///
 /// State: Todo
-//~ EX1_279 todo 7c5fc234 39c4ae93
+//~ EX1_279 todo fe41a51a 39c4ae93
 pub const EX1_279: Power = TODO;
 
 /// # Counterspell

@@ -25,11 +25,11 @@ pub const CS1_069: Power = VANILLA;
 ///
 /// - Set: Classic · common · collectible
 /// - Mechanics: Battlecry
-/// - Play requirements: `REQ_TARGET_IF_AVAILABLE` (local file)
+/// - Play requirements: `REQ_TARGET_IF_AVAILABLE` (hearthstone-data 36393.1)
 /// - Target: "Restore #3 Health."
 ///
 /// State: Todo
-//~ CS2_117 todo c0be4df6 87a5820b
+//~ CS2_117 todo 641cb018 87a5820b
 pub const CS2_117: Power = TODO;
 
 /// # Southsea Deckhand
@@ -131,12 +131,12 @@ pub const CS2_181e: Power = TODO;
 ///
 /// - Set: Classic · common · collectible
 /// - Mechanics: Battlecry
-/// - Play requirements: `REQ_TARGET_IF_AVAILABLE`, `REQ_MINION_TARGET` (local file)
+/// - Play requirements: `REQ_TARGET_IF_AVAILABLE`, `REQ_MINION_TARGET` (hearthstone-data 36393.1)
 /// - Target: "Give +2 Attack this turn."
 /// - Enchantments: 'Inspired' [`CS2_188o`]
 ///
 /// State: Todo
-//~ CS2_188 todo cfe183a5 3a3dd8ad
+//~ CS2_188 todo f594edc8 3a3dd8ad
 pub const CS2_188: Power = TODO;
 
 /// # 'Inspired'
@@ -162,11 +162,11 @@ pub const CS2_188o: Power = TODO;
 /// - Minion type: Beast
 /// - Mechanics: Battlecry
 /// - Refers to: Silence
-/// - Play requirements: `REQ_TARGET_IF_AVAILABLE`, `REQ_MINION_TARGET` (local file)
+/// - Play requirements: `REQ_TARGET_IF_AVAILABLE`, `REQ_MINION_TARGET` (hearthstone-data 36393.1)
 /// - Target: "**Silence** a minion."
 ///
 /// State: Todo
-//~ CS2_203 todo 90642ab8 6b18742b
+//~ CS2_203 todo d3242afb 6b18742b
 pub const CS2_203: Power = TODO;
 
 /// # Spiteful Smith
@@ -191,9 +191,10 @@ pub const CS2_221: Power = TODO;
 /// > +2 Attack from Spiteful Smith.
 ///
 /// - Set: Classic
+/// - Tokens: Spiteful Smith [`CS2_221`]
 ///
 /// State: Todo
-//~ CS2_221e todo 558fc2e4 3f4a51b6
+//~ CS2_221e todo 7c5234df 3f4a51b6
 pub const CS2_221e: Power = TODO;
 
 /// # Venture Co. Mercenary
@@ -270,11 +271,11 @@ pub const EX1_001e: Power = TODO;
 /// - Minion type: Undead
 /// - Mechanics: Battlecry, Tradeable, Deck Action Cost
 /// - Refers to: Taunt
-/// - Play requirements: `REQ_TARGET_IF_AVAILABLE`, `REQ_MINION_TARGET`, `REQ_MUST_TARGET_TAUNTER`, `REQ_ENEMY_TARGET` (local file)
+/// - Play requirements: `REQ_TARGET_IF_AVAILABLE`, `REQ_MINION_TARGET`, `REQ_MUST_TARGET_TAUNTER`, `REQ_ENEMY_TARGET` (hearthstone-data 36393.1)
 /// - Target: "Destroy a minion with Taunt."
 ///
 /// State: Todo
-//~ EX1_002 todo 03d953c5 69984000
+//~ EX1_002 todo 98de5668 69984000
 pub const EX1_002: Power = TODO;
 
 /// # Young Priestess
@@ -310,11 +311,11 @@ pub const EX1_004e: Power = TODO;
 ///
 /// - Set: Classic · epic · collectible
 /// - Mechanics: Battlecry, Tradeable, Deck Action Cost
-/// - Play requirements: `REQ_TARGET_IF_AVAILABLE`, `REQ_MINION_TARGET`, `REQ_TARGET_MIN_ATTACK` = 7 (local file)
+/// - Play requirements: `REQ_TARGET_IF_AVAILABLE`, `REQ_MINION_TARGET`, `REQ_TARGET_MIN_ATTACK` = 7 (hearthstone-data 36393.1)
 /// - Target: "Destroy a minion with an Attack of 7 or more."
 ///
 /// State: Todo
-//~ EX1_005 todo 6ecdf061 f7d48444
+//~ EX1_005 todo 567e34ae f7d48444
 pub const EX1_005: Power = TODO;
 
 /// # Alarm-o-Bot
@@ -432,11 +433,11 @@ pub const EX1_014: Power = TODO;
 /// > Give a minion +1/+1.
 ///
 /// - Set: Classic
-/// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET` (local file)
+/// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET` (hearthstone-data 36393.1)
 /// - Enchantments: Bananas [`EX1_014te`]
 ///
 /// State: Todo
-//~ EX1_014t todo 4467912d b4f7f260
+//~ EX1_014t todo 9ff39c42 b4f7f260
 pub const EX1_014t: Power = TODO;
 
 /// # Bananas
@@ -661,12 +662,12 @@ pub const EX1_045: Power = VANILLA;
 ///
 /// - Set: Classic · common · collectible
 /// - Mechanics: Battlecry
-/// - Play requirements: `REQ_TARGET_IF_AVAILABLE`, `REQ_MINION_TARGET` (local file)
+/// - Play requirements: `REQ_TARGET_IF_AVAILABLE`, `REQ_MINION_TARGET` (hearthstone-data 36393.1)
 /// - Target: "Give +2 Attack."
 /// - Enchantments: Tempered [`EX1_046e`]
 ///
 /// State: Todo
-//~ EX1_046 todo 85aef79b 329e9fea
+//~ EX1_046 todo b6cbfde0 329e9fea
 pub const EX1_046: Power = TODO;
 
 /// # Tempered
@@ -691,11 +692,11 @@ pub const EX1_046e: Power = TODO;
 /// - Set: Classic · common · collectible
 /// - Mechanics: Battlecry
 /// - Refers to: Silence
-/// - Play requirements: `REQ_TARGET_IF_AVAILABLE`, `REQ_MINION_TARGET`, `REQ_NONSELF_TARGET` (local file)
+/// - Play requirements: `REQ_TARGET_IF_AVAILABLE`, `REQ_MINION_TARGET`, `REQ_NONSELF_TARGET` (hearthstone-data 36393.1)
 /// - Target: "**Silence** a minion."
 ///
 /// State: Todo
-//~ EX1_048 todo a1df94aa bc60739d
+//~ EX1_048 todo 09b6d786 bc60739d
 pub const EX1_048: Power = TODO;
 
 /// # Youthful Brewmaster
@@ -706,11 +707,11 @@ pub const EX1_048: Power = TODO;
 ///
 /// - Set: Classic · common · collectible
 /// - Mechanics: Battlecry
-/// - Play requirements: `REQ_TARGET_IF_AVAILABLE`, `REQ_NONSELF_TARGET`, `REQ_MINION_TARGET`, `REQ_FRIENDLY_TARGET` (local file)
+/// - Play requirements: `REQ_TARGET_IF_AVAILABLE`, `REQ_NONSELF_TARGET`, `REQ_MINION_TARGET`, `REQ_FRIENDLY_TARGET` (hearthstone-data 36393.1)
 /// - Target: "Return a minion to your hand."
 ///
 /// State: Todo
-//~ EX1_049 todo 7079700b 938b5cda
+//~ EX1_049 todo f20d428c 938b5cda
 pub const EX1_049: Power = TODO;
 
 /// # Coldlight Oracle
@@ -748,9 +749,10 @@ pub const EX1_055: Power = TODO;
 ///
 /// - Set: Classic
 /// - Tags: `TAG_ONE_TURN_EFFECT` = 1
+/// - Tokens: Mana Addict [`EX1_055`]
 ///
 /// State: Todo
-//~ EX1_055o todo b9327ea7 0e29e078
+//~ EX1_055o todo 4d96e8fc 0e29e078
 pub const EX1_055o: Power = TODO;
 
 /// # Ancient Brewmaster
@@ -761,11 +763,11 @@ pub const EX1_055o: Power = TODO;
 ///
 /// - Set: Classic · common · collectible
 /// - Mechanics: Battlecry
-/// - Play requirements: `REQ_TARGET_IF_AVAILABLE`, `REQ_MINION_TARGET`, `REQ_FRIENDLY_TARGET`, `REQ_NONSELF_TARGET` (local file)
+/// - Play requirements: `REQ_TARGET_IF_AVAILABLE`, `REQ_MINION_TARGET`, `REQ_FRIENDLY_TARGET`, `REQ_NONSELF_TARGET` (hearthstone-data 36393.1)
 /// - Target: "Return a minion to your hand."
 ///
 /// State: Todo
-//~ EX1_057 todo 4efa5656 a6e10818
+//~ EX1_057 todo 38c4c2e6 a6e10818
 pub const EX1_057: Power = TODO;
 
 /// # Sunfury Protector
@@ -792,12 +794,12 @@ pub const EX1_058: Power = TODO;
 /// - Set: Classic · rare · collectible
 /// - Minion type: Undead
 /// - Mechanics: Battlecry
-/// - Play requirements: `REQ_MINION_TARGET`, `REQ_TARGET_IF_AVAILABLE` (local file)
+/// - Play requirements: `REQ_MINION_TARGET`, `REQ_TARGET_IF_AVAILABLE` (hearthstone-data 36393.1)
 /// - Target: "Swap Attack and Health of a minion."
 /// - Enchantments: Experiments! [`EX1_059e`]
 ///
 /// State: Todo
-//~ EX1_059 todo eefe9358 2f47002e
+//~ EX1_059 todo 11f36ed8 2f47002e
 pub const EX1_059: Power = TODO;
 
 /// # Experiments!
@@ -807,9 +809,10 @@ pub const EX1_059: Power = TODO;
 /// > Attack and Health have been swapped by Crazed Alchemist.
 ///
 /// - Set: Classic
+/// - Tokens: Crazed Alchemist [`EX1_059`]
 ///
 /// State: Todo
-//~ EX1_059e todo af9a5559 992b78a8
+//~ EX1_059e todo 9f4a4465 992b78a8
 pub const EX1_059e: Power = TODO;
 
 /// # Argent Commander
@@ -899,9 +902,10 @@ pub const EX1_082: Power = TODO;
 /// - Set: Classic · legendary · collectible
 /// - Mechanics: Battlecry
 /// - Target: "Transform a minion into a 5/5 or a 1/1 at random."
+/// - Tokens: Squirrel [`EX1_tk28`], Devilsaur [`EX1_tk29`]
 ///
 /// State: Todo
-//~ EX1_083 todo 0467ffdb b2a1c88e
+//~ EX1_083 todo 526ab652 b2a1c88e
 pub const EX1_083: Power = TODO;
 
 /// # Mind Control Tech
@@ -1202,11 +1206,11 @@ pub const EX1_249: Power = TODO;
 /// - Set: Classic · common · collectible
 /// - Minion type: Elemental
 /// - Mechanics: Freeze, Battlecry
-/// - Play requirements: `REQ_TARGET_IF_AVAILABLE` (local file)
+/// - Play requirements: `REQ_TARGET_IF_AVAILABLE` (hearthstone-data 36393.1)
 /// - Target: "Freeze a character."
 ///
 /// State: Todo
-//~ EX1_283 todo eb4d96da 15ad3574
+//~ EX1_283 todo 0fdda31c 15ad3574
 pub const EX1_283: Power = TODO;
 
 /// # Azure Drake
@@ -1451,12 +1455,12 @@ pub const EX1_560: Power = TODO;
 /// - Set: Classic · legendary · collectible
 /// - Minion type: Dragon
 /// - Mechanics: Battlecry
-/// - Play requirements: `REQ_TARGET_IF_AVAILABLE`, `REQ_HERO_TARGET` (local file)
+/// - Play requirements: `REQ_TARGET_IF_AVAILABLE`, `REQ_HERO_TARGET` (hearthstone-data 36393.1)
 /// - Target: "Set Health to 15."
 /// - Enchantments: Alexstrasza's Fire [`EX1_561e`], Alexstrasza Strength [`EX1_561e1`](crate::core::neutral::EX1_561e1)
 ///
 /// State: Todo
-//~ EX1_561 todo 526a781e 34dbb0ec
+//~ EX1_561 todo 4274941f 34dbb0ec
 pub const EX1_561: Power = TODO;
 
 /// # Alexstrasza's Fire
@@ -1508,11 +1512,11 @@ pub const EX1_563: Power = TODO;
 ///
 /// - Set: Classic · epic · collectible
 /// - Mechanics: Battlecry
-/// - Play requirements: `REQ_TARGET_IF_AVAILABLE`, `REQ_MINION_TARGET`, `REQ_NONSELF_TARGET` (local file)
+/// - Play requirements: `REQ_TARGET_IF_AVAILABLE`, `REQ_MINION_TARGET`, `REQ_NONSELF_TARGET` (hearthstone-data 36393.1)
 /// - Target: "Become a copy of a minion."
 ///
 /// State: Todo
-//~ EX1_564 todo 795e7912 f1112c81
+//~ EX1_564 todo 983b48a5 f1112c81
 pub const EX1_564: Power = TODO;
 
 /// # Ysera
@@ -1780,12 +1784,12 @@ pub const FP1_007t: Power = VANILLA;
 /// - Set: Classic · epic · collectible
 /// - Minion type: Beast
 /// - Mechanics: Battlecry
-/// - Play requirements: `REQ_TARGET_IF_AVAILABLE`, `REQ_TARGET_WITH_RACE` = 14 (local file)
+/// - Play requirements: `REQ_TARGET_IF_AVAILABLE`, `REQ_TARGET_WITH_RACE` = 14 (hearthstone-data 36393.1)
 /// - Target: "Destroy a Murloc."
 /// - Enchantments: Full Belly [`NEW1_017e`]
 ///
 /// State: Todo
-//~ NEW1_017 todo 0770d5ba 06bffd98
+//~ NEW1_017 todo 5244ae65 06bffd98
 pub const NEW1_017: Power = TODO;
 
 /// # Full Belly

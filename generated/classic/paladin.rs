@@ -74,10 +74,10 @@ pub const EX1_349: Power = TODO;
 /// > Restore #8 Health. Draw 3 cards.
 ///
 /// - Set: Classic · epic · collectible
-/// - Play requirements: `REQ_TARGET_TO_PLAY` (local file)
+/// - Play requirements: `REQ_TARGET_TO_PLAY` (hearthstone-data 36393.1)
 ///
 /// State: Todo
-//~ EX1_354 todo 8338ffd1 c1f0d21d
+//~ EX1_354 todo 931a24a9 c1f0d21d
 pub const EX1_354: Power = TODO;
 
 /// # Blessed Champion
@@ -87,11 +87,11 @@ pub const EX1_354: Power = TODO;
 /// > Double a minion's Attack.
 ///
 /// - Set: Classic · rare · collectible
-/// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET` (local file)
+/// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET` (hearthstone-data 36393.1)
 /// - Enchantments: Blessed Champion [`EX1_355e`]
 ///
 /// State: Todo
-//~ EX1_355 todo 87ff1e93 b05b4fda
+//~ EX1_355 todo e83e7000 b05b4fda
 pub const EX1_355: Power = TODO;
 
 /// # Blessed Champion
@@ -115,11 +115,11 @@ pub const EX1_355e: Power = TODO;
 /// - Set: Classic · common · collectible
 /// - Mechanics: Battlecry
 /// - Refers to: Divine Shield
-/// - Play requirements: `REQ_TARGET_IF_AVAILABLE`, `REQ_MINION_TARGET`, `REQ_FRIENDLY_TARGET`, `REQ_NONSELF_TARGET` (local file)
+/// - Play requirements: `REQ_TARGET_IF_AVAILABLE`, `REQ_MINION_TARGET`, `REQ_FRIENDLY_TARGET`, `REQ_NONSELF_TARGET` (hearthstone-data 36393.1)
 /// - Target: "Give **Divine Shield**."
 ///
 /// State: Todo
-//~ EX1_362 todo 196744fc e8dd0418
+//~ EX1_362 todo 2a95b4b9 e8dd0418
 pub const EX1_362: Power = TODO;
 
 /// # Blessing of Wisdom
@@ -129,11 +129,11 @@ pub const EX1_362: Power = TODO;
 /// > Choose a minion. Whenever it attacks, draw a card.
 ///
 /// - Set: Classic · common · collectible
-/// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET` (local file)
+/// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET` (hearthstone-data 36393.1)
 /// - Enchantments: Blessing of Wisdom [`EX1_363e`], Blessing of Wisdom [`EX1_363e2`]
 ///
 /// State: Todo
-//~ EX1_363 todo 758fcdef efc0a748
+//~ EX1_363 todo a7bc35a0 efc0a748
 pub const EX1_363: Power = TODO;
 
 /// # Blessing of Wisdom
@@ -168,10 +168,10 @@ pub const EX1_363e2: Power = TODO;
 ///
 /// - Set: Classic · rare · collectible
 /// - Mechanics: Affected By Spell Power
-/// - Play requirements: `REQ_TARGET_TO_PLAY` (local file)
+/// - Play requirements: `REQ_TARGET_TO_PLAY` (hearthstone-data 36393.1)
 ///
 /// State: Todo
-//~ EX1_365 todo ead4503b 7bef0be3
+//~ EX1_365 todo b060fdaa 7bef0be3
 pub const EX1_365: Power = TODO;
 
 /// # Sword of Justice
@@ -234,12 +234,12 @@ pub const EX1_379e: Power = TODO;
 /// - Set: Classic · rare · collectible
 /// - Minion type: Draenei
 /// - Mechanics: Battlecry
-/// - Play requirements: `REQ_ENEMY_TARGET`, `REQ_MINION_TARGET`, `REQ_TARGET_IF_AVAILABLE` (local file)
+/// - Play requirements: `REQ_ENEMY_TARGET`, `REQ_MINION_TARGET`, `REQ_TARGET_IF_AVAILABLE` (hearthstone-data 36393.1)
 /// - Target: "Change Attack to 1."
 /// - Enchantments: Stand Down! [`EX1_382e`]
 ///
 /// State: Todo
-//~ EX1_382 todo b4f0fe50 b1bb8338
+//~ EX1_382 todo bfe733a6 b1bb8338
 pub const EX1_382: Power = TODO;
 
 /// # Stand Down!

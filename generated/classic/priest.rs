@@ -11,11 +11,11 @@ use cardwright_engine::script::prelude::*;
 /// > Change a minion's Attack to be equal to its Health.
 ///
 /// - Set: Classic · common · collectible
-/// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET` (local file)
+/// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET` (hearthstone-data 36393.1)
 /// - Enchantments: Inner Fire [`CS1_129e`]
 ///
 /// State: Todo
-//~ CS1_129 todo 65185bb9 fe20434c
+//~ CS1_129 todo 3b0d08f8 fe20434c
 pub const CS1_129: Power = TODO;
 
 /// # Inner Fire
@@ -38,11 +38,11 @@ pub const CS1_129e: Power = TODO;
 ///
 /// - Set: Classic · epic · collectible
 /// - Mechanics: Battlecry
-/// - Play requirements: `REQ_TARGET_IF_AVAILABLE`, `REQ_TARGET_MAX_ATTACK` = 2, `REQ_MINION_TARGET`, `REQ_ENEMY_TARGET` (local file)
+/// - Play requirements: `REQ_TARGET_IF_AVAILABLE`, `REQ_TARGET_MAX_ATTACK` = 2, `REQ_MINION_TARGET`, `REQ_ENEMY_TARGET` (hearthstone-data 36393.1)
 /// - Target: "Steal a minion that has 2 or less Attack."
 ///
 /// State: Todo
-//~ EX1_091 todo 322927fb 18ba4a8c
+//~ EX1_091 todo d436605d 18ba4a8c
 pub const EX1_091: Power = TODO;
 
 /// # Aided
@@ -77,10 +77,10 @@ pub const EX1_198e: Power = TODO;
 ///
 /// - Set: Classic · common · collectible
 /// - Mechanics: Silence
-/// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET` (local file)
+/// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET` (hearthstone-data 36393.1)
 ///
 /// State: Todo
-//~ EX1_332 todo 43bb1768 0098c8f1
+//~ EX1_332 todo 1a6630f7 0098c8f1
 pub const EX1_332: Power = TODO;
 
 /// # Shadow Madness
@@ -90,11 +90,11 @@ pub const EX1_332: Power = TODO;
 /// > Gain control of an enemy minion with 3 or less Attack until end of turn.
 ///
 /// - Set: Classic · rare · collectible
-/// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET`, `REQ_ENEMY_TARGET`, `REQ_NUM_MINION_SLOTS` = 1, `REQ_TARGET_MAX_ATTACK` = 3 (local file)
+/// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET`, `REQ_ENEMY_TARGET`, `REQ_NUM_MINION_SLOTS` = 1, `REQ_TARGET_MAX_ATTACK` = 3 (hearthstone-data 36393.1)
 /// - Enchantments: Shadow Madness [`EX1_334e`]
 ///
 /// State: Todo
-//~ EX1_334 todo 2dac925b fc511357
+//~ EX1_334 todo 62af191b fc511357
 pub const EX1_334: Power = TODO;
 
 /// # Shadow Madness
@@ -153,11 +153,11 @@ pub const EX1_341: Power = TODO;
 /// > Put a copy of a random minion from your opponent's deck into the battlefield.
 ///
 /// - Set: Classic · epic · collectible
-/// - Play requirements: `REQ_NUM_MINION_SLOTS` = 1 (local file)
+/// - Play requirements: `REQ_NUM_MINION_SLOTS` = 1 (hearthstone-data 36393.1)
 /// - Tokens: Shadow of Nothing [`EX1_345t`]
 ///
 /// State: Todo
-//~ EX1_345 todo 617fd7d6 183a9842
+//~ EX1_345 todo abca210c 183a9842
 pub const EX1_345: Power = TODO;
 
 /// # Shadow of Nothing
@@ -231,12 +231,12 @@ pub const EX1_621: Power = TODO;
 ///
 /// - Set: Classic · common · collectible
 /// - Mechanics: Battlecry
-/// - Play requirements: `REQ_TARGET_IF_AVAILABLE`, `REQ_FRIENDLY_TARGET`, `REQ_MINION_TARGET` (local file)
+/// - Play requirements: `REQ_TARGET_IF_AVAILABLE`, `REQ_FRIENDLY_TARGET`, `REQ_MINION_TARGET` (hearthstone-data 36393.1)
 /// - Target: "Give +3 Health."
 /// - Enchantments: Infusion [`EX1_623e`]
 ///
 /// State: Todo
-//~ EX1_623 todo f94895b3 c72a86d1
+//~ EX1_623 todo 7923200f c72a86d1
 pub const EX1_623: Power = TODO;
 
 /// # Infusion
@@ -258,10 +258,10 @@ pub const EX1_623e: Power = TODO;
 /// > Deal $5 damage. Restore #5 Health to your hero.
 ///
 /// - Set: Classic · rare · collectible
-/// - Play requirements: `REQ_TARGET_TO_PLAY` (local file)
+/// - Play requirements: `REQ_TARGET_TO_PLAY` (hearthstone-data 36393.1)
 ///
 /// State: Todo
-//~ EX1_624 todo 6e8ddc17 778bdc49
+//~ EX1_624 todo b8565a05 778bdc49
 pub const EX1_624: Power = TODO;
 
 /// # Shadowform
@@ -285,10 +285,10 @@ pub const EX1_625: Power = TODO;
 ///
 /// - Set: Classic
 /// - Mechanics: Is Alternate Heropower
-/// - Play requirements: `REQ_TARGET_TO_PLAY` (local file)
+/// - Play requirements: `REQ_TARGET_TO_PLAY` (hearthstone-data 36393.1)
 ///
 /// State: Todo
-//~ EX1_625t todo 40735bf7 96e2b80b
+//~ EX1_625t todo f065390d 96e2b80b
 pub const EX1_625t: Power = TODO;
 
 /// # Mind Shatter
@@ -298,10 +298,10 @@ pub const EX1_625t: Power = TODO;
 /// > Deal $3 damage.
 ///
 /// - Set: Classic
-/// - Play requirements: `REQ_TARGET_TO_PLAY` (local file)
+/// - Play requirements: `REQ_TARGET_TO_PLAY` (hearthstone-data 36393.1)
 ///
 /// State: Todo
-//~ EX1_625t2 todo 4b080901 d03fec50
+//~ EX1_625t2 todo 7f0fd144 d03fec50
 pub const EX1_625t2: Power = TODO;
 
 /// # Mass Dispel

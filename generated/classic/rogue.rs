@@ -12,11 +12,11 @@ use cardwright_engine::script::prelude::*;
 ///
 /// - Set: Classic · common · collectible
 /// - Mechanics: Combo
-/// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET` (local file)
+/// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET` (hearthstone-data 36393.1)
 /// - Enchantments: Cold Blood [`CS2_073e`], Cold Blood [`CS2_073e2`]
 ///
 /// State: Todo
-//~ CS2_073 todo 63b16398 455fc640
+//~ CS2_073 todo 6331e864 455fc640
 pub const CS2_073: Power = TODO;
 
 /// # Cold Blood
@@ -77,10 +77,10 @@ pub const CS2_073e_Puzzle: Power = TODO;
 ///
 /// - Set: Classic · rare · collectible
 /// - Mechanics: Affected By Spell Power
-/// - Play requirements: `REQ_WEAPON_EQUIPPED` (local file)
+/// - Play requirements: `REQ_WEAPON_EQUIPPED` (hearthstone-data 36393.1)
 ///
 /// State: Todo
-//~ CS2_233 todo 34da5c9e c2e8d1ad
+//~ CS2_233 todo c5b1277b c2e8d1ad
 pub const CS2_233: Power = TODO;
 
 /// # Eviscerate
@@ -91,10 +91,10 @@ pub const CS2_233: Power = TODO;
 ///
 /// - Set: Classic · common · collectible
 /// - Mechanics: Combo
-/// - Play requirements: `REQ_TARGET_TO_PLAY` (local file)
+/// - Play requirements: `REQ_TARGET_TO_PLAY` (hearthstone-data 36393.1)
 ///
 /// State: Todo
-//~ EX1_124 todo c14e5a29 8fd93e79
+//~ EX1_124 todo c15ed7ed 8fd93e79
 pub const EX1_124: Power = TODO;
 
 /// # Betrayal
@@ -104,10 +104,10 @@ pub const EX1_124: Power = TODO;
 /// > Force an enemy minion to deal its damage to the minions next to it.
 ///
 /// - Set: Classic · common · collectible
-/// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET`, `REQ_ENEMY_TARGET` (local file)
+/// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET`, `REQ_ENEMY_TARGET` (hearthstone-data 36393.1)
 ///
 /// State: Todo
-//~ EX1_126 todo 1cd96cb1 c0da1049
+//~ EX1_126 todo 615c0067 c0da1049
 pub const EX1_126: Power = TODO;
 
 /// # Conceal
@@ -168,11 +168,11 @@ pub const EX1_131t: Power = VANILLA;
 ///
 /// - Set: Classic · rare · collectible
 /// - Mechanics: Battlecry, Combo
-/// - Play requirements: `REQ_TARGET_IF_AVAILABLE` (local file)
+/// - Play requirements: `REQ_TARGET_IF_AVAILABLE` (hearthstone-data 36393.1)
 /// - Target: "Deal 1 damage.@Deal 2 damage."
 ///
 /// State: Todo
-//~ EX1_133 todo 22f3f64c fd3bbc63
+//~ EX1_133 todo bcad4c94 fd3bbc63
 pub const EX1_133: Power = TODO;
 
 /// # SI:7 Agent
@@ -183,11 +183,11 @@ pub const EX1_133: Power = TODO;
 ///
 /// - Set: Classic · rare · collectible
 /// - Mechanics: Combo, Si 7
-/// - Play requirements: `REQ_TARGET_FOR_COMBO` (local file)
+/// - Play requirements: `REQ_TARGET_FOR_COMBO` (hearthstone-data 36393.1)
 /// - Target: "Deal 3 damage."
 ///
 /// State: Todo
-//~ EX1_134 todo 641661ed 1f0879c7
+//~ EX1_134 todo f07b146c 1f0879c7
 pub const EX1_134: Power = TODO;
 
 /// # Headcrack
@@ -210,10 +210,10 @@ pub const EX1_137: Power = TODO;
 /// > Return a friendly minion to your hand. It costs (2) less.
 ///
 /// - Set: Classic · common · collectible
-/// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET`, `REQ_FRIENDLY_TARGET` (local file)
+/// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET`, `REQ_FRIENDLY_TARGET` (hearthstone-data 36393.1)
 ///
 /// State: Todo
-//~ EX1_144 todo 57ba0317 87f7498e
+//~ EX1_144 todo 667e189f 87f7498e
 pub const EX1_144: Power = TODO;
 
 /// # Preparation
@@ -303,11 +303,11 @@ pub const EX1_613e: Power = TODO;
 /// - Set: Classic · epic · collectible
 /// - Minion type: Undead
 /// - Mechanics: Combo
-/// - Play requirements: `REQ_TARGET_FOR_COMBO`, `REQ_MINION_TARGET` (local file)
+/// - Play requirements: `REQ_TARGET_FOR_COMBO`, `REQ_MINION_TARGET` (hearthstone-data 36393.1)
 /// - Target: "Return a minion to hand."
 ///
 /// State: Todo
-//~ NEW1_005 todo fd9ba10a 3c7c9673
+//~ NEW1_005 todo 2d75a586 3c7c9673
 pub const NEW1_005: Power = TODO;
 
 /// # Master of Disguise
@@ -319,12 +319,12 @@ pub const NEW1_005: Power = TODO;
 /// - Set: Classic · rare · collectible
 /// - Mechanics: Battlecry
 /// - Refers to: Stealth
-/// - Play requirements: `REQ_TARGET_IF_AVAILABLE`, `REQ_NONSELF_TARGET`, `REQ_MINION_TARGET`, `REQ_FRIENDLY_TARGET` (local file)
+/// - Play requirements: `REQ_TARGET_IF_AVAILABLE`, `REQ_NONSELF_TARGET`, `REQ_MINION_TARGET`, `REQ_FRIENDLY_TARGET` (hearthstone-data 36393.1)
 /// - Target: "Give **Stealth**."
 /// - Enchantments: Disguised [`NEW1_014e`]
 ///
 /// State: Todo
-//~ NEW1_014 todo ceb5ea58 12eaef44
+//~ NEW1_014 todo 90fee19a 12eaef44
 pub const NEW1_014: Power = TODO;
 
 /// # Disguised

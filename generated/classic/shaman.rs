@@ -12,11 +12,11 @@ use cardwright_engine::script::prelude::*;
 ///
 /// - Set: Classic · rare · collectible
 /// - Refers to: Deathrattle
-/// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET` (local file)
+/// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET` (hearthstone-data 36393.1)
 /// - Enchantments: Ancestral Spirit [`CS2_038e`]
 ///
 /// State: Todo
-//~ CS2_038 todo ef6fd0d7 f8d8fa7f
+//~ CS2_038 todo 91323dd5 f8d8fa7f
 pub const CS2_038: Power = TODO;
 
 /// # Ancestral Spirit
@@ -64,10 +64,10 @@ pub const CS2_053e: Power = TODO;
 ///
 /// - Set: Classic · common · collectible
 /// - Mechanics: Overload
-/// - Play requirements: `REQ_TARGET_TO_PLAY` (local file)
+/// - Play requirements: `REQ_TARGET_TO_PLAY` (hearthstone-data 36393.1)
 ///
 /// State: Todo
-//~ EX1_238 todo 090fa917 cfba6522
+//~ EX1_238 todo 64bce7c2 cfba6522
 pub const EX1_238: Power = TODO;
 
 /// # Lava Burst
@@ -78,10 +78,10 @@ pub const EX1_238: Power = TODO;
 ///
 /// - Set: Classic · rare · collectible
 /// - Tags: `OVERLOAD` = 2
-/// - Play requirements: `REQ_TARGET_TO_PLAY` (local file)
+/// - Play requirements: `REQ_TARGET_TO_PLAY` (hearthstone-data 36393.1)
 ///
 /// State: Todo
-//~ EX1_241 todo 8bde76fb 7b5cc69f
+//~ EX1_241 todo 8b7c2c0f 7b5cc69f
 pub const EX1_241: Power = TODO;
 
 /// # Dust Devil
@@ -107,10 +107,10 @@ pub const EX1_243: Power = VANILLA;
 ///
 /// - Set: Classic · common · collectible
 /// - Mechanics: Silence
-/// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET` (local file)
+/// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET` (hearthstone-data 36393.1)
 ///
 /// State: Todo
-//~ EX1_245 todo 39b26611 35fe11b2
+//~ EX1_245 todo 0765c9ac 35fe11b2
 pub const EX1_245: Power = TODO;
 
 /// # Stormforged Axe
@@ -135,11 +135,11 @@ pub const EX1_247: Power = VANILLA;
 /// - Set: Classic · rare · collectible
 /// - Mechanics: Overload
 /// - Refers to: Taunt
-/// - Play requirements: `REQ_NUM_MINION_SLOTS` = 1 (local file)
+/// - Play requirements: `REQ_NUM_MINION_SLOTS` = 1 (hearthstone-data 36393.1)
 /// - Tokens: Spirit Wolf [`EX1_tk11`]
 ///
 /// State: Todo
-//~ EX1_248 todo d652255e db7fd249
+//~ EX1_248 todo 1fb6900b db7fd249
 pub const EX1_248: Power = TODO;
 
 /// # Earth Elemental
@@ -181,10 +181,10 @@ pub const EX1_250_puzzle: Power = VANILLA;
 ///
 /// - Set: Classic · common · collectible
 /// - Tags: `OVERLOAD` = 2
-/// - Play requirements: `REQ_MINIMUM_ENEMY_MINIONS` = 1 (local file)
+/// - Play requirements: `REQ_MINIMUM_ENEMY_MINIONS` = 1 (hearthstone-data 36393.1)
 ///
 /// State: Todo
-//~ EX1_251 todo 4747b900 102571f0
+//~ EX1_251 todo 701519d4 102571f0
 pub const EX1_251: Power = TODO;
 
 /// # Unbound Elemental

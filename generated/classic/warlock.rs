@@ -65,10 +65,10 @@ pub const EX1_301: Power = TODO;
 ///
 /// - Set: Classic · rare · collectible
 /// - Mechanics: Affected By Spell Power
-/// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_FRIENDLY_TARGET`, `REQ_MINION_TARGET` (local file)
+/// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_FRIENDLY_TARGET`, `REQ_MINION_TARGET` (hearthstone-data 36393.1)
 ///
 /// State: Todo
-//~ EX1_303 todo 7234f07d ed8a33ad
+//~ EX1_303 todo 0e2bc230 ed8a33ad
 pub const EX1_303: Power = TODO;
 
 /// # Void Terror
@@ -106,10 +106,10 @@ pub const EX1_304e: Power = TODO;
 /// > Destroy a minion. Restore #3 Health to your hero.
 ///
 /// - Set: Classic · rare · collectible
-/// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET` (local file)
+/// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET` (hearthstone-data 36393.1)
 ///
 /// State: Todo
-//~ EX1_309 todo 6ea52614 1e2ff637
+//~ EX1_309 todo f61f0796 1e2ff637
 pub const EX1_309: Power = TODO;
 
 /// # Doomguard
@@ -186,11 +186,11 @@ pub const EX1_315e: Power = TODO;
 /// > Give a friendly minion +4/+4 until end of turn. Then, it dies. Horribly.
 ///
 /// - Set: Classic · common · collectible
-/// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET`, `REQ_FRIENDLY_TARGET` (local file)
+/// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET`, `REQ_FRIENDLY_TARGET` (hearthstone-data 36393.1)
 /// - Enchantments: Power Overwhelming [`EX1_316e`]
 ///
 /// State: Todo
-//~ EX1_316 todo 9a4e3855 48c37462
+//~ EX1_316 todo f2793f2f 48c37462
 pub const EX1_316: Power = TODO;
 
 /// # Power Overwhelming
@@ -255,10 +255,10 @@ pub const EX1_319: Power = TODO;
 /// > Deal $3 damage to a character. If it dies, summon a random Demon.
 ///
 /// - Set: Classic · epic · collectible
-/// - Play requirements: `REQ_TARGET_TO_PLAY` (local file)
+/// - Play requirements: `REQ_TARGET_TO_PLAY` (hearthstone-data 36393.1)
 ///
 /// State: Todo
-//~ EX1_320 todo b91624ad 518f8fa1
+//~ EX1_320 todo c54546f3 518f8fa1
 pub const EX1_320: Power = TODO;
 
 /// # Lord Jaraxxus
@@ -306,11 +306,11 @@ pub const EX1_323w: Power = VANILLA;
 /// > Deal $2 damage to a minion. If it’s a friendly Demon, give it +2/+2 instead.
 ///
 /// - Set: Classic · common · collectible
-/// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET` (local file)
+/// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET` (hearthstone-data 36393.1)
 /// - Enchantments: Demonfire [`EX1_596e`]
 ///
 /// State: Todo
-//~ EX1_596 todo 218e04c5 8f3ba98b
+//~ EX1_596 todo d5fe8c11 8f3ba98b
 pub const EX1_596: Power = TODO;
 
 /// # Demonfire
@@ -332,11 +332,11 @@ pub const EX1_596e: Power = TODO;
 /// > Summon a 6/6 Infernal.
 ///
 /// - Set: Classic
-/// - Play requirements: `REQ_NUM_MINION_SLOTS` = 1 (local file)
-/// - Tokens: `EX1_tk33_2_TB`
+/// - Play requirements: `REQ_NUM_MINION_SLOTS` = 1 (hearthstone-data 36393.1)
+/// - Tokens: `EX1_tk33_2_TB`, Infernal [`EX1_tk34`]
 ///
 /// State: Todo
-//~ EX1_tk33 todo 50ebf44b 556ac225
+//~ EX1_tk33 todo ce9f11a1 556ac225
 pub const EX1_tk33: Power = TODO;
 
 /// # Infernal

@@ -11,11 +11,11 @@ use cardwright_engine::script::prelude::*;
 /// > Give a damaged minion +3/+3.
 ///
 /// - Set: Classic · common · collectible
-/// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET`, `REQ_DAMAGED_TARGET` (local file)
+/// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET`, `REQ_DAMAGED_TARGET` (hearthstone-data 36393.1)
 /// - Enchantments: Rampage [`CS2_104e`]
 ///
 /// State: Todo
-//~ CS2_104 todo dfea178e ee437fd3
+//~ CS2_104 todo 83f0bfe9 ee437fd3
 pub const CS2_104: Power = TODO;
 
 /// # Rampage
@@ -37,10 +37,10 @@ pub const CS2_104e: Power = TODO;
 /// > Deal $2 damage to a minion. If it survives, draw a card.
 ///
 /// - Set: Classic · common · collectible
-/// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET` (local file)
+/// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET` (hearthstone-data 36393.1)
 ///
 /// State: Todo
-//~ EX1_391 todo ccf03d5b d8067ee5
+//~ EX1_391 todo 4f030cc4 d8067ee5
 pub const EX1_391: Power = TODO;
 
 /// # Battle Rage
@@ -50,10 +50,10 @@ pub const EX1_391: Power = TODO;
 /// > Draw a card for each damaged friendly character.
 ///
 /// - Set: Classic · common · collectible
-/// - Play requirements: `REQ_MINION_TARGET` (local file)
+/// - Play requirements: `REQ_MINION_TARGET` (hearthstone-data 36393.1)
 ///
 /// State: Todo
-//~ EX1_392 todo 5e19f8e1 28a1da9e
+//~ EX1_392 todo c3f43480 28a1da9e
 pub const EX1_392: Power = TODO;
 
 /// # Arathi Weaponsmith
@@ -99,10 +99,10 @@ pub const EX1_402: Power = TODO;
 /// > Destroy all minions except one. *(chosen randomly)*
 ///
 /// - Set: Classic · epic · collectible
-/// - Play requirements: `REQ_MINIMUM_TOTAL_MINIONS` = 2 (local file)
+/// - Play requirements: `REQ_MINIMUM_TOTAL_MINIONS` = 2 (hearthstone-data 36393.1)
 ///
 /// State: Todo
-//~ EX1_407 todo 5c1332c7 80295005
+//~ EX1_407 todo fc4690c0 80295005
 pub const EX1_407: Power = TODO;
 
 /// # Mortal Strike
@@ -112,10 +112,10 @@ pub const EX1_407: Power = TODO;
 /// > Deal $4 damage. If you have 12 or less Health, deal $6 instead.
 ///
 /// - Set: Classic · rare · collectible
-/// - Play requirements: `REQ_TARGET_TO_PLAY` (local file)
+/// - Play requirements: `REQ_TARGET_TO_PLAY` (hearthstone-data 36393.1)
 ///
 /// State: Todo
-//~ EX1_408 todo 3f9eca58 b519081f
+//~ EX1_408 todo f5ba8951 b519081f
 pub const EX1_408: Power = TODO;
 
 /// # Upgrade!
@@ -162,10 +162,10 @@ pub const EX1_409t: Power = VANILLA;
 ///
 /// - Set: Classic · epic · collectible
 /// - Mechanics: Affected By Spell Power
-/// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET` (local file)
+/// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET` (hearthstone-data 36393.1)
 ///
 /// State: Todo
-//~ EX1_410 todo b2717dba 93c021ab
+//~ EX1_410 todo 494322e8 93c021ab
 pub const EX1_410: Power = TODO;
 
 /// # Gorehowl
@@ -239,12 +239,12 @@ pub const EX1_414e: Power = TODO;
 ///
 /// - Set: Classic · common · collectible
 /// - Mechanics: Battlecry
-/// - Play requirements: `REQ_TARGET_IF_AVAILABLE`, `REQ_MINION_TARGET`, `REQ_NONSELF_TARGET` (local file)
+/// - Play requirements: `REQ_TARGET_IF_AVAILABLE`, `REQ_MINION_TARGET`, `REQ_NONSELF_TARGET` (hearthstone-data 36393.1)
 /// - Target: "Deal 1 damage and grant +2 Attack."
 /// - Enchantments: Whipped Into Shape [`EX1_603e`]
 ///
 /// State: Todo
-//~ EX1_603 todo 8f5347d0 2d7d9876
+//~ EX1_603 todo 517de975 2d7d9876
 pub const EX1_603: Power = TODO;
 
 /// # Whipped Into Shape
@@ -292,11 +292,11 @@ pub const EX1_604o: Power = TODO;
 /// > Deal $1 damage to a minion and give it +2 Attack.
 ///
 /// - Set: Classic · common · collectible
-/// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET` (local file)
+/// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET` (hearthstone-data 36393.1)
 /// - Enchantments: Inner Rage [`EX1_607e`]
 ///
 /// State: Todo
-//~ EX1_607 todo 0102658d 0a308e88
+//~ EX1_607 todo 1f753dd3 0a308e88
 pub const EX1_607: Power = TODO;
 
 /// # Inner Rage

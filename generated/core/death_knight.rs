@@ -78,9 +78,9 @@ pub const CORE_EDR_002: Power = TODO;
 /// - Set: Core
 /// - Mechanics: Poisonous
 ///
-/// State: Vanilla
-//~ CORE_EDR_002e vanilla 3fc4f4b1 d8a48e6c
-pub const CORE_EDR_002e: Power = VANILLA;
+/// State: Todo
+//~ CORE_EDR_002e todo 3fc4f4b1 01f9dd77
+pub const CORE_EDR_002e: Power = TODO;
 
 /// # Falric
 ///
@@ -399,9 +399,10 @@ pub const RLK_025: Power = TODO;
 ///
 /// - Set: Core
 /// - Mechanics: Casts When Drawn
+/// - Tokens: Undead Peasant [`RLK_070t`](crate::lich_king::neutral::RLK_070t)
 ///
 /// State: Todo
-//~ RLK_039t todo 7d110c59 f56c70c2
+//~ RLK_039t todo eda8e711 f56c70c2
 pub const RLK_039t: Power = TODO;
 
 /// # Anti-Magic Shell

@@ -83,9 +83,10 @@ pub const CORE_EX1_154: Power = crate::cards::EX1_154;
 /// - Set: Core · common · collectible
 /// - Mechanics: Choose One
 /// - Reprint of: Power of the Wild [`EX1_160`](crate::classic::druid::EX1_160)
+/// - Tokens: Panther [`EX1_160t`](crate::classic::druid::EX1_160t)
 ///
 /// State: Reprint
-//~ CORE_EX1_160 reprint 45450d4f bef47ac3
+//~ CORE_EX1_160 reprint fc46c5a8 bef47ac3
 pub const CORE_EX1_160: Power = crate::cards::EX1_160;
 
 /// # Innervate
@@ -201,9 +202,10 @@ pub const CORE_SW_429: Power = crate::cards::SW_429;
 /// - Mechanics: Deathrattle
 /// - Tags: `DECK_RULE_COUNT_AS_COPY_OF_CARD_ID` = 64388
 /// - Reprint of: Vibrant Squirrel [`SW_439`](crate::stormwind::druid::SW_439)
+/// - Tokens: Acorn [`SW_439t`](crate::stormwind::druid::SW_439t)
 ///
 /// State: Reprint
-//~ CORE_SW_439 reprint 81907e49 6a353755
+//~ CORE_SW_439 reprint 2a14ac8e 6a353755
 pub const CORE_SW_439: Power = crate::cards::SW_439;
 
 /// # Savage Striker
@@ -233,9 +235,10 @@ pub const CORE_TRL_240: Power = crate::cards::TRL_240;
 /// - Refers to: Taunt, Rush
 /// - Tags: `DECK_RULE_COUNT_AS_COPY_OF_CARD_ID` = 73462
 /// - Reprint of: Flipper Friends [`TSC_650`](crate::sunken_city::druid::TSC_650)
+/// - Tokens: Orca [`TSC_650t`](crate::sunken_city::druid::TSC_650t), Otter [`TSC_650t4`](crate::sunken_city::druid::TSC_650t4)
 ///
 /// State: Reprint
-//~ CORE_TSC_650 reprint d3324d51 7f75459e
+//~ CORE_TSC_650 reprint eefa4bec 7f75459e
 pub const CORE_TSC_650: Power = crate::cards::TSC_650;
 
 /// # Crystal Merchant

@@ -188,9 +188,10 @@ pub const CORE_NEW1_031: Power = crate::cards::NEW1_031;
 /// - Set: Core · epic · collectible
 /// - Tags: `DECK_RULE_COUNT_AS_COPY_OF_CARD_ID` = 38727
 /// - Reprint of: Call of the Wild [`OG_211`](crate::old_gods::hunter::OG_211)
+/// - Tokens: Animal Companion [`CORE_NEW1_031`]
 ///
 /// State: Reprint
-//~ CORE_OG_211 reprint 4a43f127 f40b9097
+//~ CORE_OG_211 reprint 5d62ef84 f40b9097
 pub const CORE_OG_211: Power = crate::cards::OG_211;
 
 /// # Headhunter's Hatchet

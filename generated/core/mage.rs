@@ -227,10 +227,10 @@ pub const CORE_EX1_289: Power = crate::cards::EX1_289;
 /// - Set: Core · legendary · collectible
 /// - Tags: `DECK_RULE_COUNT_AS_COPY_OF_CARD_ID` = 1080, `4930` = 1
 /// - Reprint of: Archmage Antonidas [`EX1_559`](crate::classic::mage::EX1_559)
-/// - Tokens: Fireball [`CS2_029`](crate::legacy::mage::CS2_029)
+/// - Tokens: Fireball [`CORE_CS2_029`], Fireball [`CS2_029`](crate::legacy::mage::CS2_029)
 ///
 /// State: Reprint
-//~ CORE_EX1_559 reprint 42be1e20 87e537e4
+//~ CORE_EX1_559 reprint 1261c5f3 87e537e4
 pub const CORE_EX1_559: Power = crate::cards::EX1_559;
 
 /// # Explosive Runes

@@ -190,7 +190,7 @@ pub const CORE_OG_218: Power = crate::cards::OG_218;
 
 /// # Sanguine Depths
 ///
-/// `CORE_REV_990` · Warrior location · 1 mana · 3 uses
+/// `CORE_REV_990` · Warrior location · 1 mana · 0 uses
 ///
 /// > Deal 1 damage to a minion and give it +2 Attack.
 ///
@@ -198,7 +198,7 @@ pub const CORE_OG_218: Power = crate::cards::OG_218;
 /// - Reprint of: Sanguine Depths [`REV_990`](crate::castle_nathria::warrior::REV_990)
 ///
 /// State: Reprint
-//~ CORE_REV_990 reprint 9e98594b b679c770
+//~ CORE_REV_990 reprint d1d312df b679c770
 pub const CORE_REV_990: Power = crate::cards::REV_990;
 
 /// # Ironforge Portal

@@ -14,9 +14,10 @@ use cardwright_engine::script::prelude::*;
 /// - Mechanics: Discover
 /// - Refers to: tag 3630
 /// - Reprint of: Arthas's Gift [`GIFT_04`](crate::legacy::death_knight::GIFT_04)
+/// - Tokens: Howling Blast [`RLK_015`](crate::path_of_arthas::death_knight::RLK_015), Death Strike [`RLK_024`](crate::core::death_knight::RLK_024), Dark Transformation [`RLK_057`](crate::path_of_arthas::death_knight::RLK_057)
 ///
 /// State: Reprint
-//~ CORE_GIFT_04 reprint 6ee6fb05 82c820b1
+//~ CORE_GIFT_04 reprint 00b5f2ee 82c820b1
 pub const CORE_GIFT_04: Power = crate::cards::GIFT_04;
 
 /// # Soulbreaker

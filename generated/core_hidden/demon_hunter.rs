@@ -244,9 +244,10 @@ pub const CORE_DMF_231: Power = crate::cards::DMF_231;
 /// - Mechanics: Discover
 /// - Refers to: tag 3630
 /// - Reprint of: Illidan's Gift [`GIFT_08`](crate::legacy::demon_hunter::GIFT_08)
+/// - Tokens: Chaos Nova [`CORE_BT_235`], Fel Barrage [`SW_040`](crate::stormwind::demon_hunter::SW_040)
 ///
 /// State: Reprint
-//~ CORE_GIFT_08 reprint fcf81a74 eaa6f404
+//~ CORE_GIFT_08 reprint 83193873 eaa6f404
 pub const CORE_GIFT_08: Power = crate::cards::GIFT_08;
 
 /// # Sightless Magistrate
@@ -413,7 +414,7 @@ pub const CORE_REV_937: Power = crate::cards::REV_937;
 
 /// # Relic Vault
 ///
-/// `CORE_REV_942` · Demon Hunter location · 2 mana · 2 uses
+/// `CORE_REV_942` · Demon Hunter location · 2 mana · 0 uses
 ///
 /// > The next Relic you play this turn casts twice.
 ///
@@ -422,7 +423,7 @@ pub const CORE_REV_937: Power = crate::cards::REV_937;
 /// - Reprint of: Relic Vault [`REV_942`](crate::castle_nathria::demon_hunter::REV_942)
 ///
 /// State: Reprint
-//~ CORE_REV_942 reprint 87d8d02b 1000de12
+//~ CORE_REV_942 reprint 71a476c8 1000de12
 pub const CORE_REV_942: Power = crate::cards::REV_942;
 
 /// # Relic of Phantasms

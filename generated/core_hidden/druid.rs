@@ -136,9 +136,10 @@ pub const CORE_DMF_060: Power = crate::cards::DMF_060;
 /// - Set: Core (past years) · legendary · collectible
 /// - Mechanics: Battlecry
 /// - Reprint of: Kiri, Chosen of Elune [`DMF_733`](crate::darkmoon_faire::druid::DMF_733)
+/// - Tokens: Lunar Eclipse [`CORE_DMF_057`], Solar Eclipse [`CORE_DMF_058`]
 ///
 /// State: Reprint
-//~ CORE_DMF_733 reprint 83f4ec12 d9348bdb
+//~ CORE_DMF_733 reprint 688b1da3 d9348bdb
 pub const CORE_DMF_733: Power = crate::cards::DMF_733;
 
 /// # Greybough
@@ -253,9 +254,10 @@ pub const CORE_EX1_573: Power = crate::cards::EX1_573;
 /// - Mechanics: Discover
 /// - Refers to: tag 3630
 /// - Reprint of: Malfurion's Gift [`GIFT_10`](crate::legacy::druid::GIFT_10)
+/// - Tokens: Wild Growth [`CORE_CS2_013`]
 ///
 /// State: Reprint
-//~ CORE_GIFT_10 reprint be00b84f c0b6f784
+//~ CORE_GIFT_10 reprint 046511c7 c0b6f784
 pub const CORE_GIFT_10: Power = crate::cards::GIFT_10;
 
 /// # Witchwood Apple
@@ -651,7 +653,7 @@ pub const CORE_REV_319: Power = crate::cards::REV_319;
 
 /// # Hedge Maze
 ///
-/// `CORE_REV_333` · Druid location · 3 mana · 2 uses
+/// `CORE_REV_333` · Druid location · 3 mana · 0 uses
 ///
 /// > Trigger a friendly minion's **Deathrattle**.
 ///
@@ -661,7 +663,7 @@ pub const CORE_REV_319: Power = crate::cards::REV_319;
 /// - Reprint of: Hedge Maze [`REV_333`](crate::castle_nathria::druid::REV_333)
 ///
 /// State: Reprint
-//~ CORE_REV_333 reprint dbd8fa43 822e3693
+//~ CORE_REV_333 reprint 38a01c13 822e3693
 pub const CORE_REV_333: Power = crate::cards::REV_333;
 
 /// # Plot of Sin
@@ -674,9 +676,10 @@ pub const CORE_REV_333: Power = crate::cards::REV_333;
 /// - Mechanics: Infuse
 /// - Tags: `TAG_SCRIPT_DATA_NUM_1` = 5, `DECK_RULE_COUNT_AS_COPY_OF_CARD_ID` = 78261
 /// - Reprint of: Plot of Sin [`REV_336`](crate::castle_nathria::druid::REV_336)
+/// - Tokens: Ancient [`REV_336t3`](crate::castle_nathria::druid::REV_336t3)
 ///
 /// State: Reprint
-//~ CORE_REV_336 reprint f2cbdd4c e1e0024d
+//~ CORE_REV_336 reprint dfd55c86 e1e0024d
 pub const CORE_REV_336: Power = crate::cards::REV_336;
 
 /// # Convoke the Spirits

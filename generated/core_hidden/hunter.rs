@@ -216,9 +216,10 @@ pub const CORE_FP1_011: Power = crate::cards::FP1_011;
 /// - Mechanics: Discover
 /// - Refers to: tag 3630
 /// - Reprint of: Rexxar's Gift [`GIFT_03`](crate::legacy::hunter::GIFT_03)
+/// - Tokens: Deadly Shot [`CORE_EX1_617`]
 ///
 /// State: Reprint
-//~ CORE_GIFT_03 reprint d11452ba b64ec9b9
+//~ CORE_GIFT_03 reprint f4c2fa66 b64ec9b9
 pub const CORE_GIFT_03: Power = crate::cards::GIFT_03;
 
 /// # Houndmaster Shaw
@@ -605,7 +606,7 @@ pub const CORE_REV_361: Power = crate::cards::REV_361;
 
 /// # Castle Kennels
 ///
-/// `CORE_REV_362` · Hunter location · 2 mana · 3 uses
+/// `CORE_REV_362` · Hunter location · 2 mana · 0 uses
 ///
 /// > Give a friendly minion +2 Attack. If it's a Beast, give it **Rush**.
 ///
@@ -615,7 +616,7 @@ pub const CORE_REV_361: Power = crate::cards::REV_361;
 /// - Reprint of: Castle Kennels [`REV_362`](crate::castle_nathria::hunter::REV_362)
 ///
 /// State: Reprint
-//~ CORE_REV_362 reprint 97377ca4 13e604b8
+//~ CORE_REV_362 reprint 16e0cd80 13e604b8
 pub const CORE_REV_362: Power = crate::cards::REV_362;
 
 /// # Ara'lon

@@ -274,9 +274,10 @@ pub const CORE_ICC_823: Power = crate::cards::ICC_823;
 /// - Refers to: Lifesteal
 /// - Reprint of: Frost Lich Jaina [`ICC_833`](crate::frozen_throne::mage::ICC_833)
 /// - Hero power: Icy Touch [`ICC_833h`](crate::frozen_throne::mage::ICC_833h)
+/// - Tokens: Water Elemental [`ICC_833t`](crate::frozen_throne::mage::ICC_833t)
 ///
 /// State: Reprint
-//~ CORE_ICC_833 reprint e66d542c 801f5313
+//~ CORE_ICC_833 reprint cee95118 801f5313
 pub const CORE_ICC_833: Power = crate::cards::ICC_833;
 
 /// # Breath of Sindragosa
@@ -448,10 +449,10 @@ pub const CORE_REV_504: Power = crate::cards::REV_504;
 /// - Set: Core (past years) · common · collectible
 /// - Tags: `DECK_RULE_COUNT_AS_COPY_OF_CARD_ID` = 77659
 /// - Reprint of: Cold Case [`REV_505`](crate::castle_nathria::mage::REV_505)
-/// - Tokens: Volatile Skeleton [`REV_845`](crate::castle_nathria::neutral::REV_845)
+/// - Tokens: Volatile Skeleton [`CORE_REV_845`](crate::core_hidden::neutral::CORE_REV_845), Volatile Skeleton [`REV_845`](crate::castle_nathria::neutral::REV_845)
 ///
 /// State: Reprint
-//~ CORE_REV_505 reprint 0c6443c3 d507cb60
+//~ CORE_REV_505 reprint c36e11b4 d507cb60
 pub const CORE_REV_505: Power = crate::cards::REV_505;
 
 /// # Chatty Bartender
@@ -480,10 +481,10 @@ pub const CORE_REV_513: Power = crate::cards::REV_513;
 /// - Mechanics: Battlecry
 /// - Tags: `PLAYER_TAG_THRESHOLD_VALUE` = 15, `DECK_RULE_COUNT_AS_COPY_OF_CARD_ID` = 78394
 /// - Reprint of: Kel'Thuzad, the Inevitable [`REV_514`](crate::castle_nathria::mage::REV_514)
-/// - Tokens: Volatile Skeleton [`REV_845`](crate::castle_nathria::neutral::REV_845)
+/// - Tokens: Volatile Skeleton [`CORE_REV_845`](crate::core_hidden::neutral::CORE_REV_845), Volatile Skeleton [`REV_845`](crate::castle_nathria::neutral::REV_845)
 ///
 /// State: Reprint
-//~ CORE_REV_514 reprint 41f8d5f3 bc64d7f5
+//~ CORE_REV_514 reprint dfe9cb0b bc64d7f5
 pub const CORE_REV_514: Power = crate::cards::REV_514;
 
 /// # Orion, Mansion Manager
@@ -534,7 +535,7 @@ pub const CORE_REV_601: Power = crate::cards::REV_601;
 
 /// # Nightcloak Sanctum
 ///
-/// `CORE_REV_602` · Mage location · 3 mana · 3 uses
+/// `CORE_REV_602` · Mage location · 3 mana · 0 uses
 ///
 /// > **Freeze** a minion. Summon a 2/2 Volatile Skeleton.
 ///
@@ -542,10 +543,10 @@ pub const CORE_REV_601: Power = crate::cards::REV_601;
 /// - Refers to: Freeze
 /// - Tags: `DECK_RULE_COUNT_AS_COPY_OF_CARD_ID` = 84356
 /// - Reprint of: Nightcloak Sanctum [`REV_602`](crate::castle_nathria::mage::REV_602)
-/// - Tokens: Volatile Skeleton [`REV_845`](crate::castle_nathria::neutral::REV_845)
+/// - Tokens: Volatile Skeleton [`CORE_REV_845`](crate::core_hidden::neutral::CORE_REV_845), Volatile Skeleton [`REV_845`](crate::castle_nathria::neutral::REV_845)
 ///
 /// State: Reprint
-//~ CORE_REV_602 reprint b1bbdc56 1a904bd8
+//~ CORE_REV_602 reprint f286941c 1a904bd8
 pub const CORE_REV_602: Power = crate::cards::REV_602;
 
 /// # Deathborne
@@ -557,10 +558,10 @@ pub const CORE_REV_602: Power = crate::cards::REV_602;
 /// - Set: Core (past years) · rare · collectible
 /// - Tags: `DECK_RULE_COUNT_AS_COPY_OF_CARD_ID` = 79482
 /// - Reprint of: Deathborne [`REV_840`](crate::castle_nathria::mage::REV_840)
-/// - Tokens: Volatile Skeleton [`REV_845`](crate::castle_nathria::neutral::REV_845)
+/// - Tokens: Volatile Skeleton [`CORE_REV_845`](crate::core_hidden::neutral::CORE_REV_845), Volatile Skeleton [`REV_845`](crate::castle_nathria::neutral::REV_845)
 ///
 /// State: Reprint
-//~ CORE_REV_840 reprint 9bf9e082 5d2c8753
+//~ CORE_REV_840 reprint 12ac55b2 5d2c8753
 pub const CORE_REV_840: Power = crate::cards::REV_840;
 
 /// # Fire Sale

@@ -1601,9 +1601,10 @@ pub const CORE_LOE_077: Power = crate::cards::LOE_077;
 /// - Set: Core (past years) · legendary · collectible
 /// - Mechanics: Battlecry
 /// - Reprint of: Elise Starseeker [`LOE_079`](crate::league_of_explorers::neutral::LOE_079)
+/// - Tokens: Map to the Golden Monkey [`LOE_019t`](crate::league_of_explorers::rogue::LOE_019t)
 ///
 /// State: Reprint
-//~ CORE_LOE_079 reprint 8f78aeba 45372e61
+//~ CORE_LOE_079 reprint a6d5557c 45372e61
 pub const CORE_LOE_079: Power = crate::cards::LOE_079;
 
 /// # Lone Champion

@@ -264,9 +264,10 @@ pub const CORE_FP1_020: Power = crate::cards::FP1_020;
 /// - Mechanics: Discover
 /// - Refers to: tag 3630
 /// - Reprint of: Uther's Gift [`GIFT_05`](crate::legacy::paladin::GIFT_05)
+/// - Tokens: Blessing of Kings [`CORE_CS2_092`]
 ///
 /// State: Reprint
-//~ CORE_GIFT_05 reprint d29e1850 c1213803
+//~ CORE_GIFT_05 reprint 3eff3510 c1213803
 pub const CORE_GIFT_05: Power = crate::cards::GIFT_05;
 
 /// # Arrogant Crusader
@@ -620,7 +621,7 @@ pub const CORE_REV_961: Power = crate::cards::REV_961;
 
 /// # Great Hall
 ///
-/// `CORE_REV_983` · Paladin location · 2 mana · 3 uses
+/// `CORE_REV_983` · Paladin location · 2 mana · 0 uses
 ///
 /// > Set a minion's Attack and Health to 3.
 ///
@@ -629,7 +630,7 @@ pub const CORE_REV_961: Power = crate::cards::REV_961;
 /// - Reprint of: Great Hall [`REV_983`](crate::castle_nathria::paladin::REV_983)
 ///
 /// State: Reprint
-//~ CORE_REV_983 reprint e992a6fc 9bfc6661
+//~ CORE_REV_983 reprint 7e62ff8d 9bfc6661
 pub const CORE_REV_983: Power = crate::cards::REV_983;
 
 /// # Anachronos

@@ -580,7 +580,7 @@ pub const CORE_REV_253: Power = crate::cards::REV_253;
 
 /// # Cathedral of Atonement
 ///
-/// `CORE_REV_290` · Priest location · 3 mana · 3 uses
+/// `CORE_REV_290` · Priest location · 3 mana · 0 uses
 ///
 /// > Give a minion +2/+1 and draw a card.
 ///
@@ -589,7 +589,7 @@ pub const CORE_REV_253: Power = crate::cards::REV_253;
 /// - Reprint of: Cathedral of Atonement [`REV_290`](crate::castle_nathria::priest::REV_290)
 ///
 /// State: Reprint
-//~ CORE_REV_290 reprint a8b5c3cd 2719d634
+//~ CORE_REV_290 reprint e6a741bf 2719d634
 pub const CORE_REV_290: Power = crate::cards::REV_290;
 
 /// # Shard of the Naaru

@@ -527,7 +527,7 @@ pub const CORE_OG_330: Power = crate::cards::OG_330;
 
 /// # Sinstone Graveyard
 ///
-/// `CORE_REV_750` · Rogue location · 3 mana · 2 uses
+/// `CORE_REV_750` · Rogue location · 3 mana · 0 uses
 ///
 /// > Summon a @/@ Ghost. *(Has +1/+1 for each other card you played this turn!)*
 ///
@@ -537,7 +537,7 @@ pub const CORE_OG_330: Power = crate::cards::OG_330;
 /// - Tokens: Haunted Conscience [`REV_750t2`](crate::castle_nathria::rogue::REV_750t2)
 ///
 /// State: Reprint
-//~ CORE_REV_750 reprint bf2471e8 c6843fcb
+//~ CORE_REV_750 reprint 2d6086d9 c6843fcb
 pub const CORE_REV_750: Power = crate::cards::REV_750;
 
 /// # Double Cross

@@ -566,7 +566,7 @@ pub const CORE_REV_921: Power = crate::cards::REV_921;
 
 /// # Muck Pools
 ///
-/// `CORE_REV_923` · Shaman location · 1 mana · 3 uses
+/// `CORE_REV_923` · Shaman location · 1 mana · 0 uses
 ///
 /// > Transform a friendly minion into one that costs (1) more.
 ///
@@ -574,7 +574,7 @@ pub const CORE_REV_921: Power = crate::cards::REV_921;
 /// - Reprint of: Muck Pools [`REV_923`](crate::castle_nathria::shaman::REV_923)
 ///
 /// State: Reprint
-//~ CORE_REV_923 reprint 734ae8dc 2bc4e53c
+//~ CORE_REV_923 reprint f2542429 2bc4e53c
 pub const CORE_REV_923: Power = crate::cards::REV_923;
 
 /// # Primordial Wave

@@ -552,7 +552,7 @@ pub const CORE_REV_245: Power = crate::cards::REV_245;
 
 /// # Vile Library
 ///
-/// `CORE_REV_371` · Warlock location · 2 mana · 2 uses
+/// `CORE_REV_371` · Warlock location · 2 mana · 0 uses
 ///
 /// > Give a friendly minion +1/+1. Repeat for each Imp you control.
 ///
@@ -561,7 +561,7 @@ pub const CORE_REV_245: Power = crate::cards::REV_245;
 /// - Reprint of: Vile Library [`REV_371`](crate::castle_nathria::warlock::REV_371)
 ///
 /// State: Reprint
-//~ CORE_REV_371 reprint 9b21c32f 0e5405ab
+//~ CORE_REV_371 reprint 7dff6a10 0e5405ab
 pub const CORE_REV_371: Power = crate::cards::REV_371;
 
 /// # Shadow Waltz

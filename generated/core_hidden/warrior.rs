@@ -419,9 +419,10 @@ pub const CORE_ICC_450: Power = crate::cards::ICC_450;
 /// - Mechanics: Battlecry
 /// - Reprint of: Scourgelord Garrosh [`ICC_834`](crate::frozen_throne::warrior::ICC_834)
 /// - Hero power: Bladestorm [`ICC_834h`](crate::frozen_throne::warrior::ICC_834h)
+/// - Tokens: Shadowmourne [`ICC_834w`](crate::frozen_throne::warrior::ICC_834w)
 ///
 /// State: Reprint
-//~ CORE_ICC_834 reprint 02434213 d7294155
+//~ CORE_ICC_834 reprint 002df523 d7294155
 pub const CORE_ICC_834: Power = crate::cards::ICC_834;
 
 /// # Bring It On!

@@ -273,9 +273,10 @@ pub const DMF_732: Power = TODO;
 ///
 /// - Set: Madness at the Darkmoon Faire · legendary · collectible
 /// - Mechanics: Battlecry
+/// - Tokens: Lunar Eclipse [`DMF_057`], Solar Eclipse [`DMF_058`]
 ///
 /// State: Todo
-//~ DMF_733 todo 7724a89a 57197e01
+//~ DMF_733 todo 7391c62d 57197e01
 pub const DMF_733: Power = TODO;
 
 /// # Greybough

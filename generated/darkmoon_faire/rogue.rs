@@ -134,9 +134,10 @@ pub const DMF_514: Power = TODO;
 ///
 /// - Set: Madness at the Darkmoon Faire
 /// - Mechanics: Casts When Drawn
+/// - Tokens: Plush Bear [`DMF_514t2`]
 ///
 /// State: Todo
-//~ DMF_514t todo bc05c1cd 3539b036
+//~ DMF_514t todo 3655fc64 3539b036
 pub const DMF_514t: Power = TODO;
 
 /// # Plush Bear

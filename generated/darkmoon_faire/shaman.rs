@@ -91,9 +91,10 @@ pub const DMF_703: Power = TODO;
 ///
 /// - Set: Madness at the Darkmoon Faire · rare
 /// - Mechanics: Battlecry, Corrupted Card
+/// - Tokens: Duelist [`DMF_703t2`]
 ///
 /// State: Todo
-//~ DMF_703t todo ad81bead 7bb0791e
+//~ DMF_703t todo 29e60c7a 7bb0791e
 pub const DMF_703t: Power = TODO;
 
 /// # Duelist
@@ -152,10 +153,10 @@ pub const DMF_705e: Power = TODO;
 /// > Summon a 3/2 Duelist. If your hero attacked this turn, summon another.
 ///
 /// - Set: Madness at the Darkmoon Faire · epic · collectible
-/// - Tokens: Pavilion Duelist [`DMF_706t`]
+/// - Tokens: Duelist [`DMF_703t2`], Pavilion Duelist [`DMF_706t`]
 ///
 /// State: Todo
-//~ DMF_706 todo 17bb4e0a b9a0282f
+//~ DMF_706 todo 5d06bc87 b9a0282f
 pub const DMF_706: Power = TODO;
 
 /// # Pavilion Duelist

@@ -269,10 +269,10 @@ pub const DMF_534e2: Power = TODO;
 /// - Classes: Warlock, Demon Hunter
 /// - Mechanics: Battlecry, Corrupt
 /// - Tags: `1590` = 1
-/// - Tokens: Luckysoul Hoarder [`YOP_003t`]
+/// - Tokens: Soul Fragment [`SCH_307t`](crate::scholomance::warlock::SCH_307t), Luckysoul Hoarder [`YOP_003t`]
 ///
 /// State: Todo
-//~ YOP_003 todo 441cec11 0a669cc4
+//~ YOP_003 todo 8d2233f4 0a669cc4
 pub const YOP_003: Power = TODO;
 
 /// # Luckysoul Hoarder
@@ -285,9 +285,10 @@ pub const YOP_003: Power = TODO;
 /// - Classes: Warlock, Demon Hunter
 /// - Mechanics: Battlecry, Corrupted Card
 /// - Tags: `1590` = 1
+/// - Tokens: Soul Fragment [`SCH_307t`](crate::scholomance::warlock::SCH_307t)
 ///
 /// State: Todo
-//~ YOP_003t todo 8d8c2f6f 0dc97ce3
+//~ YOP_003t todo 9ba7c929 0dc97ce3
 pub const YOP_003t: Power = TODO;
 
 /// # Envoy Rustwix

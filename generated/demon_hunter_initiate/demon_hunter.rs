@@ -317,9 +317,10 @@ pub const BT_753e: Power = TODO;
 ///
 /// - Set: Demon Hunter Initiate · epic · collectible
 /// - Mechanics: Lifesteal, Outcast
+/// - Play requirements: `REQ_MINION_TARGET` (correction: Deal $3 damage to a minion); `REQ_TARGET_TO_PLAY` (correction: Deal $3 damage to a minion: played on a target)
 ///
 /// State: Todo
-//~ BT_801 todo 89bb1b88 b5a2bb22
+//~ BT_801 todo 40180ef1 b5a2bb22
 pub const BT_801: Power = TODO;
 
 /// # Illidari Felblade

@@ -568,9 +568,10 @@ pub const DRG_084: Power = TODO;
 /// > Cost swapped by Tentacled Menace.
 ///
 /// - Set: Descent of Dragons
+/// - Tokens: Tentacled Menace [`DRG_084`]
 ///
 /// State: Todo
-//~ DRG_084e todo bbb80e73 6fb2b4cd
+//~ DRG_084e todo a5dcfe0b 6fb2b4cd
 pub const DRG_084e: Power = TODO;
 
 /// # Chromatic Egg
@@ -621,9 +622,10 @@ pub const DRG_088: Power = TODO;
 /// > +3 Attack for each other Dread Raven.
 ///
 /// - Set: Descent of Dragons
+/// - Tokens: Dread Raven [`DRG_088`]
 ///
 /// State: Todo
-//~ DRG_088e todo cfad1bfa 3a85bf68
+//~ DRG_088e todo 63e480ec 3a85bf68
 pub const DRG_088e: Power = TODO;
 
 /// # Dragonqueen Alexstrasza
@@ -922,11 +924,11 @@ pub const DRG_401e: Power = TODO;
 /// - Set: Descent of Dragons · legendary · collectible
 /// - Minion type: Demon
 /// - Mechanics: Battlecry
-/// - Play requirements: `REQ_MINION_TARGET`, `REQ_FRIENDLY_TARGET`, `REQ_TARGET_IF_AVAILABLE` (local file)
+/// - Play requirements: `REQ_MINION_TARGET`, `REQ_FRIENDLY_TARGET`, `REQ_TARGET_IF_AVAILABLE` (hearthstone-data 36393.1)
 /// - Target: "Add a copy to your hand, deck, and battlefield."
 ///
 /// State: Todo
-//~ DRG_402 todo 8cd2fada 0d32edaa
+//~ DRG_402 todo 536eef09 0d32edaa
 pub const DRG_402: Power = TODO;
 
 /// # Blowtorch Saboteur

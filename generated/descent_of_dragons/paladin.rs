@@ -55,9 +55,10 @@ pub const DRG_225: Power = TODO;
 ///
 /// - Set: Descent of Dragons
 /// - Mechanics: Cant Be Silenced
+/// - Tokens: Sky Claw [`DRG_225`]
 ///
 /// State: Todo
-//~ DRG_225e todo 9eeb1e8d 67885a33
+//~ DRG_225e todo ac615291 67885a33
 pub const DRG_225e: Power = TODO;
 
 /// # Microcopter

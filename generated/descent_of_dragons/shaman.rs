@@ -218,9 +218,10 @@ pub const DRG_224: Power = TODO;
 ///
 /// - Set: Descent of Dragons
 /// - Refers to: Rush
+/// - Tokens: Storm Drake [`DRG_224t2`]
 ///
 /// State: Todo
-//~ DRG_224t todo ad6ccb68 723c5732
+//~ DRG_224t todo 6507efdf 723c5732
 pub const DRG_224t: Power = TODO;
 
 /// # Storm Drake

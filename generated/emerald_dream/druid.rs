@@ -69,9 +69,10 @@ pub const EDR_209a: Power = TODO;
 /// - Set: Into the Emerald Dream
 /// - Refers to: Taunt
 /// - Tags: `1200` = 1
+/// - Tokens: Ancient [`EDR_209t5`]
 ///
 /// State: Todo
-//~ EDR_209b todo 6f1b8cf4 9a36d8d8
+//~ EDR_209b todo e316909a 9a36d8d8
 pub const EDR_209b: Power = TODO;
 
 /// # Guidance of the Forest
@@ -372,7 +373,7 @@ pub const FIR_906e: Power = TODO;
 
 /// # Amirdrassil
 ///
-/// `FIR_907` · Druid location · 5 mana · 3 uses
+/// `FIR_907` · Druid location · 5 mana · 0 uses
 ///
 /// > Summon a @-Cost minion. Gain @ Armor. Draw @ \|4(card, cards). Refresh @ Mana \|4(Crystal, Crystals). *(Improves each use!)*
 ///
@@ -380,7 +381,7 @@ pub const FIR_906e: Power = TODO;
 /// - Tags: `TAG_SCRIPT_DATA_NUM_1` = 1, `4128` = 1
 ///
 /// State: Todo
-//~ FIR_907 todo 0663bcc6 2cfa9e00
+//~ FIR_907 todo f9b7f0dc 2cfa9e00
 pub const FIR_907: Power = TODO;
 
 /// # Charred Chameleon

@@ -88,7 +88,7 @@ pub const EDR_519e: Power = TODO;
 
 /// # Forbidden Shrine
 ///
-/// `EDR_520` · Mage location · 1 mana · 3 uses
+/// `EDR_520` · Mage location · 1 mana · 0 uses
 ///
 /// > Spend all your Mana. Cast a random spell that costs that much.
 ///
@@ -96,7 +96,7 @@ pub const EDR_519e: Power = TODO;
 /// - Enchantments: Luminosity [`EDR_520e`]
 ///
 /// State: Todo
-//~ EDR_520 todo 9f4ba736 66b79fe9
+//~ EDR_520 todo 43119e03 66b79fe9
 pub const EDR_520: Power = TODO;
 
 /// # Luminosity
@@ -135,9 +135,10 @@ pub const EDR_804: Power = TODO;
 /// - Mechanics: Immune To Spellpower
 /// - Refers to: Imbue
 /// - Tags: `TAG_SCRIPT_DATA_NUM_1` = 1, `2165` = 1, `4173` = 1
+/// - Tokens: Wisp [`EDR_851t`]
 ///
 /// State: Todo
-//~ EDR_851p todo 6c6c2f91 053176cb
+//~ EDR_851p todo 25f6709f 053176cb
 pub const EDR_851p: Power = TODO;
 
 /// # Wisp
@@ -162,9 +163,10 @@ pub const EDR_851t: Power = VANILLA;
 /// - Mechanics: Battlecry, Cares About Imbue Cards
 /// - Refers to: Imbue
 /// - Tags: `1724` = 1
+/// - Tokens: Wisp [`EDR_851t`]
 ///
 /// State: Todo
-//~ EDR_871 todo 413a1319 6f791695
+//~ EDR_871 todo 68a58931 6f791695
 pub const EDR_871: Power = TODO;
 
 /// # Spark of Life

@@ -85,9 +85,9 @@ pub const EDR_100t10: Power = TODO;
 /// - Mechanics: Windfury, Divine Shield, Is Nightmare Bonus
 /// - Enchantments: Harpy's Talons [`EDR_100t13e`]
 ///
-/// State: Vanilla
-//~ EDR_100t13 vanilla a71877ad 0f0a664c
-pub const EDR_100t13: Power = VANILLA;
+/// State: Todo
+//~ EDR_100t13 todo a71877ad bf6b4813
+pub const EDR_100t13: Power = TODO;
 
 /// # Harpy's Talons
 ///
@@ -263,9 +263,9 @@ pub const EDR_100t5e5: Power = TODO;
 /// - Mechanics: Charge, Is Nightmare Bonus
 /// - Enchantments: Sneaky Sleepwalking [`EDR_100t6e`]
 ///
-/// State: Vanilla
-//~ EDR_100t6 vanilla aff8fed0 840b8400
-pub const EDR_100t6: Power = VANILLA;
+/// State: Todo
+//~ EDR_100t6 todo aff8fed0 5909a58e
+pub const EDR_100t6: Power = TODO;
 
 /// # Sneaky Sleepwalking
 ///
@@ -908,9 +908,10 @@ pub const EDR_846t3: Power = TODO;
 ///
 /// - Set: Into the Emerald Dream
 /// - Refers to: Elusive
+/// - Tokens: Corrupted Laughing Sister [`EDR_846t3`]
 ///
 /// State: Todo
-//~ EDR_846t3e todo 036a2343 296a32a0
+//~ EDR_846t3e todo f320865c 296a32a0
 pub const EDR_846t3e: Power = TODO;
 
 /// # Corrupted Awakening

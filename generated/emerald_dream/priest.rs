@@ -351,7 +351,8 @@ pub const FIR_918e1: Power = TODO;
 /// > Give a minion +3/+3. Add a Light of the New Moon to your hand.
 ///
 /// - Set: Into the Emerald Dream · rare
+/// - Tokens: Light of the New Moon [`FIR_918`]
 ///
 /// State: Todo
-//~ FIR_918t todo 2a86cd34 c3881c94
+//~ FIR_918t todo ce575b46 c3881c94
 pub const FIR_918t: Power = TODO;

@@ -268,9 +268,10 @@ pub const FIR_919: Power = TODO;
 /// > Get Everburning Phoenix at the end of the turn.
 ///
 /// - Set: Into the Emerald Dream
+/// - Tokens: Everburning Phoenix [`FIR_919`]
 ///
 /// State: Todo
-//~ FIR_919e todo 2a7ac39b f86713ae
+//~ FIR_919e todo d9bfe69b f86713ae
 pub const FIR_919e: Power = TODO;
 
 /// # Smoke Bomb

@@ -6,7 +6,7 @@ use cardwright_engine::script::prelude::*;
 
 /// # Clutch of Corruption
 ///
-/// `EDR_454` · Warrior location · 2 mana · 2 uses
+/// `EDR_454` · Warrior location · 2 mana · 0 uses
 ///
 /// > Choose a friendly Dragon. Summon a 0/2 Egg that hatches into a copy of it.
 ///
@@ -14,7 +14,7 @@ use cardwright_engine::script::prelude::*;
 /// - Tokens: Horrible Egg [`EDR_454t`]
 ///
 /// State: Todo
-//~ EDR_454 todo a9b81f1f 3f43e1dc
+//~ EDR_454 todo a2c1fa30 3f43e1dc
 pub const EDR_454: Power = TODO;
 
 /// # Horrible Egg
@@ -24,9 +24,10 @@ pub const EDR_454: Power = TODO;
 /// > **Deathrattle:** Summon {0}.
 ///
 /// - Set: Into the Emerald Dream
+/// - Mechanics: Deathrattle
 ///
 /// State: Todo
-//~ EDR_454t todo 619e54f5 2a8500f8
+//~ EDR_454t todo 9624a35a 2a8500f8
 pub const EDR_454t: Power = TODO;
 
 /// # Succumb to Madness

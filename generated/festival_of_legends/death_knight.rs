@@ -248,7 +248,7 @@ pub const ETC_526t: Power = VANILLA;
 
 /// # Mosh Pit
 ///
-/// `ETC_533` · Death Knight location · 2 mana · 2 uses
+/// `ETC_533` · Death Knight location · 2 mana · 0 uses
 ///
 /// > Spend 3 **Corpses** to give a friendly minion **Reborn**.
 ///
@@ -257,7 +257,7 @@ pub const ETC_526t: Power = VANILLA;
 /// - Refers to: Reborn, Corpse
 ///
 /// State: Todo
-//~ ETC_533 todo 0127d851 3a5e195b
+//~ ETC_533 todo c4bd39a7 3a5e195b
 pub const ETC_533: Power = TODO;
 
 /// # Hollow Hound

@@ -268,10 +268,10 @@ pub const ETC_386t: Power = VANILLA;
 /// - Set: Festival of Legends · legendary · collectible
 /// - Mechanics: Choose One
 /// - Tags: `818` = 1
-/// - Tokens: Ancient's Melody [`ETC_387b`], Giant's Dance [`ETC_387c`], Rhythm and Roots [`ETC_387t`]
+/// - Tokens: Ancient's Melody [`ETC_387b`], Ancient [`ETC_387bt`], Giant's Dance [`ETC_387c`], Giant [`ETC_387ct`], Rhythm and Roots [`ETC_387t`]
 ///
 /// State: Todo
-//~ ETC_387 todo f4710ad6 65375da2
+//~ ETC_387 todo e4067863 65375da2
 pub const ETC_387: Power = TODO;
 
 /// # Ancient's Melody
@@ -330,9 +330,10 @@ pub const ETC_387ct: Power = VANILLA;
 /// - Set: Festival of Legends · legendary
 /// - Mechanics: Objective
 /// - Refers to: Choose One
+/// - Tokens: Ancient [`ETC_387bt`], Giant [`ETC_387ct`]
 ///
 /// State: Todo
-//~ ETC_387t todo 7061918b a609704b
+//~ ETC_387t todo b32d297b a609704b
 pub const ETC_387t: Power = TODO;
 
 /// # Timber Tambourine

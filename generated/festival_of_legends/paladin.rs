@@ -233,7 +233,7 @@ pub const ETC_506te: Power = TODO;
 
 /// # Dance Floor
 ///
-/// `JAM_009` · Paladin location · 2 mana · 2 uses
+/// `JAM_009` · Paladin location · 2 mana · 0 uses
 ///
 /// > Give your minions **Rush**.
 ///
@@ -242,7 +242,7 @@ pub const ETC_506te: Power = TODO;
 /// - Enchantments: Boogie [`JAM_009e`]
 ///
 /// State: Todo
-//~ JAM_009 todo a17566fe e704d0f3
+//~ JAM_009 todo 631ce991 e704d0f3
 pub const JAM_009: Power = TODO;
 
 /// # Boogie

@@ -213,14 +213,14 @@ pub const ETC_339: Power = TODO;
 
 /// # Fan Club
 ///
-/// `ETC_449` · Priest location · 1 mana · 2 uses
+/// `ETC_449` · Priest location · 1 mana · 0 uses
 ///
 /// > Restore #3 Health to all friendly characters.
 ///
 /// - Set: Festival of Legends · common · collectible
 ///
 /// State: Todo
-//~ ETC_449 todo 2de05a32 f9821668
+//~ ETC_449 todo 1a597870 f9821668
 pub const ETC_449: Power = TODO;
 
 /// # Deafen

@@ -245,9 +245,10 @@ pub const JAM_012: Power = TODO;
 /// - Set: Festival of Legends · rare
 /// - Mechanics: Battlecry
 /// - Tags: `TRANSFORMED_FROM_CARD` = 95454, `2165` = 1
+/// - Tokens: Stereo Totem [`ETC_105`](crate::festival_of_legends::neutral::ETC_105)
 ///
 /// State: Todo
-//~ JAM_012t todo 8aced3c5 6787fae9
+//~ JAM_012t todo ab79c119 6787fae9
 pub const JAM_012t: Power = TODO;
 
 /// # Bluesy Totemcarver
@@ -287,9 +288,10 @@ pub const JAM_012t3: Power = TODO;
 /// - Set: Festival of Legends · rare
 /// - Mechanics: Battlecry
 /// - Tags: `TRANSFORMED_FROM_CARD` = 95454, `2165` = 1
+/// - Tokens: Jukebox Totem [`JAM_010`](crate::festival_of_legends::paladin::JAM_010)
 ///
 /// State: Todo
-//~ JAM_012t4 todo c866f6fd f67f7877
+//~ JAM_012t4 todo 8c688311 f67f7877
 pub const JAM_012t4: Power = TODO;
 
 /// # Jam Session

@@ -93,11 +93,11 @@ pub const ICC_047t2: Power = TODO;
 ///
 /// - Set: Knights of the Frozen Throne · common · collectible
 /// - Refers to: Poisonous
-/// - Play requirements: `REQ_NUM_MINION_SLOTS` = 1 (local file)
+/// - Play requirements: `REQ_NUM_MINION_SLOTS` = 1 (hearthstone-data 36393.1)
 /// - Tokens: Frost Widow [`ICC_832t3`]
 ///
 /// State: Todo
-//~ ICC_050 todo 347d201f 3923a595
+//~ ICC_050 todo 096b2b6d 3923a595
 pub const ICC_050: Power = TODO;
 
 /// # Druid of the Swarm
@@ -193,11 +193,11 @@ pub const ICC_051t3: Power = VANILLA;
 ///
 /// - Set: Knights of the Frozen Throne · rare · collectible
 /// - Refers to: Taunt
-/// - Play requirements: `REQ_NUM_MINION_SLOTS` = 1 (local file)
+/// - Play requirements: `REQ_NUM_MINION_SLOTS` = 1 (hearthstone-data 36393.1)
 /// - Tokens: Scarab Beetle [`ICC_832t4`]
 ///
 /// State: Todo
-//~ ICC_054 todo 2c166902 2b70bae2
+//~ ICC_054 todo 713c0254 2b70bae2
 pub const ICC_054: Power = TODO;
 
 /// # Gnash
@@ -207,11 +207,11 @@ pub const ICC_054: Power = TODO;
 /// > Give your hero +3 Attack this turn. Gain 3 Armor.
 ///
 /// - Set: Knights of the Frozen Throne · common · collectible
-/// - Play requirements: `REQ_MINION_TARGET` (local file)
+/// - Play requirements: `REQ_MINION_TARGET` (hearthstone-data 36393.1)
 /// - Enchantments: Gnash [`ICC_079e`]
 ///
 /// State: Todo
-//~ ICC_079 todo a10410e0 15073a30
+//~ ICC_079 todo 572bf6db 15073a30
 pub const ICC_079: Power = TODO;
 
 /// # Gnash
@@ -234,11 +234,11 @@ pub const ICC_079e: Power = TODO;
 /// > Deal $5 damage. Draw 5 cards. Gain 5 Armor. Summon a 5/5 Ghoul.
 ///
 /// - Set: Knights of the Frozen Throne · epic · collectible
-/// - Play requirements: `REQ_TARGET_TO_PLAY` (local file)
+/// - Play requirements: `REQ_TARGET_TO_PLAY` (hearthstone-data 36393.1)
 /// - Tokens: Ghoul Infestor [`ICC_085t`]
 ///
 /// State: Todo
-//~ ICC_085 todo b264f154 a8264875
+//~ ICC_085 todo 26c6e2f1 a8264875
 pub const ICC_085: Power = TODO;
 
 /// # Ghoul Infestor
@@ -370,11 +370,11 @@ pub const ICC_832e: Power = TODO;
 ///
 /// - Set: Knights of the Frozen Throne
 /// - Mechanics: Choose One
-/// - Play requirements: `REQ_FRIENDLY_TARGET`, `REQ_MINION_TARGET` (local file)
+/// - Play requirements: `REQ_FRIENDLY_TARGET`, `REQ_MINION_TARGET` (hearthstone-data 36393.1)
 /// - Tokens: Scarab Shell [`ICC_832pa`], Spider Fangs [`ICC_832pb`]
 ///
 /// State: Todo
-//~ ICC_832p todo b6b09d8e 7d679f77
+//~ ICC_832p todo 40a9ee5d 7d679f77
 pub const ICC_832p: Power = TODO;
 
 /// # Scarab Shell

@@ -26,11 +26,11 @@ pub const ICC_021: Power = TODO;
 ///
 /// - Set: Knights of the Frozen Throne · epic · collectible
 /// - Refers to: Poisonous
-/// - Play requirements: `REQ_MINION_TARGET`, `REQ_TARGET_TO_PLAY` (local file)
+/// - Play requirements: `REQ_MINION_TARGET`, `REQ_TARGET_TO_PLAY` (hearthstone-data 36393.1)
 /// - Enchantments: Toxic Arrow [`ICC_049e`]
 ///
 /// State: Todo
-//~ ICC_049 todo 4e5943d3 b73e4cb9
+//~ ICC_049 todo 87f2333a b73e4cb9
 pub const ICC_049: Power = TODO;
 
 /// # Toxic Arrow
@@ -53,11 +53,11 @@ pub const ICC_049e: Power = TODO;
 ///
 /// - Set: Knights of the Frozen Throne · common · collectible
 /// - Refers to: Deathrattle
-/// - Play requirements: `REQ_FRIENDLY_TARGET`, `REQ_MINION_TARGET`, `REQ_TARGET_WITH_DEATHRATTLE`, `REQ_TARGET_TO_PLAY` (local file)
+/// - Play requirements: `REQ_FRIENDLY_TARGET`, `REQ_MINION_TARGET`, `REQ_TARGET_WITH_DEATHRATTLE`, `REQ_TARGET_TO_PLAY` (hearthstone-data 36393.1)
 /// - Tokens: Play Dead [`ICC_052_Puzzle`]
 ///
 /// State: Todo
-//~ ICC_052 todo 3c69180e dc5ff28a
+//~ ICC_052 todo c7dcd00e dc5ff28a
 pub const ICC_052: Power = TODO;
 
 /// # Play Dead
@@ -210,10 +210,10 @@ pub const ICC_828e: Power = TODO;
 /// > Craft a custom Zombeast.
 ///
 /// - Set: Knights of the Frozen Throne
-/// - Play requirements: `REQ_HAND_NOT_FULL` (local file)
+/// - Play requirements: `REQ_HAND_NOT_FULL` (hearthstone-data 36393.1)
 ///
 /// State: Todo
-//~ ICC_828p todo 0520c5f3 3fdfb6d5
+//~ ICC_828p todo f642f34a 3fdfb6d5
 pub const ICC_828p: Power = TODO;
 
 /// # Zombeast

@@ -81,10 +81,10 @@ pub const ICC_083e: Power = TODO;
 ///
 /// - Set: Knights of the Frozen Throne · epic · collectible
 /// - Refers to: Secret
-/// - Play requirements: `REQ_SECRET_ZONE_CAP_FOR_NON_SECRET` (local file)
+/// - Play requirements: `REQ_SECRET_ZONE_CAP_FOR_NON_SECRET` (hearthstone-data 36393.1)
 ///
 /// State: Todo
-//~ ICC_086 todo 43ab6f19 05fafb5d
+//~ ICC_086 todo e9482af6 05fafb5d
 pub const ICC_086: Power = TODO;
 
 /// # Coldwraith
@@ -97,10 +97,10 @@ pub const ICC_086: Power = TODO;
 /// - Minion type: Undead
 /// - Mechanics: Battlecry
 /// - Refers to: Freeze
-/// - Play requirements: `REQ_FROZEN_TARGET`, `REQ_MINION_TARGET` (local file)
+/// - Play requirements: `REQ_FROZEN_TARGET`, `REQ_MINION_TARGET` (hearthstone-data 36393.1)
 ///
 /// State: Todo
-//~ ICC_252 todo 47221e40 abc10367
+//~ ICC_252 todo d32fb0f1 abc10367
 pub const ICC_252: Power = TODO;
 
 /// # Simulacrum
@@ -153,9 +153,10 @@ pub const ICC_833e: Power = TODO;
 ///
 /// - Set: Knights of the Frozen Throne
 /// - Mechanics: Lifesteal
+/// - Tokens: Frost Lich Jaina [`ICC_833`]
 ///
 /// State: Todo
-//~ ICC_833e2 todo 43e5cc7d 27245b0d
+//~ ICC_833e2 todo b55a0a4c 27245b0d
 pub const ICC_833e2: Power = TODO;
 
 /// # Icy Touch
@@ -165,10 +166,11 @@ pub const ICC_833e2: Power = TODO;
 /// > Deal $1 damage. If this kills a minion, summon a Water Elemental.
 ///
 /// - Set: Knights of the Frozen Throne
-/// - Play requirements: `REQ_TARGET_TO_PLAY` (local file)
+/// - Play requirements: `REQ_TARGET_TO_PLAY` (hearthstone-data 36393.1)
+/// - Tokens: Water Elemental [`ICC_833t`]
 ///
 /// State: Todo
-//~ ICC_833h todo 33cd7e51 22dbb9e1
+//~ ICC_833h todo 2317ccaa 22dbb9e1
 pub const ICC_833h: Power = TODO;
 
 /// # Water Elemental
@@ -193,10 +195,10 @@ pub const ICC_833t: Power = TODO;
 ///
 /// - Set: Knights of the Frozen Throne · common · collectible
 /// - Refers to: Freeze
-/// - Play requirements: `REQ_MINIMUM_ENEMY_MINIONS` = 1 (local file)
+/// - Play requirements: `REQ_MINIMUM_ENEMY_MINIONS` = 1 (hearthstone-data 36393.1)
 ///
 /// State: Todo
-//~ ICC_836 todo dc1e0520 e46c97c3
+//~ ICC_836 todo b8f6522f e46c97c3
 pub const ICC_836: Power = TODO;
 
 /// # Sindragosa

@@ -258,12 +258,12 @@ pub const ICC_067: Power = TODO;
 /// - Set: Knights of the Frozen Throne · common · collectible
 /// - Minion type: Undead
 /// - Mechanics: Battlecry
-/// - Play requirements: `REQ_TARGET_IF_AVAILABLE`, `REQ_FRIENDLY_TARGET`, `REQ_MINION_TARGET` (local file)
+/// - Play requirements: `REQ_TARGET_IF_AVAILABLE`, `REQ_FRIENDLY_TARGET`, `REQ_MINION_TARGET` (hearthstone-data 36393.1)
 /// - Target: "Give +1 Attack."
 /// - Enchantments: Veteran's Favor [`ICC_092e`]
 ///
 /// State: Todo
-//~ ICC_092 todo 9d1af2fa ce6b563e
+//~ ICC_092 todo 072aaae5 ce6b563e
 pub const ICC_092: Power = TODO;
 
 /// # Veteran's Favor
@@ -288,12 +288,12 @@ pub const ICC_092e: Power = TODO;
 /// - Minion type: Undead
 /// - Mechanics: Battlecry
 /// - Refers to: Spellpower
-/// - Play requirements: `REQ_TARGET_IF_AVAILABLE`, `REQ_FRIENDLY_TARGET`, `REQ_MINION_TARGET` (local file)
+/// - Play requirements: `REQ_TARGET_IF_AVAILABLE`, `REQ_FRIENDLY_TARGET`, `REQ_MINION_TARGET` (hearthstone-data 36393.1)
 /// - Target: "Give Spell Damage +1."
 /// - Enchantments: Fresh Fish! [`ICC_093e`]
 ///
 /// State: Todo
-//~ ICC_093 todo 88116aef ec165092
+//~ ICC_093 todo ad1cdc89 ec165092
 pub const ICC_093: Power = TODO;
 
 /// # Fresh Fish!
@@ -317,12 +317,12 @@ pub const ICC_093e: Power = TODO;
 /// - Set: Knights of the Frozen Throne · common · collectible
 /// - Minion type: Undead
 /// - Mechanics: Battlecry
-/// - Play requirements: `REQ_TARGET_IF_AVAILABLE`, `REQ_FRIENDLY_TARGET`, `REQ_MINION_TARGET` (local file)
+/// - Play requirements: `REQ_TARGET_IF_AVAILABLE`, `REQ_FRIENDLY_TARGET`, `REQ_MINION_TARGET` (hearthstone-data 36393.1)
 /// - Target: "Give +1/+1."
 /// - Enchantments: Cleric's Blessing [`ICC_094e`]
 ///
 /// State: Todo
-//~ ICC_094 todo ccabb5d1 ed56361e
+//~ ICC_094 todo 8468b637 ed56361e
 pub const ICC_094: Power = TODO;
 
 /// # Cleric's Blessing
@@ -459,12 +459,12 @@ pub const ICC_220: Power = VANILLA;
 /// - Set: Knights of the Frozen Throne · rare · collectible
 /// - Mechanics: Battlecry, Death Knight
 /// - Refers to: Deathrattle
-/// - Play requirements: `REQ_TARGET_IF_AVAILABLE`, `REQ_FRIENDLY_TARGET`, `REQ_MINION_TARGET` (local file)
+/// - Play requirements: `REQ_TARGET_IF_AVAILABLE`, `REQ_FRIENDLY_TARGET`, `REQ_MINION_TARGET` (hearthstone-data 36393.1)
 /// - Target: "Give "Deathrattle: Resummon this minion.""
 /// - Enchantments: Ready to Return [`ICC_257e`]
 ///
 /// State: Todo
-//~ ICC_257 todo fae62b0d c475316f
+//~ ICC_257 todo 467c40f8 c475316f
 pub const ICC_257: Power = TODO;
 
 /// # Ready to Return
@@ -565,10 +565,10 @@ pub const ICC_314t4: Power = TODO;
 /// > Deal $5 damage to an enemy, or restore #5 Health to a friendly character.
 ///
 /// - Set: Knights of the Frozen Throne
-/// - Play requirements: `REQ_TARGET_TO_PLAY` (local file)
+/// - Play requirements: `REQ_TARGET_TO_PLAY` (hearthstone-data 36393.1)
 ///
 /// State: Todo
-//~ ICC_314t5 todo cf044aed 4a51c7a3
+//~ ICC_314t5 todo cf900078 4a51c7a3
 pub const ICC_314t5: Power = TODO;
 
 /// # Obliterate
@@ -579,10 +579,10 @@ pub const ICC_314t5: Power = TODO;
 ///
 /// - Set: Knights of the Frozen Throne
 /// - Mechanics: Immune To Spellpower
-/// - Play requirements: `REQ_MINION_TARGET`, `REQ_TARGET_TO_PLAY` (local file)
+/// - Play requirements: `REQ_MINION_TARGET`, `REQ_TARGET_TO_PLAY` (hearthstone-data 36393.1)
 ///
 /// State: Todo
-//~ ICC_314t6 todo cf421fa5 a3a48980
+//~ ICC_314t6 todo 9febd158 a3a48980
 pub const ICC_314t6: Power = TODO;
 
 /// # Anti-Magic Shell
@@ -647,12 +647,12 @@ pub const ICC_466: Power = TODO;
 /// - Minion type: Undead
 /// - Mechanics: Battlecry
 /// - Refers to: Immune
-/// - Play requirements: `REQ_FRIENDLY_TARGET`, `REQ_MINION_TARGET`, `REQ_TARGET_IF_AVAILABLE` (local file)
+/// - Play requirements: `REQ_FRIENDLY_TARGET`, `REQ_MINION_TARGET`, `REQ_TARGET_IF_AVAILABLE` (hearthstone-data 36393.1)
 /// - Target: "Give Immune this turn."
 /// - Enchantments: Deathward [`ICC_467e`]
 ///
 /// State: Todo
-//~ ICC_467 todo 4509efe2 6c0b08c7
+//~ ICC_467 todo 3adf748e 6c0b08c7
 pub const ICC_467: Power = TODO;
 
 /// # Deathward
@@ -743,12 +743,12 @@ pub const ICC_702: Power = TODO;
 /// - Mechanics: Battlecry
 /// - Refers to: Taunt
 /// - Tags: `2542` = 1
-/// - Play requirements: `REQ_TARGET_IF_AVAILABLE`, `REQ_MINION_TARGET`, `REQ_FRIENDLY_TARGET` (local file)
+/// - Play requirements: `REQ_TARGET_IF_AVAILABLE`, `REQ_MINION_TARGET`, `REQ_FRIENDLY_TARGET` (hearthstone-data 36393.1)
 /// - Target: "Give +4/+4 and Taunt."
 /// - Enchantments: Bonemare's Boon [`ICC_705e`]
 ///
 /// State: Todo
-//~ ICC_705 todo a3414aa1 c1c850f9
+//~ ICC_705 todo 38f181ca c1c850f9
 pub const ICC_705: Power = TODO;
 
 /// # Bonemare's Boon
@@ -824,9 +824,10 @@ pub const ICC_810: Power = TODO;
 /// > +2/+2 from Deathaxe Punisher.
 ///
 /// - Set: Knights of the Frozen Throne
+/// - Tokens: Deathaxe Punisher [`ICC_810`]
 ///
 /// State: Todo
-//~ ICC_810e todo 4fa35f7e 471ef839
+//~ ICC_810e todo f91e6bcf 471ef839
 pub const ICC_810e: Power = TODO;
 
 /// # Meat Wagon
@@ -879,12 +880,12 @@ pub const ICC_851e: Power = TODO;
 /// - Set: Knights of the Frozen Throne · legendary · collectible
 /// - Minion type: Undead
 /// - Mechanics: Battlecry
-/// - Play requirements: `REQ_MINION_TARGET`, `REQ_TARGET_IF_AVAILABLE_AND_NO_3_COST_CARD_IN_DECK` (local file)
+/// - Play requirements: `REQ_MINION_TARGET`, `REQ_TARGET_IF_AVAILABLE_AND_NO_3_COST_CARD_IN_DECK` (hearthstone-data 36393.1)
 /// - Target: "Transform into a copy."
 /// - Enchantments: Taldaram's Visage [`ICC_852e`]
 ///
 /// State: Todo
-//~ ICC_852 todo d018e40a 25f01947
+//~ ICC_852 todo 2084e69e 25f01947
 pub const ICC_852: Power = TODO;
 
 /// # Taldaram's Visage

@@ -41,11 +41,11 @@ pub const ICC_038: Power = VANILLA;
 /// > Set a minion's Attack and Health to 3.
 ///
 /// - Set: Knights of the Frozen Throne · common · collectible
-/// - Play requirements: `REQ_MINION_TARGET`, `REQ_TARGET_TO_PLAY` (local file)
+/// - Play requirements: `REQ_MINION_TARGET`, `REQ_TARGET_TO_PLAY` (hearthstone-data 36393.1)
 /// - Enchantments: Convinced [`ICC_039e`]
 ///
 /// State: Todo
-//~ ICC_039 todo 036ad53a b6edb702
+//~ ICC_039 todo 6ffa034b b6edb702
 pub const ICC_039: Power = TODO;
 
 /// # Convinced
@@ -94,11 +94,11 @@ pub const ICC_071e: Power = TODO;
 ///
 /// - Set: Knights of the Frozen Throne · rare · collectible
 /// - Refers to: Deathrattle
-/// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET` (local file)
+/// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET` (hearthstone-data 36393.1)
 /// - Enchantments: Redeemed [`ICC_244e`]
 ///
 /// State: Todo
-//~ ICC_244 todo a1e08fa5 dd5d05ec
+//~ ICC_244 todo c695dca9 dd5d05ec
 pub const ICC_244: Power = TODO;
 
 /// # Redeemed
@@ -179,11 +179,11 @@ pub const ICC_829: Power = TODO;
 /// > Summon a 2/2 Horseman. If you have all 4, destroy the enemy hero.
 ///
 /// - Set: Knights of the Frozen Throne
-/// - Play requirements: `REQ_NUM_MINION_SLOTS` = 1 (local file)
+/// - Play requirements: `REQ_NUM_MINION_SLOTS` = 1 (hearthstone-data 36393.1)
 /// - Entourage: Deathlord Nazgrim [`ICC_829t2`], Thoras Trollbane [`ICC_829t3`], Inquisitor Whitemane [`ICC_829t4`], Darion Mograine [`ICC_829t5`]
 ///
 /// State: Todo
-//~ ICC_829p todo 2d8b1fd2 9304fb2c
+//~ ICC_829p todo 50c0ce23 9304fb2c
 pub const ICC_829p: Power = TODO;
 
 /// # Grave Vengeance

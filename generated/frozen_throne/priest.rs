@@ -65,10 +65,10 @@ pub const ICC_212: Power = VANILLA;
 ///
 /// - Set: Knights of the Frozen Throne · rare · collectible
 /// - Mechanics: Discover
-/// - Play requirements: `REQ_FRIENDLY_MINION_DIED_THIS_GAME`, `REQ_NUM_MINION_SLOTS` = 1 (local file)
+/// - Play requirements: `REQ_FRIENDLY_MINION_DIED_THIS_GAME`, `REQ_NUM_MINION_SLOTS` = 1 (hearthstone-data 36393.1)
 ///
 /// State: Todo
-//~ ICC_213 todo 86ceccf5 02f80107
+//~ ICC_213 todo c16844b6 02f80107
 pub const ICC_213: Power = TODO;
 
 /// # Obsidian Statue
@@ -104,11 +104,11 @@ pub const ICC_215: Power = TODO;
 /// > Summon a 5/5 copy of a random minion in your deck.
 ///
 /// - Set: Knights of the Frozen Throne · rare · collectible
-/// - Play requirements: `REQ_NUM_MINION_SLOTS` = 1 (local file)
+/// - Play requirements: `REQ_NUM_MINION_SLOTS` = 1 (hearthstone-data 36393.1)
 /// - Enchantments: Shadow Essence [`ICC_235e`]
 ///
 /// State: Todo
-//~ ICC_235 todo 7cd1e7a2 0cf3d866
+//~ ICC_235 todo ff46b77a 0cf3d866
 pub const ICC_235: Power = TODO;
 
 /// # Shadow Essence
@@ -157,10 +157,10 @@ pub const ICC_830: Power = TODO;
 /// > Deal $2 damage. After you play a card, refresh this.
 ///
 /// - Set: Knights of the Frozen Throne
-/// - Play requirements: `REQ_TARGET_TO_PLAY` (local file)
+/// - Play requirements: `REQ_TARGET_TO_PLAY` (hearthstone-data 36393.1)
 ///
 /// State: Todo
-//~ ICC_830p todo 22564451 a33cc928
+//~ ICC_830p todo 2528d480 a33cc928
 pub const ICC_830p: Power = TODO;
 
 /// # Embrace Darkness
@@ -170,11 +170,11 @@ pub const ICC_830p: Power = TODO;
 /// > Choose an enemy minion. At the start of your turn, gain control of it.
 ///
 /// - Set: Knights of the Frozen Throne · epic · collectible
-/// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET`, `REQ_ENEMY_TARGET` (local file)
+/// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET`, `REQ_ENEMY_TARGET` (hearthstone-data 36393.1)
 /// - Enchantments: Embraced [`ICC_849e`]
 ///
 /// State: Todo
-//~ ICC_849 todo 0bc62920 73f5d4b2
+//~ ICC_849 todo df4299d9 73f5d4b2
 pub const ICC_849: Power = TODO;
 
 /// # Embraced

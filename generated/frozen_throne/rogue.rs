@@ -41,11 +41,11 @@ pub const ICC_201: Power = TODO;
 /// - Set: Knights of the Frozen Throne · common · collectible
 /// - Refers to: Lifesteal
 /// - Tags: `1623` = 1
-/// - Play requirements: `REQ_WEAPON_EQUIPPED` (local file)
+/// - Play requirements: `REQ_WEAPON_EQUIPPED` (hearthstone-data 36393.1)
 /// - Enchantments: Leeching Poison [`ICC_221e`]
 ///
 /// State: Todo
-//~ ICC_221 todo e75fa0ba ae289b22
+//~ ICC_221 todo bbecf451 ae289b22
 pub const ICC_221: Power = TODO;
 
 /// # Leeching Poison
@@ -70,10 +70,10 @@ pub const ICC_221e: Power = TODO;
 ///
 /// - Set: Knights of the Frozen Throne · epic · collectible
 /// - Mechanics: Immune To Spellpower
-/// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET`, `REQ_WEAPON_EQUIPPED` (local file)
+/// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET`, `REQ_WEAPON_EQUIPPED` (hearthstone-data 36393.1)
 ///
 /// State: Todo
-//~ ICC_233 todo 25a0f4cc 4adb635f
+//~ ICC_233 todo 20a5f5d7 4adb635f
 pub const ICC_233: Power = TODO;
 
 /// # Runeforge Haunter
@@ -113,12 +113,12 @@ pub const ICC_240e: Power = TODO;
 /// - Minion type: Undead
 /// - Mechanics: Combo
 /// - Refers to: Poisonous
-/// - Play requirements: `REQ_MINION_TARGET`, `REQ_FRIENDLY_TARGET`, `REQ_TARGET_FOR_COMBO` (local file)
+/// - Play requirements: `REQ_MINION_TARGET`, `REQ_FRIENDLY_TARGET`, `REQ_TARGET_FOR_COMBO` (hearthstone-data 36393.1)
 /// - Target: "Give Poisonous."
 /// - Enchantments: Test Subject [`ICC_809e`]
 ///
 /// State: Todo
-//~ ICC_809 todo b462c924 fe75d684
+//~ ICC_809 todo 6d429910 fe75d684
 pub const ICC_809: Power = TODO;
 
 /// # Test Subject
@@ -130,9 +130,9 @@ pub const ICC_809: Power = TODO;
 /// - Set: Knights of the Frozen Throne · common
 /// - Mechanics: Poisonous
 ///
-/// State: Vanilla
-//~ ICC_809e vanilla 55466ad3 0b797610
-pub const ICC_809e: Power = VANILLA;
+/// State: Todo
+//~ ICC_809e todo 55466ad3 726e8301
+pub const ICC_809e: Power = TODO;
 
 /// # Lilian Voss
 ///
@@ -197,9 +197,10 @@ pub const ICC_827e3: Power = TODO;
 /// > **Passive** During your turn, add a 'Shadow Reflection' to your hand.
 ///
 /// - Set: Knights of the Frozen Throne
+/// - Tokens: Shadow Reflection [`ICC_827t`]
 ///
 /// State: Todo
-//~ ICC_827p todo 820b85a7 8c5c04d1
+//~ ICC_827p todo ddb10d6f 8c5c04d1
 pub const ICC_827p: Power = TODO;
 
 /// # Shadow Reflection
@@ -209,10 +210,10 @@ pub const ICC_827p: Power = TODO;
 /// > Each time you play a card, transform this into a copy of it.
 ///
 /// - Set: Knights of the Frozen Throne
-/// - Play requirements: `REQ_MUST_PLAY_OTHER_CARD_FIRST` (local file)
+/// - Play requirements: `REQ_MUST_PLAY_OTHER_CARD_FIRST` (hearthstone-data 36393.1)
 ///
 /// State: Todo
-//~ ICC_827t todo a41f9e95 bd5f2be5
+//~ ICC_827t todo cb43852c bd5f2be5
 pub const ICC_827t: Power = TODO;
 
 /// # Shadowblade
@@ -252,9 +253,9 @@ pub const ICC_850e: Power = TODO;
 /// - Set: Knights of the Frozen Throne · epic · collectible
 /// - Minion type: Undead
 /// - Mechanics: Combo
-/// - Play requirements: `REQ_TARGET_FOR_COMBO` (local file)
+/// - Play requirements: `REQ_TARGET_FOR_COMBO` (hearthstone-data 36393.1)
 /// - Target: "Deal 2 damage for each other card played this turn."
 ///
 /// State: Todo
-//~ ICC_910 todo f02206bb 25d65463
+//~ ICC_910 todo 05134d9d 25d65463
 pub const ICC_910: Power = TODO;

@@ -12,11 +12,11 @@ use cardwright_engine::script::prelude::*;
 ///
 /// - Set: Knights of the Frozen Throne · epic · collectible
 /// - Refers to: Freeze
-/// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET` (local file)
+/// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET` (hearthstone-data 36393.1)
 /// - Enchantments: Frozen Blood [`ICC_056e`]
 ///
 /// State: Todo
-//~ ICC_056 todo 2e292c09 045db370
+//~ ICC_056 todo cae465fc 045db370
 pub const ICC_056: Power = TODO;
 
 /// # Frozen Blood
@@ -42,11 +42,11 @@ pub const ICC_056e: Power = TODO;
 /// - Mechanics: Battlecry
 /// - Refers to: Freeze
 /// - Tags: `2534` = 1
-/// - Play requirements: `REQ_TARGET_IF_AVAILABLE`, `REQ_ENEMY_TARGET` (local file)
+/// - Play requirements: `REQ_TARGET_IF_AVAILABLE`, `REQ_ENEMY_TARGET` (hearthstone-data 36393.1)
 /// - Target: "Freeze an enemy."
 ///
 /// State: Todo
-//~ ICC_058 todo cf56342e 5e2a8e1f
+//~ ICC_058 todo d269cd25 5e2a8e1f
 pub const ICC_058: Power = TODO;
 
 /// # Avalanche
@@ -57,10 +57,10 @@ pub const ICC_058: Power = TODO;
 ///
 /// - Set: Knights of the Frozen Throne · rare · collectible
 /// - Mechanics: Freeze
-/// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET` (local file)
+/// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET` (hearthstone-data 36393.1)
 ///
 /// State: Todo
-//~ ICC_078 todo 3908fdcc 17dbb396
+//~ ICC_078 todo a7552339 17dbb396
 pub const ICC_078: Power = TODO;
 
 /// # Drakkari Defender
@@ -163,8 +163,8 @@ pub const ICC_481: Power = TODO;
 /// > Transform a friendly minion into a random one that costs (1) more.
 ///
 /// - Set: Knights of the Frozen Throne
-/// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_FRIENDLY_TARGET`, `REQ_MINION_TARGET` (local file)
+/// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_FRIENDLY_TARGET`, `REQ_MINION_TARGET` (hearthstone-data 36393.1)
 ///
 /// State: Todo
-//~ ICC_481p todo 46c39995 2a298076
+//~ ICC_481p todo fec681eb 2a298076
 pub const ICC_481p: Power = TODO;

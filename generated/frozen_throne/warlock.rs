@@ -24,10 +24,10 @@ pub const ICC_041: Power = TODO;
 ///
 /// - Set: Knights of the Frozen Throne · common · collectible
 /// - Mechanics: Lifesteal
-/// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET` (local file)
+/// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET` (hearthstone-data 36393.1)
 ///
 /// State: Todo
-//~ ICC_055 todo 183b99e0 97edc552
+//~ ICC_055 todo 4a00dc12 97edc552
 pub const ICC_055: Power = TODO;
 
 /// # Despicable Dreadlord
@@ -50,10 +50,10 @@ pub const ICC_075: Power = TODO;
 /// > Choose a friendly minion and give it to your opponent.
 ///
 /// - Set: Knights of the Frozen Throne · epic · collectible
-/// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_FRIENDLY_TARGET`, `REQ_MINION_TARGET` (local file)
+/// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_FRIENDLY_TARGET`, `REQ_MINION_TARGET` (hearthstone-data 36393.1)
 ///
 /// State: Todo
-//~ ICC_206 todo 5e3affae 780fcf8a
+//~ ICC_206 todo 6a85ff86 780fcf8a
 pub const ICC_206: Power = TODO;
 
 /// # Howlfiend
@@ -90,10 +90,10 @@ pub const ICC_407: Power = TODO;
 /// > Choose a friendly minion. Destroy it and a random enemy minion.
 ///
 /// - Set: Knights of the Frozen Throne · rare · collectible
-/// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_FRIENDLY_TARGET`, `REQ_MINION_TARGET` (local file)
+/// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_FRIENDLY_TARGET`, `REQ_MINION_TARGET` (hearthstone-data 36393.1)
 ///
 /// State: Todo
-//~ ICC_469 todo cff6e210 29899df9
+//~ ICC_469 todo 1b54489b 29899df9
 pub const ICC_469: Power = TODO;
 
 /// # Bloodreaver Gul'dan
@@ -118,10 +118,10 @@ pub const ICC_831: Power = TODO;
 ///
 /// - Set: Knights of the Frozen Throne
 /// - Mechanics: Lifesteal
-/// - Play requirements: `REQ_TARGET_TO_PLAY` (local file)
+/// - Play requirements: `REQ_TARGET_TO_PLAY` (hearthstone-data 36393.1)
 ///
 /// State: Todo
-//~ ICC_831p todo 8263cd77 c5c88b22
+//~ ICC_831p todo 8016e0ea c5c88b22
 pub const ICC_831p: Power = TODO;
 
 /// # Blood-Queen Lana'thel
@@ -160,12 +160,12 @@ pub const ICC_841e: Power = TODO;
 /// - Set: Knights of the Frozen Throne · common · collectible
 /// - Minion type: Undead
 /// - Mechanics: Battlecry
-/// - Play requirements: `REQ_TARGET_IF_AVAILABLE`, `REQ_FRIENDLY_TARGET`, `REQ_MINION_TARGET` (local file)
+/// - Play requirements: `REQ_TARGET_IF_AVAILABLE`, `REQ_FRIENDLY_TARGET`, `REQ_MINION_TARGET` (hearthstone-data 36393.1)
 /// - Target: "Destroy a friendly minion."
 /// - Enchantments: Bloodthirst [`ICC_903t`]
 ///
 /// State: Todo
-//~ ICC_903 todo 84e6827c f91ad7e5
+//~ ICC_903 todo 72b26418 f91ad7e5
 pub const ICC_903: Power = TODO;
 
 /// # Bloodthirst

@@ -93,9 +93,10 @@ pub const CFM_602a: Power = TODO;
 /// > Shuffle 3 Jade Idols into your deck.
 ///
 /// - Set: Mean Streets of Gadgetzan
+/// - Tokens: Jade Idol [`CFM_602`]
 ///
 /// State: Todo
-//~ CFM_602b todo 298d09b6 d9d089dd
+//~ CFM_602b todo 4b19c19c d9d089dd
 pub const CFM_602b: Power = TODO;
 
 /// # Mark of the Lotus
@@ -169,11 +170,11 @@ pub const CFM_617e: Power = TODO;
 ///
 /// - Set: Mean Streets of Gadgetzan · common · collectible
 /// - Refers to: Jade Golem
-/// - Play requirements: `REQ_MINION_SLOT_OR_MANA_CRYSTAL_SLOT` (local file)
+/// - Play requirements: `REQ_MINION_SLOT_OR_MANA_CRYSTAL_SLOT` (hearthstone-data 36393.1)
 /// - Tokens: Jade Golem [`CFM_712_t01`](crate::gadgetzan::neutral::CFM_712_t01)
 ///
 /// State: Todo
-//~ CFM_713 todo f421f35f dcb30fd5
+//~ CFM_713 todo 1ca43ad3 dcb30fd5
 pub const CFM_713: Power = TODO;
 
 /// # Jade Spirit
@@ -213,12 +214,12 @@ pub const CFM_811: Power = TODO;
 /// - Set: Mean Streets of Gadgetzan · rare · collectible
 /// - Mechanics: Battlecry, Bacon Subset Beast
 /// - Tags: `BACON_TRIPLE_UPGRADE_MINION_ID` = 59512
-/// - Play requirements: `REQ_TARGET_IF_AVAILABLE`, `REQ_FRIENDLY_TARGET`, `REQ_MINION_TARGET`, `REQ_TARGET_WITH_RACE` = 20 (local file)
+/// - Play requirements: `REQ_TARGET_IF_AVAILABLE`, `REQ_FRIENDLY_TARGET`, `REQ_MINION_TARGET`, `REQ_TARGET_WITH_RACE` = 20 (hearthstone-data 36393.1)
 /// - Target: "Give +3/+3."
 /// - Enchantments: Get Big [`CFM_816e`]
 ///
 /// State: Todo
-//~ CFM_816 todo ed1cbd4d 66aacd30
+//~ CFM_816 todo 5adcbb56 66aacd30
 pub const CFM_816: Power = TODO;
 
 /// # Get Big

@@ -25,9 +25,10 @@ pub const CFM_026: Power = TODO;
 /// > +2/+2 from Hidden Cache.
 ///
 /// - Set: Mean Streets of Gadgetzan
+/// - Tokens: Hidden Cache [`CFM_026`]
 ///
 /// State: Todo
-//~ CFM_026e todo f500185e 968fd0c4
+//~ CFM_026e todo fcbde45b 968fd0c4
 pub const CFM_026e: Power = TODO;
 
 /// # Alleycat
@@ -132,9 +133,10 @@ pub const CFM_334: Power = TODO;
 /// > +2/+2 from Smuggler's Crate.
 ///
 /// - Set: Mean Streets of Gadgetzan
+/// - Tokens: Smuggler's Crate [`CFM_334`]
 ///
 /// State: Todo
-//~ CFM_334e todo 1ebfd0dd a783ec8e
+//~ CFM_334e todo 36865e13 a783ec8e
 pub const CFM_334e: Power = TODO;
 
 /// # Dispatch Kodo
@@ -146,11 +148,11 @@ pub const CFM_334e: Power = TODO;
 /// - Set: Mean Streets of Gadgetzan · rare · collectible
 /// - Minion type: Beast
 /// - Mechanics: Battlecry
-/// - Play requirements: `REQ_TARGET_IF_AVAILABLE` (local file)
+/// - Play requirements: `REQ_TARGET_IF_AVAILABLE` (hearthstone-data 36393.1)
 /// - Target: "Deal damage equal to this minion's Attack."
 ///
 /// State: Todo
-//~ CFM_335 todo 2b874016 c744c0fb
+//~ CFM_335 todo 79e082f6 c744c0fb
 pub const CFM_335: Power = TODO;
 
 /// # Shaky Zipgunner
@@ -174,9 +176,10 @@ pub const CFM_336: Power = TODO;
 /// > +2/+2 from Shaky Zipgunner.
 ///
 /// - Set: Mean Streets of Gadgetzan
+/// - Tokens: Shaky Zipgunner [`CFM_336`]
 ///
 /// State: Todo
-//~ CFM_336e todo 893f0d5e 135eeb9c
+//~ CFM_336e todo 38177238 135eeb9c
 pub const CFM_336e: Power = TODO;
 
 /// # Piranha Launcher
@@ -224,9 +227,10 @@ pub const CFM_338: Power = TODO;
 /// > +1/+1 from Trogg Beastrager.
 ///
 /// - Set: Mean Streets of Gadgetzan
+/// - Tokens: Trogg Beastrager [`CFM_338`]
 ///
 /// State: Todo
-//~ CFM_338e todo f8789a1a 23c014ef
+//~ CFM_338e todo b485ffb8 23c014ef
 pub const CFM_338e: Power = TODO;
 
 /// # Don Han'Cho
@@ -251,9 +255,10 @@ pub const CFM_685: Power = TODO;
 /// > +5/+5 from Don Han'Cho.
 ///
 /// - Set: Mean Streets of Gadgetzan
+/// - Tokens: Don Han'Cho [`CFM_685`]
 ///
 /// State: Todo
-//~ CFM_685e todo c8b4f3e9 909f5a2b
+//~ CFM_685e todo 4650749e 909f5a2b
 pub const CFM_685e: Power = TODO;
 
 /// # Grimestreet Smuggler
@@ -278,7 +283,8 @@ pub const CFM_853: Power = TODO;
 /// > +1/+1 from Grimestreet Smuggler.
 ///
 /// - Set: Mean Streets of Gadgetzan
+/// - Tokens: Grimestreet Smuggler [`CFM_853`]
 ///
 /// State: Todo
-//~ CFM_853e todo 177eaf7f c4f15b0d
+//~ CFM_853e todo 0d29386a c4f15b0d
 pub const CFM_853e: Power = TODO;

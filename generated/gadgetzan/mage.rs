@@ -12,10 +12,10 @@ use cardwright_engine::script::prelude::*;
 ///
 /// - Set: Mean Streets of Gadgetzan · common · collectible
 /// - Refers to: Freeze
-/// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_ENEMY_TARGET` (local file)
+/// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_ENEMY_TARGET` (hearthstone-data 36393.1)
 ///
 /// State: Todo
-//~ CFM_021 todo 2c8fff3e 9f12aa74
+//~ CFM_021 todo 1e4cd1a9 9f12aa74
 pub const CFM_021: Power = TODO;
 
 /// # Volcanic Potion
@@ -67,10 +67,10 @@ pub const CFM_619: Power = TODO;
 ///
 /// - Set: Mean Streets of Gadgetzan · rare · collectible
 /// - Mechanics: Secret
-/// - Tokens: Sheep [`CS2_tk1`](crate::legacy::mage::CS2_tk1)
+/// - Tokens: Sheep [`CFM_621_m5`], Sheep [`CS2_tk1`](crate::legacy::mage::CS2_tk1)
 ///
 /// State: Todo
-//~ CFM_620 todo 381e90d0 cfb85c95
+//~ CFM_620 todo 5149c6af cfb85c95
 pub const CFM_620: Power = TODO;
 
 /// # Kazakus
@@ -267,10 +267,10 @@ pub const CFM_621t15: Power = TODO;
 /// - Set: Mean Streets of Gadgetzan
 /// - Mechanics: Affected By Spell Power
 /// - Tags: `TAG_SCRIPT_DATA_NUM_1` = 5
-/// - Play requirements: `REQ_TARGET_TO_PLAY` (local file)
+/// - Play requirements: `REQ_TARGET_TO_PLAY` (hearthstone-data 36393.1)
 ///
 /// State: Todo
-//~ CFM_621t16 todo b30e523d f5364a83
+//~ CFM_621t16 todo 337e9f48 f5364a83
 pub const CFM_621t16: Power = TODO;
 
 /// # Stonescale Oil
@@ -322,10 +322,10 @@ pub const CFM_621t19: Power = TODO;
 /// - Set: Mean Streets of Gadgetzan
 /// - Mechanics: Affected By Spell Power
 /// - Tags: `TAG_SCRIPT_DATA_NUM_1` = 4
-/// - Play requirements: `REQ_TARGET_TO_PLAY` (local file)
+/// - Play requirements: `REQ_TARGET_TO_PLAY` (hearthstone-data 36393.1)
 ///
 /// State: Todo
-//~ CFM_621t2 todo a86b184d 94cdacb7
+//~ CFM_621t2 todo 2c9db88a 94cdacb7
 pub const CFM_621t2: Power = TODO;
 
 /// # Netherbloom
@@ -349,10 +349,10 @@ pub const CFM_621t20: Power = TODO;
 ///
 /// - Set: Mean Streets of Gadgetzan
 /// - Tags: `TAG_SCRIPT_DATA_NUM_1` = 1
-/// - Play requirements: `REQ_MINIMUM_TOTAL_MINIONS` = 1 (local file)
+/// - Play requirements: `REQ_MINIMUM_TOTAL_MINIONS` = 1 (hearthstone-data 36393.1)
 ///
 /// State: Todo
-//~ CFM_621t21 todo 4f864740 6259dfb9
+//~ CFM_621t21 todo f8a7d25c 6259dfb9
 pub const CFM_621t21: Power = TODO;
 
 /// # Kingsblood
@@ -403,10 +403,10 @@ pub const CFM_621t24: Power = TODO;
 /// - Set: Mean Streets of Gadgetzan
 /// - Mechanics: Affected By Spell Power
 /// - Tags: `TAG_SCRIPT_DATA_NUM_1` = 5
-/// - Play requirements: `REQ_TARGET_TO_PLAY` (local file)
+/// - Play requirements: `REQ_TARGET_TO_PLAY` (hearthstone-data 36393.1)
 ///
 /// State: Todo
-//~ CFM_621t25 todo e0e5ada4 c58610a4
+//~ CFM_621t25 todo 0796b57a c58610a4
 pub const CFM_621t25: Power = TODO;
 
 /// # Stonescale Oil
@@ -457,9 +457,10 @@ pub const CFM_621t28: Power = TODO;
 ///
 /// - Set: Mean Streets of Gadgetzan
 /// - Tags: `TAG_SCRIPT_DATA_NUM_1` = 1
+/// - Tokens: Sheep [`CFM_621_m5`]
 ///
 /// State: Todo
-//~ CFM_621t29 todo 10671eab 7a723bc6
+//~ CFM_621t29 todo 371223dd 7a723bc6
 pub const CFM_621t29: Power = TODO;
 
 /// # Stonescale Oil
@@ -668,11 +669,11 @@ pub const CFM_649: Power = TODO;
 ///
 /// - Set: Mean Streets of Gadgetzan · epic · collectible
 /// - Mechanics: Battlecry
-/// - Play requirements: `REQ_TARGET_IF_AVAILABLE`, `REQ_MINION_TARGET`, `REQ_FRIENDLY_TARGET` (local file)
+/// - Play requirements: `REQ_TARGET_IF_AVAILABLE`, `REQ_MINION_TARGET`, `REQ_FRIENDLY_TARGET` (hearthstone-data 36393.1)
 /// - Target: "Shuffle a copy into your deck."
 ///
 /// State: Todo
-//~ CFM_660 todo f802106d f981c9cc
+//~ CFM_660 todo 98fa0041 f981c9cc
 pub const CFM_660: Power = TODO;
 
 /// # Cryomancer

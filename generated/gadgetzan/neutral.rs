@@ -65,12 +65,12 @@ pub const CFM_060e: Power = TODO;
 /// - Set: Mean Streets of Gadgetzan · common · collectible
 /// - Minion type: Undead
 /// - Mechanics: Battlecry
-/// - Play requirements: `REQ_TARGET_IF_AVAILABLE`, `REQ_MINION_TARGET` (local file)
+/// - Play requirements: `REQ_TARGET_IF_AVAILABLE`, `REQ_MINION_TARGET` (hearthstone-data 36393.1)
 /// - Target: "Swap Attack and Health of a minion."
 /// - Enchantments: Kooky Chemistry [`CFM_063e`]
 ///
 /// State: Todo
-//~ CFM_063 todo f0bb6339 4c5cf651
+//~ CFM_063 todo 9f030d12 4c5cf651
 pub const CFM_063: Power = TODO;
 
 /// # Kooky Chemistry
@@ -80,9 +80,10 @@ pub const CFM_063: Power = TODO;
 /// > Attack and Health have been swapped by Kooky Chemist.
 ///
 /// - Set: Mean Streets of Gadgetzan
+/// - Tokens: Kooky Chemist [`CFM_063`]
 ///
 /// State: Todo
-//~ CFM_063e todo 3c4fbca0 34682f61
+//~ CFM_063e todo 0b692516 34682f61
 pub const CFM_063e: Power = TODO;
 
 /// # Blubber Baron
@@ -119,11 +120,11 @@ pub const CFM_064e: Power = TODO;
 ///
 /// - Set: Mean Streets of Gadgetzan · common · collectible
 /// - Mechanics: Battlecry
-/// - Play requirements: `REQ_MINION_TARGET`, `REQ_TARGET_IF_AVAILABLE` (local file)
+/// - Play requirements: `REQ_MINION_TARGET`, `REQ_TARGET_IF_AVAILABLE` (hearthstone-data 36393.1)
 /// - Target: "Restore a minion to full Health."
 ///
 /// State: Todo
-//~ CFM_067 todo e75b056e fc56de62
+//~ CFM_067 todo fbafb602 fc56de62
 pub const CFM_067: Power = TODO;
 
 /// # Weasel Tunneler
@@ -285,11 +286,11 @@ pub const CFM_646: Power = TODO;
 /// - Set: Mean Streets of Gadgetzan · common · collectible
 /// - Minion type: Murloc
 /// - Mechanics: Battlecry
-/// - Play requirements: `REQ_TARGET_TO_PLAY` (local file)
+/// - Play requirements: `REQ_TARGET_TO_PLAY` (hearthstone-data 36393.1)
 /// - Target: "Deal 1 damage."
 ///
 /// State: Todo
-//~ CFM_647 todo 47d328ca 5739214e
+//~ CFM_647 todo 5a36feff 5739214e
 pub const CFM_647: Power = TODO;
 
 /// # Big-Time Racketeer
@@ -442,11 +443,11 @@ pub const CFM_658e: Power = TODO;
 ///
 /// - Set: Mean Streets of Gadgetzan · common · collectible
 /// - Mechanics: Battlecry
-/// - Play requirements: `REQ_TARGET_IF_AVAILABLE` (local file)
+/// - Play requirements: `REQ_TARGET_IF_AVAILABLE` (hearthstone-data 36393.1)
 /// - Target: "Restore #2 Health."
 ///
 /// State: Todo
-//~ CFM_659 todo 0e6cc1c5 f9bdf060
+//~ CFM_659 todo b419a403 f9bdf060
 pub const CFM_659: Power = TODO;
 
 /// # Worgen Greaser
@@ -480,11 +481,11 @@ pub const CFM_666: Power = VANILLA;
 ///
 /// - Set: Mean Streets of Gadgetzan · rare · collectible
 /// - Mechanics: Deathrattle, Battlecry
-/// - Play requirements: `REQ_TARGET_IF_AVAILABLE`, `REQ_MINION_TARGET`, `REQ_ENEMY_TARGET` (local file)
+/// - Play requirements: `REQ_TARGET_IF_AVAILABLE`, `REQ_MINION_TARGET`, `REQ_ENEMY_TARGET` (hearthstone-data 36393.1)
 /// - Target: "Deal 5 damage."
 ///
 /// State: Todo
-//~ CFM_667 todo aa211d11 9aeaf628
+//~ CFM_667 todo fee59679 9aeaf628
 pub const CFM_667: Power = TODO;
 
 /// # Doppelgangster
@@ -560,11 +561,11 @@ pub const CFM_670: Power = TODO;
 ///
 /// - Set: Mean Streets of Gadgetzan · legendary · collectible
 /// - Mechanics: Battlecry
-/// - Play requirements: `REQ_TARGET_IF_AVAILABLE`, `REQ_MINION_TARGET`, `REQ_FRIENDLY_TARGET` (local file)
+/// - Play requirements: `REQ_TARGET_IF_AVAILABLE`, `REQ_MINION_TARGET`, `REQ_FRIENDLY_TARGET` (hearthstone-data 36393.1)
 /// - Target: "Summon any copies from your deck."
 ///
 /// State: Todo
-//~ CFM_672 todo 955e590f f0ed6600
+//~ CFM_672 todo 49d1acb5 f0ed6600
 pub const CFM_672: Power = TODO;
 
 /// # Spiked Hogrider
@@ -759,9 +760,9 @@ pub const CFM_854: Power = VANILLA;
 /// - Set: Mean Streets of Gadgetzan · epic · collectible
 /// - Mechanics: Battlecry
 /// - Refers to: Deathrattle, Silence
-/// - Play requirements: `REQ_TARGET_IF_AVAILABLE`, `REQ_NONSELF_TARGET`, `REQ_TARGET_WITH_DEATHRATTLE` (local file)
+/// - Play requirements: `REQ_TARGET_IF_AVAILABLE`, `REQ_NONSELF_TARGET`, `REQ_TARGET_WITH_DEATHRATTLE` (hearthstone-data 36393.1)
 /// - Target: "Silence a minion with Deathrattle."
 ///
 /// State: Todo
-//~ CFM_855 todo bf03ad20 685ebf3d
+//~ CFM_855 todo 7f4c5fbd 685ebf3d
 pub const CFM_855: Power = TODO;

@@ -39,9 +39,10 @@ pub const CFM_305: Power = TODO;
 /// > +1/+1 from Smuggler's Run.
 ///
 /// - Set: Mean Streets of Gadgetzan
+/// - Tokens: Smuggler's Run [`CFM_305`]
 ///
 /// State: Todo
-//~ CFM_305e todo ec761bba 9fcb3fcc
+//~ CFM_305e todo 82546e14 9fcb3fcc
 pub const CFM_305e: Power = TODO;
 
 /// # Grimestreet Enforcer
@@ -64,9 +65,10 @@ pub const CFM_639: Power = TODO;
 /// > Increased stats from Grimestreet Enforcer.
 ///
 /// - Set: Mean Streets of Gadgetzan
+/// - Tokens: Grimestreet Enforcer [`CFM_639`]
 ///
 /// State: Todo
-//~ CFM_639e todo 6a41cff9 359c32a6
+//~ CFM_639e todo 1662cf5f 359c32a6
 pub const CFM_639e: Power = TODO;
 
 /// # Grimscale Chum
@@ -91,9 +93,10 @@ pub const CFM_650: Power = TODO;
 /// > +1/+1 from Grimscale Chum.
 ///
 /// - Set: Mean Streets of Gadgetzan
+/// - Tokens: Grimscale Chum [`CFM_650`]
 ///
 /// State: Todo
-//~ CFM_650e todo 48cac62e 4003ed12
+//~ CFM_650e todo 348b6b2e 4003ed12
 pub const CFM_650e: Power = TODO;
 
 /// # Grimestreet Outfitter
@@ -117,9 +120,10 @@ pub const CFM_753: Power = TODO;
 /// > +1/+1 from Grimestreet Outfitter.
 ///
 /// - Set: Mean Streets of Gadgetzan
+/// - Tokens: Grimestreet Outfitter [`CFM_753`]
 ///
 /// State: Todo
-//~ CFM_753e todo 522619d9 b2db7838
+//~ CFM_753e todo 7726cbce b2db7838
 pub const CFM_753e: Power = TODO;
 
 /// # Meanstreet Marshal

@@ -37,11 +37,11 @@ pub const CFM_020e: Power = TODO;
 /// > Gain control of an enemy minion with 2 or less Attack until end of turn.
 ///
 /// - Set: Mean Streets of Gadgetzan · common · collectible
-/// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET`, `REQ_ENEMY_TARGET`, `REQ_NUM_MINION_SLOTS` = 1, `REQ_TARGET_MAX_ATTACK` = 2 (local file)
+/// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET`, `REQ_ENEMY_TARGET`, `REQ_NUM_MINION_SLOTS` = 1, `REQ_TARGET_MAX_ATTACK` = 2 (hearthstone-data 36393.1)
 /// - Enchantments: Madness Potion [`CFM_603e`]
 ///
 /// State: Todo
-//~ CFM_603 todo 698b8af7 ddb1ee9f
+//~ CFM_603 todo 37f9c0ad ddb1ee9f
 pub const CFM_603: Power = TODO;
 
 /// # Madness Potion
@@ -63,10 +63,10 @@ pub const CFM_603e: Power = TODO;
 /// > Restore #12 Health to a friendly character. Draw a card.
 ///
 /// - Set: Mean Streets of Gadgetzan · rare · collectible
-/// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_FRIENDLY_TARGET` (local file)
+/// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_FRIENDLY_TARGET` (hearthstone-data 36393.1)
 ///
 /// State: Todo
-//~ CFM_604 todo 8a7ccb17 51ddce06
+//~ CFM_604 todo 95111b57 51ddce06
 pub const CFM_604: Power = TODO;
 
 /// # Drakonid Operative
@@ -117,12 +117,12 @@ pub const CFM_606t: Power = VANILLA;
 ///
 /// - Set: Mean Streets of Gadgetzan · common · collectible
 /// - Mechanics: Battlecry
-/// - Play requirements: `REQ_TARGET_IF_AVAILABLE`, `REQ_FRIENDLY_TARGET`, `REQ_MINION_TARGET` (local file)
+/// - Play requirements: `REQ_TARGET_IF_AVAILABLE`, `REQ_FRIENDLY_TARGET`, `REQ_MINION_TARGET` (hearthstone-data 36393.1)
 /// - Target: "Give +3 Health."
 /// - Enchantments: Fortitude [`CFM_626e`]
 ///
 /// State: Todo
-//~ CFM_626 todo 4920df4d 1c15be63
+//~ CFM_626 todo dbe54cac 1c15be63
 pub const CFM_626: Power = TODO;
 
 /// # Fortitude
@@ -146,11 +146,11 @@ pub const CFM_626e: Power = TODO;
 /// - Set: Mean Streets of Gadgetzan · common · collectible
 /// - Mechanics: Battlecry
 /// - Refers to: Silence
-/// - Play requirements: `REQ_TARGET_IF_AVAILABLE`, `REQ_NONSELF_TARGET`, `REQ_MINION_TARGET` (local file)
+/// - Play requirements: `REQ_TARGET_IF_AVAILABLE`, `REQ_NONSELF_TARGET`, `REQ_MINION_TARGET` (hearthstone-data 36393.1)
 /// - Target: "Silence a minion."
 ///
 /// State: Todo
-//~ CFM_657 todo a6f4d897 d5457788
+//~ CFM_657 todo 8144fad5 d5457788
 pub const CFM_657: Power = TODO;
 
 /// # Pint-Size Potion

@@ -80,11 +80,11 @@ pub const CFM_636: Power = VANILLA;
 /// - Set: Mean Streets of Gadgetzan · common · collectible
 /// - Mechanics: Combo
 /// - Refers to: Jade Golem, Choose One
-/// - Play requirements: `REQ_TARGET_TO_PLAY` (local file)
+/// - Play requirements: `REQ_TARGET_TO_PLAY` (hearthstone-data 36393.1)
 /// - Tokens: Jade Golem [`CFM_712_t01`](crate::gadgetzan::neutral::CFM_712_t01)
 ///
 /// State: Todo
-//~ CFM_690 todo 80aa01da 4802ef2b
+//~ CFM_690 todo e1e5d986 4802ef2b
 pub const CFM_690: Power = TODO;
 
 /// # Jade Swarmer
@@ -110,11 +110,11 @@ pub const CFM_691: Power = TODO;
 ///
 /// - Set: Mean Streets of Gadgetzan · rare · collectible
 /// - Mechanics: Combo
-/// - Play requirements: `REQ_FRIENDLY_TARGET`, `REQ_MINION_TARGET`, `REQ_TARGET_FOR_COMBO` (local file)
+/// - Play requirements: `REQ_FRIENDLY_TARGET`, `REQ_MINION_TARGET`, `REQ_TARGET_FOR_COMBO` (hearthstone-data 36393.1)
 /// - Target: "Return to your hand."
 ///
 /// State: Todo
-//~ CFM_693 todo f77f825c 6a67c1d1
+//~ CFM_693 todo 34900658 6a67c1d1
 pub const CFM_693: Power = TODO;
 
 /// # Shadow Sensei
@@ -126,12 +126,12 @@ pub const CFM_693: Power = TODO;
 /// - Set: Mean Streets of Gadgetzan · rare · collectible
 /// - Mechanics: Battlecry
 /// - Refers to: Stealth
-/// - Play requirements: `REQ_MINION_TARGET`, `REQ_TARGET_IF_AVAILABLE`, `REQ_STEALTHED_TARGET` (local file)
+/// - Play requirements: `REQ_MINION_TARGET`, `REQ_TARGET_IF_AVAILABLE`, `REQ_STEALTHED_TARGET` (hearthstone-data 36393.1)
 /// - Target: "Give +2/+2."
 /// - Enchantments: Trained [`CFM_694e`]
 ///
 /// State: Todo
-//~ CFM_694 todo d2799614 2963a55c
+//~ CFM_694 todo 1338b049 2963a55c
 pub const CFM_694: Power = TODO;
 
 /// # Trained

@@ -12,11 +12,11 @@ use cardwright_engine::script::prelude::*;
 ///
 /// - Set: Mean Streets of Gadgetzan · rare · collectible
 /// - Mechanics: Overload, Battlecry
-/// - Play requirements: `REQ_TARGET_TO_PLAY` (local file)
+/// - Play requirements: `REQ_TARGET_TO_PLAY` (hearthstone-data 36393.1)
 /// - Target: "Restore #6 Health."
 ///
 /// State: Todo
-//~ CFM_061 todo b76ab292 63b2240a
+//~ CFM_061 todo a91f4520 63b2240a
 pub const CFM_061: Power = TODO;
 
 /// # Call in the Finishers
@@ -26,11 +26,11 @@ pub const CFM_061: Power = TODO;
 /// > Summon four 1/1 Murlocs.
 ///
 /// - Set: Mean Streets of Gadgetzan · common · collectible
-/// - Play requirements: `REQ_NUM_MINION_SLOTS` = 1 (local file)
+/// - Play requirements: `REQ_NUM_MINION_SLOTS` = 1 (hearthstone-data 36393.1)
 /// - Tokens: Murloc Razorgill [`CFM_310t`]
 ///
 /// State: Todo
-//~ CFM_310 todo 83974daa 26e11a0b
+//~ CFM_310 todo b6ffc4bf 26e11a0b
 pub const CFM_310: Power = TODO;
 
 /// # Murloc Razorgill
@@ -131,11 +131,11 @@ pub const CFM_697: Power = TODO;
 ///
 /// - Set: Mean Streets of Gadgetzan · common · collectible
 /// - Refers to: Jade Golem
-/// - Play requirements: `REQ_TARGET_IF_AVAILABLE` (local file)
+/// - Play requirements: `REQ_TARGET_IF_AVAILABLE` (hearthstone-data 36393.1)
 /// - Tokens: Jade Golem [`CFM_712_t01`](crate::gadgetzan::neutral::CFM_712_t01)
 ///
 /// State: Todo
-//~ CFM_707 todo 948ecfe5 ccd9ebd4
+//~ CFM_707 todo 409e545b ccd9ebd4
 pub const CFM_707: Power = TODO;
 
 /// # Jade Claws

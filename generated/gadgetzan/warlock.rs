@@ -23,10 +23,10 @@ pub const CFM_094: Power = TODO;
 /// > Destroy a minion and one of your Mana Crystals.
 ///
 /// - Set: Mean Streets of Gadgetzan · common · collectible
-/// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET` (local file)
+/// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET` (hearthstone-data 36393.1)
 ///
 /// State: Todo
-//~ CFM_608 todo f08fb089 22b809e0
+//~ CFM_608 todo 3432f93a 22b809e0
 pub const CFM_608: Power = TODO;
 
 /// # Crystalweaver
@@ -64,11 +64,11 @@ pub const CFM_610e: Power = TODO;
 /// > Give a minion +3 Attack. If it's a Demon, also give it +3 Health.
 ///
 /// - Set: Mean Streets of Gadgetzan · rare · collectible
-/// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET` (local file)
+/// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET` (hearthstone-data 36393.1)
 /// - Enchantments: Demonic Draught [`CFM_611e`], Demonic Draught [`CFM_611e2`]
 ///
 /// State: Todo
-//~ CFM_611 todo c9bc7c77 625f1a4e
+//~ CFM_611 todo f30e94b5 625f1a4e
 pub const CFM_611: Power = TODO;
 
 /// # Demonic Draught

@@ -37,9 +37,10 @@ pub const CFM_631: Power = TODO;
 /// > Increased stats from Brass Knuckles.
 ///
 /// - Set: Mean Streets of Gadgetzan
+/// - Tokens: Brass Knuckles [`CFM_631`]
 ///
 /// State: Todo
-//~ CFM_631e todo 79044c65 6e254b93
+//~ CFM_631e todo f542d352 6e254b93
 pub const CFM_631e: Power = TODO;
 
 /// # Hobart Grapplehammer
@@ -63,9 +64,10 @@ pub const CFM_643: Power = TODO;
 /// > +1 Attack from Hobart Grapplehammer.
 ///
 /// - Set: Mean Streets of Gadgetzan
+/// - Tokens: Hobart Grapplehammer [`CFM_643`]
 ///
 /// State: Todo
-//~ CFM_643e todo ef91f6f2 260b154f
+//~ CFM_643e todo 6ddf8661 260b154f
 pub const CFM_643e: Power = TODO;
 
 /// # Smuggling
@@ -75,9 +77,10 @@ pub const CFM_643e: Power = TODO;
 /// > +1 Attack from Hobart Grapplehammer.
 ///
 /// - Set: Mean Streets of Gadgetzan
+/// - Tokens: Hobart Grapplehammer [`CFM_643`]
 ///
 /// State: Todo
-//~ CFM_643e2 todo f2448671 8b501cf8
+//~ CFM_643e2 todo fc2050e6 8b501cf8
 pub const CFM_643e2: Power = TODO;
 
 /// # Sleep with the Fishes
@@ -113,9 +116,10 @@ pub const CFM_752: Power = TODO;
 /// > +2/+2 from Stolen Goods.
 ///
 /// - Set: Mean Streets of Gadgetzan
+/// - Tokens: Stolen Goods [`CFM_752`]
 ///
 /// State: Todo
-//~ CFM_752e todo 153efef6 b457f34c
+//~ CFM_752e todo e9a98754 b457f34c
 pub const CFM_752e: Power = TODO;
 
 /// # Grimy Gadgeteer
@@ -138,9 +142,10 @@ pub const CFM_754: Power = TODO;
 /// > Increased stats from Grimy Gadgeteer.
 ///
 /// - Set: Mean Streets of Gadgetzan
+/// - Tokens: Grimy Gadgeteer [`CFM_754`]
 ///
 /// State: Todo
-//~ CFM_754e todo 388c422a 40366156
+//~ CFM_754e todo 5cb9b6c3 40366156
 pub const CFM_754e: Power = TODO;
 
 /// # Grimestreet Pawnbroker
@@ -164,9 +169,10 @@ pub const CFM_755: Power = TODO;
 /// > +1/+1 from Grimestreet Pawnbroker.
 ///
 /// - Set: Mean Streets of Gadgetzan
+/// - Tokens: Grimestreet Pawnbroker [`CFM_755`]
 ///
 /// State: Todo
-//~ CFM_755e todo e1024b40 70feaa54
+//~ CFM_755e todo ab00f566 70feaa54
 pub const CFM_755e: Power = TODO;
 
 /// # Alley Armorsmith

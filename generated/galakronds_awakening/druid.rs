@@ -37,9 +37,10 @@ pub const YOD_001b: Power = TODO;
 /// > Summon a 3/2 Eagle.
 ///
 /// - Set: Galakrond's Awakening
+/// - Tokens: Eagle [`YOD_001t`]
 ///
 /// State: Todo
-//~ YOD_001c todo 990e1df2 09ddfe2f
+//~ YOD_001c todo 51f8179d 09ddfe2f
 pub const YOD_001c: Power = TODO;
 
 /// # Eagle
@@ -62,9 +63,10 @@ pub const YOD_001t: Power = VANILLA;
 ///
 /// - Set: Galakrond's Awakening · common
 /// - Mechanics: Choose One
+/// - Tokens: Eagle [`YOD_001t`]
 ///
 /// State: Todo
-//~ YOD_001ts todo cfedf162 a105e14b
+//~ YOD_001ts todo 7b6f017f a105e14b
 pub const YOD_001ts: Power = TODO;
 
 /// # Winged Guardian

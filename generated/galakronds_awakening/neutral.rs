@@ -174,3 +174,15 @@ pub const YOD_038: Power = TODO;
 /// State: Vanilla
 //~ YOD_038t vanilla e333af15 3d915d6c
 pub const YOD_038t: Power = VANILLA;
+
+/// # Servant's Sacrifice
+///
+/// `Yod_026e` · Neutral enchantment
+///
+/// > Increased Attack.
+///
+/// - Set: Galakrond's Awakening
+///
+/// State: Todo
+//~ Yod_026e todo cf8676a1 3149e26d
+pub const Yod_026e: Power = TODO;

@@ -27,9 +27,10 @@ pub const YOD_025: Power = TODO;
 /// - Minion type: Demon
 /// - Mechanics: Deathrattle, Bacon Subset Demon
 /// - Tags: `BACON_TRIPLE_UPGRADE_MINION_ID` = 60671
+/// - Enchantments: Servant's Sacrifice [`Yod_026e`](crate::galakronds_awakening::neutral::Yod_026e)
 ///
 /// State: Todo
-//~ YOD_026 todo 7ce2ac1b 41d21d8f
+//~ YOD_026 todo f85fb1d0 41d21d8f
 pub const YOD_026: Power = TODO;
 
 /// # Chaos Gazer

@@ -77,10 +77,10 @@ pub const GVG_030be: Power = TODO;
 /// > Shuffle an enemy minion into your opponent's deck.
 ///
 /// - Set: Goblins vs Gnomes · rare · collectible
-/// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET`, `REQ_ENEMY_TARGET` (local file)
+/// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET`, `REQ_ENEMY_TARGET` (hearthstone-data 36393.1)
 ///
 /// State: Todo
-//~ GVG_031 todo abc45e92 8c9c4922
+//~ GVG_031 todo aa367b61 8c9c4922
 pub const GVG_031: Power = TODO;
 
 /// # Grove Tender
@@ -174,12 +174,12 @@ pub const GVG_035: Power = TODO;
 /// - Set: Goblins vs Gnomes · epic · collectible
 /// - Mechanics: Choose One
 /// - Refers to: Taunt
-/// - Play requirements: `REQ_TARGET_IF_AVAILABLE`, `REQ_MINION_TARGET` (local file)
+/// - Play requirements: `REQ_TARGET_IF_AVAILABLE`, `REQ_MINION_TARGET` (hearthstone-data 36393.1)
 /// - Enchantments: Dark Wispers [`GVG_041c`]
 /// - Tokens: Call the Guardians [`GVG_041a`], Nature's Defense [`GVG_041b`]
 ///
 /// State: Todo
-//~ GVG_041 todo c86e8317 ee142a11
+//~ GVG_041 todo fd3c3146 ee142a11
 pub const GVG_041: Power = TODO;
 
 /// # Call the Guardians
@@ -190,10 +190,10 @@ pub const GVG_041: Power = TODO;
 ///
 /// - Set: Goblins vs Gnomes
 /// - Refers to: Taunt
-/// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET` (local file)
+/// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET` (hearthstone-data 36393.1)
 ///
 /// State: Todo
-//~ GVG_041a todo bde3a3df 8724d326
+//~ GVG_041a todo f4eb6192 8724d326
 pub const GVG_041a: Power = TODO;
 
 /// # Nature's Defense
@@ -203,10 +203,10 @@ pub const GVG_041a: Power = TODO;
 /// > Summon 5 Wisps.
 ///
 /// - Set: Goblins vs Gnomes
-/// - Play requirements: `REQ_MINION_TARGET`, `REQ_NUM_MINION_SLOTS` = 1 (local file)
+/// - Play requirements: `REQ_MINION_TARGET`, `REQ_NUM_MINION_SLOTS` = 1 (hearthstone-data 36393.1)
 ///
 /// State: Todo
-//~ GVG_041b todo 961333a3 1ef0c0e0
+//~ GVG_041b todo c758f593 1ef0c0e0
 pub const GVG_041b: Power = TODO;
 
 /// # Dark Wispers

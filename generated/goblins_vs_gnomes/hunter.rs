@@ -145,10 +145,10 @@ pub const GVG_049e: Power = TODO;
 /// > Deal $3 damage to a minion and the enemy hero.
 ///
 /// - Set: Goblins vs Gnomes · common · collectible
-/// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET` (local file)
+/// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET` (hearthstone-data 36393.1)
 ///
 /// State: Todo
-//~ GVG_073 todo 9f5d79ce e861179a
+//~ GVG_073 todo ea1627ee e861179a
 pub const GVG_073: Power = TODO;
 
 /// # Steamwheedle Sniper

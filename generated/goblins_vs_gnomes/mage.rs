@@ -11,10 +11,10 @@ use cardwright_engine::script::prelude::*;
 /// > Deal $4 damage to a random enemy minion.
 ///
 /// - Set: Goblins vs Gnomes · common · collectible
-/// - Play requirements: `REQ_MINIMUM_ENEMY_MINIONS` = 1 (local file)
+/// - Play requirements: `REQ_MINIMUM_ENEMY_MINIONS` = 1 (hearthstone-data 36393.1)
 ///
 /// State: Todo
-//~ GVG_001 todo b3a0fd72 e32665d0
+//~ GVG_001 todo f8f76fcf e32665d0
 pub const GVG_001: Power = TODO;
 
 /// # Snowchugger

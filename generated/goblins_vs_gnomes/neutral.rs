@@ -666,11 +666,11 @@ pub const GVG_107: Power = TODO;
 ///
 /// - Set: Goblins vs Gnomes · epic · collectible
 /// - Mechanics: Battlecry
-/// - Play requirements: `REQ_TARGET_IF_AVAILABLE`, `REQ_FRIENDLY_TARGET`, `REQ_MINION_TARGET` (local file)
+/// - Play requirements: `REQ_TARGET_IF_AVAILABLE`, `REQ_FRIENDLY_TARGET`, `REQ_MINION_TARGET` (hearthstone-data 36393.1)
 /// - Target: "Transform!"
 ///
 /// State: Todo
-//~ GVG_108 todo b4231b72 56cc8b31
+//~ GVG_108 todo 3c045791 56cc8b31
 pub const GVG_108: Power = TODO;
 
 /// # Mini-Mage
@@ -858,11 +858,11 @@ pub const GVG_119: Power = TODO;
 ///
 /// - Set: Goblins vs Gnomes · legendary · collectible
 /// - Mechanics: Battlecry
-/// - Play requirements: `REQ_TARGET_WITH_RACE` = 20, `REQ_TARGET_IF_AVAILABLE` (local file)
+/// - Play requirements: `REQ_TARGET_WITH_RACE` = 20, `REQ_TARGET_IF_AVAILABLE` (hearthstone-data 36393.1)
 /// - Target: "Destroy a Beast."
 ///
 /// State: Todo
-//~ GVG_120 todo 12476fb8 ef95f805
+//~ GVG_120 todo 649bfd35 ef95f805
 pub const GVG_120: Power = TODO;
 
 /// # Clockwork Giant

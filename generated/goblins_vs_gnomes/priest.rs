@@ -38,11 +38,11 @@ pub const GVG_009: Power = TODO;
 ///
 /// - Set: Goblins vs Gnomes · common · collectible
 /// - Refers to: Spellpower
-/// - Play requirements: `REQ_MINION_TARGET`, `REQ_TARGET_TO_PLAY` (local file)
+/// - Play requirements: `REQ_MINION_TARGET`, `REQ_TARGET_TO_PLAY` (hearthstone-data 36393.1)
 /// - Enchantments: Velen's Chosen [`GVG_010b`]
 ///
 /// State: Todo
-//~ GVG_010 todo f8e96475 e66b194a
+//~ GVG_010 todo a46b6d6c e66b194a
 pub const GVG_010: Power = TODO;
 
 /// # Velen's Chosen
@@ -65,12 +65,12 @@ pub const GVG_010b: Power = TODO;
 ///
 /// - Set: Goblins vs Gnomes · common · collectible
 /// - Mechanics: Battlecry
-/// - Play requirements: `REQ_TARGET_IF_AVAILABLE`, `REQ_MINION_TARGET` (local file)
+/// - Play requirements: `REQ_TARGET_IF_AVAILABLE`, `REQ_MINION_TARGET` (hearthstone-data 36393.1)
 /// - Target: "Give -3 Attack this turn."
 /// - Enchantments: Shrunk [`GVG_011a`]
 ///
 /// State: Todo
-//~ GVG_011 todo b48e1242 5862dd3c
+//~ GVG_011 todo 7cc0ee02 5862dd3c
 pub const GVG_011: Power = TODO;
 
 /// # Shrunk
@@ -93,11 +93,11 @@ pub const GVG_011a: Power = TODO;
 /// > Restore #3 Health. If the target is still damaged, summon a Lightwarden.
 ///
 /// - Set: Goblins vs Gnomes · rare · collectible
-/// - Play requirements: `REQ_TARGET_TO_PLAY` (local file)
+/// - Play requirements: `REQ_TARGET_TO_PLAY` (hearthstone-data 36393.1)
 /// - Tokens: Lightwarden [`EX1_001`](crate::classic::neutral::EX1_001)
 ///
 /// State: Todo
-//~ GVG_012 todo 5704fa48 16957e94
+//~ GVG_012 todo 653734a2 16957e94
 pub const GVG_012: Power = TODO;
 
 /// # Vol'jin
@@ -108,12 +108,12 @@ pub const GVG_012: Power = TODO;
 ///
 /// - Set: Goblins vs Gnomes · legendary · collectible
 /// - Mechanics: Battlecry
-/// - Play requirements: `REQ_TARGET_IF_AVAILABLE`, `REQ_MINION_TARGET` (local file)
+/// - Play requirements: `REQ_TARGET_IF_AVAILABLE`, `REQ_MINION_TARGET` (hearthstone-data 36393.1)
 /// - Target: "Swap Health."
 /// - Enchantments: Shadowed [`GVG_014a`]
 ///
 /// State: Todo
-//~ GVG_014 todo 1faa990f 2206d1ca
+//~ GVG_014 todo e10475a7 2206d1ca
 pub const GVG_014: Power = TODO;
 
 /// # Shadowed
@@ -150,9 +150,9 @@ pub const GVG_072: Power = TODO;
 /// - Set: Goblins vs Gnomes · rare · collectible
 /// - Minion type: Mech
 /// - Mechanics: Battlecry
-/// - Play requirements: `REQ_TARGET_IF_AVAILABLE`, `REQ_FRIENDLY_TARGET`, `REQ_MINION_TARGET`, `REQ_TARGET_WITH_RACE` = 17 (local file)
+/// - Play requirements: `REQ_TARGET_IF_AVAILABLE`, `REQ_FRIENDLY_TARGET`, `REQ_MINION_TARGET`, `REQ_TARGET_WITH_RACE` = 17 (hearthstone-data 36393.1)
 /// - Target: "Give a Mech +4 Health."
 ///
 /// State: Todo
-//~ GVG_083 todo 0536ced9 77c7ed11
+//~ GVG_083 todo f942b0b2 77c7ed11
 pub const GVG_083: Power = TODO;

@@ -12,11 +12,11 @@ use cardwright_engine::script::prelude::*;
 ///
 /// - Set: Goblins vs Gnomes · common · collectible
 /// - Mechanics: Combo
-/// - Play requirements: `REQ_MINION_TARGET` (local file)
+/// - Play requirements: `REQ_MINION_TARGET` (hearthstone-data 36393.1)
 /// - Enchantments: Tinker's Sharpsword Oil [`GVG_022a`], Tinker's Sharpsword Oil [`GVG_022b`]
 ///
 /// State: Todo
-//~ GVG_022 todo e7a10339 5f6bcc25
+//~ GVG_022 todo 4f02fa17 5f6bcc25
 pub const GVG_022: Power = TODO;
 
 /// # Tinker's Sharpsword Oil
@@ -156,10 +156,10 @@ pub const GVG_028t: Power = TODO;
 ///
 /// - Set: Goblins vs Gnomes · epic · collectible
 /// - Mechanics: Combo
-/// - Play requirements: `REQ_ENEMY_TARGET`, `REQ_MINION_TARGET` (local file)
+/// - Play requirements: `REQ_ENEMY_TARGET`, `REQ_MINION_TARGET` (hearthstone-data 36393.1)
 ///
 /// State: Todo
-//~ GVG_047 todo 10e99fba 1e34864c
+//~ GVG_047 todo 098a1818 1e34864c
 pub const GVG_047: Power = TODO;
 
 /// # Ogre Ninja

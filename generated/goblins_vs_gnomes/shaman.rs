@@ -64,10 +64,10 @@ pub const GVG_037: Power = VANILLA;
 ///
 /// - Set: Goblins vs Gnomes · common · collectible
 /// - Mechanics: Overload
-/// - Play requirements: `REQ_TARGET_TO_PLAY` (local file)
+/// - Play requirements: `REQ_TARGET_TO_PLAY` (hearthstone-data 36393.1)
 ///
 /// State: Todo
-//~ GVG_038 todo 14eeee4d ffe1c8dc
+//~ GVG_038 todo 94e84a10 ffe1c8dc
 pub const GVG_038: Power = TODO;
 
 /// # Vitality Totem

@@ -11,10 +11,10 @@ use cardwright_engine::script::prelude::*;
 /// > Deal $3 damage to a character. If it dies, draw a Shadow spell.
 ///
 /// - Set: Goblins vs Gnomes · common · collectible
-/// - Play requirements: `REQ_TARGET_TO_PLAY` (local file)
+/// - Play requirements: `REQ_TARGET_TO_PLAY` (hearthstone-data 36393.1)
 ///
 /// State: Todo
-//~ GVG_015 todo 53ef200d 5370c6ce
+//~ GVG_015 todo e03dc4d8 5370c6ce
 pub const GVG_015: Power = TODO;
 
 /// # Queen of Pain
@@ -38,11 +38,11 @@ pub const GVG_018: Power = VANILLA;
 /// > Deal $5 damage to a minion. If it's a friendly Demon, give it +5/+5 instead.
 ///
 /// - Set: Goblins vs Gnomes · epic · collectible
-/// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET` (local file)
+/// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET` (hearthstone-data 36393.1)
 /// - Enchantments: Demonheart [`GVG_019e`]
 ///
 /// State: Todo
-//~ GVG_019 todo 7d1261c0 76dd4f8b
+//~ GVG_019 todo a5f4bc6d 76dd4f8b
 pub const GVG_019: Power = TODO;
 
 /// # Demonheart
@@ -107,11 +107,11 @@ pub const GVG_021e: Power = TODO;
 /// > Deal $2-$4 damage to a minion. Summon a 1/1 Imp for each damage dealt.
 ///
 /// - Set: Goblins vs Gnomes · rare · collectible
-/// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET` (local file)
+/// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET` (hearthstone-data 36393.1)
 /// - Tokens: Imp [`GVG_045t`]
 ///
 /// State: Todo
-//~ GVG_045 todo a8f567c6 c1d99f5b
+//~ GVG_045 todo c545713d c1d99f5b
 pub const GVG_045: Power = TODO;
 
 /// # Imp

@@ -11,10 +11,10 @@ use cardwright_engine::script::prelude::*;
 /// > Deal $1 damage to a random minion. Repeat until a minion dies.
 ///
 /// - Set: Goblins vs Gnomes · epic · collectible
-/// - Play requirements: `REQ_MINIMUM_TOTAL_MINIONS` = 1 (local file)
+/// - Play requirements: `REQ_MINIMUM_TOTAL_MINIONS` = 1 (hearthstone-data 36393.1)
 ///
 /// State: Todo
-//~ GVG_050 todo ca38ffa3 18d29c3f
+//~ GVG_050 todo f6f687f1 18d29c3f
 pub const GVG_050: Power = TODO;
 
 /// # Warbot
@@ -51,10 +51,10 @@ pub const GVG_051e: Power = TODO;
 /// > Destroy a minion. If you have a damaged minion, this costs (4) less.
 ///
 /// - Set: Goblins vs Gnomes · epic · collectible
-/// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET` (local file)
+/// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET` (hearthstone-data 36393.1)
 ///
 /// State: Todo
-//~ GVG_052 todo 36c091cf babb4b58
+//~ GVG_052 todo 09f4b8d9 babb4b58
 pub const GVG_052: Power = TODO;
 
 /// # Shieldmaiden
@@ -92,12 +92,12 @@ pub const GVG_054: Power = TODO;
 /// - Minion type: Mech
 /// - Mechanics: Battlecry, Bacon Subset Mech
 /// - Tags: `BACON_TRIPLE_UPGRADE_MINION_ID` = 59501
-/// - Play requirements: `REQ_TARGET_IF_AVAILABLE`, `REQ_FRIENDLY_TARGET`, `REQ_TARGET_WITH_RACE` = 17 (local file)
+/// - Play requirements: `REQ_TARGET_IF_AVAILABLE`, `REQ_FRIENDLY_TARGET`, `REQ_TARGET_WITH_RACE` = 17 (hearthstone-data 36393.1)
 /// - Target: "Give +2/+2."
 /// - Enchantments: Screwy Jank [`GVG_055e`]
 ///
 /// State: Todo
-//~ GVG_055 todo afdcb79b 1cf8dc0f
+//~ GVG_055 todo 96abb90e 1cf8dc0f
 pub const GVG_055: Power = TODO;
 
 /// # Screwy Jank
@@ -107,10 +107,10 @@ pub const GVG_055: Power = TODO;
 /// > +2/+2.
 ///
 /// - Set: Goblins vs Gnomes
-/// - Play requirements: `REQ_FRIENDLY_TARGET` (local file)
+/// - Play requirements: `REQ_FRIENDLY_TARGET` (hearthstone-data 36393.1)
 ///
 /// State: Todo
-//~ GVG_055e todo 10d6695f f48dc6c5
+//~ GVG_055e todo 46351251 f48dc6c5
 pub const GVG_055e: Power = TODO;
 
 /// # Iron Juggernaut

@@ -12,11 +12,11 @@ use cardwright_engine::script::prelude::*;
 ///
 /// - Set: The Grand Tournament · common · collectible
 /// - Mechanics: Choose One
-/// - Play requirements: `REQ_TARGET_TO_PLAY` (local file)
+/// - Play requirements: `REQ_TARGET_TO_PLAY` (hearthstone-data 36393.1)
 /// - Tokens: Grasping Roots [`AT_037a`], One, Two, Trees! [`AT_037b`], Sapling [`AT_037t`]
 ///
 /// State: Todo
-//~ AT_037 todo 36eaf3a2 06f48b50
+//~ AT_037 todo 7866583e 06f48b50
 pub const AT_037: Power = TODO;
 
 /// # Grasping Roots
@@ -26,10 +26,10 @@ pub const AT_037: Power = TODO;
 /// > Deal $2 damage.
 ///
 /// - Set: The Grand Tournament
-/// - Play requirements: `REQ_TARGET_TO_PLAY` (local file)
+/// - Play requirements: `REQ_TARGET_TO_PLAY` (hearthstone-data 36393.1)
 ///
 /// State: Todo
-//~ AT_037a todo 718b318f bd1d69f9
+//~ AT_037a todo 7bedcf3e bd1d69f9
 pub const AT_037a: Power = TODO;
 
 /// # One, Two, Trees!
@@ -39,10 +39,10 @@ pub const AT_037a: Power = TODO;
 /// > Summon two 1/1 Saplings.
 ///
 /// - Set: The Grand Tournament
-/// - Play requirements: `REQ_NUM_MINION_SLOTS` = 1 (local file)
+/// - Play requirements: `REQ_NUM_MINION_SLOTS` = 1 (hearthstone-data 36393.1)
 ///
 /// State: Todo
-//~ AT_037b todo db0d7aff 41dc99f7
+//~ AT_037b todo cccde7ef 41dc99f7
 pub const AT_037b: Power = TODO;
 
 /// # Sapling
@@ -104,11 +104,11 @@ pub const AT_039e: Power = TODO;
 ///
 /// - Set: The Grand Tournament · common · collectible
 /// - Mechanics: Battlecry
-/// - Play requirements: `REQ_TARGET_IF_AVAILABLE`, `REQ_MINION_TARGET`, `REQ_TARGET_WITH_RACE` = 20, `REQ_FRIENDLY_TARGET` (local file)
+/// - Play requirements: `REQ_TARGET_IF_AVAILABLE`, `REQ_MINION_TARGET`, `REQ_TARGET_WITH_RACE` = 20, `REQ_FRIENDLY_TARGET` (hearthstone-data 36393.1)
 /// - Enchantments: Kindred Spirit [`AT_040e`]
 ///
 /// State: Todo
-//~ AT_040 todo d6c19178 9ef13a67
+//~ AT_040 todo af74dc52 9ef13a67
 pub const AT_040: Power = TODO;
 
 /// # Kindred Spirit
@@ -243,10 +243,10 @@ pub const AT_043: Power = TODO;
 /// > Destroy a minion. Add a random minion to your opponent's hand.
 ///
 /// - Set: The Grand Tournament · epic · collectible
-/// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET` (local file)
+/// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET` (hearthstone-data 36393.1)
 ///
 /// State: Todo
-//~ AT_044 todo d7bc8273 a8105ccf
+//~ AT_044 todo 6fd2edef a8105ccf
 pub const AT_044: Power = TODO;
 
 /// # Aviana

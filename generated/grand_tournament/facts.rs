@@ -204,7 +204,7 @@ pub static CARDS: [Card; 205] = [
     Card::new("AT_132_ROGUEt", 2746, "Poisoned Dagger", "", K::Weapon, C::Rogue, S::TGT, &[(T::HEALTH, 2), (T::ATK, 2), (T::COST, 1)], &super::neutral::AT_132_ROGUEt),
     Card::new("AT_132_SHAMANa", 16221, "Healing Totem", "At the end of your turn, restore #1 Health to all friendly minions.", K::Minion, C::Shaman, S::TGT, &[(T::HEALTH, 2), (T::COST, 1)], &super::neutral::AT_132_SHAMANa),
     Card::new("AT_132_SHAMANb", 16222, "Searing Totem", "", K::Minion, C::Shaman, S::TGT, &[(T::HEALTH, 1), (T::ATK, 1), (T::COST, 1)], &super::neutral::AT_132_SHAMANb),
-    Card::new("AT_132_SHAMANc", 16223, "Stoneclaw Totem", "Taunt", K::Minion, C::Shaman, S::TGT, &[(T::HEALTH, 2), (T::COST, 1)], &super::neutral::AT_132_SHAMANc),
+    Card::new("AT_132_SHAMANc", 16223, "Stoneclaw Totem", "Taunt", K::Minion, C::Shaman, S::TGT, &[(T::HEALTH, 2), (T::COST, 1), (T::TAUNT, 1)], &super::neutral::AT_132_SHAMANc),
     Card::new("AT_132_SHAMANd", 16225, "Wrath of Air Totem", "Spell Damage +1", K::Minion, C::Shaman, S::TGT, &[(T::HEALTH, 2), (T::COST, 1)], &super::neutral::AT_132_SHAMANd),
     Card::new("AT_132_SHAMANe", 72268, "Strength Totem", "At the end of your turn, give another friendly minion +1 Attack.", K::Minion, C::Shaman, S::TGT, &[(T::HEALTH, 2), (T::COST, 1)], &super::neutral::AT_132_SHAMANe),
     Card::new("AT_133", 2818, "Gadgetzan Jouster", "Battlecry: Reveal a minion in each deck. If yours costs more, gain +1/+1.", K::Minion, C::Neutral, S::TGT, &[(T::HEALTH, 2), (T::ATK, 1), (T::COST, 1), (T::RARITY, 1), (T::BATTLECRY, 1), (T::COLLECTIBLE, 1)], &super::neutral::AT_133),

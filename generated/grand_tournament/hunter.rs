@@ -24,10 +24,10 @@ pub const AT_010: Power = TODO;
 /// > Deal $2 damage to a minion and the minions next to it.
 ///
 /// - Set: The Grand Tournament · rare · collectible
-/// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET` (local file)
+/// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET` (hearthstone-data 36393.1)
 ///
 /// State: Todo
-//~ AT_056 todo 7c31ce03 a5c23cc7
+//~ AT_056 todo 39490777 a5c23cc7
 pub const AT_056: Power = TODO;
 
 /// # Stablemaster
@@ -39,12 +39,12 @@ pub const AT_056: Power = TODO;
 /// - Set: The Grand Tournament · epic · collectible
 /// - Mechanics: Battlecry
 /// - Refers to: Immune
-/// - Play requirements: `REQ_TARGET_IF_AVAILABLE`, `REQ_FRIENDLY_TARGET`, `REQ_TARGET_WITH_RACE` = 20 (local file)
+/// - Play requirements: `REQ_TARGET_IF_AVAILABLE`, `REQ_FRIENDLY_TARGET`, `REQ_TARGET_WITH_RACE` = 20 (hearthstone-data 36393.1)
 /// - Target: "Grant **Immune** this turn."
 /// - Enchantments: Groomed [`AT_057o`]
 ///
 /// State: Todo
-//~ AT_057 todo 20d2c439 6f1a9ac9
+//~ AT_057 todo 269693ba 6f1a9ac9
 pub const AT_057: Power = TODO;
 
 /// # Groomed
@@ -134,11 +134,11 @@ pub const AT_061e: Power = TODO;
 ///
 /// - Set: The Grand Tournament · rare · collectible
 /// - Refers to: Deathrattle
-/// - Play requirements: `REQ_NUM_MINION_SLOTS` = 1 (local file)
+/// - Play requirements: `REQ_NUM_MINION_SLOTS` = 1 (hearthstone-data 36393.1)
 /// - Tokens: Webspinner [`FP1_011`](crate::naxxramas::hunter::FP1_011)
 ///
 /// State: Todo
-//~ AT_062 todo 2c84abfd b5bbf742
+//~ AT_062 todo 1a222115 b5bbf742
 pub const AT_062: Power = TODO;
 
 /// # Acidmaw

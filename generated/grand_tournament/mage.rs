@@ -11,10 +11,10 @@ use cardwright_engine::script::prelude::*;
 /// > Deal $25 damage to a minion.
 ///
 /// - Set: The Grand Tournament · common · collectible
-/// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET` (local file)
+/// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET` (hearthstone-data 36393.1)
 ///
 /// State: Todo
-//~ AT_001 todo bb5e7bb4 94084977
+//~ AT_001 todo 5a0cbe7d 94084977
 pub const AT_001: Power = TODO;
 
 /// # Effigy
@@ -53,11 +53,11 @@ pub const AT_003: Power = TODO;
 /// - Set: The Grand Tournament · epic · collectible
 /// - Mechanics: Receives Double Spelldamage Bonus
 /// - Refers to: Spellpower
-/// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET` (local file)
+/// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET` (hearthstone-data 36393.1)
 /// - Tokens: Arcane Blast [`AT_004_Puzzle`]
 ///
 /// State: Todo
-//~ AT_004 todo 959cf2fa 36eaad66
+//~ AT_004 todo a4177adb 36eaad66
 pub const AT_004: Power = TODO;
 
 /// # Arcane Blast
@@ -82,11 +82,11 @@ pub const AT_004_Puzzle: Power = TODO;
 ///
 /// - Set: The Grand Tournament · rare · collectible
 /// - Refers to: Charge
-/// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET` (local file)
+/// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET` (hearthstone-data 36393.1)
 /// - Tokens: Boar [`AT_005t`]
 ///
 /// State: Todo
-//~ AT_005 todo 124306b1 79b2cb5e
+//~ AT_005 todo bd4c7665 79b2cb5e
 pub const AT_005: Power = TODO;
 
 /// # Boar

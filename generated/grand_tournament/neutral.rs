@@ -120,12 +120,12 @@ pub const AT_083e: Power = TODO;
 ///
 /// - Set: The Grand Tournament · common · collectible
 /// - Mechanics: Battlecry
-/// - Play requirements: `REQ_MINION_TARGET`, `REQ_TARGET_IF_AVAILABLE`, `REQ_FRIENDLY_TARGET` (local file)
+/// - Play requirements: `REQ_MINION_TARGET`, `REQ_TARGET_IF_AVAILABLE`, `REQ_FRIENDLY_TARGET` (hearthstone-data 36393.1)
 /// - Target: "Give +2 Attack."
 /// - Enchantments: Equipped [`AT_084e`]
 ///
 /// State: Todo
-//~ AT_084 todo 169a4dc9 f9c2ad87
+//~ AT_084 todo 447eba38 f9c2ad87
 pub const AT_084: Power = TODO;
 
 /// # Equipped
@@ -345,12 +345,12 @@ pub const AT_095: Power = VANILLA;
 /// - Set: The Grand Tournament · common · collectible
 /// - Minion type: Mech
 /// - Mechanics: Battlecry
-/// - Play requirements: `REQ_TARGET_IF_AVAILABLE`, `REQ_FRIENDLY_TARGET`, `REQ_TARGET_WITH_RACE` = 17, `REQ_MINION_TARGET` (local file)
+/// - Play requirements: `REQ_TARGET_IF_AVAILABLE`, `REQ_FRIENDLY_TARGET`, `REQ_TARGET_WITH_RACE` = 17, `REQ_MINION_TARGET` (hearthstone-data 36393.1)
 /// - Target: "Give +1/+1."
 /// - Enchantments: Wound Up [`AT_096e`]
 ///
 /// State: Todo
-//~ AT_096 todo 41212c1f 93e3f6ce
+//~ AT_096 todo 58a06937 93e3f6ce
 pub const AT_096: Power = TODO;
 
 /// # Wound Up
@@ -460,11 +460,11 @@ pub const AT_102: Power = VANILLA;
 /// - Set: The Grand Tournament · common · collectible
 /// - Minion type: Beast
 /// - Mechanics: Battlecry
-/// - Play requirements: `REQ_TARGET_TO_PLAY` (local file)
+/// - Play requirements: `REQ_TARGET_TO_PLAY` (hearthstone-data 36393.1)
 /// - Target: "Deal 4 damage."
 ///
 /// State: Todo
-//~ AT_103 todo 26866fb0 2084ebe4
+//~ AT_103 todo d165048c 2084ebe4
 pub const AT_103: Power = TODO;
 
 /// # Injured Kvaldir
@@ -490,11 +490,11 @@ pub const AT_105: Power = TODO;
 /// - Set: The Grand Tournament · rare · collectible
 /// - Mechanics: Battlecry
 /// - Refers to: Silence
-/// - Play requirements: `REQ_TARGET_IF_AVAILABLE`, `REQ_TARGET_WITH_RACE` = 15, `REQ_MINION_TARGET` (local file)
+/// - Play requirements: `REQ_TARGET_IF_AVAILABLE`, `REQ_TARGET_WITH_RACE` = 15, `REQ_MINION_TARGET` (hearthstone-data 36393.1)
 /// - Target: "**Silence** a Demon."
 ///
 /// State: Todo
-//~ AT_106 todo 1bfc2be0 712a2020
+//~ AT_106 todo 4a6d713a 712a2020
 pub const AT_106: Power = TODO;
 
 /// # Armored Warhorse
@@ -614,11 +614,11 @@ pub const AT_114: Power = VANILLA;
 ///
 /// - Set: The Grand Tournament · rare · collectible
 /// - Mechanics: Battlecry
-/// - Play requirements: `REQ_MINION_TARGET` (local file)
+/// - Play requirements: `REQ_MINION_TARGET` (hearthstone-data 36393.1)
 /// - Enchantments: Fencing Practice [`AT_115e`]
 ///
 /// State: Todo
-//~ AT_115 todo 36249d30 e4720c30
+//~ AT_115 todo 36c383be e4720c30
 pub const AT_115: Power = TODO;
 
 /// # Fencing Practice
@@ -747,11 +747,11 @@ pub const AT_121e: Power = TODO;
 ///
 /// - Set: The Grand Tournament · legendary · collectible
 /// - Mechanics: Battlecry
-/// - Play requirements: `REQ_TARGET_IF_AVAILABLE_AND_MINIMUM_FRIENDLY_MINIONS` = 4 (local file)
+/// - Play requirements: `REQ_TARGET_IF_AVAILABLE_AND_MINIMUM_FRIENDLY_MINIONS` = 4 (hearthstone-data 36393.1)
 /// - Target: "Deal 4 damage."
 ///
 /// State: Todo
-//~ AT_122 todo d8e5e706 18bcd9ec
+//~ AT_122 todo 56aea9cf 18bcd9ec
 pub const AT_122: Power = TODO;
 
 /// # Chillmaw
@@ -916,10 +916,11 @@ pub const AT_132_SHAMANb: Power = VANILLA;
 /// > **Taunt**
 ///
 /// - Set: The Grand Tournament
+/// - Mechanics: Taunt
 ///
-/// State: Todo
-//~ AT_132_SHAMANc todo d7afe941 74022567
-pub const AT_132_SHAMANc: Power = TODO;
+/// State: Vanilla
+//~ AT_132_SHAMANc vanilla f074b887 3cd48974
+pub const AT_132_SHAMANc: Power = VANILLA;
 
 /// # Wrath of Air Totem
 ///

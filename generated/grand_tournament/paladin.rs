@@ -38,11 +38,11 @@ pub const AT_073e: Power = TODO;
 ///
 /// - Set: The Grand Tournament · common · collectible
 /// - Refers to: Divine Shield
-/// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET` (local file)
+/// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET` (hearthstone-data 36393.1)
 /// - Enchantments: Seal of Champions [`AT_074e2`]
 ///
 /// State: Todo
-//~ AT_074 todo 7c269572 a45c5968
+//~ AT_074 todo 75682f0f a45c5968
 pub const AT_074: Power = TODO;
 
 /// # Seal of Champions
@@ -80,9 +80,10 @@ pub const AT_075: Power = TODO;
 /// > Warhorse Trainer is granting +2 Attack and **Taunt**.
 ///
 /// - Set: The Grand Tournament
+/// - Tokens: Warhorse Trainer [`AT_075`]
 ///
 /// State: Todo
-//~ AT_075e todo 013e1c73 9eb047c6
+//~ AT_075e todo bad549e6 9eb047c6
 pub const AT_075e: Power = TODO;
 
 /// # Murloc Knight

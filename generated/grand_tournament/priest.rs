@@ -52,11 +52,11 @@ pub const AT_012: Power = TODO;
 /// > Choose a minion. Whenever it attacks, restore #4 Health to your hero.
 ///
 /// - Set: The Grand Tournament · common · collectible
-/// - Play requirements: `REQ_MINION_TARGET`, `REQ_TARGET_TO_PLAY` (local file)
+/// - Play requirements: `REQ_MINION_TARGET`, `REQ_TARGET_TO_PLAY` (hearthstone-data 36393.1)
 /// - Enchantments: Power Word: Glory [`AT_013e`]
 ///
 /// State: Todo
-//~ AT_013 todo e920939d 8330f3eb
+//~ AT_013 todo c06cba0d 8330f3eb
 pub const AT_013: Power = TODO;
 
 /// # Power Word: Glory
@@ -103,10 +103,10 @@ pub const AT_014e: Power = TODO;
 /// > Put a copy of an enemy minion into your hand. It costs (1).
 ///
 /// - Set: The Grand Tournament · rare · collectible
-/// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET`, `REQ_ENEMY_TARGET` (local file)
+/// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET`, `REQ_ENEMY_TARGET` (hearthstone-data 36393.1)
 ///
 /// State: Todo
-//~ AT_015 todo 69a1de33 3a6b0c0f
+//~ AT_015 todo 28ee2d12 3a6b0c0f
 pub const AT_015: Power = TODO;
 
 /// # Confuse
@@ -154,10 +154,10 @@ pub const AT_018: Power = TODO;
 /// > Restore #5 Health.
 ///
 /// - Set: The Grand Tournament · common · collectible
-/// - Play requirements: `REQ_TARGET_TO_PLAY` (local file)
+/// - Play requirements: `REQ_TARGET_TO_PLAY` (hearthstone-data 36393.1)
 ///
 /// State: Todo
-//~ AT_055 todo 25ba6f6b 17a8d3df
+//~ AT_055 todo ccbb403c 17a8d3df
 pub const AT_055: Power = TODO;
 
 /// # Wyrmrest Agent

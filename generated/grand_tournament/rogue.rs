@@ -65,11 +65,11 @@ pub const AT_029e: Power = TODO;
 /// - Set: The Grand Tournament · common · collectible
 /// - Minion type: Undead
 /// - Mechanics: Combo
-/// - Play requirements: `REQ_TARGET_FOR_COMBO` (local file)
+/// - Play requirements: `REQ_TARGET_FOR_COMBO` (hearthstone-data 36393.1)
 /// - Target: "Deal 1 damage."
 ///
 /// State: Todo
-//~ AT_030 todo 3d973219 ea753ab1
+//~ AT_030 todo 2e0bf6c6 ea753ab1
 pub const AT_030: Power = TODO;
 
 /// # Cutpurse

@@ -51,10 +51,10 @@ pub const AT_047e: Power = TODO;
 /// > Restore #8 Health. Reveal a minion in each deck. If yours costs more, restore #16 instead.
 ///
 /// - Set: The Grand Tournament · rare · collectible
-/// - Play requirements: `REQ_TARGET_TO_PLAY` (local file)
+/// - Play requirements: `REQ_TARGET_TO_PLAY` (hearthstone-data 36393.1)
 ///
 /// State: Todo
-//~ AT_048 todo 4a048874 da6d7afa
+//~ AT_048 todo 1002adf6 da6d7afa
 pub const AT_048: Power = TODO;
 
 /// # Thunder Bluff Valiant
@@ -104,10 +104,10 @@ pub const AT_050: Power = TODO;
 /// > Deal $2 damage.
 ///
 /// - Set: The Grand Tournament
-/// - Play requirements: `REQ_TARGET_TO_PLAY` (local file)
+/// - Play requirements: `REQ_TARGET_TO_PLAY` (hearthstone-data 36393.1)
 ///
 /// State: Todo
-//~ AT_050t todo 7a2fc725 f603911d
+//~ AT_050t todo 1e48bf47 f603911d
 pub const AT_050t: Power = TODO;
 
 /// # Elemental Destruction

@@ -103,11 +103,11 @@ pub const AT_023: Power = TODO;
 /// > Give a Demon +3/+3.
 ///
 /// - Set: The Grand Tournament · common · collectible
-/// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET`, `REQ_TARGET_WITH_RACE` = 15 (local file)
+/// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET`, `REQ_TARGET_WITH_RACE` = 15 (hearthstone-data 36393.1)
 /// - Enchantments: Dark Fusion [`AT_024e`]
 ///
 /// State: Todo
-//~ AT_024 todo c14148a9 696f5d68
+//~ AT_024 todo 44727e4c 696f5d68
 pub const AT_024: Power = TODO;
 
 /// # Dark Fusion
@@ -130,10 +130,10 @@ pub const AT_024e: Power = TODO;
 ///
 /// - Set: The Grand Tournament · epic · collectible
 /// - Tags: `DISCARD_CARDS` = 2
-/// - Play requirements: `REQ_MINIMUM_ENEMY_MINIONS` = 1 (local file)
+/// - Play requirements: `REQ_MINIMUM_ENEMY_MINIONS` = 1 (hearthstone-data 36393.1)
 ///
 /// State: Todo
-//~ AT_025 todo 8a17fcff ca5a37e2
+//~ AT_025 todo b1d27ac1 ca5a37e2
 pub const AT_025: Power = TODO;
 
 /// # Wrathguard

@@ -11,10 +11,10 @@ use cardwright_engine::script::prelude::*;
 /// > Deal $3 damage. Gain 3 Armor.
 ///
 /// - Set: The Grand Tournament · common · collectible
-/// - Play requirements: `REQ_TARGET_TO_PLAY` (local file)
+/// - Play requirements: `REQ_TARGET_TO_PLAY` (hearthstone-data 36393.1)
 ///
 /// State: Todo
-//~ AT_064 todo 4ae6e332 a7ba68c2
+//~ AT_064 todo ceb749a2 a7ba68c2
 pub const AT_064: Power = TODO;
 
 /// # King's Defender
@@ -116,12 +116,12 @@ pub const AT_068e: Power = TODO;
 ///
 /// - Set: The Grand Tournament · rare · collectible
 /// - Mechanics: Taunt, Battlecry
-/// - Play requirements: `REQ_TARGET_IF_AVAILABLE`, `REQ_MINION_TARGET` (local file)
+/// - Play requirements: `REQ_TARGET_IF_AVAILABLE`, `REQ_MINION_TARGET` (hearthstone-data 36393.1)
 /// - Target: "Grant **Taunt**."
 /// - Enchantments: Training Complete [`AT_069e`]
 ///
 /// State: Todo
-//~ AT_069 todo 9da82432 0c988d61
+//~ AT_069 todo 0d3684ec 0c988d61
 pub const AT_069: Power = TODO;
 
 /// # Training Complete
@@ -133,9 +133,9 @@ pub const AT_069: Power = TODO;
 /// - Set: The Grand Tournament
 /// - Mechanics: Taunt
 ///
-/// State: Vanilla
-//~ AT_069e vanilla 0fbce9c0 ec5cbe55
-pub const AT_069e: Power = VANILLA;
+/// State: Todo
+//~ AT_069e todo 0fbce9c0 a86bcb46
+pub const AT_069e: Power = TODO;
 
 /// # Alexstrasza's Champion
 ///

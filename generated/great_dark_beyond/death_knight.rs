@@ -233,7 +233,7 @@ pub const GDB_478: Power = TODO;
 
 /// # Spawning Pool
 ///
-/// `SC_000` · Multi-class location · 1 mana · 2 uses
+/// `SC_000` · Multi-class location · 1 mana · 0 uses
 ///
 /// > Get a 1/1 Zergling. **Deathrattle:** Your Zerg minions have **Rush** this turn.
 ///
@@ -243,9 +243,10 @@ pub const GDB_478: Power = TODO;
 /// - Refers to: Rush
 /// - Tags: `1724` = 1
 /// - Enchantments: Zerg Rush [`SC_000te`], Zerg Rush! [`SC_000te2`]
+/// - Tokens: Zergling [`SC_010`]
 ///
 /// State: Todo
-//~ SC_000 todo 3b3ead03 5d62dffd
+//~ SC_000 todo 7ab55100 5d62dffd
 pub const SC_000: Power = TODO;
 
 /// # Zerg Rush
@@ -269,9 +270,10 @@ pub const SC_000te: Power = TODO;
 /// > Granted **Rush** this turn from Spawning Pool.
 ///
 /// - Set: The Great Dark Beyond
+/// - Tokens: Spawning Pool [`SC_000`]
 ///
 /// State: Todo
-//~ SC_000te2 todo 98a8d1c7 29553f5b
+//~ SC_000te2 todo f192aa3b 29553f5b
 pub const SC_000te2: Power = TODO;
 
 /// # Baneling Barrage
@@ -284,9 +286,10 @@ pub const SC_000te2: Power = TODO;
 /// - Mechanics: Zerg
 /// - Refers to: Deathrattle
 /// - Tags: `1724` = 1
+/// - Tokens: Baneling [`SC_019t`](crate::great_dark_beyond::warlock::SC_019t)
 ///
 /// State: Todo
-//~ SC_001 todo 0bcd43c5 1aef7c4b
+//~ SC_001 todo 89a4604e 1aef7c4b
 pub const SC_001: Power = TODO;
 
 /// # Infestor
@@ -384,9 +387,10 @@ pub const SC_003te: Power = TODO;
 /// - Mechanics: Battlecry, Keep Hero Class, Zerg
 /// - Tags: `1724` = 1
 /// - Hero power: Ravage [`SC_004hp`]
+/// - Tokens: Hive Queen [`SC_003`]
 ///
 /// State: Todo
-//~ SC_004 todo f92f371c 49a3ac9d
+//~ SC_004 todo 21b10455 49a3ac9d
 pub const SC_004: Power = TODO;
 
 /// # Ravage

@@ -124,9 +124,10 @@ pub const GDB_118: Power = TODO;
 ///
 /// - Set: The Great Dark Beyond
 /// - Tags: `1724` = 1
+/// - Tokens: Star of Conclusion [`GDB_118t2`]
 ///
 /// State: Todo
-//~ GDB_118t todo 99c0f8bf 133a087f
+//~ GDB_118t todo 8b4ec32d 133a087f
 pub const GDB_118t: Power = TODO;
 
 /// # Star of Conclusion
@@ -136,9 +137,10 @@ pub const GDB_118t: Power = TODO;
 /// > Once this is next to Star of Origination, deal $5 damage to all enemies.
 ///
 /// - Set: The Great Dark Beyond
+/// - Tokens: Star of Origination [`GDB_118t`]
 ///
 /// State: Todo
-//~ GDB_118t2 todo cf49e44c 39ae5083
+//~ GDB_118t2 todo f24cf193 39ae5083
 pub const GDB_118t2: Power = TODO;
 
 /// # Emergency Meeting
@@ -377,9 +379,10 @@ pub const SC_011: Power = TODO;
 /// > Creep Tumor grants +1 Attack and **Rush**.
 ///
 /// - Set: The Great Dark Beyond
+/// - Tokens: Creep Tumor [`SC_011`]
 ///
 /// State: Todo
-//~ SC_011e todo c54fe250 74ff1c9b
+//~ SC_011e todo 89fc16e6 74ff1c9b
 pub const SC_011e: Power = TODO;
 
 /// # Mutalisk

@@ -276,14 +276,15 @@ pub const GDB_883: Power = TODO;
 /// - Mechanics: Protoss
 /// - Refers to: Charge
 /// - Tags: `1724` = 1
+/// - Tokens: Zealot [`SC_751t`]
 ///
 /// State: Todo
-//~ SC_750 todo 03965587 6318ff91
+//~ SC_750 todo b0ef59a8 6318ff91
 pub const SC_750: Power = TODO;
 
 /// # Warp Gate
 ///
-/// `SC_751` · Multi-class location · 4 mana · 3 uses
+/// `SC_751` · Multi-class location · 4 mana · 0 uses
 ///
 /// > Your next Protoss minion costs (3) less.
 ///
@@ -295,7 +296,7 @@ pub const SC_750: Power = TODO;
 /// - Tokens: Zealot [`SC_751t`]
 ///
 /// State: Todo
-//~ SC_751 todo d0ff0c40 76b75f74
+//~ SC_751 todo 97ff417a 76b75f74
 pub const SC_751: Power = TODO;
 
 /// # Warp Conduit
@@ -352,9 +353,10 @@ pub const SC_753: Power = TODO;
 /// - Tags: `1724` = 1
 /// - Hero power: Twin Blades [`SC_754p`]
 /// - Enchantments: Twin Blades [`SC_754e`]
+/// - Tokens: Zealot [`SC_751t`]
 ///
 /// State: Todo
-//~ SC_754 todo 7c5bb455 f23da176
+//~ SC_754 todo 3daad508 f23da176
 pub const SC_754: Power = TODO;
 
 /// # Twin Blades

@@ -89,7 +89,7 @@ pub const GDB_136e: Power = TODO;
 
 /// # The Galaxy's Lens
 ///
-/// `GDB_136t` · Shaman location · 5 mana · 2 uses
+/// `GDB_136t` · Shaman location · 5 mana · 0 uses
 ///
 /// > Spellburst**:** Absorb the spell's power!@Cast {0}.
 ///
@@ -97,7 +97,7 @@ pub const GDB_136e: Power = TODO;
 /// - Mechanics: Spellburst
 ///
 /// State: Todo
-//~ GDB_136t todo 21b83807 9e74a43f
+//~ GDB_136t todo 08062f49 9e74a43f
 pub const GDB_136t: Power = TODO;
 
 /// # Supernova

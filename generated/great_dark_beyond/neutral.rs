@@ -515,9 +515,10 @@ pub const GDB_331: Power = TODO;
 /// - Set: The Great Dark Beyond
 /// - Minion type: Elemental
 /// - Mechanics: Deathrattle
+/// - Tokens: Splitting Stone [`GDB_331t2`]
 ///
 /// State: Todo
-//~ GDB_331t1 todo bdccea98 ea7a4dae
+//~ GDB_331t1 todo f81299eb ea7a4dae
 pub const GDB_331t1: Power = TODO;
 
 /// # Splitting Stone
@@ -529,9 +530,10 @@ pub const GDB_331t1: Power = TODO;
 /// - Set: The Great Dark Beyond
 /// - Minion type: Elemental
 /// - Mechanics: Deathrattle
+/// - Tokens: Pebble [`GDB_331t3`]
 ///
 /// State: Todo
-//~ GDB_331t2 todo 8d366b43 e1b56a95
+//~ GDB_331t2 todo 0571e778 e1b56a95
 pub const GDB_331t2: Power = TODO;
 
 /// # Pebble
@@ -638,9 +640,10 @@ pub const GDB_430: Power = TODO;
 /// - Minion type: Elemental
 /// - Mechanics: Battlecry
 /// - Tags: `TAG_SCRIPT_DATA_NUM_1` = 2, `1724` = 1
+/// - Tokens: Asteroid [`GDB_430`]
 ///
 /// State: Todo
-//~ GDB_435 todo 4044c2db 4f3efed9
+//~ GDB_435 todo de7fdd4a 4f3efed9
 pub const GDB_435: Power = TODO;
 
 /// # Ace Wayfinder

@@ -119,9 +119,10 @@ pub const GDB_140: Power = TODO;
 /// > Celestial Aura is making this a 10/10.
 ///
 /// - Set: The Great Dark Beyond
+/// - Tokens: Celestial Aura [`GDB_140`]
 ///
 /// State: Todo
-//~ GDB_140e todo e18b19d1 9ba1c731
+//~ GDB_140e todo 171abe3e 9ba1c731
 pub const GDB_140e: Power = TODO;
 
 /// # Yrel, Beacon of Hope
@@ -273,9 +274,10 @@ pub const SC_400e: Power = TODO;
 /// - Set: The Great Dark Beyond
 /// - Classes: Paladin, Shaman, Warrior
 /// - Refers to: Taunt
+/// - Tokens: Marine [`SC_403t`]
 ///
 /// State: Todo
-//~ SC_400p todo 271c4cf0 dda92b8d
+//~ SC_400p todo b220eaff dda92b8d
 pub const SC_400p: Power = TODO;
 
 /// # SCV
@@ -297,7 +299,7 @@ pub const SC_401: Power = TODO;
 
 /// # Starport
 ///
-/// `SC_403` · Multi-class location · 2 mana · 2 uses
+/// `SC_403` · Multi-class location · 2 mana · 0 uses
 ///
 /// > Summon a 2/1 **Starship Piece** with an effect when launched.
 ///
@@ -309,7 +311,7 @@ pub const SC_401: Power = TODO;
 /// - Tokens: Viking [`SC_403a`], Liberator [`SC_403b`], Raven [`SC_403c`], Banshee [`SC_403d`], Medivac [`SC_403f`], Marine [`SC_403t`]
 ///
 /// State: Todo
-//~ SC_403 todo 5706fbdf 72790b16
+//~ SC_403 todo 4aef4290 72790b16
 pub const SC_403: Power = TODO;
 
 /// # Viking
@@ -449,9 +451,10 @@ pub const SC_403de: Power = TODO;
 /// - Refers to: Taunt, Starship
 /// - Tags: `3684` = 1
 /// - Enchantments: Medivac [`SC_403fe`]
+/// - Tokens: Marine [`SC_403t`]
 ///
 /// State: Todo
-//~ SC_403f todo 92f8f0ab 0cdf008d
+//~ SC_403f todo d879e9ab 0cdf008d
 pub const SC_403f: Power = TODO;
 
 /// # Medivac
@@ -462,9 +465,10 @@ pub const SC_403f: Power = TODO;
 ///
 /// - Set: The Great Dark Beyond
 /// - Tags: `3870` = 1
+/// - Tokens: Marine [`SC_403t`]
 ///
 /// State: Todo
-//~ SC_403fe todo 118818cb d7721a84
+//~ SC_403fe todo 38026dd3 d7721a84
 pub const SC_403fe: Power = TODO;
 
 /// # Marine
@@ -491,9 +495,10 @@ pub const SC_403t: Power = VANILLA;
 /// - Mechanics: Terran
 /// - Refers to: Taunt, Starship
 /// - Tags: `1724` = 1
+/// - Tokens: Marine [`SC_403t`]
 ///
 /// State: Todo
-//~ SC_404 todo a3cfdc7a e69791c5
+//~ SC_404 todo d28a0730 e69791c5
 pub const SC_404: Power = TODO;
 
 /// # Ultra-Capacitor

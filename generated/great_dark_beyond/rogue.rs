@@ -233,9 +233,10 @@ pub const SC_671t1: Power = TODO;
 /// - Mechanics: Stealth, Battlecry, Protoss
 /// - Tags: `1724` = 1
 /// - Target: "Destroy an enemy minion."
+/// - Tokens: Archon [`SC_671t1`]
 ///
 /// State: Todo
-//~ SC_752 todo 76e8a660 ca87b4b5
+//~ SC_752 todo 671dab09 ca87b4b5
 pub const SC_752: Power = TODO;
 
 /// # Blink
@@ -261,7 +262,8 @@ pub const SC_761: Power = TODO;
 /// - Set: The Great Dark Beyond · rare · collectible
 /// - Mechanics: Battlecry, Protoss
 /// - Tags: `1724` = 1
+/// - Tokens: Archon [`SC_671t1`]
 ///
 /// State: Todo
-//~ SC_765 todo be3283f9 fcd4b0f7
+//~ SC_765 todo 1c9aff27 fcd4b0f7
 pub const SC_765: Power = TODO;

@@ -67,9 +67,10 @@ pub const GDB_444e: Power = TODO;
 /// > Deal $5 damage to all minions. Shuffle 5 Asteroids into your deck.
 ///
 /// - Set: The Great Dark Beyond · rare · collectible
+/// - Tokens: Asteroid [`GDB_430`](crate::great_dark_beyond::neutral::GDB_430)
 ///
 /// State: Todo
-//~ GDB_445 todo 6cbb2fd4 aacff4d2
+//~ GDB_445 todo 0e48fb27 aacff4d2
 pub const GDB_445: Power = TODO;
 
 /// # Farseer Nobundo
@@ -165,9 +166,10 @@ pub const GDB_864: Power = TODO;
 /// - Minion type: Elemental
 /// - Mechanics: Battlecry
 /// - Target: "Deal 3 damage to an enemy minion."
+/// - Tokens: Asteroid [`GDB_430`](crate::great_dark_beyond::neutral::GDB_430)
 ///
 /// State: Todo
-//~ GDB_901 todo 0af038d5 6951ccb8
+//~ GDB_901 todo 4c7b7b06 6951ccb8
 pub const GDB_901: Power = TODO;
 
 /// # Lock On

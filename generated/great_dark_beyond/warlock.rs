@@ -274,7 +274,7 @@ pub const SC_006: Power = VANILLA;
 
 /// # Ultralisk Cavern
 ///
-/// `SC_019` · Warlock location · 3 mana · 3 uses
+/// `SC_019` · Warlock location · 3 mana · 0 uses
 ///
 /// > Deal 1 damage to all enemies. **Deathrattle:** Summon an 8/8 Ultralisk with **Rush**.
 ///
@@ -282,10 +282,10 @@ pub const SC_006: Power = VANILLA;
 /// - Mechanics: Deathrattle, Zerg
 /// - Refers to: Rush
 /// - Tags: `1724` = 1
-/// - Tokens: Baneling [`SC_019t`]
+/// - Tokens: Ultralisk [`SC_006`], Baneling [`SC_019t`]
 ///
 /// State: Todo
-//~ SC_019 todo 5c43289a e216d0ed
+//~ SC_019 todo 2b274bbe e216d0ed
 pub const SC_019: Power = TODO;
 
 /// # Baneling

@@ -12,11 +12,11 @@ use cardwright_engine::script::prelude::*;
 ///
 /// - Set: One Night in Karazhan · common · collectible
 /// - Mechanics: Battlecry
-/// - Play requirements: `REQ_TARGET_IF_AVAILABLE`, `REQ_FRIENDLY_TARGET`, `REQ_MINION_TARGET`, `REQ_TARGET_WITH_RACE` = 20 (local file)
+/// - Play requirements: `REQ_TARGET_IF_AVAILABLE`, `REQ_FRIENDLY_TARGET`, `REQ_MINION_TARGET`, `REQ_TARGET_WITH_RACE` = 20 (hearthstone-data 36393.1)
 /// - Target: "Summon a copy."
 ///
 /// State: Todo
-//~ KAR_065 todo 89bfbf6d 0c8ed609
+//~ KAR_065 todo e38eb1e9 0c8ed609
 pub const KAR_065: Power = TODO;
 
 /// # Moonglade Portal
@@ -26,10 +26,10 @@ pub const KAR_065: Power = TODO;
 /// > Restore #6 Health. Summon a random 6-Cost minion.
 ///
 /// - Set: One Night in Karazhan · rare · collectible
-/// - Play requirements: `REQ_TARGET_TO_PLAY` (local file)
+/// - Play requirements: `REQ_TARGET_TO_PLAY` (hearthstone-data 36393.1)
 ///
 /// State: Todo
-//~ KAR_075 todo 179ec452 4d1f47f3
+//~ KAR_075 todo eaacecaa 4d1f47f3
 pub const KAR_075: Power = TODO;
 
 /// # Enchanted Raven

@@ -24,10 +24,10 @@ pub const KAR_009: Power = TODO;
 /// > Deal $6 damage. Summon a random 6-Cost minion.
 ///
 /// - Set: One Night in Karazhan · common · collectible
-/// - Play requirements: `REQ_TARGET_TO_PLAY` (local file)
+/// - Play requirements: `REQ_TARGET_TO_PLAY` (hearthstone-data 36393.1)
 ///
 /// State: Todo
-//~ KAR_076 todo 9647c18b d982f719
+//~ KAR_076 todo 266d513c d982f719
 pub const KAR_076: Power = TODO;
 
 /// # Medivh's Valet
@@ -39,9 +39,9 @@ pub const KAR_076: Power = TODO;
 /// - Set: One Night in Karazhan · common · collectible
 /// - Mechanics: Battlecry
 /// - Refers to: Secret
-/// - Play requirements: `REQ_TARGET_IF_AVAILABLE_AND_MINIMUM_FRIENDLY_SECRETS` = 1 (local file)
+/// - Play requirements: `REQ_TARGET_IF_AVAILABLE_AND_MINIMUM_FRIENDLY_SECRETS` = 1 (hearthstone-data 36393.1)
 /// - Target: "Deal 3 damage."
 ///
 /// State: Todo
-//~ KAR_092 todo 46da32a4 5bb3eca9
+//~ KAR_092 todo 855bd74e 5bb3eca9
 pub const KAR_092: Power = TODO;

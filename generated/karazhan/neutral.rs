@@ -65,11 +65,11 @@ pub const KAR_030a: Power = TODO;
 /// - Set: One Night in Karazhan · rare · collectible
 /// - Minion type: Dragon
 /// - Mechanics: Battlecry
-/// - Play requirements: `REQ_NONSELF_TARGET`, `REQ_ENEMY_TARGET`, `REQ_MINION_TARGET`, `REQ_TARGET_MAX_ATTACK` = 3, `REQ_TARGET_IF_AVAILABLE_AND_DRAGON_IN_HAND` (local file)
+/// - Play requirements: `REQ_NONSELF_TARGET`, `REQ_ENEMY_TARGET`, `REQ_MINION_TARGET`, `REQ_TARGET_MAX_ATTACK` = 3, `REQ_TARGET_IF_AVAILABLE_AND_DRAGON_IN_HAND` (hearthstone-data 36393.1)
 /// - Target: "Destroy an enemy minion with 3 or less Attack."
 ///
 /// State: Todo
-//~ KAR_033 todo d046ed43 19c02412
+//~ KAR_033 todo 8544a785 19c02412
 pub const KAR_033: Power = TODO;
 
 /// # Arcane Anomaly
@@ -149,12 +149,12 @@ pub const KAR_037t: Power = TODO;
 ///
 /// - Set: One Night in Karazhan · rare · collectible
 /// - Mechanics: Deathrattle, Battlecry
-/// - Play requirements: `REQ_TARGET_IF_AVAILABLE`, `REQ_MINION_TARGET` (local file)
+/// - Play requirements: `REQ_TARGET_IF_AVAILABLE`, `REQ_MINION_TARGET` (hearthstone-data 36393.1)
 /// - Target: "Destroy a minion."
 /// - Enchantments: Moat Lurker [`KAR_041e`]
 ///
 /// State: Todo
-//~ KAR_041 todo 222ca8f8 90c13ea9
+//~ KAR_041 todo 66d213de 90c13ea9
 pub const KAR_041: Power = TODO;
 
 /// # Moat Lurker

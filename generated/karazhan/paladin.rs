@@ -50,11 +50,11 @@ pub const KAR_057: Power = TODO;
 /// > Give a minion +2/+2. Summon a random 2-Cost minion.
 ///
 /// - Set: One Night in Karazhan · common · collectible
-/// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET` (local file)
+/// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET` (hearthstone-data 36393.1)
 /// - Enchantments: Silver Might [`KAR_077e`]
 ///
 /// State: Todo
-//~ KAR_077 todo 651970c6 003dacd6
+//~ KAR_077 todo fae80f5f 003dacd6
 pub const KAR_077: Power = TODO;
 
 /// # Silver Might

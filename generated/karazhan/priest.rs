@@ -12,10 +12,10 @@ use cardwright_engine::script::prelude::*;
 ///
 /// - Set: One Night in Karazhan · common · collectible
 /// - Refers to: Silence
-/// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET`, `REQ_FRIENDLY_TARGET` (local file)
+/// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET`, `REQ_FRIENDLY_TARGET` (hearthstone-data 36393.1)
 ///
 /// State: Todo
-//~ KAR_013 todo 4df8dba0 92a9be6b
+//~ KAR_013 todo 5ea8dca3 92a9be6b
 pub const KAR_013: Power = TODO;
 
 /// # Priest of the Feast

@@ -11,11 +11,11 @@ use cardwright_engine::script::prelude::*;
 /// > Summon a 1/1 Candle, 2/2 Broom, and 3/3 Teapot.
 ///
 /// - Set: One Night in Karazhan · common · collectible
-/// - Play requirements: `REQ_NUM_MINION_SLOTS` = 1 (local file)
+/// - Play requirements: `REQ_NUM_MINION_SLOTS` = 1 (hearthstone-data 36393.1)
 /// - Tokens: Candle [`KAR_025a`], Broom [`KAR_025b`], Teapot [`KAR_025c`]
 ///
 /// State: Todo
-//~ KAR_025 todo 8ad44bcd 996fbbb1
+//~ KAR_025 todo 8329cd38 996fbbb1
 pub const KAR_025: Power = TODO;
 
 /// # Candle

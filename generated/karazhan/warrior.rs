@@ -12,11 +12,11 @@ use cardwright_engine::script::prelude::*;
 ///
 /// - Set: One Night in Karazhan · rare · collectible
 /// - Refers to: Taunt
-/// - Play requirements: `REQ_MINIMUM_ENEMY_MINIONS` = 1, `REQ_NUM_MINION_SLOTS` = 1 (local file)
+/// - Play requirements: `REQ_MINIMUM_ENEMY_MINIONS` = 1, `REQ_NUM_MINION_SLOTS` = 1 (hearthstone-data 36393.1)
 /// - Tokens: Pawn [`KAR_026t`]
 ///
 /// State: Todo
-//~ KAR_026 todo 7d7bf64d e27377f2
+//~ KAR_026 todo e153f408 e27377f2
 pub const KAR_026: Power = TODO;
 
 /// # Pawn

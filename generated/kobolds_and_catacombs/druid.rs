@@ -11,11 +11,11 @@ use cardwright_engine::script::prelude::*;
 /// > Give a minion +3 Health. Gain 3 Armor.
 ///
 /// - Set: Kobolds & Catacombs · common · collectible
-/// - Play requirements: `REQ_MINION_TARGET`, `REQ_TARGET_TO_PLAY` (local file)
+/// - Play requirements: `REQ_MINION_TARGET`, `REQ_TARGET_TO_PLAY` (hearthstone-data 36393.1)
 /// - Enchantments: Barkskin [`LOOT_047e`]
 ///
 /// State: Todo
-//~ LOOT_047 todo bc576b0e a74c8083
+//~ LOOT_047 todo 224374de a74c8083
 pub const LOOT_047: Power = TODO;
 
 /// # Barkskin
@@ -66,11 +66,11 @@ pub const LOOT_048_Puzzle: Power = TODO;
 /// - Set: Kobolds & Catacombs · rare · collectible
 /// - Refers to: Armor
 /// - Tags: `TAG_SCRIPT_DATA_NUM_2` = 3
-/// - Play requirements: `REQ_MINION_TARGET`, `REQ_TARGET_TO_PLAY` (local file)
+/// - Play requirements: `REQ_MINION_TARGET`, `REQ_TARGET_TO_PLAY` (hearthstone-data 36393.1)
 /// - Tokens: Jasper Spellstone [`LOOT_051t1`], Greater Jasper Spellstone [`LOOT_051t2`]
 ///
 /// State: Todo
-//~ LOOT_051 todo 0a0cfa5b d01fa1c6
+//~ LOOT_051 todo 03961f9b d01fa1c6
 pub const LOOT_051: Power = TODO;
 
 /// # Jasper Spellstone
@@ -82,10 +82,10 @@ pub const LOOT_051: Power = TODO;
 /// - Set: Kobolds & Catacombs · rare
 /// - Refers to: Armor
 /// - Tags: `TAG_SCRIPT_DATA_NUM_2` = 3
-/// - Play requirements: `REQ_MINION_TARGET`, `REQ_TARGET_TO_PLAY` (local file)
+/// - Play requirements: `REQ_MINION_TARGET`, `REQ_TARGET_TO_PLAY` (hearthstone-data 36393.1)
 ///
 /// State: Todo
-//~ LOOT_051t1 todo f92ad831 9b85d6db
+//~ LOOT_051t1 todo 20d8b94e 9b85d6db
 pub const LOOT_051t1: Power = TODO;
 
 /// # Greater Jasper Spellstone
@@ -95,10 +95,10 @@ pub const LOOT_051t1: Power = TODO;
 /// > Deal $6 damage to a minion.
 ///
 /// - Set: Kobolds & Catacombs · rare
-/// - Play requirements: `REQ_MINION_TARGET`, `REQ_TARGET_TO_PLAY` (local file)
+/// - Play requirements: `REQ_MINION_TARGET`, `REQ_TARGET_TO_PLAY` (hearthstone-data 36393.1)
 ///
 /// State: Todo
-//~ LOOT_051t2 todo 3d57a389 921326ae
+//~ LOOT_051t2 todo d7b58f25 921326ae
 pub const LOOT_051t2: Power = TODO;
 
 /// # Branching Paths

@@ -11,11 +11,11 @@ use cardwright_engine::script::prelude::*;
 /// > Deal $3 damage to a minion. Summon a 3/3 Wolf.
 ///
 /// - Set: Kobolds & Catacombs · common · collectible
-/// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET` (local file)
+/// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET` (hearthstone-data 36393.1)
 /// - Tokens: Wolf [`LOOT_077t`]
 ///
 /// State: Todo
-//~ LOOT_077 todo 100a1285 6f5b988d
+//~ LOOT_077 todo a9efb9aa 6f5b988d
 pub const LOOT_077: Power = TODO;
 
 /// # Wolf
@@ -63,11 +63,11 @@ pub const LOOT_079: Power = TODO;
 ///
 /// - Set: Kobolds & Catacombs · rare · collectible
 /// - Refers to: Secret
-/// - Play requirements: `REQ_MINION_TARGET` (local file)
+/// - Play requirements: `REQ_MINION_TARGET` (hearthstone-data 36393.1)
 /// - Tokens: Emerald Spellstone [`LOOT_080t2`], Greater Emerald Spellstone [`LOOT_080t3`]
 ///
 /// State: Todo
-//~ LOOT_080 todo 5f410048 ab1b47dd
+//~ LOOT_080 todo 44dc0736 ab1b47dd
 pub const LOOT_080: Power = TODO;
 
 /// # Emerald Spellstone
@@ -78,10 +78,10 @@ pub const LOOT_080: Power = TODO;
 ///
 /// - Set: Kobolds & Catacombs · rare
 /// - Refers to: Secret
-/// - Play requirements: `REQ_MINION_TARGET` (local file)
+/// - Play requirements: `REQ_MINION_TARGET` (hearthstone-data 36393.1)
 ///
 /// State: Todo
-//~ LOOT_080t2 todo e58d9e0f 99b6674f
+//~ LOOT_080t2 todo f228a1a9 99b6674f
 pub const LOOT_080t2: Power = TODO;
 
 /// # Greater Emerald Spellstone
@@ -117,11 +117,11 @@ pub const LOOT_085: Power = TODO;
 /// > Summon an Animal Companion, or 2 if your deck has no minions.
 ///
 /// - Set: Kobolds & Catacombs · epic · collectible
-/// - Play requirements: `REQ_MINION_TARGET`, `REQ_NUM_MINION_SLOTS` = 1 (local file)
+/// - Play requirements: `REQ_MINION_TARGET`, `REQ_NUM_MINION_SLOTS` = 1 (hearthstone-data 36393.1)
 /// - Entourage: Misha [`NEW1_032`](crate::legacy::hunter::NEW1_032), Leokk [`NEW1_033`](crate::legacy::hunter::NEW1_033), Huffer [`NEW1_034`](crate::legacy::hunter::NEW1_034)
 ///
 /// State: Todo
-//~ LOOT_217 todo ff03e669 4227a5ce
+//~ LOOT_217 todo ae59a82e 4227a5ce
 pub const LOOT_217: Power = TODO;
 
 /// # Candleshot

@@ -64,11 +64,11 @@ pub const LOOT_103t2: Power = TODO;
 ///
 /// - Set: Kobolds & Catacombs · common · collectible
 /// - Tags: `1544` = 1
-/// - Play requirements: `REQ_CANNOT_PLAY_THIS` (local file)
+/// - Play requirements: `REQ_CANNOT_PLAY_THIS` (hearthstone-data 36393.1)
 /// - Enchantments: Shifting [`LOOT_104e`]
 ///
 /// State: Todo
-//~ LOOT_104 todo 07c4d082 070d5b6a
+//~ LOOT_104 todo 6346c92d 070d5b6a
 pub const LOOT_104: Power = TODO;
 
 /// # Shifting

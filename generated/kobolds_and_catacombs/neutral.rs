@@ -26,11 +26,11 @@ pub const ICC_828t4: Power = TODO;
 ///
 /// - Set: Kobolds & Catacombs · common · collectible
 /// - Mechanics: Battlecry
-/// - Play requirements: `REQ_MINION_TARGET` (local file)
+/// - Play requirements: `REQ_MINION_TARGET` (hearthstone-data 36393.1)
 /// - Tokens: Giant Rat [`LOOT_069t`]
 ///
 /// State: Todo
-//~ LOOT_069 todo 3411b54c 23c807a8
+//~ LOOT_069 todo b75e6717 23c807a8
 pub const LOOT_069: Power = TODO;
 
 /// # Giant Rat
@@ -54,11 +54,11 @@ pub const LOOT_069t: Power = VANILLA;
 /// - Minion type: Mech, Beast
 /// - Mechanics: Battlecry
 /// - Tags: `2542` = 1
-/// - Play requirements: `REQ_MINION_TARGET`, `REQ_TARGET_MAX_ATTACK` = 1, `REQ_TARGET_IF_AVAILABLE` (local file)
+/// - Play requirements: `REQ_MINION_TARGET`, `REQ_TARGET_MAX_ATTACK` = 1, `REQ_TARGET_IF_AVAILABLE` (hearthstone-data 36393.1)
 /// - Target: "Destroy a minion with 1 or less Attack."
 ///
 /// State: Todo
-//~ LOOT_111 todo b8405e5c 531c3d7b
+//~ LOOT_111 todo afc1f12b 531c3d7b
 pub const LOOT_111: Power = TODO;
 
 /// # Wax Elemental
@@ -204,11 +204,11 @@ pub const LOOT_131t1: Power = VANILLA;
 ///
 /// - Set: Kobolds & Catacombs · common · collectible
 /// - Mechanics: Battlecry
-/// - Play requirements: `REQ_TARGET_IF_AVAILABLE`, `REQ_TARGET_WITH_RACE` = 24 (local file)
+/// - Play requirements: `REQ_TARGET_IF_AVAILABLE`, `REQ_TARGET_WITH_RACE` = 24 (hearthstone-data 36393.1)
 /// - Target: "Deal 6 damage."
 ///
 /// State: Todo
-//~ LOOT_132 todo c94ff5bd 8b2eff9d
+//~ LOOT_132 todo 1e7a15bd 8b2eff9d
 pub const LOOT_132: Power = TODO;
 
 /// # Toothy Chest
@@ -258,9 +258,10 @@ pub const LOOT_136: Power = TODO;
 /// > Sneaky Devil is granting this minion +1 Attack.
 ///
 /// - Set: Kobolds & Catacombs
+/// - Tokens: Sneaky Devil [`LOOT_136`]
 ///
 /// State: Todo
-//~ LOOT_136e todo c34d99b8 da856e00
+//~ LOOT_136e todo 5409c64a da856e00
 pub const LOOT_136e: Power = TODO;
 
 /// # Sleepy Dragon
@@ -341,12 +342,12 @@ pub const LOOT_149e: Power = TODO;
 ///
 /// - Set: Kobolds & Catacombs · rare · collectible
 /// - Mechanics: Battlecry
-/// - Play requirements: `REQ_TARGET_IF_AVAILABLE`, `REQ_MINION_TARGET`, `REQ_FRIENDLY_TARGET` (local file)
+/// - Play requirements: `REQ_TARGET_IF_AVAILABLE`, `REQ_MINION_TARGET`, `REQ_FRIENDLY_TARGET` (hearthstone-data 36393.1)
 /// - Target: "Transform a minion."
 /// - Tokens: Moss Elemental [`LOOT_150t1`]
 ///
 /// State: Todo
-//~ LOOT_150 todo 8a71553f eab87814
+//~ LOOT_150 todo db659f06 eab87814
 pub const LOOT_150: Power = TODO;
 
 /// # Moss Elemental
@@ -433,13 +434,13 @@ pub const LOOT_154: Power = TODO;
 ///
 /// - Set: Kobolds & Catacombs · epic · collectible
 /// - Mechanics: Deathrattle, Battlecry
-/// - Play requirements: `REQ_TARGET_IF_AVAILABLE`, `REQ_MINION_TARGET`, `REQ_FRIENDLY_TARGET` (local file)
+/// - Play requirements: `REQ_TARGET_IF_AVAILABLE`, `REQ_MINION_TARGET`, `REQ_FRIENDLY_TARGET` (hearthstone-data 36393.1)
 /// - Target: "Destroy a friendly minion."
 /// - Enchantments: Carnivorous Cube [`LOOT_161e`]
 /// - Tokens: Carnivorous Cube [`LOOT_161_Puzzle`]
 ///
 /// State: Todo
-//~ LOOT_161 todo 24552532 f367e0f2
+//~ LOOT_161 todo 2baf7a35 f367e0f2
 pub const LOOT_161: Power = TODO;
 
 /// # Carnivorous Cube
@@ -592,11 +593,11 @@ pub const LOOT_258: Power = VANILLA;
 ///
 /// - Set: Kobolds & Catacombs · common · collectible
 /// - Mechanics: Battlecry
-/// - Play requirements: `REQ_TARGET_IF_AVAILABLE` (local file)
+/// - Play requirements: `REQ_TARGET_IF_AVAILABLE` (hearthstone-data 36393.1)
 /// - Target: "Restore #4 Health."
 ///
 /// State: Todo
-//~ LOOT_291 todo 3faae104 99c08c26
+//~ LOOT_291 todo cd91798c 99c08c26
 pub const LOOT_291: Power = TODO;
 
 /// # Trogg Gloomeater
@@ -767,11 +768,11 @@ pub const LOOT_414: Power = TODO;
 /// - Set: Kobolds & Catacombs · legendary · collectible
 /// - Minion type: Naga
 /// - Mechanics: Battlecry
-/// - Play requirements: `REQ_TARGET_IF_AVAILABLE`, `REQ_FRIENDLY_TARGET`, `REQ_MINION_TARGET` (local file)
+/// - Play requirements: `REQ_TARGET_IF_AVAILABLE`, `REQ_FRIENDLY_TARGET`, `REQ_MINION_TARGET` (hearthstone-data 36393.1)
 /// - Target: "Add a Golden copy to your hand."
 ///
 /// State: Todo
-//~ LOOT_516 todo 9d1dd943 41b6b5bc
+//~ LOOT_516 todo 389ee98d 41b6b5bc
 pub const LOOT_516: Power = TODO;
 
 /// # Master Oakheart
@@ -942,10 +943,10 @@ pub const LOOT_541t: Power = TODO;
 /// > Draw a card. Fill your hand with copies of it.
 ///
 /// - Set: Kobolds & Catacombs
-/// - Play requirements: `REQ_MINION_TARGET` (local file)
+/// - Play requirements: `REQ_MINION_TARGET` (hearthstone-data 36393.1)
 ///
 /// State: Todo
-//~ LOOT_998h todo 3d6c2aa1 e62869cb
+//~ LOOT_998h todo 75c1a959 e62869cb
 pub const LOOT_998h: Power = TODO;
 
 /// # Zarog's Crown
@@ -956,10 +957,10 @@ pub const LOOT_998h: Power = TODO;
 ///
 /// - Set: Kobolds & Catacombs
 /// - Mechanics: Discover
-/// - Play requirements: `REQ_NUM_MINION_SLOTS` = 1 (local file)
+/// - Play requirements: `REQ_NUM_MINION_SLOTS` = 1 (hearthstone-data 36393.1)
 ///
 /// State: Todo
-//~ LOOT_998j todo ed7b85e5 6c3e071c
+//~ LOOT_998j todo 40738825 6c3e071c
 pub const LOOT_998j: Power = TODO;
 
 /// # Golden Kobold

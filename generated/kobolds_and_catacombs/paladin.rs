@@ -12,10 +12,10 @@ use cardwright_engine::script::prelude::*;
 ///
 /// - Set: Kobolds & Catacombs · common · collectible
 /// - Refers to: Divine Shield
-/// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET` (local file)
+/// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET` (hearthstone-data 36393.1)
 ///
 /// State: Todo
-//~ LOOT_088 todo 721c9098 9730b0a6
+//~ LOOT_088 todo a364b6cf 9730b0a6
 pub const LOOT_088: Power = TODO;
 
 /// # Lesser Pearl Spellstone
@@ -27,11 +27,11 @@ pub const LOOT_088: Power = TODO;
 /// - Set: Kobolds & Catacombs · rare · collectible
 /// - Refers to: Health, Taunt
 /// - Tags: `TAG_SCRIPT_DATA_NUM_2` = 3
-/// - Play requirements: `REQ_MINION_TARGET` (local file)
+/// - Play requirements: `REQ_MINION_TARGET` (hearthstone-data 36393.1)
 /// - Tokens: Guardian Spirit [`LOOT_091t`], Pearl Spellstone [`LOOT_091t1`], Greater Pearl Spellstone [`LOOT_091t2`]
 ///
 /// State: Todo
-//~ LOOT_091 todo 8657ece4 31056d6d
+//~ LOOT_091 todo bf458b19 31056d6d
 pub const LOOT_091: Power = TODO;
 
 /// # Guardian Spirit
@@ -57,11 +57,11 @@ pub const LOOT_091t: Power = VANILLA;
 /// - Set: Kobolds & Catacombs · rare
 /// - Refers to: Health, Taunt
 /// - Tags: `TAG_SCRIPT_DATA_NUM_2` = 3
-/// - Play requirements: `REQ_MINION_TARGET` (local file)
+/// - Play requirements: `REQ_MINION_TARGET` (hearthstone-data 36393.1)
 /// - Tokens: Guardian Spirit [`LOOT_091t1t`]
 ///
 /// State: Todo
-//~ LOOT_091t1 todo d5789eae 56dabedc
+//~ LOOT_091t1 todo 9dc2b879 56dabedc
 pub const LOOT_091t1: Power = TODO;
 
 /// # Guardian Spirit
@@ -86,11 +86,11 @@ pub const LOOT_091t1t: Power = VANILLA;
 ///
 /// - Set: Kobolds & Catacombs · rare
 /// - Refers to: Taunt
-/// - Play requirements: `REQ_MINION_TARGET` (local file)
+/// - Play requirements: `REQ_MINION_TARGET` (hearthstone-data 36393.1)
 /// - Tokens: Guardian Spirit [`LOOT_091t2t`]
 ///
 /// State: Todo
-//~ LOOT_091t2 todo 4b18ff80 17e7f0ed
+//~ LOOT_091t2 todo 74ec0f35 17e7f0ed
 pub const LOOT_091t2: Power = TODO;
 
 /// # Guardian Spirit
@@ -115,10 +115,10 @@ pub const LOOT_091t2t: Power = VANILLA;
 ///
 /// - Set: Kobolds & Catacombs · epic · collectible
 /// - Refers to: Recruit
-/// - Play requirements: `REQ_NUM_MINION_SLOTS` = 1 (local file)
+/// - Play requirements: `REQ_NUM_MINION_SLOTS` = 1 (hearthstone-data 36393.1)
 ///
 /// State: Todo
-//~ LOOT_093 todo 439465be 416bec27
+//~ LOOT_093 todo 94e52470 416bec27
 pub const LOOT_093: Power = TODO;
 
 /// # Lynessa Sunsorrow
@@ -345,7 +345,8 @@ pub const LOOT_500d: Power = TODO;
 /// > +4/+2. **Deathrattle:** Equip a 4/2 Val'anyr.
 ///
 /// - Set: Kobolds & Catacombs
+/// - Tokens: Val'anyr [`LOOT_500`]
 ///
 /// State: Todo
-//~ LOOT_500e todo 0380063f 0fe7d3d4
+//~ LOOT_500e todo b7d16573 0fe7d3d4
 pub const LOOT_500e: Power = TODO;

@@ -11,10 +11,10 @@ use cardwright_engine::script::prelude::*;
 /// > Shuffle all minions into your opponent's deck.
 ///
 /// - Set: Kobolds & Catacombs · epic · collectible
-/// - Play requirements: `REQ_MINION_TARGET`, `REQ_ENEMY_TARGET` (local file)
+/// - Play requirements: `REQ_MINION_TARGET`, `REQ_ENEMY_TARGET` (hearthstone-data 36393.1)
 ///
 /// State: Todo
-//~ LOOT_008 todo 3e24e1a9 8f212829
+//~ LOOT_008 todo 8fd9af6c 8f212829
 pub const LOOT_008: Power = TODO;
 
 /// # Twilight's Call
@@ -25,11 +25,11 @@ pub const LOOT_008: Power = TODO;
 ///
 /// - Set: Kobolds & Catacombs · rare · collectible
 /// - Refers to: Deathrattle
-/// - Play requirements: `REQ_FRIENDLY_MINION_DIED_THIS_GAME` (local file)
+/// - Play requirements: `REQ_FRIENDLY_MINION_DIED_THIS_GAME` (hearthstone-data 36393.1)
 /// - Enchantments: Shadowy [`LOOT_187e`]
 ///
 /// State: Todo
-//~ LOOT_187 todo db65fbfc 0c481588
+//~ LOOT_187 todo 63f6bc29 0c481588
 pub const LOOT_187: Power = TODO;
 
 /// # Shadowy
@@ -76,13 +76,13 @@ pub const LOOT_209t: Power = VANILLA;
 /// > Give a minion +2/+2. Gains a bonus effect in your hand.
 ///
 /// - Set: Kobolds & Catacombs · common · collectible
-/// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET` (local file)
+/// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET` (hearthstone-data 36393.1)
 /// - Entourage: Elixir of Life [`LOOT_278t1`], Elixir of Purity [`LOOT_278t2`], Elixir of Shadows [`LOOT_278t3`], Elixir of Hope [`LOOT_278t4`]
 /// - Enchantments: Tastes Like ???? [`LOOT_278e`]
 /// - Tokens: Elixir of Life [`LOOT_278t1`], Elixir of Purity [`LOOT_278t2`], Elixir of Shadows [`LOOT_278t3`], Elixir of Hope [`LOOT_278t4`]
 ///
 /// State: Todo
-//~ LOOT_278 todo e8481cf8 c7dc5c4a
+//~ LOOT_278 todo 072653d1 c7dc5c4a
 pub const LOOT_278: Power = TODO;
 
 /// # Tastes Like ????
@@ -104,11 +104,11 @@ pub const LOOT_278e: Power = TODO;
 /// > Give a minion +2/+2 and **Lifesteal**.
 ///
 /// - Set: Kobolds & Catacombs · common
-/// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET` (local file)
+/// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET` (hearthstone-data 36393.1)
 /// - Enchantments: Sanguine [`LOOT_278t1e`]
 ///
 /// State: Todo
-//~ LOOT_278t1 todo e1faaad5 b7605afd
+//~ LOOT_278t1 todo 5140220e b7605afd
 pub const LOOT_278t1: Power = TODO;
 
 /// # Sanguine
@@ -131,11 +131,11 @@ pub const LOOT_278t1e: Power = TODO;
 /// > Give a minion +2/+2 and **Divine Shield**.
 ///
 /// - Set: Kobolds & Catacombs · common
-/// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET` (local file)
+/// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET` (hearthstone-data 36393.1)
 /// - Enchantments: Pure [`LOOT_278t2e`]
 ///
 /// State: Todo
-//~ LOOT_278t2 todo 17fd1b06 5e19bafa
+//~ LOOT_278t2 todo 33904721 5e19bafa
 pub const LOOT_278t2: Power = TODO;
 
 /// # Pure
@@ -157,11 +157,11 @@ pub const LOOT_278t2e: Power = TODO;
 /// > Give a minion +2/+2. Summon a 1/1 copy of it.
 ///
 /// - Set: Kobolds & Catacombs · common
-/// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET` (local file)
+/// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET` (hearthstone-data 36393.1)
 /// - Enchantments: Shadowtouched [`LOOT_278t3e`], Shadowy [`LOOT_278t3e2`]
 ///
 /// State: Todo
-//~ LOOT_278t3 todo 937cae28 0cd89f73
+//~ LOOT_278t3 todo 0957a66f 0cd89f73
 pub const LOOT_278t3: Power = TODO;
 
 /// # Shadowtouched
@@ -195,11 +195,11 @@ pub const LOOT_278t3e2: Power = TODO;
 /// > Give a minion +2/+2 and "**Deathrattle:** Return this minion to your hand."
 ///
 /// - Set: Kobolds & Catacombs · common
-/// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET` (local file)
+/// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET` (hearthstone-data 36393.1)
 /// - Enchantments: Hopeful [`LOOT_278t4e`]
 ///
 /// State: Todo
-//~ LOOT_278t4 todo f4783071 6a569411
+//~ LOOT_278t4 todo 1d8d2be4 6a569411
 pub const LOOT_278t4: Power = TODO;
 
 /// # Hopeful
@@ -235,10 +235,10 @@ pub const LOOT_353: Power = TODO;
 /// - Set: Kobolds & Catacombs · rare · collectible
 /// - Minion type: Dragon
 /// - Mechanics: Battlecry
-/// - Play requirements: `REQ_MINION_TARGET`, `REQ_ENEMY_TARGET` (local file)
+/// - Play requirements: `REQ_MINION_TARGET`, `REQ_ENEMY_TARGET` (hearthstone-data 36393.1)
 ///
 /// State: Todo
-//~ LOOT_410 todo 1c126fe9 33960b45
+//~ LOOT_410 todo b4747e2f 33960b45
 pub const LOOT_410: Power = TODO;
 
 /// # Lesser Diamond Spellstone
@@ -288,12 +288,12 @@ pub const LOOT_507t2: Power = TODO;
 ///
 /// - Set: Kobolds & Catacombs · epic · collectible
 /// - Mechanics: Battlecry
-/// - Play requirements: `REQ_MINION_TARGET`, `REQ_TARGET_IF_AVAILABLE_AND_DRAGON_IN_HAND` (local file)
+/// - Play requirements: `REQ_MINION_TARGET`, `REQ_TARGET_IF_AVAILABLE_AND_DRAGON_IN_HAND` (hearthstone-data 36393.1)
 /// - Target: "Swap Attack."
 /// - Enchantments: Twilight Curse [`LOOT_528e`]
 ///
 /// State: Todo
-//~ LOOT_528 todo 96d17912 5390971a
+//~ LOOT_528 todo 406ed856 5390971a
 pub const LOOT_528: Power = TODO;
 
 /// # Twilight Curse

@@ -75,9 +75,10 @@ pub const LOOT_165: Power = TODO;
 /// > Sonya Shadowdancer made this 1/1.
 ///
 /// - Set: Kobolds & Catacombs
+/// - Tokens: Sonya Shadowdancer [`LOOT_165`]
 ///
 /// State: Todo
-//~ LOOT_165e todo fd81514d 427ced35
+//~ LOOT_165e todo 733ffde2 427ced35
 pub const LOOT_165e: Power = TODO;
 
 /// # Cheat Death
@@ -127,10 +128,10 @@ pub const LOOT_210: Power = TODO;
 ///
 /// - Set: Kobolds & Catacombs · rare · collectible
 /// - Mechanics: Combo
-/// - Play requirements: `REQ_MINION_TARGET`, `REQ_FRIENDLY_TARGET` (local file)
+/// - Play requirements: `REQ_MINION_TARGET`, `REQ_FRIENDLY_TARGET` (hearthstone-data 36393.1)
 ///
 /// State: Todo
-//~ LOOT_211 todo bddb6e13 4a54ac45
+//~ LOOT_211 todo e9259710 4a54ac45
 pub const LOOT_211: Power = TODO;
 
 /// # Evasion
@@ -196,11 +197,11 @@ pub const LOOT_412e: Power = TODO;
 /// - Set: Kobolds & Catacombs · rare · collectible
 /// - Refers to: Deathrattle
 /// - Tags: `TAG_SCRIPT_DATA_NUM_2` = 3
-/// - Play requirements: `REQ_MINIMUM_ENEMY_MINIONS` = 1 (local file)
+/// - Play requirements: `REQ_MINIMUM_ENEMY_MINIONS` = 1 (hearthstone-data 36393.1)
 /// - Tokens: Onyx Spellstone [`LOOT_503t`], Greater Onyx Spellstone [`LOOT_503t2`]
 ///
 /// State: Todo
-//~ LOOT_503 todo 9169464e eca4c276
+//~ LOOT_503 todo f94c599c eca4c276
 pub const LOOT_503: Power = TODO;
 
 /// # Onyx Spellstone
@@ -212,10 +213,10 @@ pub const LOOT_503: Power = TODO;
 /// - Set: Kobolds & Catacombs · rare
 /// - Refers to: Deathrattle
 /// - Tags: `TAG_SCRIPT_DATA_NUM_2` = 3
-/// - Play requirements: `REQ_MINIMUM_ENEMY_MINIONS` = 1 (local file)
+/// - Play requirements: `REQ_MINIMUM_ENEMY_MINIONS` = 1 (hearthstone-data 36393.1)
 ///
 /// State: Todo
-//~ LOOT_503t todo b8ffc540 bbe950b8
+//~ LOOT_503t todo ae7cc270 bbe950b8
 pub const LOOT_503t: Power = TODO;
 
 /// # Greater Onyx Spellstone
@@ -225,10 +226,10 @@ pub const LOOT_503t: Power = TODO;
 /// > Destroy up to 3 random enemy minions.
 ///
 /// - Set: Kobolds & Catacombs · rare
-/// - Play requirements: `REQ_MINIMUM_ENEMY_MINIONS` = 1 (local file)
+/// - Play requirements: `REQ_MINIMUM_ENEMY_MINIONS` = 1 (hearthstone-data 36393.1)
 ///
 /// State: Todo
-//~ LOOT_503t2 todo 678cebe1 8c12e817
+//~ LOOT_503t2 todo 5ef6f97b 8c12e817
 pub const LOOT_503t2: Power = TODO;
 
 /// # Kingsbane

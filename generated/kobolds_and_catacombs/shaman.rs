@@ -12,10 +12,10 @@ use cardwright_engine::script::prelude::*;
 ///
 /// - Set: Kobolds & Catacombs · common · collectible
 /// - Tags: `OVERLOAD` = 3
-/// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET` (local file)
+/// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET` (hearthstone-data 36393.1)
 ///
 /// State: Todo
-//~ LOOT_060 todo 73c59cb1 f43f4586
+//~ LOOT_060 todo bc498896 f43f4586
 pub const LOOT_060: Power = TODO;
 
 /// # Kobold Hermit
@@ -41,11 +41,11 @@ pub const LOOT_062: Power = TODO;
 /// - Set: Kobolds & Catacombs · rare · collectible
 /// - Refers to: Overload
 /// - Tags: `TAG_SCRIPT_DATA_NUM_2` = 3
-/// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_FRIENDLY_TARGET`, `REQ_MINION_TARGET` (local file)
+/// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_FRIENDLY_TARGET`, `REQ_MINION_TARGET` (hearthstone-data 36393.1)
 /// - Tokens: Sapphire Spellstone [`LOOT_064t1`], Greater Sapphire Spellstone [`LOOT_064t2`]
 ///
 /// State: Todo
-//~ LOOT_064 todo 104f8389 c20a5826
+//~ LOOT_064 todo 88589e8d c20a5826
 pub const LOOT_064: Power = TODO;
 
 /// # Sapphire Spellstone
@@ -57,10 +57,10 @@ pub const LOOT_064: Power = TODO;
 /// - Set: Kobolds & Catacombs · rare
 /// - Refers to: Overload
 /// - Tags: `TAG_SCRIPT_DATA_NUM_2` = 3
-/// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_FRIENDLY_TARGET`, `REQ_MINION_TARGET` (local file)
+/// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_FRIENDLY_TARGET`, `REQ_MINION_TARGET` (hearthstone-data 36393.1)
 ///
 /// State: Todo
-//~ LOOT_064t1 todo c57d741c 1e9b47ad
+//~ LOOT_064t1 todo 3ecc838b 1e9b47ad
 pub const LOOT_064t1: Power = TODO;
 
 /// # Greater Sapphire Spellstone
@@ -70,10 +70,10 @@ pub const LOOT_064t1: Power = TODO;
 /// > Summon 3 copies of a friendly minion.
 ///
 /// - Set: Kobolds & Catacombs · rare
-/// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET`, `REQ_FRIENDLY_TARGET` (local file)
+/// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET`, `REQ_FRIENDLY_TARGET` (hearthstone-data 36393.1)
 ///
 /// State: Todo
-//~ LOOT_064t2 todo 9c3e9309 7a6b543c
+//~ LOOT_064t2 todo b7d77343 7a6b543c
 pub const LOOT_064t2: Power = TODO;
 
 /// # Primal Talismans
@@ -150,11 +150,11 @@ pub const LOOT_373: Power = TODO;
 ///
 /// - Set: Kobolds & Catacombs · epic · collectible
 /// - Mechanics: Echo
-/// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET`, `REQ_FRIENDLY_TARGET` (local file)
+/// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET`, `REQ_FRIENDLY_TARGET` (hearthstone-data 36393.1)
 /// - Tokens: Unstable Evolution [`LOOT_504t`]
 ///
 /// State: Todo
-//~ LOOT_504 todo 556e0adc 7ad2d0d6
+//~ LOOT_504 todo 9b04730e 7ad2d0d6
 pub const LOOT_504: Power = TODO;
 
 /// # Unstable Evolution
@@ -164,10 +164,10 @@ pub const LOOT_504: Power = TODO;
 /// > Transform a friendly minion into one that costs (1) more. Repeatable this turn.
 ///
 /// - Set: Kobolds & Catacombs
-/// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET`, `REQ_FRIENDLY_TARGET` (local file)
+/// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET`, `REQ_FRIENDLY_TARGET` (hearthstone-data 36393.1)
 ///
 /// State: Todo
-//~ LOOT_504t todo 9f7ab146 88f24324
+//~ LOOT_504t todo 0dcb896e 88f24324
 pub const LOOT_504t: Power = TODO;
 
 /// # The Runespear

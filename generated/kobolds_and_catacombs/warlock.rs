@@ -39,10 +39,10 @@ pub const LOOT_014: Power = TODO;
 /// > Destroy a friendly minion. Restore #8 Health to your hero.
 ///
 /// - Set: Kobolds & Catacombs · common · collectible
-/// - Play requirements: `REQ_FRIENDLY_TARGET`, `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET` (local file)
+/// - Play requirements: `REQ_FRIENDLY_TARGET`, `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET` (hearthstone-data 36393.1)
 ///
 /// State: Todo
-//~ LOOT_017 todo 19b1c414 c9a507ef
+//~ LOOT_017 todo 56015c3f c9a507ef
 pub const LOOT_017: Power = TODO;
 
 /// # Hooked Reaver
@@ -81,11 +81,11 @@ pub const LOOT_018e: Power = TODO;
 ///
 /// - Set: Kobolds & Catacombs · rare · collectible
 /// - Mechanics: Lifesteal
-/// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET` (local file)
+/// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET` (hearthstone-data 36393.1)
 /// - Tokens: Amethyst Spellstone [`LOOT_043t2`], Greater Amethyst Spellstone [`LOOT_043t3`]
 ///
 /// State: Todo
-//~ LOOT_043 todo fe1b4500 9fbbfb39
+//~ LOOT_043 todo 68f0e46c 9fbbfb39
 pub const LOOT_043: Power = TODO;
 
 /// # Amethyst Spellstone
@@ -96,10 +96,10 @@ pub const LOOT_043: Power = TODO;
 ///
 /// - Set: Kobolds & Catacombs · rare
 /// - Mechanics: Lifesteal
-/// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET` (local file)
+/// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET` (hearthstone-data 36393.1)
 ///
 /// State: Todo
-//~ LOOT_043t2 todo c732e977 dd9607cf
+//~ LOOT_043t2 todo 966585d7 dd9607cf
 pub const LOOT_043t2: Power = TODO;
 
 /// # Greater Amethyst Spellstone
@@ -110,10 +110,10 @@ pub const LOOT_043t2: Power = TODO;
 ///
 /// - Set: Kobolds & Catacombs · rare
 /// - Mechanics: Lifesteal
-/// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET` (local file)
+/// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET` (hearthstone-data 36393.1)
 ///
 /// State: Todo
-//~ LOOT_043t3 todo fad8e156 a596cedf
+//~ LOOT_043t3 todo 1a515feb a596cedf
 pub const LOOT_043t3: Power = TODO;
 
 /// # Possessed Lackey
@@ -166,11 +166,11 @@ pub const LOOT_415: Power = TODO;
 /// > Summon a 2/2 Demon. Add 'The Second Seal' to your hand.
 ///
 /// - Set: Kobolds & Catacombs
-/// - Play requirements: `REQ_NUM_MINION_SLOTS` = 1 (local file)
-/// - Tokens: Felhunter [`LOOT_415t1t`]
+/// - Play requirements: `REQ_NUM_MINION_SLOTS` = 1 (hearthstone-data 36393.1)
+/// - Tokens: Felhunter [`LOOT_415t1t`], The Second Seal [`LOOT_415t2`]
 ///
 /// State: Todo
-//~ LOOT_415t1 todo 273d830f 425d44a8
+//~ LOOT_415t1 todo 3cfcbcca 425d44a8
 pub const LOOT_415t1: Power = TODO;
 
 /// # Felhunter
@@ -191,11 +191,11 @@ pub const LOOT_415t1t: Power = VANILLA;
 /// > Summon a 3/3 Demon. Add 'The Third Seal' to your hand.
 ///
 /// - Set: Kobolds & Catacombs
-/// - Play requirements: `REQ_NUM_MINION_SLOTS` = 1 (local file)
-/// - Tokens: Felhunter [`LOOT_415t2t`]
+/// - Play requirements: `REQ_NUM_MINION_SLOTS` = 1 (hearthstone-data 36393.1)
+/// - Tokens: Felhunter [`LOOT_415t2t`], The Third Seal [`LOOT_415t3`]
 ///
 /// State: Todo
-//~ LOOT_415t2 todo 4f1f3d9c 52a0df5d
+//~ LOOT_415t2 todo 4066c160 52a0df5d
 pub const LOOT_415t2: Power = TODO;
 
 /// # Felhunter
@@ -216,11 +216,11 @@ pub const LOOT_415t2t: Power = VANILLA;
 /// > Summon a 4/4 Demon. Add 'The Fourth Seal' to your hand.
 ///
 /// - Set: Kobolds & Catacombs
-/// - Play requirements: `REQ_NUM_MINION_SLOTS` = 1 (local file)
-/// - Tokens: Felhunter [`LOOT_415t3t`]
+/// - Play requirements: `REQ_NUM_MINION_SLOTS` = 1 (hearthstone-data 36393.1)
+/// - Tokens: Felhunter [`LOOT_415t3t`], The Fourth Seal [`LOOT_415t4`]
 ///
 /// State: Todo
-//~ LOOT_415t3 todo d3fd6101 db16f6ae
+//~ LOOT_415t3 todo 23329135 db16f6ae
 pub const LOOT_415t3: Power = TODO;
 
 /// # Felhunter
@@ -241,11 +241,11 @@ pub const LOOT_415t3t: Power = VANILLA;
 /// > Summon a 5/5 Demon. Add 'The Final Seal' to your hand.
 ///
 /// - Set: Kobolds & Catacombs
-/// - Play requirements: `REQ_NUM_MINION_SLOTS` = 1 (local file)
-/// - Tokens: Felhunter [`LOOT_415t4t`]
+/// - Play requirements: `REQ_NUM_MINION_SLOTS` = 1 (hearthstone-data 36393.1)
+/// - Tokens: Felhunter [`LOOT_415t4t`], The Final Seal [`LOOT_415t5`]
 ///
 /// State: Todo
-//~ LOOT_415t4 todo f58ebc95 289bacf8
+//~ LOOT_415t4 todo 36c133da 289bacf8
 pub const LOOT_415t4: Power = TODO;
 
 /// # Felhunter
@@ -266,11 +266,11 @@ pub const LOOT_415t4t: Power = VANILLA;
 /// > Summon a 6/6 Demon. Add 'Azari, the Devourer' to your hand.
 ///
 /// - Set: Kobolds & Catacombs
-/// - Play requirements: `REQ_NUM_MINION_SLOTS` = 1 (local file)
+/// - Play requirements: `REQ_NUM_MINION_SLOTS` = 1 (hearthstone-data 36393.1)
 /// - Tokens: Felhunter [`LOOT_415t5t`]
 ///
 /// State: Todo
-//~ LOOT_415t5 todo 159ee352 67a9a144
+//~ LOOT_415t5 todo ffb2b3d5 67a9a144
 pub const LOOT_415t5: Power = TODO;
 
 /// # Felhunter

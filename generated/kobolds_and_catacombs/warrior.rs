@@ -48,9 +48,10 @@ pub const LOOT_203: Power = TODO;
 /// > Summon two 5/5 Mithril Golems. *(Equip a weapon to upgrade.)*
 ///
 /// - Set: Kobolds & Catacombs · rare
+/// - Tokens: Mithril Golem [`LOOT_203t4`]
 ///
 /// State: Todo
-//~ LOOT_203t2 todo f169f0b5 71fd090e
+//~ LOOT_203t2 todo da5b3de4 71fd090e
 pub const LOOT_203t2: Power = TODO;
 
 /// # Greater Mithril Spellstone
@@ -60,9 +61,10 @@ pub const LOOT_203t2: Power = TODO;
 /// > Summon three 5/5 Mithril Golems.
 ///
 /// - Set: Kobolds & Catacombs · rare
+/// - Tokens: Mithril Golem [`LOOT_203t4`]
 ///
 /// State: Todo
-//~ LOOT_203t3 todo e3b6db10 553dd868
+//~ LOOT_203t3 todo ceb916f0 553dd868
 pub const LOOT_203t3: Power = TODO;
 
 /// # Mithril Golem
@@ -108,10 +110,10 @@ pub const LOOT_285t: Power = TODO;
 /// > Gain 5 Armor. Deal $5 damage.
 ///
 /// - Set: Kobolds & Catacombs · common
-/// - Play requirements: `REQ_TARGET_TO_PLAY` (local file)
+/// - Play requirements: `REQ_TARGET_TO_PLAY` (hearthstone-data 36393.1)
 ///
 /// State: Todo
-//~ LOOT_285t2 todo 73015588 1d543cf3
+//~ LOOT_285t2 todo d0a25a81 1d543cf3
 pub const LOOT_285t2: Power = TODO;
 
 /// # Runed Shield
@@ -206,10 +208,10 @@ pub const LOOT_367: Power = TODO;
 ///
 /// - Set: Kobolds & Catacombs · rare · collectible
 /// - Refers to: Recruit
-/// - Play requirements: `REQ_NUM_MINION_SLOTS` = 1 (local file)
+/// - Play requirements: `REQ_NUM_MINION_SLOTS` = 1 (hearthstone-data 36393.1)
 ///
 /// State: Todo
-//~ LOOT_370 todo 86532134 8cc704a2
+//~ LOOT_370 todo c7c93113 8cc704a2
 pub const LOOT_370: Power = TODO;
 
 /// # Woecleaver

@@ -39,11 +39,11 @@ pub const LOE_021: Power = TODO;
 ///
 /// - Set: The League of Explorers · rare · collectible
 /// - Refers to: Deathrattle
-/// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET` (local file)
+/// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET` (hearthstone-data 36393.1)
 /// - Enchantments: Explorer's Hat [`LOE_105e`]
 ///
 /// State: Todo
-//~ LOE_105 todo 745ae426 2362bd26
+//~ LOE_105 todo 4773f93b 2362bd26
 pub const LOE_105: Power = TODO;
 
 /// # Explorer's Hat

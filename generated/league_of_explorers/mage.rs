@@ -11,11 +11,11 @@ use cardwright_engine::script::prelude::*;
 /// > Deal $3 damage. Shuffle a 'Roaring Torch' into your deck that deals 6 damage.
 ///
 /// - Set: The League of Explorers · common · collectible
-/// - Play requirements: `REQ_TARGET_TO_PLAY` (local file)
+/// - Play requirements: `REQ_TARGET_TO_PLAY` (hearthstone-data 36393.1)
 /// - Tokens: Roaring Torch [`LOE_002t`]
 ///
 /// State: Todo
-//~ LOE_002 todo 0f1c2802 ed262824
+//~ LOE_002 todo 790c9e33 ed262824
 pub const LOE_002: Power = TODO;
 
 /// # Roaring Torch
@@ -25,10 +25,10 @@ pub const LOE_002: Power = TODO;
 /// > Deal $6 damage.
 ///
 /// - Set: The League of Explorers
-/// - Play requirements: `REQ_TARGET_TO_PLAY` (local file)
+/// - Play requirements: `REQ_TARGET_TO_PLAY` (hearthstone-data 36393.1)
 ///
 /// State: Todo
-//~ LOE_002t todo 00b79944 c0f4e786
+//~ LOE_002t todo 7909ccca c0f4e786
 pub const LOE_002t: Power = TODO;
 
 /// # Ethereal Conjurer

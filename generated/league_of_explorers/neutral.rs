@@ -36,11 +36,11 @@ pub const LOEA16_27H: Power = TODO;
 /// > Take a secret from your opponent's deck and put it into the battlefield.
 ///
 /// - Set: The League of Explorers
-/// - Play requirements: `REQ_MINION_TARGET` (local file)
+/// - Play requirements: `REQ_MINION_TARGET` (hearthstone-data 36393.1)
 /// - Tokens: Eye of Hakkar [`LOE_008H`]
 ///
 /// State: Todo
-//~ LOE_008 todo b81fb072 83a67bae
+//~ LOE_008 todo e8b877e3 83a67bae
 pub const LOE_008: Power = TODO;
 
 /// # Eye of Hakkar
@@ -295,10 +295,11 @@ pub const LOE_077e: Power = TODO;
 ///
 /// - Set: The League of Explorers · legendary · collectible
 /// - Mechanics: Battlecry
-/// - Play requirements: `REQ_FRIENDLY_TARGET`, `REQ_MINION_TARGET` (local file)
+/// - Play requirements: `REQ_FRIENDLY_TARGET`, `REQ_MINION_TARGET` (hearthstone-data 36393.1)
+/// - Tokens: Map to the Golden Monkey [`LOE_019t`](crate::league_of_explorers::rogue::LOE_019t)
 ///
 /// State: Todo
-//~ LOE_079 todo 130146b2 58acec97
+//~ LOE_079 todo 2eee5937 58acec97
 pub const LOE_079: Power = TODO;
 
 /// # Summoning Stone

@@ -12,12 +12,12 @@ use cardwright_engine::script::prelude::*;
 ///
 /// - Set: The League of Explorers · common · collectible
 /// - Mechanics: Battlecry
-/// - Play requirements: `REQ_TARGET_IF_AVAILABLE`, `REQ_MINION_TARGET` (local file)
+/// - Play requirements: `REQ_TARGET_IF_AVAILABLE`, `REQ_MINION_TARGET` (hearthstone-data 36393.1)
 /// - Target: "Change to 3/3."
 /// - Enchantments: Watched [`LOE_017e`]
 ///
 /// State: Todo
-//~ LOE_017 todo b905555a 3491aadd
+//~ LOE_017 todo 804a144a 3491aadd
 pub const LOE_017: Power = TODO;
 
 /// # Watched

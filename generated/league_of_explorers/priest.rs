@@ -25,10 +25,10 @@ pub const LOE_006: Power = TODO;
 /// > Choose an enemy minion. Shuffle it into your deck.
 ///
 /// - Set: The League of Explorers · common · collectible
-/// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET`, `REQ_ENEMY_TARGET` (local file)
+/// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET`, `REQ_ENEMY_TARGET` (hearthstone-data 36393.1)
 ///
 /// State: Todo
-//~ LOE_104 todo 4c5f8ac6 a7e8aea3
+//~ LOE_104 todo e1192264 a7e8aea3
 pub const LOE_104: Power = TODO;
 
 /// # Excavated Evil

@@ -44,13 +44,13 @@ pub const LOE_012: Power = TODO;
 /// - Mechanics: Battlecry
 /// - Refers to: Deathrattle
 /// - Tags: `2542` = 1
-/// - Play requirements: `REQ_TARGET_IF_AVAILABLE`, `REQ_FRIENDLY_TARGET`, `REQ_TARGET_WITH_DEATHRATTLE` (local file)
+/// - Play requirements: `REQ_TARGET_IF_AVAILABLE`, `REQ_FRIENDLY_TARGET`, `REQ_TARGET_WITH_DEATHRATTLE` (hearthstone-data 36393.1)
 /// - Target: "Gain a Deathrattle."
 /// - Enchantments: Unearthed Raptor [`LOE_019e`]
 /// - Tokens: Map to the Golden Monkey [`LOE_019t`], Golden Monkey [`LOE_019t2`]
 ///
 /// State: Todo
-//~ LOE_019 todo f396523a e2a5d350
+//~ LOE_019 todo 9fcde9d2 e2a5d350
 pub const LOE_019: Power = TODO;
 
 /// # Unearthed Raptor
@@ -72,9 +72,10 @@ pub const LOE_019e: Power = TODO;
 /// > Shuffle the Golden Monkey into your deck. Draw a card.
 ///
 /// - Set: The League of Explorers
+/// - Tokens: Golden Monkey [`LOE_019t2`]
 ///
 /// State: Todo
-//~ LOE_019t todo 42036ddf 2532fa09
+//~ LOE_019t todo 80efedb4 2532fa09
 pub const LOE_019t: Power = TODO;
 
 /// # Golden Monkey

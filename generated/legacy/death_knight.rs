@@ -13,9 +13,10 @@ use cardwright_engine::script::prelude::*;
 /// - Set: Legacy · rare · collectible
 /// - Mechanics: Discover
 /// - Refers to: tag 3630
+/// - Tokens: Howling Blast [`RLK_015`](crate::path_of_arthas::death_knight::RLK_015), Death Strike [`RLK_024`](crate::core::death_knight::RLK_024), Dark Transformation [`RLK_057`](crate::path_of_arthas::death_knight::RLK_057)
 ///
 /// State: Todo
-//~ GIFT_04 todo 7dc2da81 b9edeb4d
+//~ GIFT_04 todo af1ee056 b9edeb4d
 pub const GIFT_04: Power = TODO;
 
 /// # The Lich King

@@ -227,9 +227,10 @@ pub const CS3_019: Power = TODO;
 /// - Set: Legacy · rare · collectible
 /// - Mechanics: Discover
 /// - Refers to: tag 3630
+/// - Tokens: Chaos Strike [`BT_035`], Chaos Nova [`BT_235`], Fel Barrage [`SW_040`](crate::stormwind::demon_hunter::SW_040)
 ///
 /// State: Todo
-//~ GIFT_08 todo ba2041fa 1614f689
+//~ GIFT_08 todo 6f3b11f2 1614f689
 pub const GIFT_08: Power = TODO;
 
 /// # Illidan Stormrage

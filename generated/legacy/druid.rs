@@ -37,10 +37,10 @@ pub const CS2_005o: Power = TODO;
 /// > Restore #8 Health.
 ///
 /// - Set: Legacy · free · collectible
-/// - Play requirements: `REQ_TARGET_TO_PLAY` (local file)
+/// - Play requirements: `REQ_TARGET_TO_PLAY` (hearthstone-data 36393.1)
 ///
 /// State: Todo
-//~ CS2_007 todo e5ab101b c2d25b6f
+//~ CS2_007 todo 6f8c2c47 c2d25b6f
 pub const CS2_007: Power = TODO;
 
 /// # Moonfire
@@ -50,10 +50,10 @@ pub const CS2_007: Power = TODO;
 /// > Deal $1 damage.
 ///
 /// - Set: Legacy · free · collectible
-/// - Play requirements: `REQ_TARGET_TO_PLAY` (local file)
+/// - Play requirements: `REQ_TARGET_TO_PLAY` (hearthstone-data 36393.1)
 ///
 /// State: Todo
-//~ CS2_008 todo b7d9e335 9044122b
+//~ CS2_008 todo c367d7c6 9044122b
 pub const CS2_008: Power = TODO;
 
 /// # Mark of the Wild
@@ -64,11 +64,11 @@ pub const CS2_008: Power = TODO;
 ///
 /// - Set: Legacy · free · collectible
 /// - Refers to: Taunt
-/// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET` (local file)
+/// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET` (hearthstone-data 36393.1)
 /// - Enchantments: Mark of the Wild [`CS2_009e`]
 ///
 /// State: Todo
-//~ CS2_009 todo 41835eec 71ce4a43
+//~ CS2_009 todo e0c51341 71ce4a43
 pub const CS2_009: Power = TODO;
 
 /// # Mark of the Wild
@@ -116,10 +116,10 @@ pub const CS2_011o: Power = TODO;
 /// > Deal $4 damage to an enemy and $1 damage to all other enemies.
 ///
 /// - Set: Legacy · free · collectible
-/// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_ENEMY_TARGET` (local file)
+/// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_ENEMY_TARGET` (hearthstone-data 36393.1)
 ///
 /// State: Todo
-//~ CS2_012 todo f6f2d996 c7455baf
+//~ CS2_012 todo 95fbca0c c7455baf
 pub const CS2_012: Power = TODO;
 
 /// # Wild Growth
@@ -206,10 +206,10 @@ pub const EX1_169: Power = TODO;
 /// > Deal $5 damage. Draw a card.
 ///
 /// - Set: Legacy · free · collectible
-/// - Play requirements: `REQ_TARGET_TO_PLAY` (local file)
+/// - Play requirements: `REQ_TARGET_TO_PLAY` (hearthstone-data 36393.1)
 ///
 /// State: Todo
-//~ EX1_173 todo df74841f 3c33c6a3
+//~ EX1_173 todo 39396453 3c33c6a3
 pub const EX1_173: Power = TODO;
 
 /// # Gift of the Wild
@@ -235,9 +235,10 @@ pub const EX1_183: Power = TODO;
 /// - Set: Legacy · rare · collectible
 /// - Mechanics: Discover
 /// - Refers to: tag 3630
+/// - Tokens: Wild Growth [`CS2_013`]
 ///
 /// State: Todo
-//~ GIFT_10 todo 5cd6282f 32aea832
+//~ GIFT_10 todo 96104cc0 32aea832
 pub const GIFT_10: Power = TODO;
 
 /// # Malfurion Stormrage

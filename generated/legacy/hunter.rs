@@ -11,11 +11,11 @@ use cardwright_engine::script::prelude::*;
 /// > Change a minion's Health to 1.
 ///
 /// - Set: Legacy · free · collectible
-/// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET` (local file)
+/// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET` (hearthstone-data 36393.1)
 /// - Enchantments: Hunter's Mark [`CS2_084e`]
 ///
 /// State: Todo
-//~ CS2_084 todo cee64267 d31874c4
+//~ CS2_084 todo 84bd9fcd d31874c4
 pub const CS2_084: Power = TODO;
 
 /// # Hunter's Mark
@@ -52,12 +52,12 @@ pub const CS2_237: Power = TODO;
 /// - Set: Legacy · free · collectible
 /// - Mechanics: Battlecry
 /// - Refers to: Taunt
-/// - Play requirements: `REQ_TARGET_IF_AVAILABLE`, `REQ_FRIENDLY_TARGET`, `REQ_TARGET_WITH_RACE` = 20 (local file)
+/// - Play requirements: `REQ_TARGET_IF_AVAILABLE`, `REQ_FRIENDLY_TARGET`, `REQ_TARGET_WITH_RACE` = 20 (hearthstone-data 36393.1)
 /// - Target: "Give a Beast +2/+2 and Taunt."
 /// - Enchantments: Master's Presence [`DS1_070o`]
 ///
 /// State: Todo
-//~ DS1_070 todo c894d535 51129f89
+//~ DS1_070 todo 55379a47 51129f89
 pub const DS1_070: Power = TODO;
 
 /// # Master's Presence
@@ -134,10 +134,10 @@ pub const DS1_178e: Power = TODO;
 /// > Deal $3 damage to two random enemy minions.
 ///
 /// - Set: Legacy · free · collectible
-/// - Play requirements: `REQ_MINIMUM_ENEMY_MINIONS` = 1 (local file)
+/// - Play requirements: `REQ_MINIMUM_ENEMY_MINIONS` = 1 (hearthstone-data 36393.1)
 ///
 /// State: Todo
-//~ DS1_183 todo 2a845d21 e7809b57
+//~ DS1_183 todo e7292ef2 e7809b57
 pub const DS1_183: Power = TODO;
 
 /// # Tracking
@@ -160,10 +160,10 @@ pub const DS1_184: Power = TODO;
 /// > Deal $2 damage.
 ///
 /// - Set: Legacy · free · collectible
-/// - Play requirements: `REQ_TARGET_TO_PLAY` (local file)
+/// - Play requirements: `REQ_TARGET_TO_PLAY` (hearthstone-data 36393.1)
 ///
 /// State: Todo
-//~ DS1_185 todo 764ad62c 9572ddb8
+//~ DS1_185 todo 875e83e5 9572ddb8
 pub const DS1_185: Power = TODO;
 
 /// # Kill Command
@@ -173,10 +173,10 @@ pub const DS1_185: Power = TODO;
 /// > Deal $3 damage. If you control a Beast, deal $5 damage instead.
 ///
 /// - Set: Legacy · free · collectible
-/// - Play requirements: `REQ_TARGET_TO_PLAY` (local file)
+/// - Play requirements: `REQ_TARGET_TO_PLAY` (hearthstone-data 36393.1)
 ///
 /// State: Todo
-//~ EX1_539 todo da511387 f19bef31
+//~ EX1_539 todo 18781b7d f19bef31
 pub const EX1_539: Power = TODO;
 
 /// # Rexxar's Gift
@@ -250,11 +250,11 @@ pub const LEG_CS3_015: Power = TODO;
 /// > Summon a random Beast Companion.
 ///
 /// - Set: Legacy · free · collectible
-/// - Play requirements: `REQ_NUM_MINION_SLOTS` = 1 (local file)
+/// - Play requirements: `REQ_NUM_MINION_SLOTS` = 1 (hearthstone-data 36393.1)
 /// - Entourage: Misha [`NEW1_032`], Leokk [`NEW1_033`], Huffer [`NEW1_034`]
 ///
 /// State: Todo
-//~ NEW1_031 todo 14b71469 250c50cd
+//~ NEW1_031 todo b86395a8 250c50cd
 pub const NEW1_031: Power = TODO;
 
 /// # Misha

@@ -11,12 +11,12 @@ use cardwright_engine::script::prelude::*;
 /// > Transform a minion into a 1/1 Sheep.
 ///
 /// - Set: Legacy · free · collectible
-/// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET` (local file)
+/// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET` (hearthstone-data 36393.1)
 /// - Enchantments: Polymorph [`CS2_022e`]
 /// - Tokens: Sheep [`CS2_tk1`]
 ///
 /// State: Todo
-//~ CS2_022 todo f3b06fb4 01356064
+//~ CS2_022 todo 6b29dfac 01356064
 pub const CS2_022: Power = TODO;
 
 /// # Polymorph
@@ -27,9 +27,10 @@ pub const CS2_022: Power = TODO;
 ///
 /// - Set: Legacy · common
 /// - Mechanics: Morph
+/// - Tokens: Sheep [`CS2_tk1`]
 ///
 /// State: Todo
-//~ CS2_022e todo 8bca6acf 01897999
+//~ CS2_022e todo 32f37bcc 01897999
 pub const CS2_022e: Power = TODO;
 
 /// # Arcane Intellect
@@ -52,10 +53,10 @@ pub const CS2_023: Power = TODO;
 ///
 /// - Set: Legacy · free · collectible
 /// - Mechanics: Freeze
-/// - Play requirements: `REQ_TARGET_TO_PLAY` (local file)
+/// - Play requirements: `REQ_TARGET_TO_PLAY` (hearthstone-data 36393.1)
 ///
 /// State: Todo
-//~ CS2_024 todo 8bca3528 17980614
+//~ CS2_024 todo a366672c 17980614
 pub const CS2_024: Power = TODO;
 
 /// # Arcane Explosion
@@ -91,11 +92,11 @@ pub const CS2_026: Power = TODO;
 ///
 /// - Set: Legacy · free · collectible
 /// - Refers to: Taunt
-/// - Play requirements: `REQ_NUM_MINION_SLOTS` = 1 (local file)
+/// - Play requirements: `REQ_NUM_MINION_SLOTS` = 1 (hearthstone-data 36393.1)
 /// - Tokens: Mirror Image [`CS2_mirror`]
 ///
 /// State: Todo
-//~ CS2_027 todo 0fe8db82 492a42d5
+//~ CS2_027 todo 2bde0909 492a42d5
 pub const CS2_027: Power = TODO;
 
 /// # Fireball
@@ -105,11 +106,11 @@ pub const CS2_027: Power = TODO;
 /// > Deal $6 damage.
 ///
 /// - Set: Legacy · free · collectible
-/// - Play requirements: `REQ_TARGET_TO_PLAY` (local file)
+/// - Play requirements: `REQ_TARGET_TO_PLAY` (hearthstone-data 36393.1)
 ///
-/// State: Todo
-//~ CS2_029 todo 914e8553 ab457893
-pub const CS2_029: Power = TODO;
+/// State: Done
+//~ CS2_029 done aaa154c8
+pub const CS2_029: Power = spell(&[deal(6).to(TARGET)]);
 
 /// # Flamestrike
 ///
@@ -169,10 +170,10 @@ pub const CS2_tk1: Power = VANILLA;
 ///
 /// - Set: Legacy · epic · collectible
 /// - Refers to: Freeze
-/// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET` (local file)
+/// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET` (hearthstone-data 36393.1)
 ///
 /// State: Todo
-//~ EX1_179 todo 2f0f5d7d d02ac267
+//~ EX1_179 todo 61d89efb d02ac267
 pub const EX1_179: Power = TODO;
 
 /// # Tome of Intellect
@@ -209,9 +210,10 @@ pub const EX1_277: Power = TODO;
 /// - Set: Legacy · rare · collectible
 /// - Mechanics: Discover
 /// - Refers to: tag 3630
+/// - Tokens: Arcane Intellect [`CS2_023`]
 ///
 /// State: Todo
-//~ GIFT_02 todo 45296594 e96b2411
+//~ GIFT_02 todo 471b2f1c e96b2411
 pub const GIFT_02: Power = TODO;
 
 /// # Jaina Proudmoore

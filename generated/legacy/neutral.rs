@@ -116,9 +116,10 @@ pub const CS2_122: Power = TODO;
 ///
 /// - Set: Legacy
 /// - Mechanics: Cant Be Silenced
+/// - Tokens: Raid Leader [`CS2_122`]
 ///
 /// State: Todo
-//~ CS2_122e todo 1f0e9b47 1229e121
+//~ CS2_122e todo 4314bf41 1229e121
 pub const CS2_122e: Power = TODO;
 
 /// # Wolfrider
@@ -183,11 +184,11 @@ pub const CS2_131: Power = VANILLA;
 ///
 /// - Set: Legacy · free · collectible
 /// - Mechanics: Battlecry
-/// - Play requirements: `REQ_TARGET_IF_AVAILABLE`, `REQ_NONSELF_TARGET` (local file)
+/// - Play requirements: `REQ_TARGET_IF_AVAILABLE`, `REQ_NONSELF_TARGET` (hearthstone-data 36393.1)
 /// - Target: "Deal 1 damage."
 ///
 /// State: Todo
-//~ CS2_141 todo fb8d2e0c 9b9ed626
+//~ CS2_141 todo c6f73b66 9b9ed626
 pub const CS2_141: Power = TODO;
 
 /// # Kobold Geomancer
@@ -224,11 +225,11 @@ pub const CS2_147: Power = TODO;
 ///
 /// - Set: Legacy · free · collectible
 /// - Mechanics: Battlecry
-/// - Play requirements: `REQ_TARGET_IF_AVAILABLE`, `REQ_NONSELF_TARGET` (local file)
+/// - Play requirements: `REQ_TARGET_IF_AVAILABLE`, `REQ_NONSELF_TARGET` (hearthstone-data 36393.1)
 /// - Target: "Deal 2 damage."
 ///
 /// State: Todo
-//~ CS2_150 todo 4ba4fd52 f0bbf241
+//~ CS2_150 todo dc883241 f0bbf241
 pub const CS2_150: Power = TODO;
 
 /// # Archmage
@@ -361,11 +362,11 @@ pub const CS2_187: Power = VANILLA;
 ///
 /// - Set: Legacy · free · collectible
 /// - Mechanics: Battlecry
-/// - Play requirements: `REQ_TARGET_IF_AVAILABLE`, `REQ_NONSELF_TARGET` (local file)
+/// - Play requirements: `REQ_TARGET_IF_AVAILABLE`, `REQ_NONSELF_TARGET` (hearthstone-data 36393.1)
 /// - Target: "Deal 1 damage."
 ///
 /// State: Todo
-//~ CS2_189 todo 4161658e 1ffb974f
+//~ CS2_189 todo 3a84348b 1ffb974f
 pub const CS2_189: Power = TODO;
 
 /// # Razorfen Hunter
@@ -527,9 +528,10 @@ pub const DFX_002: Power = TODO;
 ///
 /// - Set: Legacy
 /// - Tags: `1200` = 1
+/// - Tokens: Frost Nova [`CS2_026`](crate::legacy::mage::CS2_026)
 ///
 /// State: Todo
-//~ DFX_003 todo b7aa04e9 851a34ae
+//~ DFX_003 todo 85a69701 851a34ae
 pub const DFX_003: Power = TODO;
 
 /// # Holy Healing Dummy FX
@@ -580,11 +582,11 @@ pub const DS1_055: Power = TODO;
 ///
 /// - Set: Legacy · free · collectible
 /// - Mechanics: Battlecry
-/// - Play requirements: `REQ_TARGET_IF_AVAILABLE` (local file)
+/// - Play requirements: `REQ_TARGET_IF_AVAILABLE` (hearthstone-data 36393.1)
 /// - Target: "Restore #2 Health."
 ///
 /// State: Todo
-//~ EX1_011 todo c98f15cb 01916ef0
+//~ EX1_011 todo 90b580d0 01916ef0
 pub const EX1_011: Power = TODO;
 
 /// # Novice Engineer
@@ -608,12 +610,12 @@ pub const EX1_015: Power = TODO;
 ///
 /// - Set: Legacy · free · collectible
 /// - Mechanics: Battlecry
-/// - Play requirements: `REQ_TARGET_IF_AVAILABLE`, `REQ_MINION_TARGET`, `REQ_FRIENDLY_TARGET` (local file)
+/// - Play requirements: `REQ_TARGET_IF_AVAILABLE`, `REQ_MINION_TARGET`, `REQ_FRIENDLY_TARGET` (hearthstone-data 36393.1)
 /// - Target: "Give +1/+1."
 /// - Enchantments: Cleric's Blessing [`EX1_019e`]
 ///
 /// State: Todo
-//~ EX1_019 todo d2081d09 415dea27
+//~ EX1_019 todo b09d1053 415dea27
 pub const EX1_019: Power = TODO;
 
 /// # Cleric's Blessing
@@ -1254,11 +1256,11 @@ pub const PRO_001: Power = TODO;
 /// > Summon three, four, or five 1/1 Murlocs.
 ///
 /// - Set: Legacy
-/// - Play requirements: `REQ_NUM_MINION_SLOTS` = 1 (local file)
+/// - Play requirements: `REQ_NUM_MINION_SLOTS` = 1 (hearthstone-data 36393.1)
 /// - Tokens: Murloc [`PRO_001at`]
 ///
 /// State: Todo
-//~ PRO_001a todo 3503ae4c d38a5a31
+//~ PRO_001a todo d1ded15c d38a5a31
 pub const PRO_001a: Power = TODO;
 
 /// # Murloc
@@ -1279,10 +1281,10 @@ pub const PRO_001at: Power = VANILLA;
 /// > Deal $4 damage. Draw a card.
 ///
 /// - Set: Legacy
-/// - Play requirements: `REQ_TARGET_TO_PLAY` (local file)
+/// - Play requirements: `REQ_TARGET_TO_PLAY` (hearthstone-data 36393.1)
 ///
 /// State: Todo
-//~ PRO_001b todo 753ed067 8e62a228
+//~ PRO_001b todo 58de9e89 8e62a228
 pub const PRO_001b: Power = TODO;
 
 /// # Power of the Horde
@@ -1292,11 +1294,11 @@ pub const PRO_001b: Power = TODO;
 /// > Summon a random Horde Warrior.
 ///
 /// - Set: Legacy
-/// - Play requirements: `REQ_NUM_MINION_SLOTS` = 1 (local file)
+/// - Play requirements: `REQ_NUM_MINION_SLOTS` = 1 (hearthstone-data 36393.1)
 /// - Entourage: Frostwolf Grunt [`CS2_121`], Thrallmar Farseer [`EX1_021`](crate::classic::neutral::EX1_021), Silvermoon Guardian [`EX1_023`](crate::classic::neutral::EX1_023), Cairne Bloodhoof [`EX1_110`](crate::classic::neutral::EX1_110), Tauren Warrior [`EX1_390`](crate::classic::neutral::EX1_390), Sen'jin Shieldmasta [`CS2_179`]
 ///
 /// State: Todo
-//~ PRO_001c todo 03e3607f 2ad41174
+//~ PRO_001c todo 9ef19f47 2ad41174
 pub const PRO_001c: Power = TODO;
 
 /// # Gnomelia, S.A.F.E. Pilot

@@ -11,11 +11,11 @@ use cardwright_engine::script::prelude::*;
 /// > Give a minion +3 Attack.
 ///
 /// - Set: Legacy · free · collectible
-/// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET` (local file)
+/// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET` (hearthstone-data 36393.1)
 /// - Enchantments: Blessing of Might [`CS2_087e`]
 ///
 /// State: Todo
-//~ CS2_087 todo 4316432e 4e097993
+//~ CS2_087 todo 5c6d9892 4e097993
 pub const CS2_087: Power = TODO;
 
 /// # Blessing of Might
@@ -50,10 +50,10 @@ pub const CS2_088: Power = TODO;
 /// > Restore #8 Health to your hero.
 ///
 /// - Set: Legacy · free · collectible
-/// - Play requirements: `REQ_TARGET_TO_PLAY` (local file)
+/// - Play requirements: `REQ_TARGET_TO_PLAY` (hearthstone-data 36393.1)
 ///
 /// State: Todo
-//~ CS2_089 todo c0daff3b 22ceee8c
+//~ CS2_089 todo 355a117c 22ceee8c
 pub const CS2_089: Power = TODO;
 
 /// # Light's Justice
@@ -73,11 +73,11 @@ pub const CS2_091: Power = VANILLA;
 /// > Give a minion +4/+4. *(+4 Attack/+4 Health)*
 ///
 /// - Set: Legacy · free · collectible
-/// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET` (local file)
+/// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET` (hearthstone-data 36393.1)
 /// - Enchantments: Blessing of Kings [`CS2_092e`]
 ///
 /// State: Todo
-//~ CS2_092 todo 20dea2a1 789bd30e
+//~ CS2_092 todo 23a3626c 789bd30e
 pub const CS2_092: Power = TODO;
 
 /// # Blessing of Kings
@@ -111,10 +111,10 @@ pub const CS2_093: Power = TODO;
 /// > Deal $3 damage. Draw a card.
 ///
 /// - Set: Legacy · free · collectible
-/// - Play requirements: `REQ_TARGET_TO_PLAY` (local file)
+/// - Play requirements: `REQ_TARGET_TO_PLAY` (hearthstone-data 36393.1)
 ///
 /// State: Todo
-//~ CS2_094 todo 83811776 61e43bf6
+//~ CS2_094 todo 75057416 61e43bf6
 pub const CS2_094: Power = TODO;
 
 /// # Truesilver Champion
@@ -266,11 +266,11 @@ pub const EX1_184: Power = TODO;
 /// > Change a minion's Attack to 1.
 ///
 /// - Set: Legacy · free · collectible
-/// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET` (local file)
+/// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET` (hearthstone-data 36393.1)
 /// - Enchantments: Humility [`EX1_360e`]
 ///
 /// State: Todo
-//~ EX1_360 todo 0bb88b5d 0da1a15f
+//~ EX1_360 todo 41ee8ab9 0da1a15f
 pub const EX1_360: Power = TODO;
 
 /// # Humility
@@ -293,10 +293,10 @@ pub const EX1_360e: Power = TODO;
 ///
 /// - Set: Legacy · free · collectible
 /// - Refers to: Divine Shield
-/// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET` (local file)
+/// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET` (hearthstone-data 36393.1)
 ///
 /// State: Todo
-//~ EX1_371 todo 5f65b0c4 c84aafab
+//~ EX1_371 todo 79d4e5bd c84aafab
 pub const EX1_371: Power = TODO;
 
 /// # Uther's Gift
@@ -308,9 +308,10 @@ pub const EX1_371: Power = TODO;
 /// - Set: Legacy · rare · collectible
 /// - Mechanics: Discover
 /// - Refers to: tag 3630
+/// - Tokens: Blessing of Kings [`CS2_092`]
 ///
 /// State: Todo
-//~ GIFT_05 todo 54e30981 47a4831a
+//~ GIFT_05 todo 4ace0e7b 47a4831a
 pub const GIFT_05: Power = TODO;
 
 /// # Uther Lightbringer

@@ -23,10 +23,10 @@ pub const CS1_112: Power = TODO;
 /// > Take control of an enemy minion.
 ///
 /// - Set: Legacy · free · collectible
-/// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET`, `REQ_ENEMY_TARGET`, `REQ_NUM_MINION_SLOTS` = 1 (local file)
+/// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET`, `REQ_ENEMY_TARGET`, `REQ_NUM_MINION_SLOTS` = 1 (hearthstone-data 36393.1)
 ///
 /// State: Todo
-//~ CS1_113 todo 10ba6cb6 32ae3cae
+//~ CS1_113 todo 949c597d 32ae3cae
 pub const CS1_113: Power = TODO;
 
 /// # Holy Smite
@@ -36,11 +36,11 @@ pub const CS1_113: Power = TODO;
 /// > Deal $3 damage to a minion.
 ///
 /// - Set: Legacy · free · collectible
-/// - Play requirements: `REQ_TARGET_TO_PLAY` (local file)
+/// - Play requirements: `REQ_TARGET_TO_PLAY` (hearthstone-data 36393.1)
 /// - Tokens: Holy Smite [`CS1_130_Puzzle`]
 ///
 /// State: Todo
-//~ CS1_130 todo a38bafd6 39d4d0b5
+//~ CS1_130 todo 316e6e1d 39d4d0b5
 pub const CS1_130: Power = TODO;
 
 /// # Holy Smite
@@ -74,12 +74,12 @@ pub const CS2_003: Power = TODO;
 /// > Give a minion +2 Health. Draw a card.
 ///
 /// - Set: Legacy · free · collectible
-/// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET` (local file)
+/// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET` (hearthstone-data 36393.1)
 /// - Enchantments: Power Word: Shield [`CS2_004e`]
 /// - Tokens: Power Word: Shield [`CS2_004_Puzzle`]
 ///
 /// State: Todo
-//~ CS2_004 todo 15d1bec2 e5986d63
+//~ CS2_004 todo 852c7a94 e5986d63
 pub const CS2_004: Power = TODO;
 
 /// # Power Word: Shield
@@ -114,10 +114,10 @@ pub const CS2_004e: Power = TODO;
 /// > Destroy a minion with 3 or less Attack.
 ///
 /// - Set: Legacy · free · collectible
-/// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_TARGET_MAX_ATTACK` = 3, `REQ_MINION_TARGET` (local file)
+/// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_TARGET_MAX_ATTACK` = 3, `REQ_MINION_TARGET` (hearthstone-data 36393.1)
 ///
 /// State: Todo
-//~ CS2_234 todo 85855ee1 4d9ec3f9
+//~ CS2_234 todo e3f9e546 4d9ec3f9
 pub const CS2_234: Power = TODO;
 
 /// # Northshire Cleric
@@ -139,11 +139,11 @@ pub const CS2_235: Power = TODO;
 /// > Double a minion's Health.
 ///
 /// - Set: Legacy · common · collectible
-/// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET` (local file)
+/// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET` (hearthstone-data 36393.1)
 /// - Enchantments: Divine Spirit [`CS2_236e`]
 ///
 /// State: Todo
-//~ CS2_236 todo 3a4724f4 dcc96b04
+//~ CS2_236 todo cd0e43bc dcc96b04
 pub const CS2_236: Power = TODO;
 
 /// # Divine Spirit
@@ -315,10 +315,10 @@ pub const EX1_198: Power = TODO;
 /// > Destroy a minion with 5 or more Attack.
 ///
 /// - Set: Legacy · free · collectible
-/// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET`, `REQ_TARGET_MIN_ATTACK` = 5 (local file)
+/// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET`, `REQ_TARGET_MIN_ATTACK` = 5 (hearthstone-data 36393.1)
 ///
 /// State: Todo
-//~ EX1_622 todo f2022824 db7d6121
+//~ EX1_622 todo b08939ee db7d6121
 pub const EX1_622: Power = TODO;
 
 /// # Anduin's Gift
@@ -330,9 +330,10 @@ pub const EX1_622: Power = TODO;
 /// - Set: Legacy · rare · collectible
 /// - Mechanics: Discover
 /// - Refers to: tag 3630
+/// - Tokens: Mind Control [`CS1_113`]
 ///
 /// State: Todo
-//~ GIFT_12 todo c4cc5951 286bee63
+//~ GIFT_12 todo 3cc56ba6 286bee63
 pub const GIFT_12: Power = TODO;
 
 /// # Anduin Wrynn

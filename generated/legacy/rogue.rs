@@ -11,10 +11,10 @@ use cardwright_engine::script::prelude::*;
 /// > Deal $2 damage to an undamaged minion.
 ///
 /// - Set: Legacy · free · collectible
-/// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET`, `REQ_UNDAMAGED_TARGET` (local file)
+/// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET`, `REQ_UNDAMAGED_TARGET` (hearthstone-data 36393.1)
 ///
 /// State: Todo
-//~ CS2_072 todo 3b63c216 d030fecf
+//~ CS2_072 todo be85e736 d030fecf
 pub const CS2_072: Power = TODO;
 
 /// # Deadly Poison
@@ -25,11 +25,11 @@ pub const CS2_072: Power = TODO;
 ///
 /// - Set: Legacy · free · collectible
 /// - Tags: `1623` = 1
-/// - Play requirements: `REQ_WEAPON_EQUIPPED` (local file)
+/// - Play requirements: `REQ_WEAPON_EQUIPPED` (hearthstone-data 36393.1)
 /// - Enchantments: Deadly Poison [`CS2_074e`]
 ///
 /// State: Todo
-//~ CS2_074 todo cbcf71ee c96dd890
+//~ CS2_074 todo 011f15e9 c96dd890
 pub const CS2_074: Power = TODO;
 
 /// # Deadly Poison
@@ -63,10 +63,10 @@ pub const CS2_075: Power = TODO;
 /// > Destroy an enemy minion.
 ///
 /// - Set: Legacy · free · collectible
-/// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET`, `REQ_ENEMY_TARGET` (local file)
+/// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET`, `REQ_ENEMY_TARGET` (hearthstone-data 36393.1)
 ///
 /// State: Todo
-//~ CS2_076 todo 8c5c1443 78ab0d28
+//~ CS2_076 todo b6892bef 78ab0d28
 pub const CS2_076: Power = TODO;
 
 /// # Sprint
@@ -163,12 +163,12 @@ pub const EX1_182: Power = TODO;
 /// - Minion type: Undead
 /// - Mechanics: Battlecry
 /// - Refers to: Poisonous
-/// - Play requirements: `REQ_MINION_TARGET`, `REQ_FRIENDLY_TARGET`, `REQ_TARGET_IF_AVAILABLE` (local file)
+/// - Play requirements: `REQ_MINION_TARGET`, `REQ_FRIENDLY_TARGET`, `REQ_TARGET_IF_AVAILABLE` (hearthstone-data 36393.1)
 /// - Target: "Give Poisonous."
 /// - Enchantments: Plaguetouched [`EX1_191e`]
 ///
 /// State: Todo
-//~ EX1_191 todo 9561797c 898b02f3
+//~ EX1_191 todo f06f859c 898b02f3
 pub const EX1_191: Power = TODO;
 
 /// # Plaguetouched
@@ -180,9 +180,9 @@ pub const EX1_191: Power = TODO;
 /// - Set: Legacy
 /// - Mechanics: Poisonous
 ///
-/// State: Vanilla
-//~ EX1_191e vanilla e57abcc2 d099c9c1
-pub const EX1_191e: Power = VANILLA;
+/// State: Todo
+//~ EX1_191e todo e57abcc2 2043dc8e
+pub const EX1_191e: Power = TODO;
 
 /// # Shiv
 ///
@@ -191,10 +191,10 @@ pub const EX1_191e: Power = VANILLA;
 /// > Deal $1 damage. Draw a card.
 ///
 /// - Set: Legacy · free · collectible
-/// - Play requirements: `REQ_TARGET_TO_PLAY` (local file)
+/// - Play requirements: `REQ_TARGET_TO_PLAY` (hearthstone-data 36393.1)
 ///
 /// State: Todo
-//~ EX1_278 todo 38d35d11 889b2103
+//~ EX1_278 todo 27bc38af 889b2103
 pub const EX1_278: Power = TODO;
 
 /// # Sap
@@ -204,10 +204,10 @@ pub const EX1_278: Power = TODO;
 /// > Return an enemy minion to your opponent's hand.
 ///
 /// - Set: Legacy · free · collectible
-/// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET`, `REQ_ENEMY_TARGET` (local file)
+/// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET`, `REQ_ENEMY_TARGET` (hearthstone-data 36393.1)
 ///
 /// State: Todo
-//~ EX1_581 todo 65c03483 34f40b4f
+//~ EX1_581 todo b212e113 34f40b4f
 pub const EX1_581: Power = TODO;
 
 /// # Valeera's Gift
@@ -219,9 +219,10 @@ pub const EX1_581: Power = TODO;
 /// - Set: Legacy · rare · collectible
 /// - Mechanics: Discover
 /// - Refers to: tag 3630
+/// - Tokens: Deadly Poison [`CS2_074`], Fan of Knives [`EX1_129`]
 ///
 /// State: Todo
-//~ GIFT_09 todo 24813b73 baa1164e
+//~ GIFT_09 todo 15619036 baa1164e
 pub const GIFT_09: Power = TODO;
 
 /// # Valeera Sanguinar

@@ -12,10 +12,10 @@ use cardwright_engine::script::prelude::*;
 ///
 /// - Set: Legacy · free · collectible
 /// - Mechanics: Freeze
-/// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_ENEMY_TARGET` (local file)
+/// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_ENEMY_TARGET` (hearthstone-data 36393.1)
 ///
 /// State: Todo
-//~ CS2_037 todo 795874bd 4c39e9f7
+//~ CS2_037 todo 5bd3d657 4c39e9f7
 pub const CS2_037: Power = TODO;
 
 /// # Windfury
@@ -26,10 +26,10 @@ pub const CS2_037: Power = TODO;
 ///
 /// - Set: Legacy · free · collectible
 /// - Refers to: Windfury
-/// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET` (local file)
+/// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET` (hearthstone-data 36393.1)
 ///
 /// State: Todo
-//~ CS2_039 todo e36e98b5 c0559005
+//~ CS2_039 todo 269492f3 c0559005
 pub const CS2_039: Power = TODO;
 
 /// # Ancestral Healing
@@ -40,11 +40,11 @@ pub const CS2_039: Power = TODO;
 ///
 /// - Set: Legacy · free · collectible
 /// - Refers to: Taunt
-/// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET` (local file)
+/// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET` (hearthstone-data 36393.1)
 /// - Enchantments: Ancestral Infusion [`CS2_041e`]
 ///
 /// State: Todo
-//~ CS2_041 todo a29b0f95 03417c9a
+//~ CS2_041 todo c7f134df 03417c9a
 pub const CS2_041: Power = TODO;
 
 /// # Ancestral Infusion
@@ -56,9 +56,9 @@ pub const CS2_041: Power = TODO;
 /// - Set: Legacy
 /// - Mechanics: Taunt
 ///
-/// State: Vanilla
-//~ CS2_041e vanilla 96a0ae5f 4bc24903
-pub const CS2_041e: Power = VANILLA;
+/// State: Todo
+//~ CS2_041e todo 96a0ae5f 573d27e9
+pub const CS2_041e: Power = TODO;
 
 /// # Fire Elemental
 ///
@@ -69,11 +69,11 @@ pub const CS2_041e: Power = VANILLA;
 /// - Set: Legacy · free · collectible
 /// - Minion type: Elemental
 /// - Mechanics: Battlecry
-/// - Play requirements: `REQ_TARGET_IF_AVAILABLE` (local file)
+/// - Play requirements: `REQ_TARGET_IF_AVAILABLE` (hearthstone-data 36393.1)
 /// - Target: "Deal 4 damage."
 ///
 /// State: Todo
-//~ CS2_042 todo 4c73a420 f9ecb2d8
+//~ CS2_042 todo 75eadbe9 f9ecb2d8
 pub const CS2_042: Power = TODO;
 
 /// # Rockbiter Weapon
@@ -83,11 +83,11 @@ pub const CS2_042: Power = TODO;
 /// > Give a friendly character +3 Attack this turn.
 ///
 /// - Set: Legacy · free · collectible
-/// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_FRIENDLY_TARGET` (local file)
+/// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_FRIENDLY_TARGET` (hearthstone-data 36393.1)
 /// - Enchantments: Rockbiter Weapon [`CS2_045e`]
 ///
 /// State: Todo
-//~ CS2_045 todo b6c166b3 0ed36061
+//~ CS2_045 todo 23c9af24 0ed36061
 pub const CS2_045: Power = TODO;
 
 /// # Rockbiter Weapon
@@ -227,12 +227,12 @@ pub const EX1_244e: Power = TODO;
 ///
 /// - Set: Legacy · free · collectible
 /// - Refers to: Taunt
-/// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET` (local file)
+/// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET` (hearthstone-data 36393.1)
 /// - Enchantments: Hexxed [`EX1_246e`]
 /// - Tokens: Frog [`hexfrog`]
 ///
 /// State: Todo
-//~ EX1_246 todo 2955becd cc24de1d
+//~ EX1_246 todo 63108f81 cc24de1d
 pub const EX1_246: Power = TODO;
 
 /// # Hexxed
@@ -270,9 +270,10 @@ pub const EX1_565: Power = TODO;
 /// > +2 Attack from Flametongue Totem.
 ///
 /// - Set: Legacy
+/// - Tokens: Flametongue Totem [`EX1_565`]
 ///
 /// State: Todo
-//~ EX1_565o todo d79b9af8 d3580902
+//~ EX1_565o todo 072c53ce d3580902
 pub const EX1_565o: Power = TODO;
 
 /// # Windspeaker
@@ -285,11 +286,11 @@ pub const EX1_565o: Power = TODO;
 /// - Minion type: Draenei
 /// - Mechanics: Battlecry
 /// - Refers to: Windfury
-/// - Play requirements: `REQ_TARGET_IF_AVAILABLE`, `REQ_MINION_TARGET`, `REQ_FRIENDLY_TARGET` (local file)
+/// - Play requirements: `REQ_TARGET_IF_AVAILABLE`, `REQ_MINION_TARGET`, `REQ_FRIENDLY_TARGET` (hearthstone-data 36393.1)
 /// - Target: "Give **Windfury**."
 ///
 /// State: Todo
-//~ EX1_587 todo 230cc6d9 cbe6e006
+//~ EX1_587 todo b5b1456b cbe6e006
 pub const EX1_587: Power = TODO;
 
 /// # Thrall's Gift

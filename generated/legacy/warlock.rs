@@ -11,10 +11,10 @@ use cardwright_engine::script::prelude::*;
 /// > Deal $4 damage to a minion.
 ///
 /// - Set: Legacy · free · collectible
-/// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET` (local file)
+/// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET` (hearthstone-data 36393.1)
 ///
 /// State: Todo
-//~ CS2_057 todo caa180ff 3cb90b01
+//~ CS2_057 todo b05459ec 3cb90b01
 pub const CS2_057: Power = TODO;
 
 /// # Drain Life
@@ -24,10 +24,10 @@ pub const CS2_057: Power = TODO;
 /// > Deal $2 damage. Restore #2 Health to your hero.
 ///
 /// - Set: Legacy · free · collectible
-/// - Play requirements: `REQ_TARGET_TO_PLAY` (local file)
+/// - Play requirements: `REQ_TARGET_TO_PLAY` (hearthstone-data 36393.1)
 ///
 /// State: Todo
-//~ CS2_061 todo c61b9506 fdc9813c
+//~ CS2_061 todo f20ad9b9 fdc9813c
 pub const CS2_061: Power = TODO;
 
 /// # Hellfire
@@ -49,11 +49,11 @@ pub const CS2_062: Power = TODO;
 /// > Choose an enemy minion. At the start of your turn, destroy it.
 ///
 /// - Set: Legacy · free · collectible
-/// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET`, `REQ_ENEMY_TARGET` (local file)
+/// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET`, `REQ_ENEMY_TARGET` (hearthstone-data 36393.1)
 /// - Enchantments: Corruption [`CS2_063e`]
 ///
 /// State: Todo
-//~ CS2_063 todo afe7f467 783cc041
+//~ CS2_063 todo af3ccb55 783cc041
 pub const CS2_063: Power = TODO;
 
 /// # Corruption
@@ -172,10 +172,10 @@ pub const EX1_185: Power = TODO;
 /// > Deal $1 damage to a minion. If it dies, draw a card.
 ///
 /// - Set: Legacy · free · collectible
-/// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET` (local file)
+/// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET` (hearthstone-data 36393.1)
 ///
 /// State: Todo
-//~ EX1_302 todo fd131047 fb034351
+//~ EX1_302 todo 8a94d703 fb034351
 pub const EX1_302: Power = TODO;
 
 /// # Felstalker
@@ -200,10 +200,10 @@ pub const EX1_306: Power = TODO;
 ///
 /// - Set: Legacy · free · collectible
 /// - Mechanics: Discard Cards
-/// - Play requirements: `REQ_TARGET_TO_PLAY` (local file)
+/// - Play requirements: `REQ_TARGET_TO_PLAY` (hearthstone-data 36393.1)
 ///
 /// State: Todo
-//~ EX1_308 todo 350ad985 bf83056b
+//~ EX1_308 todo 0fd9cfe2 bf83056b
 pub const EX1_308: Power = TODO;
 
 /// # Gul'dan's Gift
@@ -215,9 +215,10 @@ pub const EX1_308: Power = TODO;
 /// - Set: Legacy · rare · collectible
 /// - Mechanics: Discover
 /// - Refers to: tag 3630
+/// - Tokens: Mortal Coil [`EX1_302`]
 ///
 /// State: Todo
-//~ GIFT_11 todo f5a03154 636a3869
+//~ GIFT_11 todo 07d8e521 636a3869
 pub const GIFT_11: Power = TODO;
 
 /// # Gul'dan
@@ -263,8 +264,8 @@ pub const HERO_07bp2: Power = TODO;
 /// > Destroy a friendly Demon. Restore #5 Health to your hero.
 ///
 /// - Set: Legacy · free · collectible
-/// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_TARGET_WITH_RACE` = 15 (local file)
+/// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_TARGET_WITH_RACE` = 15 (hearthstone-data 36393.1)
 ///
 /// State: Todo
-//~ NEW1_003 todo e9ec9b6d 2c572f7d
+//~ NEW1_003 todo d179c64d 2c572f7d
 pub const NEW1_003: Power = TODO;

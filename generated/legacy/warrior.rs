@@ -26,11 +26,11 @@ pub const CS2_102_H3: Power = TODO;
 ///
 /// - Set: Legacy · free · collectible
 /// - Refers to: Charge
-/// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_FRIENDLY_TARGET`, `REQ_MINION_TARGET` (local file)
+/// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_FRIENDLY_TARGET`, `REQ_MINION_TARGET` (hearthstone-data 36393.1)
 /// - Enchantments: Charge [`CS2_103e2`]
 ///
 /// State: Todo
-//~ CS2_103 todo 3d3c7bd4 761f6d22
+//~ CS2_103 todo 72961dd0 761f6d22
 pub const CS2_103: Power = TODO;
 
 /// # Charge
@@ -88,10 +88,10 @@ pub const CS2_106: Power = VANILLA;
 /// > Destroy a damaged enemy minion.
 ///
 /// - Set: Legacy · free · collectible
-/// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET`, `REQ_ENEMY_TARGET`, `REQ_DAMAGED_TARGET` (local file)
+/// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET`, `REQ_ENEMY_TARGET`, `REQ_DAMAGED_TARGET` (hearthstone-data 36393.1)
 ///
 /// State: Todo
-//~ CS2_108 todo 3e364ac2 d6982a79
+//~ CS2_108 todo 2a24d67a d6982a79
 pub const CS2_108: Power = TODO;
 
 /// # Arcanite Reaper
@@ -111,10 +111,10 @@ pub const CS2_112: Power = VANILLA;
 /// > Deal $2 damage to two random enemy minions.
 ///
 /// - Set: Legacy · free · collectible
-/// - Play requirements: `REQ_MINIMUM_ENEMY_MINIONS` = 1 (local file)
+/// - Play requirements: `REQ_MINIMUM_ENEMY_MINIONS` = 1 (hearthstone-data 36393.1)
 ///
 /// State: Todo
-//~ CS2_114 todo a6e206e6 ae318161
+//~ CS2_114 todo 02a03b59 ae318161
 pub const CS2_114: Power = TODO;
 
 /// # Bloodsail Deckhand
@@ -217,9 +217,10 @@ pub const EX1_606: Power = TODO;
 /// - Set: Legacy · rare · collectible
 /// - Mechanics: Discover
 /// - Refers to: tag 3630
+/// - Tokens: Shield Block [`EX1_606`]
 ///
 /// State: Todo
-//~ GIFT_07 todo 5a635d63 51f0cf6a
+//~ GIFT_07 todo bf936fdd 51f0cf6a
 pub const GIFT_07: Power = TODO;
 
 /// # Garrosh Hellscream

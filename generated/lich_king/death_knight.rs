@@ -22,7 +22,7 @@ pub const NX2_035: Power = TODO;
 
 /// # Construct Quarter
 ///
-/// `NX2_036` · Death Knight location · 3 mana · 3 uses
+/// `NX2_036` · Death Knight location · 3 mana · 0 uses
 ///
 /// > Destroy a friendly minion to summon a 4/5 Undead with **Rush**.
 ///
@@ -31,7 +31,7 @@ pub const NX2_035: Power = TODO;
 /// - Tokens: Shambling Horror [`NX2_036t`], Undead Monstrosity [`RLK_057t`](crate::path_of_arthas::death_knight::RLK_057t)
 ///
 /// State: Todo
-//~ NX2_036 todo 15171713 fc9bc7ab
+//~ NX2_036 todo 8f203cd8 fc9bc7ab
 pub const NX2_036: Power = TODO;
 
 /// # Shambling Horror

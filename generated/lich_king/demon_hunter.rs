@@ -207,9 +207,10 @@ pub const RLK_214: Power = TODO;
 ///
 /// - Set: March of the Lich King
 /// - Mechanics: Discover
+/// - Tokens: Souleater's Scythe [`RLK_214`]
 ///
 /// State: Todo
-//~ RLK_214t todo 8809b0b3 08ffda45
+//~ RLK_214t todo 176e3d04 08ffda45
 pub const RLK_214t: Power = TODO;
 
 /// # Felerin, the Forgotten

@@ -190,9 +190,10 @@ pub const RLK_654a: Power = TODO;
 ///
 /// - Set: March of the Lich King
 /// - Refers to: Taunt
+/// - Tokens: Beetle [`RLK_654t`]
 ///
 /// State: Todo
-//~ RLK_654b todo 9385242f b218f1a6
+//~ RLK_654b todo 74960125 b218f1a6
 pub const RLK_654b: Power = TODO;
 
 /// # Beetle

@@ -38,9 +38,10 @@ pub const NX2_013t: Power = VANILLA;
 ///
 /// - Set: March of the Lich King
 /// - Mechanics: Secret
+/// - Tokens: Zombee [`NX2_013t3`]
 ///
 /// State: Todo
-//~ NX2_013t2 todo c988de13 42042e99
+//~ NX2_013t2 todo 0e827e6a 42042e99
 pub const NX2_013t2: Power = TODO;
 
 /// # Zombee
@@ -80,9 +81,9 @@ pub const NX2_014: Power = TODO;
 /// - Mechanics: Poisonous
 /// - Tags: `TAG_ONE_TURN_EFFECT` = 1
 ///
-/// State: Vanilla
-//~ NX2_014e vanilla 396534f9 48db2de0
-pub const NX2_014e: Power = VANILLA;
+/// State: Todo
+//~ NX2_014e todo 396534f9 d1f0db12
+pub const NX2_014e: Power = TODO;
 
 /// # Faithful Companions
 ///

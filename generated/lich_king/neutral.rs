@@ -606,9 +606,10 @@ pub const RLK_653: Power = TODO;
 /// > **Deathrattle:** Summon an Infectious Ghoul.
 ///
 /// - Set: March of the Lich King
+/// - Tokens: Infectious Ghoul [`RLK_653`]
 ///
 /// State: Todo
-//~ RLK_653e todo ad7cb13f afb6b561
+//~ RLK_653e todo f3d8a69a afb6b561
 pub const RLK_653e: Power = TODO;
 
 /// # Sanctum Spellbender
@@ -935,9 +936,10 @@ pub const RLK_970: Power = TODO;
 /// > +1/+1. **Deathrattle:** Summon a 1/1 Hawkstrider.
 ///
 /// - Set: March of the Lich King
+/// - Tokens: Hawkstrider [`RLK_970t`]
 ///
 /// State: Todo
-//~ RLK_970e todo 504cefda b559f4bc
+//~ RLK_970e todo 419120f4 b559f4bc
 pub const RLK_970e: Power = TODO;
 
 /// # Hawkstrider

@@ -26,9 +26,10 @@ pub const NX2_016: Power = TODO;
 /// > **Deathrattle:** Summon a 2/2 Imploc.
 ///
 /// - Set: March of the Lich King
+/// - Tokens: Imploc [`NX2_016t`]
 ///
 /// State: Todo
-//~ NX2_016e todo aad2fd37 32420450
+//~ NX2_016e todo 372bcdb6 32420450
 pub const NX2_016e: Power = TODO;
 
 /// # Imploc

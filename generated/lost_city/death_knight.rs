@@ -126,7 +126,7 @@ pub const TLC_433t: Power = TODO;
 
 /// # Terror's Grave
 ///
-/// `TLC_433t2` · Death Knight location · 5 mana · 2 uses
+/// `TLC_433t2` · Death Knight location · 5 mana · 0 uses
 ///
 /// > Deal 4 damage. **Deathrattle:** Resummon Tyrax, Bone Terror.
 ///
@@ -135,7 +135,7 @@ pub const TLC_433t: Power = TODO;
 /// - Tokens: Tyrax, Bone Terror [`TLC_433t`]
 ///
 /// State: Todo
-//~ TLC_433t2 todo 750a4520 894510fd
+//~ TLC_433t2 todo b5ed9bf6 894510fd
 pub const TLC_433t2: Power = TODO;
 
 /// # Paleomancy

@@ -224,10 +224,11 @@ pub const TLC_841e: Power = TODO;
 /// > **Deathrattle:** Release nothing. *(It's just an empty jar.)*@**Deathrattle:** Release {5}!
 ///
 /// - Set: The Lost City of Un'Goro
+/// - Mechanics: Deathrattle
 /// - Tags: `1724` = 1
 ///
 /// State: Todo
-//~ TLC_841t todo 8746db5f 607fdfd8
+//~ TLC_841t todo 6e0de9b3 607fdfd8
 pub const TLC_841t: Power = TODO;
 
 /// # Hive Map
@@ -277,9 +278,10 @@ pub const TLC_901: Power = TODO;
 ///
 /// - Set: The Lost City of Un'Goro · rare · collectible
 /// - Refers to: Rush
+/// - Tokens: Gorishi Stinger [`TLC_630t`]
 ///
 /// State: Todo
-//~ TLC_902 todo 41ccd7df 9ebb6ea6
+//~ TLC_902 todo afe7552b 9ebb6ea6
 pub const TLC_902: Power = TODO;
 
 /// # Silithid Queen

@@ -494,10 +494,10 @@ pub const TLC_452t32: Power = TODO;
 /// - Set: The Lost City of Un'Goro · legendary
 /// - Mechanics: Battlecry
 /// - Refers to: Titan
-/// - Tokens: Titanographer Osk [`TLC_452`]
+/// - Tokens: Titanographer Osk [`TLC_452`], Chaotic Tendril [`YOG_514`](crate::titans::neutral::YOG_514)
 ///
 /// State: Todo
-//~ TLC_452t33 todo bd7afc7d f898322d
+//~ TLC_452t33 todo 43f842fc f898322d
 pub const TLC_452t33: Power = TODO;
 
 /// # Titanographer Osk

@@ -84,9 +84,10 @@ pub const DINO_410t4: Power = TODO;
 /// - Set: The Lost City of Un'Goro · legendary
 /// - Mechanics: Deathrattle
 /// - Refers to: Taunt
+/// - Tokens: Khelos [`DINO_410t`]
 ///
 /// State: Todo
-//~ DINO_410t5 todo d26d0c5d 9d660a18
+//~ DINO_410t5 todo 31185b01 9d660a18
 pub const DINO_410t5: Power = TODO;
 
 /// # Holy Eggbearer
@@ -214,14 +215,14 @@ pub const TLC_100: Power = TODO;
 
 /// # Un'Goro Jungle
 ///
-/// `TLC_100t1` · Neutral location · 1 mana · 2 uses
+/// `TLC_100t1` · Neutral location · 1 mana · 0 uses
 ///
 /// > {0} {1}
 ///
 /// - Set: The Lost City of Un'Goro
 ///
 /// State: Todo
-//~ TLC_100t1 todo fd0bbd8a 4606a7bb
+//~ TLC_100t1 todo 32470734 4606a7bb
 pub const TLC_100t1: Power = TODO;
 
 /// # Bursting Geyser
@@ -367,14 +368,14 @@ pub const TLC_100t17e: Power = TODO;
 
 /// # Terror Run
 ///
-/// `TLC_100t2` · Neutral location · 5 mana · 2 uses
+/// `TLC_100t2` · Neutral location · 5 mana · 0 uses
 ///
 /// > {0} {1}
 ///
 /// - Set: The Lost City of Un'Goro
 ///
 /// State: Todo
-//~ TLC_100t2 todo 54991070 3966bf27
+//~ TLC_100t2 todo a668c9dd 3966bf27
 pub const TLC_100t2: Power = TODO;
 
 /// # Bursting Geyser
@@ -520,14 +521,14 @@ pub const TLC_100t27e: Power = TODO;
 
 /// # Fire Plume Ridge
 ///
-/// `TLC_100t3` · Neutral location · 10 mana · 2 uses
+/// `TLC_100t3` · Neutral location · 10 mana · 0 uses
 ///
 /// > {0} {1}
 ///
 /// - Set: The Lost City of Un'Goro
 ///
 /// State: Todo
-//~ TLC_100t3 todo 3b6849a3 a37a8b3c
+//~ TLC_100t3 todo a0bd161e a37a8b3c
 pub const TLC_100t3: Power = TODO;
 
 /// # Bursting Geyser

@@ -172,7 +172,7 @@ pub const TLC_447: Power = TODO;
 
 /// # Bloodpetal Biome
 ///
-/// `TLC_449` · Warlock location · 1 mana · 2 uses
+/// `TLC_449` · Warlock location · 1 mana · 0 uses
 ///
 /// > **Discover** a **Temporary** 1-Cost minion.
 ///
@@ -181,7 +181,7 @@ pub const TLC_447: Power = TODO;
 /// - Refers to: tag 3630
 ///
 /// State: Todo
-//~ TLC_449 todo edbb97e5 c1a01000
+//~ TLC_449 todo 9dff51ad c1a01000
 pub const TLC_449: Power = TODO;
 
 /// # Spelunker

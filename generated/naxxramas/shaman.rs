@@ -11,11 +11,11 @@ use cardwright_engine::script::prelude::*;
 /// > Destroy a minion, then return it to life with full Health.
 ///
 /// - Set: Naxxramas · common · collectible
-/// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET` (local file)
+/// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET` (hearthstone-data 36393.1)
 /// - Tokens: Reincarnate [`FP1_025_Puzzle`]
 ///
 /// State: Todo
-//~ FP1_025 todo 8aa85720 4f221951
+//~ FP1_025 todo b506e605 4f221951
 pub const FP1_025: Power = TODO;
 
 /// # Reincarnate

@@ -79,11 +79,11 @@ pub const OG_047e: Power = TODO;
 /// > Give a minion +2/+2. If it's a Beast, draw a card.
 ///
 /// - Set: Whispers of the Old Gods · common · collectible
-/// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET` (local file)
+/// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET` (hearthstone-data 36393.1)
 /// - Enchantments: Mark of Y'Shaarj [`OG_048e`]
 ///
 /// State: Todo
-//~ OG_048 todo 33e769bc 740c3c0a
+//~ OG_048 todo 5fa7baf9 740c3c0a
 pub const OG_048: Power = TODO;
 
 /// # Mark of Y'Shaarj
@@ -174,10 +174,11 @@ pub const OG_195: Power = TODO;
 /// > Summon seven 1/1 Wisps.
 ///
 /// - Set: Whispers of the Old Gods
-/// - Play requirements: `REQ_NUM_MINION_SLOTS` = 1 (local file)
+/// - Play requirements: `REQ_NUM_MINION_SLOTS` = 1 (hearthstone-data 36393.1)
+/// - Tokens: Wisp [`OG_195c`]
 ///
 /// State: Todo
-//~ OG_195a todo 38df51c5 fbc96bcd
+//~ OG_195a todo f0313666 fbc96bcd
 pub const OG_195a: Power = TODO;
 
 /// # Big Wisps
@@ -237,11 +238,12 @@ pub const OG_202: Power = TODO;
 /// > Summon a 2/2 Slime.
 ///
 /// - Set: Whispers of the Old Gods
-/// - Play requirements: `REQ_NUM_MINION_SLOTS` = 2 (local file)
+/// - Play requirements: `REQ_NUM_MINION_SLOTS` = 2 (hearthstone-data 36393.1)
 /// - Enchantments: Y'Shaarj's Strength [`OG_202ae`]
+/// - Tokens: Slime [`OG_202c`]
 ///
 /// State: Todo
-//~ OG_202a todo 6418a798 26259b14
+//~ OG_202a todo 8e897489 26259b14
 pub const OG_202a: Power = TODO;
 
 /// # Y'Shaarj's Strength

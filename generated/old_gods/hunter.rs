@@ -37,11 +37,11 @@ pub const OG_045a: Power = TODO;
 /// > Deal $1 damage. Summon a 1/1 Mastiff.
 ///
 /// - Set: Whispers of the Old Gods · common · collectible
-/// - Play requirements: `REQ_TARGET_TO_PLAY` (local file)
+/// - Play requirements: `REQ_TARGET_TO_PLAY` (hearthstone-data 36393.1)
 /// - Tokens: Mastiff [`OG_061t`]
 ///
 /// State: Todo
-//~ OG_061 todo c553f12c b1197a49
+//~ OG_061 todo 53d8c957 b1197a49
 pub const OG_061: Power = TODO;
 
 /// # Mastiff
@@ -158,11 +158,11 @@ pub const OG_308: Power = TODO;
 /// - Minion type: Beast
 /// - Mechanics: Battlecry
 /// - Refers to: Deathrattle
-/// - Play requirements: `REQ_TARGET_IF_AVAILABLE`, `REQ_FRIENDLY_TARGET`, `REQ_MINION_TARGET`, `REQ_TARGET_WITH_DEATHRATTLE` (local file)
+/// - Play requirements: `REQ_TARGET_IF_AVAILABLE`, `REQ_FRIENDLY_TARGET`, `REQ_MINION_TARGET`, `REQ_TARGET_WITH_DEATHRATTLE` (hearthstone-data 36393.1)
 /// - Target: "Trigger a Deathrattle."
 ///
 /// State: Todo
-//~ OG_309 todo c6079509 9576334f
+//~ OG_309 todo 34948718 9576334f
 pub const OG_309: Power = TODO;
 
 /// # Carrion Grub

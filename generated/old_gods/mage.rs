@@ -12,10 +12,10 @@ use cardwright_engine::script::prelude::*;
 ///
 /// - Set: Whispers of the Old Gods · common · collectible
 /// - Refers to: Freeze
-/// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_FROZEN_TARGET`, `REQ_MINION_TARGET` (local file)
+/// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_FROZEN_TARGET`, `REQ_MINION_TARGET` (hearthstone-data 36393.1)
 ///
 /// State: Todo
-//~ OG_081 todo 15ba0dc2 b682be62
+//~ OG_081 todo c695f37d b682be62
 pub const OG_081: Power = TODO;
 
 /// # Twilight Flamecaller
@@ -52,10 +52,10 @@ pub const OG_085: Power = TODO;
 ///
 /// - Set: Whispers of the Old Gods · epic · collectible
 /// - Mechanics: Affected By Spell Power
-/// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET` (local file)
+/// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET` (hearthstone-data 36393.1)
 ///
 /// State: Todo
-//~ OG_086 todo 55b4e3d9 e9d31550
+//~ OG_086 todo 9f664cb8 e9d31550
 pub const OG_086: Power = TODO;
 
 /// # Servant of Yogg-Saron

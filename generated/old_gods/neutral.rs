@@ -62,12 +62,12 @@ pub const OG_082: Power = TODO;
 ///
 /// - Set: Whispers of the Old Gods · epic · collectible
 /// - Mechanics: Battlecry
-/// - Play requirements: `REQ_TARGET_IF_AVAILABLE`, `REQ_MINION_TARGET`, `REQ_FRIENDLY_TARGET` (local file)
+/// - Play requirements: `REQ_TARGET_IF_AVAILABLE`, `REQ_MINION_TARGET`, `REQ_FRIENDLY_TARGET` (hearthstone-data 36393.1)
 /// - Target: "Swap stats."
 /// - Enchantments: Power Transfer [`OG_102e`]
 ///
 /// State: Todo
-//~ OG_102 todo da0bdc89 65fa0854
+//~ OG_102 todo a1c93603 65fa0854
 pub const OG_102: Power = TODO;
 
 /// # Power Transfer
@@ -132,9 +132,10 @@ pub const OG_123e: Power = TODO;
 /// - Set: Whispers of the Old Gods · legendary · collectible
 /// - Mechanics: Taunt, Battlecry, Ritualist Minion
 /// - Tags: `3633` = 1
+/// - Tokens: C'Thun [`OG_280`]
 ///
 /// State: Todo
-//~ OG_131 todo adfc99a3 4c5293ec
+//~ OG_131 todo 7dbe0880 4c5293ec
 pub const OG_131: Power = TODO;
 
 /// # N'Zoth, the Corruptor
@@ -383,12 +384,12 @@ pub const OG_161: Power = TODO;
 /// - Set: Whispers of the Old Gods · rare · collectible
 /// - Mechanics: Battlecry, Ritualist Minion
 /// - Tags: `3633` = 1
-/// - Play requirements: `REQ_TARGET_IF_AVAILABLE`, `REQ_NONSELF_TARGET` (local file)
+/// - Play requirements: `REQ_TARGET_IF_AVAILABLE`, `REQ_NONSELF_TARGET` (hearthstone-data 36393.1)
 /// - Target: "Deal 2 damage."
 /// - Tokens: C'Thun [`OG_280`]
 ///
 /// State: Todo
-//~ OG_162 todo ba6e557c 56045d9a
+//~ OG_162 todo d497713d 56045d9a
 pub const OG_162: Power = TODO;
 
 /// # Blood of The Ancient One
@@ -422,12 +423,12 @@ pub const OG_173a: Power = VANILLA;
 ///
 /// - Set: Whispers of the Old Gods · epic · collectible
 /// - Mechanics: Taunt, Battlecry
-/// - Play requirements: `REQ_TARGET_IF_AVAILABLE`, `REQ_MINION_TARGET`, `REQ_FRIENDLY_TARGET` (local file)
+/// - Play requirements: `REQ_TARGET_IF_AVAILABLE`, `REQ_MINION_TARGET`, `REQ_FRIENDLY_TARGET` (hearthstone-data 36393.1)
 /// - Target: "Copy a friendly minion's Attack and Health."
 /// - Enchantments: Faceless [`OG_174e`]
 ///
 /// State: Todo
-//~ OG_174 todo 05b902c9 782cdacd
+//~ OG_174 todo 03785c4a 782cdacd
 pub const OG_174: Power = TODO;
 
 /// # Faceless
@@ -650,9 +651,10 @@ pub const OG_272t: Power = VANILLA;
 /// > **Battlecry:** Deal damage equal to this minion's Attack randomly split among all enemies.
 ///
 /// - Set: Whispers of the Old Gods · legendary
+/// - Mechanics: Battlecry
 ///
 /// State: Todo
-//~ OG_279 todo ae8f1295 803b845b
+//~ OG_279 todo 102a6302 803b845b
 pub const OG_279: Power = TODO;
 
 /// # C'Thun
@@ -679,9 +681,10 @@ pub const OG_280: Power = TODO;
 /// - Mechanics: Battlecry, Ritualist Minion
 /// - Tags: `3633` = 1
 /// - Enchantments: Fanatic Devotion [`OG_281e`]
+/// - Tokens: C'Thun [`OG_280`]
 ///
 /// State: Todo
-//~ OG_281 todo befe77fb 699edd87
+//~ OG_281 todo a0352bdb 699edd87
 pub const OG_281: Power = TODO;
 
 /// # Fanatic Devotion

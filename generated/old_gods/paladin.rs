@@ -37,10 +37,11 @@ pub const OG_006a: Power = VANILLA;
 /// > Summon a 1/1 Silver Hand Murloc.
 ///
 /// - Set: Whispers of the Old Gods
-/// - Play requirements: `REQ_NUM_MINION_SLOTS` = 1 (local file)
+/// - Play requirements: `REQ_NUM_MINION_SLOTS` = 1 (hearthstone-data 36393.1)
+/// - Tokens: Silver Hand Murloc [`OG_006a`]
 ///
 /// State: Todo
-//~ OG_006b todo d66cd258 c4d20d12
+//~ OG_006b todo d417ef80 c4d20d12
 pub const OG_006b: Power = TODO;
 
 /// # Forbidden Healing
@@ -51,10 +52,10 @@ pub const OG_006b: Power = TODO;
 ///
 /// - Set: Whispers of the Old Gods · epic · collectible
 /// - Mechanics: Affected By Healing Does Damage
-/// - Play requirements: `REQ_TARGET_TO_PLAY` (local file)
+/// - Play requirements: `REQ_TARGET_TO_PLAY` (hearthstone-data 36393.1)
 ///
 /// State: Todo
-//~ OG_198 todo 68b736f6 bf318a4b
+//~ OG_198 todo f509a47c bf318a4b
 pub const OG_198: Power = TODO;
 
 /// # Selfless Hero
@@ -106,11 +107,11 @@ pub const OG_222e: Power = TODO;
 /// > Give a minion +1/+2.
 ///
 /// - Set: Whispers of the Old Gods · common · collectible
-/// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET` (local file)
+/// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET` (hearthstone-data 36393.1)
 /// - Enchantments: Optimism [`OG_223e`]
 ///
 /// State: Todo
-//~ OG_223 todo c98e3513 f10a0246
+//~ OG_223 todo 7ecabea2 f10a0246
 pub const OG_223: Power = TODO;
 
 /// # Optimism
@@ -145,11 +146,11 @@ pub const OG_229: Power = TODO;
 /// > Summon five {0} Silver Hand Recruits.
 ///
 /// - Set: Whispers of the Old Gods · common · collectible
-/// - Play requirements: `REQ_NUM_MINION_SLOTS` = 1 (local file)
+/// - Play requirements: `REQ_NUM_MINION_SLOTS` = 1 (hearthstone-data 36393.1)
 /// - Tokens: Silver Hand Recruit [`CS2_101t`](crate::legacy::paladin::CS2_101t)
 ///
 /// State: Todo
-//~ OG_273 todo 569783a5 fbbcba28
+//~ OG_273 todo 07bfbca8 fbbcba28
 pub const OG_273: Power = TODO;
 
 /// # Steward of Darkshire

@@ -11,11 +11,11 @@ use cardwright_engine::script::prelude::*;
 /// > Give a minion +2/+6.
 ///
 /// - Set: Whispers of the Old Gods · common · collectible
-/// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET` (local file)
+/// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET` (hearthstone-data 36393.1)
 /// - Enchantments: Tentacles [`OG_094e`]
 ///
 /// State: Todo
-//~ OG_094 todo 2324a22e fc67ca1b
+//~ OG_094 todo a41a4a8e fc67ca1b
 pub const OG_094: Power = TODO;
 
 /// # Tentacles
@@ -103,11 +103,11 @@ pub const OG_104e: Power = TODO;
 ///
 /// - Set: Whispers of the Old Gods · common · collectible
 /// - Mechanics: Battlecry
-/// - Play requirements: `REQ_TARGET_IF_AVAILABLE`, `REQ_NONSELF_TARGET` (local file)
+/// - Play requirements: `REQ_TARGET_IF_AVAILABLE`, `REQ_NONSELF_TARGET` (hearthstone-data 36393.1)
 /// - Target: "Restore #5 Health."
 ///
 /// State: Todo
-//~ OG_234 todo be0a2214 758865d9
+//~ OG_234 todo 37e49144 758865d9
 pub const OG_234: Power = TODO;
 
 /// # Herald Volazj

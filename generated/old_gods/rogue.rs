@@ -51,10 +51,10 @@ pub const OG_072: Power = TODO;
 /// > Draw a card. Add 2 extra copies of it to your hand.
 ///
 /// - Set: Whispers of the Old Gods · rare · collectible
-/// - Play requirements: `REQ_MINION_TARGET` (local file)
+/// - Play requirements: `REQ_MINION_TARGET` (hearthstone-data 36393.1)
 ///
 /// State: Todo
-//~ OG_073 todo c9f3641a cf4e765c
+//~ OG_073 todo 9fb4f20d cf4e765c
 pub const OG_073: Power = TODO;
 
 /// # Xaril, Poisoned Mind
@@ -104,10 +104,10 @@ pub const OG_080b: Power = TODO;
 /// > Return a friendly minion to your hand. It costs (2) less.
 ///
 /// - Set: Whispers of the Old Gods
-/// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET`, `REQ_FRIENDLY_TARGET` (local file)
+/// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET`, `REQ_FRIENDLY_TARGET` (hearthstone-data 36393.1)
 ///
 /// State: Todo
-//~ OG_080c todo bf8b0fa1 131a4327
+//~ OG_080c todo 2b3fdaf3 131a4327
 pub const OG_080c: Power = TODO;
 
 /// # Briarthorn Toxin
@@ -117,11 +117,11 @@ pub const OG_080c: Power = TODO;
 /// > Give a minion +3 Attack.
 ///
 /// - Set: Whispers of the Old Gods
-/// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET` (local file)
+/// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET` (hearthstone-data 36393.1)
 /// - Enchantments: Fadeleaf [`OG_080de`]
 ///
 /// State: Todo
-//~ OG_080d todo 1f6d0f40 9b1459b9
+//~ OG_080d todo 8230f4fe 9b1459b9
 pub const OG_080d: Power = TODO;
 
 /// # Fadeleaf
@@ -144,11 +144,11 @@ pub const OG_080de: Power = TODO;
 ///
 /// - Set: Whispers of the Old Gods
 /// - Refers to: Stealth
-/// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET`, `REQ_FRIENDLY_TARGET` (local file)
+/// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET`, `REQ_FRIENDLY_TARGET` (hearthstone-data 36393.1)
 /// - Enchantments: Briarthorn [`OG_080ee`]
 ///
 /// State: Todo
-//~ OG_080e todo a4759304 60cc1ddd
+//~ OG_080e todo 3936f192 60cc1ddd
 pub const OG_080e: Power = TODO;
 
 /// # Briarthorn
@@ -170,10 +170,10 @@ pub const OG_080ee: Power = TODO;
 /// > Deal $2 damage.
 ///
 /// - Set: Whispers of the Old Gods
-/// - Play requirements: `REQ_TARGET_TO_PLAY` (local file)
+/// - Play requirements: `REQ_TARGET_TO_PLAY` (hearthstone-data 36393.1)
 ///
 /// State: Todo
-//~ OG_080f todo 9d347ac4 67d7da3d
+//~ OG_080f todo c96ca94f 67d7da3d
 pub const OG_080f: Power = TODO;
 
 /// # Shadow Strike
@@ -183,10 +183,10 @@ pub const OG_080f: Power = TODO;
 /// > Deal $5 damage to an undamaged character.
 ///
 /// - Set: Whispers of the Old Gods · common · collectible
-/// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_UNDAMAGED_TARGET` (local file)
+/// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_UNDAMAGED_TARGET` (hearthstone-data 36393.1)
 ///
 /// State: Todo
-//~ OG_176 todo 1bc0aa27 90cba155
+//~ OG_176 todo ebbde323 90cba155
 pub const OG_176: Power = TODO;
 
 /// # Southsea Squidface
@@ -225,13 +225,13 @@ pub const OG_267e: Power = TODO;
 /// - Set: Whispers of the Old Gods · epic · collectible
 /// - Mechanics: Battlecry, Ritualist Minion
 /// - Tags: `3633` = 1
-/// - Play requirements: `REQ_TARGET_IF_AVAILABLE`, `REQ_MINION_TARGET` (local file)
+/// - Play requirements: `REQ_TARGET_IF_AVAILABLE`, `REQ_MINION_TARGET` (hearthstone-data 36393.1)
 /// - Target: "Destroy a minion."
 /// - Enchantments: Devotion of the Blade [`OG_282e`]
 /// - Tokens: C'Thun [`OG_280`](crate::old_gods::neutral::OG_280)
 ///
 /// State: Todo
-//~ OG_282 todo a47e02cc 7131b222
+//~ OG_282 todo 06f21e09 7131b222
 pub const OG_282: Power = TODO;
 
 /// # Devotion of the Blade
@@ -255,12 +255,12 @@ pub const OG_282e: Power = TODO;
 ///
 /// - Set: Whispers of the Old Gods · epic · collectible
 /// - Mechanics: Battlecry
-/// - Play requirements: `REQ_TARGET_IF_AVAILABLE`, `REQ_FRIENDLY_TARGET`, `REQ_MINION_TARGET` (local file)
+/// - Play requirements: `REQ_TARGET_IF_AVAILABLE`, `REQ_FRIENDLY_TARGET`, `REQ_MINION_TARGET` (hearthstone-data 36393.1)
 /// - Target: "Add a 1/1 copy to your hand."
 /// - Enchantments: Flickering Darkness [`OG_291e`]
 ///
 /// State: Todo
-//~ OG_291 todo 0e53569e 9e64099e
+//~ OG_291 todo f4f98078 9e64099e
 pub const OG_291: Power = TODO;
 
 /// # Flickering Darkness

@@ -11,11 +11,11 @@ use cardwright_engine::script::prelude::*;
 /// > Give a minion +1/+1 for each of your Totems.
 ///
 /// - Set: Whispers of the Old Gods · common · collectible
-/// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET` (local file)
+/// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET` (hearthstone-data 36393.1)
 /// - Enchantments: Primally Infused [`OG_023t`]
 ///
 /// State: Todo
-//~ OG_023 todo fe3c899e c77ce39c
+//~ OG_023 todo 9899f41e c77ce39c
 pub const OG_023: Power = TODO;
 
 /// # Primally Infused
@@ -116,10 +116,10 @@ pub const OG_031a: Power = VANILLA;
 ///
 /// - Set: Whispers of the Old Gods · common · collectible
 /// - Mechanics: Overload
-/// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET` (local file)
+/// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET` (hearthstone-data 36393.1)
 ///
 /// State: Todo
-//~ OG_206 todo f8c394fc cb41c332
+//~ OG_206 todo 94ad3f02 cb41c332
 pub const OG_206: Power = TODO;
 
 /// # Hallazeal the Ascended
@@ -145,8 +145,8 @@ pub const OG_209: Power = TODO;
 ///
 /// - Set: Whispers of the Old Gods · rare · collectible
 /// - Mechanics: Battlecry
-/// - Play requirements: `REQ_TARGET_IF_AVAILABLE`, `REQ_FRIENDLY_TARGET`, `REQ_MINION_TARGET` (local file)
+/// - Play requirements: `REQ_TARGET_IF_AVAILABLE`, `REQ_FRIENDLY_TARGET`, `REQ_MINION_TARGET` (hearthstone-data 36393.1)
 ///
 /// State: Todo
-//~ OG_328 todo d408ace7 2c1ae201
+//~ OG_328 todo ad5ca256 2c1ae201
 pub const OG_328: Power = TODO;

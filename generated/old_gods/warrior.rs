@@ -143,11 +143,11 @@ pub const OG_312e: Power = TODO;
 /// > Deal $1 damage to a minion. If it survives, summon a 2/2 Slime.
 ///
 /// - Set: Whispers of the Old Gods · rare · collectible
-/// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET` (local file)
+/// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET` (hearthstone-data 36393.1)
 /// - Tokens: Slime [`OG_314b`]
 ///
 /// State: Todo
-//~ OG_314 todo 6d4804c4 9b6ad417
+//~ OG_314 todo 4ac92b2f 9b6ad417
 pub const OG_314: Power = TODO;
 
 /// # Slime

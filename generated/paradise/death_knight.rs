@@ -22,14 +22,14 @@ pub const VAC_402: Power = TODO;
 
 /// # Horizon's Edge
 ///
-/// `VAC_425` · Death Knight location · 4 mana · 5 uses
+/// `VAC_425` · Death Knight location · 4 mana · 0 uses
 ///
 /// > Deal 3 damage randomly split among all enemies. After a friendly minion dies, reopen this.
 ///
 /// - Set: Perils in Paradise · rare · collectible
 ///
 /// State: Todo
-//~ VAC_425 todo 1e12700c 3bbde07d
+//~ VAC_425 todo 4ed07c91 3bbde07d
 pub const VAC_425: Power = TODO;
 
 /// # Eliza Goreblade

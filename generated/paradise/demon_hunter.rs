@@ -116,7 +116,7 @@ pub const VAC_928: Power = TODO;
 
 /// # Dangerous Cliffside
 ///
-/// `VAC_929` · Demon Hunter location · 4 mana · 3 uses
+/// `VAC_929` · Demon Hunter location · 4 mana · 0 uses
 ///
 /// > Summon two 1/1 Pirates with **Charge**. After your hero attacks, reopen this.
 ///
@@ -124,7 +124,7 @@ pub const VAC_928: Power = TODO;
 /// - Refers to: Charge
 ///
 /// State: Todo
-//~ VAC_929 todo a3860dea f6b90ebc
+//~ VAC_929 todo 0a694c4f f6b90ebc
 pub const VAC_929: Power = TODO;
 
 /// # All Terrain Voidhound

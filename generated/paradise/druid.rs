@@ -105,7 +105,7 @@ pub const VAC_511t: Power = VANILLA;
 
 /// # Hiking Trail
 ///
-/// `VAC_517` · Druid location · 3 mana · 3 uses
+/// `VAC_517` · Druid location · 3 mana · 0 uses
 ///
 /// > **Discover** a **Taunt** minion. After you gain Armor, reopen this.
 ///
@@ -114,7 +114,7 @@ pub const VAC_511t: Power = VANILLA;
 /// - Refers to: Taunt
 ///
 /// State: Todo
-//~ VAC_517 todo 0b3382f1 a3076f42
+//~ VAC_517 todo 410001fd a3076f42
 pub const VAC_517: Power = TODO;
 
 /// # Tortollan Traveler

@@ -47,7 +47,7 @@ pub const VAC_408e: Power = TODO;
 
 /// # Parrot Sanctuary
 ///
-/// `VAC_409` · Hunter location · 2 mana · 3 uses
+/// `VAC_409` · Hunter location · 2 mana · 0 uses
 ///
 /// > Your next **Battlecry** minion costs (1) less. After you play a **Battlecry** minion, reopen this.
 ///
@@ -56,7 +56,7 @@ pub const VAC_408e: Power = TODO;
 /// - Enchantments: Parroting [`VAC_409e`]
 ///
 /// State: Todo
-//~ VAC_409 todo 400abd32 6926456e
+//~ VAC_409 todo 42db9643 6926456e
 pub const VAC_409: Power = TODO;
 
 /// # Parroting

@@ -192,7 +192,7 @@ pub const VAC_520t2: Power = TODO;
 
 /// # Tide Pools
 ///
-/// `VAC_522` · Mage location · 3 mana · 3 uses
+/// `VAC_522` · Mage location · 3 mana · 0 uses
 ///
 /// > **Discover** a spell that costs (3) or less. After you cast a spell, reopen this.
 ///
@@ -200,7 +200,7 @@ pub const VAC_520t2: Power = TODO;
 /// - Mechanics: Discover
 ///
 /// State: Todo
-//~ VAC_522 todo c18fdd6b 14418717
+//~ VAC_522 todo 7480ae72 14418717
 pub const VAC_522: Power = TODO;
 
 /// # King Tide

@@ -844,9 +844,9 @@ pub const VAC_959t06: Power = TODO;
 /// - Set: Perils in Paradise
 /// - Mechanics: Cant Attack
 ///
-/// State: Vanilla
-//~ VAC_959t06e vanilla eb259529 2bbb0f46
-pub const VAC_959t06e: Power = VANILLA;
+/// State: Todo
+//~ VAC_959t06e todo eb259529 33887996
+pub const VAC_959t06e: Power = TODO;
 
 /// # Amulet of Critters
 ///

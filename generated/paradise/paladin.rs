@@ -301,7 +301,7 @@ pub const VAC_923e2: Power = TODO;
 
 /// # Sanc'Azel
 ///
-/// `VAC_923t` · Paladin location · 5 mana · 8 uses
+/// `VAC_923t` · Paladin location · 5 mana · 0 uses
 ///
 /// > Give a friendly minion +@ Attack and **Rush**. Turn back into a minion.
 ///
@@ -310,7 +310,7 @@ pub const VAC_923e2: Power = TODO;
 /// - Tags: `TAG_SCRIPT_DATA_NUM_1` = 3
 ///
 /// State: Todo
-//~ VAC_923t todo a3cfd996 a3658f2a
+//~ VAC_923t todo 81c3fa52 a3658f2a
 pub const VAC_923t: Power = TODO;
 
 /// # Trust Fall

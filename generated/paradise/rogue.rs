@@ -60,14 +60,14 @@ pub const VAC_333: Power = TODO;
 
 /// # Knickknack Shack
 ///
-/// `VAC_334` · Rogue location · 3 mana · 4 uses
+/// `VAC_334` · Rogue location · 3 mana · 0 uses
 ///
 /// > Draw a card. If you play it this turn, reopen this.
 ///
 /// - Set: Perils in Paradise · rare · collectible
 ///
 /// State: Todo
-//~ VAC_334 todo ebbed464 9bbfb07f
+//~ VAC_334 todo 2a924663 9bbfb07f
 pub const VAC_334: Power = TODO;
 
 /// # Petty Theft
@@ -297,10 +297,10 @@ pub const VAC_464t20: Power = TODO;
 ///
 /// - Set: Perils in Paradise
 /// - Tags: `3431` = 1
-/// - Tokens: Steady Shot [`HERO_05bp`](crate::legacy::hunter::HERO_05bp)
+/// - Tokens: Boom Bot [`GVG_110t`](crate::goblins_vs_gnomes::neutral::GVG_110t), Steady Shot [`HERO_05bp`](crate::legacy::hunter::HERO_05bp)
 ///
 /// State: Todo
-//~ VAC_464t21 todo 20504712 023b1012
+//~ VAC_464t21 todo 0b5778b5 023b1012
 pub const VAC_464t21: Power = TODO;
 
 /// # Wax Rager

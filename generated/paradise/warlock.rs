@@ -334,7 +334,20 @@ pub const WORK_008: Power = TODO;
 /// - Mechanics: Battlecry, Imp
 /// - Refers to: Lifesteal
 /// - Target: "Give **Lifesteal**."
+/// - Enchantments: Impspired [`Work_009e`]
 ///
 /// State: Todo
-//~ WORK_009 todo 52b9834e e42bc07b
+//~ WORK_009 todo 9202b130 e42bc07b
 pub const WORK_009: Power = TODO;
+
+/// # Impspired
+///
+/// `Work_009e` · Warlock enchantment
+///
+/// > **Lifesteal**
+///
+/// - Set: Perils in Paradise
+///
+/// State: Todo
+//~ Work_009e todo a9734f6d ec259dc3
+pub const Work_009e: Power = TODO;

@@ -54,11 +54,11 @@ pub const TRL_232t: Power = VANILLA;
 ///
 /// - Set: Rastakhan's Rumble · common · collectible
 /// - Mechanics: Battlecry
-/// - Play requirements: `REQ_MINION_TARGET`, `REQ_ENEMY_TARGET`, `REQ_TARGET_IF_AVAILABLE_AND_HERO_HAS_ATTACK` (local file)
+/// - Play requirements: `REQ_MINION_TARGET`, `REQ_ENEMY_TARGET`, `REQ_TARGET_IF_AVAILABLE_AND_HERO_HAS_ATTACK` (hearthstone-data 36393.1)
 /// - Target: "Deal damage equal to your Attack."
 ///
 /// State: Todo
-//~ TRL_240 todo e3f206c6 5f8a9921
+//~ TRL_240 todo 3decc858 5f8a9921
 pub const TRL_240: Power = TODO;
 
 /// # Gonk, the Raptor
@@ -134,11 +134,11 @@ pub const TRL_244e: Power = TODO;
 /// - Set: Rastakhan's Rumble · rare · collectible
 /// - Mechanics: Choose One
 /// - Refers to: Taunt
-/// - Play requirements: `REQ_TARGET_IF_AVAILABLE`, `REQ_MINION_TARGET` (local file)
+/// - Play requirements: `REQ_TARGET_IF_AVAILABLE`, `REQ_MINION_TARGET` (hearthstone-data 36393.1)
 /// - Tokens: Gonk's Resilience [`TRL_254a`], Raptor Pack [`TRL_254b`], Raptor [`TRL_254t`]
 ///
 /// State: Todo
-//~ TRL_254 todo 9a704ee9 d280677c
+//~ TRL_254 todo 2e9a42a5 d280677c
 pub const TRL_254: Power = TODO;
 
 /// # Gonk's Resilience
@@ -149,11 +149,11 @@ pub const TRL_254: Power = TODO;
 ///
 /// - Set: Rastakhan's Rumble
 /// - Refers to: Taunt
-/// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET` (local file)
+/// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET` (hearthstone-data 36393.1)
 /// - Enchantments: Mark of the Loa [`TRL_254ae`]
 ///
 /// State: Todo
-//~ TRL_254a todo abb879a0 491a6a39
+//~ TRL_254a todo cb7ba7e8 491a6a39
 pub const TRL_254a: Power = TODO;
 
 /// # Mark of the Loa
@@ -175,10 +175,11 @@ pub const TRL_254ae: Power = TODO;
 /// > Summon two 3/2 Raptors.
 ///
 /// - Set: Rastakhan's Rumble
-/// - Play requirements: `REQ_MINION_TARGET`, `REQ_NUM_MINION_SLOTS` = 1 (local file)
+/// - Play requirements: `REQ_MINION_TARGET`, `REQ_NUM_MINION_SLOTS` = 1 (hearthstone-data 36393.1)
+/// - Tokens: Raptor [`TRL_254t`]
 ///
 /// State: Todo
-//~ TRL_254b todo 58147224 8f7fa26a
+//~ TRL_254b todo a9847737 8f7fa26a
 pub const TRL_254b: Power = TODO;
 
 /// # Raptor
@@ -200,11 +201,11 @@ pub const TRL_254t: Power = VANILLA;
 ///
 /// - Set: Rastakhan's Rumble · epic · collectible
 /// - Refers to: Rush
-/// - Play requirements: `REQ_MINION_TARGET`, `REQ_NUM_MINION_SLOTS` = 1, `REQ_FRIENDLY_MINION_OF_RACE_IN_HAND` = 20 (local file)
+/// - Play requirements: `REQ_MINION_TARGET`, `REQ_NUM_MINION_SLOTS` = 1, `REQ_FRIENDLY_MINION_OF_RACE_IN_HAND` = 20 (hearthstone-data 36393.1)
 /// - Enchantments: Stampede! [`TRL_255e`]
 ///
 /// State: Todo
-//~ TRL_255 todo 437b9b7c e2bda408
+//~ TRL_255 todo f4bdb76f e2bda408
 pub const TRL_255: Power = TODO;
 
 /// # Stampede!

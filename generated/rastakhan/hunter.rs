@@ -25,10 +25,10 @@ pub const TRL_065: Power = TODO;
 /// > Deal $2 damage.
 ///
 /// - Set: Rastakhan's Rumble
-/// - Play requirements: `REQ_TARGET_TO_PLAY` (local file)
+/// - Play requirements: `REQ_TARGET_TO_PLAY` (hearthstone-data 36393.1)
 ///
 /// State: Todo
-//~ TRL_065h todo f707aa24 cc0313ae
+//~ TRL_065h todo 887264ba cc0313ae
 pub const TRL_065h: Power = TODO;
 
 /// # Headhunter's Hatchet
@@ -64,11 +64,11 @@ pub const TRL_111e1: Power = TODO;
 /// > Give a friendly Beast +1/+1, then it attacks a random enemy minion.
 ///
 /// - Set: Rastakhan's Rumble · epic · collectible
-/// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_TARGET_WITH_RACE` = 20, `REQ_MINION_TARGET`, `REQ_FRIENDLY_TARGET` (local file)
+/// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_TARGET_WITH_RACE` = 20, `REQ_MINION_TARGET`, `REQ_FRIENDLY_TARGET` (hearthstone-data 36393.1)
 /// - Enchantments: The Beast Within [`TRL_119e`]
 ///
 /// State: Todo
-//~ TRL_119 todo 371ad9b4 f7293dd1
+//~ TRL_119 todo 879984c2 f7293dd1
 pub const TRL_119: Power = TODO;
 
 /// # The Beast Within
@@ -104,11 +104,11 @@ pub const TRL_339: Power = TODO;
 ///
 /// - Set: Rastakhan's Rumble · common · collectible
 /// - Mechanics: Overkill
-/// - Play requirements: `REQ_TARGET_TO_PLAY` (local file)
+/// - Play requirements: `REQ_TARGET_TO_PLAY` (hearthstone-data 36393.1)
 /// - Tokens: Devilsaur [`TRL_347t`]
 ///
 /// State: Todo
-//~ TRL_347 todo 7e12b74c fd3a905d
+//~ TRL_347 todo 1ad1d35f fd3a905d
 pub const TRL_347: Power = TODO;
 
 /// # Devilsaur
@@ -173,10 +173,10 @@ pub const TRL_349: Power = TODO;
 /// > Summon your Beasts that died this turn.
 ///
 /// - Set: Rastakhan's Rumble · rare · collectible
-/// - Play requirements: `REQ_FRIENDLY_MINION_OF_RACE_DIED_THIS_TURN` = 20, `REQ_NUM_MINION_SLOTS` = 1 (local file)
+/// - Play requirements: `REQ_FRIENDLY_MINION_OF_RACE_DIED_THIS_TURN` = 20, `REQ_NUM_MINION_SLOTS` = 1 (hearthstone-data 36393.1)
 ///
 /// State: Todo
-//~ TRL_566 todo 54251175 6ed605c2
+//~ TRL_566 todo 4f8429b4 6ed605c2
 pub const TRL_566: Power = TODO;
 
 /// # Halazzi, the Lynx

@@ -53,10 +53,10 @@ pub const TRL_311: Power = TODO;
 /// > Deal $4 damage to a minion. Costs (1) if you played an Elemental last turn.
 ///
 /// - Set: Rastakhan's Rumble · rare · collectible
-/// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET` (local file)
+/// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET` (hearthstone-data 36393.1)
 ///
 /// State: Todo
-//~ TRL_313 todo a4e226f0 f84c86dd
+//~ TRL_313 todo 840bdf92 f84c86dd
 pub const TRL_313: Power = TODO;
 
 /// # Pyromaniac

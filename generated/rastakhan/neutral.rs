@@ -235,11 +235,11 @@ pub const TRL_406e: Power = TODO;
 ///
 /// - Set: Rastakhan's Rumble · rare · collectible
 /// - Mechanics: Battlecry
-/// - Play requirements: `REQ_MINION_TARGET` (local file)
+/// - Play requirements: `REQ_MINION_TARGET` (hearthstone-data 36393.1)
 /// - Enchantments: High Quality H2O [`TRL_407e`]
 ///
 /// State: Todo
-//~ TRL_407 todo a174cb5c e17a7c94
+//~ TRL_407 todo e3778ec1 e17a7c94
 pub const TRL_407: Power = TODO;
 
 /// # High Quality H2O
@@ -406,12 +406,12 @@ pub const TRL_509: Power = TODO;
 /// > Give a minion +1/+1.
 ///
 /// - Set: Rastakhan's Rumble
-/// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET` (local file)
+/// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET` (hearthstone-data 36393.1)
 /// - Reprint of: Bananas [`EX1_014t`](crate::classic::neutral::EX1_014t)
 /// - Enchantments: Bananas [`TRL_509te`]
 ///
 /// State: Reprint
-//~ TRL_509t reprint 0b13128a 8c5a5b74
+//~ TRL_509t reprint 7882aa9d 8c5a5b74
 pub const TRL_509t: Power = crate::cards::EX1_014t;
 
 /// # Bananas
@@ -434,11 +434,11 @@ pub const TRL_509te: Power = TODO;
 ///
 /// - Set: Rastakhan's Rumble · common · collectible
 /// - Mechanics: Battlecry, Lifesteal
-/// - Play requirements: `REQ_TARGET_IF_AVAILABLE` (local file)
+/// - Play requirements: `REQ_TARGET_IF_AVAILABLE` (hearthstone-data 36393.1)
 /// - Target: "Deal 1 damage."
 ///
 /// State: Todo
-//~ TRL_512 todo bb5395a2 04143361
+//~ TRL_512 todo ddbccd10 04143361
 pub const TRL_512: Power = TODO;
 
 /// # Mosh'Ogg Enforcer
@@ -582,11 +582,11 @@ pub const TRL_523: Power = TODO;
 /// - Minion type: Draenei
 /// - Mechanics: Battlecry
 /// - Refers to: Taunt, Silence
-/// - Play requirements: `REQ_TARGET_IF_AVAILABLE`, `REQ_ENEMY_TARGET`, `REQ_MINION_TARGET`, `REQ_MUST_TARGET_TAUNTER` (local file)
+/// - Play requirements: `REQ_TARGET_IF_AVAILABLE`, `REQ_ENEMY_TARGET`, `REQ_MINION_TARGET`, `REQ_MUST_TARGET_TAUNTER` (hearthstone-data 36393.1)
 /// - Target: "**Silence** a minion with **Taunt**."
 ///
 /// State: Todo
-//~ TRL_524 todo 5acf1f3e 639b2845
+//~ TRL_524 todo bc942ba8 639b2845
 pub const TRL_524: Power = TODO;
 
 /// # Arena Treasure Chest
@@ -850,11 +850,11 @@ pub const TRL_564: Power = TODO;
 /// - Set: Rastakhan's Rumble · epic · collectible
 /// - Minion type: Dragon
 /// - Mechanics: Battlecry
-/// - Play requirements: `REQ_MINION_TARGET`, `REQ_ENEMY_TARGET`, `REQ_TARGET_IF_AVAILABLE_AND_DRAGON_IN_HAND` (local file)
+/// - Play requirements: `REQ_MINION_TARGET`, `REQ_ENEMY_TARGET`, `REQ_TARGET_IF_AVAILABLE_AND_DRAGON_IN_HAND` (hearthstone-data 36393.1)
 /// - Target: "Deal 7 damage to an enemy minion."
 ///
 /// State: Todo
-//~ TRL_569 todo aa231f06 0eb25f02
+//~ TRL_569 todo a86a4401 0eb25f02
 pub const TRL_569: Power = TODO;
 
 /// # Soup Vendor

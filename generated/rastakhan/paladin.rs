@@ -27,11 +27,11 @@ pub const TRL_300: Power = TODO;
 ///
 /// - Set: Rastakhan's Rumble · common · collectible
 /// - Refers to: Immune
-/// - Play requirements: `REQ_MINION_TARGET` (local file)
+/// - Play requirements: `REQ_MINION_TARGET` (hearthstone-data 36393.1)
 /// - Enchantments: Time Out! [`TRL_302e`]
 ///
 /// State: Todo
-//~ TRL_302 todo dc1a2021 e60345ca
+//~ TRL_302 todo 306ed63c e60345ca
 pub const TRL_302: Power = TODO;
 
 /// # Time Out!
@@ -67,9 +67,10 @@ pub const TRL_304: Power = TODO;
 /// > +2/+2 from Farraki Battleaxe.
 ///
 /// - Set: Rastakhan's Rumble
+/// - Tokens: Farraki Battleaxe [`TRL_304`]
 ///
 /// State: Todo
-//~ TRL_304e todo fc6eb12d 422ff427
+//~ TRL_304e todo c1cbd2c2 422ff427
 pub const TRL_304e: Power = TODO;
 
 /// # A New Challenger...
@@ -81,10 +82,10 @@ pub const TRL_304e: Power = TODO;
 /// - Set: Rastakhan's Rumble · epic · collectible
 /// - Mechanics: Discover
 /// - Refers to: Taunt, Divine Shield
-/// - Play requirements: `REQ_MINION_TARGET`, `REQ_NUM_MINION_SLOTS` = 1 (local file)
+/// - Play requirements: `REQ_MINION_TARGET`, `REQ_NUM_MINION_SLOTS` = 1 (hearthstone-data 36393.1)
 ///
 /// State: Todo
-//~ TRL_305 todo 68a4cbcc 00bc6088
+//~ TRL_305 todo e2a652a5 00bc6088
 pub const TRL_305: Power = TODO;
 
 /// # Immortal Prelate
@@ -108,10 +109,10 @@ pub const TRL_306: Power = TODO;
 /// > Restore #4 Health. Draw a card.
 ///
 /// - Set: Rastakhan's Rumble · common · collectible
-/// - Play requirements: `REQ_TARGET_TO_PLAY` (local file)
+/// - Play requirements: `REQ_TARGET_TO_PLAY` (hearthstone-data 36393.1)
 ///
 /// State: Todo
-//~ TRL_307 todo fde92afe f5ea159c
+//~ TRL_307 todo eba4288c f5ea159c
 pub const TRL_307: Power = TODO;
 
 /// # High Priest Thekal

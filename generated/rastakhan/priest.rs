@@ -11,10 +11,10 @@ use cardwright_engine::script::prelude::*;
 /// > Choose a minion. Add a copy of it to your hand.
 ///
 /// - Set: Rastakhan's Rumble · common · collectible
-/// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET` (local file)
+/// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET` (hearthstone-data 36393.1)
 ///
 /// State: Todo
-//~ TRL_097 todo ff356d20 dc7354c0
+//~ TRL_097 todo 5deda9a4 dc7354c0
 pub const TRL_097: Power = TODO;
 
 /// # Regenerate
@@ -24,10 +24,10 @@ pub const TRL_097: Power = TODO;
 /// > Restore #3 Health.
 ///
 /// - Set: Rastakhan's Rumble · common · collectible
-/// - Play requirements: `REQ_TARGET_TO_PLAY` (local file)
+/// - Play requirements: `REQ_TARGET_TO_PLAY` (hearthstone-data 36393.1)
 ///
 /// State: Todo
-//~ TRL_128 todo d1f71fe4 08df9e94
+//~ TRL_128 todo eec35ad8 08df9e94
 pub const TRL_128: Power = TODO;
 
 /// # Sand Drudge
@@ -66,10 +66,10 @@ pub const TRL_131t: Power = VANILLA;
 /// > Force each minion to attack another random minion.
 ///
 /// - Set: Rastakhan's Rumble · rare · collectible
-/// - Play requirements: `REQ_MINION_TARGET`, `REQ_ENEMY_TARGET` (local file)
+/// - Play requirements: `REQ_MINION_TARGET`, `REQ_ENEMY_TARGET` (hearthstone-data 36393.1)
 ///
 /// State: Todo
-//~ TRL_258 todo abb20dd2 c89e4489
+//~ TRL_258 todo 6078e524 c89e4489
 pub const TRL_258: Power = TODO;
 
 /// # Princess Talanji

@@ -66,11 +66,11 @@ pub const TRL_074e: Power = TODO;
 ///
 /// - Set: Rastakhan's Rumble · epic · collectible
 /// - Mechanics: Battlecry, Discover
-/// - Play requirements: `REQ_MINION_TARGET` (local file)
+/// - Play requirements: `REQ_MINION_TARGET` (hearthstone-data 36393.1)
 /// - Enchantments: Hype! [`TRL_077e`]
 ///
 /// State: Todo
-//~ TRL_077 todo ace13f37 bac8574d
+//~ TRL_077 todo ea89ef0b bac8574d
 pub const TRL_077: Power = TODO;
 
 /// # Hype!
@@ -80,9 +80,10 @@ pub const TRL_077: Power = TODO;
 /// > Gurubashi Hypemon made this 1/1.
 ///
 /// - Set: Rastakhan's Rumble
+/// - Tokens: Gurubashi Hypemon [`TRL_077`]
 ///
 /// State: Todo
-//~ TRL_077e todo 57973e39 63add72b
+//~ TRL_077e todo 196f61dd 63add72b
 pub const TRL_077e: Power = TODO;
 
 /// # Spirit of the Shark
@@ -175,10 +176,10 @@ pub const TRL_156: Power = TODO;
 /// > Destroy an undamaged minion.
 ///
 /// - Set: Rastakhan's Rumble · common · collectible
-/// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_UNDAMAGED_TARGET`, `REQ_MINION_TARGET` (local file)
+/// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_UNDAMAGED_TARGET`, `REQ_MINION_TARGET` (hearthstone-data 36393.1)
 ///
 /// State: Todo
-//~ TRL_157 todo 6e577678 957cebd2
+//~ TRL_157 todo 0d3a5beb 957cebd2
 pub const TRL_157: Power = TODO;
 
 /// # Gral, the Shark

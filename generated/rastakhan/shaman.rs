@@ -12,11 +12,11 @@ use cardwright_engine::script::prelude::*;
 ///
 /// - Set: Rastakhan's Rumble · common · collectible
 /// - Mechanics: Overkill
-/// - Play requirements: `REQ_TARGET_TO_PLAY` (local file)
+/// - Play requirements: `REQ_TARGET_TO_PLAY` (hearthstone-data 36393.1)
 /// - Entourage: Wrath of Air Totem [`CS2_052`](crate::legacy::shaman::CS2_052), Searing Totem [`CS2_050`](crate::legacy::shaman::CS2_050), Healing Totem [`NEW1_009`](crate::legacy::shaman::NEW1_009), Stoneclaw Totem [`CS2_051`](crate::legacy::shaman::CS2_051)
 ///
 /// State: Todo
-//~ TRL_012 todo a554a528 ca26155d
+//~ TRL_012 todo bf51f21d ca26155d
 pub const TRL_012: Power = TODO;
 
 /// # Haunting Visions
@@ -56,12 +56,12 @@ pub const TRL_058e: Power = TODO;
 /// - Set: Rastakhan's Rumble · rare · collectible
 /// - Minion type: Elemental
 /// - Mechanics: Battlecry
-/// - Play requirements: `REQ_TARGET_IF_AVAILABLE`, `REQ_MINION_TARGET`, `REQ_FRIENDLY_TARGET` (local file)
+/// - Play requirements: `REQ_TARGET_IF_AVAILABLE`, `REQ_MINION_TARGET`, `REQ_FRIENDLY_TARGET` (hearthstone-data 36393.1)
 /// - Target: "Return a minion to your hand."
 /// - Enchantments: Sloshed [`TRL_059e`]
 ///
 /// State: Todo
-//~ TRL_059 todo fba83172 a4da0599
+//~ TRL_059 todo 17969c91 a4da0599
 pub const TRL_059: Power = TODO;
 
 /// # Sloshed
@@ -99,11 +99,11 @@ pub const TRL_060: Power = TODO;
 ///
 /// - Set: Rastakhan's Rumble · epic · collectible
 /// - Refers to: Deathrattle
-/// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET`, `REQ_FRIENDLY_TARGET` (local file)
+/// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET`, `REQ_FRIENDLY_TARGET` (hearthstone-data 36393.1)
 /// - Enchantments: Voodoo [`TRL_082e`]
 ///
 /// State: Todo
-//~ TRL_082 todo 83a470af 7a585cb4
+//~ TRL_082 todo 9763e9c9 7a585cb4
 pub const TRL_082: Power = TODO;
 
 /// # Voodoo
@@ -166,11 +166,11 @@ pub const TRL_345: Power = TODO;
 /// - Set: Rastakhan's Rumble · common · collectible
 /// - Refers to: Taunt
 /// - Tags: `OVERLOAD` = 3
-/// - Play requirements: `REQ_NUM_MINION_SLOTS` = 1 (local file)
+/// - Play requirements: `REQ_NUM_MINION_SLOTS` = 1 (hearthstone-data 36393.1)
 /// - Tokens: Toad [`TRL_351t`]
 ///
 /// State: Todo
-//~ TRL_351 todo fa0cc43d d081e0fe
+//~ TRL_351 todo 481b06ab d081e0fe
 pub const TRL_351: Power = TODO;
 
 /// # Toad
@@ -209,9 +209,9 @@ pub const TRL_352: Power = TODO;
 ///
 /// - Set: Rastakhan's Rumble · common · collectible
 /// - Mechanics: Battlecry
-/// - Play requirements: `REQ_TARGET_IF_AVAILABLE_AND_MINIMUM_SPELLS_PLAYED_THIS_TURN` = 2 (local file)
+/// - Play requirements: `REQ_TARGET_IF_AVAILABLE_AND_MINIMUM_SPELLS_PLAYED_THIS_TURN` = 2 (hearthstone-data 36393.1)
 /// - Target: "Deal 2 damage."
 ///
 /// State: Todo
-//~ TRL_522 todo 47a7f469 5a168cfc
+//~ TRL_522 todo 719664ac 5a168cfc
 pub const TRL_522: Power = TODO;

@@ -49,11 +49,11 @@ pub const TRL_247: Power = TODO;
 /// > Destroy a friendly minion. Give your minions +1/+1.
 ///
 /// - Set: Rastakhan's Rumble · rare · collectible
-/// - Play requirements: `REQ_FRIENDLY_TARGET`, `REQ_MINION_TARGET`, `REQ_TARGET_TO_PLAY` (local file)
+/// - Play requirements: `REQ_FRIENDLY_TARGET`, `REQ_MINION_TARGET`, `REQ_TARGET_TO_PLAY` (hearthstone-data 36393.1)
 /// - Enchantments: Grim Rally [`TRL_249e`]
 ///
 /// State: Todo
-//~ TRL_249 todo 1b0b445e 05ea5bd9
+//~ TRL_249 todo 11392c47 05ea5bd9
 pub const TRL_249: Power = TODO;
 
 /// # Grim Rally
@@ -91,9 +91,10 @@ pub const TRL_251: Power = TODO;
 /// > Increased stats from Spirit of the Bat.
 ///
 /// - Set: Rastakhan's Rumble
+/// - Tokens: Spirit of the Bat [`TRL_251`]
 ///
 /// State: Todo
-//~ TRL_251e todo c352ab69 3f92bd29
+//~ TRL_251e todo f13ca8ee 3f92bd29
 pub const TRL_251e: Power = TODO;
 
 /// # High Priestess Jeklik
@@ -155,8 +156,8 @@ pub const TRL_551: Power = TODO;
 /// > Destroy a minion. Costs (1) less for each minion you control.
 ///
 /// - Set: Rastakhan's Rumble · common · collectible
-/// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET` (local file)
+/// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET` (hearthstone-data 36393.1)
 ///
 /// State: Todo
-//~ TRL_555 todo 1c94f92f 78476523
+//~ TRL_555 todo b8b0bd0b 78476523
 pub const TRL_555: Power = TODO;

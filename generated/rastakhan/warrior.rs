@@ -11,10 +11,10 @@ use cardwright_engine::script::prelude::*;
 /// > Deal $4 damage to a damaged minion.
 ///
 /// - Set: Rastakhan's Rumble · common · collectible
-/// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_DAMAGED_TARGET`, `REQ_MINION_TARGET` (local file)
+/// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_DAMAGED_TARGET`, `REQ_MINION_TARGET` (hearthstone-data 36393.1)
 ///
 /// State: Todo
-//~ TRL_321 todo 89e5f0b5 c79d62f1
+//~ TRL_321 todo cb414f3b c79d62f1
 pub const TRL_321: Power = TODO;
 
 /// # Emberscale Drake
@@ -38,10 +38,10 @@ pub const TRL_323: Power = TODO;
 /// > Summon a random minion with Cost equal to your Armor *(up to 10).*
 ///
 /// - Set: Rastakhan's Rumble · rare · collectible
-/// - Play requirements: `REQ_MINION_TARGET`, `REQ_NUM_MINION_SLOTS` = 1 (local file)
+/// - Play requirements: `REQ_MINION_TARGET`, `REQ_NUM_MINION_SLOTS` = 1 (hearthstone-data 36393.1)
 ///
 /// State: Todo
-//~ TRL_324 todo 6e713aaf 7be18258
+//~ TRL_324 todo 08979256 7be18258
 pub const TRL_324: Power = TODO;
 
 /// # Sul'thraze
@@ -65,11 +65,11 @@ pub const TRL_325: Power = TODO;
 ///
 /// - Set: Rastakhan's Rumble · epic · collectible
 /// - Mechanics: Battlecry
-/// - Play requirements: `REQ_ENEMY_TARGET`, `REQ_MINION_TARGET`, `REQ_TARGET_IF_AVAILABLE_AND_DRAGON_IN_HAND`, `REQ_DAMAGED_TARGET` (local file)
+/// - Play requirements: `REQ_ENEMY_TARGET`, `REQ_MINION_TARGET`, `REQ_TARGET_IF_AVAILABLE_AND_DRAGON_IN_HAND`, `REQ_DAMAGED_TARGET` (hearthstone-data 36393.1)
 /// - Target: "Destroy a damaged minion."
 ///
 /// State: Todo
-//~ TRL_326 todo 73465ad2 c45b1543
+//~ TRL_326 todo 0b12a809 c45b1543
 pub const TRL_326: Power = TODO;
 
 /// # Spirit of the Rhino

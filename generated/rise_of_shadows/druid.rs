@@ -12,11 +12,11 @@ use cardwright_engine::script::prelude::*;
 ///
 /// - Set: Rise of Shadows · rare · collectible
 /// - Mechanics: Twinspell
-/// - Play requirements: `REQ_NUM_MINION_SLOTS` = 1 (local file)
+/// - Play requirements: `REQ_NUM_MINION_SLOTS` = 1 (hearthstone-data 36393.1)
 /// - Tokens: Treant [`DAL_256t2`], The Forest's Aid [`DAL_256ts`]
 ///
 /// State: Todo
-//~ DAL_256 todo 257a2405 d35daa2f
+//~ DAL_256 todo c05f970d d35daa2f
 pub const DAL_256: Power = TODO;
 
 /// # Treant
@@ -37,10 +37,10 @@ pub const DAL_256t2: Power = VANILLA;
 /// > Summon five 2/2 Treants.
 ///
 /// - Set: Rise of Shadows · rare
-/// - Play requirements: `REQ_NUM_MINION_SLOTS` = 1 (local file)
+/// - Play requirements: `REQ_NUM_MINION_SLOTS` = 1 (hearthstone-data 36393.1)
 ///
 /// State: Todo
-//~ DAL_256ts todo c6e97184 f6f72d95
+//~ DAL_256ts todo 58e1d097 f6f72d95
 pub const DAL_256ts: Power = TODO;
 
 /// # Crystal Power
@@ -51,11 +51,11 @@ pub const DAL_256ts: Power = TODO;
 ///
 /// - Set: Rise of Shadows · common · collectible
 /// - Mechanics: Choose One
-/// - Play requirements: `REQ_TARGET_TO_PLAY` (local file)
+/// - Play requirements: `REQ_TARGET_TO_PLAY` (hearthstone-data 36393.1)
 /// - Tokens: Piercing Thorns [`DAL_350a`], Healing Blossom [`DAL_350b`]
 ///
 /// State: Todo
-//~ DAL_350 todo 43584c90 35074e24
+//~ DAL_350 todo cc20325b 35074e24
 pub const DAL_350: Power = TODO;
 
 /// # Piercing Thorns
@@ -65,10 +65,10 @@ pub const DAL_350: Power = TODO;
 /// > Deal $2 damage to a minion.
 ///
 /// - Set: Rise of Shadows
-/// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET` (local file)
+/// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET` (hearthstone-data 36393.1)
 ///
 /// State: Todo
-//~ DAL_350a todo 41190ce6 7d998838
+//~ DAL_350a todo 72b82bf5 7d998838
 pub const DAL_350a: Power = TODO;
 
 /// # Healing Blossom
@@ -78,10 +78,10 @@ pub const DAL_350a: Power = TODO;
 /// > Restore #5 Health.
 ///
 /// - Set: Rise of Shadows
-/// - Play requirements: `REQ_TARGET_TO_PLAY` (local file)
+/// - Play requirements: `REQ_TARGET_TO_PLAY` (hearthstone-data 36393.1)
 ///
 /// State: Todo
-//~ DAL_350b todo e9debb92 ac6e94d6
+//~ DAL_350b todo 5087f185 ac6e94d6
 pub const DAL_350b: Power = TODO;
 
 /// # Blessing of the Ancients
@@ -92,12 +92,12 @@ pub const DAL_350b: Power = TODO;
 ///
 /// - Set: Rise of Shadows · common · collectible
 /// - Mechanics: Twinspell
-/// - Play requirements: `REQ_MINION_TARGET` (local file)
+/// - Play requirements: `REQ_MINION_TARGET` (hearthstone-data 36393.1)
 /// - Enchantments: Ancient Blessings [`DAL_351e`]
 /// - Tokens: Blessing of the Ancients [`DAL_351ts`]
 ///
 /// State: Todo
-//~ DAL_351 todo c53976b1 dcbb2684
+//~ DAL_351 todo 80731653 dcbb2684
 pub const DAL_351: Power = TODO;
 
 /// # Ancient Blessings
@@ -119,10 +119,10 @@ pub const DAL_351e: Power = TODO;
 /// > Give your minions +1/+1.
 ///
 /// - Set: Rise of Shadows · common
-/// - Play requirements: `REQ_MINION_TARGET` (local file)
+/// - Play requirements: `REQ_MINION_TARGET` (hearthstone-data 36393.1)
 ///
 /// State: Todo
-//~ DAL_351ts todo ba3f6e92 cc6a9ad5
+//~ DAL_351ts todo 53756025 cc6a9ad5
 pub const DAL_351ts: Power = TODO;
 
 /// # Crystalsong Portal
@@ -226,11 +226,11 @@ pub const DAL_732: Power = TODO;
 ///
 /// - Set: Rise of Shadows · rare · collectible
 /// - Refers to: Lifesteal
-/// - Play requirements: `REQ_MINION_TARGET`, `REQ_NUM_MINION_SLOTS` = 1 (local file)
+/// - Play requirements: `REQ_MINION_TARGET`, `REQ_NUM_MINION_SLOTS` = 1 (hearthstone-data 36393.1)
 /// - Tokens: Crystal Dryad [`DAL_733t`]
 ///
 /// State: Todo
-//~ DAL_733 todo 438d4005 8dfc6cfe
+//~ DAL_733 todo f7ceb790 8dfc6cfe
 pub const DAL_733: Power = TODO;
 
 /// # Crystal Dryad

@@ -12,10 +12,10 @@ use cardwright_engine::script::prelude::*;
 ///
 /// - Set: Rise of Shadows · common · collectible
 /// - Mechanics: Discover
-/// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET` (local file)
+/// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET` (hearthstone-data 36393.1)
 ///
 /// State: Todo
-//~ DAL_371 todo c1daf833 7a9be296
+//~ DAL_371 todo 2dc852f1 7a9be296
 pub const DAL_371: Power = TODO;
 
 /// # Arcane Fletcher
@@ -38,11 +38,11 @@ pub const DAL_372: Power = TODO;
 ///
 /// - Set: Rise of Shadows · common · collectible
 /// - Mechanics: Twinspell
-/// - Play requirements: `REQ_TARGET_TO_PLAY` (local file)
+/// - Play requirements: `REQ_TARGET_TO_PLAY` (hearthstone-data 36393.1)
 /// - Tokens: Rapid Fire [`DAL_373ts`]
 ///
 /// State: Todo
-//~ DAL_373 todo 403bd7bf 491e4de6
+//~ DAL_373 todo 8eb11325 491e4de6
 pub const DAL_373: Power = TODO;
 
 /// # Rapid Fire
@@ -52,10 +52,10 @@ pub const DAL_373: Power = TODO;
 /// > Deal $2 damage.
 ///
 /// - Set: Rise of Shadows · common
-/// - Play requirements: `REQ_TARGET_TO_PLAY` (local file)
+/// - Play requirements: `REQ_TARGET_TO_PLAY` (hearthstone-data 36393.1)
 ///
 /// State: Todo
-//~ DAL_373ts todo b160b068 ce322ad1
+//~ DAL_373ts todo acfa2138 ce322ad1
 pub const DAL_373ts: Power = TODO;
 
 /// # Oblivitron
@@ -81,10 +81,10 @@ pub const DAL_376: Power = TODO;
 /// - Set: Rise of Shadows · epic · collectible
 /// - Mechanics: Discover
 /// - Refers to: Deathrattle
-/// - Play requirements: `REQ_FRIENDLY_DEATHRATTLE_MINION_DIED_THIS_GAME` (local file)
+/// - Play requirements: `REQ_FRIENDLY_DEATHRATTLE_MINION_DIED_THIS_GAME` (hearthstone-data 36393.1)
 ///
 /// State: Todo
-//~ DAL_377 todo a7608e9e 946f1ee3
+//~ DAL_377 todo 94a26605 946f1ee3
 pub const DAL_377: Power = TODO;
 
 /// # Unleash the Beast
@@ -96,11 +96,11 @@ pub const DAL_377: Power = TODO;
 /// - Set: Rise of Shadows · rare · collectible
 /// - Mechanics: Twinspell
 /// - Refers to: Rush
-/// - Play requirements: `REQ_NUM_MINION_SLOTS` = 1 (local file)
+/// - Play requirements: `REQ_NUM_MINION_SLOTS` = 1 (hearthstone-data 36393.1)
 /// - Tokens: Wyvern [`DAL_378t1`], Unleash the Beast [`DAL_378ts`]
 ///
 /// State: Todo
-//~ DAL_378 todo 9f558d7d 65a24fd0
+//~ DAL_378 todo bb213ec9 65a24fd0
 pub const DAL_378: Power = TODO;
 
 /// # Wyvern
@@ -125,10 +125,11 @@ pub const DAL_378t1: Power = VANILLA;
 ///
 /// - Set: Rise of Shadows · rare
 /// - Refers to: Rush
-/// - Play requirements: `REQ_NUM_MINION_SLOTS` = 1 (local file)
+/// - Play requirements: `REQ_NUM_MINION_SLOTS` = 1 (hearthstone-data 36393.1)
+/// - Tokens: Wyvern [`DAL_378t1`]
 ///
 /// State: Todo
-//~ DAL_378ts todo c52074a3 d3e2deb6
+//~ DAL_378ts todo aaf1a9b9 d3e2deb6
 pub const DAL_378ts: Power = TODO;
 
 /// # Vereesa Windrunner

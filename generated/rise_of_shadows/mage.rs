@@ -26,11 +26,11 @@ pub const DAL_163: Power = TODO;
 ///
 /// - Set: Rise of Shadows · rare · collectible
 /// - Mechanics: Twinspell
-/// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET` (local file)
+/// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET` (hearthstone-data 36393.1)
 /// - Tokens: Conjurer's Calling [`DAL_177ts`]
 ///
 /// State: Todo
-//~ DAL_177 todo 5ec033c6 4d4a6434
+//~ DAL_177 todo 4d5bfbe9 4d4a6434
 pub const DAL_177: Power = TODO;
 
 /// # Conjurer's Calling
@@ -40,10 +40,10 @@ pub const DAL_177: Power = TODO;
 /// > Destroy a minion. Summon 2 minions of the same Cost to replace it.
 ///
 /// - Set: Rise of Shadows · rare
-/// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET` (local file)
+/// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET` (hearthstone-data 36393.1)
 ///
 /// State: Todo
-//~ DAL_177ts todo 81f193c7 3ae3a6c8
+//~ DAL_177ts todo 36aaea9c 3ae3a6c8
 pub const DAL_177ts: Power = TODO;
 
 /// # Magic Dart Frog
@@ -107,11 +107,11 @@ pub const DAL_576e: Power = TODO;
 /// - Set: Rise of Shadows · common · collectible
 /// - Mechanics: Twinspell
 /// - Refers to: Freeze
-/// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET` (local file)
+/// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET` (hearthstone-data 36393.1)
 /// - Tokens: Ray of Frost [`DAL_577ts`]
 ///
 /// State: Todo
-//~ DAL_577 todo b3cbae98 d74b5320
+//~ DAL_577 todo af062488 d74b5320
 pub const DAL_577: Power = TODO;
 
 /// # Ray of Frost
@@ -122,10 +122,10 @@ pub const DAL_577: Power = TODO;
 ///
 /// - Set: Rise of Shadows · common
 /// - Refers to: Freeze
-/// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET` (local file)
+/// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET` (hearthstone-data 36393.1)
 ///
 /// State: Todo
-//~ DAL_577ts todo 14b2d201 a7f3d810
+//~ DAL_577ts todo ecb8e4af a7f3d810
 pub const DAL_577ts: Power = TODO;
 
 /// # Power of Creation
@@ -136,10 +136,10 @@ pub const DAL_577ts: Power = TODO;
 ///
 /// - Set: Rise of Shadows · epic · collectible
 /// - Mechanics: Discover
-/// - Play requirements: `REQ_NUM_MINION_SLOTS` = 1 (local file)
+/// - Play requirements: `REQ_NUM_MINION_SLOTS` = 1 (hearthstone-data 36393.1)
 ///
 /// State: Todo
-//~ DAL_578 todo 28e07fc5 66f63ed7
+//~ DAL_578 todo 56c5e54e 66f63ed7
 pub const DAL_578: Power = TODO;
 
 /// # Cobalt Leyline

@@ -28,12 +28,12 @@ pub const DAL_058: Power = TODO;
 /// - Minion type: Murloc
 /// - Mechanics: Battlecry
 /// - Refers to: Poisonous
-/// - Play requirements: `REQ_TARGET_IF_AVAILABLE`, `REQ_MINION_TARGET`, `REQ_FRIENDLY_TARGET`, `REQ_TARGET_WITH_RACE` = 14 (local file)
+/// - Play requirements: `REQ_TARGET_IF_AVAILABLE`, `REQ_MINION_TARGET`, `REQ_FRIENDLY_TARGET`, `REQ_TARGET_WITH_RACE` = 14 (hearthstone-data 36393.1)
 /// - Target: "Give a friendly Murloc Poisonous."
 /// - Enchantments: Toxic Fin [`DAL_077e`]
 ///
 /// State: Todo
-//~ DAL_077 todo 5e00c288 fab7e926
+//~ DAL_077 todo 7c77ce23 fab7e926
 pub const DAL_077: Power = TODO;
 
 /// # Toxic Fin
@@ -56,11 +56,11 @@ pub const DAL_077e: Power = TODO;
 ///
 /// - Set: Rise of Shadows · common · collectible
 /// - Mechanics: Divine Shield, Battlecry
-/// - Play requirements: `REQ_TARGET_IF_AVAILABLE` (local file)
+/// - Play requirements: `REQ_TARGET_IF_AVAILABLE` (hearthstone-data 36393.1)
 /// - Target: "Restore #3 Health."
 ///
 /// State: Todo
-//~ DAL_078 todo 398c5ec4 be65149d
+//~ DAL_078 todo 1274edab be65149d
 pub const DAL_078: Power = TODO;
 
 /// # Spellward Jeweler
@@ -327,11 +327,11 @@ pub const DAL_538: Power = TODO;
 ///
 /// - Set: Rise of Shadows · rare · collectible
 /// - Mechanics: Battlecry
-/// - Play requirements: `REQ_DRAG_TO_PLAY_PRE31761` (local file)
+/// - Play requirements: `REQ_DRAG_TO_PLAY_PRE31761` (hearthstone-data 36393.1)
 /// - Target: "Deal 4 damage."
 ///
 /// State: Todo
-//~ DAL_539 todo 8ed7d839 026f6966
+//~ DAL_539 todo da499e1c 026f6966
 pub const DAL_539: Power = TODO;
 
 /// # Potion Vendor
@@ -552,9 +552,10 @@ pub const DAL_582: Power = TODO;
 /// - Set: Rise of Shadows
 /// - Mechanics: Casts When Drawn
 /// - Refers to: Rush
+/// - Tokens: Felhound [`DAL_582t2`]
 ///
 /// State: Todo
-//~ DAL_582t todo 63aba9ac c84d12f4
+//~ DAL_582t todo 8ac25ed7 c84d12f4
 pub const DAL_582t: Power = TODO;
 
 /// # Felhound
@@ -605,11 +606,11 @@ pub const DAL_613: Power = TODO;
 ///
 /// - Set: Rise of Shadows
 /// - Mechanics: Battlecry, Mark Of Evil
-/// - Play requirements: `REQ_TARGET_TO_PLAY` (local file)
+/// - Play requirements: `REQ_TARGET_TO_PLAY` (hearthstone-data 36393.1)
 /// - Target: "Deal 2 damage."
 ///
 /// State: Todo
-//~ DAL_614 todo eff03605 6b1bfff8
+//~ DAL_614 todo 5e3c3678 6b1bfff8
 pub const DAL_614: Power = TODO;
 
 /// # Witchy Lackey
@@ -620,11 +621,11 @@ pub const DAL_614: Power = TODO;
 ///
 /// - Set: Rise of Shadows
 /// - Mechanics: Battlecry, Mark Of Evil
-/// - Play requirements: `REQ_MINION_TARGET`, `REQ_TARGET_IF_AVAILABLE`, `REQ_FRIENDLY_TARGET` (local file)
+/// - Play requirements: `REQ_MINION_TARGET`, `REQ_TARGET_IF_AVAILABLE`, `REQ_FRIENDLY_TARGET` (hearthstone-data 36393.1)
 /// - Target: "Transform a minion."
 ///
 /// State: Todo
-//~ DAL_615 todo 8e9894b7 8a9221fc
+//~ DAL_615 todo bdf4f5f4 8a9221fc
 pub const DAL_615: Power = TODO;
 
 /// # Dalaran Librarian
@@ -664,12 +665,12 @@ pub const DAL_736: Power = TODO;
 /// - Set: Rise of Shadows
 /// - Mechanics: Battlecry, Mark Of Evil
 /// - Refers to: Rush
-/// - Play requirements: `REQ_MINION_TARGET`, `REQ_TARGET_IF_AVAILABLE`, `REQ_FRIENDLY_TARGET` (local file)
+/// - Play requirements: `REQ_MINION_TARGET`, `REQ_TARGET_IF_AVAILABLE`, `REQ_FRIENDLY_TARGET` (hearthstone-data 36393.1)
 /// - Target: "Give +1 Attack and **Rush**."
 /// - Enchantments: Short Fuse [`DAL_739e`]
 ///
 /// State: Todo
-//~ DAL_739 todo 0bdaaa19 d229e299
+//~ DAL_739 todo 94eb58c7 d229e299
 pub const DAL_739: Power = TODO;
 
 /// # Short Fuse
@@ -760,12 +761,12 @@ pub const DAL_743t: Power = VANILLA;
 ///
 /// - Set: Rise of Shadows · common · collectible
 /// - Mechanics: Battlecry
-/// - Play requirements: `REQ_TARGET_IF_AVAILABLE`, `REQ_MINION_TARGET`, `REQ_FRIENDLY_TARGET` (local file)
+/// - Play requirements: `REQ_TARGET_IF_AVAILABLE`, `REQ_MINION_TARGET`, `REQ_FRIENDLY_TARGET` (hearthstone-data 36393.1)
 /// - Target: "Copy a friendly minion's Health."
 /// - Enchantments: Familiar Faces [`DAL_744e`]
 ///
 /// State: Todo
-//~ DAL_744 todo a60607c5 998e13e2
+//~ DAL_744 todo bb8671f5 998e13e2
 pub const DAL_744: Power = TODO;
 
 /// # Familiar Faces
@@ -880,9 +881,10 @@ pub const DAL_752: Power = TODO;
 /// > Jepetto Joybuzz made this 1/1.
 ///
 /// - Set: Rise of Shadows
+/// - Tokens: Jepetto Joybuzz [`DAL_752`]
 ///
 /// State: Todo
-//~ DAL_752e todo 83107a1c 0bdc6f17
+//~ DAL_752e todo beb70be6 0bdc6f17
 pub const DAL_752e: Power = TODO;
 
 /// # On Sale

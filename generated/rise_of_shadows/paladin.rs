@@ -13,11 +13,11 @@ use cardwright_engine::script::prelude::*;
 /// - Set: Rise of Shadows · rare · collectible
 /// - Mechanics: Twinspell
 /// - Refers to: Secret
-/// - Play requirements: `REQ_SECRET_ZONE_CAP_FOR_NON_SECRET` (local file)
+/// - Play requirements: `REQ_SECRET_ZONE_CAP_FOR_NON_SECRET` (hearthstone-data 36393.1)
 /// - Tokens: Desperate Measures [`DAL_141ts`]
 ///
 /// State: Todo
-//~ DAL_141 todo 906a4281 730c10d1
+//~ DAL_141 todo 26a29e09 730c10d1
 pub const DAL_141: Power = TODO;
 
 /// # Desperate Measures
@@ -28,10 +28,10 @@ pub const DAL_141: Power = TODO;
 ///
 /// - Set: Rise of Shadows · rare
 /// - Refers to: Secret
-/// - Play requirements: `REQ_SECRET_ZONE_CAP_FOR_NON_SECRET` (local file)
+/// - Play requirements: `REQ_SECRET_ZONE_CAP_FOR_NON_SECRET` (hearthstone-data 36393.1)
 ///
 /// State: Todo
-//~ DAL_141ts todo 34b1a312 364d8c49
+//~ DAL_141ts todo 3b33026c 364d8c49
 pub const DAL_141ts: Power = TODO;
 
 /// # Bronze Herald
@@ -95,12 +95,12 @@ pub const DAL_147e: Power = TODO;
 /// - Set: Rise of Shadows · common · collectible
 /// - Mechanics: Twinspell
 /// - Refers to: Lifesteal
-/// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET`, `REQ_FRIENDLY_TARGET` (local file)
+/// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET`, `REQ_FRIENDLY_TARGET` (hearthstone-data 36393.1)
 /// - Enchantments: Lightforged Blessing [`DAL_568e`]
 /// - Tokens: Lightforged Blessing [`DAL_568ts`]
 ///
 /// State: Todo
-//~ DAL_568 todo a97e2c05 1ab9a754
+//~ DAL_568 todo f4fb89b7 1ab9a754
 pub const DAL_568: Power = TODO;
 
 /// # Lightforged Blessing
@@ -123,10 +123,10 @@ pub const DAL_568e: Power = TODO;
 ///
 /// - Set: Rise of Shadows · common
 /// - Refers to: Lifesteal
-/// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET`, `REQ_FRIENDLY_TARGET` (local file)
+/// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET`, `REQ_FRIENDLY_TARGET` (hearthstone-data 36393.1)
 ///
 /// State: Todo
-//~ DAL_568ts todo 49afdd2a 9485fc5e
+//~ DAL_568ts todo d69edcb0 9485fc5e
 pub const DAL_568ts: Power = TODO;
 
 /// # Never Surrender!
@@ -242,8 +242,8 @@ pub const DAL_727e: Power = TODO;
 /// > Summon a minion from each player's deck. They fight!
 ///
 /// - Set: Rise of Shadows · epic · collectible
-/// - Play requirements: `REQ_BOARD_NOT_COMPLETELY_FULL` (local file)
+/// - Play requirements: `REQ_BOARD_NOT_COMPLETELY_FULL` (hearthstone-data 36393.1)
 ///
 /// State: Todo
-//~ DAL_731 todo e8c8f635 128d9f56
+//~ DAL_731 todo 4133379e 128d9f56
 pub const DAL_731: Power = TODO;

@@ -12,11 +12,11 @@ use cardwright_engine::script::prelude::*;
 ///
 /// - Set: Rise of Shadows · epic · collectible
 /// - Tags: `TAG_SCRIPT_DATA_NUM_1` = 1
-/// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET`, `REQ_ENEMY_TARGET` (local file)
+/// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET`, `REQ_ENEMY_TARGET` (hearthstone-data 36393.1)
 /// - Enchantments: Lazul's Curse [`DAL_011e`]
 ///
 /// State: Todo
-//~ DAL_011 todo 25db15a4 740f5795
+//~ DAL_011 todo 39a74d6e 740f5795
 pub const DAL_011: Power = TODO;
 
 /// # Lazul's Curse
@@ -40,12 +40,12 @@ pub const DAL_011e: Power = TODO;
 /// - Set: Rise of Shadows · epic · collectible
 /// - Mechanics: Battlecry
 /// - Refers to: Deathrattle
-/// - Play requirements: `REQ_TARGET_IF_AVAILABLE`, `REQ_MINION_TARGET`, `REQ_FRIENDLY_TARGET`, `REQ_TARGET_WITH_DEATHRATTLE` (local file)
+/// - Play requirements: `REQ_TARGET_IF_AVAILABLE`, `REQ_MINION_TARGET`, `REQ_FRIENDLY_TARGET`, `REQ_TARGET_WITH_DEATHRATTLE` (hearthstone-data 36393.1)
 /// - Target: "Transform into a 2/2 copy."
 /// - Enchantments: Shade [`DAL_030e`]
 ///
 /// State: Todo
-//~ DAL_030 todo 900efc10 27b98f5e
+//~ DAL_030 todo db9c3504 27b98f5e
 pub const DAL_030: Power = TODO;
 
 /// # Shade
@@ -95,10 +95,10 @@ pub const DAL_040: Power = TODO;
 ///
 /// - Set: Rise of Shadows · common · collectible
 /// - Refers to: Silence
-/// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET`, `REQ_FRIENDLY_TARGET` (local file)
+/// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET`, `REQ_FRIENDLY_TARGET` (hearthstone-data 36393.1)
 ///
 /// State: Todo
-//~ DAL_065 todo 9fe363fe ef17b193
+//~ DAL_065 todo ec845502 ef17b193
 pub const DAL_065: Power = TODO;
 
 /// # EVIL Conscripter
@@ -136,10 +136,10 @@ pub const DAL_721: Power = TODO;
 /// > Spend all your Mana. Destroy a minion with that much Attack or less.
 ///
 /// - Set: Rise of Shadows · rare · collectible
-/// - Play requirements: `REQ_MINION_TARGET`, `85`, `REQ_TARGET_TO_PLAY` (local file)
+/// - Play requirements: `REQ_MINION_TARGET`, `85`, `REQ_TARGET_TO_PLAY` (hearthstone-data 36393.1)
 ///
 /// State: Todo
-//~ DAL_723 todo 136a3a53 9b9182f0
+//~ DAL_723 todo 4532872d 9b9182f0
 pub const DAL_723: Power = TODO;
 
 /// # Mass Resurrection
@@ -149,10 +149,10 @@ pub const DAL_723: Power = TODO;
 /// > Summon 3 friendly minions that died this game.
 ///
 /// - Set: Rise of Shadows · rare · collectible
-/// - Play requirements: `REQ_NUM_MINION_SLOTS` = 1, `REQ_FRIENDLY_MINION_DIED_THIS_GAME` (local file)
+/// - Play requirements: `REQ_NUM_MINION_SLOTS` = 1, `REQ_FRIENDLY_MINION_DIED_THIS_GAME` (hearthstone-data 36393.1)
 ///
 /// State: Todo
-//~ DAL_724 todo ba2c641e 92d8ba42
+//~ DAL_724 todo be17c434 92d8ba42
 pub const DAL_724: Power = TODO;
 
 /// # Madame Lazul

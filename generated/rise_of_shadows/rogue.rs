@@ -12,10 +12,10 @@ use cardwright_engine::script::prelude::*;
 ///
 /// - Set: Rise of Shadows · rare · collectible
 /// - Tags: `TAG_SCRIPT_DATA_NUM_1` = 1
-/// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET` (local file)
+/// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET` (hearthstone-data 36393.1)
 ///
 /// State: Todo
-//~ DAL_010 todo fc0ba4ef 9abbd0a9
+//~ DAL_010 todo 6fef3786 9abbd0a9
 pub const DAL_010: Power = TODO;
 
 /// # Unidentified Contract
@@ -25,12 +25,12 @@ pub const DAL_010: Power = TODO;
 /// > Destroy a minion. Gains a bonus effect in your hand.
 ///
 /// - Set: Rise of Shadows · epic · collectible
-/// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET` (local file)
+/// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET` (hearthstone-data 36393.1)
 /// - Entourage: Assassin's Contract [`DAL_366t1`], Recruitment Contract [`DAL_366t2`], Lucrative Contract [`DAL_366t3`], Turncoat Contract [`DAL_366t4`]
 /// - Tokens: Assassin's Contract [`DAL_366t1`], Recruitment Contract [`DAL_366t2`], Lucrative Contract [`DAL_366t3`], Turncoat Contract [`DAL_366t4`]
 ///
 /// State: Todo
-//~ DAL_366 todo 07b039be 9b2bc658
+//~ DAL_366 todo e881f9bf 9b2bc658
 pub const DAL_366: Power = TODO;
 
 /// # Assassin's Contract
@@ -40,10 +40,10 @@ pub const DAL_366: Power = TODO;
 /// > Destroy a minion. Summon a 1/2 Patient Assassin.
 ///
 /// - Set: Rise of Shadows · epic
-/// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET` (local file)
+/// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET` (hearthstone-data 36393.1)
 ///
 /// State: Todo
-//~ DAL_366t1 todo 3fedea93 6b6a88a3
+//~ DAL_366t1 todo f0df38bb 6b6a88a3
 pub const DAL_366t1: Power = TODO;
 
 /// # Recruitment Contract
@@ -53,10 +53,10 @@ pub const DAL_366t1: Power = TODO;
 /// > Destroy a minion. Add a copy of it to your hand.
 ///
 /// - Set: Rise of Shadows · epic
-/// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET` (local file)
+/// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET` (hearthstone-data 36393.1)
 ///
 /// State: Todo
-//~ DAL_366t2 todo faad7aa5 d8a6922b
+//~ DAL_366t2 todo 6d446fcc d8a6922b
 pub const DAL_366t2: Power = TODO;
 
 /// # Lucrative Contract
@@ -66,10 +66,10 @@ pub const DAL_366t2: Power = TODO;
 /// > Destroy a minion. Add 2 Coins to your hand.
 ///
 /// - Set: Rise of Shadows · epic
-/// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET` (local file)
+/// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET` (hearthstone-data 36393.1)
 ///
 /// State: Todo
-//~ DAL_366t3 todo 91870ea7 449b99ec
+//~ DAL_366t3 todo 68254b78 449b99ec
 pub const DAL_366t3: Power = TODO;
 
 /// # Turncoat Contract
@@ -79,10 +79,10 @@ pub const DAL_366t3: Power = TODO;
 /// > Destroy a minion. It deals its damage to adjacent minions.
 ///
 /// - Set: Rise of Shadows · epic
-/// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET` (local file)
+/// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET` (hearthstone-data 36393.1)
 ///
 /// State: Todo
-//~ DAL_366t4 todo e460f650 2c17bb74
+//~ DAL_366t4 todo bb152b5e 2c17bb74
 pub const DAL_366t4: Power = TODO;
 
 /// # EVIL Miscreant
@@ -163,10 +163,10 @@ pub const DAL_714e: Power = TODO;
 /// > Deal $4 damage to a minion. Costs (0) if you're holding a card from another class.
 ///
 /// - Set: Rise of Shadows · rare · collectible
-/// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET` (local file)
+/// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET` (hearthstone-data 36393.1)
 ///
 /// State: Todo
-//~ DAL_716 todo fe7843de 3a0cb368
+//~ DAL_716 todo ba8abde9 3a0cb368
 pub const DAL_716: Power = TODO;
 
 /// # Tak Nozwhisker

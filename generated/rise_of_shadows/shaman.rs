@@ -77,10 +77,10 @@ pub const DAL_052e: Power = TODO;
 /// > Transform a friendly minion into a random one that costs (1) more.
 ///
 /// - Set: Rise of Shadows · common · collectible
-/// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_FRIENDLY_TARGET`, `REQ_MINION_TARGET` (local file)
+/// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_FRIENDLY_TARGET`, `REQ_MINION_TARGET` (hearthstone-data 36393.1)
 ///
 /// State: Todo
-//~ DAL_071 todo 385b4d72 c20c90a5
+//~ DAL_071 todo a6cb7c95 c20c90a5
 pub const DAL_071: Power = TODO;
 
 /// # Swampqueen Hagatha
@@ -120,10 +120,10 @@ pub const DAL_431t: Power = TODO;
 ///
 /// - Set: Rise of Shadows · epic · collectible
 /// - Mechanics: Non Keyword Echo
-/// - Play requirements: `REQ_TARGET_TO_PLAY` (local file)
+/// - Play requirements: `REQ_TARGET_TO_PLAY` (hearthstone-data 36393.1)
 ///
 /// State: Todo
-//~ DAL_432 todo 7ac33cf1 4bec3dce
+//~ DAL_432 todo 868b6de4 4bec3dce
 pub const DAL_432: Power = TODO;
 
 /// # Sludge Slurper

@@ -12,11 +12,11 @@ use cardwright_engine::script::prelude::*;
 ///
 /// - Set: Rise of Shadows · common · collectible
 /// - Tags: `TAG_SCRIPT_DATA_NUM_1` = 1
-/// - Play requirements: `REQ_NUM_MINION_SLOTS` = 1 (local file)
+/// - Play requirements: `REQ_NUM_MINION_SLOTS` = 1 (hearthstone-data 36393.1)
 /// - Tokens: Imp [`DAL_751t`](crate::rise_of_shadows::neutral::DAL_751t)
 ///
 /// State: Todo
-//~ DAL_007 todo 5f686b52 50e661c2
+//~ DAL_007 todo 7c0f1257 50e661c2
 pub const DAL_007: Power = TODO;
 
 /// # Darkest Hour
@@ -131,11 +131,11 @@ pub const DAL_602: Power = TODO;
 /// > Give your Demons +1 Attack. Deal $1 damage to all enemy minions.
 ///
 /// - Set: Rise of Shadows · rare · collectible
-/// - Play requirements: `REQ_MINION_TARGET`, `REQ_TARGET_WITH_RACE` = 15 (local file)
+/// - Play requirements: `REQ_MINION_TARGET`, `REQ_TARGET_WITH_RACE` = 15 (hearthstone-data 36393.1)
 /// - Enchantments: Imptastic [`DAL_605e`]
 ///
 /// State: Todo
-//~ DAL_605 todo cf61b150 6a2e9467
+//~ DAL_605 todo 295695e6 6a2e9467
 pub const DAL_605: Power = TODO;
 
 /// # Imptastic
@@ -160,11 +160,11 @@ pub const DAL_605e: Power = TODO;
 /// - Mechanics: Battlecry
 /// - Refers to: Mark Of Evil
 /// - Tags: `1359` = 1
-/// - Play requirements: `REQ_TARGET_IF_AVAILABLE`, `REQ_FRIENDLY_TARGET`, `REQ_MINION_TARGET` (local file)
+/// - Play requirements: `REQ_TARGET_IF_AVAILABLE`, `REQ_FRIENDLY_TARGET`, `REQ_MINION_TARGET` (hearthstone-data 36393.1)
 /// - Target: "Destroy a friendly minion."
 ///
 /// State: Todo
-//~ DAL_606 todo df0d66ee 7d4a447f
+//~ DAL_606 todo 6b75cc46 7d4a447f
 pub const DAL_606: Power = TODO;
 
 /// # Fel Lord Betrug

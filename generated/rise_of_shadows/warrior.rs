@@ -24,10 +24,10 @@ pub const DAL_008: Power = TODO;
 /// > Summon 2 copies of a minion in your deck.
 ///
 /// - Set: Rise of Shadows · rare · collectible
-/// - Play requirements: `REQ_NUM_MINION_SLOTS` = 1 (local file)
+/// - Play requirements: `REQ_NUM_MINION_SLOTS` = 1 (hearthstone-data 36393.1)
 ///
 /// State: Todo
-//~ DAL_059 todo b35912dc ba4dadaf
+//~ DAL_059 todo 7295857e ba4dadaf
 pub const DAL_059: Power = TODO;
 
 /// # Clockwork Goblin
@@ -52,11 +52,11 @@ pub const DAL_060: Power = TODO;
 /// > Give a minion "Also damages minions next to whomever this attacks."
 ///
 /// - Set: Rise of Shadows · rare · collectible
-/// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET` (local file)
+/// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET` (hearthstone-data 36393.1)
 /// - Enchantments: Sweeping Strikes [`DAL_062e`], Sweeping Strikes Hero [`DAL_062e2`]
 ///
 /// State: Todo
-//~ DAL_062 todo 1c114e23 feee05a6
+//~ DAL_062 todo 3d370166 feee05a6
 pub const DAL_062: Power = TODO;
 
 /// # Sweeping Strikes
@@ -104,9 +104,10 @@ pub const DAL_063: Power = TODO;
 ///
 /// - Set: Rise of Shadows · legendary · collectible
 /// - Mechanics: Battlecry
+/// - Tokens: Boom Bot [`GVG_110t`](crate::goblins_vs_gnomes::neutral::GVG_110t)
 ///
 /// State: Todo
-//~ DAL_064 todo 0efad6d5 cd56cd75
+//~ DAL_064 todo 0e770a46 cd56cd75
 pub const DAL_064: Power = TODO;
 
 /// # The Boom Reaver
@@ -160,10 +161,10 @@ pub const DAL_759: Power = TODO;
 /// - Set: Rise of Shadows · common · collectible
 /// - Refers to: Mark Of Evil
 /// - Tags: `1359` = 1
-/// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET` (local file)
+/// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET` (hearthstone-data 36393.1)
 ///
 /// State: Todo
-//~ DAL_769 todo 30369c25 c5394443
+//~ DAL_769 todo 11e6ba0b c5394443
 pub const DAL_769: Power = TODO;
 
 /// # Omega Devastator
@@ -175,9 +176,9 @@ pub const DAL_769: Power = TODO;
 /// - Set: Rise of Shadows · epic · collectible
 /// - Minion type: Mech
 /// - Mechanics: Battlecry
-/// - Play requirements: `REQ_MINION_TARGET`, `84` = 10 (local file)
+/// - Play requirements: `REQ_MINION_TARGET`, `84` = 10 (hearthstone-data 36393.1)
 /// - Target: "Deal 10 damage."
 ///
 /// State: Todo
-//~ DAL_770 todo 380a4302 e486070f
+//~ DAL_770 todo c61e18a4 e486070f
 pub const DAL_770: Power = TODO;

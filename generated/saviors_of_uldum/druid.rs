@@ -51,11 +51,11 @@ pub const ULD_133: Power = TODO;
 /// > Choose a minion. Summon four 1/1 Bees that attack it.
 ///
 /// - Set: Saviors of Uldum · common · collectible
-/// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET`, `REQ_NUM_MINION_SLOTS` = 1 (local file)
+/// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET`, `REQ_NUM_MINION_SLOTS` = 1 (hearthstone-data 36393.1)
 /// - Tokens: Bee [`ULD_134t`]
 ///
 /// State: Todo
-//~ ULD_134 todo 9084be20 65936cde
+//~ ULD_134 todo ac03d2d4 65936cde
 pub const ULD_134: Power = TODO;
 
 /// # Bee
@@ -79,11 +79,11 @@ pub const ULD_134t: Power = VANILLA;
 /// - Set: Saviors of Uldum · rare · collectible
 /// - Mechanics: Choose One
 /// - Refers to: Taunt
-/// - Play requirements: `REQ_TARGET_TO_PLAY` (local file)
+/// - Play requirements: `REQ_TARGET_TO_PLAY` (hearthstone-data 36393.1)
 /// - Tokens: Befriend the Ancient [`ULD_135a`], Drink the Water [`ULD_135b`]
 ///
 /// State: Todo
-//~ ULD_135 todo d9de4e8d 38d1b3c7
+//~ ULD_135 todo 16910906 38d1b3c7
 pub const ULD_135: Power = TODO;
 
 /// # Befriend the Ancient
@@ -94,11 +94,11 @@ pub const ULD_135: Power = TODO;
 ///
 /// - Set: Saviors of Uldum
 /// - Refers to: Taunt
-/// - Play requirements: `REQ_NUM_MINION_SLOTS` = 1 (local file)
+/// - Play requirements: `REQ_NUM_MINION_SLOTS` = 1 (hearthstone-data 36393.1)
 /// - Tokens: Vir'naal Ancient [`ULD_135at`]
 ///
 /// State: Todo
-//~ ULD_135a todo d1bb3dcf 552167e9
+//~ ULD_135a todo f3a7eaec 552167e9
 pub const ULD_135a: Power = TODO;
 
 /// # Vir'naal Ancient
@@ -121,10 +121,10 @@ pub const ULD_135at: Power = VANILLA;
 /// > Restore #12 Health.
 ///
 /// - Set: Saviors of Uldum
-/// - Play requirements: `REQ_TARGET_TO_PLAY` (local file)
+/// - Play requirements: `REQ_TARGET_TO_PLAY` (hearthstone-data 36393.1)
 ///
 /// State: Todo
-//~ ULD_135b todo 228e260e bbe67bcc
+//~ ULD_135b todo ffd193eb bbe67bcc
 pub const ULD_135b: Power = TODO;
 
 /// # Worthy Expedition
@@ -251,8 +251,8 @@ pub const ULD_292ae: Power = TODO;
 /// > Summon a copy of this minion.
 ///
 /// - Set: Saviors of Uldum
-/// - Play requirements: `REQ_NUM_MINION_SLOTS` = 2 (local file)
+/// - Play requirements: `REQ_NUM_MINION_SLOTS` = 2 (hearthstone-data 36393.1)
 ///
 /// State: Todo
-//~ ULD_292b todo 9bcd146b 27f971a5
+//~ ULD_292b todo eba02899 27f971a5
 pub const ULD_292b: Power = TODO;

@@ -243,9 +243,9 @@ pub const ULD_430t: Power = VANILLA;
 ///
 /// - Set: Saviors of Uldum · rare · collectible
 /// - Refers to: Rush
-/// - Play requirements: `REQ_NUM_MINION_SLOTS` = 1 (local file)
+/// - Play requirements: `REQ_NUM_MINION_SLOTS` = 1 (hearthstone-data 36393.1)
 /// - Tokens: Locust [`ULD_430t`]
 ///
 /// State: Todo
-//~ ULD_713 todo 84ab9ce9 a44149a0
+//~ ULD_713 todo 63f5edbf a44149a0
 pub const ULD_713: Power = TODO;

@@ -78,11 +78,11 @@ pub const ULD_240: Power = TODO;
 /// - Minion type: Elemental
 /// - Mechanics: Battlecry
 /// - Refers to: Secret
-/// - Play requirements: `REQ_TARGET_IF_AVAILABLE_AND_MINIMUM_FRIENDLY_SECRETS` = 1 (local file)
+/// - Play requirements: `REQ_TARGET_IF_AVAILABLE_AND_MINIMUM_FRIENDLY_SECRETS` = 1 (hearthstone-data 36393.1)
 /// - Target: "Deal 6 damage."
 ///
 /// State: Todo
-//~ ULD_293 todo ff9d29cf d2823408
+//~ ULD_293 todo 5a5629b3 d2823408
 pub const ULD_293: Power = TODO;
 
 /// # Dune Sculptor
@@ -132,10 +132,10 @@ pub const ULD_433e: Power = TODO;
 /// > Add a random Mage spell to your hand. It costs (2) less.
 ///
 /// - Set: Saviors of Uldum
-/// - Play requirements: `REQ_HAND_NOT_FULL` (local file)
+/// - Play requirements: `REQ_HAND_NOT_FULL` (hearthstone-data 36393.1)
 ///
 /// State: Todo
-//~ ULD_433p todo 125d9247 1b557f5f
+//~ ULD_433p todo 76572b36 1b557f5f
 pub const ULD_433p: Power = TODO;
 
 /// # Naga Sand Witch

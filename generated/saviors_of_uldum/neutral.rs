@@ -96,10 +96,10 @@ pub const ULD_178: Power = TODO;
 ///
 /// - Set: Saviors of Uldum
 /// - Refers to: Windfury
-/// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET` (local file)
+/// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET` (hearthstone-data 36393.1)
 ///
 /// State: Todo
-//~ ULD_178a todo cc3f0dd2 30ac0723
+//~ ULD_178a todo f10974dc 30ac0723
 pub const ULD_178a: Power = TODO;
 
 /// # Siamat's Shield
@@ -110,10 +110,10 @@ pub const ULD_178a: Power = TODO;
 ///
 /// - Set: Saviors of Uldum
 /// - Refers to: Divine Shield
-/// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET` (local file)
+/// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET` (hearthstone-data 36393.1)
 ///
 /// State: Todo
-//~ ULD_178a2 todo 92cebc0a 5669820e
+//~ ULD_178a2 todo f1a1ba50 5669820e
 pub const ULD_178a2: Power = TODO;
 
 /// # Siamat's Heart
@@ -124,10 +124,10 @@ pub const ULD_178a2: Power = TODO;
 ///
 /// - Set: Saviors of Uldum
 /// - Refers to: Taunt
-/// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET`, `REQ_FRIENDLY_TARGET` (local file)
+/// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET`, `REQ_FRIENDLY_TARGET` (hearthstone-data 36393.1)
 ///
 /// State: Todo
-//~ ULD_178a3 todo fa04d500 bd13e918
+//~ ULD_178a3 todo a12b23e1 bd13e918
 pub const ULD_178a3: Power = TODO;
 
 /// # Siamat's Speed
@@ -138,10 +138,10 @@ pub const ULD_178a3: Power = TODO;
 ///
 /// - Set: Saviors of Uldum
 /// - Refers to: Rush
-/// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET` (local file)
+/// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET` (hearthstone-data 36393.1)
 ///
 /// State: Todo
-//~ ULD_178a4 todo 47ee26b4 2e0ecf57
+//~ ULD_178a4 todo 7e540d36 2e0ecf57
 pub const ULD_178a4: Power = TODO;
 
 /// # Phalanx Commander
@@ -167,9 +167,10 @@ pub const ULD_179: Power = TODO;
 /// > Phalanx Commander is granting this +2 Attack.
 ///
 /// - Set: Saviors of Uldum
+/// - Tokens: Phalanx Commander [`ULD_179`]
 ///
 /// State: Todo
-//~ ULD_179e todo 6c9f51e8 4804b7ae
+//~ ULD_179e todo 3f147dfd 4804b7ae
 pub const ULD_179e: Power = TODO;
 
 /// # Sunstruck Henchman
@@ -313,11 +314,11 @@ pub const ULD_189e: Power = TODO;
 /// - Set: Saviors of Uldum · common · collectible
 /// - Minion type: Beast
 /// - Mechanics: Battlecry
-/// - Play requirements: `REQ_TARGET_TO_PLAY` (local file)
+/// - Play requirements: `REQ_TARGET_TO_PLAY` (hearthstone-data 36393.1)
 /// - Target: "Deal 5 damage."
 ///
 /// State: Todo
-//~ ULD_190 todo 88637b59 392dd53f
+//~ ULD_190 todo 8894c247 392dd53f
 pub const ULD_190: Power = TODO;
 
 /// # Beaming Sidekick
@@ -328,12 +329,12 @@ pub const ULD_190: Power = TODO;
 ///
 /// - Set: Saviors of Uldum · common · collectible
 /// - Mechanics: Battlecry
-/// - Play requirements: `REQ_TARGET_IF_AVAILABLE`, `REQ_FRIENDLY_TARGET`, `REQ_MINION_TARGET` (local file)
+/// - Play requirements: `REQ_TARGET_IF_AVAILABLE`, `REQ_FRIENDLY_TARGET`, `REQ_MINION_TARGET` (hearthstone-data 36393.1)
 /// - Target: "Give +2 Health."
 /// - Enchantments: Assisting! [`ULD_191e`]
 ///
 /// State: Todo
-//~ ULD_191 todo 75e506dc d89366dc
+//~ ULD_191 todo c51c4120 d89366dc
 pub const ULD_191: Power = TODO;
 
 /// # Assisting!
@@ -656,9 +657,10 @@ pub const ULD_290: Power = TODO;
 /// > Increased stats from History Buff.
 ///
 /// - Set: Saviors of Uldum
+/// - Tokens: History Buff [`ULD_290`]
 ///
 /// State: Todo
-//~ ULD_290e todo 9851d1d1 2ad4f5e5
+//~ ULD_290e todo 3960820a 2ad4f5e5
 pub const ULD_290e: Power = TODO;
 
 /// # King Phaoris
@@ -724,12 +726,12 @@ pub const ULD_450: Power = VANILLA;
 /// - Set: Saviors of Uldum
 /// - Mechanics: Battlecry, Mark Of Evil
 /// - Refers to: Taunt
-/// - Play requirements: `REQ_MINION_TARGET`, `REQ_TARGET_IF_AVAILABLE`, `REQ_FRIENDLY_TARGET` (local file)
+/// - Play requirements: `REQ_MINION_TARGET`, `REQ_TARGET_IF_AVAILABLE`, `REQ_FRIENDLY_TARGET` (hearthstone-data 36393.1)
 /// - Target: "Give +2 Health and **Taunt**."
 /// - Enchantments: Hardened [`ULD_616e`]
 ///
 /// State: Todo
-//~ ULD_616 todo cdf2a605 f5873ef5
+//~ ULD_616 todo 5006bfea f5873ef5
 pub const ULD_616: Power = TODO;
 
 /// # Hardened

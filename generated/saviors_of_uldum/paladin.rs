@@ -12,11 +12,11 @@ use cardwright_engine::script::prelude::*;
 ///
 /// - Set: Saviors of Uldum · rare · collectible
 /// - Refers to: Taunt, Divine Shield
-/// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET` (local file)
+/// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET` (hearthstone-data 36393.1)
 /// - Enchantments: Pharaoh's Blessing [`ULD_143e`]
 ///
 /// State: Todo
-//~ ULD_143 todo 085e6c13 2273c1bb
+//~ ULD_143 todo 74fb48ac 2273c1bb
 pub const ULD_143: Power = TODO;
 
 /// # Pharaoh's Blessing
@@ -134,10 +134,10 @@ pub const ULD_431e: Power = TODO;
 /// > Summon a 2/2 copy of a friendly minion.
 ///
 /// - Set: Saviors of Uldum
-/// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_FRIENDLY_TARGET`, `REQ_MINION_TARGET`, `REQ_NUM_MINION_SLOTS` = 1 (local file)
+/// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_FRIENDLY_TARGET`, `REQ_MINION_TARGET`, `REQ_NUM_MINION_SLOTS` = 1 (hearthstone-data 36393.1)
 ///
 /// State: Todo
-//~ ULD_431p todo 4d1232bb 53fe3ded
+//~ ULD_431p todo 6cbed662 53fe3ded
 pub const ULD_431p: Power = TODO;
 
 /// # Salhet's Pride
@@ -203,11 +203,11 @@ pub const ULD_500: Power = TODO;
 /// > Summon 7 Murlocs from your deck.
 ///
 /// - Set: Saviors of Uldum · epic · collectible
-/// - Play requirements: `REQ_MINION_TARGET` (local file)
+/// - Play requirements: `REQ_MINION_TARGET` (hearthstone-data 36393.1)
 /// - Enchantments: Watched [`ULD_716e2`]
 ///
 /// State: Todo
-//~ ULD_716 todo 56a6ace1 486e9a98
+//~ ULD_716 todo 3df5d9d5 486e9a98
 pub const ULD_716: Power = TODO;
 
 /// # Watched
@@ -229,11 +229,11 @@ pub const ULD_716e2: Power = TODO;
 /// > Set a minion's Attack and Health to 1.
 ///
 /// - Set: Saviors of Uldum · common · collectible
-/// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET` (local file)
+/// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET` (hearthstone-data 36393.1)
 /// - Enchantments: Subdued [`ULD_728e`]
 ///
 /// State: Todo
-//~ ULD_728 todo 52341de8 b64edb86
+//~ ULD_728 todo 901c19a5 b64edb86
 pub const ULD_728: Power = TODO;
 
 /// # Subdued

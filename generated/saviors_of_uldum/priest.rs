@@ -49,10 +49,10 @@ pub const ULD_262e: Power = TODO;
 ///
 /// - Set: Saviors of Uldum · common · collectible
 /// - Refers to: Reborn
-/// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET` (local file)
+/// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET` (hearthstone-data 36393.1)
 ///
 /// State: Todo
-//~ ULD_265 todo 097fb2ff f62c95de
+//~ ULD_265 todo 4a84cfc5 f62c95de
 pub const ULD_265: Power = TODO;
 
 /// # Grandmummy
@@ -105,11 +105,11 @@ pub const ULD_268: Power = TODO;
 ///
 /// - Set: Saviors of Uldum · rare · collectible
 /// - Mechanics: Battlecry
-/// - Play requirements: `REQ_MINION_TARGET`, `REQ_FRIENDLY_TARGET`, `REQ_TARGET_IF_AVAILABLE` (local file)
+/// - Play requirements: `REQ_MINION_TARGET`, `REQ_FRIENDLY_TARGET`, `REQ_TARGET_IF_AVAILABLE` (hearthstone-data 36393.1)
 /// - Target: "Destroy a friendly minion."
 ///
 /// State: Todo
-//~ ULD_269 todo 127849a1 3b8da5ec
+//~ ULD_269 todo 43b416ea 3b8da5ec
 pub const ULD_269: Power = TODO;
 
 /// # Sandhoof Waterbearer
@@ -144,10 +144,10 @@ pub const ULD_272: Power = TODO;
 ///
 /// - Set: Saviors of Uldum · common · collectible
 /// - Mechanics: Lifesteal
-/// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET` (local file)
+/// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET` (hearthstone-data 36393.1)
 ///
 /// State: Todo
-//~ ULD_714 todo 821563ab 3a8c2466
+//~ ULD_714 todo 71d72c9c 3a8c2466
 pub const ULD_714: Power = TODO;
 
 /// # Plague of Death
@@ -198,8 +198,8 @@ pub const ULD_724e: Power = TODO;
 /// > Restore #3 Health. If you target a minion, also give it +3/+3.
 ///
 /// - Set: Saviors of Uldum
-/// - Play requirements: `REQ_TARGET_TO_PLAY` (local file)
+/// - Play requirements: `REQ_TARGET_TO_PLAY` (hearthstone-data 36393.1)
 ///
 /// State: Todo
-//~ ULD_724p todo 5b2418f9 43aeac5f
+//~ ULD_724p todo 0e8c98ca 43aeac5f
 pub const ULD_724p: Power = TODO;

@@ -80,11 +80,11 @@ pub const ULD_285e: Power = TODO;
 /// > Choose a minion. Shuffle 3 'Shadows' into your deck that summon a copy when drawn.
 ///
 /// - Set: Saviors of Uldum · epic · collectible
-/// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET` (local file)
+/// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET` (hearthstone-data 36393.1)
 /// - Tokens: Shadow [`ULD_286t`]
 ///
 /// State: Todo
-//~ ULD_286 todo 7d8debd0 47063804
+//~ ULD_286 todo 830b49c8 47063804
 pub const ULD_286: Power = TODO;
 
 /// # Shadow

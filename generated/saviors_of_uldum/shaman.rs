@@ -41,11 +41,11 @@ pub const ULD_169: Power = TODO;
 /// - Minion type: Beast
 /// - Mechanics: Battlecry
 /// - Refers to: Mark Of Evil
-/// - Play requirements: `88` (local file)
+/// - Play requirements: `88` (hearthstone-data 36393.1)
 /// - Target: "Deal 3 damage."
 ///
 /// State: Todo
-//~ ULD_170 todo 6beee1cb 72db5004
+//~ ULD_170 todo c4b414ea 72db5004
 pub const ULD_170: Power = TODO;
 
 /// # Totemic Surge
@@ -68,10 +68,10 @@ pub const ULD_171: Power = TODO;
 /// > +2 Attack.
 ///
 /// - Set: Saviors of Uldum
-/// - Play requirements: `REQ_FRIENDLY_TARGET` (local file)
+/// - Play requirements: `REQ_FRIENDLY_TARGET` (hearthstone-data 36393.1)
 ///
 /// State: Todo
-//~ ULD_171e todo 31365a0c fd9958ba
+//~ ULD_171e todo ea8c0a87 fd9958ba
 pub const ULD_171e: Power = TODO;
 
 /// # Plague of Murlocs

@@ -81,12 +81,12 @@ pub const ULD_161: Power = TODO;
 /// - Mechanics: Battlecry
 /// - Refers to: Mark Of Evil
 /// - Tags: `1359` = 1
-/// - Play requirements: `REQ_TARGET_IF_AVAILABLE`, `REQ_FRIENDLY_TARGET`, `REQ_MINION_TARGET`, `87` (local file)
+/// - Play requirements: `REQ_TARGET_IF_AVAILABLE`, `REQ_FRIENDLY_TARGET`, `REQ_MINION_TARGET`, `87` (hearthstone-data 36393.1)
 /// - Target: "Destroy a friendly **Lackey**."
 /// - Tokens: EVIL Demon [`ULD_162t`]
 ///
 /// State: Todo
-//~ ULD_162 todo 094be61a 38ccd207
+//~ ULD_162 todo 48a9fc87 38ccd207
 pub const ULD_162: Power = TODO;
 
 /// # EVIL Demon
@@ -136,11 +136,11 @@ pub const ULD_163e: Power = TODO;
 /// - Set: Saviors of Uldum · epic · collectible
 /// - Minion type: Demon
 /// - Mechanics: Battlecry
-/// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET` (local file)
+/// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET` (hearthstone-data 36393.1)
 /// - Target: "Destroy a minion."
 ///
 /// State: Todo
-//~ ULD_165 todo f05680ca 5fe1ad30
+//~ ULD_165 todo c2bd2264 5fe1ad30
 pub const ULD_165: Power = TODO;
 
 /// # Diseased Vulture
@@ -217,11 +217,11 @@ pub const ULD_168e3: Power = TODO;
 /// > Destroy a minion. Shuffle 3 Worthless Imps into your deck.
 ///
 /// - Set: Saviors of Uldum · rare · collectible
-/// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET` (local file)
+/// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET` (hearthstone-data 36393.1)
 /// - Tokens: Worthless Imp [`ULD_324t`]
 ///
 /// State: Todo
-//~ ULD_324 todo 9276d931 68005e22
+//~ ULD_324 todo 998d0b1f 68005e22
 pub const ULD_324: Power = TODO;
 
 /// # Worthless Imp

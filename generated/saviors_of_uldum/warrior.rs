@@ -66,9 +66,10 @@ pub const ULD_256: Power = TODO;
 /// > +2/+2 from Into the Fray.
 ///
 /// - Set: Saviors of Uldum
+/// - Tokens: Into the Fray [`ULD_256`]
 ///
 /// State: Todo
-//~ ULD_256e todo 3333fc62 908d6edd
+//~ ULD_256e todo 5e5ba001 908d6edd
 pub const ULD_256e: Power = TODO;
 
 /// # Armagedillo
@@ -159,10 +160,10 @@ pub const ULD_711: Power = TODO;
 /// > Summon a 4/3 Golem. After your hero attacks, refresh this.
 ///
 /// - Set: Saviors of Uldum
-/// - Play requirements: `REQ_NUM_MINION_SLOTS` = 1 (local file)
+/// - Play requirements: `REQ_NUM_MINION_SLOTS` = 1 (hearthstone-data 36393.1)
 ///
 /// State: Todo
-//~ ULD_711p3 todo b1dcdaf2 f9c2518f
+//~ ULD_711p3 todo 035e2441 f9c2518f
 pub const ULD_711p3: Power = TODO;
 
 /// # Stone Golem
@@ -183,9 +184,9 @@ pub const ULD_711t: Power = VANILLA;
 ///
 /// - Set: Saviors of Uldum · epic · collectible
 /// - Mechanics: Battlecry
-/// - Play requirements: `REQ_TARGET_IF_AVAILABLE`, `REQ_FRIENDLY_TARGET`, `REQ_MINION_TARGET`, `REQ_DAMAGED_TARGET` (local file)
+/// - Play requirements: `REQ_TARGET_IF_AVAILABLE`, `REQ_FRIENDLY_TARGET`, `REQ_MINION_TARGET`, `REQ_DAMAGED_TARGET` (hearthstone-data 36393.1)
 /// - Target: "Summon a copy."
 ///
 /// State: Todo
-//~ ULD_720 todo 0720d3bc 610d689a
+//~ ULD_720 todo 97748741 610d689a
 pub const ULD_720: Power = TODO;

@@ -243,9 +243,10 @@ pub const SCH_612: Power = TODO;
 ///
 /// - Set: Scholomance Academy
 /// - Classes: Druid, Shaman
+/// - Tokens: Treant Totem [`SCH_612t`]
 ///
 /// State: Todo
-//~ SCH_612a todo 65238a5b 3f6f74d6
+//~ SCH_612a todo 835789e4 3f6f74d6
 pub const SCH_612a: Power = TODO;
 
 /// # Alarm the Forest
@@ -258,9 +259,10 @@ pub const SCH_612a: Power = TODO;
 /// - Classes: Druid, Shaman
 /// - Refers to: Rush
 /// - Tags: `OVERLOAD` = 2
+/// - Tokens: Treant Totem [`SCH_612t`]
 ///
 /// State: Todo
-//~ SCH_612b todo 0ebc981e 04d3924d
+//~ SCH_612b todo d2d67046 04d3924d
 pub const SCH_612b: Power = TODO;
 
 /// # Treant Totem

@@ -77,9 +77,10 @@ pub const SCH_146: Power = TODO;
 /// > Robes of Protection grants **Elusive**.
 ///
 /// - Set: Scholomance Academy
+/// - Tokens: Robes of Protection [`SCH_146`]
 ///
 /// State: Todo
-//~ SCH_146e todo 70c0a988 7e09d9fa
+//~ SCH_146e todo ae593d89 7e09d9fa
 pub const SCH_146e: Power = TODO;
 
 /// # Enchanted Cauldron

@@ -178,10 +178,11 @@ pub const SCH_700: Power = TODO;
 /// - Set: Scholomance Academy · rare · collectible
 /// - Classes: Warlock, Demon Hunter
 /// - Tags: `1590` = 1
+/// - Play requirements: `REQ_MINION_TARGET` (correction: Deal $3 damage to a minion); `REQ_TARGET_TO_PLAY` (correction: Deal $3 damage to a minion: played on a target)
 /// - Tokens: Soul Fragment [`SCH_307t`]
 ///
 /// State: Todo
-//~ SCH_701 todo f9bfc8e3 401c4979
+//~ SCH_701 todo f087e9c9 401c4979
 pub const SCH_701: Power = TODO;
 
 /// # Felosophy
@@ -222,10 +223,10 @@ pub const SCH_702e: Power = TODO;
 /// - Mechanics: Battlecry
 /// - Refers to: Rush
 /// - Tags: `2165` = 1
-/// - Tokens: Released Soul [`SCH_703t`]
+/// - Tokens: Soul Fragment [`SCH_307t`], Released Soul [`SCH_703t`]
 ///
 /// State: Todo
-//~ SCH_703 todo 1198a375 3832abdc
+//~ SCH_703 todo 3dfae76e 3832abdc
 pub const SCH_703: Power = TODO;
 
 /// # Released Soul

@@ -97,10 +97,10 @@ pub const SW_025e: Power = TODO;
 /// - Minion type: Undead, Beast
 /// - Refers to: Taunt, Overload
 /// - Tags: `2542` = 1
-/// - Tokens: Spirit Wolf [`EX1_tk11`](crate::classic::shaman::EX1_tk11)
+/// - Tokens: Spirit Wolf [`DRG_217t`](crate::descent_of_dragons::shaman::DRG_217t), Spirit Wolf [`EX1_tk11`](crate::classic::shaman::EX1_tk11)
 ///
 /// State: Todo
-//~ SW_026 todo 1326e6b3 0edb73f0
+//~ SW_026 todo 5b3be716 0edb73f0
 pub const SW_026: Power = TODO;
 
 /// # Command the Elements

@@ -172,9 +172,10 @@ pub const SW_028t2: Power = TODO;
 /// - Set: United in Stormwind
 /// - Minion type: Pirate
 /// - Mechanics: Battlecry
+/// - Tokens: The Juggernaut [`SW_028t6`]
 ///
 /// State: Todo
-//~ SW_028t5 todo ae85effa 25c42661
+//~ SW_028t5 todo f8bc6cd6 25c42661
 pub const SW_028t5: Power = TODO;
 
 /// # The Juggernaut

@@ -123,9 +123,10 @@ pub const TSC_650: Power = TODO;
 ///
 /// - Set: Voyage to the Sunken City
 /// - Refers to: Taunt
+/// - Tokens: Orca [`TSC_650t`]
 ///
 /// State: Todo
-//~ TSC_650a todo 8186c4e0 446bd33e
+//~ TSC_650a todo 8d481d29 446bd33e
 pub const TSC_650a: Power = TODO;
 
 /// # Romp of Otters
@@ -136,9 +137,10 @@ pub const TSC_650a: Power = TODO;
 ///
 /// - Set: Voyage to the Sunken City
 /// - Refers to: Rush
+/// - Tokens: Otter [`TSC_650t4`]
 ///
 /// State: Todo
-//~ TSC_650d todo e3329442 00690b11
+//~ TSC_650d todo 5338da12 00690b11
 pub const TSC_650d: Power = TODO;
 
 /// # Orca

@@ -188,9 +188,10 @@ pub const TSC_216: Power = TODO;
 /// - Set: Voyage to the Sunken City
 /// - Minion type: Beast
 /// - Mechanics: Colossal Limb, Colossal Limb On Left
+/// - Tokens: Blackwater Behemoth [`TSC_216`]
 ///
 /// State: Todo
-//~ TSC_216t todo 08aa0036 aaf1e344
+//~ TSC_216t todo d3ea34e9 aaf1e344
 pub const TSC_216t: Power = TODO;
 
 /// # Switcheroo

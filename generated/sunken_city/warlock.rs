@@ -359,9 +359,10 @@ pub const TSC_959: Power = TODO;
 /// > Your Abyssal Curses heal you for the damage they deal.
 ///
 /// - Set: Voyage to the Sunken City
+/// - Tokens: Abyssal Curse [`TSC_955t`]
 ///
 /// State: Todo
-//~ TSC_959e todo 2c89f7cc 7ed85308
+//~ TSC_959e todo fa385e71 7ed85308
 pub const TSC_959e: Power = TODO;
 
 /// # Cursed

@@ -82,9 +82,10 @@ pub const TIME_020t2: Power = TODO;
 /// - Set: Across the Timeways
 /// - Minion type: Demon
 /// - Mechanics: Deathrattle
+/// - Tokens: Second Portal to Argus [`TIME_020t3`]
 ///
 /// State: Todo
-//~ TIME_020t2t todo d74929a2 10561bd7
+//~ TIME_020t2t todo 5be27783 10561bd7
 pub const TIME_020t2t: Power = TODO;
 
 /// # Second Portal to Argus
@@ -109,9 +110,10 @@ pub const TIME_020t3: Power = TODO;
 /// - Set: Across the Timeways
 /// - Minion type: Demon
 /// - Mechanics: Deathrattle
+/// - Tokens: Third Portal to Argus [`TIME_020t4`]
 ///
 /// State: Todo
-//~ TIME_020t3t todo 660125b0 97d3efea
+//~ TIME_020t3t todo 24a3533b 97d3efea
 pub const TIME_020t3t: Power = TODO;
 
 /// # Third Portal to Argus
@@ -136,9 +138,10 @@ pub const TIME_020t4: Power = TODO;
 /// - Set: Across the Timeways
 /// - Minion type: Demon
 /// - Mechanics: Deathrattle
+/// - Tokens: Final Portal to Argus [`TIME_020t5`]
 ///
 /// State: Todo
-//~ TIME_020t4t todo b6da0bd9 23e5d9e1
+//~ TIME_020t4t todo 620d22a0 23e5d9e1
 pub const TIME_020t4t: Power = TODO;
 
 /// # Final Portal to Argus
@@ -304,7 +307,7 @@ pub const TIME_444: Power = TODO;
 
 /// # The Eternal Hold
 ///
-/// `TIME_446` · Demon Hunter location · 6 mana · 3 uses
+/// `TIME_446` · Demon Hunter location · 6 mana · 0 uses
 ///
 /// > **Discover** any Demon that costs (5) or more. If your deck has no minions, your next one costs (1).
 ///
@@ -313,7 +316,7 @@ pub const TIME_444: Power = TODO;
 /// - Enchantments: Jailbreak [`TIME_446e`]
 ///
 /// State: Todo
-//~ TIME_446 todo 658e078e 9c905595
+//~ TIME_446 todo 37a4cce5 9c905595
 pub const TIME_446: Power = TODO;
 
 /// # Jailbreak

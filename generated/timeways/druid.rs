@@ -245,7 +245,7 @@ pub const TIME_211b: Power = TODO;
 
 /// # The Well of Eternity
 ///
-/// `TIME_211t1` · Druid location · 4 mana · 3 uses
+/// `TIME_211t1` · Druid location · 4 mana · 0 uses
 ///
 /// > Fill your hand with random **Temporary** spells.
 ///
@@ -255,12 +255,12 @@ pub const TIME_211b: Power = TODO;
 /// - Tokens: The Well of Eternity [`TIME_211t1t`]
 ///
 /// State: Todo
-//~ TIME_211t1 todo b8ab96d1 24520119
+//~ TIME_211t1 todo 32d11280 24520119
 pub const TIME_211t1: Power = TODO;
 
 /// # The Well of Eternity
 ///
-/// `TIME_211t1t` · Druid location · 4 mana · 3 uses
+/// `TIME_211t1t` · Druid location · 4 mana · 0 uses
 ///
 /// > Fill your hand with random **Temporary** spells. They cast twice.
 ///
@@ -269,7 +269,7 @@ pub const TIME_211t1: Power = TODO;
 /// - Enchantments: Eternalized [`TIME_211t1te`]
 ///
 /// State: Todo
-//~ TIME_211t1t todo 2ea999a3 0bcf3809
+//~ TIME_211t1t todo f26fe91f 0bcf3809
 pub const TIME_211t1t: Power = TODO;
 
 /// # Eternalized
@@ -286,7 +286,7 @@ pub const TIME_211t1te: Power = TODO;
 
 /// # Zin-Azshari
 ///
-/// `TIME_211t2` · Druid location · 4 mana · 3 uses
+/// `TIME_211t2` · Druid location · 4 mana · 0 uses
 ///
 /// > Summon a copy of a friendly minion.
 ///
@@ -295,12 +295,12 @@ pub const TIME_211t1te: Power = TODO;
 /// - Tokens: Zin-Azshari [`TIME_211t2t`]
 ///
 /// State: Todo
-//~ TIME_211t2 todo b080423a 7f389fc0
+//~ TIME_211t2 todo d85a3578 7f389fc0
 pub const TIME_211t2: Power = TODO;
 
 /// # Zin-Azshari
 ///
-/// `TIME_211t2t` · Druid location · 4 mana · 3 uses
+/// `TIME_211t2t` · Druid location · 4 mana · 0 uses
 ///
 /// > Summon a copy of a friendly minion with its stats doubled.
 ///
@@ -308,7 +308,7 @@ pub const TIME_211t2: Power = TODO;
 /// - Enchantments: The City's Strength [`TIME_211t2te`]
 ///
 /// State: Todo
-//~ TIME_211t2t todo b67937a9 16546e86
+//~ TIME_211t2t todo b6339477 16546e86
 pub const TIME_211t2t: Power = TODO;
 
 /// # The City's Strength

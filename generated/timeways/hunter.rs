@@ -308,7 +308,7 @@ pub const TIME_620: Power = TODO;
 
 /// # Past Silvermoon
 ///
-/// `TIME_810` · Hunter location · 4 mana · 3 uses
+/// `TIME_810` · Hunter location · 4 mana · 0 uses
 ///
 /// > Deal 5 damage to a random enemy minion. *Advance to the present!*
 ///
@@ -316,12 +316,12 @@ pub const TIME_620: Power = TODO;
 /// - Tokens: Present Silvermoon [`TIME_810t1`], Future Silvermoon [`TIME_810t2`]
 ///
 /// State: Todo
-//~ TIME_810 todo 7c836133 4a357732
+//~ TIME_810 todo b116e5d6 4a357732
 pub const TIME_810: Power = TODO;
 
 /// # Present Silvermoon
 ///
-/// `TIME_810t1` · Hunter location · 4 mana · 3 uses
+/// `TIME_810t1` · Hunter location · 4 mana · 0 uses
 ///
 /// > Deal 5 damage to a random enemy minion. Excess hits the enemy hero. *Advance to the future!*
 ///
@@ -329,17 +329,17 @@ pub const TIME_810: Power = TODO;
 /// - Tokens: Future Silvermoon [`TIME_810t2`]
 ///
 /// State: Todo
-//~ TIME_810t1 todo 8e60e2bc 98a58860
+//~ TIME_810t1 todo 25b4b48f 98a58860
 pub const TIME_810t1: Power = TODO;
 
 /// # Future Silvermoon
 ///
-/// `TIME_810t2` · Hunter location · 4 mana · 3 uses
+/// `TIME_810t2` · Hunter location · 4 mana · 0 uses
 ///
 /// > Deal 5 damage to the lowest Health enemy minion. Excess damage hits the enemy hero.
 ///
 /// - Set: Across the Timeways · epic
 ///
 /// State: Todo
-//~ TIME_810t2 todo 0f7c3d66 693b859c
+//~ TIME_810t2 todo fbe53e53 693b859c
 pub const TIME_810t2: Power = TODO;

@@ -213,7 +213,7 @@ pub const TIME_043e2: Power = TODO;
 
 /// # Past Gnomeregan
 ///
-/// `TIME_044` · Paladin location · 2 mana · 3 uses
+/// `TIME_044` · Paladin location · 2 mana · 0 uses
 ///
 /// > Give a minion +2/+1. *Advance to the present!*
 ///
@@ -222,7 +222,7 @@ pub const TIME_043e2: Power = TODO;
 /// - Tokens: Present Gnomeregan [`TIME_044t1`], Future Gnomeregan [`TIME_044t2`]
 ///
 /// State: Todo
-//~ TIME_044 todo ad0c1b8c 3a0e8f4e
+//~ TIME_044 todo 957efb0b 3a0e8f4e
 pub const TIME_044: Power = TODO;
 
 /// # Gnomish Strength
@@ -239,7 +239,7 @@ pub const TIME_044e: Power = TODO;
 
 /// # Present Gnomeregan
 ///
-/// `TIME_044t1` · Paladin location · 2 mana · 3 uses
+/// `TIME_044t1` · Paladin location · 2 mana · 0 uses
 ///
 /// > Give a minion +2/+1 and "**Deathrattle:** Deal 2 damage to the enemy hero." *Advance to the future!*
 ///
@@ -249,7 +249,7 @@ pub const TIME_044e: Power = TODO;
 /// - Tokens: Future Gnomeregan [`TIME_044t2`]
 ///
 /// State: Todo
-//~ TIME_044t1 todo c599d0f1 d0647ab6
+//~ TIME_044t1 todo 68ce9ec9 d0647ab6
 pub const TIME_044t1: Power = TODO;
 
 /// # Leper Strength
@@ -266,7 +266,7 @@ pub const TIME_044t1e: Power = TODO;
 
 /// # Future Gnomeregan
 ///
-/// `TIME_044t2` · Paladin location · 2 mana · 3 uses
+/// `TIME_044t2` · Paladin location · 2 mana · 0 uses
 ///
 /// > Give a minion +2/+1, **Divine Shield**, and "**Deathrattle:** Deal 2 damage to the enemy hero."
 ///
@@ -274,7 +274,7 @@ pub const TIME_044t1e: Power = TODO;
 /// - Refers to: Divine Shield, Deathrattle
 ///
 /// State: Todo
-//~ TIME_044t2 todo 26d8b63d 3dde0b8a
+//~ TIME_044t2 todo 7e726774 3dde0b8a
 pub const TIME_044t2: Power = TODO;
 
 /// # Chronological Aura

@@ -184,7 +184,7 @@ pub const TIME_435: Power = TODO;
 
 /// # Past Conflux
 ///
-/// `TIME_436` · Priest location · 7 mana · 3 uses
+/// `TIME_436` · Priest location · 7 mana · 0 uses
 ///
 /// > Summon a random Dragon that costs (5) or more. *Advance to the present!*
 ///
@@ -192,12 +192,12 @@ pub const TIME_435: Power = TODO;
 /// - Tokens: Present Conflux [`TIME_436t1`], Future Conflux [`TIME_436t2`]
 ///
 /// State: Todo
-//~ TIME_436 todo 12dee34b 5ef60ee4
+//~ TIME_436 todo e69e9531 5ef60ee4
 pub const TIME_436: Power = TODO;
 
 /// # Present Conflux
 ///
-/// `TIME_436t1` · Priest location · 7 mana · 3 uses
+/// `TIME_436t1` · Priest location · 7 mana · 0 uses
 ///
 /// > **Discover** a Dragon that costs (5) or more and summon it. *Advance to the future!*
 ///
@@ -206,12 +206,12 @@ pub const TIME_436: Power = TODO;
 /// - Tokens: Future Conflux [`TIME_436t2`]
 ///
 /// State: Todo
-//~ TIME_436t1 todo 735ba71f 31cd7790
+//~ TIME_436t1 todo b5183d94 31cd7790
 pub const TIME_436t1: Power = TODO;
 
 /// # Future Conflux
 ///
-/// `TIME_436t2` · Priest location · 7 mana · 3 uses
+/// `TIME_436t2` · Priest location · 7 mana · 0 uses
 ///
 /// > **Discover** a Dragon that costs (5) or more and summon it. Also get a copy of it.
 ///
@@ -219,7 +219,7 @@ pub const TIME_436t1: Power = TODO;
 /// - Mechanics: Discover
 ///
 /// State: Todo
-//~ TIME_436t2 todo 28458e25 be18abdf
+//~ TIME_436t2 todo 740d250a be18abdf
 pub const TIME_436t2: Power = TODO;
 
 /// # Power Word: Barrier
@@ -279,7 +279,7 @@ pub const TIME_890t: Power = TODO;
 
 /// # Karazhan the Sanctum
 ///
-/// `TIME_890t2` · Priest location · 10 mana · 2 uses
+/// `TIME_890t2` · Priest location · 10 mana · 0 uses
 ///
 /// > Costs (0) if you're wielding Atiesh. Summon two random 8-Cost minions.
 ///
@@ -287,5 +287,5 @@ pub const TIME_890t: Power = TODO;
 /// - Mechanics: Is Fabled Bundle Card
 ///
 /// State: Todo
-//~ TIME_890t2 todo 2dc50eac 165f85ae
+//~ TIME_890t2 todo bef0bc33 165f85ae
 pub const TIME_890t2: Power = TODO;

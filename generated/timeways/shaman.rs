@@ -71,9 +71,10 @@ pub const TIME_209: Power = TODO;
 /// > Holding the High King's Hammer. **Deathrattle:** Add it to your hand.
 ///
 /// - Set: Across the Timeways
+/// - Tokens: High King's Hammer [`TIME_209t`]
 ///
 /// State: Todo
-//~ TIME_209e todo 16f3b5af bcfebb10
+//~ TIME_209e todo 1d945ff3 bcfebb10
 pub const TIME_209e: Power = TODO;
 
 /// # High King's Hammer

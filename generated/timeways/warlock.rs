@@ -355,9 +355,10 @@ pub const TIME_027: Power = TODO;
 /// - Minion type: Dragon
 /// - Mechanics: Battlecry, Lifesteal
 /// - Enchantments: Fate Broken [`TIME_028e`]
+/// - Tokens: Shred of Time [`TIME_025t`]
 ///
 /// State: Todo
-//~ TIME_028 todo cf0d9438 985d5cbc
+//~ TIME_028 todo 01ca6174 985d5cbc
 pub const TIME_028: Power = TODO;
 
 /// # Fate Broken
@@ -381,9 +382,10 @@ pub const TIME_028e: Power = TODO;
 /// - Set: Across the Timeways · common · collectible
 /// - Minion type: Dragon
 /// - Mechanics: Battlecry, Rush
+/// - Tokens: Shred of Time [`TIME_025t`]
 ///
 /// State: Todo
-//~ TIME_029 todo 8ea5470e 5fff1e17
+//~ TIME_029 todo 7c4a50fe 5fff1e17
 pub const TIME_029: Power = TODO;
 
 /// # Divergence

@@ -43,9 +43,9 @@ pub const TTN_075: Power = TODO;
 /// - Set: TITANS
 /// - Mechanics: Cant Attack
 ///
-/// State: Vanilla
-//~ TTN_075e vanilla befe730c f78bcb97
-pub const TTN_075e: Power = VANILLA;
+/// State: Todo
+//~ TTN_075e todo befe730c f8b11787
+pub const TTN_075e: Power = TODO;
 
 /// # Progenitor's Power
 ///

@@ -253,9 +253,10 @@ pub const TTN_002t24: Power = TODO;
 /// > When you spend all your Mana Crystals in a turn, shuffle a Soul Fragment into your deck.
 ///
 /// - Set: TITANS
+/// - Tokens: Soul Fragment [`SCH_307t`](crate::scholomance::warlock::SCH_307t)
 ///
 /// State: Todo
-//~ TTN_002t24e todo 9f66bb44 25313752
+//~ TTN_002t24e todo 8317899f 25313752
 pub const TTN_002t24e: Power = TODO;
 
 /// # Chaotic Twice Hero Power
@@ -407,9 +408,10 @@ pub const TTN_002t35e: Power = TODO;
 /// - Set: TITANS · free
 /// - Mechanics: Affected By Spell Power
 /// - Tags: `2895` = 1
+/// - Tokens: Shifter Zerus [`OG_123`](crate::old_gods::neutral::OG_123)
 ///
 /// State: Todo
-//~ TTN_002t36 todo f99d01ae 046b5387
+//~ TTN_002t36 todo c2f19934 046b5387
 pub const TTN_002t36: Power = TODO;
 
 /// # Control the Makers
@@ -614,9 +616,10 @@ pub const TTN_002t5: Power = TODO;
 /// - Set: TITANS · free
 /// - Mechanics: Affected By Spell Power
 /// - Tags: `2895` = 1
+/// - Tokens: Gear Shift [`TTN_922`](crate::titans::rogue::TTN_922)
 ///
 /// State: Todo
-//~ TTN_002t50 todo 2695a9b1 a69fbe61
+//~ TTN_002t50 todo 957a9f47 a69fbe61
 pub const TTN_002t50: Power = TODO;
 
 /// # Chaotic Secrets
@@ -904,9 +907,9 @@ pub const TTN_060t2: Power = TODO;
 /// - Set: TITANS
 /// - Mechanics: Poisonous
 ///
-/// State: Vanilla
-//~ TTN_060t3 vanilla 1a3b5b39 c03a8f7d
-pub const TTN_060t3: Power = VANILLA;
+/// State: Todo
+//~ TTN_060t3 todo 1a3b5b39 18aba8b9
+pub const TTN_060t3: Power = TODO;
 
 /// # Hope of Sif
 ///
@@ -917,9 +920,9 @@ pub const TTN_060t3: Power = VANILLA;
 /// - Set: TITANS
 /// - Mechanics: Lifesteal
 ///
-/// State: Vanilla
-//~ TTN_060t4 vanilla db86e67b 9479565c
-pub const TTN_060t4: Power = VANILLA;
+/// State: Todo
+//~ TTN_060t4 todo db86e67b 15760b8e
+pub const TTN_060t4: Power = TODO;
 
 /// # Storm of Thorim
 ///
@@ -930,9 +933,9 @@ pub const TTN_060t4: Power = VANILLA;
 /// - Set: TITANS
 /// - Mechanics: Windfury
 ///
-/// State: Vanilla
-//~ TTN_060t5 vanilla f06b5e8a c45e4b49
-pub const TTN_060t5: Power = VANILLA;
+/// State: Todo
+//~ TTN_060t5 todo f06b5e8a 3ccb82e1
+pub const TTN_060t5: Power = TODO;
 
 /// # Flame of Odyn
 ///
@@ -1109,14 +1112,14 @@ pub const TTN_083t: Power = TODO;
 
 /// # Prison of Yogg-Saron
 ///
-/// `TTN_090` · Neutral location · 7 mana · 3 uses
+/// `TTN_090` · Neutral location · 7 mana · 0 uses
 ///
 /// > Choose a character. Cast 4 random spells *(targeting it if possible)*.
 ///
 /// - Set: TITANS · legendary · collectible
 ///
 /// State: Todo
-//~ TTN_090 todo ea69f02b 568f863a
+//~ TTN_090 todo 1b534f82 568f863a
 pub const TTN_090: Power = TODO;
 
 /// # Kologarn
@@ -1932,9 +1935,10 @@ pub const YOG_516t2: Power = TODO;
 /// > Fill your hand with 1/1 Chaotic Tendrils.
 ///
 /// - Set: TITANS
+/// - Tokens: Chaotic Tendril [`YOG_514`]
 ///
 /// State: Todo
-//~ YOG_516t3 todo 78d7eb74 e8888102
+//~ YOG_516t3 todo 9a285d52 e8888102
 pub const YOG_516t3: Power = TODO;
 
 /// # Cho'gall, Twilight Chieftain

@@ -82,7 +82,7 @@ pub const TTN_463: Power = TODO;
 
 /// # Forge of Wills
 ///
-/// `TTN_465` · Warlock location · 3 mana · 2 uses
+/// `TTN_465` · Warlock location · 3 mana · 0 uses
 ///
 /// > Choose a friendly minion. Summon a Giant with its stats and **Rush**.
 ///
@@ -91,7 +91,7 @@ pub const TTN_463: Power = TODO;
 /// - Tokens: Ironbound Giant [`TTN_465t`]
 ///
 /// State: Todo
-//~ TTN_465 todo 1b6c0183 9aa097bd
+//~ TTN_465 todo 724d9351 9aa097bd
 pub const TTN_465: Power = TODO;
 
 /// # Ironbound Giant

@@ -151,12 +151,12 @@ pub const UNG_103: Power = TODO;
 /// > Give a friendly minion +1/+1, then gain Armor equal to its Attack.
 ///
 /// - Set: Journey to Un'Goro · rare · collectible
-/// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET`, `REQ_FRIENDLY_TARGET` (local file)
+/// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET`, `REQ_FRIENDLY_TARGET` (hearthstone-data 36393.1)
 /// - Target: "Give +1/+1."
 /// - Enchantments: It's All Scaley... [`UNG_108e`]
 ///
 /// State: Todo
-//~ UNG_108 todo 95ce46c2 5616f2c0
+//~ UNG_108 todo 52b3b8cf 5616f2c0
 pub const UNG_108: Power = TODO;
 
 /// # It's All Scaley...

@@ -13,11 +13,11 @@ use cardwright_engine::script::prelude::*;
 /// - Set: Journey to Un'Goro · rare · collectible
 /// - Mechanics: Battlecry
 /// - Refers to: Deathrattle
-/// - Play requirements: `REQ_TARGET_IF_AVAILABLE`, `REQ_FRIENDLY_TARGET`, `REQ_MINION_TARGET`, `REQ_TARGET_WITH_DEATHRATTLE` (local file)
+/// - Play requirements: `REQ_TARGET_IF_AVAILABLE`, `REQ_FRIENDLY_TARGET`, `REQ_MINION_TARGET`, `REQ_TARGET_WITH_DEATHRATTLE` (hearthstone-data 36393.1)
 /// - Target: "Trigger a Deathrattle."
 ///
 /// State: Todo
-//~ UNG_800 todo 45d06886 ba98db6e
+//~ UNG_800 todo b7de46a3 ba98db6e
 pub const UNG_800: Power = TODO;
 
 /// # Grievous Bite
@@ -27,10 +27,10 @@ pub const UNG_800: Power = TODO;
 /// > Deal $3 damage to a minion and $1 damage to adjacent ones.
 ///
 /// - Set: Journey to Un'Goro · common · collectible
-/// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET` (local file)
+/// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET` (hearthstone-data 36393.1)
 ///
 /// State: Todo
-//~ UNG_910 todo 0350fa4f b724bdd5
+//~ UNG_910 todo 72d8dd40 b724bdd5
 pub const UNG_910: Power = TODO;
 
 /// # Jeweled Macaw
@@ -96,11 +96,11 @@ pub const UNG_914t1: Power = VANILLA;
 /// - Minion type: Beast
 /// - Mechanics: Battlecry
 /// - Refers to: Adapt
-/// - Play requirements: `REQ_TARGET_IF_AVAILABLE`, `REQ_MINION_TARGET`, `REQ_TARGET_WITH_RACE` = 20, `REQ_FRIENDLY_TARGET` (local file)
+/// - Play requirements: `REQ_TARGET_IF_AVAILABLE`, `REQ_MINION_TARGET`, `REQ_TARGET_WITH_RACE` = 20, `REQ_FRIENDLY_TARGET` (hearthstone-data 36393.1)
 /// - Target: "Adapt a Beast."
 ///
 /// State: Todo
-//~ UNG_915 todo 46d169ef dda2e6a0
+//~ UNG_915 todo 95370af9 dda2e6a0
 pub const UNG_915: Power = TODO;
 
 /// # Stampede
@@ -160,10 +160,10 @@ pub const UNG_917e: Power = TODO;
 /// > Give a Beast +3/+3.
 ///
 /// - Set: Journey to Un'Goro
-/// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_TARGET_WITH_RACE` = 20 (local file)
+/// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_TARGET_WITH_RACE` = 20 (hearthstone-data 36393.1)
 ///
 /// State: Todo
-//~ UNG_917t1 todo ea6e60a8 af74f32e
+//~ UNG_917t1 todo 83893664 af74f32e
 pub const UNG_917t1: Power = TODO;
 
 /// # Swamp King Dred
@@ -203,10 +203,10 @@ pub const UNG_920: Power = TODO;
 /// - Set: Journey to Un'Goro
 /// - Minion type: Beast
 /// - Mechanics: Battlecry, Rush
-/// - Tokens: Carnassa's Brood [`UNG_920t2`]
+/// - Tokens: Raptor [`UNG_076t1`](crate::ungoro::neutral::UNG_076t1), Carnassa's Brood [`UNG_920t2`]
 ///
 /// State: Todo
-//~ UNG_920t1 todo ef050a11 60990354
+//~ UNG_920t1 todo a34f086a 60990354
 pub const UNG_920t1: Power = TODO;
 
 /// # Carnassa's Brood

@@ -11,11 +11,11 @@ use cardwright_engine::script::prelude::*;
 /// > Deal $2 damage. Add a 1/2 Elemental to your hand.
 ///
 /// - Set: Journey to Un'Goro · common · collectible
-/// - Play requirements: `REQ_TARGET_TO_PLAY` (local file)
+/// - Play requirements: `REQ_TARGET_TO_PLAY` (hearthstone-data 36393.1)
 /// - Tokens: Flame Elemental [`UNG_809t1`](crate::ungoro::neutral::UNG_809t1)
 ///
 /// State: Todo
-//~ UNG_018 todo 281ae309 8aca8593
+//~ UNG_018 todo 4257b0ad 8aca8593
 pub const UNG_018: Power = TODO;
 
 /// # Arcanologist
@@ -177,10 +177,10 @@ pub const UNG_941e: Power = TODO;
 /// > Choose a friendly minion. Summon a copy of it.
 ///
 /// - Set: Journey to Un'Goro · rare · collectible
-/// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_FRIENDLY_TARGET`, `REQ_MINION_TARGET` (local file)
+/// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_FRIENDLY_TARGET`, `REQ_MINION_TARGET` (hearthstone-data 36393.1)
 ///
 /// State: Todo
-//~ UNG_948 todo 056b70f7 6102b7d4
+//~ UNG_948 todo 44408574 6102b7d4
 pub const UNG_948: Power = TODO;
 
 /// # Meteor
@@ -190,8 +190,8 @@ pub const UNG_948: Power = TODO;
 /// > Deal $15 damage to a minion and $4 damage to adjacent ones.
 ///
 /// - Set: Journey to Un'Goro · epic · collectible
-/// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET` (local file)
+/// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET` (hearthstone-data 36393.1)
 ///
 /// State: Todo
-//~ UNG_955 todo 04259718 fd587743
+//~ UNG_955 todo 5d84b688 fd587743
 pub const UNG_955: Power = TODO;

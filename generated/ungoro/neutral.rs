@@ -169,12 +169,12 @@ pub const UNG_072: Power = TODO;
 /// - Set: Journey to Un'Goro · common · collectible
 /// - Minion type: Murloc
 /// - Mechanics: Battlecry
-/// - Play requirements: `REQ_TARGET_IF_AVAILABLE`, `REQ_MINION_TARGET`, `REQ_TARGET_WITH_RACE` = 14, `REQ_FRIENDLY_TARGET` (local file)
+/// - Play requirements: `REQ_TARGET_IF_AVAILABLE`, `REQ_MINION_TARGET`, `REQ_TARGET_WITH_RACE` = 14, `REQ_FRIENDLY_TARGET` (hearthstone-data 36393.1)
 /// - Target: "Give +1/+1."
 /// - Enchantments: Trained [`UNG_073e`]
 ///
 /// State: Todo
-//~ UNG_073 todo 2be37bf2 46986f42
+//~ UNG_073 todo 7132204d 46986f42
 pub const UNG_073: Power = TODO;
 
 /// # Trained
@@ -292,11 +292,11 @@ pub const UNG_083t1: Power = VANILLA;
 /// - Minion type: Elemental, Beast
 /// - Mechanics: Battlecry
 /// - Tags: `2542` = 1
-/// - Play requirements: `REQ_TARGET_IF_AVAILABLE`, `REQ_NONSELF_TARGET` (local file)
+/// - Play requirements: `REQ_TARGET_IF_AVAILABLE`, `REQ_NONSELF_TARGET` (hearthstone-data 36393.1)
 /// - Target: "Deal 3 damage."
 ///
 /// State: Todo
-//~ UNG_084 todo 0cb016c3 af50c9b9
+//~ UNG_084 todo 080c8b6c af50c9b9
 pub const UNG_084: Power = TODO;
 
 /// # Emerald Hive Queen
@@ -418,11 +418,11 @@ pub const UNG_113e: Power = TODO;
 /// - Minion type: Elemental
 /// - Mechanics: Battlecry
 /// - Refers to: Freeze
-/// - Play requirements: `REQ_TARGET_IF_AVAILABLE`, `REQ_ENEMY_TARGET` (local file)
+/// - Play requirements: `REQ_TARGET_IF_AVAILABLE`, `REQ_ENEMY_TARGET` (hearthstone-data 36393.1)
 /// - Target: "Freeze an enemy."
 ///
 /// State: Todo
-//~ UNG_205 todo ba217947 ea32ba72
+//~ UNG_205 todo c92165ba ea32ba72
 pub const UNG_205: Power = TODO;
 
 /// # Nesting Roc
@@ -474,12 +474,12 @@ pub const UNG_806: Power = VANILLA;
 /// - Set: Journey to Un'Goro · rare · collectible
 /// - Minion type: Beast
 /// - Mechanics: Battlecry
-/// - Play requirements: `REQ_MINION_TARGET`, `REQ_TARGET_IF_AVAILABLE`, `REQ_TARGET_WITH_RACE` = 23 (local file)
+/// - Play requirements: `REQ_MINION_TARGET`, `REQ_TARGET_IF_AVAILABLE`, `REQ_TARGET_WITH_RACE` = 23 (hearthstone-data 36393.1)
 /// - Target: "Destroy a Pirate."
 /// - Enchantments: Overfull Belly [`UNG_807e`]
 ///
 /// State: Todo
-//~ UNG_807 todo ed8a7919 9606f821
+//~ UNG_807 todo b6c5ecaa 9606f821
 pub const UNG_807: Power = TODO;
 
 /// # Overfull Belly
@@ -600,10 +600,10 @@ pub const UNG_814: Power = VANILLA;
 /// - Set: Journey to Un'Goro · rare · collectible
 /// - Minion type: Elemental
 /// - Mechanics: Battlecry, Discover
-/// - Play requirements: `REQ_FRIENDLY_TARGET`, `REQ_TARGET_WITH_DEATHRATTLE` (local file)
+/// - Play requirements: `REQ_FRIENDLY_TARGET`, `REQ_TARGET_WITH_DEATHRATTLE` (hearthstone-data 36393.1)
 ///
 /// State: Todo
-//~ UNG_816 todo 718861e5 835689b7
+//~ UNG_816 todo eca7d3aa 835689b7
 pub const UNG_816: Power = TODO;
 
 /// # Volatile Elemental
@@ -683,11 +683,11 @@ pub const UNG_845: Power = TODO;
 /// - Set: Journey to Un'Goro · epic · collectible
 /// - Minion type: Elemental
 /// - Mechanics: Battlecry
-/// - Play requirements: `REQ_NONSELF_TARGET`, `REQ_TARGET_IF_AVAILABE_AND_ELEMENTAL_PLAYED_LAST_TURN` (local file)
+/// - Play requirements: `REQ_NONSELF_TARGET`, `REQ_TARGET_IF_AVAILABE_AND_ELEMENTAL_PLAYED_LAST_TURN` (hearthstone-data 36393.1)
 /// - Target: "Deal 5 damage."
 ///
 /// State: Todo
-//~ UNG_847 todo 17235def 841de9d2
+//~ UNG_847 todo e79fc9e9 841de9d2
 pub const UNG_847: Power = TODO;
 
 /// # Primordial Drake
@@ -806,10 +806,10 @@ pub const UNG_937: Power = TODO;
 ///
 /// - Set: Journey to Un'Goro · epic · collectible
 /// - Mechanics: Battlecry
-/// - Play requirements: `REQ_FRIENDLY_TARGET`, `REQ_MINION_TARGET`, `REQ_TARGET_WITH_DEATHRATTLE` (local file)
+/// - Play requirements: `REQ_FRIENDLY_TARGET`, `REQ_MINION_TARGET`, `REQ_TARGET_WITH_DEATHRATTLE` (hearthstone-data 36393.1)
 ///
 /// State: Todo
-//~ UNG_946 todo 94cfca07 395faeee
+//~ UNG_946 todo b761b27b 395faeee
 pub const UNG_946: Power = TODO;
 
 /// # Shrouding Mist
@@ -821,11 +821,11 @@ pub const UNG_946: Power = TODO;
 /// - Set: Journey to Un'Goro
 /// - Mechanics: Stealth
 /// - Tags: `1200` = 1
-/// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET` (local file)
+/// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET` (hearthstone-data 36393.1)
 /// - Enchantments: Shrouding Mist [`UNG_999t10e`]
 ///
 /// State: Todo
-//~ UNG_999t10 todo 9cb8b94b be26b620
+//~ UNG_999t10 todo a00a6c18 be26b620
 pub const UNG_999t10: Power = TODO;
 
 /// # Shrouding Mist
@@ -849,12 +849,12 @@ pub const UNG_999t10e: Power = TODO;
 /// - Set: Journey to Un'Goro
 /// - Mechanics: Poisonous
 /// - Tags: `1200` = 1
-/// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET` (local file)
+/// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET` (hearthstone-data 36393.1)
 /// - Enchantments: Poison Spit [`UNG_999t13e`]
 ///
-/// State: Vanilla
-//~ UNG_999t13 vanilla ac83d963 06e0d4b4
-pub const UNG_999t13: Power = VANILLA;
+/// State: Todo
+//~ UNG_999t13 todo 9baf86f2 77ec144a
+pub const UNG_999t13: Power = TODO;
 
 /// # Poison Spit
 ///
@@ -876,11 +876,11 @@ pub const UNG_999t13e: Power = TODO;
 ///
 /// - Set: Journey to Un'Goro
 /// - Tags: `1200` = 1
-/// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET` (local file)
+/// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET` (hearthstone-data 36393.1)
 /// - Enchantments: Volcanic Might [`UNG_999t14e`]
 ///
 /// State: Todo
-//~ UNG_999t14 todo 7a50e6c9 a25f2e35
+//~ UNG_999t14 todo 85cf6b3c a25f2e35
 pub const UNG_999t14: Power = TODO;
 
 /// # Volcanic Might
@@ -904,12 +904,12 @@ pub const UNG_999t14e: Power = TODO;
 /// - Set: Journey to Un'Goro
 /// - Mechanics: Deathrattle
 /// - Tags: `1200` = 1
-/// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET` (local file)
+/// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET` (hearthstone-data 36393.1)
 /// - Enchantments: Living Spores [`UNG_999t2e`]
 /// - Tokens: Plant [`UNG_999t2t1`]
 ///
 /// State: Todo
-//~ UNG_999t2 todo 3c26e126 d5d38973
+//~ UNG_999t2 todo a41f0e19 d5d38973
 pub const UNG_999t2: Power = TODO;
 
 /// # Living Spores
@@ -919,9 +919,10 @@ pub const UNG_999t2: Power = TODO;
 /// > **Deathrattle:** Summon two 1/1 Plants.
 ///
 /// - Set: Journey to Un'Goro
+/// - Tokens: Plant [`UNG_999t2t1`]
 ///
 /// State: Todo
-//~ UNG_999t2e todo 4101586f 3cbc536a
+//~ UNG_999t2e todo f4525984 3cbc536a
 pub const UNG_999t2e: Power = TODO;
 
 /// # Plant
@@ -942,11 +943,11 @@ pub const UNG_999t2t1: Power = VANILLA;
 ///
 /// - Set: Journey to Un'Goro
 /// - Tags: `1200` = 1
-/// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET` (local file)
+/// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET` (hearthstone-data 36393.1)
 /// - Enchantments: Flaming Claws [`UNG_999t3e`]
 ///
 /// State: Todo
-//~ UNG_999t3 todo efed061b 0816ea3e
+//~ UNG_999t3 todo 1f17f2ad 0816ea3e
 pub const UNG_999t3: Power = TODO;
 
 /// # Flaming Claws
@@ -969,11 +970,11 @@ pub const UNG_999t3e: Power = TODO;
 ///
 /// - Set: Journey to Un'Goro
 /// - Tags: `1200` = 1
-/// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET` (local file)
+/// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET` (hearthstone-data 36393.1)
 /// - Enchantments: Rocky Carapace [`UNG_999t4e`]
 ///
 /// State: Todo
-//~ UNG_999t4 todo 17e423df 3ac17b0c
+//~ UNG_999t4 todo 71310307 3ac17b0c
 pub const UNG_999t4: Power = TODO;
 
 /// # Rocky Carapace
@@ -997,12 +998,12 @@ pub const UNG_999t4e: Power = TODO;
 /// - Set: Journey to Un'Goro
 /// - Mechanics: Elusive
 /// - Tags: `1200` = 1
-/// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET` (local file)
+/// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET` (hearthstone-data 36393.1)
 /// - Enchantments: Liquid Membrane [`UNG_999t5e`]
 ///
-/// State: Vanilla
-//~ UNG_999t5 vanilla e4a5965f afab62be
-pub const UNG_999t5: Power = VANILLA;
+/// State: Todo
+//~ UNG_999t5 todo 0627387f a78f2747
+pub const UNG_999t5: Power = TODO;
 
 /// # Liquid Membrane
 ///
@@ -1025,12 +1026,12 @@ pub const UNG_999t5e: Power = TODO;
 /// - Set: Journey to Un'Goro
 /// - Mechanics: Taunt
 /// - Tags: `1200` = 1
-/// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET` (local file)
+/// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET` (hearthstone-data 36393.1)
 /// - Enchantments: Massive [`UNG_999t6e`]
 ///
-/// State: Vanilla
-//~ UNG_999t6 vanilla 1a05196a ece7b94f
-pub const UNG_999t6: Power = VANILLA;
+/// State: Todo
+//~ UNG_999t6 todo 87fa4bdb b55db007
+pub const UNG_999t6: Power = TODO;
 
 /// # Massive
 ///
@@ -1053,12 +1054,12 @@ pub const UNG_999t6e: Power = TODO;
 /// - Set: Journey to Un'Goro
 /// - Mechanics: Windfury
 /// - Tags: `1200` = 1
-/// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET` (local file)
+/// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET` (hearthstone-data 36393.1)
 /// - Enchantments: Lightning Speed [`UNG_999t7e`]
 ///
-/// State: Vanilla
-//~ UNG_999t7 vanilla b1a67ecc 90c8d822
-pub const UNG_999t7: Power = VANILLA;
+/// State: Todo
+//~ UNG_999t7 todo f92e35b8 3b05e16b
+pub const UNG_999t7: Power = TODO;
 
 /// # Lightning Speed
 ///
@@ -1081,12 +1082,12 @@ pub const UNG_999t7e: Power = TODO;
 /// - Set: Journey to Un'Goro
 /// - Mechanics: Divine Shield
 /// - Tags: `1200` = 1
-/// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET` (local file)
+/// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET` (hearthstone-data 36393.1)
 /// - Enchantments: Crackling Shield [`UNG_999t8e`]
 ///
-/// State: Vanilla
-//~ UNG_999t8 vanilla f248913a d6eff8cc
-pub const UNG_999t8: Power = VANILLA;
+/// State: Todo
+//~ UNG_999t8 todo f6c66e83 438d6767
+pub const UNG_999t8: Power = TODO;
 
 /// # Crackling Shield
 ///

@@ -11,11 +11,11 @@ use cardwright_engine::script::prelude::*;
 /// > Set a minion's stats to 7/14.
 ///
 /// - Set: Journey to Un'Goro · epic · collectible
-/// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET` (local file)
+/// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET` (hearthstone-data 36393.1)
 /// - Enchantments: RAAAAR! [`UNG_004e`]
 ///
 /// State: Todo
-//~ UNG_004 todo bd5dc500 608af7c2
+//~ UNG_004 todo 12c1a473 608af7c2
 pub const UNG_004: Power = TODO;
 
 /// # RAAAAR!
@@ -92,12 +92,12 @@ pub const UNG_950: Power = TODO;
 ///
 /// - Set: Journey to Un'Goro · rare · collectible
 /// - Refers to: Taunt, Deathrattle
-/// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET` (local file)
+/// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET` (hearthstone-data 36393.1)
 /// - Enchantments: On a Stegodon [`UNG_952e`]
 /// - Tokens: Stegodon [`UNG_810`](crate::ungoro::neutral::UNG_810)
 ///
 /// State: Todo
-//~ UNG_952 todo 964fc2b9 f95404f6
+//~ UNG_952 todo 3212abef f95404f6
 pub const UNG_952: Power = TODO;
 
 /// # On a Stegodon
@@ -107,9 +107,10 @@ pub const UNG_952: Power = TODO;
 /// > +2/+6 and **Taunt**. **Deathrattle:** Summon a Stegodon.
 ///
 /// - Set: Journey to Un'Goro
+/// - Tokens: Stegodon [`UNG_810`](crate::ungoro::neutral::UNG_810)
 ///
 /// State: Todo
-//~ UNG_952e todo 3fd11d53 60f6a7d6
+//~ UNG_952e todo 650562c3 60f6a7d6
 pub const UNG_952e: Power = TODO;
 
 /// # Primalfin Champion
@@ -177,11 +178,11 @@ pub const UNG_954t1: Power = TODO;
 /// > Summon two {0} Silver Hand Recruits.
 ///
 /// - Set: Journey to Un'Goro · common · collectible
-/// - Play requirements: `REQ_NUM_MINION_SLOTS` = 1 (local file)
+/// - Play requirements: `REQ_NUM_MINION_SLOTS` = 1 (hearthstone-data 36393.1)
 /// - Tokens: Silver Hand Recruit [`CS2_101t`](crate::legacy::paladin::CS2_101t)
 ///
 /// State: Todo
-//~ UNG_960 todo eafe3d39 734ddb30
+//~ UNG_960 todo 79805e77 734ddb30
 pub const UNG_960: Power = TODO;
 
 /// # Adaptation
@@ -192,10 +193,10 @@ pub const UNG_960: Power = TODO;
 ///
 /// - Set: Journey to Un'Goro · common · collectible
 /// - Refers to: Adapt
-/// - Play requirements: `REQ_MINION_TARGET`, `REQ_FRIENDLY_TARGET`, `REQ_TARGET_TO_PLAY` (local file)
+/// - Play requirements: `REQ_MINION_TARGET`, `REQ_FRIENDLY_TARGET`, `REQ_TARGET_TO_PLAY` (hearthstone-data 36393.1)
 ///
 /// State: Todo
-//~ UNG_961 todo 955c70d9 43001c6e
+//~ UNG_961 todo 8da3d2bd 43001c6e
 pub const UNG_961: Power = TODO;
 
 /// # Lightfused Stegodon

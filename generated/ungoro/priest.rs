@@ -12,12 +12,12 @@ use cardwright_engine::script::prelude::*;
 ///
 /// - Set: Journey to Un'Goro · rare · collectible
 /// - Mechanics: Battlecry
-/// - Play requirements: `REQ_TARGET_IF_AVAILABLE`, `REQ_FRIENDLY_TARGET`, `REQ_MINION_TARGET` (local file)
+/// - Play requirements: `REQ_TARGET_IF_AVAILABLE`, `REQ_FRIENDLY_TARGET`, `REQ_MINION_TARGET` (hearthstone-data 36393.1)
 /// - Target: "Summon a 1/1 copy."
 /// - Enchantments: Mirage [`UNG_022e`]
 ///
 /// State: Todo
-//~ UNG_022 todo 017a060d f011f0f7
+//~ UNG_022 todo ab20b226 f011f0f7
 pub const UNG_022: Power = TODO;
 
 /// # Mirage
@@ -52,10 +52,10 @@ pub const UNG_029: Power = TODO;
 /// > Restore #5 Health to a minion and your hero.
 ///
 /// - Set: Journey to Un'Goro · common · collectible
-/// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET` (local file)
+/// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET` (hearthstone-data 36393.1)
 ///
 /// State: Todo
-//~ UNG_030 todo 908d22cb 21a8354f
+//~ UNG_030 todo b5432ace 21a8354f
 pub const UNG_030: Power = TODO;
 
 /// # Crystalline Oracle
@@ -107,10 +107,10 @@ pub const UNG_034e: Power = TODO;
 ///
 /// - Set: Journey to Un'Goro · epic · collectible
 /// - Mechanics: Battlecry
-/// - Play requirements: `REQ_MINION_TARGET` (local file)
+/// - Play requirements: `REQ_MINION_TARGET` (hearthstone-data 36393.1)
 ///
 /// State: Todo
-//~ UNG_035 todo 85e518de 5300804f
+//~ UNG_035 todo 7eaa241d 5300804f
 pub const UNG_035: Power = TODO;
 
 /// # Tortollan Shellraiser
@@ -148,10 +148,10 @@ pub const UNG_037e: Power = TODO;
 ///
 /// - Set: Journey to Un'Goro · rare · collectible
 /// - Mechanics: Discover
-/// - Play requirements: `REQ_FRIENDLY_TARGET`, `REQ_TARGET_WITH_DEATHRATTLE`, `REQ_NUM_MINION_SLOTS` = 1 (local file)
+/// - Play requirements: `REQ_FRIENDLY_TARGET`, `REQ_TARGET_WITH_DEATHRATTLE`, `REQ_NUM_MINION_SLOTS` = 1 (hearthstone-data 36393.1)
 ///
 /// State: Todo
-//~ UNG_854 todo ba4d8418 ded3c983
+//~ UNG_854 todo 16a477a8 ded3c983
 pub const UNG_854: Power = TODO;
 
 /// # Awaken the Makers

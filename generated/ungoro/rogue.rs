@@ -24,10 +24,10 @@ pub const UNG_057: Power = TODO;
 /// > Deal $2 damage.
 ///
 /// - Set: Journey to Un'Goro
-/// - Play requirements: `REQ_TARGET_TO_PLAY` (local file)
+/// - Play requirements: `REQ_TARGET_TO_PLAY` (hearthstone-data 36393.1)
 ///
 /// State: Todo
-//~ UNG_057t1 todo 68508a2a 67e2c718
+//~ UNG_057t1 todo 37594f28 67e2c718
 pub const UNG_057t1: Power = TODO;
 
 /// # Razorpetal Lasher
@@ -51,10 +51,10 @@ pub const UNG_058: Power = TODO;
 /// > Draw a card, then add a copy of it to your hand.
 ///
 /// - Set: Journey to Un'Goro · rare · collectible
-/// - Play requirements: `REQ_MINION_TARGET` (local file)
+/// - Play requirements: `REQ_MINION_TARGET` (hearthstone-data 36393.1)
 ///
 /// State: Todo
-//~ UNG_060 todo 23f75d58 be9f63a0
+//~ UNG_060 todo 29017c79 be9f63a0
 pub const UNG_060: Power = TODO;
 
 /// # Obsidian Shard
@@ -103,11 +103,11 @@ pub const UNG_063e: Power = TODO;
 ///
 /// - Set: Journey to Un'Goro · epic · collectible
 /// - Mechanics: Combo
-/// - Play requirements: `REQ_MINION_TARGET`, `REQ_TARGET_FOR_COMBO` (local file)
+/// - Play requirements: `REQ_MINION_TARGET`, `REQ_TARGET_FOR_COMBO` (hearthstone-data 36393.1)
 /// - Target: "Destroy a minion."
 ///
 /// State: Todo
-//~ UNG_064 todo 8341dffc 97342f50
+//~ UNG_064 todo fc3e330f 97342f50
 pub const UNG_064: Power = TODO;
 
 /// # Sherazin, Corpse Flower
@@ -200,11 +200,11 @@ pub const UNG_067t1e2: Power = TODO;
 ///
 /// - Set: Journey to Un'Goro · rare · collectible
 /// - Refers to: Poisonous
-/// - Play requirements: `REQ_WEAPON_EQUIPPED` (local file)
+/// - Play requirements: `REQ_WEAPON_EQUIPPED` (hearthstone-data 36393.1)
 /// - Enchantments: Envenomed [`UNG_823e`]
 ///
 /// State: Todo
-//~ UNG_823 todo d96e5073 65916231
+//~ UNG_823 todo 8cde32de 65916231
 pub const UNG_823: Power = TODO;
 
 /// # Envenomed
@@ -217,9 +217,9 @@ pub const UNG_823: Power = TODO;
 /// - Mechanics: Poisonous
 /// - Enchantments: Envenomed [`UNG_823ed`]
 ///
-/// State: Vanilla
-//~ UNG_823e vanilla 5214a141 1bf6e320
-pub const UNG_823e: Power = VANILLA;
+/// State: Todo
+//~ UNG_823e todo 5214a141 925a59f1
+pub const UNG_823e: Power = TODO;
 
 /// # Envenomed
 ///

@@ -93,11 +93,11 @@ pub const UNG_202e: Power = TODO;
 /// - Minion type: Elemental
 /// - Mechanics: Battlecry
 /// - Refers to: Taunt
-/// - Play requirements: `REQ_FRIENDLY_TARGET`, `REQ_TARGET_WITH_DEATHRATTLE` (local file)
+/// - Play requirements: `REQ_FRIENDLY_TARGET`, `REQ_TARGET_WITH_DEATHRATTLE` (hearthstone-data 36393.1)
 /// - Tokens: Rock Elemental [`UNG_208t`]
 ///
 /// State: Todo
-//~ UNG_208 todo e27931f2 e7216577
+//~ UNG_208 todo 94968664 e7216577
 pub const UNG_208: Power = TODO;
 
 /// # Rock Elemental
@@ -203,10 +203,10 @@ pub const UNG_211d: Power = TODO;
 ///
 /// - Set: Journey to Un'Goro · common · collectible
 /// - Mechanics: Lifesteal
-/// - Play requirements: `REQ_MINION_TARGET`, `REQ_TARGET_TO_PLAY` (local file)
+/// - Play requirements: `REQ_MINION_TARGET`, `REQ_TARGET_TO_PLAY` (hearthstone-data 36393.1)
 ///
 /// State: Todo
-//~ UNG_817 todo f391470d cc4ae6c6
+//~ UNG_817 todo 77875f22 cc4ae6c6
 pub const UNG_817: Power = TODO;
 
 /// # Hot Spring Guardian
@@ -218,11 +218,11 @@ pub const UNG_817: Power = TODO;
 /// - Set: Journey to Un'Goro · common · collectible
 /// - Minion type: Elemental
 /// - Mechanics: Taunt, Battlecry
-/// - Play requirements: `REQ_TARGET_IF_AVAILABLE` (local file)
+/// - Play requirements: `REQ_TARGET_IF_AVAILABLE` (hearthstone-data 36393.1)
 /// - Target: "Restore #3 Health."
 ///
 /// State: Todo
-//~ UNG_938 todo ac8c8145 4e33ee1c
+//~ UNG_938 todo d09d8907 4e33ee1c
 pub const UNG_938: Power = TODO;
 
 /// # Unite the Murlocs

@@ -14,11 +14,11 @@ use cardwright_engine::script::prelude::*;
 /// - Minion type: Beast
 /// - Mechanics: Battlecry
 /// - Refers to: Adapt
-/// - Play requirements: `REQ_MINION_TARGET`, `REQ_FRIENDLY_TARGET`, `REQ_TARGET_IF_AVAILABLE` (local file)
+/// - Play requirements: `REQ_MINION_TARGET`, `REQ_FRIENDLY_TARGET`, `REQ_TARGET_IF_AVAILABLE` (hearthstone-data 36393.1)
 /// - Target: "Destroy a friendly minion."
 ///
 /// State: Todo
-//~ UNG_047 todo 6db61f66 56f2eb43
+//~ UNG_047 todo f675abf4 56f2eb43
 pub const UNG_047: Power = TODO;
 
 /// # Tar Lurker
@@ -57,10 +57,10 @@ pub const UNG_829: Power = TODO;
 /// > Open a permanent portal that summons 3/2 Imps.
 ///
 /// - Set: Journey to Un'Goro
-/// - Play requirements: `REQ_NUM_MINION_SLOTS` = 1 (local file)
+/// - Play requirements: `REQ_NUM_MINION_SLOTS` = 1 (hearthstone-data 36393.1)
 ///
 /// State: Todo
-//~ UNG_829t1 todo 0a820629 034a9ceb
+//~ UNG_829t1 todo 0f7f2175 034a9ceb
 pub const UNG_829t1: Power = TODO;
 
 /// # Nether Portal
@@ -175,11 +175,11 @@ pub const UNG_833: Power = TODO;
 ///
 /// - Set: Journey to Un'Goro · rare · collectible
 /// - Refers to: Adapt
-/// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET` (local file)
+/// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET` (hearthstone-data 36393.1)
 /// - Tokens: Pterrordax [`UNG_834t1`]
 ///
 /// State: Todo
-//~ UNG_834 todo 1e749c49 a816b775
+//~ UNG_834 todo a606d250 a816b775
 pub const UNG_834: Power = TODO;
 
 /// # Pterrordax

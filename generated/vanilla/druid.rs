@@ -240,10 +240,10 @@ pub const VAN_EX1_158e: Power = TODO;
 /// - Set: Vanilla · common · collectible
 /// - Mechanics: Choose One
 /// - Reprint of: Power of the Wild [`EX1_160`](crate::classic::druid::EX1_160)
-/// - Tokens: Summon a Panther [`VAN_EX1_160a`], Leader of the Pack [`VAN_EX1_160b`]
+/// - Tokens: Panther [`EX1_160t`](crate::classic::druid::EX1_160t), Summon a Panther [`VAN_EX1_160a`], Leader of the Pack [`VAN_EX1_160b`]
 ///
 /// State: Reprint
-//~ VAN_EX1_160 reprint 03106586 6e7465f6
+//~ VAN_EX1_160 reprint aaea63b7 6e7465f6
 pub const VAN_EX1_160: Power = crate::cards::EX1_160;
 
 /// # Summon a Panther
@@ -253,9 +253,10 @@ pub const VAN_EX1_160: Power = crate::cards::EX1_160;
 /// > Summon a 3/2 Panther.
 ///
 /// - Set: Vanilla
+/// - Tokens: Panther [`EX1_160t`](crate::classic::druid::EX1_160t)
 ///
 /// State: Todo
-//~ VAN_EX1_160a todo 07a106a9 7ecd94ef
+//~ VAN_EX1_160a todo 84d730d7 7ecd94ef
 pub const VAN_EX1_160a: Power = TODO;
 
 /// # Leader of the Pack
@@ -347,9 +348,9 @@ pub const VAN_EX1_165: Power = TODO;
 /// - Set: Vanilla · common
 /// - Mechanics: Charge
 ///
-/// State: Vanilla
-//~ VAN_EX1_165a vanilla ff993ad1 6126d74a
-pub const VAN_EX1_165a: Power = VANILLA;
+/// State: Todo
+//~ VAN_EX1_165a todo ff993ad1 ada9fbc9
+pub const VAN_EX1_165a: Power = TODO;
 
 /// # Bear Form
 ///

@@ -250,10 +250,10 @@ pub const VAN_CS2_150: Power = crate::cards::CS2_150;
 /// - Set: Vanilla · common · collectible
 /// - Mechanics: Battlecry
 /// - Reprint of: Silver Hand Knight [`CS2_151`](crate::classic::neutral::CS2_151)
-/// - Tokens: Squire [`CS2_152`](crate::classic::neutral::CS2_152)
+/// - Tokens: Squire [`CS2_152`](crate::classic::neutral::CS2_152), Squire [`VAN_CS2_152`]
 ///
 /// State: Reprint
-//~ VAN_CS2_151 reprint dba2a799 f58c288c
+//~ VAN_CS2_151 reprint e2180646 f58c288c
 pub const VAN_CS2_151: Power = crate::cards::CS2_151;
 
 /// # Squire
@@ -481,10 +481,10 @@ pub const VAN_CS2_189: Power = crate::cards::CS2_189;
 /// - Set: Vanilla · free · collectible
 /// - Mechanics: Battlecry
 /// - Reprint of: Razorfen Hunter [`CS2_196`](crate::legacy::neutral::CS2_196)
-/// - Tokens: Boar [`CS2_boar`](crate::legacy::neutral::CS2_boar)
+/// - Tokens: Boar [`CS2_boar`](crate::legacy::neutral::CS2_boar), Boar [`VAN_CS2_boar`]
 ///
 /// State: Reprint
-//~ VAN_CS2_196 reprint a7e7335a e2bbc759
+//~ VAN_CS2_196 reprint 7589c948 e2bbc759
 pub const VAN_CS2_196: Power = crate::cards::CS2_196;
 
 /// # Ogre Magi
@@ -699,9 +699,10 @@ pub const VAN_DFX_002: Power = crate::cards::DFX_002;
 /// - Set: Vanilla
 /// - Tags: `1200` = 1
 /// - Reprint of: Frost Nova Dummy FX [`DFX_003`](crate::legacy::neutral::DFX_003)
+/// - Tokens: Frost Nova [`VAN_CS2_026`](crate::vanilla::mage::VAN_CS2_026)
 ///
 /// State: Reprint
-//~ VAN_DFX_003 reprint e78df8d4 693f6d56
+//~ VAN_DFX_003 reprint 0282ec14 693f6d56
 pub const VAN_DFX_003: Power = crate::cards::DFX_003;
 
 /// # Holy Healing Dummy FX
@@ -1422,9 +1423,10 @@ pub const VAN_EX1_082: Power = crate::cards::EX1_082;
 /// - Mechanics: Battlecry
 /// - Target: "Transform a minion into a 5/5 or a 1/1 at random."
 /// - Reprint of: Tinkmaster Overspark [`EX1_083`](crate::classic::neutral::EX1_083)
+/// - Tokens: Squirrel [`VAN_EX1_tk28`], Devilsaur [`VAN_EX1_tk29`]
 ///
 /// State: Reprint
-//~ VAN_EX1_083 reprint 1b332196 c21047a5
+//~ VAN_EX1_083 reprint 1c4685bc c21047a5
 pub const VAN_EX1_083: Power = crate::cards::EX1_083;
 
 /// # Mind Control Tech
@@ -1843,9 +1845,10 @@ pub const VAN_EX1_507: Power = TODO;
 /// > +2/+1 from Murloc Warleader.
 ///
 /// - Set: Vanilla
+/// - Tokens: Murloc Warleader [`VAN_EX1_507`]
 ///
 /// State: Todo
-//~ VAN_EX1_507e todo 54f14def a777da28
+//~ VAN_EX1_507e todo 3e73b4df a777da28
 pub const VAN_EX1_507e: Power = TODO;
 
 /// # Grimscale Oracle
@@ -1887,10 +1890,10 @@ pub const VAN_EX1_509: Power = TODO;
 /// - Minion type: Mech
 /// - Mechanics: Deathrattle
 /// - Reprint of: Harvest Golem [`EX1_556`](crate::classic::neutral::EX1_556)
-/// - Tokens: Damaged Golem [`skele21`](crate::classic::neutral::skele21)
+/// - Tokens: Damaged Golem [`VAN_skele21`], Damaged Golem [`skele21`](crate::classic::neutral::skele21)
 ///
 /// State: Reprint
-//~ VAN_EX1_556 reprint 50942960 8a90baa0
+//~ VAN_EX1_556 reprint c858e075 8a90baa0
 pub const VAN_EX1_556: Power = crate::cards::EX1_556;
 
 /// # Nat Pagle
@@ -2021,10 +2024,10 @@ pub const VAN_EX1_572: Power = TODO;
 /// - Minion type: Beast
 /// - Mechanics: Deathrattle, Bacon Subset Beast
 /// - Reprint of: The Beast [`EX1_577`](crate::classic::neutral::EX1_577)
-/// - Tokens: Pip Quickwit [`EX1_finkle`](crate::classic::neutral::EX1_finkle)
+/// - Tokens: Pip Quickwit [`EX1_finkle`](crate::classic::neutral::EX1_finkle), Pip Quickwit [`VAN_EX1_finkle`]
 ///
 /// State: Reprint
-//~ VAN_EX1_577 reprint 30e2c941 72d6fda2
+//~ VAN_EX1_577 reprint dee6724e 72d6fda2
 pub const VAN_EX1_577: Power = crate::cards::EX1_577;
 
 /// # Dalaran Mage

@@ -373,9 +373,10 @@ pub const VAN_EX1_619: Power = crate::cards::EX1_619;
 /// - Set: Vanilla · free
 /// - Tags: `UPGRADED_HERO_POWER` = 2740
 /// - Reprint of: Reinforce [`HERO_04bp`](crate::legacy::paladin::HERO_04bp)
+/// - Tokens: Silver Hand Recruit [`VAN_CS2_101t`]
 ///
 /// State: Reprint
-//~ VAN_HERO_04bp reprint 77b5ec76 4b012183
+//~ VAN_HERO_04bp reprint 68741030 4b012183
 pub const VAN_HERO_04bp: Power = crate::cards::HERO_04bp;
 
 /// # The Silver Hand

@@ -350,9 +350,10 @@ pub const VAN_EX1_596: Power = crate::cards::EX1_596;
 ///
 /// - Set: Vanilla
 /// - Reprint of: INFERNO! [`EX1_tk33`](crate::classic::warlock::EX1_tk33)
+/// - Tokens: Infernal [`VAN_EX1_tk34`]
 ///
 /// State: Todo
-//~ VAN_EX1_tk33 todo f0f1c0eb be13fc1c
+//~ VAN_EX1_tk33 todo b493d2c8 be13fc1c
 pub const VAN_EX1_tk33: Power = TODO;
 
 /// # Infernal

@@ -13,9 +13,10 @@ use cardwright_engine::script::prelude::*;
 /// - Set: Escape from Violet Hold · epic · collectible
 /// - Minion type: Undead
 /// - Enchantments: Ghoulish [`JAIL_440e`]
+/// - Tokens: `HERO_11bpt`
 ///
 /// State: Todo
-//~ JAIL_440 todo f09d7461 be25d143
+//~ JAIL_440 todo 2c675cf0 be25d143
 pub const JAIL_440: Power = TODO;
 
 /// # Ghoulish
@@ -64,10 +65,10 @@ pub const JAIL_4411e: Power = TODO;
 /// - Set: Escape from Violet Hold · epic · collectible
 /// - Mechanics: Deathrattle, Disguised
 /// - Tags: `4706` = 1
-/// - Tokens: Detected! [`JAIL_442a`], Disguised! [`JAIL_442b`]
+/// - Tokens: Detected! [`JAIL_442a`], Disguised! [`JAIL_442b`], Blight [`JAIL_443t`]
 ///
 /// State: Todo
-//~ JAIL_442 todo 9c34eaac ed21f2b5
+//~ JAIL_442 todo 60f2e3c5 ed21f2b5
 pub const JAIL_442: Power = TODO;
 
 /// # Detected!
@@ -200,9 +201,10 @@ pub const JAIL_446hpe6: Power = TODO;
 ///
 /// - Set: Escape from Violet Hold · common · collectible
 /// - Tags: `COST_UNHOLY` = 2, `4546` = 1, `4932` = 1
+/// - Tokens: `HERO_11bpt`
 ///
 /// State: Todo
-//~ JAIL_450 todo a7e4c865 68a9a98f
+//~ JAIL_450 todo d26df0ab 68a9a98f
 pub const JAIL_450: Power = TODO;
 
 /// # Blood Clone

@@ -202,9 +202,10 @@ pub const JAIL_892: Power = TODO;
 /// > **Rush**. **Deathrattle:** Get 2 Void Souls.
 ///
 /// - Set: Escape from Violet Hold
+/// - Tokens: Void Soul [`JAIL_732`]
 ///
 /// State: Todo
-//~ JAIL_892e todo 3a54843e e473e4c5
+//~ JAIL_892e todo c19158de e473e4c5
 pub const JAIL_892e: Power = TODO;
 
 /// # Collapsing Star

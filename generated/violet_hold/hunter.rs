@@ -76,7 +76,7 @@ pub const JAIL_876e: Power = TODO;
 
 /// # Underbelly Network
 ///
-/// `JAIL_877` · Hunter location · 2 mana · 2 uses
+/// `JAIL_877` · Hunter location · 2 mana · 0 uses
 ///
 /// > Summon a 2/1 Rat with "**Deathrattle:** Draw a card."
 ///
@@ -85,7 +85,7 @@ pub const JAIL_876e: Power = TODO;
 /// - Tokens: Snoot Hoarder [`JAIL_877t`]
 ///
 /// State: Todo
-//~ JAIL_877 todo 99fe506a e6e0451b
+//~ JAIL_877 todo 8b849065 e6e0451b
 pub const JAIL_877: Power = TODO;
 
 /// # Snoot Hoarder

@@ -273,9 +273,9 @@ pub const JAIL_459: Power = TODO;
 /// - Set: Escape from Violet Hold
 /// - Mechanics: Poisonous
 ///
-/// State: Vanilla
-//~ JAIL_459e vanilla 60d4946b 606770b8
-pub const JAIL_459e: Power = VANILLA;
+/// State: Todo
+//~ JAIL_459e todo 60d4946b 223d7675
+pub const JAIL_459e: Power = TODO;
 
 /// # Concealing Confection
 ///
@@ -522,7 +522,7 @@ pub const JAIL_883: Power = TODO;
 
 /// # Zuramat's Prison
 ///
-/// `JAIL_887` · Neutral location · 5 mana · 3 uses
+/// `JAIL_887` · Neutral location · 5 mana · 0 uses
 ///
 /// > Choose a card to discard to summon a 5/5 **Taunt**. **Deathrattle:** Free Zuramat who plays one each turn!
 ///
@@ -532,7 +532,7 @@ pub const JAIL_883: Power = TODO;
 /// - Tokens: Zuramat the Obliterator [`JAIL_887t2`], Whisper of the Void [`JAIL_887t3`]
 ///
 /// State: Todo
-//~ JAIL_887 todo 65aa3e4a 79dee9ac
+//~ JAIL_887 todo a9ce9f8c 79dee9ac
 pub const JAIL_887: Power = TODO;
 
 /// # Zuramat the Obliterator
@@ -543,9 +543,10 @@ pub const JAIL_887: Power = TODO;
 ///
 /// - Set: Escape from Violet Hold
 /// - Enchantments: Discarded Card [`JAIL_887t2e`]
+/// - Tokens: Zuramat's Prison [`JAIL_887`]
 ///
 /// State: Todo
-//~ JAIL_887t2 todo aa55851b 5dfda223
+//~ JAIL_887t2 todo eb9eef59 5dfda223
 pub const JAIL_887t2: Power = TODO;
 
 /// # Discarded Card

@@ -224,6 +224,6 @@ pub const JAIL_516: Power = TODO;
 /// - Set: Escape from Violet Hold
 /// - Mechanics: Rush
 ///
-/// State: Vanilla
-//~ JAIL_516e vanilla cf695d4f 8f87fbe1
-pub const JAIL_516e: Power = VANILLA;
+/// State: Todo
+//~ JAIL_516e todo cf695d4f c2345f74
+pub const JAIL_516e: Power = TODO;

@@ -366,7 +366,7 @@ pub const JAIL_806: Power = TODO;
 
 /// # Low Security Wing
 ///
-/// `JAIL_987` · Shaman location · 1 mana · 3 uses
+/// `JAIL_987` · Shaman location · 1 mana · 0 uses
 ///
 /// > Get a random Shaman minion. It's locked in your hand until you play another card.
 ///
@@ -374,7 +374,7 @@ pub const JAIL_806: Power = TODO;
 /// - Enchantments: Low Security [`JAIL_987e`], Escaped [`JAIL_987e2`]
 ///
 /// State: Todo
-//~ JAIL_987 todo 890c810d 1b4ec759
+//~ JAIL_987 todo 0380c3e8 1b4ec759
 pub const JAIL_987: Power = TODO;
 
 /// # Low Security

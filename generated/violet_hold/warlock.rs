@@ -83,9 +83,10 @@ pub const CAP_402: Power = TODO;
 /// - Set: Escape from Violet Hold
 /// - Mechanics: Enchantment Invisible
 /// - Tags: `TAG_ONE_TURN_EFFECT` = 1, `1745` = 1
+/// - Tokens: Imp-formant [`CAP_400t2t`]
 ///
 /// State: Todo
-//~ CAP_402e todo 4cd87a4f 01abc161
+//~ CAP_402e todo 631eb075 01abc161
 pub const CAP_402e: Power = TODO;
 
 /// # Frame Job
@@ -385,9 +386,10 @@ pub const CAP_406: Power = TODO;
 /// > Whenever you summon an Imp-formant this game, give it +2/+2.
 ///
 /// - Set: Escape from Violet Hold
+/// - Tokens: Imp-formant [`CAP_400t2t`]
 ///
 /// State: Todo
-//~ CAP_406e todo fb0d27b0 a11197ae
+//~ CAP_406e todo 837400b3 a11197ae
 pub const CAP_406e: Power = TODO;
 
 /// # Imp-bedded
@@ -501,7 +503,7 @@ pub const JAIL_510: Power = TODO;
 
 /// # Spire of Solitude
 ///
-/// `JAIL_511` · Warlock location · 5 mana · 2 uses
+/// `JAIL_511` · Warlock location · 5 mana · 0 uses
 ///
 /// > Summon a Demon with stats equal to your hand size. It attacks a random enemy minion.
 ///
@@ -511,7 +513,7 @@ pub const JAIL_510: Power = TODO;
 /// - Tokens: Shivarra Infiltrator [`JAIL_511t`]
 ///
 /// State: Todo
-//~ JAIL_511 todo 0aa34d51 2c5f0365
+//~ JAIL_511 todo d0b010a9 2c5f0365
 pub const JAIL_511: Power = TODO;
 
 /// # Solitary

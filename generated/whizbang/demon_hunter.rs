@@ -159,9 +159,10 @@ pub const TOY_643: Power = TODO;
 ///
 /// - Set: Whizbang's Workshop · epic · collectible
 /// - Refers to: Dormant
+/// - Enchantments: Red Carded [`Toy_644e1`](crate::whizbang::druid::Toy_644e1)
 ///
 /// State: Todo
-//~ TOY_644 todo ee0bd2a2 ea8a4bef
+//~ TOY_644 todo b85584b4 ea8a4bef
 pub const TOY_644: Power = TODO;
 
 /// # Lesser Opal Spellstone

@@ -226,9 +226,10 @@ pub const TOY_803: Power = TODO;
 /// > Your Jade Displays this game have +1/+1.
 ///
 /// - Set: Whizbang's Workshop
+/// - Tokens: Jade Display [`TOY_803`]
 ///
 /// State: Todo
-//~ TOY_803e todo c02ff975 94fed73e
+//~ TOY_803e todo 47b27425 94fed73e
 pub const TOY_803e: Power = TODO;
 
 /// # Jade Profits
@@ -349,7 +350,7 @@ pub const TOY_807: Power = TODO;
 
 /// # Magical Dollhouse
 ///
-/// `TOY_850` · Druid location · 2 mana · 3 uses
+/// `TOY_850` · Druid location · 2 mana · 0 uses
 ///
 /// > Gain **Spell Damage +1** this turn only.
 ///
@@ -358,7 +359,7 @@ pub const TOY_807: Power = TODO;
 /// - Enchantments: Magical Harvest [`TOY_850e`]
 ///
 /// State: Todo
-//~ TOY_850 todo d79a5364 747e4137
+//~ TOY_850 todo 6d0254e6 747e4137
 pub const TOY_850: Power = TODO;
 
 /// # Magical Harvest
@@ -386,3 +387,16 @@ pub const TOY_850e: Power = TODO;
 /// State: Todo
 //~ TOY_851 todo 1144ef7d 423d48fe
 pub const TOY_851: Power = TODO;
+
+/// # Red Carded
+///
+/// `Toy_644e1` · Druid enchantment
+///
+/// > **Dormant**. Awaken in @ \|4(turn, turns).
+///
+/// - Set: Whizbang's Workshop
+/// - Tags: `SCORE_VALUE_1` = 2
+///
+/// State: Todo
+//~ Toy_644e1 todo 3306b000 e663dc9d
+pub const Toy_644e1: Power = TODO;

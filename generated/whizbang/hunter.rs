@@ -257,12 +257,12 @@ pub const TOY_358t: Power = VANILLA;
 
 /// # Jungle Gym
 ///
-/// `TOY_359` · Hunter location · 2 mana · 3 uses
+/// `TOY_359` · Hunter location · 2 mana · 0 uses
 ///
 /// > Deal 1 damage to a random enemy. Repeat for each friendly Beast.
 ///
 /// - Set: Whizbang's Workshop · rare · collectible
 ///
 /// State: Todo
-//~ TOY_359 todo 8d5db9c8 f37e3d41
+//~ TOY_359 todo e7ee882b f37e3d41
 pub const TOY_359: Power = TODO;

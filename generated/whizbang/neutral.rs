@@ -997,9 +997,10 @@ pub const TOY_700t: Power = TODO;
 /// > This deck has 9 copies of Astral Automaton.
 ///
 /// - Set: Whizbang's Workshop
+/// - Tokens: Astral Automaton [`TTN_401`](crate::titans::priest::TTN_401)
 ///
 /// State: Todo
-//~ TOY_700t1 todo 929fb905 413ffbf6
+//~ TOY_700t1 todo a54f81b7 413ffbf6
 pub const TOY_700t1: Power = TODO;
 
 /// # Deck of Heroes

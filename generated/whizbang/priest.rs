@@ -59,7 +59,7 @@ pub const MIS_714: Power = TODO;
 
 /// # Puppet Theatre
 ///
-/// `MIS_919` · Priest location · 4 mana · 2 uses
+/// `MIS_919` · Priest location · 4 mana · 0 uses
 ///
 /// > Choose an enemy minion. Get a 1/1 copy of it that costs (1).
 ///
@@ -67,7 +67,7 @@ pub const MIS_714: Power = TODO;
 /// - Enchantments: Puppet [`MIS_919e`]
 ///
 /// State: Todo
-//~ MIS_919 todo 07c0eccc 0df7966a
+//~ MIS_919 todo 8dc5efbe 0df7966a
 pub const MIS_919: Power = TODO;
 
 /// # Puppet

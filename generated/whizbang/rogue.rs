@@ -98,7 +98,7 @@ pub const TOY_511: Power = TODO;
 
 /// # The Crystal Cove
 ///
-/// `TOY_512` · Rogue location · 3 mana · 3 uses
+/// `TOY_512` · Rogue location · 3 mana · 0 uses
 ///
 /// > The next minion you summon this turn has its stats set to 4/4.
 ///
@@ -106,7 +106,7 @@ pub const TOY_511: Power = TODO;
 /// - Enchantments: Coveted Crystals [`TOY_512e`], Treasures Below [`TOY_512e1`]
 ///
 /// State: Todo
-//~ TOY_512 todo dbc07b68 e7667303
+//~ TOY_512 todo 90a509ea e7667303
 pub const TOY_512: Power = TODO;
 
 /// # Coveted Crystals

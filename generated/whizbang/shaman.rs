@@ -211,7 +211,7 @@ pub const TOY_506: Power = TODO;
 
 /// # Fairy Tale Forest
 ///
-/// `TOY_507` · Shaman location · 3 mana · 2 uses
+/// `TOY_507` · Shaman location · 3 mana · 0 uses
 ///
 /// > Draw a **Battlecry** minion. It costs (1) less.
 ///
@@ -220,7 +220,7 @@ pub const TOY_506: Power = TODO;
 /// - Enchantments: Enchanted [`TOY_507e`]
 ///
 /// State: Todo
-//~ TOY_507 todo f6198513 0ddf16f1
+//~ TOY_507 todo c47958ff 0ddf16f1
 pub const TOY_507: Power = TODO;
 
 /// # Enchanted

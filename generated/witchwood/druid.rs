@@ -177,10 +177,10 @@ pub const GIL_553t: Power = VANILLA;
 /// > Summon a random friendly Beast that died this game.
 ///
 /// - Set: The Witchwood · rare · collectible
-/// - Play requirements: `REQ_NUM_MINION_SLOTS` = 1, `REQ_FRIENDLY_MINIONS_OF_RACE_DIED_THIS_GAME` = 20 (local file)
+/// - Play requirements: `REQ_NUM_MINION_SLOTS` = 1, `REQ_FRIENDLY_MINIONS_OF_RACE_DIED_THIS_GAME` = 20 (hearthstone-data 36393.1)
 ///
 /// State: Todo
-//~ GIL_571 todo a4c8cc77 2c416995
+//~ GIL_571 todo 2b8ea43e 2c416995
 pub const GIL_571: Power = TODO;
 
 /// # Ferocious Howl
@@ -190,10 +190,10 @@ pub const GIL_571: Power = TODO;
 /// > Draw a card. Gain 1 Armor for each card in your hand.
 ///
 /// - Set: The Witchwood · common · collectible
-/// - Play requirements: `REQ_MINION_TARGET` (local file)
+/// - Play requirements: `REQ_MINION_TARGET` (hearthstone-data 36393.1)
 ///
 /// State: Todo
-//~ GIL_637 todo 9b66af48 3c2f14a1
+//~ GIL_637 todo 266b4fa2 3c2f14a1
 pub const GIL_637: Power = TODO;
 
 /// # Splintergraft
@@ -205,12 +205,12 @@ pub const GIL_637: Power = TODO;
 /// - Set: The Witchwood · legendary · collectible
 /// - Minion type: Undead
 /// - Mechanics: Battlecry
-/// - Play requirements: `REQ_TARGET_IF_AVAILABLE`, `REQ_FRIENDLY_TARGET`, `REQ_MINION_TARGET` (local file)
+/// - Play requirements: `REQ_TARGET_IF_AVAILABLE`, `REQ_FRIENDLY_TARGET`, `REQ_MINION_TARGET` (hearthstone-data 36393.1)
 /// - Target: "Add a 10/10 copy to your hand."
 /// - Enchantments: Splintergrafted [`GIL_658e`]
 ///
 /// State: Todo
-//~ GIL_658 todo dbdba2cb de33d1c1
+//~ GIL_658 todo 6358aae8 de33d1c1
 pub const GIL_658: Power = TODO;
 
 /// # Splintergrafted

@@ -77,10 +77,10 @@ pub const GIL_200t: Power = TODO;
 /// > Deal $4 damage to a minion. If a minion died this turn, this costs (1).
 ///
 /// - Set: The Witchwood · rare · collectible
-/// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET` (local file)
+/// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET` (hearthstone-data 36393.1)
 ///
 /// State: Todo
-//~ GIL_518 todo 7018e758 68994cb8
+//~ GIL_518 todo e4b9990e 68994cb8
 pub const GIL_518: Power = TODO;
 
 /// # Vilebrood Skitterer
@@ -184,9 +184,10 @@ pub const GIL_650: Power = TODO;
 /// > Houndmaster Shaw grants **Rush**.
 ///
 /// - Set: The Witchwood
+/// - Tokens: Houndmaster Shaw [`GIL_650`]
 ///
 /// State: Todo
-//~ GIL_650e todo 571619f6 cce1f750
+//~ GIL_650e todo 937c5634 cce1f750
 pub const GIL_650e: Power = TODO;
 
 /// # Dire Frenzy
@@ -196,11 +197,11 @@ pub const GIL_650e: Power = TODO;
 /// > Give a Beast +3/+3. Shuffle 3 copies into your deck with +3/+3.
 ///
 /// - Set: The Witchwood · common · collectible
-/// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET`, `REQ_TARGET_WITH_RACE` = 20 (local file)
+/// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET`, `REQ_TARGET_WITH_RACE` = 20 (hearthstone-data 36393.1)
 /// - Enchantments: Dire Frenzy [`GIL_828e`]
 ///
 /// State: Todo
-//~ GIL_828 todo ede7f635 b99e888a
+//~ GIL_828 todo eec70685 b99e888a
 pub const GIL_828: Power = TODO;
 
 /// # Dire Frenzy

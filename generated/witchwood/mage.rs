@@ -128,10 +128,10 @@ pub const GIL_691: Power = TODO;
 ///
 /// - Set: The Witchwood · common · collectible
 /// - Refers to: Freeze
-/// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET` (local file)
+/// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET` (hearthstone-data 36393.1)
 ///
 /// State: Todo
-//~ GIL_801 todo cd4c8aa6 0730beea
+//~ GIL_801 todo 9336c3bb 0730beea
 pub const GIL_801: Power = TODO;
 
 /// # Black Cat

@@ -65,9 +65,10 @@ pub const GIL_119: Power = TODO;
 /// > Cauldron Elemental is granting this +2 Attack.
 ///
 /// - Set: The Witchwood
+/// - Tokens: Cauldron Elemental [`GIL_119`]
 ///
 /// State: Todo
-//~ GIL_119e todo fd756cdb 2b2bb3fd
+//~ GIL_119e todo 3b3e2c19 2b2bb3fd
 pub const GIL_119e: Power = TODO;
 
 /// # Furious Ettin
@@ -117,11 +118,11 @@ pub const GIL_124: Power = TODO;
 ///
 /// - Set: The Witchwood · rare · collectible
 /// - Mechanics: Battlecry
-/// - Play requirements: `REQ_MINION_TARGET`, `REQ_TARGET_WITH_RACE` = 11 (local file)
+/// - Play requirements: `REQ_MINION_TARGET`, `REQ_TARGET_WITH_RACE` = 11 (hearthstone-data 36393.1)
 /// - Enchantments: Hat [`GIL_125e`]
 ///
 /// State: Todo
-//~ GIL_125 todo 90014ad0 d55a7c0f
+//~ GIL_125 todo e5923db1 d55a7c0f
 pub const GIL_125: Power = TODO;
 
 /// # Hat
@@ -525,12 +526,12 @@ pub const GIL_601e: Power = TODO;
 ///
 /// - Set: The Witchwood · epic · collectible
 /// - Mechanics: Deathrattle, Battlecry, Voodoo Link
-/// - Play requirements: `REQ_TARGET_IF_AVAILABLE`, `REQ_MINION_TARGET` (local file)
+/// - Play requirements: `REQ_TARGET_IF_AVAILABLE`, `REQ_MINION_TARGET` (hearthstone-data 36393.1)
 /// - Target: "Curse a minion."
 /// - Enchantments: Voodoo Doll Cursed [`GIL_614e1`], Voodoo Doll Cursing [`GIL_614e2`]
 ///
 /// State: Todo
-//~ GIL_614 todo 40e4983a 4909fab3
+//~ GIL_614 todo 0636c51f 4909fab3
 pub const GIL_614: Power = TODO;
 
 /// # Voodoo Doll Cursed
@@ -540,9 +541,10 @@ pub const GIL_614: Power = TODO;
 /// > Destroyed when Voodoo Doll is destroyed.
 ///
 /// - Set: The Witchwood · epic
+/// - Tokens: Voodoo Doll [`GIL_614`]
 ///
 /// State: Todo
-//~ GIL_614e1 todo 1964e33f be5a6a55
+//~ GIL_614e1 todo 1cff9a56 be5a6a55
 pub const GIL_614e1: Power = TODO;
 
 /// # Voodoo Doll Cursing
@@ -581,9 +583,10 @@ pub const GIL_616: Power = TODO;
 /// - Set: The Witchwood
 /// - Minion type: Undead
 /// - Mechanics: Deathrattle
+/// - Tokens: Woodchip [`GIL_616t2`]
 ///
 /// State: Todo
-//~ GIL_616t todo 1c26a5ad 11fdfe9b
+//~ GIL_616t todo d8e1e4ad 11fdfe9b
 pub const GIL_616t: Power = TODO;
 
 /// # Woodchip
@@ -617,9 +620,10 @@ pub const GIL_620: Power = TODO;
 /// > Dollmaster Dorian made a 1/1 copy.
 ///
 /// - Set: The Witchwood
+/// - Tokens: Dollmaster Dorian [`GIL_620`]
 ///
 /// State: Todo
-//~ GIL_620e todo 8490dffa 89f4d057
+//~ GIL_620e todo 8f33f132 89f4d057
 pub const GIL_620e: Power = TODO;
 
 /// # Lifedrinker
@@ -875,11 +879,11 @@ pub const GIL_809: Power = VANILLA;
 /// - Set: The Witchwood · epic · collectible
 /// - Minion type: Undead
 /// - Mechanics: Battlecry
-/// - Play requirements: `REQ_TARGET_IF_AVAILABLE`, `REQ_FRIENDLY_TARGET`, `REQ_MINION_TARGET` (local file)
+/// - Play requirements: `REQ_TARGET_IF_AVAILABLE`, `REQ_FRIENDLY_TARGET`, `REQ_MINION_TARGET` (hearthstone-data 36393.1)
 /// - Target: "Shuffle a copy into your deck."
 ///
 /// State: Todo
-//~ GIL_815 todo 80a5fec4 8924e47e
+//~ GIL_815 todo e86b07b6 8924e47e
 pub const GIL_815: Power = TODO;
 
 /// # Swamp Dragon Egg

@@ -12,11 +12,11 @@ use cardwright_engine::script::prelude::*;
 ///
 /// - Set: The Witchwood · common · collectible
 /// - Mechanics: Echo
-/// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET` (local file)
+/// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET` (hearthstone-data 36393.1)
 /// - Enchantments: DING DONG! [`GIL_145e`]
 ///
 /// State: Todo
-//~ GIL_145 todo 4cc60b12 f8377551
+//~ GIL_145 todo 5f4c4ad7 f8377551
 pub const GIL_145: Power = TODO;
 
 /// # DING DONG!

@@ -11,10 +11,10 @@ use cardwright_engine::script::prelude::*;
 /// > Deal $4 damage to a minion. If it dies, add a copy of it to your hand.
 ///
 /// - Set: The Witchwood · rare · collectible
-/// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET` (local file)
+/// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET` (hearthstone-data 36393.1)
 ///
 /// State: Todo
-//~ GIL_134 todo e78c1f4e 01da2429
+//~ GIL_134 todo dbad2d23 01da2429
 pub const GIL_134: Power = TODO;
 
 /// # Chameleos
@@ -90,10 +90,10 @@ pub const GIL_190t: Power = VANILLA;
 /// > Restore #6 Health to all friendly characters.
 ///
 /// - Set: The Witchwood · common · collectible
-/// - Play requirements: `REQ_FRIENDLY_TARGET`, `REQ_MINION_TARGET` (local file)
+/// - Play requirements: `REQ_FRIENDLY_TARGET`, `REQ_MINION_TARGET` (hearthstone-data 36393.1)
 ///
 /// State: Todo
-//~ GIL_661 todo ec13f5a5 95f3ace6
+//~ GIL_661 todo 1260296b 95f3ace6
 pub const GIL_661: Power = TODO;
 
 /// # Coffin Crasher
@@ -132,10 +132,10 @@ pub const GIL_805_Puzzle: Power = TODO;
 /// > Choose a friendly minion. Summon a copy of it with 1 Health remaining.
 ///
 /// - Set: The Witchwood · epic · collectible
-/// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_NUM_MINION_SLOTS` = 1, `REQ_MINION_TARGET`, `REQ_FRIENDLY_TARGET` (local file)
+/// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_NUM_MINION_SLOTS` = 1, `REQ_MINION_TARGET`, `REQ_FRIENDLY_TARGET` (hearthstone-data 36393.1)
 ///
 /// State: Todo
-//~ GIL_813 todo 57936eef abc3cd3f
+//~ GIL_813 todo 270e9340 abc3cd3f
 pub const GIL_813: Power = TODO;
 
 /// # Squashling
@@ -146,10 +146,10 @@ pub const GIL_813: Power = TODO;
 ///
 /// - Set: The Witchwood · common · collectible
 /// - Mechanics: Battlecry, Echo
-/// - Play requirements: `REQ_TARGET_TO_PLAY` (local file)
+/// - Play requirements: `REQ_TARGET_TO_PLAY` (hearthstone-data 36393.1)
 ///
 /// State: Todo
-//~ GIL_835 todo a9317d69 e7b7be3a
+//~ GIL_835 todo d38e10a9 e7b7be3a
 pub const GIL_835: Power = TODO;
 
 /// # Glitter Moth

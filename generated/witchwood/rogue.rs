@@ -12,10 +12,10 @@ use cardwright_engine::script::prelude::*;
 ///
 /// - Set: The Witchwood · common · collectible
 /// - Mechanics: Echo
-/// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET` (local file)
+/// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET` (hearthstone-data 36393.1)
 ///
 /// State: Todo
-//~ GIL_506 todo 1dc25482 f5cb88ce
+//~ GIL_506 todo 38a27d93 f5cb88ce
 pub const GIL_506: Power = TODO;
 
 /// # Mistwraith
@@ -120,11 +120,11 @@ pub const GIL_677: Power = TODO;
 /// > Deal $3 damage to a minion. If it dies, add a Coin to your hand.
 ///
 /// - Set: The Witchwood · epic · collectible
-/// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET` (local file)
+/// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET` (hearthstone-data 36393.1)
 /// - Tokens: The Coin [`GAME_005`](crate::core::neutral::GAME_005)
 ///
 /// State: Todo
-//~ GIL_687 todo 5f6731e0 3a9b98fb
+//~ GIL_687 todo 26b70195 3a9b98fb
 pub const GIL_687: Power = TODO;
 
 /// # Pick Pocket

@@ -39,11 +39,11 @@ pub const GIL_504h: Power = TODO;
 /// - Set: The Witchwood · rare · collectible
 /// - Minion type: Beast
 /// - Mechanics: Battlecry
-/// - Play requirements: `REQ_DRAG_TO_PLAY_PRE29933` (local file)
+/// - Play requirements: `REQ_DRAG_TO_PLAY_PRE29933` (hearthstone-data 36393.1)
 /// - Target: "Deal 2 damage."
 ///
 /// State: Todo
-//~ GIL_530 todo b79a0a35 f71e73f2
+//~ GIL_530 todo 04fb0f2b f71e73f2
 pub const GIL_530: Power = TODO;
 
 /// # Witch's Apprentice
@@ -94,11 +94,11 @@ pub const GIL_583e: Power = TODO;
 /// > Give a minion +2/+2. If it's an Elemental, add a random Elemental to your hand.
 ///
 /// - Set: The Witchwood · rare · collectible
-/// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET` (local file)
+/// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET` (hearthstone-data 36393.1)
 /// - Enchantments: Storm Hardened [`GIL_586e`]
 ///
 /// State: Todo
-//~ GIL_586 todo 8bc97400 e1d04489
+//~ GIL_586 todo 2aac49a2 e1d04489
 pub const GIL_586: Power = TODO;
 
 /// # Storm Hardened
@@ -121,10 +121,10 @@ pub const GIL_586e: Power = TODO;
 ///
 /// - Set: The Witchwood · common · collectible
 /// - Mechanics: Overload, Affected By Spell Power
-/// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET` (local file)
+/// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET` (hearthstone-data 36393.1)
 ///
 /// State: Todo
-//~ GIL_600 todo d7347380 cb8d1d55
+//~ GIL_600 todo 6e452e45 cb8d1d55
 pub const GIL_600: Power = TODO;
 
 /// # Ghost Light Angler

@@ -64,11 +64,11 @@ pub const GIL_508t: Power = VANILLA;
 /// - Set: The Witchwood · epic · collectible
 /// - Minion type: Undead
 /// - Mechanics: Battlecry, Rush
-/// - Play requirements: `REQ_FRIENDLY_TARGET`, `REQ_MINION_TARGET`, `REQ_TARGET_IF_AVAILABLE` (local file)
+/// - Play requirements: `REQ_FRIENDLY_TARGET`, `REQ_MINION_TARGET`, `REQ_TARGET_IF_AVAILABLE` (hearthstone-data 36393.1)
 /// - Enchantments: Engorged [`GIL_515e`]
 ///
 /// State: Todo
-//~ GIL_515 todo a8bd9dc5 46710674
+//~ GIL_515 todo 6804d152 46710674
 pub const GIL_515: Power = TODO;
 
 /// # Engorged
@@ -91,10 +91,10 @@ pub const GIL_515e: Power = TODO;
 ///
 /// - Set: The Witchwood · rare · collectible
 /// - Mechanics: Affected By Spell Power, Discover
-/// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_FRIENDLY_TARGET` (local file)
+/// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_FRIENDLY_TARGET` (hearthstone-data 36393.1)
 ///
 /// State: Todo
-//~ GIL_543 todo b7b74ef7 b63c2b7f
+//~ GIL_543 todo deddc75f b63c2b7f
 pub const GIL_543: Power = TODO;
 
 /// # Deathweb Spider

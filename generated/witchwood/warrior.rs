@@ -160,10 +160,10 @@ pub const GIL_653e: Power = TODO;
 ///
 /// - Set: The Witchwood · common · collectible
 /// - Mechanics: Echo
-/// - Play requirements: `REQ_MINION_TARGET` (local file)
+/// - Play requirements: `REQ_MINION_TARGET` (hearthstone-data 36393.1)
 ///
 /// State: Todo
-//~ GIL_654 todo 8b30fe88 6917a763
+//~ GIL_654 todo 26e8c9f0 6917a763
 pub const GIL_654: Power = TODO;
 
 /// # Festeroot Hulk

@@ -11,11 +11,11 @@ use cardwright_tests::*;
 /// > After your hero attacks, summon two 1/1 Felwings.
 ///
 /// State: Todo
-//~ AV_118 todo b605cd81 2f209f15
+//~ AV_118 todo b605cd81 5019b641
 #[test]
 #[ignore = "todo: AV_118 Battleworn Vanguard"]
 fn AV_118_battleworn_vanguard() {
-    check(CardClass::DemonHunter, &[Give("AV_118"), Cost("AV_118", 2), Stats("AV_118", 2, 2)]);
+    check(CardClass::DemonHunter, &[Give("AV_118"), Cost("AV_118", 2), Stats("AV_118", 2, 2), Unwritten]);
 }
 
 /// # Kurtrus, Demon-Render
@@ -25,11 +25,11 @@ fn AV_118_battleworn_vanguard() {
 /// > **Battlecry:** Summon two @/4 Demons with **Rush**. *(Improved by your hero attacks this game.)*
 ///
 /// State: Todo
-//~ AV_204 todo 5ff46b72 7477d00b
+//~ AV_204 todo 5ff46b72 99149bbf
 #[test]
 #[ignore = "todo: AV_204 Kurtrus, Demon-Render"]
 fn AV_204_kurtrus_demon_render() {
-    check(CardClass::DemonHunter, &[Give("AV_204"), Cost("AV_204", 6)]);
+    check(CardClass::DemonHunter, &[Give("AV_204"), Cost("AV_204", 6), Unwritten]);
 }
 
 /// # Ashfallen's Fury
@@ -39,11 +39,11 @@ fn AV_204_kurtrus_demon_render() {
 /// > +$a2 Attack this turn. After a friendly minion attacks, refresh this.
 ///
 /// State: Todo
-//~ AV_204p todo 3710264d 2a1e4895
+//~ AV_204p todo 3710264d fb68c9ba
 #[test]
 #[ignore = "todo: AV_204p Ashfallen's Fury"]
 fn AV_204p_ashfallens_fury() {
-    check(CardClass::DemonHunter, &[HasHeroPower("AV_204p"), Cost("AV_204p", 1)]);
+    check(CardClass::DemonHunter, &[HasHeroPower("AV_204p"), Cost("AV_204p", 1), Unwritten]);
 }
 
 /// # Felbat Shrieker
@@ -52,14 +52,22 @@ fn AV_204p_ashfallens_fury() {
 ///
 /// > **Rush**
 ///
-/// State: Todo
-//~ AV_204t2 todo 13aa0714 cca7a1d7
+/// State: Vanilla
+//~ AV_204t2 vanilla 13aa0714 c4984bb3
 #[test]
-#[ignore = "todo: AV_204t2 Felbat Shrieker"]
 fn AV_204t2_felbat_shrieker() {
     check(
         CardClass::DemonHunter,
-        &[Give("AV_204t2"), Cost("AV_204t2", 3), Stats("AV_204t2", 1, 4), Has("AV_204t2", GameTag::RUSH)],
+        &[
+            Give("AV_204t2"),
+            Cost("AV_204t2", 3),
+            Stats("AV_204t2", 1, 4),
+            Has("AV_204t2", GameTag::RUSH),
+            Play("AV_204t2", Nothing),
+            In(The("AV_204t2"), Zone::Play),
+            Now(The("AV_204t2"), 1, 4),
+            HasNow(The("AV_204t2"), GameTag::RUSH),
+        ],
     );
 }
 
@@ -70,11 +78,11 @@ fn AV_204t2_felbat_shrieker() {
 /// > **Honorable Kill:** Deal damage equal to your hero's Attack to the enemy hero.
 ///
 /// State: Todo
-//~ AV_209 todo 6035c9a9 3347a5f0
+//~ AV_209 todo 6035c9a9 dc6e62dd
 #[test]
 #[ignore = "todo: AV_209 Dreadprison Glaive"]
 fn AV_209_dreadprison_glaive() {
-    check(CardClass::DemonHunter, &[Give("AV_209"), Cost("AV_209", 1), Stats("AV_209", 1, 3)]);
+    check(CardClass::DemonHunter, &[Give("AV_209"), Cost("AV_209", 1), Stats("AV_209", 1, 3), Unwritten]);
 }
 
 /// # Flag Runner
@@ -84,11 +92,11 @@ fn AV_209_dreadprison_glaive() {
 /// > Whenever a friendly minion dies, gain +1 Attack.
 ///
 /// State: Todo
-//~ AV_261 todo a932c9d7 41dd4db2
+//~ AV_261 todo a932c9d7 d0a0375e
 #[test]
 #[ignore = "todo: AV_261 Flag Runner"]
 fn AV_261_flag_runner() {
-    check(CardClass::DemonHunter, &[Give("AV_261"), Cost("AV_261", 3), Stats("AV_261", 1, 6)]);
+    check(CardClass::DemonHunter, &[Give("AV_261"), Cost("AV_261", 3), Stats("AV_261", 1, 6), Unwritten]);
 }
 
 /// # Warden of Chains
@@ -98,13 +106,13 @@ fn AV_261_flag_runner() {
 /// > **Taunt Battlecry:** If you're holding a Demon that costs (5) or more, gain +1/+2.
 ///
 /// State: Todo
-//~ AV_262 todo 3025f212 bc0a05f4
+//~ AV_262 todo 3025f212 5cc9f22f
 #[test]
 #[ignore = "todo: AV_262 Warden of Chains"]
 fn AV_262_warden_of_chains() {
     check(
         CardClass::DemonHunter,
-        &[Give("AV_262"), Cost("AV_262", 4), Stats("AV_262", 2, 6), Has("AV_262", GameTag::TAUNT)],
+        &[Give("AV_262"), Cost("AV_262", 4), Stats("AV_262", 2, 6), Has("AV_262", GameTag::TAUNT), Unwritten],
     );
 }
 
@@ -115,11 +123,11 @@ fn AV_262_warden_of_chains() {
 /// > At the start of your next turn, summon a random Demon from your hand.
 ///
 /// State: Todo
-//~ AV_264 todo 9b5b0d13 51cb230a
+//~ AV_264 todo 9b5b0d13 717b0f13
 #[test]
 #[ignore = "todo: AV_264 Sigil of Reckoning"]
 fn AV_264_sigil_of_reckoning() {
-    check(CardClass::DemonHunter, &[Give("AV_264"), Cost("AV_264", 5)]);
+    check(CardClass::DemonHunter, &[Give("AV_264"), Cost("AV_264", 5), Unwritten]);
 }
 
 /// # Ur'zul Giant
@@ -129,11 +137,11 @@ fn AV_264_sigil_of_reckoning() {
 /// > Costs (1) less for each friendly minion that died this game.
 ///
 /// State: Todo
-//~ AV_265 todo c51922f1 77e71b3e
+//~ AV_265 todo c51922f1 01d00359
 #[test]
 #[ignore = "todo: AV_265 Ur'zul Giant"]
 fn AV_265_urzul_giant() {
-    check(CardClass::DemonHunter, &[Give("AV_265"), Cost("AV_265", 13), Stats("AV_265", 8, 8)]);
+    check(CardClass::DemonHunter, &[Give("AV_265"), Cost("AV_265", 13), Stats("AV_265", 8, 8), Unwritten]);
 }
 
 /// # Caria Felsoul
@@ -143,11 +151,11 @@ fn AV_265_urzul_giant() {
 /// > **Battlecry:** Transform into a 6/6 copy of a Demon in your deck.
 ///
 /// State: Todo
-//~ AV_267 todo 5ec081c6 846327da
+//~ AV_267 todo 5ec081c6 60d7e0d5
 #[test]
 #[ignore = "todo: AV_267 Caria Felsoul"]
 fn AV_267_caria_felsoul() {
-    check(CardClass::DemonHunter, &[Give("AV_267"), Cost("AV_267", 6), Stats("AV_267", 6, 6)]);
+    check(CardClass::DemonHunter, &[Give("AV_267"), Cost("AV_267", 6), Stats("AV_267", 6, 6), Unwritten]);
 }
 
 /// # Flanking Maneuver
@@ -157,11 +165,11 @@ fn AV_267_caria_felsoul() {
 /// > Summon a 4/2 Demon with **Rush**. If it dies this turn, summon another.
 ///
 /// State: Todo
-//~ AV_269 todo 733dde44 bc8d1467
+//~ AV_269 todo 733dde44 199223d0
 #[test]
 #[ignore = "todo: AV_269 Flanking Maneuver"]
 fn AV_269_flanking_maneuver() {
-    check(CardClass::DemonHunter, &[Give("AV_269"), Cost("AV_269", 4)]);
+    check(CardClass::DemonHunter, &[Give("AV_269"), Cost("AV_269", 4), Unwritten]);
 }
 
 /// # Snowy Satyr
@@ -170,14 +178,22 @@ fn AV_269_flanking_maneuver() {
 ///
 /// > **Rush**
 ///
-/// State: Todo
-//~ AV_269t todo ee332117 00521f4c
+/// State: Vanilla
+//~ AV_269t vanilla ee332117 73ce1654
 #[test]
-#[ignore = "todo: AV_269t Snowy Satyr"]
 fn AV_269t_snowy_satyr() {
     check(
         CardClass::DemonHunter,
-        &[Give("AV_269t"), Cost("AV_269t", 3), Stats("AV_269t", 4, 2), Has("AV_269t", GameTag::RUSH)],
+        &[
+            Give("AV_269t"),
+            Cost("AV_269t", 3),
+            Stats("AV_269t", 4, 2),
+            Has("AV_269t", GameTag::RUSH),
+            Play("AV_269t", Nothing),
+            In(The("AV_269t"), Zone::Play),
+            Now(The("AV_269t"), 4, 2),
+            HasNow(The("AV_269t"), GameTag::RUSH),
+        ],
     );
 }
 
@@ -188,11 +204,11 @@ fn AV_269t_snowy_satyr() {
 /// > Your minions have +1 Attack. Lasts 3 turns.
 ///
 /// State: Todo
-//~ AV_661 todo 3b392c1c 0a82af64
+//~ AV_661 todo 3b392c1c 9fd98250
 #[test]
 #[ignore = "todo: AV_661 Field of Strife"]
 fn AV_661_field_of_strife() {
-    check(CardClass::DemonHunter, &[Give("AV_661"), Cost("AV_661", 2)]);
+    check(CardClass::DemonHunter, &[Give("AV_661"), Cost("AV_661", 2), Unwritten]);
 }
 
 /// # Keen Reflex
@@ -202,11 +218,11 @@ fn AV_661_field_of_strife() {
 /// > Deal $1 damage to all minions. **Honorable Kill:** Gain +1 Attack this turn.
 ///
 /// State: Todo
-//~ ONY_014 todo 5156427f 63f14372
+//~ ONY_014 todo 5156427f 50195188
 #[test]
 #[ignore = "todo: ONY_014 Keen Reflex"]
 fn ONY_014_keen_reflex() {
-    check(CardClass::DemonHunter, &[Give("ONY_014"), Cost("ONY_014", 2)]);
+    check(CardClass::DemonHunter, &[Give("ONY_014"), Cost("ONY_014", 2), Unwritten]);
 }
 
 /// # Wings of Hate (Rank 1)
@@ -216,11 +232,11 @@ fn ONY_014_keen_reflex() {
 /// > Summon two 1/1 Felwings. *(Upgrades when you have 5 Mana.)*
 ///
 /// State: Todo
-//~ ONY_016 todo bf8ec824 e2550204
+//~ ONY_016 todo bf8ec824 eea679a1
 #[test]
 #[ignore = "todo: ONY_016 Wings of Hate (Rank 1)"]
 fn ONY_016_wings_of_hate_rank_1() {
-    check(CardClass::DemonHunter, &[Give("ONY_016"), Cost("ONY_016", 1)]);
+    check(CardClass::DemonHunter, &[Give("ONY_016"), Cost("ONY_016", 1), Unwritten]);
 }
 
 /// # Wings of Hate (Rank 2)
@@ -230,11 +246,11 @@ fn ONY_016_wings_of_hate_rank_1() {
 /// > Summon three 1/1 Felwings. *(Upgrades when you have 10 Mana.)*
 ///
 /// State: Todo
-//~ ONY_016t todo 0d2c347f b96ddd02
+//~ ONY_016t todo 0d2c347f c6f9798f
 #[test]
 #[ignore = "todo: ONY_016t Wings of Hate (Rank 2)"]
 fn ONY_016t_wings_of_hate_rank_2() {
-    check(CardClass::DemonHunter, &[Give("ONY_016t"), Cost("ONY_016t", 1)]);
+    check(CardClass::DemonHunter, &[Give("ONY_016t"), Cost("ONY_016t", 1), Unwritten]);
 }
 
 /// # Wings of Hate (Rank 3)
@@ -244,11 +260,11 @@ fn ONY_016t_wings_of_hate_rank_2() {
 /// > Summon four 1/1 Felwings.
 ///
 /// State: Todo
-//~ ONY_016t2 todo f797e62c 2e22e7cf
+//~ ONY_016t2 todo f797e62c 94b2c725
 #[test]
 #[ignore = "todo: ONY_016t2 Wings of Hate (Rank 3)"]
 fn ONY_016t2_wings_of_hate_rank_3() {
-    check(CardClass::DemonHunter, &[Give("ONY_016t2"), Cost("ONY_016t2", 1)]);
+    check(CardClass::DemonHunter, &[Give("ONY_016t2"), Cost("ONY_016t2", 1), Unwritten]);
 }
 
 /// # Razorglaive Sentinel
@@ -258,9 +274,9 @@ fn ONY_016t2_wings_of_hate_rank_3() {
 /// > After you play the left or right-most card in your hand, draw a card.
 ///
 /// State: Todo
-//~ ONY_036 todo 95137dfd 65da0174
+//~ ONY_036 todo 95137dfd e5936f32
 #[test]
 #[ignore = "todo: ONY_036 Razorglaive Sentinel"]
 fn ONY_036_razorglaive_sentinel() {
-    check(CardClass::DemonHunter, &[Give("ONY_036"), Cost("ONY_036", 4), Stats("ONY_036", 5, 4)]);
+    check(CardClass::DemonHunter, &[Give("ONY_036"), Cost("ONY_036", 4), Stats("ONY_036", 5, 4), Unwritten]);
 }

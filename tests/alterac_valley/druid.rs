@@ -11,11 +11,11 @@ use cardwright_tests::*;
 /// > **Battlecry:** Set your maximum Mana to 20. Gain an empty Mana Crystal. Draw a card.
 ///
 /// State: Todo
-//~ AV_205 todo 476784ef 60d0c055
+//~ AV_205 todo 476784ef ec18f4c0
 #[test]
 #[ignore = "todo: AV_205 Wildheart Guff"]
 fn AV_205_wildheart_guff() {
-    check(CardClass::Druid, &[Give("AV_205"), Cost("AV_205", 5)]);
+    check(CardClass::Druid, &[Give("AV_205"), Cost("AV_205", 5), Unwritten]);
 }
 
 /// # Ice Blossom
@@ -25,11 +25,11 @@ fn AV_205_wildheart_guff() {
 /// > Gain an empty Mana Crystal.
 ///
 /// State: Todo
-//~ AV_205a todo 6ada1233 b42460df
+//~ AV_205a todo 6ada1233 94e97d67
 #[test]
 #[ignore = "todo: AV_205a Ice Blossom"]
 fn AV_205a_ice_blossom() {
-    check(CardClass::Druid, &[Give("AV_205a"), Cost("AV_205a", 2)]);
+    check(CardClass::Druid, &[Give("AV_205a"), Cost("AV_205a", 2), Unwritten]);
 }
 
 /// # Nurture
@@ -39,11 +39,11 @@ fn AV_205a_ice_blossom() {
 /// > **Choose One -** Draw a card; or Gain an empty Mana Crystal.
 ///
 /// State: Todo
-//~ AV_205p todo 32e6452a 00419e18
+//~ AV_205p todo 32e6452a a7b3895f
 #[test]
 #[ignore = "todo: AV_205p Nurture"]
 fn AV_205p_nurture() {
-    check(CardClass::Druid, &[HasHeroPower("AV_205p"), Cost("AV_205p", 2)]);
+    check(CardClass::Druid, &[HasHeroPower("AV_205p"), Cost("AV_205p", 2), Unwritten]);
 }
 
 /// # Valley Root
@@ -53,11 +53,11 @@ fn AV_205p_nurture() {
 /// > Draw a card.
 ///
 /// State: Todo
-//~ AV_205pb todo f95be5d4 b65157c7
+//~ AV_205pb todo f95be5d4 9a1091aa
 #[test]
 #[ignore = "todo: AV_205pb Valley Root"]
 fn AV_205pb_valley_root() {
-    check(CardClass::Druid, &[Give("AV_205pb"), Cost("AV_205pb", 2)]);
+    check(CardClass::Druid, &[Give("AV_205pb"), Cost("AV_205pb", 2), Unwritten]);
 }
 
 /// # Pathmaker
@@ -67,11 +67,11 @@ fn AV_205pb_valley_root() {
 /// > **Battlecry:** Cast the other choice from the last **Choose One** spell you've cast. @**Battlecry:** {0}
 ///
 /// State: Todo
-//~ AV_210 todo 04b042b2 548034c5
+//~ AV_210 todo 04b042b2 81b8ed4b
 #[test]
 #[ignore = "todo: AV_210 Pathmaker"]
 fn AV_210_pathmaker() {
-    check(CardClass::Druid, &[Give("AV_210"), Cost("AV_210", 3), Stats("AV_210", 3, 4)]);
+    check(CardClass::Druid, &[Give("AV_210"), Cost("AV_210", 3), Stats("AV_210", 3, 4), Unwritten]);
 }
 
 /// # Dire Frostwolf
@@ -81,13 +81,13 @@ fn AV_210_pathmaker() {
 /// > **Stealth Deathrattle:** Summon a 2/2 Wolf with **Stealth**.
 ///
 /// State: Todo
-//~ AV_211 todo 6229697d 30793529
+//~ AV_211 todo 6229697d 5682c6d7
 #[test]
 #[ignore = "todo: AV_211 Dire Frostwolf"]
 fn AV_211_dire_frostwolf() {
     check(
         CardClass::Druid,
-        &[Give("AV_211"), Cost("AV_211", 4), Stats("AV_211", 4, 4), Has("AV_211", GameTag::STEALTH)],
+        &[Give("AV_211"), Cost("AV_211", 4), Stats("AV_211", 4, 4), Has("AV_211", GameTag::STEALTH), Unwritten],
     );
 }
 
@@ -97,14 +97,22 @@ fn AV_211_dire_frostwolf() {
 ///
 /// > **Stealth**
 ///
-/// State: Todo
-//~ AV_211t todo f7c8dd47 5b77d171
+/// State: Vanilla
+//~ AV_211t vanilla f7c8dd47 904e341d
 #[test]
-#[ignore = "todo: AV_211t Frostwolf Cub"]
 fn AV_211t_frostwolf_cub() {
     check(
         CardClass::Druid,
-        &[Give("AV_211t"), Cost("AV_211t", 2), Stats("AV_211t", 2, 2), Has("AV_211t", GameTag::STEALTH)],
+        &[
+            Give("AV_211t"),
+            Cost("AV_211t", 2),
+            Stats("AV_211t", 2, 2),
+            Has("AV_211t", GameTag::STEALTH),
+            Play("AV_211t", Nothing),
+            In(The("AV_211t"), Zone::Play),
+            Now(The("AV_211t"), 2, 2),
+            HasNow(The("AV_211t"), GameTag::STEALTH),
+        ],
     );
 }
 
@@ -115,11 +123,14 @@ fn AV_211t_frostwolf_cub() {
 /// > **Taunt**. Costs (1) less for each Beast you've summoned this game.
 ///
 /// State: Todo
-//~ AV_291 todo a1cf3721 59c0d78d
+//~ AV_291 todo a1cf3721 62362cea
 #[test]
 #[ignore = "todo: AV_291 Frostsaber Matriarch"]
 fn AV_291_frostsaber_matriarch() {
-    check(CardClass::Druid, &[Give("AV_291"), Cost("AV_291", 7), Stats("AV_291", 4, 5), Has("AV_291", GameTag::TAUNT)]);
+    check(
+        CardClass::Druid,
+        &[Give("AV_291"), Cost("AV_291", 7), Stats("AV_291", 4, 5), Has("AV_291", GameTag::TAUNT), Unwritten],
+    );
 }
 
 /// # Heart of the Wild
@@ -129,11 +140,11 @@ fn AV_291_frostsaber_matriarch() {
 /// > Give a minion +2/+2, then give your Beasts +1/+1.
 ///
 /// State: Todo
-//~ AV_292 todo 31daa341 1038faa6
+//~ AV_292 todo 31daa341 4293bb7e
 #[test]
 #[ignore = "todo: AV_292 Heart of the Wild"]
 fn AV_292_heart_of_the_wild() {
-    check(CardClass::Druid, &[Give("AV_292"), Cost("AV_292", 3)]);
+    check(CardClass::Druid, &[Give("AV_292"), Cost("AV_292", 3), Unwritten]);
 }
 
 /// # Wing Commander Mulverick
@@ -143,11 +154,14 @@ fn AV_292_heart_of_the_wild() {
 /// > **Rush**. Your minions have "**Honorable Kill:** Summon a 2/2 Wyvern with **Rush**."
 ///
 /// State: Todo
-//~ AV_293 todo 2a630adc 242e4eac
+//~ AV_293 todo 2a630adc a675e74b
 #[test]
 #[ignore = "todo: AV_293 Wing Commander Mulverick"]
 fn AV_293_wing_commander_mulverick() {
-    check(CardClass::Druid, &[Give("AV_293"), Cost("AV_293", 4), Stats("AV_293", 2, 5), Has("AV_293", GameTag::RUSH)]);
+    check(
+        CardClass::Druid,
+        &[Give("AV_293"), Cost("AV_293", 4), Stats("AV_293", 2, 5), Has("AV_293", GameTag::RUSH), Unwritten],
+    );
 }
 
 /// # Strike Wyvern
@@ -156,14 +170,22 @@ fn AV_293_wing_commander_mulverick() {
 ///
 /// > **Rush**
 ///
-/// State: Todo
-//~ AV_293t todo 66eaf625 1845f0c3
+/// State: Vanilla
+//~ AV_293t vanilla 66eaf625 ef041173
 #[test]
-#[ignore = "todo: AV_293t Strike Wyvern"]
 fn AV_293t_strike_wyvern() {
     check(
         CardClass::Druid,
-        &[Give("AV_293t"), Cost("AV_293t", 2), Stats("AV_293t", 2, 2), Has("AV_293t", GameTag::RUSH)],
+        &[
+            Give("AV_293t"),
+            Cost("AV_293t", 2),
+            Stats("AV_293t", 2, 2),
+            Has("AV_293t", GameTag::RUSH),
+            Play("AV_293t", Nothing),
+            In(The("AV_293t"), Zone::Play),
+            Now(The("AV_293t"), 2, 2),
+            HasNow(The("AV_293t"), GameTag::RUSH),
+        ],
     );
 }
 
@@ -174,11 +196,11 @@ fn AV_293t_strike_wyvern() {
 /// > **Battlecry:** Give all other friendly characters +1 Attack this turn.
 ///
 /// State: Todo
-//~ AV_294 todo 680099da 188d67d1
+//~ AV_294 todo 680099da 6852708d
 #[test]
 #[ignore = "todo: AV_294 Clawfury Adept"]
 fn AV_294_clawfury_adept() {
-    check(CardClass::Druid, &[Give("AV_294"), Cost("AV_294", 2), Stats("AV_294", 2, 3)]);
+    check(CardClass::Druid, &[Give("AV_294"), Cost("AV_294", 2), Stats("AV_294", 2, 3), Unwritten]);
 }
 
 /// # Capture Coldtooth Mine
@@ -188,11 +210,11 @@ fn AV_294_clawfury_adept() {
 /// > **Choose One -** Draw your lowest Cost card; or Draw your highest Cost card.
 ///
 /// State: Todo
-//~ AV_295 todo 4eecaf30 5fdcfce3
+//~ AV_295 todo 4eecaf30 fbfeb793
 #[test]
 #[ignore = "todo: AV_295 Capture Coldtooth Mine"]
 fn AV_295_capture_coldtooth_mine() {
-    check(CardClass::Druid, &[Give("AV_295"), Cost("AV_295", 2)]);
+    check(CardClass::Druid, &[Give("AV_295"), Cost("AV_295", 2), Unwritten]);
 }
 
 /// # More Resources
@@ -202,11 +224,11 @@ fn AV_295_capture_coldtooth_mine() {
 /// > Draw your lowest Cost card.
 ///
 /// State: Todo
-//~ AV_295a todo c5ad14f1 8db3f6ae
+//~ AV_295a todo c5ad14f1 da257cbc
 #[test]
 #[ignore = "todo: AV_295a More Resources"]
 fn AV_295a_more_resources() {
-    check(CardClass::Druid, &[Give("AV_295a"), Cost("AV_295a", 2)]);
+    check(CardClass::Druid, &[Give("AV_295a"), Cost("AV_295a", 2), Unwritten]);
 }
 
 /// # More Supplies
@@ -216,11 +238,11 @@ fn AV_295a_more_resources() {
 /// > Draw your highest Cost card.
 ///
 /// State: Todo
-//~ AV_295b todo ea7ef5b2 d34c6491
+//~ AV_295b todo ea7ef5b2 9d5196ca
 #[test]
 #[ignore = "todo: AV_295b More Supplies"]
 fn AV_295b_more_supplies() {
-    check(CardClass::Druid, &[Give("AV_295b"), Cost("AV_295b", 2)]);
+    check(CardClass::Druid, &[Give("AV_295b"), Cost("AV_295b", 2), Unwritten]);
 }
 
 /// # Pride Seeker
@@ -230,11 +252,11 @@ fn AV_295b_more_supplies() {
 /// > **Battlecry:** Your next **Choose One** card costs (2) less.
 ///
 /// State: Todo
-//~ AV_296 todo cdcfc5f7 1262c5db
+//~ AV_296 todo cdcfc5f7 bd6c8d44
 #[test]
 #[ignore = "todo: AV_296 Pride Seeker"]
 fn AV_296_pride_seeker() {
-    check(CardClass::Druid, &[Give("AV_296"), Cost("AV_296", 3), Stats("AV_296", 2, 4)]);
+    check(CardClass::Druid, &[Give("AV_296"), Cost("AV_296", 3), Stats("AV_296", 2, 4), Unwritten]);
 }
 
 /// # Frostwolf Kennels
@@ -244,11 +266,11 @@ fn AV_296_pride_seeker() {
 /// > At the end of your turn, summon a 2/2 Wolf with **Stealth**. Lasts 3 turns.
 ///
 /// State: Todo
-//~ AV_360 todo ab9e031b f6d73440
+//~ AV_360 todo ab9e031b cdc72fd8
 #[test]
 #[ignore = "todo: AV_360 Frostwolf Kennels"]
 fn AV_360_frostwolf_kennels() {
-    check(CardClass::Druid, &[Give("AV_360"), Cost("AV_360", 3)]);
+    check(CardClass::Druid, &[Give("AV_360"), Cost("AV_360", 3), Unwritten]);
 }
 
 /// # Boomkin
@@ -258,11 +280,11 @@ fn AV_360_frostwolf_kennels() {
 /// > **Choose One -** Restore #8 Health to your hero; or Deal 4 damage.
 ///
 /// State: Todo
-//~ ONY_018 todo a98b56ce 37f1f7d9
+//~ ONY_018 todo a98b56ce 3b4ce79e
 #[test]
 #[ignore = "todo: ONY_018 Boomkin"]
 fn ONY_018_boomkin() {
-    check(CardClass::Druid, &[Give("ONY_018"), Cost("ONY_018", 5), Stats("ONY_018", 4, 5)]);
+    check(CardClass::Druid, &[Give("ONY_018"), Cost("ONY_018", 5), Stats("ONY_018", 4, 5), Unwritten]);
 }
 
 /// # Eyes of the Moon
@@ -272,11 +294,11 @@ fn ONY_018_boomkin() {
 /// > Restore 8 Health to your hero.
 ///
 /// State: Todo
-//~ ONY_018t todo 6172c880 31f9243a
+//~ ONY_018t todo 6172c880 1dc464a5
 #[test]
 #[ignore = "todo: ONY_018t Eyes of the Moon"]
 fn ONY_018t_eyes_of_the_moon() {
-    check(CardClass::Druid, &[Give("ONY_018t"), Cost("ONY_018t", 5)]);
+    check(CardClass::Druid, &[Give("ONY_018t"), Cost("ONY_018t", 5), Unwritten]);
 }
 
 /// # Heart of the Sun
@@ -286,11 +308,11 @@ fn ONY_018t_eyes_of_the_moon() {
 /// > Deal 4 damage.
 ///
 /// State: Todo
-//~ ONY_018t2 todo efe92a70 43798992
+//~ ONY_018t2 todo efe92a70 478b74db
 #[test]
 #[ignore = "todo: ONY_018t2 Heart of the Sun"]
 fn ONY_018t2_heart_of_the_sun() {
-    check(CardClass::Druid, &[Give("ONY_018t2"), Cost("ONY_018t2", 5)]);
+    check(CardClass::Druid, &[Give("ONY_018t2"), Cost("ONY_018t2", 5), Unwritten]);
 }
 
 /// # Raid Negotiator
@@ -300,11 +322,11 @@ fn ONY_018t2_heart_of_the_sun() {
 /// > **Battlecry: Discover** a **Choose One** card. It has both effects combined.
 ///
 /// State: Todo
-//~ ONY_019 todo ba4977b2 89564a01
+//~ ONY_019 todo ba4977b2 92a404a3
 #[test]
 #[ignore = "todo: ONY_019 Raid Negotiator"]
 fn ONY_019_raid_negotiator() {
-    check(CardClass::Druid, &[Give("ONY_019"), Cost("ONY_019", 4), Stats("ONY_019", 3, 4)]);
+    check(CardClass::Druid, &[Give("ONY_019"), Cost("ONY_019", 4), Stats("ONY_019", 3, 4), Unwritten]);
 }
 
 /// # Scale of Onyxia
@@ -314,9 +336,9 @@ fn ONY_019_raid_negotiator() {
 /// > Fill your board with 2/1 Whelps with **Rush**.
 ///
 /// State: Todo
-//~ ONY_021 todo 744f8585 589b93fa
+//~ ONY_021 todo 744f8585 f86e1853
 #[test]
 #[ignore = "todo: ONY_021 Scale of Onyxia"]
 fn ONY_021_scale_of_onyxia() {
-    check(CardClass::Druid, &[Give("ONY_021"), Cost("ONY_021", 7)]);
+    check(CardClass::Druid, &[Give("ONY_021"), Cost("ONY_021", 7), Unwritten]);
 }

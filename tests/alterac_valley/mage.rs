@@ -11,11 +11,11 @@ use cardwright_tests::*;
 /// > **Battlecry:** Reduce the Cost of the highest Cost spell in your hand by (1).
 ///
 /// State: Todo
-//~ AV_114 todo 926bc925 96cb5186
+//~ AV_114 todo 926bc925 01fe517f
 #[test]
 #[ignore = "todo: AV_114 Shivering Sorceress"]
 fn AV_114_shivering_sorceress() {
-    check(CardClass::Mage, &[Give("AV_114"), Cost("AV_114", 1), Stats("AV_114", 2, 2)]);
+    check(CardClass::Mage, &[Give("AV_114"), Cost("AV_114", 1), Stats("AV_114", 2, 2), Unwritten]);
 }
 
 /// # Amplified Snowflurry
@@ -25,11 +25,11 @@ fn AV_114_shivering_sorceress() {
 /// > **Battlecry:** Your next Hero Power costs (0) and **Freezes** the target.
 ///
 /// State: Todo
-//~ AV_115 todo 2adfbbaf 5ccc9134
+//~ AV_115 todo 2adfbbaf fa9473c2
 #[test]
 #[ignore = "todo: AV_115 Amplified Snowflurry"]
 fn AV_115_amplified_snowflurry() {
-    check(CardClass::Mage, &[Give("AV_115"), Cost("AV_115", 2), Stats("AV_115", 2, 3)]);
+    check(CardClass::Mage, &[Give("AV_115"), Cost("AV_115", 2), Stats("AV_115", 2, 3), Unwritten]);
 }
 
 /// # Arcane Brilliance
@@ -39,11 +39,11 @@ fn AV_115_amplified_snowflurry() {
 /// > Add a copy of a 7, 8, 9, and 10-Cost spell in your deck to your hand.
 ///
 /// State: Todo
-//~ AV_116 todo bd8d8ba2 8380cfb8
+//~ AV_116 todo bd8d8ba2 e6dd7973
 #[test]
 #[ignore = "todo: AV_116 Arcane Brilliance"]
 fn AV_116_arcane_brilliance() {
-    check(CardClass::Mage, &[Give("AV_116"), Cost("AV_116", 4)]);
+    check(CardClass::Mage, &[Give("AV_116"), Cost("AV_116", 4), Unwritten]);
 }
 
 /// # Magister Dawngrasp
@@ -53,11 +53,11 @@ fn AV_116_arcane_brilliance() {
 /// > **Battlecry:** Recast a spell from each spell school you've cast this game.
 ///
 /// State: Todo
-//~ AV_200 todo 4d1416f5 8d4d23bf
+//~ AV_200 todo 4d1416f5 59d886e9
 #[test]
 #[ignore = "todo: AV_200 Magister Dawngrasp"]
 fn AV_200_magister_dawngrasp() {
-    check(CardClass::Mage, &[Give("AV_200"), Cost("AV_200", 7)]);
+    check(CardClass::Mage, &[Give("AV_200"), Cost("AV_200", 7), Unwritten]);
 }
 
 /// # Arcane Burst
@@ -67,11 +67,11 @@ fn AV_200_magister_dawngrasp() {
 /// > Deal $@ damage. **Honorable Kill:** Gain +2 damage.
 ///
 /// State: Todo
-//~ AV_200p2 todo 964f855c 5dd2b605
+//~ AV_200p2 todo 964f855c 2fb00337
 #[test]
 #[ignore = "todo: AV_200p2 Arcane Burst"]
 fn AV_200p2_arcane_burst() {
-    check(CardClass::Mage, &[HasHeroPower("AV_200p2"), Cost("AV_200p2", 2)]);
+    check(CardClass::Mage, &[HasHeroPower("AV_200p2"), Cost("AV_200p2", 2), Unwritten]);
 }
 
 /// # Siphon Mana
@@ -81,11 +81,11 @@ fn AV_200p2_arcane_burst() {
 /// > Deal $2 damage. **Honorable Kill**: Reduce the Cost of spells in your hand by (1).
 ///
 /// State: Todo
-//~ AV_212 todo 0e0e4d07 aa012de2
+//~ AV_212 todo 0e0e4d07 7e06ef7d
 #[test]
 #[ignore = "todo: AV_212 Siphon Mana"]
 fn AV_212_siphon_mana() {
-    check(CardClass::Mage, &[Give("AV_212"), Cost("AV_212", 2)]);
+    check(CardClass::Mage, &[Give("AV_212"), Cost("AV_212", 2), Unwritten]);
 }
 
 /// # Mass Polymorph
@@ -95,23 +95,32 @@ fn AV_212_siphon_mana() {
 /// > Transform all minions into 1/1 Sheep.
 ///
 /// State: Todo
-//~ AV_218 todo 56922f76 9f4566b5
+//~ AV_218 todo 56922f76 bbc6dfcb
 #[test]
 #[ignore = "todo: AV_218 Mass Polymorph"]
 fn AV_218_mass_polymorph() {
-    check(CardClass::Mage, &[Give("AV_218"), Cost("AV_218", 7)]);
+    check(CardClass::Mage, &[Give("AV_218"), Cost("AV_218", 7), Unwritten]);
 }
 
 /// # Sheep
 ///
 /// `AV_218t` · Mage minion · 1 mana · 1/1
 ///
-/// State: Todo
-//~ AV_218t todo 9ea081fa 42b91ed7
+/// State: Vanilla
+//~ AV_218t vanilla 9ea081fa d5f29826
 #[test]
-#[ignore = "todo: AV_218t Sheep"]
 fn AV_218t_sheep() {
-    check(CardClass::Mage, &[Give("AV_218t"), Cost("AV_218t", 1), Stats("AV_218t", 1, 1)]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("AV_218t"),
+            Cost("AV_218t", 1),
+            Stats("AV_218t", 1, 1),
+            Play("AV_218t", Nothing),
+            In(The("AV_218t"), Zone::Play),
+            Now(The("AV_218t"), 1, 1),
+        ],
+    );
 }
 
 /// # Build a Snowman
@@ -121,11 +130,11 @@ fn AV_218t_sheep() {
 /// > Summon a 3/3 Snowman that **Freezes**. Add "Build a Snowbrute" to your hand.
 ///
 /// State: Todo
-//~ AV_282 todo e3e1e50b 249640b5
+//~ AV_282 todo e3e1e50b a553d583
 #[test]
 #[ignore = "todo: AV_282 Build a Snowman"]
 fn AV_282_build_a_snowman() {
-    check(CardClass::Mage, &[Give("AV_282"), Cost("AV_282", 3)]);
+    check(CardClass::Mage, &[Give("AV_282"), Cost("AV_282", 3), Unwritten]);
 }
 
 /// # Snowman
@@ -135,11 +144,11 @@ fn AV_282_build_a_snowman() {
 /// > **Freeze** any character damaged by this minion.
 ///
 /// State: Todo
-//~ AV_282t todo 66a548b4 72818134
+//~ AV_282t todo 66a548b4 1a06c546
 #[test]
 #[ignore = "todo: AV_282t Snowman"]
 fn AV_282t_snowman() {
-    check(CardClass::Mage, &[Give("AV_282t"), Cost("AV_282t", 3), Stats("AV_282t", 3, 3)]);
+    check(CardClass::Mage, &[Give("AV_282t"), Cost("AV_282t", 3), Stats("AV_282t", 3, 3), Unwritten]);
 }
 
 /// # Build a Snowbrute
@@ -149,11 +158,11 @@ fn AV_282t_snowman() {
 /// > Summon a 6/6 Snowbrute that **Freezes**. Add "Build a Snowgre" to your hand.
 ///
 /// State: Todo
-//~ AV_282t2 todo 6e71f508 dadbd827
+//~ AV_282t2 todo 6e71f508 05fa8f8b
 #[test]
 #[ignore = "todo: AV_282t2 Build a Snowbrute"]
 fn AV_282t2_build_a_snowbrute() {
-    check(CardClass::Mage, &[Give("AV_282t2"), Cost("AV_282t2", 6)]);
+    check(CardClass::Mage, &[Give("AV_282t2"), Cost("AV_282t2", 6), Unwritten]);
 }
 
 /// # Snowbrute
@@ -163,11 +172,11 @@ fn AV_282t2_build_a_snowbrute() {
 /// > **Freeze** any character damaged by this minion.
 ///
 /// State: Todo
-//~ AV_282t3 todo 42235abf 86f327b8
+//~ AV_282t3 todo 42235abf 9b0d9f0c
 #[test]
 #[ignore = "todo: AV_282t3 Snowbrute"]
 fn AV_282t3_snowbrute() {
-    check(CardClass::Mage, &[Give("AV_282t3"), Cost("AV_282t3", 6), Stats("AV_282t3", 6, 6)]);
+    check(CardClass::Mage, &[Give("AV_282t3"), Cost("AV_282t3", 6), Stats("AV_282t3", 6, 6), Unwritten]);
 }
 
 /// # Build a Snowgre
@@ -177,11 +186,11 @@ fn AV_282t3_snowbrute() {
 /// > Summon a 9/9 Snowgre that **Freezes**.
 ///
 /// State: Todo
-//~ AV_282t4 todo 725b1157 11d84bdf
+//~ AV_282t4 todo 725b1157 2e0a57d1
 #[test]
 #[ignore = "todo: AV_282t4 Build a Snowgre"]
 fn AV_282t4_build_a_snowgre() {
-    check(CardClass::Mage, &[Give("AV_282t4"), Cost("AV_282t4", 9)]);
+    check(CardClass::Mage, &[Give("AV_282t4"), Cost("AV_282t4", 9), Unwritten]);
 }
 
 /// # Snowgre
@@ -191,11 +200,11 @@ fn AV_282t4_build_a_snowgre() {
 /// > **Freeze** any character damaged by this minion.
 ///
 /// State: Todo
-//~ AV_282t5 todo 738015a2 8032e53b
+//~ AV_282t5 todo 738015a2 c5f4ce5d
 #[test]
 #[ignore = "todo: AV_282t5 Snowgre"]
 fn AV_282t5_snowgre() {
-    check(CardClass::Mage, &[Give("AV_282t5"), Cost("AV_282t5", 9), Stats("AV_282t5", 9, 9)]);
+    check(CardClass::Mage, &[Give("AV_282t5"), Cost("AV_282t5", 9), Stats("AV_282t5", 9, 9), Unwritten]);
 }
 
 /// # Rune of the Archmage
@@ -205,11 +214,11 @@ fn AV_282t5_snowgre() {
 /// > Cast 20 Mana worth of Mage spells at enemies.
 ///
 /// State: Todo
-//~ AV_283 todo 5c06da12 28014d08
+//~ AV_283 todo 5c06da12 13a16bce
 #[test]
 #[ignore = "todo: AV_283 Rune of the Archmage"]
 fn AV_283_rune_of_the_archmage() {
-    check(CardClass::Mage, &[Give("AV_283"), Cost("AV_283", 9)]);
+    check(CardClass::Mage, &[Give("AV_283"), Cost("AV_283", 9), Unwritten]);
 }
 
 /// # Balinda Stonehearth
@@ -219,11 +228,11 @@ fn AV_283_rune_of_the_archmage() {
 /// > **Battlecry:** Draw 2 spells. Swap their Costs with this minion's stats.
 ///
 /// State: Todo
-//~ AV_284 todo 312b68f6 135bfad2
+//~ AV_284 todo 312b68f6 fffbc864
 #[test]
 #[ignore = "todo: AV_284 Balinda Stonehearth"]
 fn AV_284_balinda_stonehearth() {
-    check(CardClass::Mage, &[Give("AV_284"), Cost("AV_284", 6), Stats("AV_284", 5, 5)]);
+    check(CardClass::Mage, &[Give("AV_284"), Cost("AV_284", 6), Stats("AV_284", 5, 5), Unwritten]);
 }
 
 /// # Iceblood Tower
@@ -233,11 +242,11 @@ fn AV_284_balinda_stonehearth() {
 /// > At the end of your turn, cast another spell from your deck. Lasts 3 turns.
 ///
 /// State: Todo
-//~ AV_290 todo 4d5d01c0 7c28695f
+//~ AV_290 todo 4d5d01c0 686a5b3f
 #[test]
 #[ignore = "todo: AV_290 Iceblood Tower"]
 fn AV_290_iceblood_tower() {
-    check(CardClass::Mage, &[Give("AV_290"), Cost("AV_290", 10)]);
+    check(CardClass::Mage, &[Give("AV_290"), Cost("AV_290", 10), Unwritten]);
 }
 
 /// # Deep Breath
@@ -247,11 +256,11 @@ fn AV_290_iceblood_tower() {
 /// > Deal $@ damage to a minion and its neighbors. *(Improved by number of other spells in your hand.)*
 ///
 /// State: Todo
-//~ ONY_006 todo 9e3f963a 436dabf8
+//~ ONY_006 todo 9e3f963a 87649065
 #[test]
 #[ignore = "todo: ONY_006 Deep Breath"]
 fn ONY_006_deep_breath() {
-    check(CardClass::Mage, &[Give("ONY_006"), Cost("ONY_006", 5)]);
+    check(CardClass::Mage, &[Give("ONY_006"), Cost("ONY_006", 5), Unwritten]);
 }
 
 /// # Haleh, Matron Protectorate
@@ -261,11 +270,11 @@ fn ONY_006_deep_breath() {
 /// > After you cast a spell, deal 4 damage randomly split among all enemies.
 ///
 /// State: Todo
-//~ ONY_007 todo a526afe0 78dc7ca8
+//~ ONY_007 todo a526afe0 3cebe08a
 #[test]
 #[ignore = "todo: ONY_007 Haleh, Matron Protectorate"]
 fn ONY_007_haleh_matron_protectorate() {
-    check(CardClass::Mage, &[Give("ONY_007"), Cost("ONY_007", 8), Stats("ONY_007", 4, 12)]);
+    check(CardClass::Mage, &[Give("ONY_007"), Cost("ONY_007", 8), Stats("ONY_007", 4, 12), Unwritten]);
 }
 
 /// # Drakefire Amulet
@@ -275,9 +284,9 @@ fn ONY_007_haleh_matron_protectorate() {
 /// > **Tradeable Discover** 2 Dragons. Summon them.
 ///
 /// State: Todo
-//~ ONY_029 todo 87eba3e8 488e6976
+//~ ONY_029 todo 87eba3e8 180ccc8e
 #[test]
 #[ignore = "todo: ONY_029 Drakefire Amulet"]
 fn ONY_029_drakefire_amulet() {
-    check(CardClass::Mage, &[Give("ONY_029"), Cost("ONY_029", 10)]);
+    check(CardClass::Mage, &[Give("ONY_029"), Cost("ONY_029", 10), Unwritten]);
 }

@@ -11,11 +11,11 @@ use cardwright_tests::*;
 /// > This doesn't lose Durability. Your hero takes half damage, rounded up.
 ///
 /// State: Todo
-//~ AV_146 todo f793aee0 58eef2c3
+//~ AV_146 todo f793aee0 068508bc
 #[test]
 #[ignore = "todo: AV_146 The Immovable Object"]
 fn AV_146_the_immovable_object() {
-    check(CardClass::Paladin, &[Give("AV_146"), Cost("AV_146", 7), Stats("AV_146", 2, 5)]);
+    check(CardClass::Paladin, &[Give("AV_146"), Cost("AV_146", 7), Stats("AV_146", 2, 5), Unwritten]);
 }
 
 /// # Lightforged Cariel
@@ -25,11 +25,11 @@ fn AV_146_the_immovable_object() {
 /// > **Battlecry:** Deal 2 damage to all enemies. Equip a 2/5 Immovable Object.
 ///
 /// State: Todo
-//~ AV_206 todo 1b02ee15 2158c36b
+//~ AV_206 todo 1b02ee15 cc8657d5
 #[test]
 #[ignore = "todo: AV_206 Lightforged Cariel"]
 fn AV_206_lightforged_cariel() {
-    check(CardClass::Paladin, &[Give("AV_206"), Cost("AV_206", 8)]);
+    check(CardClass::Paladin, &[Give("AV_206"), Cost("AV_206", 8), Unwritten]);
 }
 
 /// # Blessing of Queens
@@ -39,11 +39,11 @@ fn AV_206_lightforged_cariel() {
 /// > Give a random minion in your hand +4/+4.
 ///
 /// State: Todo
-//~ AV_206p todo f5401911 bac91878
+//~ AV_206p todo f5401911 572e368f
 #[test]
 #[ignore = "todo: AV_206p Blessing of Queens"]
 fn AV_206p_blessing_of_queens() {
-    check(CardClass::Paladin, &[HasHeroPower("AV_206p"), Cost("AV_206p", 2)]);
+    check(CardClass::Paladin, &[HasHeroPower("AV_206p"), Cost("AV_206p", 2), Unwritten]);
 }
 
 /// # Vitality Surge
@@ -53,11 +53,11 @@ fn AV_206p_blessing_of_queens() {
 /// > Draw a minion. Restore Health to your hero equal to its Cost.
 ///
 /// State: Todo
-//~ AV_213 todo 06336ddf 0b034b20
+//~ AV_213 todo 06336ddf 618bf13c
 #[test]
 #[ignore = "todo: AV_213 Vitality Surge"]
 fn AV_213_vitality_surge() {
-    check(CardClass::Paladin, &[Give("AV_213"), Cost("AV_213", 2)]);
+    check(CardClass::Paladin, &[Give("AV_213"), Cost("AV_213", 2), Unwritten]);
 }
 
 /// # Hold the Bridge
@@ -67,11 +67,11 @@ fn AV_213_vitality_surge() {
 /// > Give a minion +2/+1 and **Divine Shield**. It gains **Lifesteal** until end of turn.
 ///
 /// State: Todo
-//~ AV_338 todo d7d656ec 4d77d762
+//~ AV_338 todo d7d656ec 256c96a4
 #[test]
 #[ignore = "todo: AV_338 Hold the Bridge"]
 fn AV_338_hold_the_bridge() {
-    check(CardClass::Paladin, &[Give("AV_338"), Cost("AV_338", 3)]);
+    check(CardClass::Paladin, &[Give("AV_338"), Cost("AV_338", 3), Unwritten]);
 }
 
 /// # Templar Captain
@@ -81,13 +81,13 @@ fn AV_338_hold_the_bridge() {
 /// > **Rush**. After this attacks a minion, summon a 5/5 Defender with **Taunt**.
 ///
 /// State: Todo
-//~ AV_339 todo 880e7ed5 ce7ae0cd
+//~ AV_339 todo 880e7ed5 78d7a707
 #[test]
 #[ignore = "todo: AV_339 Templar Captain"]
 fn AV_339_templar_captain() {
     check(
         CardClass::Paladin,
-        &[Give("AV_339"), Cost("AV_339", 8), Stats("AV_339", 8, 8), Has("AV_339", GameTag::RUSH)],
+        &[Give("AV_339"), Cost("AV_339", 8), Stats("AV_339", 8, 8), Has("AV_339", GameTag::RUSH), Unwritten],
     );
 }
 
@@ -98,11 +98,11 @@ fn AV_339_templar_captain() {
 /// > At the end of your turn, deal 2 damage to all enemies. **Honorable Kill:** Restore #4 Health to your hero.
 ///
 /// State: Todo
-//~ AV_340 todo 76e4c74a d4fe153a
+//~ AV_340 todo 76e4c74a 76be3b69
 #[test]
 #[ignore = "todo: AV_340 Brasswing"]
 fn AV_340_brasswing() {
-    check(CardClass::Paladin, &[Give("AV_340"), Cost("AV_340", 8), Stats("AV_340", 9, 7)]);
+    check(CardClass::Paladin, &[Give("AV_340"), Cost("AV_340", 8), Stats("AV_340", 9, 7), Unwritten]);
 }
 
 /// # Cavalry Horn
@@ -112,11 +112,11 @@ fn AV_340_brasswing() {
 /// > **Deathrattle:** Summon the lowest Cost minion in your hand.
 ///
 /// State: Todo
-//~ AV_341 todo 9d878386 100b6aa9
+//~ AV_341 todo 9d878386 2b50a12d
 #[test]
 #[ignore = "todo: AV_341 Cavalry Horn"]
 fn AV_341_cavalry_horn() {
-    check(CardClass::Paladin, &[Give("AV_341"), Cost("AV_341", 5), Stats("AV_341", 3, 2)]);
+    check(CardClass::Paladin, &[Give("AV_341"), Cost("AV_341", 5), Stats("AV_341", 3, 2), Unwritten]);
 }
 
 /// # Protect the Innocent
@@ -126,11 +126,11 @@ fn AV_341_cavalry_horn() {
 /// > Summon a 5/5 Defender with **Taunt**. If your hero was healed this turn, summon another.
 ///
 /// State: Todo
-//~ AV_342 todo 1b31e699 5e11d7c3
+//~ AV_342 todo 1b31e699 6d2a64ff
 #[test]
 #[ignore = "todo: AV_342 Protect the Innocent"]
 fn AV_342_protect_the_innocent() {
-    check(CardClass::Paladin, &[Give("AV_342"), Cost("AV_342", 5)]);
+    check(CardClass::Paladin, &[Give("AV_342"), Cost("AV_342", 5), Unwritten]);
 }
 
 /// # Stormpike Defender
@@ -139,14 +139,22 @@ fn AV_342_protect_the_innocent() {
 ///
 /// > **Taunt**
 ///
-/// State: Todo
-//~ AV_342t todo 5d92d0e9 116d9e4a
+/// State: Vanilla
+//~ AV_342t vanilla 5d92d0e9 4c6bc3ef
 #[test]
-#[ignore = "todo: AV_342t Stormpike Defender"]
 fn AV_342t_stormpike_defender() {
     check(
         CardClass::Paladin,
-        &[Give("AV_342t"), Cost("AV_342t", 5), Stats("AV_342t", 5, 5), Has("AV_342t", GameTag::TAUNT)],
+        &[
+            Give("AV_342t"),
+            Cost("AV_342t", 5),
+            Stats("AV_342t", 5, 5),
+            Has("AV_342t", GameTag::TAUNT),
+            Play("AV_342t", Nothing),
+            In(The("AV_342t"), Zone::Play),
+            Now(The("AV_342t"), 5, 5),
+            HasNow(The("AV_342t"), GameTag::TAUNT),
+        ],
     );
 }
 
@@ -157,11 +165,11 @@ fn AV_342t_stormpike_defender() {
 /// > **Battlecry:** Draw a spell that costs (3) or less. It costs (0) this turn.
 ///
 /// State: Todo
-//~ AV_343 todo 0df7ca68 a59216c1
+//~ AV_343 todo 0df7ca68 cc025bb9
 #[test]
 #[ignore = "todo: AV_343 Stonehearth Vindicator"]
 fn AV_343_stonehearth_vindicator() {
-    check(CardClass::Paladin, &[Give("AV_343"), Cost("AV_343", 3), Stats("AV_343", 3, 1)]);
+    check(CardClass::Paladin, &[Give("AV_343"), Cost("AV_343", 3), Stats("AV_343", 3, 1), Unwritten]);
 }
 
 /// # Dun Baldar Bridge
@@ -171,11 +179,11 @@ fn AV_343_stonehearth_vindicator() {
 /// > After you summon a minion, give it +2/+2. Lasts 3 turns.
 ///
 /// State: Todo
-//~ AV_344 todo 6f7bb895 3a5d7cb9
+//~ AV_344 todo 6f7bb895 afa9814e
 #[test]
 #[ignore = "todo: AV_344 Dun Baldar Bridge"]
 fn AV_344_dun_baldar_bridge() {
-    check(CardClass::Paladin, &[Give("AV_344"), Cost("AV_344", 4)]);
+    check(CardClass::Paladin, &[Give("AV_344"), Cost("AV_344", 4), Unwritten]);
 }
 
 /// # Saidan the Scarlet
@@ -185,13 +193,13 @@ fn AV_344_dun_baldar_bridge() {
 /// > **Rush.** Whenever this minion gains Attack or Health, double that amount *(wherever this is)*.
 ///
 /// State: Todo
-//~ AV_345 todo 9a8315fd 028782bf
+//~ AV_345 todo 9a8315fd 5a549694
 #[test]
 #[ignore = "todo: AV_345 Saidan the Scarlet"]
 fn AV_345_saidan_the_scarlet() {
     check(
         CardClass::Paladin,
-        &[Give("AV_345"), Cost("AV_345", 3), Stats("AV_345", 2, 2), Has("AV_345", GameTag::RUSH)],
+        &[Give("AV_345"), Cost("AV_345", 3), Stats("AV_345", 2, 2), Has("AV_345", GameTag::RUSH), Unwritten],
     );
 }
 
@@ -202,11 +210,11 @@ fn AV_345_saidan_the_scarlet() {
 /// > After you cast a spell on this minion, it gains +2 Attack.
 ///
 /// State: Todo
-//~ ONY_020 todo cc98c4c9 0bf5b10e
+//~ ONY_020 todo cc98c4c9 b409bfbb
 #[test]
 #[ignore = "todo: ONY_020 Stormwind Avenger"]
 fn ONY_020_stormwind_avenger() {
-    check(CardClass::Paladin, &[Give("ONY_020"), Cost("ONY_020", 3), Stats("ONY_020", 1, 5)]);
+    check(CardClass::Paladin, &[Give("ONY_020"), Cost("ONY_020", 3), Stats("ONY_020", 1, 5), Unwritten]);
 }
 
 /// # Battle Vicar
@@ -216,11 +224,11 @@ fn ONY_020_stormwind_avenger() {
 /// > **Battlecry: Discover** a Holy spell.
 ///
 /// State: Todo
-//~ ONY_022 todo 4df536ad 2c385d17
+//~ ONY_022 todo 4df536ad 2f78eada
 #[test]
 #[ignore = "todo: ONY_022 Battle Vicar"]
 fn ONY_022_battle_vicar() {
-    check(CardClass::Paladin, &[Give("ONY_022"), Cost("ONY_022", 2), Stats("ONY_022", 1, 3)]);
+    check(CardClass::Paladin, &[Give("ONY_022"), Cost("ONY_022", 2), Stats("ONY_022", 1, 3), Unwritten]);
 }
 
 /// # Ring of Courage
@@ -230,9 +238,9 @@ fn ONY_022_battle_vicar() {
 /// > **Tradeable** Give a minion +1/+1. Repeat for each enemy minion.
 ///
 /// State: Todo
-//~ ONY_027 todo 91301bc3 d53e7fdf
+//~ ONY_027 todo 91301bc3 43ee1c75
 #[test]
 #[ignore = "todo: ONY_027 Ring of Courage"]
 fn ONY_027_ring_of_courage() {
-    check(CardClass::Paladin, &[Give("ONY_027"), Cost("ONY_027", 2)]);
+    check(CardClass::Paladin, &[Give("ONY_027"), Cost("ONY_027", 2), Unwritten]);
 }

@@ -11,11 +11,11 @@ use cardwright_tests::*;
 /// > **Battlecry:** Trigger the **Deathrattle** of every friendly minion that died this game.
 ///
 /// State: Todo
-//~ AV_207 todo 9384e921 aefc7cd9
+//~ AV_207 todo 9384e921 868c68ae
 #[test]
 #[ignore = "todo: AV_207 Xyrella, the Devout"]
 fn AV_207_xyrella_the_devout() {
-    check(CardClass::Priest, &[Give("AV_207"), Cost("AV_207", 8)]);
+    check(CardClass::Priest, &[Give("AV_207"), Cost("AV_207", 8), Unwritten]);
 }
 
 /// # Holy Touch
@@ -25,11 +25,11 @@ fn AV_207_xyrella_the_devout() {
 /// > Restore #5 Health. Flip each turn.
 ///
 /// State: Todo
-//~ AV_207p todo b3a10632 1b3e6937
+//~ AV_207p todo b3a10632 ecb19edf
 #[test]
 #[ignore = "todo: AV_207p Holy Touch"]
 fn AV_207p_holy_touch() {
-    check(CardClass::Priest, &[HasHeroPower("AV_207p"), Cost("AV_207p", 2)]);
+    check(CardClass::Priest, &[HasHeroPower("AV_207p"), Cost("AV_207p", 2), Unwritten]);
 }
 
 /// # Void Spike
@@ -39,11 +39,11 @@ fn AV_207p_holy_touch() {
 /// > Deal $5 damage. Flip each turn.
 ///
 /// State: Todo
-//~ AV_207p2 todo d0822f27 fcd9724e
+//~ AV_207p2 todo d0822f27 8ff2e9c4
 #[test]
 #[ignore = "todo: AV_207p2 Void Spike"]
 fn AV_207p2_void_spike() {
-    check(CardClass::Priest, &[HasHeroPower("AV_207p2"), Cost("AV_207p2", 2)]);
+    check(CardClass::Priest, &[HasHeroPower("AV_207p2"), Cost("AV_207p2", 2), Unwritten]);
 }
 
 /// # Deliverance
@@ -53,11 +53,11 @@ fn AV_207p2_void_spike() {
 /// > Deal $3 damage to a minion. **Honorable Kill:** Summon a new 3/3 copy of it.
 ///
 /// State: Todo
-//~ AV_315 todo 9d426d58 fc47ff58
+//~ AV_315 todo 9d426d58 9a6beb8d
 #[test]
 #[ignore = "todo: AV_315 Deliverance"]
 fn AV_315_deliverance() {
-    check(CardClass::Priest, &[Give("AV_315"), Cost("AV_315", 3)]);
+    check(CardClass::Priest, &[Give("AV_315"), Cost("AV_315", 3), Unwritten]);
 }
 
 /// # Shadow Word: Devour
@@ -67,11 +67,11 @@ fn AV_315_deliverance() {
 /// > Choose a minion. It steals 1 Health from ALL other minions.
 ///
 /// State: Todo
-//~ AV_324 todo 83945973 816b6ce2
+//~ AV_324 todo 83945973 d1b06e51
 #[test]
 #[ignore = "todo: AV_324 Shadow Word: Devour"]
 fn AV_324_shadow_word_devour() {
-    check(CardClass::Priest, &[Give("AV_324"), Cost("AV_324", 1)]);
+    check(CardClass::Priest, &[Give("AV_324"), Cost("AV_324", 1), Unwritten]);
 }
 
 /// # Undying Disciple
@@ -81,13 +81,13 @@ fn AV_324_shadow_word_devour() {
 /// > **Taunt Deathrattle:** Deal damage equal to this minion's Attack to all enemy minions.
 ///
 /// State: Todo
-//~ AV_325 todo 01045c78 5bdcac6f
+//~ AV_325 todo 01045c78 b2a739a0
 #[test]
 #[ignore = "todo: AV_325 Undying Disciple"]
 fn AV_325_undying_disciple() {
     check(
         CardClass::Priest,
-        &[Give("AV_325"), Cost("AV_325", 6), Stats("AV_325", 3, 7), Has("AV_325", GameTag::TAUNT)],
+        &[Give("AV_325"), Cost("AV_325", 6), Stats("AV_325", 3, 7), Has("AV_325", GameTag::TAUNT), Unwritten],
     );
 }
 
@@ -98,11 +98,11 @@ fn AV_325_undying_disciple() {
 /// > After a friendly minion is healed, give it +2 Attack.
 ///
 /// State: Todo
-//~ AV_326 todo 52716376 b51394b8
+//~ AV_326 todo 52716376 b60ae26b
 #[test]
 #[ignore = "todo: AV_326 Luminous Geode"]
 fn AV_326_luminous_geode() {
-    check(CardClass::Priest, &[Give("AV_326"), Cost("AV_326", 2), Stats("AV_326", 1, 4)]);
+    check(CardClass::Priest, &[Give("AV_326"), Cost("AV_326", 2), Stats("AV_326", 1, 4), Unwritten]);
 }
 
 /// # Spirit Guide
@@ -112,13 +112,13 @@ fn AV_326_luminous_geode() {
 /// > **Taunt Deathrattle:** Draw a Holy spell and a Shadow spell.
 ///
 /// State: Todo
-//~ AV_328 todo fbc31a47 16f8cb8d
+//~ AV_328 todo fbc31a47 55462d18
 #[test]
 #[ignore = "todo: AV_328 Spirit Guide"]
 fn AV_328_spirit_guide() {
     check(
         CardClass::Priest,
-        &[Give("AV_328"), Cost("AV_328", 5), Stats("AV_328", 5, 5), Has("AV_328", GameTag::TAUNT)],
+        &[Give("AV_328"), Cost("AV_328", 5), Stats("AV_328", 5, 5), Has("AV_328", GameTag::TAUNT), Unwritten],
     );
 }
 
@@ -129,11 +129,11 @@ fn AV_328_spirit_guide() {
 /// > Give a minion +2 Health, then set its Attack to be equal to its Health.
 ///
 /// State: Todo
-//~ AV_329 todo 6cd60a02 f3dd3023
+//~ AV_329 todo 6cd60a02 f076cc65
 #[test]
 #[ignore = "todo: AV_329 Bless"]
 fn AV_329_bless() {
-    check(CardClass::Priest, &[Give("AV_329"), Cost("AV_329", 2)]);
+    check(CardClass::Priest, &[Give("AV_329"), Cost("AV_329", 2), Unwritten]);
 }
 
 /// # Gift of the Naaru
@@ -143,11 +143,11 @@ fn AV_329_bless() {
 /// > Restore #3 Health to all characters. If any are still damaged, draw a card.
 ///
 /// State: Todo
-//~ AV_330 todo 6dc62f97 3fc0a481
+//~ AV_330 todo 6dc62f97 c04d909e
 #[test]
 #[ignore = "todo: AV_330 Gift of the Naaru"]
 fn AV_330_gift_of_the_naaru() {
-    check(CardClass::Priest, &[Give("AV_330"), Cost("AV_330", 1)]);
+    check(CardClass::Priest, &[Give("AV_330"), Cost("AV_330", 1), Unwritten]);
 }
 
 /// # Najak Hexxen
@@ -157,11 +157,11 @@ fn AV_330_gift_of_the_naaru() {
 /// > **Battlecry:** Take control of an enemy minion. **Deathrattle:** Give the minion back.
 ///
 /// State: Todo
-//~ AV_331 todo 19049a28 f1ffe284
+//~ AV_331 todo 19049a28 49833516
 #[test]
 #[ignore = "todo: AV_331 Najak Hexxen"]
 fn AV_331_najak_hexxen() {
-    check(CardClass::Priest, &[Give("AV_331"), Cost("AV_331", 4), Stats("AV_331", 1, 4)]);
+    check(CardClass::Priest, &[Give("AV_331"), Cost("AV_331", 4), Stats("AV_331", 1, 4), Unwritten]);
 }
 
 /// # Stormpike Aid Station
@@ -171,11 +171,11 @@ fn AV_331_najak_hexxen() {
 /// > At the end of your turn, give your minions +2 Health. Lasts 3 turns.
 ///
 /// State: Todo
-//~ AV_664 todo 7ba588bb 95ba1f2d
+//~ AV_664 todo 7ba588bb 381e8842
 #[test]
 #[ignore = "todo: AV_664 Stormpike Aid Station"]
 fn AV_664_stormpike_aid_station() {
-    check(CardClass::Priest, &[Give("AV_664"), Cost("AV_664", 3)]);
+    check(CardClass::Priest, &[Give("AV_664"), Cost("AV_664", 3), Unwritten]);
 }
 
 /// # Horn of Wrathion
@@ -185,11 +185,11 @@ fn AV_664_stormpike_aid_station() {
 /// > Draw a minion. If it's a Dragon, summon two 2/1 Whelps with **Rush**.
 ///
 /// State: Todo
-//~ ONY_017 todo 1f77f149 23535390
+//~ ONY_017 todo 1f77f149 a66d02cb
 #[test]
 #[ignore = "todo: ONY_017 Horn of Wrathion"]
 fn ONY_017_horn_of_wrathion() {
-    check(CardClass::Priest, &[Give("ONY_017"), Cost("ONY_017", 3)]);
+    check(CardClass::Priest, &[Give("ONY_017"), Cost("ONY_017", 3), Unwritten]);
 }
 
 /// # Lightmaw Netherdrake
@@ -199,11 +199,11 @@ fn ONY_017_horn_of_wrathion() {
 /// > **Battlecry:** If you're holding a Holy and a Shadow spell, deal 3 damage to all other minions.
 ///
 /// State: Todo
-//~ ONY_026 todo c7dbf838 84a8866d
+//~ ONY_026 todo c7dbf838 3874011f
 #[test]
 #[ignore = "todo: ONY_026 Lightmaw Netherdrake"]
 fn ONY_026_lightmaw_netherdrake() {
-    check(CardClass::Priest, &[Give("ONY_026"), Cost("ONY_026", 4), Stats("ONY_026", 4, 4)]);
+    check(CardClass::Priest, &[Give("ONY_026"), Cost("ONY_026", 4), Stats("ONY_026", 4, 4), Unwritten]);
 }
 
 /// # Mi'da, Pure Light
@@ -213,7 +213,7 @@ fn ONY_026_lightmaw_netherdrake() {
 /// > **Divine Shield**, **Lifesteal Deathrattle:** Shuffle a Fragment into your deck that resummons Mi'da when drawn.
 ///
 /// State: Todo
-//~ ONY_028 todo c32cf2f9 4b3a68c8
+//~ ONY_028 todo c32cf2f9 dd78e60b
 #[test]
 #[ignore = "todo: ONY_028 Mi'da, Pure Light"]
 fn ONY_028_mida_pure_light() {
@@ -225,6 +225,7 @@ fn ONY_028_mida_pure_light() {
             Stats("ONY_028", 4, 6),
             Has("ONY_028", GameTag::DIVINE_SHIELD),
             Has("ONY_028", GameTag::LIFESTEAL),
+            Unwritten,
         ],
     );
 }
@@ -236,9 +237,9 @@ fn ONY_028_mida_pure_light() {
 /// > **Casts When Drawn** Summon Mi'da, Pure Light.
 ///
 /// State: Todo
-//~ ONY_028t todo c7df2fbc fe1818ae
+//~ ONY_028t todo c7df2fbc f4eab34d
 #[test]
 #[ignore = "todo: ONY_028t Fragment of Mi'da"]
 fn ONY_028t_fragment_of_mida() {
-    check(CardClass::Priest, &[Give("ONY_028t"), Cost("ONY_028t", 6)]);
+    check(CardClass::Priest, &[Give("ONY_028t"), Cost("ONY_028t", 6), Unwritten]);
 }

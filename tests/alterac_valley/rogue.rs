@@ -11,11 +11,11 @@ use cardwright_tests::*;
 /// > **Combo:** Gain +3 Attack.
 ///
 /// State: Todo
-//~ AV_201 todo 727e0cff df428c52
+//~ AV_201 todo 727e0cff 2b68f940
 #[test]
 #[ignore = "todo: AV_201 Coldtooth Yeti"]
 fn AV_201_coldtooth_yeti() {
-    check(CardClass::Rogue, &[Give("AV_201"), Cost("AV_201", 3), Stats("AV_201", 1, 5)]);
+    check(CardClass::Rogue, &[Give("AV_201"), Cost("AV_201", 3), Stats("AV_201", 1, 5), Unwritten]);
 }
 
 /// # Shadowcrafter Scabbs
@@ -25,11 +25,11 @@ fn AV_201_coldtooth_yeti() {
 /// > **Battlecry:** Return all minions to their owner's hands. Summon two 4/2 Shadows with **Stealth**.
 ///
 /// State: Todo
-//~ AV_203 todo 0d01c1bb 67bd77df
+//~ AV_203 todo 0d01c1bb abc4b35e
 #[test]
 #[ignore = "todo: AV_203 Shadowcrafter Scabbs"]
 fn AV_203_shadowcrafter_scabbs() {
-    check(CardClass::Rogue, &[Give("AV_203"), Cost("AV_203", 8)]);
+    check(CardClass::Rogue, &[Give("AV_203"), Cost("AV_203", 8), Unwritten]);
 }
 
 /// # Sleight of Hand
@@ -39,11 +39,11 @@ fn AV_203_shadowcrafter_scabbs() {
 /// > The next card you play this turn costs (2) less.
 ///
 /// State: Todo
-//~ AV_203p todo f9abffe9 08d28b90
+//~ AV_203p todo f9abffe9 a9a54be9
 #[test]
 #[ignore = "todo: AV_203p Sleight of Hand"]
 fn AV_203p_sleight_of_hand() {
-    check(CardClass::Rogue, &[HasHeroPower("AV_203p"), Cost("AV_203p", 0)]);
+    check(CardClass::Rogue, &[HasHeroPower("AV_203p"), Cost("AV_203p", 0), Unwritten]);
 }
 
 /// # Shadow
@@ -52,14 +52,22 @@ fn AV_203p_sleight_of_hand() {
 ///
 /// > **Stealth**
 ///
-/// State: Todo
-//~ AV_203t todo 3e744e64 c7a036a4
+/// State: Vanilla
+//~ AV_203t vanilla 3e744e64 07bba3e1
 #[test]
-#[ignore = "todo: AV_203t Shadow"]
 fn AV_203t_shadow() {
     check(
         CardClass::Rogue,
-        &[Give("AV_203t"), Cost("AV_203t", 3), Stats("AV_203t", 4, 2), Has("AV_203t", GameTag::STEALTH)],
+        &[
+            Give("AV_203t"),
+            Cost("AV_203t", 3),
+            Stats("AV_203t", 4, 2),
+            Has("AV_203t", GameTag::STEALTH),
+            Play("AV_203t", Nothing),
+            In(The("AV_203t"), Zone::Play),
+            Now(The("AV_203t"), 4, 2),
+            HasNow(The("AV_203t"), GameTag::STEALTH),
+        ],
     );
 }
 
@@ -70,11 +78,14 @@ fn AV_203t_shadow() {
 /// > **Rush** Costs (1) less for each non-Rogue Class card added to your hand this game.
 ///
 /// State: Todo
-//~ AV_298 todo 79a1c82c 3478c625
+//~ AV_298 todo 79a1c82c 9fbadada
 #[test]
 #[ignore = "todo: AV_298 Wildpaw Gnoll"]
 fn AV_298_wildpaw_gnoll() {
-    check(CardClass::Rogue, &[Give("AV_298"), Cost("AV_298", 6), Stats("AV_298", 3, 5), Has("AV_298", GameTag::RUSH)]);
+    check(
+        CardClass::Rogue,
+        &[Give("AV_298"), Cost("AV_298", 6), Stats("AV_298", 3, 5), Has("AV_298", GameTag::RUSH), Unwritten],
+    );
 }
 
 /// # Snowfall Graveyard
@@ -84,11 +95,11 @@ fn AV_298_wildpaw_gnoll() {
 /// > Your **Deathrattles** trigger twice. Lasts 3 turns.
 ///
 /// State: Todo
-//~ AV_400 todo d25d7309 38709dc6
+//~ AV_400 todo d25d7309 36537ce4
 #[test]
 #[ignore = "todo: AV_400 Snowfall Graveyard"]
 fn AV_400_snowfall_graveyard() {
-    check(CardClass::Rogue, &[Give("AV_400"), Cost("AV_400", 5)]);
+    check(CardClass::Rogue, &[Give("AV_400"), Cost("AV_400", 5), Unwritten]);
 }
 
 /// # The Lobotomizer
@@ -98,11 +109,11 @@ fn AV_400_snowfall_graveyard() {
 /// > **Honorable Kill:** Get a copy of the top card of your opponent's deck.
 ///
 /// State: Todo
-//~ AV_402 todo bbd7db02 3254c2fe
+//~ AV_402 todo bbd7db02 1fbc95c1
 #[test]
 #[ignore = "todo: AV_402 The Lobotomizer"]
 fn AV_402_the_lobotomizer() {
-    check(CardClass::Rogue, &[Give("AV_402"), Cost("AV_402", 2), Stats("AV_402", 2, 2)]);
+    check(CardClass::Rogue, &[Give("AV_402"), Cost("AV_402", 2), Stats("AV_402", 2, 2), Unwritten]);
 }
 
 /// # Cera'thine Fleetrunner
@@ -112,11 +123,11 @@ fn AV_402_the_lobotomizer() {
 /// > **Battlecry:** Replace your minions in hand and deck with ones from other classes. They cost (2) less.
 ///
 /// State: Todo
-//~ AV_403 todo cd21e8a9 79718b3b
+//~ AV_403 todo cd21e8a9 c1a88872
 #[test]
 #[ignore = "todo: AV_403 Cera'thine Fleetrunner"]
 fn AV_403_cerathine_fleetrunner() {
-    check(CardClass::Rogue, &[Give("AV_403"), Cost("AV_403", 5), Stats("AV_403", 5, 5)]);
+    check(CardClass::Rogue, &[Give("AV_403"), Cost("AV_403", 5), Stats("AV_403", 5, 5), Unwritten]);
 }
 
 /// # Contraband Stash
@@ -126,11 +137,11 @@ fn AV_403_cerathine_fleetrunner() {
 /// > Replay 5 cards from other classes you've played this game.
 ///
 /// State: Todo
-//~ AV_405 todo e43e2269 8211e91c
+//~ AV_405 todo e43e2269 63d6fa49
 #[test]
 #[ignore = "todo: AV_405 Contraband Stash"]
 fn AV_405_contraband_stash() {
-    check(CardClass::Rogue, &[Give("AV_405"), Cost("AV_405", 5)]);
+    check(CardClass::Rogue, &[Give("AV_405"), Cost("AV_405", 5), Unwritten]);
 }
 
 /// # Forsaken Lieutenant
@@ -140,13 +151,13 @@ fn AV_405_contraband_stash() {
 /// > Stealth**.** After you play a **Deathrattle** minion, become a 2/2 copy of it with **Rush**.
 ///
 /// State: Todo
-//~ AV_601 todo f4a40988 f0c6e51e
+//~ AV_601 todo f4a40988 88dc6fcb
 #[test]
 #[ignore = "todo: AV_601 Forsaken Lieutenant"]
 fn AV_601_forsaken_lieutenant() {
     check(
         CardClass::Rogue,
-        &[Give("AV_601"), Cost("AV_601", 2), Stats("AV_601", 2, 2), Has("AV_601", GameTag::STEALTH)],
+        &[Give("AV_601"), Cost("AV_601", 2), Stats("AV_601", 2, 2), Has("AV_601", GameTag::STEALTH), Unwritten],
     );
 }
 
@@ -157,11 +168,11 @@ fn AV_601_forsaken_lieutenant() {
 /// > **Discover** a **Deathrattle** minion from another class. It costs (2) less.
 ///
 /// State: Todo
-//~ AV_710 todo 53567c9f 5a2cf2cb
+//~ AV_710 todo 53567c9f d73cb37b
 #[test]
 #[ignore = "todo: AV_710 Reconnaissance"]
 fn AV_710_reconnaissance() {
-    check(CardClass::Rogue, &[Give("AV_710"), Cost("AV_710", 2)]);
+    check(CardClass::Rogue, &[Give("AV_710"), Cost("AV_710", 2), Unwritten]);
 }
 
 /// # Double Agent
@@ -171,11 +182,11 @@ fn AV_710_reconnaissance() {
 /// > **Battlecry:** If you're holding a card from another class, summon a copy of this.
 ///
 /// State: Todo
-//~ AV_711 todo 7d6be92b 0c9c83d9
+//~ AV_711 todo 7d6be92b 6641d286
 #[test]
 #[ignore = "todo: AV_711 Double Agent"]
 fn AV_711_double_agent() {
-    check(CardClass::Rogue, &[Give("AV_711"), Cost("AV_711", 3), Stats("AV_711", 3, 3)]);
+    check(CardClass::Rogue, &[Give("AV_711"), Cost("AV_711", 3), Stats("AV_711", 3, 3), Unwritten]);
 }
 
 /// # SI:7 Smuggler
@@ -185,11 +196,11 @@ fn AV_711_double_agent() {
 /// > **Battlecry:** Summon a random @-Cost minion. *(Upgraded for each other SI:7 card you have played this game.)*
 ///
 /// State: Todo
-//~ ONY_030 todo f81a4ea9 82dc0497
+//~ ONY_030 todo f81a4ea9 0ad2da8d
 #[test]
 #[ignore = "todo: ONY_030 SI:7 Smuggler"]
 fn ONY_030_si_7_smuggler() {
-    check(CardClass::Rogue, &[Give("ONY_030"), Cost("ONY_030", 3), Stats("ONY_030", 1, 3)]);
+    check(CardClass::Rogue, &[Give("ONY_030"), Cost("ONY_030", 3), Stats("ONY_030", 1, 3), Unwritten]);
 }
 
 /// # Smokescreen
@@ -199,11 +210,11 @@ fn ONY_030_si_7_smuggler() {
 /// > Draw 5 cards. Trigger any **Deathrattles** drawn.
 ///
 /// State: Todo
-//~ ONY_031 todo 1d04d657 7f07b448
+//~ ONY_031 todo 1d04d657 8347c165
 #[test]
 #[ignore = "todo: ONY_031 Smokescreen"]
 fn ONY_031_smokescreen() {
-    check(CardClass::Rogue, &[Give("ONY_031"), Cost("ONY_031", 8)]);
+    check(CardClass::Rogue, &[Give("ONY_031"), Cost("ONY_031", 8), Unwritten]);
 }
 
 /// # Tooth of Nefarian
@@ -213,9 +224,9 @@ fn ONY_031_smokescreen() {
 /// > Deal $3 damage. **Honorable Kill: Discover** a spell from another class.
 ///
 /// State: Todo
-//~ ONY_032 todo 6d5ed58a 0cc1f9c1
+//~ ONY_032 todo 6d5ed58a add16fd2
 #[test]
 #[ignore = "todo: ONY_032 Tooth of Nefarian"]
 fn ONY_032_tooth_of_nefarian() {
-    check(CardClass::Rogue, &[Give("ONY_032"), Cost("ONY_032", 2)]);
+    check(CardClass::Rogue, &[Give("ONY_032"), Cost("ONY_032", 2), Unwritten]);
 }

@@ -11,11 +11,11 @@ use cardwright_tests::*;
 /// > **Discover** an 8-Cost minion. Summon and **Freeze** it.
 ///
 /// State: Todo
-//~ AV_107 todo f976283f 89321ef1
+//~ AV_107 todo f976283f b444d720
 #[test]
 #[ignore = "todo: AV_107 Glaciate"]
 fn AV_107_glaciate() {
-    check(CardClass::Shaman, &[Give("AV_107"), Cost("AV_107", 6)]);
+    check(CardClass::Shaman, &[Give("AV_107"), Cost("AV_107", 6), Unwritten]);
 }
 
 /// # Snowball Fight!
@@ -25,11 +25,11 @@ fn AV_107_glaciate() {
 /// > Deal $1 damage to a minion and **Freeze** it. If it survives, repeat this on another minion!
 ///
 /// State: Todo
-//~ AV_250 todo b64a9651 7e517d51
+//~ AV_250 todo b64a9651 33f213ca
 #[test]
 #[ignore = "todo: AV_250 Snowball Fight!"]
 fn AV_250_snowball_fight() {
-    check(CardClass::Shaman, &[Give("AV_250"), Cost("AV_250", 3)]);
+    check(CardClass::Shaman, &[Give("AV_250"), Cost("AV_250", 3), Unwritten]);
 }
 
 /// # Cheaty Snobold
@@ -39,11 +39,11 @@ fn AV_250_snowball_fight() {
 /// > After an enemy is **Frozen**, deal 3 damage to it.
 ///
 /// State: Todo
-//~ AV_251 todo dfe873e8 4268151c
+//~ AV_251 todo dfe873e8 f60d077f
 #[test]
 #[ignore = "todo: AV_251 Cheaty Snobold"]
 fn AV_251_cheaty_snobold() {
-    check(CardClass::Shaman, &[Give("AV_251"), Cost("AV_251", 3), Stats("AV_251", 3, 4)]);
+    check(CardClass::Shaman, &[Give("AV_251"), Cost("AV_251", 3), Stats("AV_251", 3, 4), Unwritten]);
 }
 
 /// # Snowfall Guardian
@@ -53,11 +53,11 @@ fn AV_251_cheaty_snobold() {
 /// > **Battlecry: Freeze** all other minions.
 ///
 /// State: Todo
-//~ AV_255 todo 430f6c2b 91720576
+//~ AV_255 todo 430f6c2b b08e2b9f
 #[test]
 #[ignore = "todo: AV_255 Snowfall Guardian"]
 fn AV_255_snowfall_guardian() {
-    check(CardClass::Shaman, &[Give("AV_255"), Cost("AV_255", 6), Stats("AV_255", 5, 5)]);
+    check(CardClass::Shaman, &[Give("AV_255"), Cost("AV_255", 6), Stats("AV_255", 5, 5), Unwritten]);
 }
 
 /// # Bearon Gla'shear
@@ -67,11 +67,11 @@ fn AV_255_snowfall_guardian() {
 /// > **Battlecry:** For each Frost spell you've cast this game, summon a 3/4 Elemental that **Freezes**.@ *(@)*
 ///
 /// State: Todo
-//~ AV_257 todo ceb31d34 7b76710a
+//~ AV_257 todo ceb31d34 12bdad77
 #[test]
 #[ignore = "todo: AV_257 Bearon Gla'shear"]
 fn AV_257_bearon_glashear() {
-    check(CardClass::Shaman, &[Give("AV_257"), Cost("AV_257", 7), Stats("AV_257", 6, 6)]);
+    check(CardClass::Shaman, &[Give("AV_257"), Cost("AV_257", 7), Stats("AV_257", 6, 6), Unwritten]);
 }
 
 /// # Frozen Stagguard
@@ -81,11 +81,11 @@ fn AV_257_bearon_glashear() {
 /// > **Freeze** any character damaged by this minion.
 ///
 /// State: Todo
-//~ AV_257t todo e3c18827 3960dfb9
+//~ AV_257t todo e3c18827 1fcc6e5c
 #[test]
 #[ignore = "todo: AV_257t Frozen Stagguard"]
 fn AV_257t_frozen_stagguard() {
-    check(CardClass::Shaman, &[Give("AV_257t"), Cost("AV_257t", 3), Stats("AV_257t", 3, 4)]);
+    check(CardClass::Shaman, &[Give("AV_257t"), Cost("AV_257t", 3), Stats("AV_257t", 3, 4), Unwritten]);
 }
 
 /// # Bru'kan of the Elements
@@ -95,11 +95,11 @@ fn AV_257t_frozen_stagguard() {
 /// > **Battlecry:** Call upon the power of two Elements!
 ///
 /// State: Todo
-//~ AV_258 todo cad7d6b0 b55ff98f
+//~ AV_258 todo cad7d6b0 71505ba7
 #[test]
 #[ignore = "todo: AV_258 Bru'kan of the Elements"]
 fn AV_258_brukan_of_the_elements() {
-    check(CardClass::Shaman, &[Give("AV_258"), Cost("AV_258", 8)]);
+    check(CardClass::Shaman, &[Give("AV_258"), Cost("AV_258", 8), Unwritten]);
 }
 
 /// # Elemental Mastery
@@ -109,11 +109,11 @@ fn AV_258_brukan_of_the_elements() {
 /// > Call upon a different Element every turn!
 ///
 /// State: Todo
-//~ AV_258p todo 6e060dcb db206ea3
+//~ AV_258p todo 6e060dcb 2d43d1e9
 #[test]
 #[ignore = "todo: AV_258p Elemental Mastery"]
 fn AV_258p_elemental_mastery() {
-    check(CardClass::Shaman, &[HasHeroPower("AV_258p"), Cost("AV_258p", 2)]);
+    check(CardClass::Shaman, &[HasHeroPower("AV_258p"), Cost("AV_258p", 2), Unwritten]);
 }
 
 /// # Water Invocation
@@ -123,11 +123,11 @@ fn AV_258p_elemental_mastery() {
 /// > Restore #6 Health to all friendly characters. Swaps each turn.
 ///
 /// State: Todo
-//~ AV_258p2 todo 4ca1ed43 cdd8fe3f
+//~ AV_258p2 todo 4ca1ed43 4ea33d28
 #[test]
 #[ignore = "todo: AV_258p2 Water Invocation"]
 fn AV_258p2_water_invocation() {
-    check(CardClass::Shaman, &[HasHeroPower("AV_258p2"), Cost("AV_258p2", 2)]);
+    check(CardClass::Shaman, &[HasHeroPower("AV_258p2"), Cost("AV_258p2", 2), Unwritten]);
 }
 
 /// # Earth Invocation
@@ -137,11 +137,11 @@ fn AV_258p2_water_invocation() {
 /// > Summon two 2/3 Elementals with **Taunt**. Swaps each turn.
 ///
 /// State: Todo
-//~ AV_258pt todo 22a36d35 5bc5d0f6
+//~ AV_258pt todo 22a36d35 8552c061
 #[test]
 #[ignore = "todo: AV_258pt Earth Invocation"]
 fn AV_258pt_earth_invocation() {
-    check(CardClass::Shaman, &[HasHeroPower("AV_258pt"), Cost("AV_258pt", 2)]);
+    check(CardClass::Shaman, &[HasHeroPower("AV_258pt"), Cost("AV_258pt", 2), Unwritten]);
 }
 
 /// # Fire Invocation
@@ -151,11 +151,11 @@ fn AV_258pt_earth_invocation() {
 /// > Deal $6 damage to the enemy hero. Swaps each turn.
 ///
 /// State: Todo
-//~ AV_258pt3 todo 187045ba 53e611ce
+//~ AV_258pt3 todo 187045ba 882819cd
 #[test]
 #[ignore = "todo: AV_258pt3 Fire Invocation"]
 fn AV_258pt3_fire_invocation() {
-    check(CardClass::Shaman, &[HasHeroPower("AV_258pt3"), Cost("AV_258pt3", 2)]);
+    check(CardClass::Shaman, &[HasHeroPower("AV_258pt3"), Cost("AV_258pt3", 2), Unwritten]);
 }
 
 /// # Lightning Invocation
@@ -165,11 +165,11 @@ fn AV_258pt3_fire_invocation() {
 /// > Deal $2 damage to all enemy minions. Swaps each turn.
 ///
 /// State: Todo
-//~ AV_258pt4 todo d0ccfde2 01ae2626
+//~ AV_258pt4 todo d0ccfde2 42a1bb94
 #[test]
 #[ignore = "todo: AV_258pt4 Lightning Invocation"]
 fn AV_258pt4_lightning_invocation() {
-    check(CardClass::Shaman, &[HasHeroPower("AV_258pt4"), Cost("AV_258pt4", 2)]);
+    check(CardClass::Shaman, &[HasHeroPower("AV_258pt4"), Cost("AV_258pt4", 2), Unwritten]);
 }
 
 /// # Command the Elements
@@ -179,11 +179,11 @@ fn AV_258pt4_lightning_invocation() {
 /// > Call upon a different Element every turn!
 ///
 /// State: Todo
-//~ AV_258pt7 todo 838fc432 c43fd780
+//~ AV_258pt7 todo 838fc432 82ad6802
 #[test]
 #[ignore = "todo: AV_258pt7 Command the Elements"]
 fn AV_258pt7_command_the_elements() {
-    check(CardClass::Shaman, &[HasHeroPower("AV_258pt7"), Cost("AV_258pt7", 2)]);
+    check(CardClass::Shaman, &[HasHeroPower("AV_258pt7"), Cost("AV_258pt7", 2), Unwritten]);
 }
 
 /// # Earth Invocation
@@ -193,11 +193,11 @@ fn AV_258pt7_command_the_elements() {
 /// > Summon two 2/3 Elementals with **Taunt**.
 ///
 /// State: Todo
-//~ AV_258t todo a9510172 9302cb5c
+//~ AV_258t todo a9510172 be20d615
 #[test]
 #[ignore = "todo: AV_258t Earth Invocation"]
 fn AV_258t_earth_invocation() {
-    check(CardClass::Shaman, &[Give("AV_258t"), Cost("AV_258t", 0)]);
+    check(CardClass::Shaman, &[Give("AV_258t"), Cost("AV_258t", 0), Unwritten]);
 }
 
 /// # Water Invocation
@@ -207,11 +207,11 @@ fn AV_258t_earth_invocation() {
 /// > Restore 6 Health to all friendly characters.
 ///
 /// State: Todo
-//~ AV_258t2 todo 61a2c191 d4b81700
+//~ AV_258t2 todo 61a2c191 2bd93ed3
 #[test]
 #[ignore = "todo: AV_258t2 Water Invocation"]
 fn AV_258t2_water_invocation() {
-    check(CardClass::Shaman, &[Give("AV_258t2"), Cost("AV_258t2", 0)]);
+    check(CardClass::Shaman, &[Give("AV_258t2"), Cost("AV_258t2", 0), Unwritten]);
 }
 
 /// # Fire Invocation
@@ -221,11 +221,11 @@ fn AV_258t2_water_invocation() {
 /// > Deal 6 damage to the enemy hero.
 ///
 /// State: Todo
-//~ AV_258t3 todo e48f9baf efce831c
+//~ AV_258t3 todo e48f9baf 43d9ba65
 #[test]
 #[ignore = "todo: AV_258t3 Fire Invocation"]
 fn AV_258t3_fire_invocation() {
-    check(CardClass::Shaman, &[Give("AV_258t3"), Cost("AV_258t3", 0)]);
+    check(CardClass::Shaman, &[Give("AV_258t3"), Cost("AV_258t3", 0), Unwritten]);
 }
 
 /// # Lightning Invocation
@@ -235,11 +235,11 @@ fn AV_258t3_fire_invocation() {
 /// > Deal 2 damage to all enemy minions.
 ///
 /// State: Todo
-//~ AV_258t4 todo d64724c4 9a6f6d3b
+//~ AV_258t4 todo d64724c4 9dfc0eee
 #[test]
 #[ignore = "todo: AV_258t4 Lightning Invocation"]
 fn AV_258t4_lightning_invocation() {
-    check(CardClass::Shaman, &[Give("AV_258t4"), Cost("AV_258t4", 0)]);
+    check(CardClass::Shaman, &[Give("AV_258t4"), Cost("AV_258t4", 0), Unwritten]);
 }
 
 /// # Earthen Guardian
@@ -248,14 +248,22 @@ fn AV_258t4_lightning_invocation() {
 ///
 /// > **Taunt**
 ///
-/// State: Todo
-//~ AV_258t6 todo a51ad3b9 401ee4c8
+/// State: Vanilla
+//~ AV_258t6 vanilla a51ad3b9 aa8726e7
 #[test]
-#[ignore = "todo: AV_258t6 Earthen Guardian"]
 fn AV_258t6_earthen_guardian() {
     check(
         CardClass::Shaman,
-        &[Give("AV_258t6"), Cost("AV_258t6", 2), Stats("AV_258t6", 2, 3), Has("AV_258t6", GameTag::TAUNT)],
+        &[
+            Give("AV_258t6"),
+            Cost("AV_258t6", 2),
+            Stats("AV_258t6", 2, 3),
+            Has("AV_258t6", GameTag::TAUNT),
+            Play("AV_258t6", Nothing),
+            In(The("AV_258t6"), Zone::Play),
+            Now(The("AV_258t6"), 2, 3),
+            HasNow(The("AV_258t6"), GameTag::TAUNT),
+        ],
     );
 }
 
@@ -266,11 +274,11 @@ fn AV_258t6_earthen_guardian() {
 /// > Deal $3 damage. **Honorable Kill:** Your opponent's next spell costs (2) more.
 ///
 /// State: Todo
-//~ AV_259 todo a74267cb 523a6aec
+//~ AV_259 todo a74267cb 28cdae84
 #[test]
 #[ignore = "todo: AV_259 Frostbite"]
 fn AV_259_frostbite() {
-    check(CardClass::Shaman, &[Give("AV_259"), Cost("AV_259", 2)]);
+    check(CardClass::Shaman, &[Give("AV_259"), Cost("AV_259", 2), Unwritten]);
 }
 
 /// # Sleetbreaker
@@ -280,11 +288,11 @@ fn AV_259_frostbite() {
 /// > **Battlecry:** Add a Windchill to your hand.
 ///
 /// State: Todo
-//~ AV_260 todo 773f60c7 4defcf03
+//~ AV_260 todo 773f60c7 8157648d
 #[test]
 #[ignore = "todo: AV_260 Sleetbreaker"]
 fn AV_260_sleetbreaker() {
-    check(CardClass::Shaman, &[Give("AV_260"), Cost("AV_260", 2), Stats("AV_260", 3, 2)]);
+    check(CardClass::Shaman, &[Give("AV_260"), Cost("AV_260", 2), Stats("AV_260", 3, 2), Unwritten]);
 }
 
 /// # Windchill
@@ -294,11 +302,11 @@ fn AV_260_sleetbreaker() {
 /// > **Freeze** a minion. Draw a card.
 ///
 /// State: Todo
-//~ AV_266 todo f22fb2d6 f4376b52
+//~ AV_266 todo f22fb2d6 2e320a44
 #[test]
 #[ignore = "todo: AV_266 Windchill"]
 fn AV_266_windchill() {
-    check(CardClass::Shaman, &[Give("AV_266"), Cost("AV_266", 1)]);
+    check(CardClass::Shaman, &[Give("AV_266"), Cost("AV_266", 1), Unwritten]);
 }
 
 /// # Wildpaw Cavern
@@ -308,11 +316,11 @@ fn AV_266_windchill() {
 /// > At the end of your turn, summon a 3/4 Elemental that **Freezes**. Lasts 3 turns.
 ///
 /// State: Todo
-//~ AV_268 todo 8d30c9fe 583fbe23
+//~ AV_268 todo 8d30c9fe 729e91dd
 #[test]
 #[ignore = "todo: AV_268 Wildpaw Cavern"]
 fn AV_268_wildpaw_cavern() {
-    check(CardClass::Shaman, &[Give("AV_268"), Cost("AV_268", 4)]);
+    check(CardClass::Shaman, &[Give("AV_268"), Cost("AV_268", 4), Unwritten]);
 }
 
 /// # Don't Stand in the Fire!
@@ -322,11 +330,11 @@ fn AV_268_wildpaw_cavern() {
 /// > Deal $10 damage randomly split among all enemy minions. **Overload:** (1)
 ///
 /// State: Todo
-//~ ONY_011 todo 56a85d09 ca206251
+//~ ONY_011 todo 56a85d09 a5507d79
 #[test]
 #[ignore = "todo: ONY_011 Don't Stand in the Fire!"]
 fn ONY_011_dont_stand_in_the_fire() {
-    check(CardClass::Shaman, &[Give("ONY_011"), Cost("ONY_011", 5), Has("ONY_011", GameTag::OVERLOAD)]);
+    check(CardClass::Shaman, &[Give("ONY_011"), Cost("ONY_011", 5), Has("ONY_011", GameTag::OVERLOAD), Unwritten]);
 }
 
 /// # Spirit Mount
@@ -336,11 +344,11 @@ fn ONY_011_dont_stand_in_the_fire() {
 /// > Give a minion +1/+2 and **Spell Damage +1**. When it dies, summon a Spirit Raptor.
 ///
 /// State: Todo
-//~ ONY_012 todo 8903373e 64248303
+//~ ONY_012 todo 8903373e 4ca4e531
 #[test]
 #[ignore = "todo: ONY_012 Spirit Mount"]
 fn ONY_012_spirit_mount() {
-    check(CardClass::Shaman, &[Give("ONY_012"), Cost("ONY_012", 2)]);
+    check(CardClass::Shaman, &[Give("ONY_012"), Cost("ONY_012", 2), Unwritten]);
 }
 
 /// # Bru'kan's Raptor
@@ -349,14 +357,22 @@ fn ONY_012_spirit_mount() {
 ///
 /// > **Spell Damage +1**
 ///
-/// State: Todo
-//~ ONY_012t todo 846ea870 4f2b6f9b
+/// State: Vanilla
+//~ ONY_012t vanilla 846ea870 afc51ebe
 #[test]
-#[ignore = "todo: ONY_012t Bru'kan's Raptor"]
 fn ONY_012t_brukans_raptor() {
     check(
         CardClass::Shaman,
-        &[Give("ONY_012t"), Cost("ONY_012t", 2), Stats("ONY_012t", 1, 2), Has("ONY_012t", GameTag::SPELLPOWER)],
+        &[
+            Give("ONY_012t"),
+            Cost("ONY_012t", 2),
+            Stats("ONY_012t", 1, 2),
+            Has("ONY_012t", GameTag::SPELLPOWER),
+            Play("ONY_012t", Nothing),
+            In(The("ONY_012t"), Zone::Play),
+            Now(The("ONY_012t"), 1, 2),
+            HasNow(The("ONY_012t"), GameTag::SPELLPOWER),
+        ],
     );
 }
 
@@ -367,9 +383,9 @@ fn ONY_012t_brukans_raptor() {
 /// > Restore #5 Health to your hero. Reduce the Cost of a random spell in your hand by (2).
 ///
 /// State: Todo
-//~ ONY_013 todo 537d61fd d40147cb
+//~ ONY_013 todo 537d61fd 89a179a0
 #[test]
 #[ignore = "todo: ONY_013 Bracing Cold"]
 fn ONY_013_bracing_cold() {
-    check(CardClass::Shaman, &[Give("ONY_013"), Cost("ONY_013", 2)]);
+    check(CardClass::Shaman, &[Give("ONY_013"), Cost("ONY_013", 2), Unwritten]);
 }

@@ -11,11 +11,11 @@ use cardwright_tests::*;
 /// > Shuffle four Rifts into your deck. They summon a 3/3 Dread Imp when drawn.
 ///
 /// State: Todo
-//~ AV_277 todo 37f6a072 bf50ffac
+//~ AV_277 todo 37f6a072 2db5d103
 #[test]
 #[ignore = "todo: AV_277 Seeds of Destruction"]
 fn AV_277_seeds_of_destruction() {
-    check(CardClass::Warlock, &[Give("AV_277"), Cost("AV_277", 2)]);
+    check(CardClass::Warlock, &[Give("AV_277"), Cost("AV_277", 2), Unwritten]);
 }
 
 /// # Felfire in the Hole!
@@ -25,11 +25,11 @@ fn AV_277_seeds_of_destruction() {
 /// > Draw a spell and deal $2 damage to all enemies. If it's a Fel spell, deal $1 more.
 ///
 /// State: Todo
-//~ AV_281 todo adf3e9ae 37fdfe4b
+//~ AV_281 todo adf3e9ae 7aa6cdef
 #[test]
 #[ignore = "todo: AV_281 Felfire in the Hole!"]
 fn AV_281_felfire_in_the_hole() {
-    check(CardClass::Warlock, &[Give("AV_281"), Cost("AV_281", 5)]);
+    check(CardClass::Warlock, &[Give("AV_281"), Cost("AV_281", 5), Unwritten]);
 }
 
 /// # Full-Blown Evil
@@ -39,11 +39,11 @@ fn AV_281_felfire_in_the_hole() {
 /// > Deal $5 damage randomly split among all enemy minions. Repeatable this turn.
 ///
 /// State: Todo
-//~ AV_285 todo fa384123 56891571
+//~ AV_285 todo fa384123 41cbe7a1
 #[test]
 #[ignore = "todo: AV_285 Full-Blown Evil"]
 fn AV_285_full_blown_evil() {
-    check(CardClass::Warlock, &[Give("AV_285"), Cost("AV_285", 3)]);
+    check(CardClass::Warlock, &[Give("AV_285"), Cost("AV_285", 3), Unwritten]);
 }
 
 /// # Felwalker
@@ -53,13 +53,13 @@ fn AV_285_full_blown_evil() {
 /// > **Taunt**. **Battlecry**: Cast the highest Cost Fel spell from your hand.
 ///
 /// State: Todo
-//~ AV_286 todo 3e7de1dd 964eef54
+//~ AV_286 todo 3e7de1dd 2bd5e137
 #[test]
 #[ignore = "todo: AV_286 Felwalker"]
 fn AV_286_felwalker() {
     check(
         CardClass::Warlock,
-        &[Give("AV_286"), Cost("AV_286", 6), Stats("AV_286", 3, 7), Has("AV_286", GameTag::TAUNT)],
+        &[Give("AV_286"), Cost("AV_286", 6), Stats("AV_286", 3, 7), Has("AV_286", GameTag::TAUNT), Unwritten],
     );
 }
 
@@ -70,11 +70,11 @@ fn AV_286_felwalker() {
 /// > **Battlecry:** Choose a Fel spell in your hand. Get a copy of it.
 ///
 /// State: Todo
-//~ AV_308 todo 6b945d92 447c0446
+//~ AV_308 todo 6b945d92 bad32479
 #[test]
 #[ignore = "todo: AV_308 Grave Defiler"]
 fn AV_308_grave_defiler() {
-    check(CardClass::Warlock, &[Give("AV_308"), Cost("AV_308", 1), Stats("AV_308", 2, 1)]);
+    check(CardClass::Warlock, &[Give("AV_308"), Cost("AV_308", 1), Stats("AV_308", 2, 1), Unwritten]);
 }
 
 /// # Sacrificial Summoner
@@ -84,11 +84,11 @@ fn AV_308_grave_defiler() {
 /// > **Battlecry:** Destroy a friendly minion. Summon a minion from your deck that costs (1) more.
 ///
 /// State: Todo
-//~ AV_312 todo f7ac9792 26bbc357
+//~ AV_312 todo f7ac9792 253e6358
 #[test]
 #[ignore = "todo: AV_312 Sacrificial Summoner"]
 fn AV_312_sacrificial_summoner() {
-    check(CardClass::Warlock, &[Give("AV_312"), Cost("AV_312", 3), Stats("AV_312", 3, 3)]);
+    check(CardClass::Warlock, &[Give("AV_312"), Cost("AV_312", 3), Stats("AV_312", 3, 3), Unwritten]);
 }
 
 /// # Hollow Abomination
@@ -98,11 +98,11 @@ fn AV_312_sacrificial_summoner() {
 /// > **Battlecry:** Deal 1 damage to all enemy minions. **Honorable Kill:** Gain the minion's Attack.
 ///
 /// State: Todo
-//~ AV_313 todo ebe22c5f 4b3408fa
+//~ AV_313 todo ebe22c5f af062d21
 #[test]
 #[ignore = "todo: AV_313 Hollow Abomination"]
 fn AV_313_hollow_abomination() {
-    check(CardClass::Warlock, &[Give("AV_313"), Cost("AV_313", 5), Stats("AV_313", 2, 8)]);
+    check(CardClass::Warlock, &[Give("AV_313"), Cost("AV_313", 5), Stats("AV_313", 2, 8), Unwritten]);
 }
 
 /// # Dreadlich Tamsin
@@ -112,11 +112,11 @@ fn AV_313_hollow_abomination() {
 /// > **Battlecry:** Deal 3 damage to all minions. Shuffle 3 Rifts into your deck. Draw 3 cards.
 ///
 /// State: Todo
-//~ AV_316 todo 0425aa0a dbcc1be7
+//~ AV_316 todo 0425aa0a 676e1257
 #[test]
 #[ignore = "todo: AV_316 Dreadlich Tamsin"]
 fn AV_316_dreadlich_tamsin() {
-    check(CardClass::Warlock, &[Give("AV_316"), Cost("AV_316", 6)]);
+    check(CardClass::Warlock, &[Give("AV_316"), Cost("AV_316", 6), Unwritten]);
 }
 
 /// # Chains of Dread
@@ -126,23 +126,32 @@ fn AV_316_dreadlich_tamsin() {
 /// > Shuffle a Rift into your deck. Draw a card.
 ///
 /// State: Todo
-//~ AV_316hp todo 1ade7712 b70dad1c
+//~ AV_316hp todo 1ade7712 f53d12fb
 #[test]
 #[ignore = "todo: AV_316hp Chains of Dread"]
 fn AV_316hp_chains_of_dread() {
-    check(CardClass::Warlock, &[HasHeroPower("AV_316hp"), Cost("AV_316hp", 2)]);
+    check(CardClass::Warlock, &[HasHeroPower("AV_316hp"), Cost("AV_316hp", 2), Unwritten]);
 }
 
 /// # Dread Imp
 ///
 /// `AV_316t` · Warlock minion · 3 mana · 3/3
 ///
-/// State: Todo
-//~ AV_316t todo 2fbaa3cf 514f3113
+/// State: Vanilla
+//~ AV_316t vanilla 2fbaa3cf 0bd71e80
 #[test]
-#[ignore = "todo: AV_316t Dread Imp"]
 fn AV_316t_dread_imp() {
-    check(CardClass::Warlock, &[Give("AV_316t"), Cost("AV_316t", 3), Stats("AV_316t", 3, 3)]);
+    check(
+        CardClass::Warlock,
+        &[
+            Give("AV_316t"),
+            Cost("AV_316t", 3),
+            Stats("AV_316t", 3, 3),
+            Play("AV_316t", Nothing),
+            In(The("AV_316t"), Zone::Play),
+            Now(The("AV_316t"), 3, 3),
+        ],
+    );
 }
 
 /// # Fel Rift
@@ -152,11 +161,11 @@ fn AV_316t_dread_imp() {
 /// > **Casts When Drawn** Summon a 3/3 Dread Imp.
 ///
 /// State: Todo
-//~ AV_316t4 todo 6d84b32a ce75fffd
+//~ AV_316t4 todo 6d84b32a 684cd245
 #[test]
 #[ignore = "todo: AV_316t4 Fel Rift"]
 fn AV_316t4_fel_rift() {
-    check(CardClass::Warlock, &[Give("AV_316t4"), Cost("AV_316t4", 3)]);
+    check(CardClass::Warlock, &[Give("AV_316t4"), Cost("AV_316t4", 3), Unwritten]);
 }
 
 /// # Tamsin's Phylactery
@@ -166,11 +175,11 @@ fn AV_316t4_fel_rift() {
 /// > **Discover** a friendly **Deathrattle** minion that died this game. Give your minions its **Deathrattle**.
 ///
 /// State: Todo
-//~ AV_317 todo ff4c6a08 8bacc9a2
+//~ AV_317 todo ff4c6a08 7829831e
 #[test]
 #[ignore = "todo: AV_317 Tamsin's Phylactery"]
 fn AV_317_tamsins_phylactery() {
-    check(CardClass::Warlock, &[Give("AV_317"), Cost("AV_317", 4)]);
+    check(CardClass::Warlock, &[Give("AV_317"), Cost("AV_317", 4), Unwritten]);
 }
 
 /// # Desecrated Graveyard
@@ -180,23 +189,32 @@ fn AV_317_tamsins_phylactery() {
 /// > At the end of your turn, destroy your lowest Attack minion to summon a 4/4 Shade. Lasts 3 turns.
 ///
 /// State: Todo
-//~ AV_657 todo 54794265 46ab65a1
+//~ AV_657 todo 54794265 32532946
 #[test]
 #[ignore = "todo: AV_657 Desecrated Graveyard"]
 fn AV_657_desecrated_graveyard() {
-    check(CardClass::Warlock, &[Give("AV_657"), Cost("AV_657", 3)]);
+    check(CardClass::Warlock, &[Give("AV_657"), Cost("AV_657", 3), Unwritten]);
 }
 
 /// # Desecrated Shade
 ///
 /// `AV_657t` · Warlock minion · 4 mana · 4/4
 ///
-/// State: Todo
-//~ AV_657t todo 1292afed 5779a19f
+/// State: Vanilla
+//~ AV_657t vanilla 1292afed e0c01bf2
 #[test]
-#[ignore = "todo: AV_657t Desecrated Shade"]
 fn AV_657t_desecrated_shade() {
-    check(CardClass::Warlock, &[Give("AV_657t"), Cost("AV_657t", 4), Stats("AV_657t", 4, 4)]);
+    check(
+        CardClass::Warlock,
+        &[
+            Give("AV_657t"),
+            Cost("AV_657t", 4),
+            Stats("AV_657t", 4, 4),
+            Play("AV_657t", Nothing),
+            In(The("AV_657t"), Zone::Play),
+            Now(The("AV_657t"), 4, 4),
+        ],
+    );
 }
 
 /// # Impfestation
@@ -206,11 +224,11 @@ fn AV_657t_desecrated_shade() {
 /// > Summon a 3/3 Dread Imp to attack each enemy minion.
 ///
 /// State: Todo
-//~ ONY_033 todo 07dd5304 f52e9e43
+//~ ONY_033 todo 07dd5304 2421f8e0
 #[test]
 #[ignore = "todo: ONY_033 Impfestation"]
 fn ONY_033_impfestation() {
-    check(CardClass::Warlock, &[Give("ONY_033"), Cost("ONY_033", 6)]);
+    check(CardClass::Warlock, &[Give("ONY_033"), Cost("ONY_033", 6), Unwritten]);
 }
 
 /// # Curse of Agony
@@ -220,11 +238,11 @@ fn ONY_033_impfestation() {
 /// > Shuffle three Agonies into the opponent's deck. They deal Fatigue damage when drawn.
 ///
 /// State: Todo
-//~ ONY_034 todo b4ac59e4 0bec0d59
+//~ ONY_034 todo b4ac59e4 25ca0e73
 #[test]
 #[ignore = "todo: ONY_034 Curse of Agony"]
 fn ONY_034_curse_of_agony() {
-    check(CardClass::Warlock, &[Give("ONY_034"), Cost("ONY_034", 1)]);
+    check(CardClass::Warlock, &[Give("ONY_034"), Cost("ONY_034", 1), Unwritten]);
 }
 
 /// # Agony
@@ -234,11 +252,11 @@ fn ONY_034_curse_of_agony() {
 /// > **Casts When Drawn** Take @ Fatigue damage.
 ///
 /// State: Todo
-//~ ONY_034t todo 5bc88604 152edeff
+//~ ONY_034t todo 5bc88604 e4eb24f4
 #[test]
 #[ignore = "todo: ONY_034t Agony"]
 fn ONY_034t_agony() {
-    check(CardClass::Warlock, &[Give("ONY_034t"), Cost("ONY_034t", 1)]);
+    check(CardClass::Warlock, &[Give("ONY_034t"), Cost("ONY_034t", 1), Unwritten]);
 }
 
 /// # Spawn of Deathwing
@@ -248,9 +266,9 @@ fn ONY_034t_agony() {
 /// > **Battlecry:** Destroy a random enemy minion. Discard a random card.
 ///
 /// State: Todo
-//~ ONY_035 todo 54054f4d 4bbd9fd4
+//~ ONY_035 todo 54054f4d c4ca633a
 #[test]
 #[ignore = "todo: ONY_035 Spawn of Deathwing"]
 fn ONY_035_spawn_of_deathwing() {
-    check(CardClass::Warlock, &[Give("ONY_035"), Cost("ONY_035", 5), Stats("ONY_035", 6, 6)]);
+    check(CardClass::Warlock, &[Give("ONY_035"), Cost("ONY_035", 5), Stats("ONY_035", 6, 6), Unwritten]);
 }

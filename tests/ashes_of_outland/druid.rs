@@ -11,11 +11,11 @@ use cardwright_tests::*;
 /// > **Dormant** for 2 turns. When this awakens, reduce the Cost of a random minion in your hand by (5).
 ///
 /// State: Todo
-//~ BT_127 todo 6e871e2f 3e89985d
+//~ BT_127 todo 6e871e2f 13a8d72e
 #[test]
 #[ignore = "todo: BT_127 Imprisoned Satyr"]
 fn BT_127_imprisoned_satyr() {
-    check(CardClass::Druid, &[Give("BT_127"), Cost("BT_127", 3), Stats("BT_127", 3, 3)]);
+    check(CardClass::Druid, &[Give("BT_127"), Cost("BT_127", 3), Stats("BT_127", 3, 3), Unwritten]);
 }
 
 /// # Fungal Fortunes
@@ -25,11 +25,11 @@ fn BT_127_imprisoned_satyr() {
 /// > Draw 3 cards. Discard any minions drawn.
 ///
 /// State: Todo
-//~ BT_128 todo af27c087 b5cd7bac
+//~ BT_128 todo af27c087 8468a2c1
 #[test]
 #[ignore = "todo: BT_128 Fungal Fortunes"]
 fn BT_128_fungal_fortunes() {
-    check(CardClass::Druid, &[Give("BT_128"), Cost("BT_128", 3)]);
+    check(CardClass::Druid, &[Give("BT_128"), Cost("BT_128", 3), Unwritten]);
 }
 
 /// # Germination
@@ -39,11 +39,11 @@ fn BT_128_fungal_fortunes() {
 /// > Summon a copy of a friendly minion. Give the copy **Taunt**.
 ///
 /// State: Todo
-//~ BT_129 todo 83b776a6 80d878b3
+//~ BT_129 todo 83b776a6 ffe6e80f
 #[test]
 #[ignore = "todo: BT_129 Germination"]
 fn BT_129_germination() {
-    check(CardClass::Druid, &[Give("BT_129"), Cost("BT_129", 4)]);
+    check(CardClass::Druid, &[Give("BT_129"), Cost("BT_129", 4), Unwritten]);
 }
 
 /// # Overgrowth
@@ -53,11 +53,11 @@ fn BT_129_germination() {
 /// > Gain two empty Mana Crystals.
 ///
 /// State: Todo
-//~ BT_130 todo 6f564f4a c5a4eb44
+//~ BT_130 todo 6f564f4a 8a6bad50
 #[test]
 #[ignore = "todo: BT_130 Overgrowth"]
 fn BT_130_overgrowth() {
-    check(CardClass::Druid, &[Give("BT_130"), Cost("BT_130", 4)]);
+    check(CardClass::Druid, &[Give("BT_130"), Cost("BT_130", 4), Unwritten]);
 }
 
 /// # Ysiel Windsinger
@@ -67,11 +67,11 @@ fn BT_130_overgrowth() {
 /// > **Battlecry:** Your spells cost (1) this turn.
 ///
 /// State: Todo
-//~ BT_131 todo 99ad65db 2fd51b6b
+//~ BT_131 todo 99ad65db 420a174e
 #[test]
 #[ignore = "todo: BT_131 Ysiel Windsinger"]
 fn BT_131_ysiel_windsinger() {
-    check(CardClass::Druid, &[Give("BT_131"), Cost("BT_131", 9), Stats("BT_131", 5, 5)]);
+    check(CardClass::Druid, &[Give("BT_131"), Cost("BT_131", 9), Stats("BT_131", 5, 5), Unwritten]);
 }
 
 /// # Ironbark
@@ -81,11 +81,11 @@ fn BT_131_ysiel_windsinger() {
 /// > Give a minion +1/+3 and **Taunt**. Costs (0) if you have at least 7 Mana Crystals.
 ///
 /// State: Todo
-//~ BT_132 todo 410dc1c8 dba46cab
+//~ BT_132 todo 410dc1c8 2d8d43ad
 #[test]
 #[ignore = "todo: BT_132 Ironbark"]
 fn BT_132_ironbark() {
-    check(CardClass::Druid, &[Give("BT_132"), Cost("BT_132", 2)]);
+    check(CardClass::Druid, &[Give("BT_132"), Cost("BT_132", 2), Unwritten]);
 }
 
 /// # Marsh Hydra
@@ -95,11 +95,14 @@ fn BT_132_ironbark() {
 /// > **Rush** After this attacks, add a random 8-Cost minion to your hand.
 ///
 /// State: Todo
-//~ BT_133 todo 91d92719 40acd218
+//~ BT_133 todo 91d92719 b0392855
 #[test]
 #[ignore = "todo: BT_133 Marsh Hydra"]
 fn BT_133_marsh_hydra() {
-    check(CardClass::Druid, &[Give("BT_133"), Cost("BT_133", 7), Stats("BT_133", 7, 7), Has("BT_133", GameTag::RUSH)]);
+    check(
+        CardClass::Druid,
+        &[Give("BT_133"), Cost("BT_133", 7), Stats("BT_133", 7, 7), Has("BT_133", GameTag::RUSH), Unwritten],
+    );
 }
 
 /// # Bogbeam
@@ -109,11 +112,11 @@ fn BT_133_marsh_hydra() {
 /// > Deal $3 damage to a minion. Costs (0) if you have at least 7 Mana Crystals.
 ///
 /// State: Todo
-//~ BT_134 todo 6f5c9e7f 354b9581
+//~ BT_134 todo 6f5c9e7f b3a60f91
 #[test]
 #[ignore = "todo: BT_134 Bogbeam"]
 fn BT_134_bogbeam() {
-    check(CardClass::Druid, &[Give("BT_134"), Cost("BT_134", 3)]);
+    check(CardClass::Druid, &[Give("BT_134"), Cost("BT_134", 3), Unwritten]);
 }
 
 /// # Glowfly Swarm
@@ -123,23 +126,32 @@ fn BT_134_bogbeam() {
 /// > Summon a 2/2 Glowfly for each spell in your hand.
 ///
 /// State: Todo
-//~ BT_135 todo e04d0dfd 2d2b6b1c
+//~ BT_135 todo e04d0dfd 148839b0
 #[test]
 #[ignore = "todo: BT_135 Glowfly Swarm"]
 fn BT_135_glowfly_swarm() {
-    check(CardClass::Druid, &[Give("BT_135"), Cost("BT_135", 5)]);
+    check(CardClass::Druid, &[Give("BT_135"), Cost("BT_135", 5), Unwritten]);
 }
 
 /// # Glowfly
 ///
 /// `BT_135t` · Druid minion · 2 mana · 2/2
 ///
-/// State: Todo
-//~ BT_135t todo 2c76036a b04b5dd7
+/// State: Vanilla
+//~ BT_135t vanilla 2c76036a 0b7bdfd5
 #[test]
-#[ignore = "todo: BT_135t Glowfly"]
 fn BT_135t_glowfly() {
-    check(CardClass::Druid, &[Give("BT_135t"), Cost("BT_135t", 2), Stats("BT_135t", 2, 2)]);
+    check(
+        CardClass::Druid,
+        &[
+            Give("BT_135t"),
+            Cost("BT_135t", 2),
+            Stats("BT_135t", 2, 2),
+            Play("BT_135t", Nothing),
+            In(The("BT_135t"), Zone::Play),
+            Now(The("BT_135t"), 2, 2),
+        ],
+    );
 }
 
 /// # Archspore Msshi'fn
@@ -149,11 +161,14 @@ fn BT_135t_glowfly() {
 /// > **Taunt Deathrattle:** Shuffle 'Msshi'fn Prime' into your deck.
 ///
 /// State: Todo
-//~ BT_136 todo 7157ae0e b95b3d6c
+//~ BT_136 todo 7157ae0e 1353a731
 #[test]
 #[ignore = "todo: BT_136 Archspore Msshi'fn"]
 fn BT_136_archspore_msshifn() {
-    check(CardClass::Druid, &[Give("BT_136"), Cost("BT_136", 3), Stats("BT_136", 3, 4), Has("BT_136", GameTag::TAUNT)]);
+    check(
+        CardClass::Druid,
+        &[Give("BT_136"), Cost("BT_136", 3), Stats("BT_136", 3, 4), Has("BT_136", GameTag::TAUNT), Unwritten],
+    );
 }
 
 /// # Msshi'fn Prime
@@ -163,13 +178,13 @@ fn BT_136_archspore_msshifn() {
 /// > **Taunt Choose One -** Summon a 9/9 Fungal Giant with **Taunt**; or **Rush**.
 ///
 /// State: Todo
-//~ BT_136t todo 06157705 70ddc122
+//~ BT_136t todo 06157705 38024614
 #[test]
 #[ignore = "todo: BT_136t Msshi'fn Prime"]
 fn BT_136t_msshifn_prime() {
     check(
         CardClass::Druid,
-        &[Give("BT_136t"), Cost("BT_136t", 10), Stats("BT_136t", 9, 9), Has("BT_136t", GameTag::TAUNT)],
+        &[Give("BT_136t"), Cost("BT_136t", 10), Stats("BT_136t", 9, 9), Has("BT_136t", GameTag::TAUNT), Unwritten],
     );
 }
 
@@ -180,11 +195,11 @@ fn BT_136t_msshifn_prime() {
 /// > Summon a 9/9 Guardian with **Taunt**.
 ///
 /// State: Todo
-//~ BT_136ta todo effe69cf f242e40b
+//~ BT_136ta todo effe69cf d6848111
 #[test]
 #[ignore = "todo: BT_136ta Msshi'fn Pro'tec"]
 fn BT_136ta_msshifn_protec() {
-    check(CardClass::Druid, &[Give("BT_136ta"), Cost("BT_136ta", 10)]);
+    check(CardClass::Druid, &[Give("BT_136ta"), Cost("BT_136ta", 10), Unwritten]);
 }
 
 /// # Msshi'fn At'tac
@@ -194,11 +209,11 @@ fn BT_136ta_msshifn_protec() {
 /// > Summon a 9/9 Bruiser with **Rush**.
 ///
 /// State: Todo
-//~ BT_136tb todo 2f06894e fefe14b8
+//~ BT_136tb todo 2f06894e e05a4b34
 #[test]
 #[ignore = "todo: BT_136tb Msshi'fn At'tac"]
 fn BT_136tb_msshifn_attac() {
-    check(CardClass::Druid, &[Give("BT_136tb"), Cost("BT_136tb", 10)]);
+    check(CardClass::Druid, &[Give("BT_136tb"), Cost("BT_136tb", 10), Unwritten]);
 }
 
 /// # Fungal Guardian
@@ -207,14 +222,22 @@ fn BT_136tb_msshifn_attac() {
 ///
 /// > **Taunt**
 ///
-/// State: Todo
-//~ BT_136tt todo 0876296c 6bb64d77
+/// State: Vanilla
+//~ BT_136tt vanilla 0876296c 1294f28c
 #[test]
-#[ignore = "todo: BT_136tt Fungal Guardian"]
 fn BT_136tt_fungal_guardian() {
     check(
         CardClass::Druid,
-        &[Give("BT_136tt"), Cost("BT_136tt", 10), Stats("BT_136tt", 9, 9), Has("BT_136tt", GameTag::TAUNT)],
+        &[
+            Give("BT_136tt"),
+            Cost("BT_136tt", 10),
+            Stats("BT_136tt", 9, 9),
+            Has("BT_136tt", GameTag::TAUNT),
+            Play("BT_136tt", Nothing),
+            In(The("BT_136tt"), Zone::Play),
+            Now(The("BT_136tt"), 9, 9),
+            HasNow(The("BT_136tt"), GameTag::TAUNT),
+        ],
     );
 }
 
@@ -224,14 +247,22 @@ fn BT_136tt_fungal_guardian() {
 ///
 /// > **Rush**
 ///
-/// State: Todo
-//~ BT_136tt2 todo 907cefba 8480d3af
+/// State: Vanilla
+//~ BT_136tt2 vanilla 907cefba 184f1e9c
 #[test]
-#[ignore = "todo: BT_136tt2 Fungal Bruiser"]
 fn BT_136tt2_fungal_bruiser() {
     check(
         CardClass::Druid,
-        &[Give("BT_136tt2"), Cost("BT_136tt2", 10), Stats("BT_136tt2", 9, 9), Has("BT_136tt2", GameTag::RUSH)],
+        &[
+            Give("BT_136tt2"),
+            Cost("BT_136tt2", 10),
+            Stats("BT_136tt2", 9, 9),
+            Has("BT_136tt2", GameTag::RUSH),
+            Play("BT_136tt2", Nothing),
+            In(The("BT_136tt2"), Zone::Play),
+            Now(The("BT_136tt2"), 9, 9),
+            HasNow(The("BT_136tt2"), GameTag::RUSH),
+        ],
     );
 }
 
@@ -241,10 +272,9 @@ fn BT_136tt2_fungal_bruiser() {
 ///
 /// > **Rush Taunt**
 ///
-/// State: Todo
-//~ BT_136tt3 todo a8f9daf7 2b858987
+/// State: Vanilla
+//~ BT_136tt3 vanilla a8f9daf7 78efc7c7
 #[test]
-#[ignore = "todo: BT_136tt3 Fungal Gargantuan"]
 fn BT_136tt3_fungal_gargantuan() {
     check(
         CardClass::Druid,
@@ -254,6 +284,11 @@ fn BT_136tt3_fungal_gargantuan() {
             Stats("BT_136tt3", 9, 9),
             Has("BT_136tt3", GameTag::RUSH),
             Has("BT_136tt3", GameTag::TAUNT),
+            Play("BT_136tt3", Nothing),
+            In(The("BT_136tt3"), Zone::Play),
+            Now(The("BT_136tt3"), 9, 9),
+            HasNow(The("BT_136tt3"), GameTag::RUSH),
+            HasNow(The("BT_136tt3"), GameTag::TAUNT),
         ],
     );
 }

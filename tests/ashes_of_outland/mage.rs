@@ -11,11 +11,11 @@ use cardwright_tests::*;
 /// > Reduce the Cost of spells in your deck by (1).
 ///
 /// State: Todo
-//~ BT_002 todo 56e9797d d186b485
+//~ BT_002 todo 56e9797d 07b4004b
 #[test]
 #[ignore = "todo: BT_002 Incanter's Flow"]
 fn BT_002_incanters_flow() {
-    check(CardClass::Mage, &[Give("BT_002"), Cost("BT_002", 4)]);
+    check(CardClass::Mage, &[Give("BT_002"), Cost("BT_002", 4), Unwritten]);
 }
 
 /// # Netherwind Portal
@@ -25,11 +25,11 @@ fn BT_002_incanters_flow() {
 /// > **Secret:** After your opponent casts a spell, summon a random 4-Cost minion.
 ///
 /// State: Todo
-//~ BT_003 todo 0ff38e5a 265b024f
+//~ BT_003 todo 0ff38e5a 2f48a479
 #[test]
 #[ignore = "todo: BT_003 Netherwind Portal"]
 fn BT_003_netherwind_portal() {
-    check(CardClass::Mage, &[Give("BT_003"), Cost("BT_003", 3)]);
+    check(CardClass::Mage, &[Give("BT_003"), Cost("BT_003", 3), Unwritten]);
 }
 
 /// # Imprisoned Observer
@@ -39,11 +39,11 @@ fn BT_003_netherwind_portal() {
 /// > **Dormant** for 2 turns. When this awakens, deal 2 damage to all enemy minions.
 ///
 /// State: Todo
-//~ BT_004 todo b4055b79 a2491f50
+//~ BT_004 todo b4055b79 33f9556b
 #[test]
 #[ignore = "todo: BT_004 Imprisoned Observer"]
 fn BT_004_imprisoned_observer() {
-    check(CardClass::Mage, &[Give("BT_004"), Cost("BT_004", 3), Stats("BT_004", 4, 5)]);
+    check(CardClass::Mage, &[Give("BT_004"), Cost("BT_004", 3), Stats("BT_004", 4, 5), Unwritten]);
 }
 
 /// # Evocation
@@ -53,11 +53,11 @@ fn BT_004_imprisoned_observer() {
 /// > Fill your hand with random Mage spells. They are **Temporary**.
 ///
 /// State: Todo
-//~ BT_006 todo 7d67cc36 e431c3a9
+//~ BT_006 todo 7d67cc36 52e7c646
 #[test]
 #[ignore = "todo: BT_006 Evocation"]
 fn BT_006_evocation() {
-    check(CardClass::Mage, &[Give("BT_006"), Cost("BT_006", 1)]);
+    check(CardClass::Mage, &[Give("BT_006"), Cost("BT_006", 1), Unwritten]);
 }
 
 /// # Starscryer
@@ -67,11 +67,11 @@ fn BT_006_evocation() {
 /// > **Deathrattle:** Draw a spell.
 ///
 /// State: Todo
-//~ BT_014 todo 7c1cc25e da22bd2f
+//~ BT_014 todo 7c1cc25e cbff1cd6
 #[test]
 #[ignore = "todo: BT_014 Starscryer"]
 fn BT_014_starscryer() {
-    check(CardClass::Mage, &[Give("BT_014"), Cost("BT_014", 2), Stats("BT_014", 3, 1)]);
+    check(CardClass::Mage, &[Give("BT_014"), Cost("BT_014", 2), Stats("BT_014", 3, 1), Unwritten]);
 }
 
 /// # Font of Power
@@ -81,11 +81,11 @@ fn BT_014_starscryer() {
 /// > **Discover** a Mage minion. If your deck has no minions, keep all 3 instead.
 ///
 /// State: Todo
-//~ BT_021 todo 4a714dc8 33bc92f5
+//~ BT_021 todo 4a714dc8 0b8c7794
 #[test]
 #[ignore = "todo: BT_021 Font of Power"]
 fn BT_021_font_of_power() {
-    check(CardClass::Mage, &[Give("BT_021"), Cost("BT_021", 1)]);
+    check(CardClass::Mage, &[Give("BT_021"), Cost("BT_021", 1), Unwritten]);
 }
 
 /// # Apexis Smuggler
@@ -95,11 +95,11 @@ fn BT_021_font_of_power() {
 /// > After you play a **Secret**, **Discover** a spell.
 ///
 /// State: Todo
-//~ BT_022 todo 17c616dc 95707da4
+//~ BT_022 todo 17c616dc 158618f7
 #[test]
 #[ignore = "todo: BT_022 Apexis Smuggler"]
 fn BT_022_apexis_smuggler() {
-    check(CardClass::Mage, &[Give("BT_022"), Cost("BT_022", 2), Stats("BT_022", 2, 3)]);
+    check(CardClass::Mage, &[Give("BT_022"), Cost("BT_022", 2), Stats("BT_022", 2, 3), Unwritten]);
 }
 
 /// # Astromancer Solarian
@@ -109,13 +109,13 @@ fn BT_022_apexis_smuggler() {
 /// > **Spell Damage +1 Deathrattle:** Shuffle 'Solarian Prime' into your deck.
 ///
 /// State: Todo
-//~ BT_028 todo cc886db6 8678d582
+//~ BT_028 todo cc886db6 2fa73129
 #[test]
 #[ignore = "todo: BT_028 Astromancer Solarian"]
 fn BT_028_astromancer_solarian() {
     check(
         CardClass::Mage,
-        &[Give("BT_028"), Cost("BT_028", 2), Stats("BT_028", 3, 2), Has("BT_028", GameTag::SPELLPOWER)],
+        &[Give("BT_028"), Cost("BT_028", 2), Stats("BT_028", 3, 2), Has("BT_028", GameTag::SPELLPOWER), Unwritten],
     );
 }
 
@@ -126,13 +126,13 @@ fn BT_028_astromancer_solarian() {
 /// > **Spell Damage +1 Battlecry:** Cast 5 random Mage spells *(targets enemies if possible)*.
 ///
 /// State: Todo
-//~ BT_028t todo db1121c7 8938d96f
+//~ BT_028t todo db1121c7 84768f62
 #[test]
 #[ignore = "todo: BT_028t Solarian Prime"]
 fn BT_028t_solarian_prime() {
     check(
         CardClass::Mage,
-        &[Give("BT_028t"), Cost("BT_028t", 7), Stats("BT_028t", 7, 7), Has("BT_028t", GameTag::SPELLPOWER)],
+        &[Give("BT_028t"), Cost("BT_028t", 7), Stats("BT_028t", 7, 7), Has("BT_028t", GameTag::SPELLPOWER), Unwritten],
     );
 }
 
@@ -143,11 +143,14 @@ fn BT_028t_solarian_prime() {
 /// > **Freeze** an enemy. Summon two 3/6 Water Elementals.
 ///
 /// State: Todo
-//~ BT_072 todo 8285079e 1e7099c8
+//~ BT_072 todo 8285079e 5d64c4ea
 #[test]
 #[ignore = "todo: BT_072 Deep Freeze"]
 fn BT_072_deep_freeze() {
-    check(CardClass::Mage, &[Give("BT_072"), Cost("BT_072", 7)]);
+    check(
+        CardClass::Mage,
+        &[Give("BT_072"), Cost("BT_072", 7), Targets("BT_072", &[EnemyMinion, EnemyHero]), Unwritten],
+    );
 }
 
 /// # Apexis Blast
@@ -157,9 +160,9 @@ fn BT_072_deep_freeze() {
 /// > Deal $5 damage. If your deck has no minions, summon a random 5-Cost minion.
 ///
 /// State: Todo
-//~ BT_291 todo 8884b4fe 67e90e26
+//~ BT_291 todo 8884b4fe 895232d4
 #[test]
 #[ignore = "todo: BT_291 Apexis Blast"]
 fn BT_291_apexis_blast() {
-    check(CardClass::Mage, &[Give("BT_291"), Cost("BT_291", 5)]);
+    check(CardClass::Mage, &[Give("BT_291"), Cost("BT_291", 5), Unwritten]);
 }

@@ -11,11 +11,11 @@ use cardwright_tests::*;
 /// > **Deathrattle:** Summon a 1/1 Impcaster with **Spell Damage +1**.
 ///
 /// State: Todo
-//~ BT_008 todo a2311638 25e0350a
+//~ BT_008 todo a2311638 ba11c6e2
 #[test]
 #[ignore = "todo: BT_008 Rustsworn Initiate"]
 fn BT_008_rustsworn_initiate() {
-    check(CardClass::Mage, &[Give("BT_008"), Cost("BT_008", 2), Stats("BT_008", 2, 2)]);
+    check(CardClass::Mage, &[Give("BT_008"), Cost("BT_008", 2), Stats("BT_008", 2, 2), Unwritten]);
 }
 
 /// # Impcaster
@@ -24,14 +24,22 @@ fn BT_008_rustsworn_initiate() {
 ///
 /// > **Spell Damage +1**
 ///
-/// State: Todo
-//~ BT_008t todo 4cd41e7c 3cd0cdda
+/// State: Vanilla
+//~ BT_008t vanilla 4cd41e7c b1b471cd
 #[test]
-#[ignore = "todo: BT_008t Impcaster"]
 fn BT_008t_impcaster() {
     check(
         CardClass::Mage,
-        &[Give("BT_008t"), Cost("BT_008t", 1), Stats("BT_008t", 1, 1), Has("BT_008t", GameTag::SPELLPOWER)],
+        &[
+            Give("BT_008t"),
+            Cost("BT_008t", 1),
+            Stats("BT_008t", 1, 1),
+            Has("BT_008t", GameTag::SPELLPOWER),
+            Play("BT_008t", Nothing),
+            In(The("BT_008t"), Zone::Play),
+            Now(The("BT_008t"), 1, 1),
+            HasNow(The("BT_008t"), GameTag::SPELLPOWER),
+        ],
     );
 }
 
@@ -42,11 +50,11 @@ fn BT_008t_impcaster() {
 /// > **Battlecry:** Give your other Murlocs +1/+1.
 ///
 /// State: Todo
-//~ BT_010 todo 0a56c4b9 2e502fa5
+//~ BT_010 todo 0a56c4b9 87c8db99
 #[test]
 #[ignore = "todo: BT_010 Felfin Navigator"]
 fn BT_010_felfin_navigator() {
-    check(CardClass::Mage, &[Give("BT_010"), Cost("BT_010", 4), Stats("BT_010", 4, 4)]);
+    check(CardClass::Mage, &[Give("BT_010"), Cost("BT_010", 4), Stats("BT_010", 4, 4), Unwritten]);
 }
 
 /// # Teron Gorefiend
@@ -56,11 +64,11 @@ fn BT_010_felfin_navigator() {
 /// > **Battlecry:** Destroy all other friendly minions. **Deathrattle:** Resummon them with +1/+1.
 ///
 /// State: Todo
-//~ BT_126 todo 7f682b31 0633ad37
+//~ BT_126 todo 7f682b31 a0bf0693
 #[test]
 #[ignore = "todo: BT_126 Teron Gorefiend"]
 fn BT_126_teron_gorefiend() {
-    check(CardClass::Mage, &[Give("BT_126"), Cost("BT_126", 3), Stats("BT_126", 3, 4)]);
+    check(CardClass::Mage, &[Give("BT_126"), Cost("BT_126", 3), Stats("BT_126", 3, 4), Unwritten]);
 }
 
 /// # Scrapyard Colossus
@@ -70,11 +78,14 @@ fn BT_126_teron_gorefiend() {
 /// > **Taunt Deathrattle:** Summon a 7/7 Felcracked Colossus with **Taunt**.
 ///
 /// State: Todo
-//~ BT_155 todo 9af0ca84 b2af40eb
+//~ BT_155 todo 9af0ca84 79662ebe
 #[test]
 #[ignore = "todo: BT_155 Scrapyard Colossus"]
 fn BT_155_scrapyard_colossus() {
-    check(CardClass::Mage, &[Give("BT_155"), Cost("BT_155", 10), Stats("BT_155", 7, 7), Has("BT_155", GameTag::TAUNT)]);
+    check(
+        CardClass::Mage,
+        &[Give("BT_155"), Cost("BT_155", 10), Stats("BT_155", 7, 7), Has("BT_155", GameTag::TAUNT), Unwritten],
+    );
 }
 
 /// # Felcracked Colossus
@@ -83,14 +94,22 @@ fn BT_155_scrapyard_colossus() {
 ///
 /// > **Taunt**
 ///
-/// State: Todo
-//~ BT_155t todo 8c62408e 77c1fc0b
+/// State: Vanilla
+//~ BT_155t vanilla 8c62408e 578b7f63
 #[test]
-#[ignore = "todo: BT_155t Felcracked Colossus"]
 fn BT_155t_felcracked_colossus() {
     check(
         CardClass::Mage,
-        &[Give("BT_155t"), Cost("BT_155t", 7), Stats("BT_155t", 7, 7), Has("BT_155t", GameTag::TAUNT)],
+        &[
+            Give("BT_155t"),
+            Cost("BT_155t", 7),
+            Stats("BT_155t", 7, 7),
+            Has("BT_155t", GameTag::TAUNT),
+            Play("BT_155t", Nothing),
+            In(The("BT_155t"), Zone::Play),
+            Now(The("BT_155t"), 7, 7),
+            HasNow(The("BT_155t"), GameTag::TAUNT),
+        ],
     );
 }
 
@@ -101,11 +120,14 @@ fn BT_155t_felcracked_colossus() {
 /// > **Dormant** for 2 turns. **Rush**
 ///
 /// State: Todo
-//~ BT_156 todo 6afb43e5 d1f020c3
+//~ BT_156 todo 6afb43e5 2e7fdf4d
 #[test]
 #[ignore = "todo: BT_156 Imprisoned Vilefiend"]
 fn BT_156_imprisoned_vilefiend() {
-    check(CardClass::Mage, &[Give("BT_156"), Cost("BT_156", 2), Stats("BT_156", 3, 5), Has("BT_156", GameTag::RUSH)]);
+    check(
+        CardClass::Mage,
+        &[Give("BT_156"), Cost("BT_156", 2), Stats("BT_156", 3, 5), Has("BT_156", GameTag::RUSH), Unwritten],
+    );
 }
 
 /// # Terrorguard Escapee
@@ -115,23 +137,32 @@ fn BT_156_imprisoned_vilefiend() {
 /// > **Battlecry:** Summon three 1/1 Huntresses for your opponent.
 ///
 /// State: Todo
-//~ BT_159 todo 6943bc31 edfa2474
+//~ BT_159 todo 6943bc31 08160b13
 #[test]
 #[ignore = "todo: BT_159 Terrorguard Escapee"]
 fn BT_159_terrorguard_escapee() {
-    check(CardClass::Mage, &[Give("BT_159"), Cost("BT_159", 3), Stats("BT_159", 3, 7)]);
+    check(CardClass::Mage, &[Give("BT_159"), Cost("BT_159", 3), Stats("BT_159", 3, 7), Unwritten]);
 }
 
 /// # Huntress
 ///
 /// `BT_159t` · Neutral minion · 1 mana · 1/1
 ///
-/// State: Todo
-//~ BT_159t todo 7d2c899b b73eed34
+/// State: Vanilla
+//~ BT_159t vanilla 7d2c899b a4e5a44a
 #[test]
-#[ignore = "todo: BT_159t Huntress"]
 fn BT_159t_huntress() {
-    check(CardClass::Mage, &[Give("BT_159t"), Cost("BT_159t", 1), Stats("BT_159t", 1, 1)]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("BT_159t"),
+            Cost("BT_159t", 1),
+            Stats("BT_159t", 1, 1),
+            Play("BT_159t", Nothing),
+            In(The("BT_159t"), Zone::Play),
+            Now(The("BT_159t"), 1, 1),
+        ],
+    );
 }
 
 /// # Rustsworn Cultist
@@ -141,23 +172,32 @@ fn BT_159t_huntress() {
 /// > **Battlecry:** Give your other minions "**Deathrattle:** Summon a 1/1 Demon."
 ///
 /// State: Todo
-//~ BT_160 todo c2b5e10a 1c7eff05
+//~ BT_160 todo c2b5e10a e2a341da
 #[test]
 #[ignore = "todo: BT_160 Rustsworn Cultist"]
 fn BT_160_rustsworn_cultist() {
-    check(CardClass::Mage, &[Give("BT_160"), Cost("BT_160", 4), Stats("BT_160", 3, 3)]);
+    check(CardClass::Mage, &[Give("BT_160"), Cost("BT_160", 4), Stats("BT_160", 3, 3), Unwritten]);
 }
 
 /// # Rusted Devil
 ///
 /// `BT_160t` · Neutral minion · 1 mana · 1/1
 ///
-/// State: Todo
-//~ BT_160t todo b0710256 fa0eda30
+/// State: Vanilla
+//~ BT_160t vanilla b0710256 82060dc7
 #[test]
-#[ignore = "todo: BT_160t Rusted Devil"]
 fn BT_160t_rusted_devil() {
-    check(CardClass::Mage, &[Give("BT_160t"), Cost("BT_160t", 1), Stats("BT_160t", 1, 1)]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("BT_160t"),
+            Cost("BT_160t", 1),
+            Stats("BT_160t", 1, 1),
+            Play("BT_160t", Nothing),
+            In(The("BT_160t"), Zone::Play),
+            Now(The("BT_160t"), 1, 1),
+        ],
+    );
 }
 
 /// # Replicat-o-tron
@@ -167,11 +207,11 @@ fn BT_160t_rusted_devil() {
 /// > At the end of your turn, transform a neighbor into a copy of this.
 ///
 /// State: Todo
-//~ BT_190 todo f383e2dc 122bc3a2
+//~ BT_190 todo f383e2dc 04d1e403
 #[test]
 #[ignore = "todo: BT_190 Replicat-o-tron"]
 fn BT_190_replicat_o_tron() {
-    check(CardClass::Mage, &[Give("BT_190"), Cost("BT_190", 4), Stats("BT_190", 3, 3)]);
+    check(CardClass::Mage, &[Give("BT_190"), Cost("BT_190", 4), Stats("BT_190", 3, 3), Unwritten]);
 }
 
 /// # Kael'thas Sunstrider
@@ -181,11 +221,11 @@ fn BT_190_replicat_o_tron() {
 /// > Every third spell you cast each turn costs (1).
 ///
 /// State: Todo
-//~ BT_255 todo bdef5ac0 623a06f7
+//~ BT_255 todo bdef5ac0 0175f03f
 #[test]
 #[ignore = "todo: BT_255 Kael'thas Sunstrider"]
 fn BT_255_kaelthas_sunstrider() {
-    check(CardClass::Mage, &[Give("BT_255"), Cost("BT_255", 6), Stats("BT_255", 4, 7)]);
+    check(CardClass::Mage, &[Give("BT_255"), Cost("BT_255", 6), Stats("BT_255", 4, 7), Unwritten]);
 }
 
 /// # Frozen Shadoweaver
@@ -195,11 +235,11 @@ fn BT_255_kaelthas_sunstrider() {
 /// > **Battlecry: Freeze** an enemy.
 ///
 /// State: Todo
-//~ BT_714 todo 8027beec 474d1f89
+//~ BT_714 todo 8027beec aeda6a28
 #[test]
 #[ignore = "todo: BT_714 Frozen Shadoweaver"]
 fn BT_714_frozen_shadoweaver() {
-    check(CardClass::Mage, &[Give("BT_714"), Cost("BT_714", 3), Stats("BT_714", 4, 3)]);
+    check(CardClass::Mage, &[Give("BT_714"), Cost("BT_714", 3), Stats("BT_714", 4, 3), Unwritten]);
 }
 
 /// # Bonechewer Brawler
@@ -209,11 +249,14 @@ fn BT_714_frozen_shadoweaver() {
 /// > **Taunt** Whenever this minion takes damage, gain +2 Attack.
 ///
 /// State: Todo
-//~ BT_715 todo 6a13c252 dd7dd701
+//~ BT_715 todo 6a13c252 03c12948
 #[test]
 #[ignore = "todo: BT_715 Bonechewer Brawler"]
 fn BT_715_bonechewer_brawler() {
-    check(CardClass::Mage, &[Give("BT_715"), Cost("BT_715", 2), Stats("BT_715", 2, 3), Has("BT_715", GameTag::TAUNT)]);
+    check(
+        CardClass::Mage,
+        &[Give("BT_715"), Cost("BT_715", 2), Stats("BT_715", 2, 3), Has("BT_715", GameTag::TAUNT), Unwritten],
+    );
 }
 
 /// # Bonechewer Vanguard
@@ -223,11 +266,14 @@ fn BT_715_bonechewer_brawler() {
 /// > **Taunt** Whenever this minion takes damage, gain +2 Attack.
 ///
 /// State: Todo
-//~ BT_716 todo 9f0c6625 a224c10d
+//~ BT_716 todo 9f0c6625 3018fca8
 #[test]
 #[ignore = "todo: BT_716 Bonechewer Vanguard"]
 fn BT_716_bonechewer_vanguard() {
-    check(CardClass::Mage, &[Give("BT_716"), Cost("BT_716", 7), Stats("BT_716", 4, 10), Has("BT_716", GameTag::TAUNT)]);
+    check(
+        CardClass::Mage,
+        &[Give("BT_716"), Cost("BT_716", 7), Stats("BT_716", 4, 10), Has("BT_716", GameTag::TAUNT), Unwritten],
+    );
 }
 
 /// # Burrowing Scorpid
@@ -237,11 +283,11 @@ fn BT_716_bonechewer_vanguard() {
 /// > **Battlecry:** Deal 2 damage. If that kills the target, gain **Stealth**.
 ///
 /// State: Todo
-//~ BT_717 todo 7cb7a283 adc6c070
+//~ BT_717 todo 7cb7a283 4e7c81fd
 #[test]
 #[ignore = "todo: BT_717 Burrowing Scorpid"]
 fn BT_717_burrowing_scorpid() {
-    check(CardClass::Mage, &[Give("BT_717"), Cost("BT_717", 4), Stats("BT_717", 5, 2)]);
+    check(CardClass::Mage, &[Give("BT_717"), Cost("BT_717", 4), Stats("BT_717", 5, 2), Unwritten]);
 }
 
 /// # Ruststeed Raider
@@ -251,7 +297,7 @@ fn BT_717_burrowing_scorpid() {
 /// > **Taunt**, **Rush Battlecry:** Gain +4 Attack this turn.
 ///
 /// State: Todo
-//~ BT_720 todo d7f38918 80520532
+//~ BT_720 todo d7f38918 f1e240c2
 #[test]
 #[ignore = "todo: BT_720 Ruststeed Raider"]
 fn BT_720_ruststeed_raider() {
@@ -263,6 +309,7 @@ fn BT_720_ruststeed_raider() {
             Stats("BT_720", 1, 8),
             Has("BT_720", GameTag::RUSH),
             Has("BT_720", GameTag::TAUNT),
+            Unwritten,
         ],
     );
 }
@@ -274,23 +321,32 @@ fn BT_720_ruststeed_raider() {
 /// > At the end of your turn, summon a Rot with stats equal to this minion's.
 ///
 /// State: Todo
-//~ BT_721 todo f497ce14 085ff5a0
+//~ BT_721 todo f497ce14 b1abf8de
 #[test]
 #[ignore = "todo: BT_721 Blistering Rot"]
 fn BT_721_blistering_rot() {
-    check(CardClass::Mage, &[Give("BT_721"), Cost("BT_721", 3), Stats("BT_721", 1, 2)]);
+    check(CardClass::Mage, &[Give("BT_721"), Cost("BT_721", 3), Stats("BT_721", 1, 2), Unwritten]);
 }
 
 /// # Living Rot
 ///
 /// `BT_721t` · Neutral minion · 1 mana · 1/1
 ///
-/// State: Todo
-//~ BT_721t todo 84ae6c98 a13f11fb
+/// State: Vanilla
+//~ BT_721t vanilla 84ae6c98 6a2e06b7
 #[test]
-#[ignore = "todo: BT_721t Living Rot"]
 fn BT_721t_living_rot() {
-    check(CardClass::Mage, &[Give("BT_721t"), Cost("BT_721t", 1), Stats("BT_721t", 1, 1)]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("BT_721t"),
+            Cost("BT_721t", 1),
+            Stats("BT_721t", 1, 1),
+            Play("BT_721t", Nothing),
+            In(The("BT_721t"), Zone::Play),
+            Now(The("BT_721t"), 1, 1),
+        ],
+    );
 }
 
 /// # Guardian Augmerchant
@@ -300,11 +356,11 @@ fn BT_721t_living_rot() {
 /// > **Battlecry:** Deal 1 damage to a minion and give it **Divine Shield**.
 ///
 /// State: Todo
-//~ BT_722 todo df1f751e 97ca2941
+//~ BT_722 todo df1f751e e21777b5
 #[test]
 #[ignore = "todo: BT_722 Guardian Augmerchant"]
 fn BT_722_guardian_augmerchant() {
-    check(CardClass::Mage, &[Give("BT_722"), Cost("BT_722", 1), Stats("BT_722", 2, 1)]);
+    check(CardClass::Mage, &[Give("BT_722"), Cost("BT_722", 1), Stats("BT_722", 2, 1), Unwritten]);
 }
 
 /// # Rocket Augmerchant
@@ -314,11 +370,11 @@ fn BT_722_guardian_augmerchant() {
 /// > **Battlecry:** Deal 1 damage to a minion and give it **Rush**.
 ///
 /// State: Todo
-//~ BT_723 todo 6e20d6ee 0f6faf44
+//~ BT_723 todo 6e20d6ee e11f99e5
 #[test]
 #[ignore = "todo: BT_723 Rocket Augmerchant"]
 fn BT_723_rocket_augmerchant() {
-    check(CardClass::Mage, &[Give("BT_723"), Cost("BT_723", 1), Stats("BT_723", 2, 1)]);
+    check(CardClass::Mage, &[Give("BT_723"), Cost("BT_723", 1), Stats("BT_723", 2, 1), Unwritten]);
 }
 
 /// # Ethereal Augmerchant
@@ -328,11 +384,11 @@ fn BT_723_rocket_augmerchant() {
 /// > **Battlecry:** Deal 1 damage to a minion and give it **Spell Damage +1**.
 ///
 /// State: Todo
-//~ BT_724 todo 43ed51b3 e423255e
+//~ BT_724 todo 43ed51b3 93dd598d
 #[test]
 #[ignore = "todo: BT_724 Ethereal Augmerchant"]
 fn BT_724_ethereal_augmerchant() {
-    check(CardClass::Mage, &[Give("BT_724"), Cost("BT_724", 1), Stats("BT_724", 2, 1)]);
+    check(CardClass::Mage, &[Give("BT_724"), Cost("BT_724", 1), Stats("BT_724", 2, 1), Unwritten]);
 }
 
 /// # Dragonmaw Sky Stalker
@@ -342,23 +398,32 @@ fn BT_724_ethereal_augmerchant() {
 /// > **Deathrattle:** Summon a 3/4 Dragonrider.
 ///
 /// State: Todo
-//~ BT_726 todo 65a9a6b5 003bf924
+//~ BT_726 todo 65a9a6b5 ed1bceb8
 #[test]
 #[ignore = "todo: BT_726 Dragonmaw Sky Stalker"]
 fn BT_726_dragonmaw_sky_stalker() {
-    check(CardClass::Mage, &[Give("BT_726"), Cost("BT_726", 6), Stats("BT_726", 5, 6)]);
+    check(CardClass::Mage, &[Give("BT_726"), Cost("BT_726", 6), Stats("BT_726", 5, 6), Unwritten]);
 }
 
 /// # Dragonrider
 ///
 /// `BT_726t` · Neutral minion · 3 mana · 3/4
 ///
-/// State: Todo
-//~ BT_726t todo 5a74c447 b3f763db
+/// State: Vanilla
+//~ BT_726t vanilla 5a74c447 9eaa6817
 #[test]
-#[ignore = "todo: BT_726t Dragonrider"]
 fn BT_726t_dragonrider() {
-    check(CardClass::Mage, &[Give("BT_726t"), Cost("BT_726t", 3), Stats("BT_726t", 3, 4)]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("BT_726t"),
+            Cost("BT_726t", 3),
+            Stats("BT_726t", 3, 4),
+            Play("BT_726t", Nothing),
+            In(The("BT_726t"), Zone::Play),
+            Now(The("BT_726t"), 3, 4),
+        ],
+    );
 }
 
 /// # Soulbound Ashtongue
@@ -368,11 +433,11 @@ fn BT_726t_dragonrider() {
 /// > Whenever this minion takes damage, also deal that amount to your hero.
 ///
 /// State: Todo
-//~ BT_727 todo 30fcae45 6acb0582
+//~ BT_727 todo 30fcae45 f7f10036
 #[test]
 #[ignore = "todo: BT_727 Soulbound Ashtongue"]
 fn BT_727_soulbound_ashtongue() {
-    check(CardClass::Mage, &[Give("BT_727"), Cost("BT_727", 1), Stats("BT_727", 1, 4)]);
+    check(CardClass::Mage, &[Give("BT_727"), Cost("BT_727", 1), Stats("BT_727", 1, 4), Unwritten]);
 }
 
 /// # Disguised Wanderer
@@ -382,23 +447,32 @@ fn BT_727_soulbound_ashtongue() {
 /// > **Deathrattle:** Summon a 9/1 Inquisitor.
 ///
 /// State: Todo
-//~ BT_728 todo d0986ea3 22d3d668
+//~ BT_728 todo d0986ea3 6b1bf48f
 #[test]
 #[ignore = "todo: BT_728 Disguised Wanderer"]
 fn BT_728_disguised_wanderer() {
-    check(CardClass::Mage, &[Give("BT_728"), Cost("BT_728", 4), Stats("BT_728", 3, 3)]);
+    check(CardClass::Mage, &[Give("BT_728"), Cost("BT_728", 4), Stats("BT_728", 3, 3), Unwritten]);
 }
 
 /// # Rustsworn Inquisitor
 ///
 /// `BT_728t` · Neutral minion · 4 mana · 9/1
 ///
-/// State: Todo
-//~ BT_728t todo 3dd0b8ae a5569af4
+/// State: Vanilla
+//~ BT_728t vanilla 3dd0b8ae f2c12bd4
 #[test]
-#[ignore = "todo: BT_728t Rustsworn Inquisitor"]
 fn BT_728t_rustsworn_inquisitor() {
-    check(CardClass::Mage, &[Give("BT_728t"), Cost("BT_728t", 4), Stats("BT_728t", 9, 1)]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("BT_728t"),
+            Cost("BT_728t", 4),
+            Stats("BT_728t", 9, 1),
+            Play("BT_728t", Nothing),
+            In(The("BT_728t"), Zone::Play),
+            Now(The("BT_728t"), 9, 1),
+        ],
+    );
 }
 
 /// # Waste Warden
@@ -408,11 +482,11 @@ fn BT_728t_rustsworn_inquisitor() {
 /// > **Battlecry:** Deal 3 damage to a minion and all others of the same minion type.
 ///
 /// State: Todo
-//~ BT_729 todo 81db9d47 07e50d35
+//~ BT_729 todo 81db9d47 bebf5d82
 #[test]
 #[ignore = "todo: BT_729 Waste Warden"]
 fn BT_729_waste_warden() {
-    check(CardClass::Mage, &[Give("BT_729"), Cost("BT_729", 5), Stats("BT_729", 3, 3)]);
+    check(CardClass::Mage, &[Give("BT_729"), Cost("BT_729", 5), Stats("BT_729", 3, 3), Unwritten]);
 }
 
 /// # Overconfident Orc
@@ -422,11 +496,14 @@ fn BT_729_waste_warden() {
 /// > **Taunt** While at full Health, this has +2 Attack.
 ///
 /// State: Todo
-//~ BT_730 todo 1b9b5acd 9862324d
+//~ BT_730 todo 1b9b5acd 524323c7
 #[test]
 #[ignore = "todo: BT_730 Overconfident Orc"]
 fn BT_730_overconfident_orc() {
-    check(CardClass::Mage, &[Give("BT_730"), Cost("BT_730", 3), Stats("BT_730", 1, 6), Has("BT_730", GameTag::TAUNT)]);
+    check(
+        CardClass::Mage,
+        &[Give("BT_730"), Cost("BT_730", 3), Stats("BT_730", 1, 6), Has("BT_730", GameTag::TAUNT), Unwritten],
+    );
 }
 
 /// # Infectious Sporeling
@@ -436,11 +513,11 @@ fn BT_730_overconfident_orc() {
 /// > After this damages a minion, turn it into an Infectious Sporeling.
 ///
 /// State: Todo
-//~ BT_731 todo feb8cbde 495cfe20
+//~ BT_731 todo feb8cbde 623cc638
 #[test]
 #[ignore = "todo: BT_731 Infectious Sporeling"]
 fn BT_731_infectious_sporeling() {
-    check(CardClass::Mage, &[Give("BT_731"), Cost("BT_731", 1), Stats("BT_731", 1, 2)]);
+    check(CardClass::Mage, &[Give("BT_731"), Cost("BT_731", 1), Stats("BT_731", 1, 2), Unwritten]);
 }
 
 /// # Scavenging Shivarra
@@ -450,11 +527,11 @@ fn BT_731_infectious_sporeling() {
 /// > **Battlecry:** Deal 6 damage randomly split among all other minions.
 ///
 /// State: Todo
-//~ BT_732 todo ea04a054 8a11561b
+//~ BT_732 todo ea04a054 a4f04d25
 #[test]
 #[ignore = "todo: BT_732 Scavenging Shivarra"]
 fn BT_732_scavenging_shivarra() {
-    check(CardClass::Mage, &[Give("BT_732"), Cost("BT_732", 6), Stats("BT_732", 6, 3)]);
+    check(CardClass::Mage, &[Give("BT_732"), Cost("BT_732", 6), Stats("BT_732", 6, 3), Unwritten]);
 }
 
 /// # Mo'arg Artificer
@@ -464,11 +541,11 @@ fn BT_732_scavenging_shivarra() {
 /// > All minions take double damage from spells.
 ///
 /// State: Todo
-//~ BT_733 todo 7ac6c6d3 49ee4da0
+//~ BT_733 todo 7ac6c6d3 75faab71
 #[test]
 #[ignore = "todo: BT_733 Mo'arg Artificer"]
 fn BT_733_moarg_artificer() {
-    check(CardClass::Mage, &[Give("BT_733"), Cost("BT_733", 2), Stats("BT_733", 2, 4)]);
+    check(CardClass::Mage, &[Give("BT_733"), Cost("BT_733", 2), Stats("BT_733", 2, 4), Unwritten]);
 }
 
 /// # Supreme Abyssal
@@ -478,11 +555,11 @@ fn BT_733_moarg_artificer() {
 /// > Can't attack heroes.
 ///
 /// State: Todo
-//~ BT_734 todo cd87435e c659d4c7
+//~ BT_734 todo cd87435e 5c2090ae
 #[test]
 #[ignore = "todo: BT_734 Supreme Abyssal"]
 fn BT_734_supreme_abyssal() {
-    check(CardClass::Mage, &[Give("BT_734"), Cost("BT_734", 8), Stats("BT_734", 12, 12)]);
+    check(CardClass::Mage, &[Give("BT_734"), Cost("BT_734", 8), Stats("BT_734", 12, 12), Unwritten]);
 }
 
 /// # Al'ar
@@ -492,11 +569,11 @@ fn BT_734_supreme_abyssal() {
 /// > **Deathrattle**: Summon a 0/3 Ashes of Al'ar that resurrects this minion on your next turn.
 ///
 /// State: Todo
-//~ BT_735 todo 64f6a5c9 f1017391
+//~ BT_735 todo 64f6a5c9 aaa44fbb
 #[test]
 #[ignore = "todo: BT_735 Al'ar"]
 fn BT_735_alar() {
-    check(CardClass::Mage, &[Give("BT_735"), Cost("BT_735", 5), Stats("BT_735", 7, 3)]);
+    check(CardClass::Mage, &[Give("BT_735"), Cost("BT_735", 5), Stats("BT_735", 7, 3), Unwritten]);
 }
 
 /// # Ashes of Al'ar
@@ -506,11 +583,11 @@ fn BT_735_alar() {
 /// > At the start of your turn, transform this into Al'ar.
 ///
 /// State: Todo
-//~ BT_735t todo 1e4576ee 8b16cb7a
+//~ BT_735t todo 1e4576ee 55b86f90
 #[test]
 #[ignore = "todo: BT_735t Ashes of Al'ar"]
 fn BT_735t_ashes_of_alar() {
-    check(CardClass::Mage, &[Give("BT_735t"), Cost("BT_735t", 1), Stats("BT_735t", 0, 3)]);
+    check(CardClass::Mage, &[Give("BT_735t"), Cost("BT_735t", 1), Stats("BT_735t", 0, 3), Unwritten]);
 }
 
 /// # Maiev Shadowsong
@@ -520,11 +597,11 @@ fn BT_735t_ashes_of_alar() {
 /// > **Battlecry:** Choose a minion. It goes **Dormant** for 2 turns.
 ///
 /// State: Todo
-//~ BT_737 todo d523f5ac 51c8b593
+//~ BT_737 todo d523f5ac 25adcd07
 #[test]
 #[ignore = "todo: BT_737 Maiev Shadowsong"]
 fn BT_737_maiev_shadowsong() {
-    check(CardClass::Mage, &[Give("BT_737"), Cost("BT_737", 4), Stats("BT_737", 4, 3)]);
+    check(CardClass::Mage, &[Give("BT_737"), Cost("BT_737", 4), Stats("BT_737", 4, 3), Unwritten]);
 }
 
 /// # Magtheridon
@@ -534,11 +611,11 @@ fn BT_737_maiev_shadowsong() {
 /// > **Dormant**. **Battlecry:** Summon three 1/3 enemy Warders. When they die, destroy all minions and awaken.
 ///
 /// State: Todo
-//~ BT_850 todo 486cf9f8 7ed957a2
+//~ BT_850 todo 486cf9f8 96e7ed6b
 #[test]
 #[ignore = "todo: BT_850 Magtheridon"]
 fn BT_850_magtheridon() {
-    check(CardClass::Mage, &[Give("BT_850"), Cost("BT_850", 4), Stats("BT_850", 12, 12)]);
+    check(CardClass::Mage, &[Give("BT_850"), Cost("BT_850", 4), Stats("BT_850", 12, 12), Unwritten]);
 }
 
 /// # Hellfire Warder
@@ -548,11 +625,11 @@ fn BT_850_magtheridon() {
 /// > *(Magtheridon will destroy all minions and awaken after 3 Warders die.)*
 ///
 /// State: Todo
-//~ BT_850t todo 2b5d14e8 2e380729
+//~ BT_850t todo 2b5d14e8 d258a447
 #[test]
 #[ignore = "todo: BT_850t Hellfire Warder"]
 fn BT_850t_hellfire_warder() {
-    check(CardClass::Mage, &[Give("BT_850t"), Cost("BT_850t", 1), Stats("BT_850t", 1, 3)]);
+    check(CardClass::Mage, &[Give("BT_850t"), Cost("BT_850t", 1), Stats("BT_850t", 1, 3), Unwritten]);
 }
 
 /// # The Coin
@@ -562,9 +639,9 @@ fn BT_850t_hellfire_warder() {
 /// > Gain 1 Mana Crystal this turn only.
 ///
 /// State: Todo
-//~ BT_COIN todo 322e2c52 dfcd0d99
+//~ BT_COIN todo 322e2c52 3cc9828d
 #[test]
 #[ignore = "todo: BT_COIN The Coin"]
 fn BT_COIN_the_coin() {
-    check(CardClass::Mage, &[Give("BT_COIN"), Cost("BT_COIN", 0)]);
+    check(CardClass::Mage, &[Give("BT_COIN"), Cost("BT_COIN", 0), Unwritten]);
 }

@@ -11,23 +11,32 @@ use cardwright_tests::*;
 /// > **Dormant** for 2 turns. When this awakens, summon two 1/1 Murlocs.
 ///
 /// State: Todo
-//~ BT_009 todo 50c3288b 51389ac3
+//~ BT_009 todo 50c3288b 947818d3
 #[test]
 #[ignore = "todo: BT_009 Imprisoned Sungill"]
 fn BT_009_imprisoned_sungill() {
-    check(CardClass::Paladin, &[Give("BT_009"), Cost("BT_009", 1), Stats("BT_009", 2, 1)]);
+    check(CardClass::Paladin, &[Give("BT_009"), Cost("BT_009", 1), Stats("BT_009", 2, 1), Unwritten]);
 }
 
 /// # Sungill Streamrunner
 ///
 /// `BT_009t` · Paladin minion · 1 mana · 1/1
 ///
-/// State: Todo
-//~ BT_009t todo 5276598c c2167b64
+/// State: Vanilla
+//~ BT_009t vanilla 5276598c 4c80d5de
 #[test]
-#[ignore = "todo: BT_009t Sungill Streamrunner"]
 fn BT_009t_sungill_streamrunner() {
-    check(CardClass::Paladin, &[Give("BT_009t"), Cost("BT_009t", 1), Stats("BT_009t", 1, 1)]);
+    check(
+        CardClass::Paladin,
+        &[
+            Give("BT_009t"),
+            Cost("BT_009t", 1),
+            Stats("BT_009t", 1, 1),
+            Play("BT_009t", Nothing),
+            In(The("BT_009t"), Zone::Play),
+            Now(The("BT_009t"), 1, 1),
+        ],
+    );
 }
 
 /// # Libram of Justice
@@ -37,23 +46,31 @@ fn BT_009t_sungill_streamrunner() {
 /// > Equip a 1/4 weapon. Change the Health of all enemy minions to 1.
 ///
 /// State: Todo
-//~ BT_011 todo a2d605fc 3224ab36
+//~ BT_011 todo a2d605fc 9965722e
 #[test]
 #[ignore = "todo: BT_011 Libram of Justice"]
 fn BT_011_libram_of_justice() {
-    check(CardClass::Paladin, &[Give("BT_011"), Cost("BT_011", 5)]);
+    check(CardClass::Paladin, &[Give("BT_011"), Cost("BT_011", 5), Unwritten]);
 }
 
 /// # Overdue Justice
 ///
 /// `BT_011t` · Paladin weapon · 1 mana · 1/4 durability
 ///
-/// State: Todo
-//~ BT_011t todo c4349a8e 0f95b334
+/// State: Vanilla
+//~ BT_011t vanilla c4349a8e 13a89133
 #[test]
-#[ignore = "todo: BT_011t Overdue Justice"]
 fn BT_011t_overdue_justice() {
-    check(CardClass::Paladin, &[Give("BT_011t"), Cost("BT_011t", 1), Stats("BT_011t", 1, 4)]);
+    check(
+        CardClass::Paladin,
+        &[
+            Give("BT_011t"),
+            Cost("BT_011t", 1),
+            Stats("BT_011t", 1, 4),
+            Play("BT_011t", Nothing),
+            In(The("BT_011t"), Zone::Play),
+        ],
+    );
 }
 
 /// # Underlight Angling Rod
@@ -63,11 +80,11 @@ fn BT_011t_overdue_justice() {
 /// > After your Hero attacks, add a random Murloc to your hand.
 ///
 /// State: Todo
-//~ BT_018 todo 9d125809 eb546af8
+//~ BT_018 todo 9d125809 425d5b4c
 #[test]
 #[ignore = "todo: BT_018 Underlight Angling Rod"]
 fn BT_018_underlight_angling_rod() {
-    check(CardClass::Paladin, &[Give("BT_018"), Cost("BT_018", 3), Stats("BT_018", 3, 2)]);
+    check(CardClass::Paladin, &[Give("BT_018"), Cost("BT_018", 3), Stats("BT_018", 3, 2), Unwritten]);
 }
 
 /// # Murgur Murgurgle
@@ -77,13 +94,13 @@ fn BT_018_underlight_angling_rod() {
 /// > **Divine Shield Deathrattle:** Shuffle 'Murgurgle Prime' into your deck.
 ///
 /// State: Todo
-//~ BT_019 todo 579065c0 371fad06
+//~ BT_019 todo 579065c0 8a47d6c3
 #[test]
 #[ignore = "todo: BT_019 Murgur Murgurgle"]
 fn BT_019_murgur_murgurgle() {
     check(
         CardClass::Paladin,
-        &[Give("BT_019"), Cost("BT_019", 2), Stats("BT_019", 2, 1), Has("BT_019", GameTag::DIVINE_SHIELD)],
+        &[Give("BT_019"), Cost("BT_019", 2), Stats("BT_019", 2, 1), Has("BT_019", GameTag::DIVINE_SHIELD), Unwritten],
     );
 }
 
@@ -94,13 +111,19 @@ fn BT_019_murgur_murgurgle() {
 /// > **Divine Shield Battlecry:** Summon 4 random Murlocs. Give them **Divine Shield**.
 ///
 /// State: Todo
-//~ BT_019t todo ba4a4702 ab0aea33
+//~ BT_019t todo ba4a4702 74e99a9a
 #[test]
 #[ignore = "todo: BT_019t Murgurgle Prime"]
 fn BT_019t_murgurgle_prime() {
     check(
         CardClass::Paladin,
-        &[Give("BT_019t"), Cost("BT_019t", 8), Stats("BT_019t", 6, 3), Has("BT_019t", GameTag::DIVINE_SHIELD)],
+        &[
+            Give("BT_019t"),
+            Cost("BT_019t", 8),
+            Stats("BT_019t", 6, 3),
+            Has("BT_019t", GameTag::DIVINE_SHIELD),
+            Unwritten,
+        ],
     );
 }
 
@@ -111,11 +134,11 @@ fn BT_019t_murgurgle_prime() {
 /// > **Battlecry:** Reduce the Cost of your Librams by (1) this game.
 ///
 /// State: Todo
-//~ BT_020 todo cc04c831 1ffe0dc2
+//~ BT_020 todo cc04c831 b21617c0
 #[test]
 #[ignore = "todo: BT_020 Aldor Attendant"]
 fn BT_020_aldor_attendant() {
-    check(CardClass::Paladin, &[Give("BT_020"), Cost("BT_020", 1), Stats("BT_020", 1, 3)]);
+    check(CardClass::Paladin, &[Give("BT_020"), Cost("BT_020", 1), Stats("BT_020", 1, 3), Unwritten]);
 }
 
 /// # Libram of Hope
@@ -125,11 +148,11 @@ fn BT_020_aldor_attendant() {
 /// > Restore #8 Health. Summon an 8/8 Guardian with **Taunt** and **Divine Shield**.
 ///
 /// State: Todo
-//~ BT_024 todo 702613e8 60faee00
+//~ BT_024 todo 702613e8 e1707438
 #[test]
 #[ignore = "todo: BT_024 Libram of Hope"]
 fn BT_024_libram_of_hope() {
-    check(CardClass::Paladin, &[Give("BT_024"), Cost("BT_024", 9)]);
+    check(CardClass::Paladin, &[Give("BT_024"), Cost("BT_024", 9), Unwritten]);
 }
 
 /// # Ancient Guardian
@@ -138,10 +161,9 @@ fn BT_024_libram_of_hope() {
 ///
 /// > **Taunt Divine Shield**
 ///
-/// State: Todo
-//~ BT_024t todo 74449758 6eab117e
+/// State: Vanilla
+//~ BT_024t vanilla 74449758 6d609276
 #[test]
-#[ignore = "todo: BT_024t Ancient Guardian"]
 fn BT_024t_ancient_guardian() {
     check(
         CardClass::Paladin,
@@ -151,6 +173,11 @@ fn BT_024t_ancient_guardian() {
             Stats("BT_024t", 8, 8),
             Has("BT_024t", GameTag::DIVINE_SHIELD),
             Has("BT_024t", GameTag::TAUNT),
+            Play("BT_024t", Nothing),
+            In(The("BT_024t"), Zone::Play),
+            Now(The("BT_024t"), 8, 8),
+            HasNow(The("BT_024t"), GameTag::DIVINE_SHIELD),
+            HasNow(The("BT_024t"), GameTag::TAUNT),
         ],
     );
 }
@@ -162,11 +189,11 @@ fn BT_024t_ancient_guardian() {
 /// > Give a minion +1/+1 and "**Deathrattle:** Add a 'Libram of Wisdom' spell to your hand."
 ///
 /// State: Todo
-//~ BT_025 todo 872b7cf9 f36d4c30
+//~ BT_025 todo 872b7cf9 c26625d6
 #[test]
 #[ignore = "todo: BT_025 Libram of Wisdom"]
 fn BT_025_libram_of_wisdom() {
-    check(CardClass::Paladin, &[Give("BT_025"), Cost("BT_025", 2)]);
+    check(CardClass::Paladin, &[Give("BT_025"), Cost("BT_025", 2), Unwritten]);
 }
 
 /// # Aldor Truthseeker
@@ -176,13 +203,13 @@ fn BT_025_libram_of_wisdom() {
 /// > **Taunt**. **Battlecry:** Reduce the Cost of your Librams by (2) this game.
 ///
 /// State: Todo
-//~ BT_026 todo 19e7dae7 d4f94b65
+//~ BT_026 todo 19e7dae7 18f9449b
 #[test]
 #[ignore = "todo: BT_026 Aldor Truthseeker"]
 fn BT_026_aldor_truthseeker() {
     check(
         CardClass::Paladin,
-        &[Give("BT_026"), Cost("BT_026", 5), Stats("BT_026", 4, 6), Has("BT_026", GameTag::TAUNT)],
+        &[Give("BT_026"), Cost("BT_026", 5), Stats("BT_026", 4, 6), Has("BT_026", GameTag::TAUNT), Unwritten],
     );
 }
 
@@ -193,11 +220,14 @@ fn BT_026_aldor_truthseeker() {
 /// > Give a minion +2/+1. Draw a card.
 ///
 /// State: Todo
-//~ BT_292 todo cb6e8cf9 c8e69716
+//~ BT_292 todo cb6e8cf9 8f484d0a
 #[test]
 #[ignore = "todo: BT_292 Hand of A'dal"]
 fn BT_292_hand_of_adal() {
-    check(CardClass::Paladin, &[Give("BT_292"), Cost("BT_292", 2)]);
+    check(
+        CardClass::Paladin,
+        &[Give("BT_292"), Cost("BT_292", 2), Targets("BT_292", &[FriendlyMinion, EnemyMinion]), Unwritten],
+    );
 }
 
 /// # Lady Liadrin
@@ -207,9 +237,9 @@ fn BT_292_hand_of_adal() {
 /// > **Battlecry:** Add a copy of each spell you cast on friendly characters this game to your hand.
 ///
 /// State: Todo
-//~ BT_334 todo c7cf5c0d 518ceffe
+//~ BT_334 todo c7cf5c0d 9a42d56c
 #[test]
 #[ignore = "todo: BT_334 Lady Liadrin"]
 fn BT_334_lady_liadrin() {
-    check(CardClass::Paladin, &[Give("BT_334"), Cost("BT_334", 7), Stats("BT_334", 4, 6)]);
+    check(CardClass::Paladin, &[Give("BT_334"), Cost("BT_334", 7), Stats("BT_334", 4, 6), Unwritten]);
 }

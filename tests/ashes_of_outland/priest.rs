@@ -11,13 +11,13 @@ use cardwright_tests::*;
 /// > **Lifesteal Deathrattle:** Shuffle 'Reliquary Prime' into your deck.
 ///
 /// State: Todo
-//~ BT_197 todo d3bdc81a c5d63d97
+//~ BT_197 todo d3bdc81a 14298fde
 #[test]
 #[ignore = "todo: BT_197 Reliquary of Souls"]
 fn BT_197_reliquary_of_souls() {
     check(
         CardClass::Priest,
-        &[Give("BT_197"), Cost("BT_197", 1), Stats("BT_197", 1, 3), Has("BT_197", GameTag::LIFESTEAL)],
+        &[Give("BT_197"), Cost("BT_197", 1), Stats("BT_197", 1, 3), Has("BT_197", GameTag::LIFESTEAL), Unwritten],
     );
 }
 
@@ -28,7 +28,7 @@ fn BT_197_reliquary_of_souls() {
 /// > **Taunt**, **Lifesteal Elusive** on your opponent's turn.
 ///
 /// State: Todo
-//~ BT_197t todo 02e30b08 234adb61
+//~ BT_197t todo 02e30b08 ac6f852d
 #[test]
 #[ignore = "todo: BT_197t Reliquary Prime"]
 fn BT_197t_reliquary_prime() {
@@ -41,6 +41,7 @@ fn BT_197t_reliquary_prime() {
             Has("BT_197t", GameTag::ELUSIVE),
             Has("BT_197t", GameTag::LIFESTEAL),
             Has("BT_197t", GameTag::TAUNT),
+            Unwritten,
         ],
     );
 }
@@ -52,11 +53,11 @@ fn BT_197t_reliquary_prime() {
 /// > Summon copies of enemy minions. They attack their copies.
 ///
 /// State: Todo
-//~ BT_198 todo 32fd4ddd b849b08c
+//~ BT_198 todo 32fd4ddd 1caf49e5
 #[test]
 #[ignore = "todo: BT_198 Soul Mirror"]
 fn BT_198_soul_mirror() {
-    check(CardClass::Priest, &[Give("BT_198"), Cost("BT_198", 7)]);
+    check(CardClass::Priest, &[Give("BT_198"), Cost("BT_198", 7), Unwritten]);
 }
 
 /// # Renew
@@ -66,11 +67,19 @@ fn BT_198_soul_mirror() {
 /// > Restore #3 Health. **Discover** a spell.
 ///
 /// State: Todo
-//~ BT_252 todo 46357817 49333442
+//~ BT_252 todo 46357817 7038f532
 #[test]
 #[ignore = "todo: BT_252 Renew"]
 fn BT_252_renew() {
-    check(CardClass::Priest, &[Give("BT_252"), Cost("BT_252", 1)]);
+    check(
+        CardClass::Priest,
+        &[
+            Give("BT_252"),
+            Cost("BT_252", 1),
+            Targets("BT_252", &[FriendlyMinion, EnemyMinion, FriendlyHero, EnemyHero]),
+            Unwritten,
+        ],
+    );
 }
 
 /// # Psyche Split
@@ -80,11 +89,11 @@ fn BT_252_renew() {
 /// > Give a minion +1/+2. Summon a copy of it.
 ///
 /// State: Todo
-//~ BT_253 todo 779885ae c7d73387
+//~ BT_253 todo 779885ae 56776e21
 #[test]
 #[ignore = "todo: BT_253 Psyche Split"]
 fn BT_253_psyche_split() {
-    check(CardClass::Priest, &[Give("BT_253"), Cost("BT_253", 5)]);
+    check(CardClass::Priest, &[Give("BT_253"), Cost("BT_253", 5), Unwritten]);
 }
 
 /// # Sethekk Veilweaver
@@ -94,11 +103,11 @@ fn BT_253_psyche_split() {
 /// > After you cast a spell on a minion, add a Priest spell to your hand.
 ///
 /// State: Todo
-//~ BT_254 todo ded0450e 3bfd25fb
+//~ BT_254 todo ded0450e 7f332de9
 #[test]
 #[ignore = "todo: BT_254 Sethekk Veilweaver"]
 fn BT_254_sethekk_veilweaver() {
-    check(CardClass::Priest, &[Give("BT_254"), Cost("BT_254", 2), Stats("BT_254", 2, 3)]);
+    check(CardClass::Priest, &[Give("BT_254"), Cost("BT_254", 2), Stats("BT_254", 2, 3), Unwritten]);
 }
 
 /// # Dragonmaw Overseer
@@ -108,11 +117,11 @@ fn BT_254_sethekk_veilweaver() {
 /// > At the end of your turn, give another friendly minion +2/+2.
 ///
 /// State: Todo
-//~ BT_256 todo 7af7cf6b 6c48d13a
+//~ BT_256 todo 7af7cf6b 7a693c27
 #[test]
 #[ignore = "todo: BT_256 Dragonmaw Overseer"]
 fn BT_256_dragonmaw_overseer() {
-    check(CardClass::Priest, &[Give("BT_256"), Cost("BT_256", 3), Stats("BT_256", 2, 2)]);
+    check(CardClass::Priest, &[Give("BT_256"), Cost("BT_256", 3), Stats("BT_256", 2, 2), Unwritten]);
 }
 
 /// # Apotheosis
@@ -122,11 +131,11 @@ fn BT_256_dragonmaw_overseer() {
 /// > Give a minion +2/+3 and **Lifesteal**.
 ///
 /// State: Todo
-//~ BT_257 todo 8e8df911 5290814e
+//~ BT_257 todo 8e8df911 96b1a6c3
 #[test]
 #[ignore = "todo: BT_257 Apotheosis"]
 fn BT_257_apotheosis() {
-    check(CardClass::Priest, &[Give("BT_257"), Cost("BT_257", 3)]);
+    check(CardClass::Priest, &[Give("BT_257"), Cost("BT_257", 3), Unwritten]);
 }
 
 /// # Imprisoned Homunculus
@@ -136,13 +145,13 @@ fn BT_257_apotheosis() {
 /// > **Dormant** for 2 turns. **Taunt**
 ///
 /// State: Todo
-//~ BT_258 todo 4c5a9c50 9c758055
+//~ BT_258 todo 4c5a9c50 6ecc79b6
 #[test]
 #[ignore = "todo: BT_258 Imprisoned Homunculus"]
 fn BT_258_imprisoned_homunculus() {
     check(
         CardClass::Priest,
-        &[Give("BT_258"), Cost("BT_258", 1), Stats("BT_258", 2, 5), Has("BT_258", GameTag::TAUNT)],
+        &[Give("BT_258"), Cost("BT_258", 1), Stats("BT_258", 2, 5), Has("BT_258", GameTag::TAUNT), Unwritten],
     );
 }
 
@@ -153,11 +162,11 @@ fn BT_258_imprisoned_homunculus() {
 /// > **Battlecry:** If you're holding a Dragon, gain +1 Attack and **Lifesteal**.
 ///
 /// State: Todo
-//~ BT_262 todo 8d5f339b 854d0279
+//~ BT_262 todo 8d5f339b 7c58a345
 #[test]
 #[ignore = "todo: BT_262 Dragonmaw Sentinel"]
 fn BT_262_dragonmaw_sentinel() {
-    check(CardClass::Priest, &[Give("BT_262"), Cost("BT_262", 2), Stats("BT_262", 1, 4)]);
+    check(CardClass::Priest, &[Give("BT_262"), Cost("BT_262", 2), Stats("BT_262", 1, 4), Unwritten]);
 }
 
 /// # Skeletal Dragon
@@ -167,12 +176,12 @@ fn BT_262_dragonmaw_sentinel() {
 /// > **Taunt** At the end of your turn, add a Dragon to your hand.
 ///
 /// State: Todo
-//~ BT_341 todo 4f8328e2 f5a71c46
+//~ BT_341 todo 4f8328e2 c0474c03
 #[test]
 #[ignore = "todo: BT_341 Skeletal Dragon"]
 fn BT_341_skeletal_dragon() {
     check(
         CardClass::Priest,
-        &[Give("BT_341"), Cost("BT_341", 7), Stats("BT_341", 4, 9), Has("BT_341", GameTag::TAUNT)],
+        &[Give("BT_341"), Cost("BT_341", 7), Stats("BT_341", 4, 9), Has("BT_341", GameTag::TAUNT), Unwritten],
     );
 }

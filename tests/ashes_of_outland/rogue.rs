@@ -11,11 +11,11 @@ use cardwright_tests::*;
 /// > **Secret:** When one of your minions is attacked, transform it into a random one that costs (3) more.
 ///
 /// State: Todo
-//~ BT_042 todo 7152227d 28752ad3
+//~ BT_042 todo 7152227d 17bedb78
 #[test]
 #[ignore = "todo: BT_042 Bamboozle"]
 fn BT_042_bamboozle() {
-    check(CardClass::Rogue, &[Give("BT_042"), Cost("BT_042", 2)]);
+    check(CardClass::Rogue, &[Give("BT_042"), Cost("BT_042", 2), Unwritten]);
 }
 
 /// # Shadowjeweler Hanar
@@ -25,11 +25,11 @@ fn BT_042_bamboozle() {
 /// > After you play a **Secret**, **Discover** a **Secret** from a different class.
 ///
 /// State: Todo
-//~ BT_188 todo 8c1c1ea3 76447927
+//~ BT_188 todo 8c1c1ea3 35feb449
 #[test]
 #[ignore = "todo: BT_188 Shadowjeweler Hanar"]
 fn BT_188_shadowjeweler_hanar() {
-    check(CardClass::Rogue, &[Give("BT_188"), Cost("BT_188", 2), Stats("BT_188", 1, 4)]);
+    check(CardClass::Rogue, &[Give("BT_188"), Cost("BT_188", 2), Stats("BT_188", 1, 4), Unwritten]);
 }
 
 /// # Spymistress
@@ -38,14 +38,22 @@ fn BT_188_shadowjeweler_hanar() {
 ///
 /// > **Stealth**
 ///
-/// State: Todo
-//~ BT_701 todo f50dde6e cfa79f21
+/// State: Vanilla
+//~ BT_701 vanilla f50dde6e cdf59c82
 #[test]
-#[ignore = "todo: BT_701 Spymistress"]
 fn BT_701_spymistress() {
     check(
         CardClass::Rogue,
-        &[Give("BT_701"), Cost("BT_701", 1), Stats("BT_701", 3, 1), Has("BT_701", GameTag::STEALTH)],
+        &[
+            Give("BT_701"),
+            Cost("BT_701", 1),
+            Stats("BT_701", 3, 1),
+            Has("BT_701", GameTag::STEALTH),
+            Play("BT_701", Nothing),
+            In(The("BT_701"), Zone::Play),
+            Now(The("BT_701"), 3, 1),
+            HasNow(The("BT_701"), GameTag::STEALTH),
+        ],
     );
 }
 
@@ -56,11 +64,11 @@ fn BT_701_spymistress() {
 /// > **Battlecry:** Give a Stealth**ed** minion +3 Attack and **Immune** this turn.
 ///
 /// State: Todo
-//~ BT_702 todo 392f62cd 31398b2a
+//~ BT_702 todo 392f62cd 2d7d7e8c
 #[test]
 #[ignore = "todo: BT_702 Ashtongue Slayer"]
 fn BT_702_ashtongue_slayer() {
-    check(CardClass::Rogue, &[Give("BT_702"), Cost("BT_702", 2), Stats("BT_702", 3, 2)]);
+    check(CardClass::Rogue, &[Give("BT_702"), Cost("BT_702", 2), Stats("BT_702", 3, 2), Unwritten]);
 }
 
 /// # Cursed Vagrant
@@ -70,11 +78,11 @@ fn BT_702_ashtongue_slayer() {
 /// > **Deathrattle:** Summon a 7/5 Shadow with **Stealth**.
 ///
 /// State: Todo
-//~ BT_703 todo b952e4b5 2c58700b
+//~ BT_703 todo b952e4b5 c699248e
 #[test]
 #[ignore = "todo: BT_703 Cursed Vagrant"]
 fn BT_703_cursed_vagrant() {
-    check(CardClass::Rogue, &[Give("BT_703"), Cost("BT_703", 7), Stats("BT_703", 7, 5)]);
+    check(CardClass::Rogue, &[Give("BT_703"), Cost("BT_703", 7), Stats("BT_703", 7, 5), Unwritten]);
 }
 
 /// # Cursed Shadow
@@ -83,14 +91,22 @@ fn BT_703_cursed_vagrant() {
 ///
 /// > **Stealth**
 ///
-/// State: Todo
-//~ BT_703t todo 2adc2136 d3ea9f38
+/// State: Vanilla
+//~ BT_703t vanilla 2adc2136 2ba4d020
 #[test]
-#[ignore = "todo: BT_703t Cursed Shadow"]
 fn BT_703t_cursed_shadow() {
     check(
         CardClass::Rogue,
-        &[Give("BT_703t"), Cost("BT_703t", 7), Stats("BT_703t", 7, 5), Has("BT_703t", GameTag::STEALTH)],
+        &[
+            Give("BT_703t"),
+            Cost("BT_703t", 7),
+            Stats("BT_703t", 7, 5),
+            Has("BT_703t", GameTag::STEALTH),
+            Play("BT_703t", Nothing),
+            In(The("BT_703t"), Zone::Play),
+            Now(The("BT_703t"), 7, 5),
+            HasNow(The("BT_703t"), GameTag::STEALTH),
+        ],
     );
 }
 
@@ -101,11 +117,11 @@ fn BT_703t_cursed_shadow() {
 /// > **Secret:** After your opponent plays a minion, summon a 2/3 Ambusher with **Poisonous**.
 ///
 /// State: Todo
-//~ BT_707 todo a1f60d1c 9b9e70b7
+//~ BT_707 todo a1f60d1c 2b2686fd
 #[test]
 #[ignore = "todo: BT_707 Ambush"]
 fn BT_707_ambush() {
-    check(CardClass::Rogue, &[Give("BT_707"), Cost("BT_707", 2)]);
+    check(CardClass::Rogue, &[Give("BT_707"), Cost("BT_707", 2), Unwritten]);
 }
 
 /// # Broken Ambusher
@@ -114,14 +130,22 @@ fn BT_707_ambush() {
 ///
 /// > **Poisonous**
 ///
-/// State: Todo
-//~ BT_707t todo 76867c03 729875b6
+/// State: Vanilla
+//~ BT_707t vanilla 76867c03 5813b739
 #[test]
-#[ignore = "todo: BT_707t Broken Ambusher"]
 fn BT_707t_broken_ambusher() {
     check(
         CardClass::Rogue,
-        &[Give("BT_707t"), Cost("BT_707t", 2), Stats("BT_707t", 2, 3), Has("BT_707t", GameTag::POISONOUS)],
+        &[
+            Give("BT_707t"),
+            Cost("BT_707t", 2),
+            Stats("BT_707t", 2, 3),
+            Has("BT_707t", GameTag::POISONOUS),
+            Play("BT_707t", Nothing),
+            In(The("BT_707t"), Zone::Play),
+            Now(The("BT_707t"), 2, 3),
+            HasNow(The("BT_707t"), GameTag::POISONOUS),
+        ],
     );
 }
 
@@ -132,11 +156,11 @@ fn BT_707t_broken_ambusher() {
 /// > **Secret:** After your opponent casts a spell, draw 2 cards.
 ///
 /// State: Todo
-//~ BT_709 todo 2a335c8d 10f94e3c
+//~ BT_709 todo 2a335c8d 3fba2c25
 #[test]
 #[ignore = "todo: BT_709 Dirty Tricks"]
 fn BT_709_dirty_tricks() {
-    check(CardClass::Rogue, &[Give("BT_709"), Cost("BT_709", 2)]);
+    check(CardClass::Rogue, &[Give("BT_709"), Cost("BT_709", 2), Unwritten]);
 }
 
 /// # Greyheart Sage
@@ -146,11 +170,11 @@ fn BT_709_dirty_tricks() {
 /// > **Battlecry:** If you control a Stealth**ed** minion, draw 2 cards.
 ///
 /// State: Todo
-//~ BT_710 todo ef139d2f 53088b70
+//~ BT_710 todo ef139d2f fa31980e
 #[test]
 #[ignore = "todo: BT_710 Greyheart Sage"]
 fn BT_710_greyheart_sage() {
-    check(CardClass::Rogue, &[Give("BT_710"), Cost("BT_710", 3), Stats("BT_710", 3, 3)]);
+    check(CardClass::Rogue, &[Give("BT_710"), Cost("BT_710", 3), Stats("BT_710", 3, 3), Unwritten]);
 }
 
 /// # Blackjack Stunner
@@ -160,11 +184,11 @@ fn BT_710_greyheart_sage() {
 /// > **Battlecry:** If you control a **Secret**, return a minion to its owner's hand. It costs (2) more.
 ///
 /// State: Todo
-//~ BT_711 todo eeef0bd3 9ddb2d8a
+//~ BT_711 todo eeef0bd3 67c84b3e
 #[test]
 #[ignore = "todo: BT_711 Blackjack Stunner"]
 fn BT_711_blackjack_stunner() {
-    check(CardClass::Rogue, &[Give("BT_711"), Cost("BT_711", 1), Stats("BT_711", 1, 2)]);
+    check(CardClass::Rogue, &[Give("BT_711"), Cost("BT_711", 1), Stats("BT_711", 1, 2), Unwritten]);
 }
 
 /// # Akama
@@ -174,13 +198,13 @@ fn BT_711_blackjack_stunner() {
 /// > **Stealth Deathrattle:** Shuffle 'Akama Prime' into your deck.
 ///
 /// State: Todo
-//~ BT_713 todo c65042e2 f2ffdf7a
+//~ BT_713 todo c65042e2 21546cd6
 #[test]
 #[ignore = "todo: BT_713 Akama"]
 fn BT_713_akama() {
     check(
         CardClass::Rogue,
-        &[Give("BT_713"), Cost("BT_713", 3), Stats("BT_713", 3, 4), Has("BT_713", GameTag::STEALTH)],
+        &[Give("BT_713"), Cost("BT_713", 3), Stats("BT_713", 3, 4), Has("BT_713", GameTag::STEALTH), Unwritten],
     );
 }
 
@@ -191,12 +215,12 @@ fn BT_713_akama() {
 /// > Permanently Stealth**ed**.
 ///
 /// State: Todo
-//~ BT_713t todo 7e0e7c57 48ed7e54
+//~ BT_713t todo 7e0e7c57 ceba3fff
 #[test]
 #[ignore = "todo: BT_713t Akama Prime"]
 fn BT_713t_akama_prime() {
     check(
         CardClass::Rogue,
-        &[Give("BT_713t"), Cost("BT_713t", 6), Stats("BT_713t", 6, 5), Has("BT_713t", GameTag::STEALTH)],
+        &[Give("BT_713t"), Cost("BT_713t", 6), Stats("BT_713t", 6, 5), Has("BT_713t", GameTag::STEALTH), Unwritten],
     );
 }

@@ -11,11 +11,20 @@ use cardwright_tests::*;
 /// > Deal $3 damage. Summon a random 3-Cost minion. **Overload:** (1)
 ///
 /// State: Todo
-//~ BT_100 todo 54cc57f9 421df37f
+//~ BT_100 todo 54cc57f9 5e703a00
 #[test]
 #[ignore = "todo: BT_100 Serpentshrine Portal"]
 fn BT_100_serpentshrine_portal() {
-    check(CardClass::Shaman, &[Give("BT_100"), Cost("BT_100", 3), Has("BT_100", GameTag::OVERLOAD)]);
+    check(
+        CardClass::Shaman,
+        &[
+            Give("BT_100"),
+            Cost("BT_100", 3),
+            Has("BT_100", GameTag::OVERLOAD),
+            Targets("BT_100", &[FriendlyMinion, EnemyMinion, FriendlyHero, EnemyHero]),
+            Unwritten,
+        ],
+    );
 }
 
 /// # Vivid Spores
@@ -25,11 +34,11 @@ fn BT_100_serpentshrine_portal() {
 /// > Give your minions "**Deathrattle:** Resummon this minion."
 ///
 /// State: Todo
-//~ BT_101 todo b4631185 84f2abf6
+//~ BT_101 todo b4631185 5d62edfc
 #[test]
 #[ignore = "todo: BT_101 Vivid Spores"]
 fn BT_101_vivid_spores() {
-    check(CardClass::Shaman, &[Give("BT_101"), Cost("BT_101", 4)]);
+    check(CardClass::Shaman, &[Give("BT_101"), Cost("BT_101", 4), Unwritten]);
 }
 
 /// # Boggspine Knuckles
@@ -39,11 +48,11 @@ fn BT_101_vivid_spores() {
 /// > After your hero attacks, transform your minions into random ones that cost (1) more.
 ///
 /// State: Todo
-//~ BT_102 todo 6c7ebe49 8ce384f1
+//~ BT_102 todo 6c7ebe49 8c29d6ef
 #[test]
 #[ignore = "todo: BT_102 Boggspine Knuckles"]
 fn BT_102_boggspine_knuckles() {
-    check(CardClass::Shaman, &[Give("BT_102"), Cost("BT_102", 5), Stats("BT_102", 4, 2)]);
+    check(CardClass::Shaman, &[Give("BT_102"), Cost("BT_102", 5), Stats("BT_102", 4, 2), Unwritten]);
 }
 
 /// # Bogstrok Clacker
@@ -53,11 +62,11 @@ fn BT_102_boggspine_knuckles() {
 /// > **Battlecry:** Transform adjacent minions into random minions that cost (1) more.
 ///
 /// State: Todo
-//~ BT_106 todo 8abd1810 c9f65879
+//~ BT_106 todo 8abd1810 7dae90d1
 #[test]
 #[ignore = "todo: BT_106 Bogstrok Clacker"]
 fn BT_106_bogstrok_clacker() {
-    check(CardClass::Shaman, &[Give("BT_106"), Cost("BT_106", 3), Stats("BT_106", 3, 3)]);
+    check(CardClass::Shaman, &[Give("BT_106"), Cost("BT_106", 3), Stats("BT_106", 3, 3), Unwritten]);
 }
 
 /// # Lady Vashj
@@ -67,13 +76,13 @@ fn BT_106_bogstrok_clacker() {
 /// > **Spell Damage +1 Deathrattle:** Shuffle 'Vashj Prime' into your deck.
 ///
 /// State: Todo
-//~ BT_109 todo 4a3ed1a8 47998e68
+//~ BT_109 todo 4a3ed1a8 0b4b1839
 #[test]
 #[ignore = "todo: BT_109 Lady Vashj"]
 fn BT_109_lady_vashj() {
     check(
         CardClass::Shaman,
-        &[Give("BT_109"), Cost("BT_109", 3), Stats("BT_109", 4, 3), Has("BT_109", GameTag::SPELLPOWER)],
+        &[Give("BT_109"), Cost("BT_109", 3), Stats("BT_109", 4, 3), Has("BT_109", GameTag::SPELLPOWER), Unwritten],
     );
 }
 
@@ -84,13 +93,13 @@ fn BT_109_lady_vashj() {
 /// > **Spell Damage +1 Battlecry:** Draw 3 spells. Reduce their Cost by (3).
 ///
 /// State: Todo
-//~ BT_109t todo fbec1773 55c2cac8
+//~ BT_109t todo fbec1773 9bbb63bc
 #[test]
 #[ignore = "todo: BT_109t Vashj Prime"]
 fn BT_109t_vashj_prime() {
     check(
         CardClass::Shaman,
-        &[Give("BT_109t"), Cost("BT_109t", 7), Stats("BT_109t", 5, 4), Has("BT_109t", GameTag::SPELLPOWER)],
+        &[Give("BT_109t"), Cost("BT_109t", 7), Stats("BT_109t", 5, 4), Has("BT_109t", GameTag::SPELLPOWER), Unwritten],
     );
 }
 
@@ -101,11 +110,14 @@ fn BT_109t_vashj_prime() {
 /// > Deal $8 damage to a minion. Costs (3) less if you cast a spell last turn.
 ///
 /// State: Todo
-//~ BT_110 todo 4227917b a4f323e9
+//~ BT_110 todo 4227917b 48860a51
 #[test]
 #[ignore = "todo: BT_110 Torrent"]
 fn BT_110_torrent() {
-    check(CardClass::Shaman, &[Give("BT_110"), Cost("BT_110", 4)]);
+    check(
+        CardClass::Shaman,
+        &[Give("BT_110"), Cost("BT_110", 4), Targets("BT_110", &[FriendlyMinion, EnemyMinion]), Unwritten],
+    );
 }
 
 /// # Totemic Reflection
@@ -115,11 +127,11 @@ fn BT_110_torrent() {
 /// > Give a minion +2/+2. If it's a Totem, summon a copy of it.
 ///
 /// State: Todo
-//~ BT_113 todo e63a4ff3 bf8bba0a
+//~ BT_113 todo e63a4ff3 226e1915
 #[test]
 #[ignore = "todo: BT_113 Totemic Reflection"]
 fn BT_113_totemic_reflection() {
-    check(CardClass::Shaman, &[Give("BT_113"), Cost("BT_113", 3)]);
+    check(CardClass::Shaman, &[Give("BT_113"), Cost("BT_113", 3), Unwritten]);
 }
 
 /// # Shattered Rumbler
@@ -129,11 +141,11 @@ fn BT_113_totemic_reflection() {
 /// > **Battlecry:** If you cast a spell last turn, deal 2 damage to all other minions.
 ///
 /// State: Todo
-//~ BT_114 todo 6f0d8ace 198d8358
+//~ BT_114 todo 6f0d8ace eda4ab58
 #[test]
 #[ignore = "todo: BT_114 Shattered Rumbler"]
 fn BT_114_shattered_rumbler() {
-    check(CardClass::Shaman, &[Give("BT_114"), Cost("BT_114", 5), Stats("BT_114", 5, 6)]);
+    check(CardClass::Shaman, &[Give("BT_114"), Cost("BT_114", 5), Stats("BT_114", 5, 6), Unwritten]);
 }
 
 /// # Marshspawn
@@ -143,11 +155,11 @@ fn BT_114_shattered_rumbler() {
 /// > **Battlecry:** If you cast a spell last turn, **Discover** a spell.
 ///
 /// State: Todo
-//~ BT_115 todo d8300df6 5d90e0ef
+//~ BT_115 todo d8300df6 3d929fe3
 #[test]
 #[ignore = "todo: BT_115 Marshspawn"]
 fn BT_115_marshspawn() {
-    check(CardClass::Shaman, &[Give("BT_115"), Cost("BT_115", 3), Stats("BT_115", 3, 4)]);
+    check(CardClass::Shaman, &[Give("BT_115"), Cost("BT_115", 3), Stats("BT_115", 3, 4), Unwritten]);
 }
 
 /// # The Lurker Below
@@ -157,9 +169,9 @@ fn BT_115_marshspawn() {
 /// > **Battlecry:** Deal 3 damage to an enemy minion. If it dies, repeat on one of its neighbors.
 ///
 /// State: Todo
-//~ BT_230 todo 92fa70c0 d211969b
+//~ BT_230 todo 92fa70c0 78a2fa53
 #[test]
 #[ignore = "todo: BT_230 The Lurker Below"]
 fn BT_230_the_lurker_below() {
-    check(CardClass::Shaman, &[Give("BT_230"), Cost("BT_230", 6), Stats("BT_230", 6, 5)]);
+    check(CardClass::Shaman, &[Give("BT_230"), Cost("BT_230", 6), Stats("BT_230", 6, 5), Unwritten]);
 }

@@ -11,11 +11,11 @@ use cardwright_tests::*;
 /// > **Battlecry:** Destroy a minion. If drawn this turn, instead destroy all minions except this one.
 ///
 /// State: Todo
-//~ BT_196 todo cb5c1807 c4df7514
+//~ BT_196 todo cb5c1807 ec7a5e87
 #[test]
 #[ignore = "todo: BT_196 Keli'dan the Breaker"]
 fn BT_196_kelidan_the_breaker() {
-    check(CardClass::Warlock, &[Give("BT_196"), Cost("BT_196", 6), Stats("BT_196", 3, 3)]);
+    check(CardClass::Warlock, &[Give("BT_196"), Cost("BT_196", 6), Stats("BT_196", 3, 3), Unwritten]);
 }
 
 /// # Unstable Felbolt
@@ -25,11 +25,11 @@ fn BT_196_kelidan_the_breaker() {
 /// > Deal $3 damage to an enemy minion and a random friendly one.
 ///
 /// State: Todo
-//~ BT_199 todo f7f9e3a5 75b0af33
+//~ BT_199 todo f7f9e3a5 e2aa20b3
 #[test]
 #[ignore = "todo: BT_199 Unstable Felbolt"]
 fn BT_199_unstable_felbolt() {
-    check(CardClass::Warlock, &[Give("BT_199"), Cost("BT_199", 1)]);
+    check(CardClass::Warlock, &[Give("BT_199"), Cost("BT_199", 1), Targets("BT_199", &[EnemyMinion]), Unwritten]);
 }
 
 /// # Hand of Gul'dan
@@ -39,11 +39,11 @@ fn BT_199_unstable_felbolt() {
 /// > When you play or discard this, draw 3 cards.
 ///
 /// State: Todo
-//~ BT_300 todo 20f4a03f d0be7944
+//~ BT_300 todo 20f4a03f cd764c22
 #[test]
 #[ignore = "todo: BT_300 Hand of Gul'dan"]
 fn BT_300_hand_of_guldan() {
-    check(CardClass::Warlock, &[Give("BT_300"), Cost("BT_300", 6)]);
+    check(CardClass::Warlock, &[Give("BT_300"), Cost("BT_300", 6), Unwritten]);
 }
 
 /// # Nightshade Matron
@@ -53,13 +53,13 @@ fn BT_300_hand_of_guldan() {
 /// > **Rush Battlecry:** Discard your highest Cost card.
 ///
 /// State: Todo
-//~ BT_301 todo a444d6f8 e30fb780
+//~ BT_301 todo a444d6f8 123a6790
 #[test]
 #[ignore = "todo: BT_301 Nightshade Matron"]
 fn BT_301_nightshade_matron() {
     check(
         CardClass::Warlock,
-        &[Give("BT_301"), Cost("BT_301", 4), Stats("BT_301", 5, 5), Has("BT_301", GameTag::RUSH)],
+        &[Give("BT_301"), Cost("BT_301", 4), Stats("BT_301", 5, 5), Has("BT_301", GameTag::RUSH), Unwritten],
     );
 }
 
@@ -70,11 +70,11 @@ fn BT_301_nightshade_matron() {
 /// > Draw a minion. If you have at least 8 cards in hand, it costs (5) less.
 ///
 /// State: Todo
-//~ BT_302 todo 02311430 fa4365a2
+//~ BT_302 todo 02311430 e8a82250
 #[test]
 #[ignore = "todo: BT_302 The Dark Portal"]
 fn BT_302_the_dark_portal() {
-    check(CardClass::Warlock, &[Give("BT_302"), Cost("BT_302", 4)]);
+    check(CardClass::Warlock, &[Give("BT_302"), Cost("BT_302", 4), Unwritten]);
 }
 
 /// # Enhanced Dreadlord
@@ -84,13 +84,13 @@ fn BT_302_the_dark_portal() {
 /// > **Taunt Deathrattle:** Summon a 5/5 Dreadlord with **Lifesteal**.
 ///
 /// State: Todo
-//~ BT_304 todo 595b87c6 12712163
+//~ BT_304 todo 595b87c6 02b2094b
 #[test]
 #[ignore = "todo: BT_304 Enhanced Dreadlord"]
 fn BT_304_enhanced_dreadlord() {
     check(
         CardClass::Warlock,
-        &[Give("BT_304"), Cost("BT_304", 8), Stats("BT_304", 5, 7), Has("BT_304", GameTag::TAUNT)],
+        &[Give("BT_304"), Cost("BT_304", 8), Stats("BT_304", 5, 7), Has("BT_304", GameTag::TAUNT), Unwritten],
     );
 }
 
@@ -100,14 +100,22 @@ fn BT_304_enhanced_dreadlord() {
 ///
 /// > **Lifesteal**
 ///
-/// State: Todo
-//~ BT_304t todo 2cc56aa5 d28f2418
+/// State: Vanilla
+//~ BT_304t vanilla 2cc56aa5 d78367a1
 #[test]
-#[ignore = "todo: BT_304t Desperate Dreadlord"]
 fn BT_304t_desperate_dreadlord() {
     check(
         CardClass::Warlock,
-        &[Give("BT_304t"), Cost("BT_304t", 5), Stats("BT_304t", 5, 5), Has("BT_304t", GameTag::LIFESTEAL)],
+        &[
+            Give("BT_304t"),
+            Cost("BT_304t", 5),
+            Stats("BT_304t", 5, 5),
+            Has("BT_304t", GameTag::LIFESTEAL),
+            Play("BT_304t", Nothing),
+            In(The("BT_304t"), Zone::Play),
+            Now(The("BT_304t"), 5, 5),
+            HasNow(The("BT_304t"), GameTag::LIFESTEAL),
+        ],
     );
 }
 
@@ -118,11 +126,11 @@ fn BT_304t_desperate_dreadlord() {
 /// > **Dormant** for 2 turns. When this awakens, give all minions in your hand +2/+2.
 ///
 /// State: Todo
-//~ BT_305 todo b317c063 ff7e0a11
+//~ BT_305 todo b317c063 3ddd65be
 #[test]
 #[ignore = "todo: BT_305 Imprisoned Scrap Imp"]
 fn BT_305_imprisoned_scrap_imp() {
-    check(CardClass::Warlock, &[Give("BT_305"), Cost("BT_305", 2), Stats("BT_305", 3, 3)]);
+    check(CardClass::Warlock, &[Give("BT_305"), Cost("BT_305", 2), Stats("BT_305", 3, 3), Unwritten]);
 }
 
 /// # Shadow Council
@@ -132,11 +140,11 @@ fn BT_305_imprisoned_scrap_imp() {
 /// > Replace your hand with random Demons. Give them +2/+2.
 ///
 /// State: Todo
-//~ BT_306 todo 005b2354 6d8958db
+//~ BT_306 todo 005b2354 757b0a76
 #[test]
 #[ignore = "todo: BT_306 Shadow Council"]
 fn BT_306_shadow_council() {
-    check(CardClass::Warlock, &[Give("BT_306"), Cost("BT_306", 1)]);
+    check(CardClass::Warlock, &[Give("BT_306"), Cost("BT_306", 1), Unwritten]);
 }
 
 /// # Darkglare
@@ -146,11 +154,11 @@ fn BT_306_shadow_council() {
 /// > **Battlecry:** If your hero took damage this turn, refresh 3 Mana Crystals.
 ///
 /// State: Todo
-//~ BT_307 todo c827d669 647661e5
+//~ BT_307 todo c827d669 96f53f85
 #[test]
 #[ignore = "todo: BT_307 Darkglare"]
 fn BT_307_darkglare() {
-    check(CardClass::Warlock, &[Give("BT_307"), Cost("BT_307", 3), Stats("BT_307", 3, 4)]);
+    check(CardClass::Warlock, &[Give("BT_307"), Cost("BT_307", 3), Stats("BT_307", 3, 4), Unwritten]);
 }
 
 /// # Kanrethad Ebonlocke
@@ -160,11 +168,11 @@ fn BT_307_darkglare() {
 /// > Your Demons cost (1) less. **Deathrattle:** Shuffle 'Kanrethad Prime' into your deck.
 ///
 /// State: Todo
-//~ BT_309 todo fdb28f7f ce401e73
+//~ BT_309 todo fdb28f7f bf4dd784
 #[test]
 #[ignore = "todo: BT_309 Kanrethad Ebonlocke"]
 fn BT_309_kanrethad_ebonlocke() {
-    check(CardClass::Warlock, &[Give("BT_309"), Cost("BT_309", 2), Stats("BT_309", 3, 2)]);
+    check(CardClass::Warlock, &[Give("BT_309"), Cost("BT_309", 2), Stats("BT_309", 3, 2), Unwritten]);
 }
 
 /// # Kanrethad Prime
@@ -174,9 +182,9 @@ fn BT_309_kanrethad_ebonlocke() {
 /// > **Battlecry:** Summon 3 friendly Demons that died this game.
 ///
 /// State: Todo
-//~ BT_309t todo 24680456 375bc3c3
+//~ BT_309t todo 24680456 e04ef6a9
 #[test]
 #[ignore = "todo: BT_309t Kanrethad Prime"]
 fn BT_309t_kanrethad_prime() {
-    check(CardClass::Warlock, &[Give("BT_309t"), Cost("BT_309t", 8), Stats("BT_309t", 7, 6)]);
+    check(CardClass::Warlock, &[Give("BT_309t"), Cost("BT_309t", 8), Stats("BT_309t", 7, 6), Unwritten]);
 }

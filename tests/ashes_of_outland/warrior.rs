@@ -11,11 +11,11 @@ use cardwright_tests::*;
 /// > Deal $1 damage to all minions. Repeat until one dies.
 ///
 /// State: Todo
-//~ BT_117 todo c298bcb9 1f20e274
+//~ BT_117 todo c298bcb9 31ef61db
 #[test]
 #[ignore = "todo: BT_117 Bladestorm"]
 fn BT_117_bladestorm() {
-    check(CardClass::Warrior, &[Give("BT_117"), Cost("BT_117", 2)]);
+    check(CardClass::Warrior, &[Give("BT_117"), Cost("BT_117", 2), Unwritten]);
 }
 
 /// # Warmaul Challenger
@@ -25,11 +25,11 @@ fn BT_117_bladestorm() {
 /// > **Battlecry:** Choose an enemy minion. Battle it to the death!
 ///
 /// State: Todo
-//~ BT_120 todo f77df856 0a37ce42
+//~ BT_120 todo f77df856 4e6a0867
 #[test]
 #[ignore = "todo: BT_120 Warmaul Challenger"]
 fn BT_120_warmaul_challenger() {
-    check(CardClass::Warrior, &[Give("BT_120"), Cost("BT_120", 3), Stats("BT_120", 1, 10)]);
+    check(CardClass::Warrior, &[Give("BT_120"), Cost("BT_120", 3), Stats("BT_120", 1, 10), Unwritten]);
 }
 
 /// # Imprisoned Gan'arg
@@ -39,11 +39,11 @@ fn BT_120_warmaul_challenger() {
 /// > **Dormant** for 2 turns. When this awakens, equip a 3/2 Axe.
 ///
 /// State: Todo
-//~ BT_121 todo 4ce1e410 8525cb59
+//~ BT_121 todo 4ce1e410 7fb5360a
 #[test]
 #[ignore = "todo: BT_121 Imprisoned Gan'arg"]
 fn BT_121_imprisoned_ganarg() {
-    check(CardClass::Warrior, &[Give("BT_121"), Cost("BT_121", 1), Stats("BT_121", 2, 2)]);
+    check(CardClass::Warrior, &[Give("BT_121"), Cost("BT_121", 1), Stats("BT_121", 2, 2), Unwritten]);
 }
 
 /// # Kargath Bladefist
@@ -53,13 +53,13 @@ fn BT_121_imprisoned_ganarg() {
 /// > **Rush Deathrattle:** Shuffle 'Kargath Prime' into your deck.
 ///
 /// State: Todo
-//~ BT_123 todo c921a6db 3dcb9c89
+//~ BT_123 todo c921a6db bfe9f53e
 #[test]
 #[ignore = "todo: BT_123 Kargath Bladefist"]
 fn BT_123_kargath_bladefist() {
     check(
         CardClass::Warrior,
-        &[Give("BT_123"), Cost("BT_123", 4), Stats("BT_123", 4, 4), Has("BT_123", GameTag::RUSH)],
+        &[Give("BT_123"), Cost("BT_123", 4), Stats("BT_123", 4, 4), Has("BT_123", GameTag::RUSH), Unwritten],
     );
 }
 
@@ -70,13 +70,13 @@ fn BT_123_kargath_bladefist() {
 /// > **Rush**. Whenever this attacks and kills a minion, gain 10 Armor.
 ///
 /// State: Todo
-//~ BT_123t todo 4713faf8 02fe7d57
+//~ BT_123t todo 4713faf8 45251213
 #[test]
 #[ignore = "todo: BT_123t Kargath Prime"]
 fn BT_123t_kargath_prime() {
     check(
         CardClass::Warrior,
-        &[Give("BT_123t"), Cost("BT_123t", 8), Stats("BT_123t", 10, 10), Has("BT_123t", GameTag::RUSH)],
+        &[Give("BT_123t"), Cost("BT_123t", 8), Stats("BT_123t", 10, 10), Has("BT_123t", GameTag::RUSH), Unwritten],
     );
 }
 
@@ -87,11 +87,11 @@ fn BT_123t_kargath_prime() {
 /// > Draw a weapon. Give it +1/+1.
 ///
 /// State: Todo
-//~ BT_124 todo 88c70668 bc2b93ad
+//~ BT_124 todo 88c70668 235518c4
 #[test]
 #[ignore = "todo: BT_124 Corsair Cache"]
 fn BT_124_corsair_cache() {
-    check(CardClass::Warrior, &[Give("BT_124"), Cost("BT_124", 2)]);
+    check(CardClass::Warrior, &[Give("BT_124"), Cost("BT_124", 2), Unwritten]);
 }
 
 /// # Bloodboil Brute
@@ -101,13 +101,13 @@ fn BT_124_corsair_cache() {
 /// > **Rush** Costs (1) less for each damaged minion.
 ///
 /// State: Todo
-//~ BT_138 todo 29ae28d5 adc89836
+//~ BT_138 todo 29ae28d5 559e62b4
 #[test]
 #[ignore = "todo: BT_138 Bloodboil Brute"]
 fn BT_138_bloodboil_brute() {
     check(
         CardClass::Warrior,
-        &[Give("BT_138"), Cost("BT_138", 7), Stats("BT_138", 6, 8), Has("BT_138", GameTag::RUSH)],
+        &[Give("BT_138"), Cost("BT_138", 7), Stats("BT_138", 6, 8), Has("BT_138", GameTag::RUSH), Unwritten],
     );
 }
 
@@ -118,11 +118,11 @@ fn BT_138_bloodboil_brute() {
 /// > **Battlecry:** If there is a damaged minion, gain +1/+1 and **Rush**.
 ///
 /// State: Todo
-//~ BT_140 todo 071b3343 b4b7686a
+//~ BT_140 todo 071b3343 735a75bf
 #[test]
 #[ignore = "todo: BT_140 Bonechewer Raider"]
 fn BT_140_bonechewer_raider() {
-    check(CardClass::Warrior, &[Give("BT_140"), Cost("BT_140", 3), Stats("BT_140", 3, 3)]);
+    check(CardClass::Warrior, &[Give("BT_140"), Cost("BT_140", 3), Stats("BT_140", 3, 3), Unwritten]);
 }
 
 /// # Sword and Board
@@ -132,11 +132,11 @@ fn BT_140_bonechewer_raider() {
 /// > Deal $2 damage to a minion. Gain 2 Armor.
 ///
 /// State: Todo
-//~ BT_233 todo 468fa646 acf3fe05
+//~ BT_233 todo 468fa646 364f77e0
 #[test]
 #[ignore = "todo: BT_233 Sword and Board"]
 fn BT_233_sword_and_board() {
-    check(CardClass::Warrior, &[Give("BT_233"), Cost("BT_233", 1)]);
+    check(CardClass::Warrior, &[Give("BT_233"), Cost("BT_233", 1), Unwritten]);
 }
 
 /// # Scrap Golem
@@ -146,13 +146,13 @@ fn BT_233_sword_and_board() {
 /// > **Taunt**. **Deathrattle**: Gain Armor equal to this minion's Attack.
 ///
 /// State: Todo
-//~ BT_249 todo 9def9767 f5deccaa
+//~ BT_249 todo 9def9767 dca6c5b8
 #[test]
 #[ignore = "todo: BT_249 Scrap Golem"]
 fn BT_249_scrap_golem() {
     check(
         CardClass::Warrior,
-        &[Give("BT_249"), Cost("BT_249", 5), Stats("BT_249", 4, 5), Has("BT_249", GameTag::TAUNT)],
+        &[Give("BT_249"), Cost("BT_249", 5), Stats("BT_249", 4, 5), Has("BT_249", GameTag::TAUNT), Unwritten],
     );
 }
 
@@ -163,9 +163,9 @@ fn BT_249_scrap_golem() {
 /// > Whenever your hero would take damage, this loses 1 Durability instead.
 ///
 /// State: Todo
-//~ BT_781 todo c2304790 cbcf0b96
+//~ BT_781 todo c2304790 b8e0bc4c
 #[test]
 #[ignore = "todo: BT_781 Bulwark of Azzinoth"]
 fn BT_781_bulwark_of_azzinoth() {
-    check(CardClass::Warrior, &[Give("BT_781"), Cost("BT_781", 3), Stats("BT_781", 1, 4)]);
+    check(CardClass::Warrior, &[Give("BT_781"), Cost("BT_781", 3), Stats("BT_781", 1, 4), Unwritten]);
 }

@@ -11,11 +11,11 @@ use cardwright_tests::*;
 /// > Deal $2 damage to all minions. At the start of your next turn, deal $2 more damage to all minions.
 ///
 /// State: Todo
-//~ DEEP_013 todo 766688e7 6d69a16c
+//~ DEEP_013 todo 766688e7 6f447fbc
 #[test]
 #[ignore = "todo: DEEP_013 Fel Fissure"]
 fn DEEP_013_fel_fissure() {
-    check(CardClass::DemonHunter, &[Give("DEEP_013"), Cost("DEEP_013", 4)]);
+    check(CardClass::DemonHunter, &[Give("DEEP_013"), Cost("DEEP_013", 4), Unwritten]);
 }
 
 /// # Fel Fissure
@@ -25,11 +25,11 @@ fn DEEP_013_fel_fissure() {
 /// > At the start of your next turn, deal $2 more damage to all minions.
 ///
 /// State: Todo
-//~ DEEP_013t todo 2c095c74 91ae891c
+//~ DEEP_013t todo 2c095c74 0234818f
 #[test]
 #[ignore = "todo: DEEP_013t Fel Fissure"]
 fn DEEP_013t_fel_fissure() {
-    check(CardClass::DemonHunter, &[Give("DEEP_013t"), Cost("DEEP_013t", 4)]);
+    check(CardClass::DemonHunter, &[Give("DEEP_013t"), Cost("DEEP_013t", 4), Unwritten]);
 }
 
 /// # Snake Eyes
@@ -39,11 +39,11 @@ fn DEEP_013t_fel_fissure() {
 /// > **Battlecry:** Roll two dice, then **Discover** two cards of those Costs. *(Doubles get an extra **Discover!)*
 ///
 /// State: Todo
-//~ WW_400 todo 79c3da23 4c4c4905
+//~ WW_400 todo 79c3da23 1f431184
 #[test]
 #[ignore = "todo: WW_400 Snake Eyes"]
 fn WW_400_snake_eyes() {
-    check(CardClass::DemonHunter, &[Give("WW_400"), Cost("WW_400", 3), Stats("WW_400", 2, 4)]);
+    check(CardClass::DemonHunter, &[Give("WW_400"), Cost("WW_400", 3), Stats("WW_400", 2, 4), Unwritten]);
 }
 
 /// # Rolled a One!
@@ -53,11 +53,11 @@ fn WW_400_snake_eyes() {
 /// > **Discover** a 1-Cost card.
 ///
 /// State: Todo
-//~ WW_400t1 todo b687047e 807e6ed0
+//~ WW_400t1 todo b687047e c87aec9b
 #[test]
 #[ignore = "todo: WW_400t1 Rolled a One!"]
 fn WW_400t1_rolled_a_one() {
-    check(CardClass::DemonHunter, &[Give("WW_400t1"), Cost("WW_400t1", 1)]);
+    check(CardClass::DemonHunter, &[Give("WW_400t1"), Cost("WW_400t1", 1), Unwritten]);
 }
 
 /// # Rolled a Two!
@@ -67,11 +67,11 @@ fn WW_400t1_rolled_a_one() {
 /// > **Discover** a 2-Cost card.
 ///
 /// State: Todo
-//~ WW_400t2 todo a486e7cd 2cae7b13
+//~ WW_400t2 todo a486e7cd 94c0b26c
 #[test]
 #[ignore = "todo: WW_400t2 Rolled a Two!"]
 fn WW_400t2_rolled_a_two() {
-    check(CardClass::DemonHunter, &[Give("WW_400t2"), Cost("WW_400t2", 2)]);
+    check(CardClass::DemonHunter, &[Give("WW_400t2"), Cost("WW_400t2", 2), Unwritten]);
 }
 
 /// # Rolled a Three!
@@ -81,11 +81,11 @@ fn WW_400t2_rolled_a_two() {
 /// > **Discover** a 3-Cost card.
 ///
 /// State: Todo
-//~ WW_400t3 todo 836e09fa ff80a868
+//~ WW_400t3 todo 836e09fa b5874b99
 #[test]
 #[ignore = "todo: WW_400t3 Rolled a Three!"]
 fn WW_400t3_rolled_a_three() {
-    check(CardClass::DemonHunter, &[Give("WW_400t3"), Cost("WW_400t3", 3)]);
+    check(CardClass::DemonHunter, &[Give("WW_400t3"), Cost("WW_400t3", 3), Unwritten]);
 }
 
 /// # Rolled a Four!
@@ -95,11 +95,11 @@ fn WW_400t3_rolled_a_three() {
 /// > **Discover** a 4-Cost card.
 ///
 /// State: Todo
-//~ WW_400t4 todo 97817f41 efe4e934
+//~ WW_400t4 todo 97817f41 7e5f3c49
 #[test]
 #[ignore = "todo: WW_400t4 Rolled a Four!"]
 fn WW_400t4_rolled_a_four() {
-    check(CardClass::DemonHunter, &[Give("WW_400t4"), Cost("WW_400t4", 4)]);
+    check(CardClass::DemonHunter, &[Give("WW_400t4"), Cost("WW_400t4", 4), Unwritten]);
 }
 
 /// # Rolled a Five!
@@ -109,11 +109,11 @@ fn WW_400t4_rolled_a_four() {
 /// > **Discover** a 5-Cost card.
 ///
 /// State: Todo
-//~ WW_400t5 todo c60b2c1e f6ee349b
+//~ WW_400t5 todo c60b2c1e 6a9cf162
 #[test]
 #[ignore = "todo: WW_400t5 Rolled a Five!"]
 fn WW_400t5_rolled_a_five() {
-    check(CardClass::DemonHunter, &[Give("WW_400t5"), Cost("WW_400t5", 5)]);
+    check(CardClass::DemonHunter, &[Give("WW_400t5"), Cost("WW_400t5", 5), Unwritten]);
 }
 
 /// # Rolled a Six!
@@ -123,11 +123,11 @@ fn WW_400t5_rolled_a_five() {
 /// > **Discover** a 6-Cost card.
 ///
 /// State: Todo
-//~ WW_400t6 todo 87627ea3 6d293305
+//~ WW_400t6 todo 87627ea3 39edf8c7
 #[test]
 #[ignore = "todo: WW_400t6 Rolled a Six!"]
 fn WW_400t6_rolled_a_six() {
-    check(CardClass::DemonHunter, &[Give("WW_400t6"), Cost("WW_400t6", 6)]);
+    check(CardClass::DemonHunter, &[Give("WW_400t6"), Cost("WW_400t6", 6), Unwritten]);
 }
 
 /// # Gunslinger Kurtrus
@@ -137,11 +137,11 @@ fn WW_400t6_rolled_a_six() {
 /// > **Battlecry:** If your deck started with no duplicates, fire six 2 damage shots at minions in the enemy's hand.
 ///
 /// State: Todo
-//~ WW_401 todo 0a47cb3a 31897cfa
+//~ WW_401 todo 0a47cb3a a55b8b42
 #[test]
 #[ignore = "todo: WW_401 Gunslinger Kurtrus"]
 fn WW_401_gunslinger_kurtrus() {
-    check(CardClass::DemonHunter, &[Give("WW_401"), Cost("WW_401", 5), Stats("WW_401", 4, 6)]);
+    check(CardClass::DemonHunter, &[Give("WW_401"), Cost("WW_401", 5), Stats("WW_401", 4, 6), Unwritten]);
 }
 
 /// # Blindeye Sharpshooter
@@ -151,11 +151,11 @@ fn WW_401_gunslinger_kurtrus() {
 /// > After you play a Naga, deal 2 damage to a random enemy and draw a spell. *(Then switch!)*@After you cast a spell, deal 2 damage to a random enemy and draw a Naga. *(Then switch!)*
 ///
 /// State: Todo
-//~ WW_402 todo b5a46871 234fa57b
+//~ WW_402 todo b5a46871 ee4f65b1
 #[test]
 #[ignore = "todo: WW_402 Blindeye Sharpshooter"]
 fn WW_402_blindeye_sharpshooter() {
-    check(CardClass::DemonHunter, &[Give("WW_402"), Cost("WW_402", 3), Stats("WW_402", 1, 3)]);
+    check(CardClass::DemonHunter, &[Give("WW_402"), Cost("WW_402", 3), Stats("WW_402", 1, 3), Unwritten]);
 }
 
 /// # Pocket Sand
@@ -165,11 +165,11 @@ fn WW_402_blindeye_sharpshooter() {
 /// > Deal $3 damage. **Quickdraw:** Your opponent's next card costs (1) more.
 ///
 /// State: Todo
-//~ WW_403 todo 6f693c03 34e63f0a
+//~ WW_403 todo 6f693c03 84f97f5a
 #[test]
 #[ignore = "todo: WW_403 Pocket Sand"]
 fn WW_403_pocket_sand() {
-    check(CardClass::DemonHunter, &[Give("WW_403"), Cost("WW_403", 2)]);
+    check(CardClass::DemonHunter, &[Give("WW_403"), Cost("WW_403", 2), Unwritten]);
 }
 
 /// # Oasis Outlaws
@@ -179,11 +179,11 @@ fn WW_403_pocket_sand() {
 /// > **Discover** a Naga. If you've played a Naga while holding this, reduce its Cost by (1).
 ///
 /// State: Todo
-//~ WW_404 todo 6b309053 3488034f
+//~ WW_404 todo 6b309053 9b9c7c91
 #[test]
 #[ignore = "todo: WW_404 Oasis Outlaws"]
 fn WW_404_oasis_outlaws() {
-    check(CardClass::DemonHunter, &[Give("WW_404"), Cost("WW_404", 1)]);
+    check(CardClass::DemonHunter, &[Give("WW_404"), Cost("WW_404", 1), Unwritten]);
 }
 
 /// # Fan the Hammer
@@ -193,11 +193,11 @@ fn WW_404_oasis_outlaws() {
 /// > Deal $6 damage split among the lowest Health enemies.
 ///
 /// State: Todo
-//~ WW_405 todo e1e726c4 490b5f24
+//~ WW_405 todo e1e726c4 a07ecd1c
 #[test]
 #[ignore = "todo: WW_405 Fan the Hammer"]
 fn WW_405_fan_the_hammer() {
-    check(CardClass::DemonHunter, &[Give("WW_405"), Cost("WW_405", 4)]);
+    check(CardClass::DemonHunter, &[Give("WW_405"), Cost("WW_405", 4), Unwritten]);
 }
 
 /// # Midnight Wolf
@@ -207,13 +207,13 @@ fn WW_405_fan_the_hammer() {
 /// > **Rush Outcast:** Summon a copy of this.
 ///
 /// State: Todo
-//~ WW_406 todo 9b8f0e4f 87286a61
+//~ WW_406 todo 9b8f0e4f c643c3cb
 #[test]
 #[ignore = "todo: WW_406 Midnight Wolf"]
 fn WW_406_midnight_wolf() {
     check(
         CardClass::DemonHunter,
-        &[Give("WW_406"), Cost("WW_406", 6), Stats("WW_406", 6, 6), Has("WW_406", GameTag::RUSH)],
+        &[Give("WW_406"), Cost("WW_406", 6), Stats("WW_406", 6, 6), Has("WW_406", GameTag::RUSH), Unwritten],
     );
 }
 
@@ -224,11 +224,11 @@ fn WW_406_midnight_wolf() {
 /// > **Battlecry:** If you've cast a spell while holding this, give your hero +3 Attack this turn.
 ///
 /// State: Todo
-//~ WW_407 todo 5c939966 1fda6bd9
+//~ WW_407 todo 5c939966 79355dfc
 #[test]
 #[ignore = "todo: WW_407 Parched Desperado"]
 fn WW_407_parched_desperado() {
-    check(CardClass::DemonHunter, &[Give("WW_407"), Cost("WW_407", 2), Stats("WW_407", 3, 2)]);
+    check(CardClass::DemonHunter, &[Give("WW_407"), Cost("WW_407", 2), Stats("WW_407", 3, 2), Unwritten]);
 }
 
 /// # Bartend-O-Bot
@@ -238,11 +238,11 @@ fn WW_407_parched_desperado() {
 /// > **Battlecry:** Draw an **Outcast** card and slide it to the left side of your hand.
 ///
 /// State: Todo
-//~ WW_408 todo a11ee20b 3c33e650
+//~ WW_408 todo a11ee20b a87933cd
 #[test]
 #[ignore = "todo: WW_408 Bartend-O-Bot"]
 fn WW_408_bartend_o_bot() {
-    check(CardClass::DemonHunter, &[Give("WW_408"), Cost("WW_408", 2), Stats("WW_408", 3, 1)]);
+    check(CardClass::DemonHunter, &[Give("WW_408"), Cost("WW_408", 2), Stats("WW_408", 3, 1), Unwritten]);
 }
 
 /// # Load the Chamber
@@ -252,9 +252,9 @@ fn WW_408_bartend_o_bot() {
 /// > Deal $2 damage. Your next Naga, Fel spell, and weapon cost (1) less.
 ///
 /// State: Todo
-//~ WW_409 todo 2278c3b4 5f3c2c07
+//~ WW_409 todo 2278c3b4 1e997a4a
 #[test]
 #[ignore = "todo: WW_409 Load the Chamber"]
 fn WW_409_load_the_chamber() {
-    check(CardClass::DemonHunter, &[Give("WW_409"), Cost("WW_409", 3)]);
+    check(CardClass::DemonHunter, &[Give("WW_409"), Cost("WW_409", 3), Unwritten]);
 }

@@ -11,11 +11,11 @@ use cardwright_tests::*;
 /// > Summon a random Elemental Companion.
 ///
 /// State: Todo
-//~ DEEP_002 todo 3506d4ae 0a1fbf49
+//~ DEEP_002 todo 3506d4ae 6094d004
 #[test]
 #[ignore = "todo: DEEP_002 Elemental Companion"]
 fn DEEP_002_elemental_companion() {
-    check(CardClass::Hunter, &[Give("DEEP_002"), Cost("DEEP_002", 3)]);
+    check(CardClass::Hunter, &[Give("DEEP_002"), Cost("DEEP_002", 3), Unwritten]);
 }
 
 /// # Hiffar
@@ -25,11 +25,11 @@ fn DEEP_002_elemental_companion() {
 /// > Your spells cost (1) less.
 ///
 /// State: Todo
-//~ DEEP_002t todo 47e67d7d 3fd42a7c
+//~ DEEP_002t todo 47e67d7d a8f15cdc
 #[test]
 #[ignore = "todo: DEEP_002t Hiffar"]
 fn DEEP_002t_hiffar() {
-    check(CardClass::Hunter, &[Give("DEEP_002t"), Cost("DEEP_002t", 3), Stats("DEEP_002t", 4, 2)]);
+    check(CardClass::Hunter, &[Give("DEEP_002t"), Cost("DEEP_002t", 3), Stats("DEEP_002t", 4, 2), Unwritten]);
 }
 
 /// # Luekk
@@ -39,13 +39,19 @@ fn DEEP_002t_hiffar() {
 /// > **Spell Damage +2**
 ///
 /// State: Todo
-//~ DEEP_002t2 todo d32060b0 17a75e48
+//~ DEEP_002t2 todo d32060b0 66cb6a68
 #[test]
 #[ignore = "todo: DEEP_002t2 Luekk"]
 fn DEEP_002t2_luekk() {
     check(
         CardClass::Hunter,
-        &[Give("DEEP_002t2"), Cost("DEEP_002t2", 3), Stats("DEEP_002t2", 2, 4), Has("DEEP_002t2", GameTag::SPELLPOWER)],
+        &[
+            Give("DEEP_002t2"),
+            Cost("DEEP_002t2", 3),
+            Stats("DEEP_002t2", 2, 4),
+            Has("DEEP_002t2", GameTag::SPELLPOWER),
+            Unwritten,
+        ],
     );
 }
 
@@ -55,14 +61,22 @@ fn DEEP_002t2_luekk() {
 ///
 /// > **Elusive**
 ///
-/// State: Todo
-//~ DEEP_002t3 todo 8c0e2f07 efe4c868
+/// State: Vanilla
+//~ DEEP_002t3 vanilla 8c0e2f07 51fab204
 #[test]
-#[ignore = "todo: DEEP_002t3 Me'sho"]
 fn DEEP_002t3_mesho() {
     check(
         CardClass::Hunter,
-        &[Give("DEEP_002t3"), Cost("DEEP_002t3", 3), Stats("DEEP_002t3", 4, 4), Has("DEEP_002t3", GameTag::ELUSIVE)],
+        &[
+            Give("DEEP_002t3"),
+            Cost("DEEP_002t3", 3),
+            Stats("DEEP_002t3", 4, 4),
+            Has("DEEP_002t3", GameTag::ELUSIVE),
+            Play("DEEP_002t3", Nothing),
+            In(The("DEEP_002t3"), Zone::Play),
+            Now(The("DEEP_002t3"), 4, 4),
+            HasNow(The("DEEP_002t3"), GameTag::ELUSIVE),
+        ],
     );
 }
 
@@ -73,11 +87,11 @@ fn DEEP_002t3_mesho() {
 /// > Deal $1 damage. Summon a random minion of that Cost.
 ///
 /// State: Todo
-//~ DEEP_003 todo 442e1488 b2164dbb
+//~ DEEP_003 todo 442e1488 1596df24
 #[test]
 #[ignore = "todo: DEEP_003 Shimmer Shot"]
 fn DEEP_003_shimmer_shot() {
-    check(CardClass::Hunter, &[Give("DEEP_003"), Cost("DEEP_003", 1)]);
+    check(CardClass::Hunter, &[Give("DEEP_003"), Cost("DEEP_003", 1), Unwritten]);
 }
 
 /// # Mantle Shaper
@@ -87,11 +101,11 @@ fn DEEP_003_shimmer_shot() {
 /// > Costs (1) less for each spell you've cast while holding this.
 ///
 /// State: Todo
-//~ DEEP_004 todo 0ee459e9 beec862e
+//~ DEEP_004 todo 0ee459e9 044ef977
 #[test]
 #[ignore = "todo: DEEP_004 Mantle Shaper"]
 fn DEEP_004_mantle_shaper() {
-    check(CardClass::Hunter, &[Give("DEEP_004"), Cost("DEEP_004", 5), Stats("DEEP_004", 5, 5)]);
+    check(CardClass::Hunter, &[Give("DEEP_004"), Cost("DEEP_004", 5), Stats("DEEP_004", 5, 5), Unwritten]);
 }
 
 /// # Sneaky Snakes
@@ -101,11 +115,11 @@ fn DEEP_004_mantle_shaper() {
 /// > Summon two 1/1 Snakes with **Stealth**.
 ///
 /// State: Todo
-//~ WW_806 todo 9d950b96 4f43eb19
+//~ WW_806 todo 9d950b96 9e4ea515
 #[test]
 #[ignore = "todo: WW_806 Sneaky Snakes"]
 fn WW_806_sneaky_snakes() {
-    check(CardClass::Hunter, &[Give("WW_806"), Cost("WW_806", 1)]);
+    check(CardClass::Hunter, &[Give("WW_806"), Cost("WW_806", 1), Unwritten]);
 }
 
 /// # Sidewinder
@@ -114,14 +128,22 @@ fn WW_806_sneaky_snakes() {
 ///
 /// > **Stealth**
 ///
-/// State: Todo
-//~ WW_806t todo f40c8392 244698e3
+/// State: Vanilla
+//~ WW_806t vanilla f40c8392 5082dc54
 #[test]
-#[ignore = "todo: WW_806t Sidewinder"]
 fn WW_806t_sidewinder() {
     check(
         CardClass::Hunter,
-        &[Give("WW_806t"), Cost("WW_806t", 1), Stats("WW_806t", 1, 1), Has("WW_806t", GameTag::STEALTH)],
+        &[
+            Give("WW_806t"),
+            Cost("WW_806t", 1),
+            Stats("WW_806t", 1, 1),
+            Has("WW_806t", GameTag::STEALTH),
+            Play("WW_806t", Nothing),
+            In(The("WW_806t"), Zone::Play),
+            Now(The("WW_806t"), 1, 1),
+            HasNow(The("WW_806t"), GameTag::STEALTH),
+        ],
     );
 }
 
@@ -132,11 +154,11 @@ fn WW_806t_sidewinder() {
 /// > **Deathrattle:** Draw a Beast. Give minions in your hand +1/+1.
 ///
 /// State: Todo
-//~ WW_807 todo 42c7b439 c23bd83d
+//~ WW_807 todo 42c7b439 d8bd5c02
 #[test]
 #[ignore = "todo: WW_807 Messenger Buzzard"]
 fn WW_807_messenger_buzzard() {
-    check(CardClass::Hunter, &[Give("WW_807"), Cost("WW_807", 2), Stats("WW_807", 1, 2)]);
+    check(CardClass::Hunter, &[Give("WW_807"), Cost("WW_807", 2), Stats("WW_807", 1, 2), Unwritten]);
 }
 
 /// # Silver Serpent
@@ -146,7 +168,7 @@ fn WW_807_messenger_buzzard() {
 /// > Rush**,** Poisonous **Quickdraw:** Gain **Immune** this turn.
 ///
 /// State: Todo
-//~ WW_808 todo 931cf8d7 fc97fa66
+//~ WW_808 todo 931cf8d7 5b40a47f
 #[test]
 #[ignore = "todo: WW_808 Silver Serpent"]
 fn WW_808_silver_serpent() {
@@ -158,6 +180,7 @@ fn WW_808_silver_serpent() {
             Stats("WW_808", 2, 3),
             Has("WW_808", GameTag::POISONOUS),
             Has("WW_808", GameTag::RUSH),
+            Unwritten,
         ],
     );
 }
@@ -169,11 +192,11 @@ fn WW_808_silver_serpent() {
 /// > **Deathrattle:** If this has 4 or more Attack, summon a Bovine Skeleton.
 ///
 /// State: Todo
-//~ WW_809 todo 810e8312 a2328cc8
+//~ WW_809 todo 810e8312 96a480a8
 #[test]
 #[ignore = "todo: WW_809 Bovine Skeleton"]
 fn WW_809_bovine_skeleton() {
-    check(CardClass::Hunter, &[Give("WW_809"), Cost("WW_809", 3), Stats("WW_809", 3, 3)]);
+    check(CardClass::Hunter, &[Give("WW_809"), Cost("WW_809", 3), Stats("WW_809", 3, 3), Unwritten]);
 }
 
 /// # Camouflage Mount
@@ -183,11 +206,11 @@ fn WW_809_bovine_skeleton() {
 /// > Give a minion +3/+3 and a random **Bonus Effect**. When it dies, summon a Chameleon.
 ///
 /// State: Todo
-//~ WW_810 todo 6a785691 2e1df26d
+//~ WW_810 todo 6a785691 6cb1a1cf
 #[test]
 #[ignore = "todo: WW_810 Camouflage Mount"]
 fn WW_810_camouflage_mount() {
-    check(CardClass::Hunter, &[Give("WW_810"), Cost("WW_810", 4)]);
+    check(CardClass::Hunter, &[Give("WW_810"), Cost("WW_810", 4), Unwritten]);
 }
 
 /// # Chameleon
@@ -196,14 +219,22 @@ fn WW_810_camouflage_mount() {
 ///
 /// > **Divine Shield**
 ///
-/// State: Todo
-//~ WW_810t1 todo 8ece6f2d 7cbd05c2
+/// State: Vanilla
+//~ WW_810t1 vanilla 8ece6f2d 408072a2
 #[test]
-#[ignore = "todo: WW_810t1 Chameleon"]
 fn WW_810t1_chameleon() {
     check(
         CardClass::Hunter,
-        &[Give("WW_810t1"), Cost("WW_810t1", 3), Stats("WW_810t1", 3, 3), Has("WW_810t1", GameTag::DIVINE_SHIELD)],
+        &[
+            Give("WW_810t1"),
+            Cost("WW_810t1", 3),
+            Stats("WW_810t1", 3, 3),
+            Has("WW_810t1", GameTag::DIVINE_SHIELD),
+            Play("WW_810t1", Nothing),
+            In(The("WW_810t1"), Zone::Play),
+            Now(The("WW_810t1"), 3, 3),
+            HasNow(The("WW_810t1"), GameTag::DIVINE_SHIELD),
+        ],
     );
 }
 
@@ -213,14 +244,22 @@ fn WW_810t1_chameleon() {
 ///
 /// > **Taunt**
 ///
-/// State: Todo
-//~ WW_810t2 todo 3c132149 f174c4b3
+/// State: Vanilla
+//~ WW_810t2 vanilla 3c132149 6acd3f79
 #[test]
-#[ignore = "todo: WW_810t2 Chameleon"]
 fn WW_810t2_chameleon() {
     check(
         CardClass::Hunter,
-        &[Give("WW_810t2"), Cost("WW_810t2", 3), Stats("WW_810t2", 3, 3), Has("WW_810t2", GameTag::TAUNT)],
+        &[
+            Give("WW_810t2"),
+            Cost("WW_810t2", 3),
+            Stats("WW_810t2", 3, 3),
+            Has("WW_810t2", GameTag::TAUNT),
+            Play("WW_810t2", Nothing),
+            In(The("WW_810t2"), Zone::Play),
+            Now(The("WW_810t2"), 3, 3),
+            HasNow(The("WW_810t2"), GameTag::TAUNT),
+        ],
     );
 }
 
@@ -230,14 +269,22 @@ fn WW_810t2_chameleon() {
 ///
 /// > **Rush**
 ///
-/// State: Todo
-//~ WW_810t3 todo 827b80cb a29bec94
+/// State: Vanilla
+//~ WW_810t3 vanilla 827b80cb 38e1aa2b
 #[test]
-#[ignore = "todo: WW_810t3 Chameleon"]
 fn WW_810t3_chameleon() {
     check(
         CardClass::Hunter,
-        &[Give("WW_810t3"), Cost("WW_810t3", 3), Stats("WW_810t3", 3, 3), Has("WW_810t3", GameTag::RUSH)],
+        &[
+            Give("WW_810t3"),
+            Cost("WW_810t3", 3),
+            Stats("WW_810t3", 3, 3),
+            Has("WW_810t3", GameTag::RUSH),
+            Play("WW_810t3", Nothing),
+            In(The("WW_810t3"), Zone::Play),
+            Now(The("WW_810t3"), 3, 3),
+            HasNow(The("WW_810t3"), GameTag::RUSH),
+        ],
     );
 }
 
@@ -247,14 +294,22 @@ fn WW_810t3_chameleon() {
 ///
 /// > **Windfury**
 ///
-/// State: Todo
-//~ WW_810t4 todo 0ed4c1de 17278075
+/// State: Vanilla
+//~ WW_810t4 vanilla 0ed4c1de 4a66b414
 #[test]
-#[ignore = "todo: WW_810t4 Chameleon"]
 fn WW_810t4_chameleon() {
     check(
         CardClass::Hunter,
-        &[Give("WW_810t4"), Cost("WW_810t4", 3), Stats("WW_810t4", 3, 3), Has("WW_810t4", GameTag::WINDFURY)],
+        &[
+            Give("WW_810t4"),
+            Cost("WW_810t4", 3),
+            Stats("WW_810t4", 3, 3),
+            Has("WW_810t4", GameTag::WINDFURY),
+            Play("WW_810t4", Nothing),
+            In(The("WW_810t4"), Zone::Play),
+            Now(The("WW_810t4"), 3, 3),
+            HasNow(The("WW_810t4"), GameTag::WINDFURY),
+        ],
     );
 }
 
@@ -264,14 +319,22 @@ fn WW_810t4_chameleon() {
 ///
 /// > **Elusive**
 ///
-/// State: Todo
-//~ WW_810t5 todo d22f3494 219c71b7
+/// State: Vanilla
+//~ WW_810t5 vanilla d22f3494 cf5a0a4a
 #[test]
-#[ignore = "todo: WW_810t5 Chameleon"]
 fn WW_810t5_chameleon() {
     check(
         CardClass::Hunter,
-        &[Give("WW_810t5"), Cost("WW_810t5", 3), Stats("WW_810t5", 3, 3), Has("WW_810t5", GameTag::ELUSIVE)],
+        &[
+            Give("WW_810t5"),
+            Cost("WW_810t5", 3),
+            Stats("WW_810t5", 3, 3),
+            Has("WW_810t5", GameTag::ELUSIVE),
+            Play("WW_810t5", Nothing),
+            In(The("WW_810t5"), Zone::Play),
+            Now(The("WW_810t5"), 3, 3),
+            HasNow(The("WW_810t5"), GameTag::ELUSIVE),
+        ],
     );
 }
 
@@ -281,14 +344,22 @@ fn WW_810t5_chameleon() {
 ///
 /// > **Poisonous**
 ///
-/// State: Todo
-//~ WW_810t6 todo 5a581774 00cc6dfa
+/// State: Vanilla
+//~ WW_810t6 vanilla 5a581774 79664670
 #[test]
-#[ignore = "todo: WW_810t6 Chameleon"]
 fn WW_810t6_chameleon() {
     check(
         CardClass::Hunter,
-        &[Give("WW_810t6"), Cost("WW_810t6", 3), Stats("WW_810t6", 3, 3), Has("WW_810t6", GameTag::POISONOUS)],
+        &[
+            Give("WW_810t6"),
+            Cost("WW_810t6", 3),
+            Stats("WW_810t6", 3, 3),
+            Has("WW_810t6", GameTag::POISONOUS),
+            Play("WW_810t6", Nothing),
+            In(The("WW_810t6"), Zone::Play),
+            Now(The("WW_810t6"), 3, 3),
+            HasNow(The("WW_810t6"), GameTag::POISONOUS),
+        ],
     );
 }
 
@@ -298,14 +369,22 @@ fn WW_810t6_chameleon() {
 ///
 /// > **Lifesteal**
 ///
-/// State: Todo
-//~ WW_810t7 todo 1220a71c 1f5d4faf
+/// State: Vanilla
+//~ WW_810t7 vanilla 1220a71c 3d87890e
 #[test]
-#[ignore = "todo: WW_810t7 Chameleon"]
 fn WW_810t7_chameleon() {
     check(
         CardClass::Hunter,
-        &[Give("WW_810t7"), Cost("WW_810t7", 3), Stats("WW_810t7", 3, 3), Has("WW_810t7", GameTag::LIFESTEAL)],
+        &[
+            Give("WW_810t7"),
+            Cost("WW_810t7", 3),
+            Stats("WW_810t7", 3, 3),
+            Has("WW_810t7", GameTag::LIFESTEAL),
+            Play("WW_810t7", Nothing),
+            In(The("WW_810t7"), Zone::Play),
+            Now(The("WW_810t7"), 3, 3),
+            HasNow(The("WW_810t7"), GameTag::LIFESTEAL),
+        ],
     );
 }
 
@@ -315,14 +394,22 @@ fn WW_810t7_chameleon() {
 ///
 /// > **Reborn**
 ///
-/// State: Todo
-//~ WW_810t8 todo affe6cf5 44aa402c
+/// State: Vanilla
+//~ WW_810t8 vanilla affe6cf5 cc1749ae
 #[test]
-#[ignore = "todo: WW_810t8 Chameleon"]
 fn WW_810t8_chameleon() {
     check(
         CardClass::Hunter,
-        &[Give("WW_810t8"), Cost("WW_810t8", 3), Stats("WW_810t8", 3, 3), Has("WW_810t8", GameTag::REBORN)],
+        &[
+            Give("WW_810t8"),
+            Cost("WW_810t8", 3),
+            Stats("WW_810t8", 3, 3),
+            Has("WW_810t8", GameTag::REBORN),
+            Play("WW_810t8", Nothing),
+            In(The("WW_810t8"), Zone::Play),
+            Now(The("WW_810t8"), 3, 3),
+            HasNow(The("WW_810t8"), GameTag::REBORN),
+        ],
     );
 }
 
@@ -333,11 +420,11 @@ fn WW_810t8_chameleon() {
 /// > Draw a minion. Give it +1/+1 and "**Deathrattle:** Get a Ten Gallon Hat."
 ///
 /// State: Todo
-//~ WW_811 todo f200120c 1c29077b
+//~ WW_811 todo f200120c e0ee5163
 #[test]
 #[ignore = "todo: WW_811 Ten Gallon Hat"]
 fn WW_811_ten_gallon_hat() {
-    check(CardClass::Hunter, &[Give("WW_811"), Cost("WW_811", 2)]);
+    check(CardClass::Hunter, &[Give("WW_811"), Cost("WW_811", 2), Unwritten]);
 }
 
 /// # Saddle Up!
@@ -347,11 +434,11 @@ fn WW_811_ten_gallon_hat() {
 /// > Give your minions "**Deathrattle:** Summon a random Beast that costs (3) or less."
 ///
 /// State: Todo
-//~ WW_812 todo 1baa2ded 7189af72
+//~ WW_812 todo 1baa2ded 7fb7bb32
 #[test]
 #[ignore = "todo: WW_812 Saddle Up!"]
 fn WW_812_saddle_up() {
-    check(CardClass::Hunter, &[Give("WW_812"), Cost("WW_812", 3)]);
+    check(CardClass::Hunter, &[Give("WW_812"), Cost("WW_812", 3), Unwritten]);
 }
 
 /// # Starshooter
@@ -361,11 +448,11 @@ fn WW_812_saddle_up() {
 /// > After your hero attacks, get an Arcane Shot.
 ///
 /// State: Todo
-//~ WW_813 todo 9a505170 fd703e53
+//~ WW_813 todo 9a505170 f60eee99
 #[test]
 #[ignore = "todo: WW_813 Starshooter"]
 fn WW_813_starshooter() {
-    check(CardClass::Hunter, &[Give("WW_813"), Cost("WW_813", 4), Stats("WW_813", 2, 3)]);
+    check(CardClass::Hunter, &[Give("WW_813"), Cost("WW_813", 4), Stats("WW_813", 2, 3), Unwritten]);
 }
 
 /// # Spurfang
@@ -375,11 +462,11 @@ fn WW_813_starshooter() {
 /// > **Battlecry and Deathrattle:** Summon a random Beast with Cost equal to this minion's Attack.
 ///
 /// State: Todo
-//~ WW_814 todo d64fa822 050796a4
+//~ WW_814 todo d64fa822 9da0c3f5
 #[test]
 #[ignore = "todo: WW_814 Spurfang"]
 fn WW_814_spurfang() {
-    check(CardClass::Hunter, &[Give("WW_814"), Cost("WW_814", 5), Stats("WW_814", 2, 5)]);
+    check(CardClass::Hunter, &[Give("WW_814"), Cost("WW_814", 5), Stats("WW_814", 2, 5), Unwritten]);
 }
 
 /// # Theldurin the Lost
@@ -389,9 +476,9 @@ fn WW_814_spurfang() {
 /// > **Battlecry:** If your deck started with no duplicates, gain **Immune** this turn and attack all enemies.
 ///
 /// State: Todo
-//~ WW_815 todo 888d057f 03b010d0
+//~ WW_815 todo 888d057f f759b971
 #[test]
 #[ignore = "todo: WW_815 Theldurin the Lost"]
 fn WW_815_theldurin_the_lost() {
-    check(CardClass::Hunter, &[Give("WW_815"), Cost("WW_815", 4), Stats("WW_815", 3, 4)]);
+    check(CardClass::Hunter, &[Give("WW_815"), Cost("WW_815", 4), Stats("WW_815", 3, 4), Unwritten]);
 }

@@ -11,11 +11,11 @@ use cardwright_tests::*;
 /// > **Secret:** When your turn starts, summon a copy of your highest Cost minion.
 ///
 /// State: Todo
-//~ DEEP_000 todo 5057944d 31e5ddc6
+//~ DEEP_000 todo 5057944d ae10c513
 #[test]
 #[ignore = "todo: DEEP_000 Summoning Ward"]
 fn DEEP_000_summoning_ward() {
-    check(CardClass::Mage, &[Give("DEEP_000"), Cost("DEEP_000", 3)]);
+    check(CardClass::Mage, &[Give("DEEP_000"), Cost("DEEP_000", 3), Unwritten]);
 }
 
 /// # Chaos Creation
@@ -25,11 +25,11 @@ fn DEEP_000_summoning_ward() {
 /// > Deal $6 damage. Summon a random 6-Cost minion. Destroy the bottom 6 cards of your deck.
 ///
 /// State: Todo
-//~ DEEP_031 todo 49e69b17 95ec7072
+//~ DEEP_031 todo 49e69b17 a16ee954
 #[test]
 #[ignore = "todo: DEEP_031 Chaos Creation"]
 fn DEEP_031_chaos_creation() {
-    check(CardClass::Mage, &[Give("DEEP_031"), Cost("DEEP_031", 6)]);
+    check(CardClass::Mage, &[Give("DEEP_031"), Cost("DEEP_031", 6), Unwritten]);
 }
 
 /// # Soulfreeze
@@ -39,11 +39,11 @@ fn DEEP_031_chaos_creation() {
 /// > **Freeze** a minion and its neighbors. Deal damage to your hero equal to the number **Frozen**.
 ///
 /// State: Todo
-//~ DEEP_032 todo 0b1dab58 02137543
+//~ DEEP_032 todo 0b1dab58 6f8c086d
 #[test]
 #[ignore = "todo: DEEP_032 Soulfreeze"]
 fn DEEP_032_soulfreeze() {
-    check(CardClass::Mage, &[Give("DEEP_032"), Cost("DEEP_032", 1)]);
+    check(CardClass::Mage, &[Give("DEEP_032"), Cost("DEEP_032", 1), Unwritten]);
 }
 
 /// # Cryopreservation
@@ -53,11 +53,11 @@ fn DEEP_032_soulfreeze() {
 /// > **Freeze** an enemy. **Excavate** a treasure.
 ///
 /// State: Todo
-//~ WW_009 todo c2cde464 5315c023
+//~ WW_009 todo c2cde464 c3333f50
 #[test]
 #[ignore = "todo: WW_009 Cryopreservation"]
 fn WW_009_cryopreservation() {
-    check(CardClass::Mage, &[Give("WW_009"), Cost("WW_009", 2)]);
+    check(CardClass::Mage, &[Give("WW_009"), Cost("WW_009", 2), Unwritten]);
 }
 
 /// # Heat Wave
@@ -67,11 +67,11 @@ fn WW_009_cryopreservation() {
 /// > Deal $2 damage to an enemy minion and its neighbors. **Quickdraw:** To all enemies instead.
 ///
 /// State: Todo
-//~ WW_377 todo 51b0e2d6 543edf9a
+//~ WW_377 todo 51b0e2d6 e2e824fa
 #[test]
 #[ignore = "todo: WW_377 Heat Wave"]
 fn WW_377_heat_wave() {
-    check(CardClass::Mage, &[Give("WW_377"), Cost("WW_377", 2)]);
+    check(CardClass::Mage, &[Give("WW_377"), Cost("WW_377", 2), Unwritten]);
 }
 
 /// # Azerite Vein
@@ -81,11 +81,11 @@ fn WW_377_heat_wave() {
 /// > **Secret:** When the enemy plays a card on the turn that it entered their hand, get a copy that costs (0).
 ///
 /// State: Todo
-//~ WW_422 todo e5574570 831d49fa
+//~ WW_422 todo e5574570 b7b68800
 #[test]
 #[ignore = "todo: WW_422 Azerite Vein"]
 fn WW_422_azerite_vein() {
-    check(CardClass::Mage, &[Give("WW_422"), Cost("WW_422", 3)]);
+    check(CardClass::Mage, &[Give("WW_422"), Cost("WW_422", 3), Unwritten]);
 }
 
 /// # Overflow Surger
@@ -95,11 +95,11 @@ fn WW_422_azerite_vein() {
 /// > **Battlecry:** Summon a copy of this for each turn in a row you've played an Elemental.@ *(@)*
 ///
 /// State: Todo
-//~ WW_424 todo d47aeb42 f9b565b4
+//~ WW_424 todo d47aeb42 936cef49
 #[test]
 #[ignore = "todo: WW_424 Overflow Surger"]
 fn WW_424_overflow_surger() {
-    check(CardClass::Mage, &[Give("WW_424"), Cost("WW_424", 4), Stats("WW_424", 3, 2)]);
+    check(CardClass::Mage, &[Give("WW_424"), Cost("WW_424", 4), Stats("WW_424", 3, 2), Unwritten]);
 }
 
 /// # Stargazing
@@ -109,11 +109,11 @@ fn WW_424_overflow_surger() {
 /// > Draw a different Arcane spell. If you play it this turn, it casts twice.
 ///
 /// State: Todo
-//~ WW_425 todo d123f1ab 1c40d524
+//~ WW_425 todo d123f1ab bb07de42
 #[test]
 #[ignore = "todo: WW_425 Stargazing"]
 fn WW_425_stargazing() {
-    check(CardClass::Mage, &[Give("WW_425"), Cost("WW_425", 2)]);
+    check(CardClass::Mage, &[Give("WW_425"), Cost("WW_425", 2), Unwritten]);
 }
 
 /// # Blastmage Miner
@@ -123,11 +123,11 @@ fn WW_425_stargazing() {
 /// > **Battlecry: Excavate** a treasure. For each card in your hand, deal 1 damage to a random enemy.
 ///
 /// State: Todo
-//~ WW_426 todo 8db86008 b3c59972
+//~ WW_426 todo 8db86008 d41896f1
 #[test]
 #[ignore = "todo: WW_426 Blastmage Miner"]
 fn WW_426_blastmage_miner() {
-    check(CardClass::Mage, &[Give("WW_426"), Cost("WW_426", 6), Stats("WW_426", 4, 4)]);
+    check(CardClass::Mage, &[Give("WW_426"), Cost("WW_426", 6), Stats("WW_426", 4, 4), Unwritten]);
 }
 
 /// # Sunset Volley
@@ -137,11 +137,11 @@ fn WW_426_blastmage_miner() {
 /// > Deal $10 damage randomly split among all enemies. Summon a random 10-Cost minion.
 ///
 /// State: Todo
-//~ WW_427 todo fed4e4a1 f235034f
+//~ WW_427 todo fed4e4a1 0faf2122
 #[test]
 #[ignore = "todo: WW_427 Sunset Volley"]
 fn WW_427_sunset_volley() {
-    check(CardClass::Mage, &[Give("WW_427"), Cost("WW_427", 9)]);
+    check(CardClass::Mage, &[Give("WW_427"), Cost("WW_427", 9), Unwritten]);
 }
 
 /// # Mes'Adune the Fractured
@@ -151,11 +151,11 @@ fn WW_427_sunset_volley() {
 /// > **Battlecry:** Draw an Elemental. Split it into two halves.
 ///
 /// State: Todo
-//~ WW_429 todo df82b780 f1fbc063
+//~ WW_429 todo df82b780 5eac0b54
 #[test]
 #[ignore = "todo: WW_429 Mes'Adune the Fractured"]
 fn WW_429_mes_adune_the_fractured() {
-    check(CardClass::Mage, &[Give("WW_429"), Cost("WW_429", 5), Stats("WW_429", 6, 5)]);
+    check(CardClass::Mage, &[Give("WW_429"), Cost("WW_429", 5), Stats("WW_429", 6, 5), Unwritten]);
 }
 
 /// # Tae'thelan Bloodwatcher
@@ -165,11 +165,11 @@ fn WW_429_mes_adune_the_fractured() {
 /// > Cards that didn't start in your deck cost (4) less *(but not less than 1)*.
 ///
 /// State: Todo
-//~ WW_430 todo a137fb69 4c7cee5f
+//~ WW_430 todo a137fb69 fd9a1c7c
 #[test]
 #[ignore = "todo: WW_430 Tae'thelan Bloodwatcher"]
 fn WW_430_taethelan_bloodwatcher() {
-    check(CardClass::Mage, &[Give("WW_430"), Cost("WW_430", 4), Stats("WW_430", 2, 5)]);
+    check(CardClass::Mage, &[Give("WW_430"), Cost("WW_430", 4), Stats("WW_430", 2, 5), Unwritten]);
 }
 
 /// # Reliquary Researcher
@@ -179,9 +179,9 @@ fn WW_430_taethelan_bloodwatcher() {
 /// > **Battlecry:** If you've **Excavated** twice, cast two random Mage **Secrets**.
 ///
 /// State: Todo
-//~ WW_432 todo 6120825e 08e87d61
+//~ WW_432 todo 6120825e 2fd6fd5e
 #[test]
 #[ignore = "todo: WW_432 Reliquary Researcher"]
 fn WW_432_reliquary_researcher() {
-    check(CardClass::Mage, &[Give("WW_432"), Cost("WW_432", 4), Stats("WW_432", 3, 5)]);
+    check(CardClass::Mage, &[Give("WW_432"), Cost("WW_432", 4), Stats("WW_432", 3, 5), Unwritten]);
 }

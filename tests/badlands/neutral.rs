@@ -10,10 +10,9 @@ use cardwright_tests::*;
 ///
 /// > **Divine Shield**, **Taunt**, **Lifesteal**, **Elusive**
 ///
-/// State: Todo
-//~ DEEP_006 todo 9a2135d2 c0e3dbfd
+/// State: Vanilla
+//~ DEEP_006 vanilla 9a2135d2 30292c93
 #[test]
-#[ignore = "todo: DEEP_006 Stone Drake"]
 fn DEEP_006_stone_drake() {
     check(
         CardClass::Mage,
@@ -25,6 +24,13 @@ fn DEEP_006_stone_drake() {
             Has("DEEP_006", GameTag::ELUSIVE),
             Has("DEEP_006", GameTag::LIFESTEAL),
             Has("DEEP_006", GameTag::TAUNT),
+            Play("DEEP_006", Nothing),
+            In(The("DEEP_006"), Zone::Play),
+            Now(The("DEEP_006"), 2, 8),
+            HasNow(The("DEEP_006"), GameTag::DIVINE_SHIELD),
+            HasNow(The("DEEP_006"), GameTag::ELUSIVE),
+            HasNow(The("DEEP_006"), GameTag::LIFESTEAL),
+            HasNow(The("DEEP_006"), GameTag::TAUNT),
         ],
     );
 }
@@ -36,11 +42,11 @@ fn DEEP_006_stone_drake() {
 /// > **Battlecry:** If you played an Elemental last turn, draw a card.
 ///
 /// State: Todo
-//~ DEEP_034 todo 26e818e9 25a1890a
+//~ DEEP_034 todo 26e818e9 7cff1c46
 #[test]
 #[ignore = "todo: DEEP_034 Shale Spider"]
 fn DEEP_034_shale_spider() {
-    check(CardClass::Mage, &[Give("DEEP_034"), Cost("DEEP_034", 2), Stats("DEEP_034", 3, 2)]);
+    check(CardClass::Mage, &[Give("DEEP_034"), Cost("DEEP_034", 2), Stats("DEEP_034", 3, 2), Unwritten]);
 }
 
 /// # Iridescent Gyreworm
@@ -50,11 +56,11 @@ fn DEEP_034_shale_spider() {
 /// > **Deathrattle:** Give each of your minions a random **Bonus Effect**.
 ///
 /// State: Todo
-//~ DEEP_035 todo 08ce1b7c 0b0b310b
+//~ DEEP_035 todo 08ce1b7c 42cd44c1
 #[test]
 #[ignore = "todo: DEEP_035 Iridescent Gyreworm"]
 fn DEEP_035_iridescent_gyreworm() {
-    check(CardClass::Mage, &[Give("DEEP_035"), Cost("DEEP_035", 3), Stats("DEEP_035", 4, 3)]);
+    check(CardClass::Mage, &[Give("DEEP_035"), Cost("DEEP_035", 3), Stats("DEEP_035", 4, 3), Unwritten]);
 }
 
 /// # Therazane
@@ -64,13 +70,13 @@ fn DEEP_035_iridescent_gyreworm() {
 /// > **Taunt** **Deathrattle:** Double the stats of all Elementals in your hand and deck.
 ///
 /// State: Todo
-//~ DEEP_036 todo 88cb4068 76e3854a
+//~ DEEP_036 todo 88cb4068 66410d32
 #[test]
 #[ignore = "todo: DEEP_036 Therazane"]
 fn DEEP_036_therazane() {
     check(
         CardClass::Mage,
-        &[Give("DEEP_036"), Cost("DEEP_036", 7), Stats("DEEP_036", 7, 5), Has("DEEP_036", GameTag::TAUNT)],
+        &[Give("DEEP_036"), Cost("DEEP_036", 7), Stats("DEEP_036", 7, 5), Has("DEEP_036", GameTag::TAUNT), Unwritten],
     );
 }
 
@@ -81,11 +87,11 @@ fn DEEP_036_therazane() {
 /// > **Battlecry:** If your deck started with no duplicates, **Discover** an Elemental to summon. Add the others to your hand.
 ///
 /// State: Todo
-//~ DEEP_037 todo 353cf0d4 ef2a93d6
+//~ DEEP_037 todo 353cf0d4 70a82329
 #[test]
 #[ignore = "todo: DEEP_037 Maruut Stonebinder"]
 fn DEEP_037_maruut_stonebinder() {
-    check(CardClass::Mage, &[Give("DEEP_037"), Cost("DEEP_037", 7), Stats("DEEP_037", 5, 6)]);
+    check(CardClass::Mage, &[Give("DEEP_037"), Cost("DEEP_037", 7), Stats("DEEP_037", 5, 6), Unwritten]);
 }
 
 /// # Heartblossom
@@ -95,11 +101,11 @@ fn DEEP_037_maruut_stonebinder() {
 /// > Give a friendly minion +2/+2. Deal $2 damage to a random enemy minion.
 ///
 /// State: Todo
-//~ DEEP_999t1 todo 08a26ac7 97d627e0
+//~ DEEP_999t1 todo 08a26ac7 83407e3a
 #[test]
 #[ignore = "todo: DEEP_999t1 Heartblossom"]
 fn DEEP_999t1_heartblossom() {
-    check(CardClass::Mage, &[Give("DEEP_999t1"), Cost("DEEP_999t1", 1)]);
+    check(CardClass::Mage, &[Give("DEEP_999t1"), Cost("DEEP_999t1", 1), Unwritten]);
 }
 
 /// # Deepholm Geode
@@ -109,11 +115,11 @@ fn DEEP_999t1_heartblossom() {
 /// > At the end of your turn, deal 2 damage to all enemies.
 ///
 /// State: Todo
-//~ DEEP_999t2 todo 823436a8 11032cac
+//~ DEEP_999t2 todo 823436a8 df22487a
 #[test]
 #[ignore = "todo: DEEP_999t2 Deepholm Geode"]
 fn DEEP_999t2_deepholm_geode() {
-    check(CardClass::Mage, &[Give("DEEP_999t2"), Cost("DEEP_999t2", 2), Stats("DEEP_999t2", 1, 2)]);
+    check(CardClass::Mage, &[Give("DEEP_999t2"), Cost("DEEP_999t2", 2), Stats("DEEP_999t2", 1, 2), Unwritten]);
 }
 
 /// # World Pillar Fragment
@@ -123,11 +129,11 @@ fn DEEP_999t2_deepholm_geode() {
 /// > **Discover** an Elemental to summon. Add the others to your hand.
 ///
 /// State: Todo
-//~ DEEP_999t3 todo 60ce46a9 2775aeac
+//~ DEEP_999t3 todo 60ce46a9 b3bc8a88
 #[test]
 #[ignore = "todo: DEEP_999t3 World Pillar Fragment"]
 fn DEEP_999t3_world_pillar_fragment() {
-    check(CardClass::Mage, &[Give("DEEP_999t3"), Cost("DEEP_999t3", 3)]);
+    check(CardClass::Mage, &[Give("DEEP_999t3"), Cost("DEEP_999t3", 3), Unwritten]);
 }
 
 /// # Kobold Miner
@@ -137,11 +143,11 @@ fn DEEP_999t3_world_pillar_fragment() {
 /// > **Battlecry: Excavate** a treasure.
 ///
 /// State: Todo
-//~ WW_001 todo 09eabd71 48281cb8
+//~ WW_001 todo 09eabd71 ab2403aa
 #[test]
 #[ignore = "todo: WW_001 Kobold Miner"]
 fn WW_001_kobold_miner() {
-    check(CardClass::Mage, &[Give("WW_001"), Cost("WW_001", 2), Stats("WW_001", 1, 1)]);
+    check(CardClass::Mage, &[Give("WW_001"), Cost("WW_001", 2), Stats("WW_001", 1, 1), Unwritten]);
 }
 
 /// # Rock
@@ -151,25 +157,25 @@ fn WW_001_kobold_miner() {
 /// > Deal $3 damage.
 ///
 /// State: Todo
-//~ WW_001t todo 1081520c bb347d24
+//~ WW_001t todo 1081520c 60b5caf0
 #[test]
 #[ignore = "todo: WW_001t Rock"]
 fn WW_001t_rock() {
-    check(CardClass::Mage, &[Give("WW_001t"), Cost("WW_001t", 1)]);
+    check(CardClass::Mage, &[Give("WW_001t"), Cost("WW_001t", 1), Unwritten]);
 }
 
 /// # Ogrefist Boulder
 ///
-/// `WW_001t11` · Neutral location · 3 mana · 2 uses
+/// `WW_001t11` · Neutral location · 3 mana · 0 uses
 ///
 /// > Set a minion's stats to 6/7.
 ///
 /// State: Todo
-//~ WW_001t11 todo 2e07942c 94b7a0c9
+//~ WW_001t11 todo 1fb23ae8 31e5b985
 #[test]
 #[ignore = "todo: WW_001t11 Ogrefist Boulder"]
 fn WW_001t11_ogrefist_boulder() {
-    check(CardClass::Mage, &[Give("WW_001t11"), Cost("WW_001t11", 3)]);
+    check(CardClass::Mage, &[Give("WW_001t11"), Cost("WW_001t11", 3), Unwritten]);
 }
 
 /// # Collapse!
@@ -179,11 +185,11 @@ fn WW_001t11_ogrefist_boulder() {
 /// > Deal $3 damage to all enemies.
 ///
 /// State: Todo
-//~ WW_001t12 todo 396b5307 f20bb350
+//~ WW_001t12 todo 396b5307 8c43a322
 #[test]
 #[ignore = "todo: WW_001t12 Collapse!"]
 fn WW_001t12_collapse() {
-    check(CardClass::Mage, &[Give("WW_001t12"), Cost("WW_001t12", 3)]);
+    check(CardClass::Mage, &[Give("WW_001t12"), Cost("WW_001t12", 3), Unwritten]);
 }
 
 /// # Steelhide Mole
@@ -192,10 +198,9 @@ fn WW_001t12_collapse() {
 ///
 /// > **Taunt Reborn Elusive**
 ///
-/// State: Todo
-//~ WW_001t13 todo 7a07e593 908c635c
+/// State: Vanilla
+//~ WW_001t13 vanilla 7a07e593 a8d7bc0b
 #[test]
-#[ignore = "todo: WW_001t13 Steelhide Mole"]
 fn WW_001t13_steelhide_mole() {
     check(
         CardClass::Mage,
@@ -206,6 +211,12 @@ fn WW_001t13_steelhide_mole() {
             Has("WW_001t13", GameTag::ELUSIVE),
             Has("WW_001t13", GameTag::REBORN),
             Has("WW_001t13", GameTag::TAUNT),
+            Play("WW_001t13", Nothing),
+            In(The("WW_001t13"), Zone::Play),
+            Now(The("WW_001t13"), 3, 7),
+            HasNow(The("WW_001t13"), GameTag::ELUSIVE),
+            HasNow(The("WW_001t13"), GameTag::REBORN),
+            HasNow(The("WW_001t13"), GameTag::TAUNT),
         ],
     );
 }
@@ -217,11 +228,11 @@ fn WW_001t13_steelhide_mole() {
 /// > **Discover** a 5-Cost card. It costs (0).
 ///
 /// State: Todo
-//~ WW_001t14 todo c2de58f2 9bac9f79
+//~ WW_001t14 todo c2de58f2 eea7f063
 #[test]
 #[ignore = "todo: WW_001t14 Azerite Gem"]
 fn WW_001t14_azerite_gem() {
-    check(CardClass::Mage, &[Give("WW_001t14"), Cost("WW_001t14", 3)]);
+    check(CardClass::Mage, &[Give("WW_001t14"), Cost("WW_001t14", 3), Unwritten]);
 }
 
 /// # Living Stone
@@ -231,13 +242,19 @@ fn WW_001t14_azerite_gem() {
 /// > **Taunt Deathrattle:** Summon a random 2-Cost minion.
 ///
 /// State: Todo
-//~ WW_001t16 todo 7c26b4fd 749b61b6
+//~ WW_001t16 todo 7c26b4fd 60abeb14
 #[test]
 #[ignore = "todo: WW_001t16 Living Stone"]
 fn WW_001t16_living_stone() {
     check(
         CardClass::Mage,
-        &[Give("WW_001t16"), Cost("WW_001t16", 2), Stats("WW_001t16", 2, 4), Has("WW_001t16", GameTag::TAUNT)],
+        &[
+            Give("WW_001t16"),
+            Cost("WW_001t16", 2),
+            Stats("WW_001t16", 2, 4),
+            Has("WW_001t16", GameTag::TAUNT),
+            Unwritten,
+        ],
     );
 }
 
@@ -247,10 +264,9 @@ fn WW_001t16_living_stone() {
 ///
 /// > **Rush Divine Shield Lifesteal**
 ///
-/// State: Todo
-//~ WW_001t17 todo e317c11f 0ad57633
+/// State: Vanilla
+//~ WW_001t17 vanilla e317c11f 3f94bf74
 #[test]
-#[ignore = "todo: WW_001t17 Motherlode Drake"]
 fn WW_001t17_motherlode_drake() {
     check(
         CardClass::Mage,
@@ -261,6 +277,12 @@ fn WW_001t17_motherlode_drake() {
             Has("WW_001t17", GameTag::DIVINE_SHIELD),
             Has("WW_001t17", GameTag::LIFESTEAL),
             Has("WW_001t17", GameTag::RUSH),
+            Play("WW_001t17", Nothing),
+            In(The("WW_001t17"), Zone::Play),
+            Now(The("WW_001t17"), 4, 3),
+            HasNow(The("WW_001t17"), GameTag::DIVINE_SHIELD),
+            HasNow(The("WW_001t17"), GameTag::LIFESTEAL),
+            HasNow(The("WW_001t17"), GameTag::RUSH),
         ],
     );
 }
@@ -272,11 +294,11 @@ fn WW_001t17_motherlode_drake() {
 /// > Get two Coins.
 ///
 /// State: Todo
-//~ WW_001t18 todo c92b6d82 540a5503
+//~ WW_001t18 todo c92b6d82 9ac53a57
 #[test]
 #[ignore = "todo: WW_001t18 Pouch of Coins"]
 fn WW_001t18_pouch_of_coins() {
-    check(CardClass::Mage, &[Give("WW_001t18"), Cost("WW_001t18", 1)]);
+    check(CardClass::Mage, &[Give("WW_001t18"), Cost("WW_001t18", 1), Unwritten]);
 }
 
 /// # Water Source
@@ -286,11 +308,11 @@ fn WW_001t18_pouch_of_coins() {
 /// > Restore #3 Health. Draw a card.
 ///
 /// State: Todo
-//~ WW_001t2 todo 216b8d44 cc73881b
+//~ WW_001t2 todo 216b8d44 6370669b
 #[test]
 #[ignore = "todo: WW_001t2 Water Source"]
 fn WW_001t2_water_source() {
-    check(CardClass::Mage, &[Give("WW_001t2"), Cost("WW_001t2", 1)]);
+    check(CardClass::Mage, &[Give("WW_001t2"), Cost("WW_001t2", 1), Unwritten]);
 }
 
 /// # The Azerite Scorpion
@@ -300,11 +322,11 @@ fn WW_001t2_water_source() {
 /// > **Battlecry**: Get 4 random spells. They cost (1) less for each time you've **Excavated** this game *(but not less than 1)*.
 ///
 /// State: Todo
-//~ WW_001t23 todo a5308ff5 0edd3811
+//~ WW_001t23 todo a5308ff5 7274dbba
 #[test]
 #[ignore = "todo: WW_001t23 The Azerite Scorpion"]
 fn WW_001t23_the_azerite_scorpion() {
-    check(CardClass::Mage, &[Give("WW_001t23"), Cost("WW_001t23", 4), Stats("WW_001t23", 5, 5)]);
+    check(CardClass::Mage, &[Give("WW_001t23"), Cost("WW_001t23", 4), Stats("WW_001t23", 5, 5), Unwritten]);
 }
 
 /// # The Azerite Hawk
@@ -314,11 +336,11 @@ fn WW_001t23_the_azerite_scorpion() {
 /// > **Battlecry:** Get a random **Titan**. It costs (1).
 ///
 /// State: Todo
-//~ WW_001t24 todo bf67e56b 9f44c014
+//~ WW_001t24 todo bf67e56b c20af884
 #[test]
 #[ignore = "todo: WW_001t24 The Azerite Hawk"]
 fn WW_001t24_the_azerite_hawk() {
-    check(CardClass::Mage, &[Give("WW_001t24"), Cost("WW_001t24", 4), Stats("WW_001t24", 5, 5)]);
+    check(CardClass::Mage, &[Give("WW_001t24"), Cost("WW_001t24", 4), Stats("WW_001t24", 5, 5), Unwritten]);
 }
 
 /// # The Azerite Snake
@@ -328,11 +350,11 @@ fn WW_001t24_the_azerite_hawk() {
 /// > **Battlecry:** Your hero steals 10 Health from the enemy hero.
 ///
 /// State: Todo
-//~ WW_001t25 todo 51e4c0cf 282d87c8
+//~ WW_001t25 todo 51e4c0cf 47653f0e
 #[test]
 #[ignore = "todo: WW_001t25 The Azerite Snake"]
 fn WW_001t25_the_azerite_snake() {
-    check(CardClass::Mage, &[Give("WW_001t25"), Cost("WW_001t25", 4), Stats("WW_001t25", 5, 5)]);
+    check(CardClass::Mage, &[Give("WW_001t25"), Cost("WW_001t25", 4), Stats("WW_001t25", 5, 5), Unwritten]);
 }
 
 /// # The Azerite Rat
@@ -342,11 +364,11 @@ fn WW_001t25_the_azerite_snake() {
 /// > **Battlecry:** Resurrect your highest Cost minion. Give it +2/+2, **Reborn**, and **Lifesteal**.
 ///
 /// State: Todo
-//~ WW_001t26 todo 26eb774a 0e767f6c
+//~ WW_001t26 todo 26eb774a 2937f62b
 #[test]
 #[ignore = "todo: WW_001t26 The Azerite Rat"]
 fn WW_001t26_the_azerite_rat() {
-    check(CardClass::Mage, &[Give("WW_001t26"), Cost("WW_001t26", 4), Stats("WW_001t26", 5, 5)]);
+    check(CardClass::Mage, &[Give("WW_001t26"), Cost("WW_001t26", 4), Stats("WW_001t26", 5, 5), Unwritten]);
 }
 
 /// # The Azerite Ox
@@ -356,11 +378,11 @@ fn WW_001t26_the_azerite_rat() {
 /// > **Battlecry: Discover** two 8-Cost minions. Summon them.
 ///
 /// State: Todo
-//~ WW_001t27 todo 34f985af 1571ff09
+//~ WW_001t27 todo 34f985af 91c2dde2
 #[test]
 #[ignore = "todo: WW_001t27 The Azerite Ox"]
 fn WW_001t27_the_azerite_ox() {
-    check(CardClass::Mage, &[Give("WW_001t27"), Cost("WW_001t27", 4), Stats("WW_001t27", 5, 5)]);
+    check(CardClass::Mage, &[Give("WW_001t27"), Cost("WW_001t27", 4), Stats("WW_001t27", 5, 5), Unwritten]);
 }
 
 /// # Fool's Azerite
@@ -370,11 +392,11 @@ fn WW_001t27_the_azerite_ox() {
 /// > **Discover** a 2-Cost card. It costs (0).
 ///
 /// State: Todo
-//~ WW_001t3 todo 2f69ef7f 872b15cf
+//~ WW_001t3 todo 2f69ef7f 09f73701
 #[test]
 #[ignore = "todo: WW_001t3 Fool's Azerite"]
 fn WW_001t3_fools_azerite() {
-    check(CardClass::Mage, &[Give("WW_001t3"), Cost("WW_001t3", 1)]);
+    check(CardClass::Mage, &[Give("WW_001t3"), Cost("WW_001t3", 1), Unwritten]);
 }
 
 /// # Escaping Trogg
@@ -383,14 +405,22 @@ fn WW_001t3_fools_azerite() {
 ///
 /// > **Rush**
 ///
-/// State: Todo
-//~ WW_001t4 todo c819206c 1fecb884
+/// State: Vanilla
+//~ WW_001t4 vanilla c819206c 707a2f08
 #[test]
-#[ignore = "todo: WW_001t4 Escaping Trogg"]
 fn WW_001t4_escaping_trogg() {
     check(
         CardClass::Mage,
-        &[Give("WW_001t4"), Cost("WW_001t4", 1), Stats("WW_001t4", 2, 3), Has("WW_001t4", GameTag::RUSH)],
+        &[
+            Give("WW_001t4"),
+            Cost("WW_001t4", 1),
+            Stats("WW_001t4", 2, 3),
+            Has("WW_001t4", GameTag::RUSH),
+            Play("WW_001t4", Nothing),
+            In(The("WW_001t4"), Zone::Play),
+            Now(The("WW_001t4"), 2, 3),
+            HasNow(The("WW_001t4"), GameTag::RUSH),
+        ],
     );
 }
 
@@ -401,11 +431,11 @@ fn WW_001t4_escaping_trogg() {
 /// > Deal $3 damage to a minion and the enemy hero.
 ///
 /// State: Todo
-//~ WW_001t5 todo 9746ceeb 6f223885
+//~ WW_001t5 todo 9746ceeb 33b77d41
 #[test]
 #[ignore = "todo: WW_001t5 Falling Stalactite"]
 fn WW_001t5_falling_stalactite() {
-    check(CardClass::Mage, &[Give("WW_001t5"), Cost("WW_001t5", 2)]);
+    check(CardClass::Mage, &[Give("WW_001t5"), Cost("WW_001t5", 2), Unwritten]);
 }
 
 /// # Canary
@@ -415,11 +445,11 @@ fn WW_001t5_falling_stalactite() {
 /// > **Battlecry:** Return an enemy minion to its owner's hand.
 ///
 /// State: Todo
-//~ WW_001t7 todo c411909b be013f79
+//~ WW_001t7 todo c411909b 133373ba
 #[test]
 #[ignore = "todo: WW_001t7 Canary"]
 fn WW_001t7_canary() {
-    check(CardClass::Mage, &[Give("WW_001t7"), Cost("WW_001t7", 2), Stats("WW_001t7", 2, 2)]);
+    check(CardClass::Mage, &[Give("WW_001t7"), Cost("WW_001t7", 2), Stats("WW_001t7", 2, 2), Unwritten]);
 }
 
 /// # Glowing Glyph
@@ -429,11 +459,11 @@ fn WW_001t7_canary() {
 /// > Give a minion and its neighbors +1/+2.
 ///
 /// State: Todo
-//~ WW_001t8 todo d695fe45 9184df2b
+//~ WW_001t8 todo d695fe45 f1b31fe8
 #[test]
 #[ignore = "todo: WW_001t8 Glowing Glyph"]
 fn WW_001t8_glowing_glyph() {
-    check(CardClass::Mage, &[Give("WW_001t8"), Cost("WW_001t8", 2)]);
+    check(CardClass::Mage, &[Give("WW_001t8"), Cost("WW_001t8", 2), Unwritten]);
 }
 
 /// # Azerite Chunk
@@ -443,11 +473,11 @@ fn WW_001t8_glowing_glyph() {
 /// > **Discover** a 3-Cost card. It costs (0).
 ///
 /// State: Todo
-//~ WW_001t9 todo 45cdd2ad 0c2cbe94
+//~ WW_001t9 todo 45cdd2ad e7032442
 #[test]
 #[ignore = "todo: WW_001t9 Azerite Chunk"]
 fn WW_001t9_azerite_chunk() {
-    check(CardClass::Mage, &[Give("WW_001t9"), Cost("WW_001t9", 2)]);
+    check(CardClass::Mage, &[Give("WW_001t9"), Cost("WW_001t9", 2), Unwritten]);
 }
 
 /// # Burrow Buster
@@ -457,11 +487,14 @@ fn WW_001t9_azerite_chunk() {
 /// > **Rush Battlecry: Excavate** a treasure.
 ///
 /// State: Todo
-//~ WW_002 todo 43a7f094 a1a35bea
+//~ WW_002 todo 43a7f094 e7cc5345
 #[test]
 #[ignore = "todo: WW_002 Burrow Buster"]
 fn WW_002_burrow_buster() {
-    check(CardClass::Mage, &[Give("WW_002"), Cost("WW_002", 5), Stats("WW_002", 6, 5), Has("WW_002", GameTag::RUSH)]);
+    check(
+        CardClass::Mage,
+        &[Give("WW_002"), Cost("WW_002", 5), Stats("WW_002", 6, 5), Has("WW_002", GameTag::RUSH), Unwritten],
+    );
 }
 
 /// # Bounty Board
@@ -471,11 +504,11 @@ fn WW_002_burrow_buster() {
 /// > Your **Excavate, Quickdraw**, **Tradeable**, and **Legendary** cards cost (1) less.
 ///
 /// State: Todo
-//~ WW_003 todo 0246f4b3 bcc98906
+//~ WW_003 todo 0246f4b3 f83735b9
 #[test]
 #[ignore = "todo: WW_003 Bounty Board"]
 fn WW_003_bounty_board() {
-    check(CardClass::Mage, &[Give("WW_003"), Cost("WW_003", 3), Stats("WW_003", 0, 5)]);
+    check(CardClass::Mage, &[Give("WW_003"), Cost("WW_003", 3), Stats("WW_003", 0, 5), Unwritten]);
 }
 
 /// # Azerite Giant
@@ -485,11 +518,11 @@ fn WW_003_bounty_board() {
 /// > Costs (1) less for each turn in a row you've played an Elemental.
 ///
 /// State: Todo
-//~ WW_025 todo 006acb72 8184ebd6
+//~ WW_025 todo 006acb72 ca7c1335
 #[test]
 #[ignore = "todo: WW_025 Azerite Giant"]
 fn WW_025_azerite_giant() {
-    check(CardClass::Mage, &[Give("WW_025"), Cost("WW_025", 8), Stats("WW_025", 8, 8)]);
+    check(CardClass::Mage, &[Give("WW_025"), Cost("WW_025", 8), Stats("WW_025", 8, 8), Unwritten]);
 }
 
 /// # Tram Mechanic
@@ -499,11 +532,11 @@ fn WW_025_azerite_giant() {
 /// > **Deathrattle:** Get a Barrel of Sludge. *TOXIC WASTE: Handle with care.*
 ///
 /// State: Todo
-//~ WW_044 todo ef6c51ee fb392f50
+//~ WW_044 todo ef6c51ee 12546ca2
 #[test]
 #[ignore = "todo: WW_044 Tram Mechanic"]
 fn WW_044_tram_mechanic() {
-    check(CardClass::Mage, &[Give("WW_044"), Cost("WW_044", 1), Stats("WW_044", 2, 1)]);
+    check(CardClass::Mage, &[Give("WW_044"), Cost("WW_044", 1), Stats("WW_044", 2, 1), Unwritten]);
 }
 
 /// # Barrel of Sludge
@@ -513,11 +546,11 @@ fn WW_044_tram_mechanic() {
 /// > When this is played, discarded, or destroyed, deal $4 damage to the lowest Health enemy.
 ///
 /// State: Todo
-//~ WW_044t todo 516fa0ed 094b1c7f
+//~ WW_044t todo 516fa0ed a3c0b628
 #[test]
 #[ignore = "todo: WW_044t Barrel of Sludge"]
 fn WW_044t_barrel_of_sludge() {
-    check(CardClass::Mage, &[Give("WW_044t"), Cost("WW_044t", 3)]);
+    check(CardClass::Mage, &[Give("WW_044t"), Cost("WW_044t", 3), Unwritten]);
 }
 
 /// # Reno, Lone Ranger
@@ -527,11 +560,11 @@ fn WW_044t_barrel_of_sludge() {
 /// > **Battlecry:** If your deck started with no duplicates, remove all enemy minions from the game.
 ///
 /// State: Todo
-//~ WW_0700 todo 850b785b db2f5697
+//~ WW_0700 todo 850b785b 0ffa9f03
 #[test]
 #[ignore = "todo: WW_0700 Reno, Lone Ranger"]
 fn WW_0700_reno_lone_ranger() {
-    check(CardClass::Mage, &[Give("WW_0700"), Cost("WW_0700", 8)]);
+    check(CardClass::Mage, &[Give("WW_0700"), Cost("WW_0700", 8), Unwritten]);
 }
 
 /// # Reno's Handcannon
@@ -541,11 +574,11 @@ fn WW_0700_reno_lone_ranger() {
 /// > Shoot this turn's magic bullet!
 ///
 /// State: Todo
-//~ WW_0700p todo 16b4afa4 dfa17c9c
+//~ WW_0700p todo 16b4afa4 11a3b921
 #[test]
 #[ignore = "todo: WW_0700p Reno's Handcannon"]
 fn WW_0700p_renos_handcannon() {
-    check(CardClass::Mage, &[HasHeroPower("WW_0700p"), Cost("WW_0700p", 2)]);
+    check(CardClass::Mage, &[HasHeroPower("WW_0700p"), Cost("WW_0700p", 2), Unwritten]);
 }
 
 /// # Arcane Bullet
@@ -555,11 +588,11 @@ fn WW_0700p_renos_handcannon() {
 /// > Deal $2 damage. Refresh 2 Mana Crystals. Swaps each turn.
 ///
 /// State: Todo
-//~ WW_0700p1 todo a9bdc1ce 99bb7967
+//~ WW_0700p1 todo a9bdc1ce b688ffe6
 #[test]
 #[ignore = "todo: WW_0700p1 Arcane Bullet"]
 fn WW_0700p1_arcane_bullet() {
-    check(CardClass::Mage, &[HasHeroPower("WW_0700p1"), Cost("WW_0700p1", 2)]);
+    check(CardClass::Mage, &[HasHeroPower("WW_0700p1"), Cost("WW_0700p1", 2), Unwritten]);
 }
 
 /// # Frost Bullet
@@ -569,11 +602,11 @@ fn WW_0700p1_arcane_bullet() {
 /// > Deal $2 damage. Gain $d4 Armor. Swaps each turn.
 ///
 /// State: Todo
-//~ WW_0700p2 todo 34d84a3c d2b7ab00
+//~ WW_0700p2 todo 34d84a3c b3a319a7
 #[test]
 #[ignore = "todo: WW_0700p2 Frost Bullet"]
 fn WW_0700p2_frost_bullet() {
-    check(CardClass::Mage, &[HasHeroPower("WW_0700p2"), Cost("WW_0700p2", 2)]);
+    check(CardClass::Mage, &[HasHeroPower("WW_0700p2"), Cost("WW_0700p2", 2), Unwritten]);
 }
 
 /// # Fire Bullet
@@ -583,11 +616,11 @@ fn WW_0700p2_frost_bullet() {
 /// > Deal $2 damage, then deal $1 damage to all enemy minions. Swaps each turn.
 ///
 /// State: Todo
-//~ WW_0700p3 todo f01e4dce d801e015
+//~ WW_0700p3 todo f01e4dce 724034f1
 #[test]
 #[ignore = "todo: WW_0700p3 Fire Bullet"]
 fn WW_0700p3_fire_bullet() {
-    check(CardClass::Mage, &[HasHeroPower("WW_0700p3"), Cost("WW_0700p3", 2)]);
+    check(CardClass::Mage, &[HasHeroPower("WW_0700p3"), Cost("WW_0700p3", 2), Unwritten]);
 }
 
 /// # Holy Bullet
@@ -597,11 +630,11 @@ fn WW_0700p3_fire_bullet() {
 /// > Deal $2 damage. Give a random friendly minion +2/+2. Swaps each turn.
 ///
 /// State: Todo
-//~ WW_0700p4 todo 37431352 4f627c07
+//~ WW_0700p4 todo 37431352 a984b4c2
 #[test]
 #[ignore = "todo: WW_0700p4 Holy Bullet"]
 fn WW_0700p4_holy_bullet() {
-    check(CardClass::Mage, &[HasHeroPower("WW_0700p4"), Cost("WW_0700p4", 2)]);
+    check(CardClass::Mage, &[HasHeroPower("WW_0700p4"), Cost("WW_0700p4", 2), Unwritten]);
 }
 
 /// # Nature Bullet
@@ -611,11 +644,11 @@ fn WW_0700p4_holy_bullet() {
 /// > Deal $2 damage. **Discover** a spell. Swaps each turn.
 ///
 /// State: Todo
-//~ WW_0700p5 todo e35816f3 b6cc9f29
+//~ WW_0700p5 todo e35816f3 e5b2043b
 #[test]
 #[ignore = "todo: WW_0700p5 Nature Bullet"]
 fn WW_0700p5_nature_bullet() {
-    check(CardClass::Mage, &[HasHeroPower("WW_0700p5"), Cost("WW_0700p5", 2)]);
+    check(CardClass::Mage, &[HasHeroPower("WW_0700p5"), Cost("WW_0700p5", 2), Unwritten]);
 }
 
 /// # Shadow Bullet
@@ -625,11 +658,11 @@ fn WW_0700p5_nature_bullet() {
 /// > Deal $2 damage. Summon a random 3-Cost minion. Swaps each turn.
 ///
 /// State: Todo
-//~ WW_0700p6 todo b91a3b23 3d61d841
+//~ WW_0700p6 todo b91a3b23 91d3bbf3
 #[test]
 #[ignore = "todo: WW_0700p6 Shadow Bullet"]
 fn WW_0700p6_shadow_bullet() {
-    check(CardClass::Mage, &[HasHeroPower("WW_0700p6"), Cost("WW_0700p6", 2)]);
+    check(CardClass::Mage, &[HasHeroPower("WW_0700p6"), Cost("WW_0700p6", 2), Unwritten]);
 }
 
 /// # Fel Bullet
@@ -639,11 +672,11 @@ fn WW_0700p6_shadow_bullet() {
 /// > Deal $2 damage. Draw a card. Swaps each turn.
 ///
 /// State: Todo
-//~ WW_0700p7 todo c75dda97 024d7188
+//~ WW_0700p7 todo c75dda97 47c19e34
 #[test]
 #[ignore = "todo: WW_0700p7 Fel Bullet"]
 fn WW_0700p7_fel_bullet() {
-    check(CardClass::Mage, &[HasHeroPower("WW_0700p7"), Cost("WW_0700p7", 2)]);
+    check(CardClass::Mage, &[HasHeroPower("WW_0700p7"), Cost("WW_0700p7", 2), Unwritten]);
 }
 
 /// # Trapdoor Spider
@@ -653,7 +686,7 @@ fn WW_0700p7_fel_bullet() {
 /// > **Stealth**, **Poisonous** After your opponent plays a minion, attack it.
 ///
 /// State: Todo
-//~ WW_300 todo 5ff1a9fa 21443222
+//~ WW_300 todo 5ff1a9fa 7fdce033
 #[test]
 #[ignore = "todo: WW_300 Trapdoor Spider"]
 fn WW_300_trapdoor_spider() {
@@ -665,6 +698,7 @@ fn WW_300_trapdoor_spider() {
             Stats("WW_300", 1, 2),
             Has("WW_300", GameTag::POISONOUS),
             Has("WW_300", GameTag::STEALTH),
+            Unwritten,
         ],
     );
 }
@@ -676,11 +710,11 @@ fn WW_300_trapdoor_spider() {
 /// > **Deathrattle:** Get a **Tradeable** Snake Oil.
 ///
 /// State: Todo
-//~ WW_331 todo 11b1fc79 c374f1eb
+//~ WW_331 todo 11b1fc79 98687c98
 #[test]
 #[ignore = "todo: WW_331 Miracle Salesman"]
 fn WW_331_miracle_salesman() {
-    check(CardClass::Mage, &[Give("WW_331"), Cost("WW_331", 1), Stats("WW_331", 2, 2)]);
+    check(CardClass::Mage, &[Give("WW_331"), Cost("WW_331", 1), Stats("WW_331", 2, 2), Unwritten]);
 }
 
 /// # Snake Oil
@@ -690,11 +724,11 @@ fn WW_331_miracle_salesman() {
 /// > **Tradeable** Deal $0 damage. *This seems useless...*
 ///
 /// State: Todo
-//~ WW_331t todo 46fe89e2 e16250f5
+//~ WW_331t todo 46fe89e2 a5204912
 #[test]
 #[ignore = "todo: WW_331t Snake Oil"]
 fn WW_331t_snake_oil() {
-    check(CardClass::Mage, &[Give("WW_331t"), Cost("WW_331t", 0)]);
+    check(CardClass::Mage, &[Give("WW_331t"), Cost("WW_331t", 0), Unwritten]);
 }
 
 /// # Snake Oil Seller
@@ -704,11 +738,11 @@ fn WW_331t_snake_oil() {
 /// > **Deathrattle:** Shuffle 2 **Tradeable** Snake Oils into your opponent's deck.
 ///
 /// State: Todo
-//~ WW_332 todo f78e594c 325341c8
+//~ WW_332 todo f78e594c 180991d7
 #[test]
 #[ignore = "todo: WW_332 Snake Oil Seller"]
 fn WW_332_snake_oil_seller() {
-    check(CardClass::Mage, &[Give("WW_332"), Cost("WW_332", 4), Stats("WW_332", 4, 5)]);
+    check(CardClass::Mage, &[Give("WW_332"), Cost("WW_332", 4), Stats("WW_332", 4, 5), Unwritten]);
 }
 
 /// # Howdyfin
@@ -718,11 +752,11 @@ fn WW_332_snake_oil_seller() {
 /// > Whenever your hand has less than 3 cards in it, get a random Murloc.
 ///
 /// State: Todo
-//~ WW_333 todo fc236c44 4c551808
+//~ WW_333 todo fc236c44 404fd3fc
 #[test]
 #[ignore = "todo: WW_333 Howdyfin"]
 fn WW_333_howdyfin() {
-    check(CardClass::Mage, &[Give("WW_333"), Cost("WW_333", 2), Stats("WW_333", 2, 3)]);
+    check(CardClass::Mage, &[Give("WW_333"), Cost("WW_333", 2), Stats("WW_333", 2, 3), Unwritten]);
 }
 
 /// # Cattle Rustler
@@ -732,11 +766,11 @@ fn WW_333_howdyfin() {
 /// > **Battlecry:** Draw a Beast. It costs (3) less.
 ///
 /// State: Todo
-//~ WW_351 todo 8e033d45 214498df
+//~ WW_351 todo 8e033d45 03571ec3
 #[test]
 #[ignore = "todo: WW_351 Cattle Rustler"]
 fn WW_351_cattle_rustler() {
-    check(CardClass::Mage, &[Give("WW_351"), Cost("WW_351", 5), Stats("WW_351", 3, 4)]);
+    check(CardClass::Mage, &[Give("WW_351"), Cost("WW_351", 5), Stats("WW_351", 3, 4), Unwritten]);
 }
 
 /// # Sheriff Barrelbrim
@@ -746,25 +780,25 @@ fn WW_351_cattle_rustler() {
 /// > **Battlecry:** If you have 20 or less Health, open the Badlands Jail.
 ///
 /// State: Todo
-//~ WW_359 todo 44cc2dce 389f9b54
+//~ WW_359 todo 44cc2dce 5ea2e5a0
 #[test]
 #[ignore = "todo: WW_359 Sheriff Barrelbrim"]
 fn WW_359_sheriff_barrelbrim() {
-    check(CardClass::Mage, &[Give("WW_359"), Cost("WW_359", 4), Stats("WW_359", 4, 4)]);
+    check(CardClass::Mage, &[Give("WW_359"), Cost("WW_359", 4), Stats("WW_359", 4, 4), Unwritten]);
 }
 
 /// # Badlands Jail
 ///
-/// `WW_359t` · Neutral location · 4 mana · 3 uses
+/// `WW_359t` · Neutral location · 4 mana · 0 uses
 ///
 /// > Make a minion go **Dormant** for 3 turns.
 ///
 /// State: Todo
-//~ WW_359t todo 17c44494 bcb41802
+//~ WW_359t todo cdd43f00 a762250d
 #[test]
 #[ignore = "todo: WW_359t Badlands Jail"]
 fn WW_359t_badlands_jail() {
-    check(CardClass::Mage, &[Give("WW_359t"), Cost("WW_359t", 4)]);
+    check(CardClass::Mage, &[Give("WW_359t"), Cost("WW_359t", 4), Unwritten]);
 }
 
 /// # Azerite Chain Gang
@@ -774,11 +808,14 @@ fn WW_359t_badlands_jail() {
 /// > **Taunt Battlecry and Quickdraw:** Summon a copy of this.
 ///
 /// State: Todo
-//~ WW_360 todo 24fd660c 55f29716
+//~ WW_360 todo 24fd660c 353540b1
 #[test]
 #[ignore = "todo: WW_360 Azerite Chain Gang"]
 fn WW_360_azerite_chain_gang() {
-    check(CardClass::Mage, &[Give("WW_360"), Cost("WW_360", 4), Stats("WW_360", 2, 3), Has("WW_360", GameTag::TAUNT)]);
+    check(
+        CardClass::Mage,
+        &[Give("WW_360"), Cost("WW_360", 4), Stats("WW_360", 2, 3), Has("WW_360", GameTag::TAUNT), Unwritten],
+    );
 }
 
 /// # Cactus Rager
@@ -787,14 +824,22 @@ fn WW_360_azerite_chain_gang() {
 ///
 /// > **Poisonous**
 ///
-/// State: Todo
-//~ WW_376 todo 8365215d 56271440
+/// State: Vanilla
+//~ WW_376 vanilla 8365215d 5a5ca593
 #[test]
-#[ignore = "todo: WW_376 Cactus Rager"]
 fn WW_376_cactus_rager() {
     check(
         CardClass::Mage,
-        &[Give("WW_376"), Cost("WW_376", 2), Stats("WW_376", 5, 1), Has("WW_376", GameTag::POISONOUS)],
+        &[
+            Give("WW_376"),
+            Cost("WW_376", 2),
+            Stats("WW_376", 5, 1),
+            Has("WW_376", GameTag::POISONOUS),
+            Play("WW_376", Nothing),
+            In(The("WW_376"), Zone::Play),
+            Now(The("WW_376"), 5, 1),
+            HasNow(The("WW_376"), GameTag::POISONOUS),
+        ],
     );
 }
 
@@ -805,11 +850,11 @@ fn WW_376_cactus_rager() {
 /// > **Battlecry:** Get a random **Quickdraw** card. If you play it this turn, repeat this.
 ///
 /// State: Todo
-//~ WW_379 todo 6554959e 01ac6f66
+//~ WW_379 todo 6554959e 9075d26a
 #[test]
 #[ignore = "todo: WW_379 Flint Firearm"]
 fn WW_379_flint_firearm() {
-    check(CardClass::Mage, &[Give("WW_379"), Cost("WW_379", 2), Stats("WW_379", 2, 3)]);
+    check(CardClass::Mage, &[Give("WW_379"), Cost("WW_379", 2), Stats("WW_379", 2, 3), Unwritten]);
 }
 
 /// # Dryscale Deputy
@@ -819,11 +864,11 @@ fn WW_379_flint_firearm() {
 /// > **Battlecry:** The next time you draw a spell, get a copy of it.
 ///
 /// State: Todo
-//~ WW_383 todo b4b8afdd 8e069bc0
+//~ WW_383 todo b4b8afdd 71d5eaa5
 #[test]
 #[ignore = "todo: WW_383 Dryscale Deputy"]
 fn WW_383_dryscale_deputy() {
-    check(CardClass::Mage, &[Give("WW_383"), Cost("WW_383", 2), Stats("WW_383", 2, 2)]);
+    check(CardClass::Mage, &[Give("WW_383"), Cost("WW_383", 2), Stats("WW_383", 2, 2), Unwritten]);
 }
 
 /// # Gold Panner
@@ -833,11 +878,11 @@ fn WW_383_dryscale_deputy() {
 /// > At the end of your turn, draw a card.
 ///
 /// State: Todo
-//~ WW_391 todo 401a198d 8a9c0c74
+//~ WW_391 todo 401a198d 6b4d5291
 #[test]
 #[ignore = "todo: WW_391 Gold Panner"]
 fn WW_391_gold_panner() {
-    check(CardClass::Mage, &[Give("WW_391"), Cost("WW_391", 2), Stats("WW_391", 1, 2)]);
+    check(CardClass::Mage, &[Give("WW_391"), Cost("WW_391", 2), Stats("WW_391", 1, 2), Unwritten]);
 }
 
 /// # Dang-Blasted Elemental
@@ -847,11 +892,14 @@ fn WW_391_gold_panner() {
 /// > **Taunt Deathrattle:** Deal 2 damage to all minions except friendly Elementals.
 ///
 /// State: Todo
-//~ WW_397 todo 731928bb 8e081ef4
+//~ WW_397 todo 731928bb 09c181d5
 #[test]
 #[ignore = "todo: WW_397 Dang-Blasted Elemental"]
 fn WW_397_dang_blasted_elemental() {
-    check(CardClass::Mage, &[Give("WW_397"), Cost("WW_397", 4), Stats("WW_397", 3, 3), Has("WW_397", GameTag::TAUNT)]);
+    check(
+        CardClass::Mage,
+        &[Give("WW_397"), Cost("WW_397", 4), Stats("WW_397", 3, 3), Has("WW_397", GameTag::TAUNT), Unwritten],
+    );
 }
 
 /// # Gaslight Gatekeeper
@@ -861,11 +909,11 @@ fn WW_397_dang_blasted_elemental() {
 /// > **Battlecry:** Shuffle your hand into your deck, then draw that many cards.
 ///
 /// State: Todo
-//~ WW_398 todo 25db6277 965e82b7
+//~ WW_398 todo 25db6277 7305e2f8
 #[test]
 #[ignore = "todo: WW_398 Gaslight Gatekeeper"]
 fn WW_398_gaslight_gatekeeper() {
-    check(CardClass::Mage, &[Give("WW_398"), Cost("WW_398", 4), Stats("WW_398", 3, 4)]);
+    check(CardClass::Mage, &[Give("WW_398"), Cost("WW_398", 4), Stats("WW_398", 3, 4), Unwritten]);
 }
 
 /// # High Noon Duelist
@@ -875,11 +923,11 @@ fn WW_398_gaslight_gatekeeper() {
 /// > **Deathrattle:** Both players DRAW! Destroy the card that costs less.
 ///
 /// State: Todo
-//~ WW_399 todo 4496ce85 967cdfd2
+//~ WW_399 todo 4496ce85 3e5a2f53
 #[test]
 #[ignore = "todo: WW_399 High Noon Duelist"]
 fn WW_399_high_noon_duelist() {
-    check(CardClass::Mage, &[Give("WW_399"), Cost("WW_399", 3), Stats("WW_399", 4, 3)]);
+    check(CardClass::Mage, &[Give("WW_399"), Cost("WW_399", 3), Stats("WW_399", 4, 3), Unwritten]);
 }
 
 /// # Ogre-Gang Outlaw
@@ -889,11 +937,14 @@ fn WW_399_high_noon_duelist() {
 /// > **Rush** 50% chance to attack the wrong enemy.
 ///
 /// State: Todo
-//~ WW_418 todo 6da2b54b 3a768758
+//~ WW_418 todo 6da2b54b ced746ac
 #[test]
 #[ignore = "todo: WW_418 Ogre-Gang Outlaw"]
 fn WW_418_ogre_gang_outlaw() {
-    check(CardClass::Mage, &[Give("WW_418"), Cost("WW_418", 3), Stats("WW_418", 4, 4), Has("WW_418", GameTag::RUSH)]);
+    check(
+        CardClass::Mage,
+        &[Give("WW_418"), Cost("WW_418", 3), Stats("WW_418", 4, 4), Has("WW_418", GameTag::RUSH), Unwritten],
+    );
 }
 
 /// # Ogre-Gang Rider
@@ -903,11 +954,14 @@ fn WW_418_ogre_gang_outlaw() {
 /// > **Rush** 50% chance to give your hero +3 Attack this turn instead of attacking.
 ///
 /// State: Todo
-//~ WW_419 todo 10540ab0 5ff82d54
+//~ WW_419 todo 10540ab0 d8e3a2d6
 #[test]
 #[ignore = "todo: WW_419 Ogre-Gang Rider"]
 fn WW_419_ogre_gang_rider() {
-    check(CardClass::Mage, &[Give("WW_419"), Cost("WW_419", 4), Stats("WW_419", 3, 6), Has("WW_419", GameTag::RUSH)]);
+    check(
+        CardClass::Mage,
+        &[Give("WW_419"), Cost("WW_419", 4), Stats("WW_419", 3, 6), Has("WW_419", GameTag::RUSH), Unwritten],
+    );
 }
 
 /// # Ogre-Gang Ace
@@ -917,11 +971,14 @@ fn WW_419_ogre_gang_rider() {
 /// > **Rush** Whenever this attacks, gain **Divine Shield**. *(50% chance to gain **Lifesteal** instead.)*
 ///
 /// State: Todo
-//~ WW_420 todo 656f57cc 084689f4
+//~ WW_420 todo 656f57cc 8db5ca7d
 #[test]
 #[ignore = "todo: WW_420 Ogre-Gang Ace"]
 fn WW_420_ogre_gang_ace() {
-    check(CardClass::Mage, &[Give("WW_420"), Cost("WW_420", 5), Stats("WW_420", 5, 4), Has("WW_420", GameTag::RUSH)]);
+    check(
+        CardClass::Mage,
+        &[Give("WW_420"), Cost("WW_420", 5), Stats("WW_420", 5, 4), Has("WW_420", GameTag::RUSH), Unwritten],
+    );
 }
 
 /// # Kingpin Pud
@@ -931,11 +988,11 @@ fn WW_420_ogre_gang_ace() {
 /// > **Battlecry:** Resurrect your Ogre-Gang. Give them **Windfury**.
 ///
 /// State: Todo
-//~ WW_421 todo 22fe0a30 069657e5
+//~ WW_421 todo 22fe0a30 2d20010b
 #[test]
 #[ignore = "todo: WW_421 Kingpin Pud"]
 fn WW_421_kingpin_pud() {
-    check(CardClass::Mage, &[Give("WW_421"), Cost("WW_421", 6), Stats("WW_421", 6, 7)]);
+    check(CardClass::Mage, &[Give("WW_421"), Cost("WW_421", 6), Stats("WW_421", 6, 7), Unwritten]);
 }
 
 /// # Saloon Brewmaster
@@ -945,11 +1002,11 @@ fn WW_421_kingpin_pud() {
 /// > **Battlecry:** Return a friendly minion to your hand. Give it +2/+2.
 ///
 /// State: Todo
-//~ WW_423 todo 79b3a01a 195adb5b
+//~ WW_423 todo 79b3a01a ec404e1f
 #[test]
 #[ignore = "todo: WW_423 Saloon Brewmaster"]
 fn WW_423_saloon_brewmaster() {
-    check(CardClass::Mage, &[Give("WW_423"), Cost("WW_423", 2), Stats("WW_423", 2, 2)]);
+    check(CardClass::Mage, &[Give("WW_423"), Cost("WW_423", 2), Stats("WW_423", 2, 2), Unwritten]);
 }
 
 /// # Eroded Sediment
@@ -959,11 +1016,11 @@ fn WW_423_saloon_brewmaster() {
 /// > **Battlecry:** If you played an Elemental last turn, **Discover** any Elemental from the past.
 ///
 /// State: Todo
-//~ WW_428 todo 68316f99 f2fb132f
+//~ WW_428 todo 68316f99 c9227270
 #[test]
 #[ignore = "todo: WW_428 Eroded Sediment"]
 fn WW_428_eroded_sediment() {
-    check(CardClass::Mage, &[Give("WW_428"), Cost("WW_428", 3), Stats("WW_428", 4, 3)]);
+    check(CardClass::Mage, &[Give("WW_428"), Cost("WW_428", 3), Stats("WW_428", 4, 3), Unwritten]);
 }
 
 /// # Gattlesnake
@@ -973,11 +1030,11 @@ fn WW_428_eroded_sediment() {
 /// > At the end of your turn, load two bullets that deal 1 damage each. **Deathrattle:** Fire at random enemies!
 ///
 /// State: Todo
-//~ WW_431 todo cdc91495 cb641a6a
+//~ WW_431 todo cdc91495 1fd2b93e
 #[test]
 #[ignore = "todo: WW_431 Gattlesnake"]
 fn WW_431_gattlesnake() {
-    check(CardClass::Mage, &[Give("WW_431"), Cost("WW_431", 3), Stats("WW_431", 1, 5)]);
+    check(CardClass::Mage, &[Give("WW_431"), Cost("WW_431", 3), Stats("WW_431", 1, 5), Unwritten]);
 }
 
 /// # Linedance Partner
@@ -987,11 +1044,11 @@ fn WW_431_gattlesnake() {
 /// > **Battlecry:** If you're holding another 3-Cost card, summon a random 3-Cost minion.
 ///
 /// State: Todo
-//~ WW_433 todo 8aa15620 133be184
+//~ WW_433 todo 8aa15620 bee4f144
 #[test]
 #[ignore = "todo: WW_433 Linedance Partner"]
 fn WW_433_linedance_partner() {
-    check(CardClass::Mage, &[Give("WW_433"), Cost("WW_433", 3), Stats("WW_433", 3, 2)]);
+    check(CardClass::Mage, &[Give("WW_433"), Cost("WW_433", 3), Stats("WW_433", 3, 2), Unwritten]);
 }
 
 /// # Sunspot Dragon
@@ -1001,13 +1058,13 @@ fn WW_433_linedance_partner() {
 /// > **Tradeable**, **Lifesteal Quickdraw:** Deal 6 damage.
 ///
 /// State: Todo
-//~ WW_434 todo 60ec31f8 205881be
+//~ WW_434 todo 60ec31f8 6c431acd
 #[test]
 #[ignore = "todo: WW_434 Sunspot Dragon"]
 fn WW_434_sunspot_dragon() {
     check(
         CardClass::Mage,
-        &[Give("WW_434"), Cost("WW_434", 6), Stats("WW_434", 6, 6), Has("WW_434", GameTag::LIFESTEAL)],
+        &[Give("WW_434"), Cost("WW_434", 6), Stats("WW_434", 6, 6), Has("WW_434", GameTag::LIFESTEAL), Unwritten],
     );
 }
 
@@ -1018,11 +1075,11 @@ fn WW_434_sunspot_dragon() {
 /// > Your Beasts have **Rush**.
 ///
 /// State: Todo
-//~ WW_435 todo fd360db6 64248682
+//~ WW_435 todo fd360db6 18ddc079
 #[test]
 #[ignore = "todo: WW_435 Bunny Stomper"]
 fn WW_435_bunny_stomper() {
-    check(CardClass::Mage, &[Give("WW_435"), Cost("WW_435", 2), Stats("WW_435", 1, 3)]);
+    check(CardClass::Mage, &[Give("WW_435"), Cost("WW_435", 2), Stats("WW_435", 1, 3), Unwritten]);
 }
 
 /// # Thunderbringer
@@ -1032,11 +1089,14 @@ fn WW_435_bunny_stomper() {
 /// > **Taunt Deathrattle:** Summon an Elemental and Beast from your deck.
 ///
 /// State: Todo
-//~ WW_440 todo d46d6d2b 4960fc12
+//~ WW_440 todo d46d6d2b 5b0ff2ab
 #[test]
 #[ignore = "todo: WW_440 Thunderbringer"]
 fn WW_440_thunderbringer() {
-    check(CardClass::Mage, &[Give("WW_440"), Cost("WW_440", 8), Stats("WW_440", 6, 6), Has("WW_440", GameTag::TAUNT)]);
+    check(
+        CardClass::Mage,
+        &[Give("WW_440"), Cost("WW_440", 8), Stats("WW_440", 6, 6), Has("WW_440", GameTag::TAUNT), Unwritten],
+    );
 }
 
 /// # Whelp Wrangler
@@ -1046,11 +1106,11 @@ fn WW_440_thunderbringer() {
 /// > At the end of your turn, get a 1/2 Whelp with **Taunt**.
 ///
 /// State: Todo
-//~ WW_827 todo ec7e1b38 fff76ea0
+//~ WW_827 todo ec7e1b38 36f51c04
 #[test]
 #[ignore = "todo: WW_827 Whelp Wrangler"]
 fn WW_827_whelp_wrangler() {
-    check(CardClass::Mage, &[Give("WW_827"), Cost("WW_827", 2), Stats("WW_827", 2, 3)]);
+    check(CardClass::Mage, &[Give("WW_827"), Cost("WW_827", 2), Stats("WW_827", 2, 3), Unwritten]);
 }
 
 /// # Horseshoe Slinger
@@ -1060,11 +1120,11 @@ fn WW_827_whelp_wrangler() {
 /// > **Battlecry:** Deal 2 damage to a random enemy minion. **Quickdraw:** And one of its neighbors.
 ///
 /// State: Todo
-//~ WW_900 todo fc670405 6889d545
+//~ WW_900 todo fc670405 1c7d1ffd
 #[test]
 #[ignore = "todo: WW_900 Horseshoe Slinger"]
 fn WW_900_horseshoe_slinger() {
-    check(CardClass::Mage, &[Give("WW_900"), Cost("WW_900", 2), Stats("WW_900", 1, 1)]);
+    check(CardClass::Mage, &[Give("WW_900"), Cost("WW_900", 2), Stats("WW_900", 1, 1), Unwritten]);
 }
 
 /// # Greedy Partner
@@ -1074,11 +1134,11 @@ fn WW_900_horseshoe_slinger() {
 /// > **Battlecry:** If you're holding another 2-Cost card, get a Coin.
 ///
 /// State: Todo
-//~ WW_901 todo f18c07c8 94fd5a02
+//~ WW_901 todo f18c07c8 aebed58d
 #[test]
 #[ignore = "todo: WW_901 Greedy Partner"]
 fn WW_901_greedy_partner() {
-    check(CardClass::Mage, &[Give("WW_901"), Cost("WW_901", 2), Stats("WW_901", 2, 3)]);
+    check(CardClass::Mage, &[Give("WW_901"), Cost("WW_901", 2), Stats("WW_901", 2, 3), Unwritten]);
 }
 
 /// # Rowdy Partner
@@ -1088,11 +1148,11 @@ fn WW_901_greedy_partner() {
 /// > **Battlecry:** If you're holding another 4-Cost card, deal 4 damage.
 ///
 /// State: Todo
-//~ WW_906 todo 321abf79 3ee1d358
+//~ WW_906 todo 321abf79 68d3dc20
 #[test]
 #[ignore = "todo: WW_906 Rowdy Partner"]
 fn WW_906_rowdy_partner() {
-    check(CardClass::Mage, &[Give("WW_906"), Cost("WW_906", 4), Stats("WW_906", 4, 3)]);
+    check(CardClass::Mage, &[Give("WW_906"), Cost("WW_906", 4), Stats("WW_906", 4, 3), Unwritten]);
 }
 
 /// # The Coin
@@ -1102,11 +1162,11 @@ fn WW_906_rowdy_partner() {
 /// > Gain 1 Mana Crystal this turn only.
 ///
 /// State: Todo
-//~ WW_COIN1 todo a547c891 de0f4555
+//~ WW_COIN1 todo a547c891 ba9ae7f0
 #[test]
 #[ignore = "todo: WW_COIN1 The Coin"]
 fn WW_COIN1_the_coin() {
-    check(CardClass::Mage, &[Give("WW_COIN1"), Cost("WW_COIN1", 0)]);
+    check(CardClass::Mage, &[Give("WW_COIN1"), Cost("WW_COIN1", 0), Unwritten]);
 }
 
 /// # The Coin
@@ -1116,9 +1176,9 @@ fn WW_COIN1_the_coin() {
 /// > Gain 1 Mana Crystal this turn only.
 ///
 /// State: Todo
-//~ WW_COIN2 todo fa4ba1cb d7564da2
+//~ WW_COIN2 todo fa4ba1cb 595b8030
 #[test]
 #[ignore = "todo: WW_COIN2 The Coin"]
 fn WW_COIN2_the_coin() {
-    check(CardClass::Mage, &[Give("WW_COIN2"), Cost("WW_COIN2", 0)]);
+    check(CardClass::Mage, &[Give("WW_COIN2"), Cost("WW_COIN2", 0), Unwritten]);
 }

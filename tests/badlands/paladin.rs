@@ -11,11 +11,11 @@ use cardwright_tests::*;
 /// > **Battlecry**: If you've **Excavated** twice, transform all enemy minions into 1/1 Murlocs.
 ///
 /// State: Todo
-//~ DEEP_007 todo c1461d1e 4ced0068
+//~ DEEP_007 todo c1461d1e 84a08438
 #[test]
 #[ignore = "todo: DEEP_007 Sir Finley, the Intrepid"]
 fn DEEP_007_sir_finley_the_intrepid() {
-    check(CardClass::Paladin, &[Give("DEEP_007"), Cost("DEEP_007", 3), Stats("DEEP_007", 2, 3)]);
+    check(CardClass::Paladin, &[Give("DEEP_007"), Cost("DEEP_007", 3), Stats("DEEP_007", 2, 3), Unwritten]);
 }
 
 /// # Shroomscavate
@@ -25,11 +25,11 @@ fn DEEP_007_sir_finley_the_intrepid() {
 /// > Give a minion **Divine Shield**. **Excavate** a treasure.
 ///
 /// State: Todo
-//~ DEEP_018 todo 746239fd 78470878
+//~ DEEP_018 todo 746239fd 0b6e6436
 #[test]
 #[ignore = "todo: DEEP_018 Shroomscavate"]
 fn DEEP_018_shroomscavate() {
-    check(CardClass::Paladin, &[Give("DEEP_018"), Cost("DEEP_018", 2)]);
+    check(CardClass::Paladin, &[Give("DEEP_018"), Cost("DEEP_018", 2), Unwritten]);
 }
 
 /// # Fossilized Kaleidosaur
@@ -39,11 +39,11 @@ fn DEEP_018_shroomscavate() {
 /// > **Battlecry:** Gain two random **Bonus Effects**. **Excavate** a treasure.
 ///
 /// State: Todo
-//~ DEEP_033 todo 42dcb9a6 ed80ca06
+//~ DEEP_033 todo 42dcb9a6 4be4a7ac
 #[test]
 #[ignore = "todo: DEEP_033 Fossilized Kaleidosaur"]
 fn DEEP_033_fossilized_kaleidosaur() {
-    check(CardClass::Paladin, &[Give("DEEP_033"), Cost("DEEP_033", 4), Stats("DEEP_033", 3, 4)]);
+    check(CardClass::Paladin, &[Give("DEEP_033"), Cost("DEEP_033", 4), Stats("DEEP_033", 3, 4), Unwritten]);
 }
 
 /// # The Azerite Dragon
@@ -53,11 +53,11 @@ fn DEEP_033_fossilized_kaleidosaur() {
 /// > **Battlecry:** Give all other minions in your hand, deck, and battlefield +3/+3.
 ///
 /// State: Todo
-//~ DEEP_999t4 todo 9e499e13 eee67dc9
+//~ DEEP_999t4 todo 9e499e13 58338d33
 #[test]
 #[ignore = "todo: DEEP_999t4 The Azerite Dragon"]
 fn DEEP_999t4_the_azerite_dragon() {
-    check(CardClass::Paladin, &[Give("DEEP_999t4"), Cost("DEEP_999t4", 4), Stats("DEEP_999t4", 5, 5)]);
+    check(CardClass::Paladin, &[Give("DEEP_999t4"), Cost("DEEP_999t4", 4), Stats("DEEP_999t4", 5, 5), Unwritten]);
 }
 
 /// # Showdown!
@@ -67,23 +67,32 @@ fn DEEP_999t4_the_azerite_dragon() {
 /// > Both players summon three 3/3 Outlaws. Give yours **Rush**.
 ///
 /// State: Todo
-//~ WW_051 todo 52026a2f 886dc859
+//~ WW_051 todo 52026a2f a02c90af
 #[test]
 #[ignore = "todo: WW_051 Showdown!"]
 fn WW_051_showdown() {
-    check(CardClass::Paladin, &[Give("WW_051"), Cost("WW_051", 2)]);
+    check(CardClass::Paladin, &[Give("WW_051"), Cost("WW_051", 2), Unwritten]);
 }
 
 /// # Outlaw
 ///
 /// `WW_051t` · Paladin minion · 3 mana · 3/3
 ///
-/// State: Todo
-//~ WW_051t todo 89b93e75 0f76796f
+/// State: Vanilla
+//~ WW_051t vanilla 89b93e75 d911d901
 #[test]
-#[ignore = "todo: WW_051t Outlaw"]
 fn WW_051t_outlaw() {
-    check(CardClass::Paladin, &[Give("WW_051t"), Cost("WW_051t", 3), Stats("WW_051t", 3, 3)]);
+    check(
+        CardClass::Paladin,
+        &[
+            Give("WW_051t"),
+            Cost("WW_051t", 3),
+            Stats("WW_051t", 3, 3),
+            Play("WW_051t", Nothing),
+            In(The("WW_051t"), Zone::Play),
+            Now(The("WW_051t"), 3, 3),
+        ],
+    );
 }
 
 /// # Holy Cowboy
@@ -93,11 +102,11 @@ fn WW_051t_outlaw() {
 /// > **Battlecry:** Your next Holy spell costs (2) less.
 ///
 /// State: Todo
-//~ WW_335 todo eb54d6ee 3012d942
+//~ WW_335 todo eb54d6ee 584df394
 #[test]
 #[ignore = "todo: WW_335 Holy Cowboy"]
 fn WW_335_holy_cowboy() {
-    check(CardClass::Paladin, &[Give("WW_335"), Cost("WW_335", 3), Stats("WW_335", 4, 3)]);
+    check(CardClass::Paladin, &[Give("WW_335"), Cost("WW_335", 3), Stats("WW_335", 4, 3), Unwritten]);
 }
 
 /// # Prismatic Beam
@@ -107,11 +116,11 @@ fn WW_335_holy_cowboy() {
 /// > Deal $3 damage to all enemies. Costs (1) less for each enemy minion.
 ///
 /// State: Todo
-//~ WW_336 todo 85682eaa 6465b2e9
+//~ WW_336 todo 85682eaa 36f683e0
 #[test]
 #[ignore = "todo: WW_336 Prismatic Beam"]
 fn WW_336_prismatic_beam() {
-    check(CardClass::Paladin, &[Give("WW_336"), Cost("WW_336", 7)]);
+    check(CardClass::Paladin, &[Give("WW_336"), Cost("WW_336", 7), Unwritten]);
 }
 
 /// # Spirit of the Badlands
@@ -121,11 +130,11 @@ fn WW_336_prismatic_beam() {
 /// > **Battlecry:** If your deck started with no duplicates, get a *permanent* Mirage.
 ///
 /// State: Todo
-//~ WW_337 todo e9382816 d268aa86
+//~ WW_337 todo e9382816 d158b721
 #[test]
 #[ignore = "todo: WW_337 Spirit of the Badlands"]
 fn WW_337_spirit_of_the_badlands() {
-    check(CardClass::Paladin, &[Give("WW_337"), Cost("WW_337", 3), Stats("WW_337", 3, 4)]);
+    check(CardClass::Paladin, &[Give("WW_337"), Cost("WW_337", 3), Stats("WW_337", 3, 4), Unwritten]);
 }
 
 /// # Mirage
@@ -135,11 +144,11 @@ fn WW_337_spirit_of_the_badlands() {
 /// > At the start of your turn, transform into a copy of a minion in your deck. *(This stays in your hand.)*
 ///
 /// State: Todo
-//~ WW_337t todo 718ade26 da02cd04
+//~ WW_337t todo 718ade26 ef8922b7
 #[test]
 #[ignore = "todo: WW_337t Mirage"]
 fn WW_337t_mirage() {
-    check(CardClass::Paladin, &[Give("WW_337t"), Cost("WW_337t", 0)]);
+    check(CardClass::Paladin, &[Give("WW_337t"), Cost("WW_337t", 0), Unwritten]);
 }
 
 /// # Deputization Aura
@@ -149,11 +158,11 @@ fn WW_337t_mirage() {
 /// > Your left-most minion has +2 Attack and **Lifesteal**. Lasts @ turns.
 ///
 /// State: Todo
-//~ WW_341 todo 98564c97 e67e9964
+//~ WW_341 todo 98564c97 067e81b7
 #[test]
 #[ignore = "todo: WW_341 Deputization Aura"]
 fn WW_341_deputization_aura() {
-    check(CardClass::Paladin, &[Give("WW_341"), Cost("WW_341", 3)]);
+    check(CardClass::Paladin, &[Give("WW_341"), Cost("WW_341", 3), Unwritten]);
 }
 
 /// # Lawful Longarm
@@ -163,7 +172,7 @@ fn WW_341_deputization_aura() {
 /// > **Rush**, **Lifesteal Battlecry:** Gain +1 Attack for each card in your hand.
 ///
 /// State: Todo
-//~ WW_342 todo 30c8bd76 1be9366c
+//~ WW_342 todo 30c8bd76 78a5c00b
 #[test]
 #[ignore = "todo: WW_342 Lawful Longarm"]
 fn WW_342_lawful_longarm() {
@@ -175,6 +184,7 @@ fn WW_342_lawful_longarm() {
             Stats("WW_342", 1, 5),
             Has("WW_342", GameTag::LIFESTEAL),
             Has("WW_342", GameTag::RUSH),
+            Unwritten,
         ],
     );
 }
@@ -186,13 +196,13 @@ fn WW_342_lawful_longarm() {
 /// > **Divine Shield Deathrattle:** Draw a Holy spell.
 ///
 /// State: Todo
-//~ WW_344 todo 978a6013 fd3abc8b
+//~ WW_344 todo 978a6013 060ca5d2
 #[test]
 #[ignore = "todo: WW_344 Hi Ho Silverwing"]
 fn WW_344_hi_ho_silverwing() {
     check(
         CardClass::Paladin,
-        &[Give("WW_344"), Cost("WW_344", 2), Stats("WW_344", 2, 1), Has("WW_344", GameTag::DIVINE_SHIELD)],
+        &[Give("WW_344"), Cost("WW_344", 2), Stats("WW_344", 2, 1), Has("WW_344", GameTag::DIVINE_SHIELD), Unwritten],
     );
 }
 
@@ -203,11 +213,11 @@ fn WW_344_hi_ho_silverwing() {
 /// > Get eight 3/2 Bandits with **Bonus Effects**. Any that can't fit in your hand are summoned instead.
 ///
 /// State: Todo
-//~ WW_345 todo e1be6169 b69ecd8c
+//~ WW_345 todo e1be6169 355670c5
 #[test]
 #[ignore = "todo: WW_345 The Badlands Bandits"]
 fn WW_345_the_badlands_bandits() {
-    check(CardClass::Paladin, &[Give("WW_345"), Cost("WW_345", 6)]);
+    check(CardClass::Paladin, &[Give("WW_345"), Cost("WW_345", 6), Unwritten]);
 }
 
 /// # Crusty
@@ -216,14 +226,22 @@ fn WW_345_the_badlands_bandits() {
 ///
 /// > **Divine Shield**
 ///
-/// State: Todo
-//~ WW_345t1 todo 75140c54 03a1b152
+/// State: Vanilla
+//~ WW_345t1 vanilla 75140c54 13c258d7
 #[test]
-#[ignore = "todo: WW_345t1 Crusty"]
 fn WW_345t1_crusty() {
     check(
         CardClass::Paladin,
-        &[Give("WW_345t1"), Cost("WW_345t1", 2), Stats("WW_345t1", 3, 2), Has("WW_345t1", GameTag::DIVINE_SHIELD)],
+        &[
+            Give("WW_345t1"),
+            Cost("WW_345t1", 2),
+            Stats("WW_345t1", 3, 2),
+            Has("WW_345t1", GameTag::DIVINE_SHIELD),
+            Play("WW_345t1", Nothing),
+            In(The("WW_345t1"), Zone::Play),
+            Now(The("WW_345t1"), 3, 2),
+            HasNow(The("WW_345t1"), GameTag::DIVINE_SHIELD),
+        ],
     );
 }
 
@@ -233,14 +251,22 @@ fn WW_345t1_crusty() {
 ///
 /// > **Taunt**
 ///
-/// State: Todo
-//~ WW_345t2 todo 74e522f5 cb66b3d6
+/// State: Vanilla
+//~ WW_345t2 vanilla 74e522f5 ce780c5b
 #[test]
-#[ignore = "todo: WW_345t2 Rusty"]
 fn WW_345t2_rusty() {
     check(
         CardClass::Paladin,
-        &[Give("WW_345t2"), Cost("WW_345t2", 2), Stats("WW_345t2", 3, 2), Has("WW_345t2", GameTag::TAUNT)],
+        &[
+            Give("WW_345t2"),
+            Cost("WW_345t2", 2),
+            Stats("WW_345t2", 3, 2),
+            Has("WW_345t2", GameTag::TAUNT),
+            Play("WW_345t2", Nothing),
+            In(The("WW_345t2"), Zone::Play),
+            Now(The("WW_345t2"), 3, 2),
+            HasNow(The("WW_345t2"), GameTag::TAUNT),
+        ],
     );
 }
 
@@ -250,14 +276,22 @@ fn WW_345t2_rusty() {
 ///
 /// > **Rush**
 ///
-/// State: Todo
-//~ WW_345t3 todo 999b26e2 506c325c
+/// State: Vanilla
+//~ WW_345t3 vanilla 999b26e2 1fc64b45
 #[test]
-#[ignore = "todo: WW_345t3 Sandy Red"]
 fn WW_345t3_sandy_red() {
     check(
         CardClass::Paladin,
-        &[Give("WW_345t3"), Cost("WW_345t3", 2), Stats("WW_345t3", 3, 2), Has("WW_345t3", GameTag::RUSH)],
+        &[
+            Give("WW_345t3"),
+            Cost("WW_345t3", 2),
+            Stats("WW_345t3", 3, 2),
+            Has("WW_345t3", GameTag::RUSH),
+            Play("WW_345t3", Nothing),
+            In(The("WW_345t3"), Zone::Play),
+            Now(The("WW_345t3"), 3, 2),
+            HasNow(The("WW_345t3"), GameTag::RUSH),
+        ],
     );
 }
 
@@ -267,14 +301,22 @@ fn WW_345t3_sandy_red() {
 ///
 /// > **Windfury**
 ///
-/// State: Todo
-//~ WW_345t4 todo 66751adc a39bda87
+/// State: Vanilla
+//~ WW_345t4 vanilla 66751adc 4907aa3e
 #[test]
-#[ignore = "todo: WW_345t4 Pearly"]
 fn WW_345t4_pearly() {
     check(
         CardClass::Paladin,
-        &[Give("WW_345t4"), Cost("WW_345t4", 2), Stats("WW_345t4", 3, 2), Has("WW_345t4", GameTag::WINDFURY)],
+        &[
+            Give("WW_345t4"),
+            Cost("WW_345t4", 2),
+            Stats("WW_345t4", 3, 2),
+            Has("WW_345t4", GameTag::WINDFURY),
+            Play("WW_345t4", Nothing),
+            In(The("WW_345t4"), Zone::Play),
+            Now(The("WW_345t4"), 3, 2),
+            HasNow(The("WW_345t4"), GameTag::WINDFURY),
+        ],
     );
 }
 
@@ -284,14 +326,22 @@ fn WW_345t4_pearly() {
 ///
 /// > **Elusive**
 ///
-/// State: Todo
-//~ WW_345t5 todo 4aed8e06 338d6978
+/// State: Vanilla
+//~ WW_345t5 vanilla 4aed8e06 f9780a39
 #[test]
-#[ignore = "todo: WW_345t5 Surly"]
 fn WW_345t5_surly() {
     check(
         CardClass::Paladin,
-        &[Give("WW_345t5"), Cost("WW_345t5", 2), Stats("WW_345t5", 3, 2), Has("WW_345t5", GameTag::ELUSIVE)],
+        &[
+            Give("WW_345t5"),
+            Cost("WW_345t5", 2),
+            Stats("WW_345t5", 3, 2),
+            Has("WW_345t5", GameTag::ELUSIVE),
+            Play("WW_345t5", Nothing),
+            In(The("WW_345t5"), Zone::Play),
+            Now(The("WW_345t5"), 3, 2),
+            HasNow(The("WW_345t5"), GameTag::ELUSIVE),
+        ],
     );
 }
 
@@ -301,14 +351,22 @@ fn WW_345t5_surly() {
 ///
 /// > **Poisonous**
 ///
-/// State: Todo
-//~ WW_345t6 todo 2097ad08 f70a287c
+/// State: Vanilla
+//~ WW_345t6 vanilla 2097ad08 c0bf095c
 #[test]
-#[ignore = "todo: WW_345t6 Dusty"]
 fn WW_345t6_dusty() {
     check(
         CardClass::Paladin,
-        &[Give("WW_345t6"), Cost("WW_345t6", 2), Stats("WW_345t6", 3, 2), Has("WW_345t6", GameTag::POISONOUS)],
+        &[
+            Give("WW_345t6"),
+            Cost("WW_345t6", 2),
+            Stats("WW_345t6", 3, 2),
+            Has("WW_345t6", GameTag::POISONOUS),
+            Play("WW_345t6", Nothing),
+            In(The("WW_345t6"), Zone::Play),
+            Now(The("WW_345t6"), 3, 2),
+            HasNow(The("WW_345t6"), GameTag::POISONOUS),
+        ],
     );
 }
 
@@ -318,14 +376,22 @@ fn WW_345t6_dusty() {
 ///
 /// > **Lifesteal**
 ///
-/// State: Todo
-//~ WW_345t7 todo 6e918022 f7aefedb
+/// State: Vanilla
+//~ WW_345t7 vanilla 6e918022 c9396524
 #[test]
-#[ignore = "todo: WW_345t7 Moe"]
 fn WW_345t7_moe() {
     check(
         CardClass::Paladin,
-        &[Give("WW_345t7"), Cost("WW_345t7", 2), Stats("WW_345t7", 3, 2), Has("WW_345t7", GameTag::LIFESTEAL)],
+        &[
+            Give("WW_345t7"),
+            Cost("WW_345t7", 2),
+            Stats("WW_345t7", 3, 2),
+            Has("WW_345t7", GameTag::LIFESTEAL),
+            Play("WW_345t7", Nothing),
+            In(The("WW_345t7"), Zone::Play),
+            Now(The("WW_345t7"), 3, 2),
+            HasNow(The("WW_345t7"), GameTag::LIFESTEAL),
+        ],
     );
 }
 
@@ -335,14 +401,22 @@ fn WW_345t7_moe() {
 ///
 /// > **Reborn**
 ///
-/// State: Todo
-//~ WW_345t8 todo f25a2d04 d97cf325
+/// State: Vanilla
+//~ WW_345t8 vanilla f25a2d04 0256aa0a
 #[test]
-#[ignore = "todo: WW_345t8 Burly"]
 fn WW_345t8_burly() {
     check(
         CardClass::Paladin,
-        &[Give("WW_345t8"), Cost("WW_345t8", 2), Stats("WW_345t8", 3, 2), Has("WW_345t8", GameTag::REBORN)],
+        &[
+            Give("WW_345t8"),
+            Cost("WW_345t8", 2),
+            Stats("WW_345t8", 3, 2),
+            Has("WW_345t8", GameTag::REBORN),
+            Play("WW_345t8", Nothing),
+            In(The("WW_345t8"), Zone::Play),
+            Now(The("WW_345t8"), 3, 2),
+            HasNow(The("WW_345t8"), GameTag::REBORN),
+        ],
     );
 }
 
@@ -353,11 +427,11 @@ fn WW_345t8_burly() {
 /// > **Tradeable** Set a minion's Attack and Health to 1. **Quickdraw:** Then deal $1 damage to it.
 ///
 /// State: Todo
-//~ WW_365 todo 6f2e083e bc7728d8
+//~ WW_365 todo 6f2e083e df2b44d4
 #[test]
 #[ignore = "todo: WW_365 Lay Down the Law"]
 fn WW_365_lay_down_the_law() {
-    check(CardClass::Paladin, &[Give("WW_365"), Cost("WW_365", 2)]);
+    check(CardClass::Paladin, &[Give("WW_365"), Cost("WW_365", 2), Unwritten]);
 }
 
 /// # Living Horizon
@@ -367,7 +441,7 @@ fn WW_365_lay_down_the_law() {
 /// > **Taunt**, **Divine Shield** Costs (1) less for each other card in your hand.
 ///
 /// State: Todo
-//~ WW_366 todo 0d9719f5 0d9c2ed1
+//~ WW_366 todo 0d9719f5 5332c22c
 #[test]
 #[ignore = "todo: WW_366 Living Horizon"]
 fn WW_366_living_horizon() {
@@ -379,6 +453,7 @@ fn WW_366_living_horizon() {
             Stats("WW_366", 4, 6),
             Has("WW_366", GameTag::DIVINE_SHIELD),
             Has("WW_366", GameTag::TAUNT),
+            Unwritten,
         ],
     );
 }

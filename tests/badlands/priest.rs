@@ -11,11 +11,11 @@ use cardwright_tests::*;
 /// > Return an enemy minion to YOUR hand.
 ///
 /// State: Todo
-//~ DEEP_021 todo 9d28d650 5ed8ff6d
+//~ DEEP_021 todo 9d28d650 e8ea549e
 #[test]
 #[ignore = "todo: DEEP_021 Shadow Word: Steal"]
 fn DEEP_021_shadow_word_steal() {
-    check(CardClass::Priest, &[Give("DEEP_021"), Cost("DEEP_021", 5)]);
+    check(CardClass::Priest, &[Give("DEEP_021"), Cost("DEEP_021", 5), Unwritten]);
 }
 
 /// # Hidden Gem
@@ -25,13 +25,13 @@ fn DEEP_021_shadow_word_steal() {
 /// > **Stealth** At the end of your turn, restore #2 Health to all friendly characters.
 ///
 /// State: Todo
-//~ DEEP_023 todo 1dbb83de 9bc1adfc
+//~ DEEP_023 todo 1dbb83de 08b8af2e
 #[test]
 #[ignore = "todo: DEEP_023 Hidden Gem"]
 fn DEEP_023_hidden_gem() {
     check(
         CardClass::Priest,
-        &[Give("DEEP_023"), Cost("DEEP_023", 2), Stats("DEEP_023", 2, 2), Has("DEEP_023", GameTag::STEALTH)],
+        &[Give("DEEP_023"), Cost("DEEP_023", 2), Stats("DEEP_023", 2, 2), Has("DEEP_023", GameTag::STEALTH), Unwritten],
     );
 }
 
@@ -42,13 +42,19 @@ fn DEEP_023_hidden_gem() {
 /// > Lifesteal **Quickdraw:** Deal 5 damage. **Forge:** Change **Quickdraw** to **Battlecry**.
 ///
 /// State: Todo
-//~ DEEP_024 todo 040c5934 e43a9e80
+//~ DEEP_024 todo 040c5934 8aa58f1d
 #[test]
 #[ignore = "todo: DEEP_024 Glowstone Gyreworm"]
 fn DEEP_024_glowstone_gyreworm() {
     check(
         CardClass::Priest,
-        &[Give("DEEP_024"), Cost("DEEP_024", 4), Stats("DEEP_024", 4, 4), Has("DEEP_024", GameTag::LIFESTEAL)],
+        &[
+            Give("DEEP_024"),
+            Cost("DEEP_024", 4),
+            Stats("DEEP_024", 4, 4),
+            Has("DEEP_024", GameTag::LIFESTEAL),
+            Unwritten,
+        ],
     );
 }
 
@@ -59,13 +65,19 @@ fn DEEP_024_glowstone_gyreworm() {
 /// > **Forged**, **Lifesteal Battlecry:** Deal 5 damage.
 ///
 /// State: Todo
-//~ DEEP_024t todo dcce4073 4d68de3d
+//~ DEEP_024t todo dcce4073 e2d164ef
 #[test]
 #[ignore = "todo: DEEP_024t Glowstone Gyreworm"]
 fn DEEP_024t_glowstone_gyreworm() {
     check(
         CardClass::Priest,
-        &[Give("DEEP_024t"), Cost("DEEP_024t", 4), Stats("DEEP_024t", 4, 4), Has("DEEP_024t", GameTag::LIFESTEAL)],
+        &[
+            Give("DEEP_024t"),
+            Cost("DEEP_024t", 4),
+            Stats("DEEP_024t", 4, 4),
+            Has("DEEP_024t", GameTag::LIFESTEAL),
+            Unwritten,
+        ],
     );
 }
 
@@ -76,11 +88,11 @@ fn DEEP_024t_glowstone_gyreworm() {
 /// > Summon 10 1/1 Lightbugs with **Lifesteal**. Save any excess in a 1-Cost Bottle.
 ///
 /// State: Todo
-//~ WW_052 todo 4cb2f265 50bdc6c4
+//~ WW_052 todo 4cb2f265 35d54ac1
 #[test]
 #[ignore = "todo: WW_052 Swarm of Lightbugs"]
 fn WW_052_swarm_of_lightbugs() {
-    check(CardClass::Priest, &[Give("WW_052"), Cost("WW_052", 5)]);
+    check(CardClass::Priest, &[Give("WW_052"), Cost("WW_052", 5), Unwritten]);
 }
 
 /// # Lightbug
@@ -89,14 +101,22 @@ fn WW_052_swarm_of_lightbugs() {
 ///
 /// > **Lifesteal**
 ///
-/// State: Todo
-//~ WW_052t todo e18c6634 3191197c
+/// State: Vanilla
+//~ WW_052t vanilla e18c6634 493f40a0
 #[test]
-#[ignore = "todo: WW_052t Lightbug"]
 fn WW_052t_lightbug() {
     check(
         CardClass::Priest,
-        &[Give("WW_052t"), Cost("WW_052t", 1), Stats("WW_052t", 1, 1), Has("WW_052t", GameTag::LIFESTEAL)],
+        &[
+            Give("WW_052t"),
+            Cost("WW_052t", 1),
+            Stats("WW_052t", 1, 1),
+            Has("WW_052t", GameTag::LIFESTEAL),
+            Play("WW_052t", Nothing),
+            In(The("WW_052t"), Zone::Play),
+            Now(The("WW_052t"), 1, 1),
+            HasNow(The("WW_052t"), GameTag::LIFESTEAL),
+        ],
     );
 }
 
@@ -107,11 +127,11 @@ fn WW_052t_lightbug() {
 /// > Summon the excess 1/1 Lightbugs with **Lifesteal**.@Summon {0} 1/1 Lightbugs with **Lifesteal**.
 ///
 /// State: Todo
-//~ WW_052t2 todo ad88802b 8c8e89fe
+//~ WW_052t2 todo ad88802b f1aebf19
 #[test]
 #[ignore = "todo: WW_052t2 Bottled Lightbugs"]
 fn WW_052t2_bottled_lightbugs() {
-    check(CardClass::Priest, &[Give("WW_052t2"), Cost("WW_052t2", 1)]);
+    check(CardClass::Priest, &[Give("WW_052t2"), Cost("WW_052t2", 1), Unwritten]);
 }
 
 /// # Tram Heist
@@ -121,11 +141,11 @@ fn WW_052t2_bottled_lightbugs() {
 /// > Get a copy of each card your opponent played last turn.
 ///
 /// State: Todo
-//~ WW_053 todo 7f191344 59336ef7
+//~ WW_053 todo 7f191344 47e23da4
 #[test]
 #[ignore = "todo: WW_053 Tram Heist"]
 fn WW_053_tram_heist() {
-    check(CardClass::Priest, &[Give("WW_053"), Cost("WW_053", 4)]);
+    check(CardClass::Priest, &[Give("WW_053"), Cost("WW_053", 4), Unwritten]);
 }
 
 /// # Injured Hauler
@@ -135,11 +155,11 @@ fn WW_053_tram_heist() {
 /// > **Battlecry:** Deal 4 damage to this minion. **Overheal:** Deal 2 damage to all enemy minions.
 ///
 /// State: Todo
-//~ WW_381 todo 2af24aa5 f9f02e19
+//~ WW_381 todo 2af24aa5 3db622bf
 #[test]
 #[ignore = "todo: WW_381 Injured Hauler"]
 fn WW_381_injured_hauler() {
-    check(CardClass::Priest, &[Give("WW_381"), Cost("WW_381", 3), Stats("WW_381", 3, 7)]);
+    check(CardClass::Priest, &[Give("WW_381"), Cost("WW_381", 3), Stats("WW_381", 3, 7), Unwritten]);
 }
 
 /// # Benevolent Banker
@@ -149,11 +169,11 @@ fn WW_381_injured_hauler() {
 /// > **Battlecry: Discover** a spell from your deck. **Quickdraw:** Enemy deck instead.
 ///
 /// State: Todo
-//~ WW_384 todo 6bc2fdc5 cf42c42e
+//~ WW_384 todo 6bc2fdc5 b482afa1
 #[test]
 #[ignore = "todo: WW_384 Benevolent Banker"]
 fn WW_384_benevolent_banker() {
-    check(CardClass::Priest, &[Give("WW_384"), Cost("WW_384", 3), Stats("WW_384", 2, 4)]);
+    check(CardClass::Priest, &[Give("WW_384"), Cost("WW_384", 3), Stats("WW_384", 2, 4), Unwritten]);
 }
 
 /// # Thirsty Drifter
@@ -163,13 +183,13 @@ fn WW_384_benevolent_banker() {
 /// > **Taunt** Costs (1) less for each 1-Cost card you've played this game.
 ///
 /// State: Todo
-//~ WW_387 todo 4427612e c4a906f2
+//~ WW_387 todo 4427612e dcffd7ed
 #[test]
 #[ignore = "todo: WW_387 Thirsty Drifter"]
 fn WW_387_thirsty_drifter() {
     check(
         CardClass::Priest,
-        &[Give("WW_387"), Cost("WW_387", 6), Stats("WW_387", 4, 6), Has("WW_387", GameTag::TAUNT)],
+        &[Give("WW_387"), Cost("WW_387", 6), Stats("WW_387", 4, 6), Has("WW_387", GameTag::TAUNT), Unwritten],
     );
 }
 
@@ -180,11 +200,11 @@ fn WW_387_thirsty_drifter() {
 /// > **Battlecry:** If your deck started with no duplicates, summon 5/5 copies of 4 random minions in your deck.
 ///
 /// State: Todo
-//~ WW_392 todo a62fd031 3dc76ed8
+//~ WW_392 todo a62fd031 7285dd7e
 #[test]
 #[ignore = "todo: WW_392 Elise, Badlands Savior"]
 fn WW_392_elise_badlands_savior() {
-    check(CardClass::Priest, &[Give("WW_392"), Cost("WW_392", 8), Stats("WW_392", 5, 5)]);
+    check(CardClass::Priest, &[Give("WW_392"), Cost("WW_392", 8), Stats("WW_392", 5, 5), Unwritten]);
 }
 
 /// # Invasive Shadeleaf
@@ -194,11 +214,11 @@ fn WW_392_elise_badlands_savior() {
 /// > Deal $10 damage to an enemy minion. Save any excess in a 1-Cost Bottle.
 ///
 /// State: Todo
-//~ WW_393 todo 07df015f 1b5e4b46
+//~ WW_393 todo 07df015f bb8c5a39
 #[test]
 #[ignore = "todo: WW_393 Invasive Shadeleaf"]
 fn WW_393_invasive_shadeleaf() {
-    check(CardClass::Priest, &[Give("WW_393"), Cost("WW_393", 4)]);
+    check(CardClass::Priest, &[Give("WW_393"), Cost("WW_393", 4), Unwritten]);
 }
 
 /// # Bottled Shadeleaf
@@ -208,11 +228,11 @@ fn WW_393_invasive_shadeleaf() {
 /// > Deal the excess damage to an enemy minion.@Deal ${0} damage to an enemy minion.
 ///
 /// State: Todo
-//~ WW_393t todo 69c89cbb ddcc459b
+//~ WW_393t todo 69c89cbb 295dc7e4
 #[test]
 #[ignore = "todo: WW_393t Bottled Shadeleaf"]
 fn WW_393t_bottled_shadeleaf() {
-    check(CardClass::Priest, &[Give("WW_393t"), Cost("WW_393t", 1)]);
+    check(CardClass::Priest, &[Give("WW_393t"), Cost("WW_393t", 1), Unwritten]);
 }
 
 /// # Pip the Potent
@@ -222,11 +242,11 @@ fn WW_393t_bottled_shadeleaf() {
 /// > **Battlecry:** Copy each 1-Cost card in your hand.
 ///
 /// State: Todo
-//~ WW_394 todo 67599b8f 688093bd
+//~ WW_394 todo 67599b8f c029d8e3
 #[test]
 #[ignore = "todo: WW_394 Pip the Potent"]
 fn WW_394_pip_the_potent() {
-    check(CardClass::Priest, &[Give("WW_394"), Cost("WW_394", 3), Stats("WW_394", 3, 3)]);
+    check(CardClass::Priest, &[Give("WW_394"), Cost("WW_394", 3), Stats("WW_394", 3, 3), Unwritten]);
 }
 
 /// # Holy Springwater
@@ -236,11 +256,11 @@ fn WW_394_pip_the_potent() {
 /// > Restore #8 Health to a damaged character. Save any excess in a 1-Cost Bottle.
 ///
 /// State: Todo
-//~ WW_395 todo fcac9d00 466a59c5
+//~ WW_395 todo fcac9d00 7f071554
 #[test]
 #[ignore = "todo: WW_395 Holy Springwater"]
 fn WW_395_holy_springwater() {
-    check(CardClass::Priest, &[Give("WW_395"), Cost("WW_395", 2)]);
+    check(CardClass::Priest, &[Give("WW_395"), Cost("WW_395", 2), Unwritten]);
 }
 
 /// # Bottled Springwater
@@ -250,11 +270,11 @@ fn WW_395_holy_springwater() {
 /// > Restore the excess Health.@Restore #{0} Health.
 ///
 /// State: Todo
-//~ WW_395t todo f55d9673 ccf7df99
+//~ WW_395t todo f55d9673 2298db6c
 #[test]
 #[ignore = "todo: WW_395t Bottled Springwater"]
 fn WW_395t_bottled_springwater() {
-    check(CardClass::Priest, &[Give("WW_395t"), Cost("WW_395t", 1)]);
+    check(CardClass::Priest, &[Give("WW_395t"), Cost("WW_395t", 1), Unwritten]);
 }
 
 /// # Posse Possession
@@ -264,9 +284,9 @@ fn WW_395t_bottled_springwater() {
 /// > Summon a 4/4 copy of a random minion in your opponent's hand.
 ///
 /// State: Todo
-//~ WW_600 todo 8e2ccf1f 7fc0b97a
+//~ WW_600 todo 8e2ccf1f af68cf64
 #[test]
 #[ignore = "todo: WW_600 Posse Possession"]
 fn WW_600_posse_possession() {
-    check(CardClass::Priest, &[Give("WW_600"), Cost("WW_600", 4)]);
+    check(CardClass::Priest, &[Give("WW_600"), Cost("WW_600", 4), Unwritten]);
 }

@@ -11,11 +11,11 @@ use cardwright_tests::*;
 /// > At the end of your turn, gain 2 Armor and draw a card.
 ///
 /// State: Todo
-//~ DEEP_008 todo 8a6cb5cd f833a536
+//~ DEEP_008 todo 8a6cb5cd d2e23b06
 #[test]
 #[ignore = "todo: DEEP_008 Needlerock Totem"]
 fn DEEP_008_needlerock_totem() {
-    check(CardClass::Shaman, &[Give("DEEP_008"), Cost("DEEP_008", 2), Stats("DEEP_008", 0, 2)]);
+    check(CardClass::Shaman, &[Give("DEEP_008"), Cost("DEEP_008", 2), Stats("DEEP_008", 0, 2), Unwritten]);
 }
 
 /// # Digging Straight Down
@@ -25,11 +25,11 @@ fn DEEP_008_needlerock_totem() {
 /// > Deal $8 damage to a minion. **Excavate** a treasure.
 ///
 /// State: Todo
-//~ DEEP_009 todo d791c27c 3d5619fc
+//~ DEEP_009 todo d791c27c 7403a1b4
 #[test]
 #[ignore = "todo: DEEP_009 Digging Straight Down"]
 fn DEEP_009_digging_straight_down() {
-    check(CardClass::Shaman, &[Give("DEEP_009"), Cost("DEEP_009", 4)]);
+    check(CardClass::Shaman, &[Give("DEEP_009"), Cost("DEEP_009", 4), Unwritten]);
 }
 
 /// # Aftershocks
@@ -39,11 +39,11 @@ fn DEEP_009_digging_straight_down() {
 /// > Deal $1 damage to all minions, three times. Costs (2) less if you cast a spell last turn.
 ///
 /// State: Todo
-//~ DEEP_010 todo e498d3ea dac7690f
+//~ DEEP_010 todo e498d3ea 4d31ce58
 #[test]
 #[ignore = "todo: DEEP_010 Aftershocks"]
 fn DEEP_010_aftershocks() {
-    check(CardClass::Shaman, &[Give("DEEP_010"), Cost("DEEP_010", 4)]);
+    check(CardClass::Shaman, &[Give("DEEP_010"), Cost("DEEP_010", 4), Unwritten]);
 }
 
 /// # The Azerite Murloc
@@ -53,11 +53,11 @@ fn DEEP_010_aftershocks() {
 /// > **Battlecry:** Transform ALL your other minions into ones that cost (3) more *(keeping their original Costs).*
 ///
 /// State: Todo
-//~ DEEP_999t5 todo 2bcfbbfe ef4aa092
+//~ DEEP_999t5 todo 2bcfbbfe ba8e887a
 #[test]
 #[ignore = "todo: DEEP_999t5 The Azerite Murloc"]
 fn DEEP_999t5_the_azerite_murloc() {
-    check(CardClass::Shaman, &[Give("DEEP_999t5"), Cost("DEEP_999t5", 4), Stats("DEEP_999t5", 5, 5)]);
+    check(CardClass::Shaman, &[Give("DEEP_999t5"), Cost("DEEP_999t5", 4), Stats("DEEP_999t5", 5, 5), Unwritten]);
 }
 
 /// # Doctor Holli'dae
@@ -67,11 +67,11 @@ fn DEEP_999t5_the_azerite_murloc() {
 /// > **Battlecry:** If your deck started with no duplicates, equip the Staff of the Nine Frogs.
 ///
 /// State: Todo
-//~ WW_010 todo b820206f 68351f90
+//~ WW_010 todo b820206f 32ac32bf
 #[test]
 #[ignore = "todo: WW_010 Doctor Holli'dae"]
 fn WW_010_doctor_hollidae() {
-    check(CardClass::Shaman, &[Give("WW_010"), Cost("WW_010", 5), Stats("WW_010", 4, 5)]);
+    check(CardClass::Shaman, &[Give("WW_010"), Cost("WW_010", 5), Stats("WW_010", 4, 5), Unwritten]);
 }
 
 /// # Frog
@@ -80,10 +80,9 @@ fn WW_010_doctor_hollidae() {
 ///
 /// > **Taunt**
 ///
-/// State: Todo
-//~ WW_010hexfrog todo 36b7a981 59c3e07e
+/// State: Vanilla
+//~ WW_010hexfrog vanilla 36b7a981 fc898580
 #[test]
-#[ignore = "todo: WW_010hexfrog Frog"]
 fn WW_010hexfrog_frog() {
     check(
         CardClass::Shaman,
@@ -92,6 +91,10 @@ fn WW_010hexfrog_frog() {
             Cost("WW_010hexfrog", 1),
             Stats("WW_010hexfrog", 1, 1),
             Has("WW_010hexfrog", GameTag::TAUNT),
+            Play("WW_010hexfrog", Nothing),
+            In(The("WW_010hexfrog"), Zone::Play),
+            Now(The("WW_010hexfrog"), 1, 1),
+            HasNow(The("WW_010hexfrog"), GameTag::TAUNT),
         ],
     );
 }
@@ -103,11 +106,11 @@ fn WW_010hexfrog_frog() {
 /// > After your hero attacks, summon a {0}/{1} Frog with **Taunt**. *(Each Frog is bigger than the last!)*
 ///
 /// State: Todo
-//~ WW_010t todo d379f7a5 96323a93
+//~ WW_010t todo d379f7a5 d735bb18
 #[test]
 #[ignore = "todo: WW_010t Staff of the Nine Frogs"]
 fn WW_010t_staff_of_the_nine_frogs() {
-    check(CardClass::Shaman, &[Give("WW_010t"), Cost("WW_010t", 5), Stats("WW_010t", 2, 9)]);
+    check(CardClass::Shaman, &[Give("WW_010t"), Cost("WW_010t", 5), Stats("WW_010t", 2, 9), Unwritten]);
 }
 
 /// # Living Prairie
@@ -117,11 +120,11 @@ fn WW_010t_staff_of_the_nine_frogs() {
 /// > **Battlecry:** If you played an Elemental last turn, summon two 3/3 Cows with **Rush**.
 ///
 /// State: Todo
-//~ WW_024 todo b59352a4 fa901a91
+//~ WW_024 todo b59352a4 2fa4f246
 #[test]
 #[ignore = "todo: WW_024 Living Prairie"]
 fn WW_024_living_prairie() {
-    check(CardClass::Shaman, &[Give("WW_024"), Cost("WW_024", 5), Stats("WW_024", 5, 4)]);
+    check(CardClass::Shaman, &[Give("WW_024"), Cost("WW_024", 5), Stats("WW_024", 5, 4), Unwritten]);
 }
 
 /// # Startled Cow
@@ -130,14 +133,22 @@ fn WW_024_living_prairie() {
 ///
 /// > **Rush**
 ///
-/// State: Todo
-//~ WW_024t todo 20365841 563c88bb
+/// State: Vanilla
+//~ WW_024t vanilla 20365841 7f5651aa
 #[test]
-#[ignore = "todo: WW_024t Startled Cow"]
 fn WW_024t_startled_cow() {
     check(
         CardClass::Shaman,
-        &[Give("WW_024t"), Cost("WW_024t", 3), Stats("WW_024t", 3, 3), Has("WW_024t", GameTag::RUSH)],
+        &[
+            Give("WW_024t"),
+            Cost("WW_024t", 3),
+            Stats("WW_024t", 3, 3),
+            Has("WW_024t", GameTag::RUSH),
+            Play("WW_024t", Nothing),
+            In(The("WW_024t"), Zone::Play),
+            Now(The("WW_024t"), 3, 3),
+            HasNow(The("WW_024t"), GameTag::RUSH),
+        ],
     );
 }
 
@@ -148,11 +159,11 @@ fn WW_024t_startled_cow() {
 /// > **Battlecry:** Deal @ damage to all enemies *(improved by each turn in a row you've played an Elemental)*.
 ///
 /// State: Todo
-//~ WW_026 todo 291f22ee efa57f2e
+//~ WW_026 todo 291f22ee ac5eac14
 #[test]
 #[ignore = "todo: WW_026 Skarr, the Catastrophe"]
 fn WW_026_skarr_the_catastrophe() {
-    check(CardClass::Shaman, &[Give("WW_026"), Cost("WW_026", 7), Stats("WW_026", 7, 7)]);
+    check(CardClass::Shaman, &[Give("WW_026"), Cost("WW_026", 7), Stats("WW_026", 7, 7), Unwritten]);
 }
 
 /// # Trusty Companion
@@ -162,11 +173,11 @@ fn WW_026_skarr_the_catastrophe() {
 /// > Give a minion +2/+3. If it has a minion type, draw one of that type.
 ///
 /// State: Todo
-//~ WW_027 todo e81b70f3 74a86b59
+//~ WW_027 todo e81b70f3 8123e93c
 #[test]
 #[ignore = "todo: WW_027 Trusty Companion"]
 fn WW_027_trusty_companion() {
-    check(CardClass::Shaman, &[Give("WW_027"), Cost("WW_027", 2)]);
+    check(CardClass::Shaman, &[Give("WW_027"), Cost("WW_027", 2), Unwritten]);
 }
 
 /// # Amphibious Elixir
@@ -176,11 +187,11 @@ fn WW_027_trusty_companion() {
 /// > Restore #5 Health. **Discover** a spell.
 ///
 /// State: Todo
-//~ WW_080 todo 2b03ae57 4570018c
+//~ WW_080 todo 2b03ae57 c0e2198a
 #[test]
 #[ignore = "todo: WW_080 Amphibious Elixir"]
 fn WW_080_amphibious_elixir() {
-    check(CardClass::Shaman, &[Give("WW_080"), Cost("WW_080", 2)]);
+    check(CardClass::Shaman, &[Give("WW_080"), Cost("WW_080", 2), Unwritten]);
 }
 
 /// # Giant Tumbleweed!!!
@@ -190,23 +201,32 @@ fn WW_080_amphibious_elixir() {
 /// > Deal $6 damage to all minions. Summon a 6/6 Tumbleweed.
 ///
 /// State: Todo
-//~ WW_090 todo 70d45684 fe6a275a
+//~ WW_090 todo 70d45684 2dd1e044
 #[test]
 #[ignore = "todo: WW_090 Giant Tumbleweed!!!"]
 fn WW_090_giant_tumbleweed() {
-    check(CardClass::Shaman, &[Give("WW_090"), Cost("WW_090", 7)]);
+    check(CardClass::Shaman, &[Give("WW_090"), Cost("WW_090", 7), Unwritten]);
 }
 
 /// # Tumbleweed
 ///
 /// `WW_090t` · Shaman minion · 6 mana · 6/6
 ///
-/// State: Todo
-//~ WW_090t todo 65402090 6c9769fe
+/// State: Vanilla
+//~ WW_090t vanilla 65402090 a81b72e3
 #[test]
-#[ignore = "todo: WW_090t Tumbleweed"]
 fn WW_090t_tumbleweed() {
-    check(CardClass::Shaman, &[Give("WW_090t"), Cost("WW_090t", 6), Stats("WW_090t", 6, 6)]);
+    check(
+        CardClass::Shaman,
+        &[
+            Give("WW_090t"),
+            Cost("WW_090t", 6),
+            Stats("WW_090t", 6, 6),
+            Play("WW_090t", Nothing),
+            In(The("WW_090t"), Zone::Play),
+            Now(The("WW_090t"), 6, 6),
+        ],
+    );
 }
 
 /// # Dehydrate
@@ -216,11 +236,11 @@ fn WW_090t_tumbleweed() {
 /// > **Lifesteal**. Deal $4 damage to a minion. **Quickdraw:** Costs (1).
 ///
 /// State: Todo
-//~ WW_325 todo 07c3e505 7b2f8213
+//~ WW_325 todo 07c3e505 c6def8c2
 #[test]
 #[ignore = "todo: WW_325 Dehydrate"]
 fn WW_325_dehydrate() {
-    check(CardClass::Shaman, &[Give("WW_325"), Cost("WW_325", 3), Has("WW_325", GameTag::LIFESTEAL)]);
+    check(CardClass::Shaman, &[Give("WW_325"), Cost("WW_325", 3), Has("WW_325", GameTag::LIFESTEAL), Unwritten]);
 }
 
 /// # Minecart Cruiser
@@ -230,7 +250,7 @@ fn WW_325_dehydrate() {
 /// > **Rush**, **Overload:** (2) **Battlecry:** If you played an Elemental last turn, don't **Overload**.
 ///
 /// State: Todo
-//~ WW_326 todo 3449eee8 03c9a6e5
+//~ WW_326 todo 3449eee8 f61eb2ee
 #[test]
 #[ignore = "todo: WW_326 Minecart Cruiser"]
 fn WW_326_minecart_cruiser() {
@@ -242,6 +262,7 @@ fn WW_326_minecart_cruiser() {
             Stats("WW_326", 4, 5),
             Has("WW_326", GameTag::OVERLOAD),
             Has("WW_326", GameTag::RUSH),
+            Unwritten,
         ],
     );
 }
@@ -253,11 +274,11 @@ fn WW_326_minecart_cruiser() {
 /// > **Battlecry:** Draw a spell. If you cast it this turn, gain +1/+2 and **Taunt**.
 ///
 /// State: Todo
-//~ WW_327 todo d518a598 eee141ad
+//~ WW_327 todo d518a598 dcba1b0b
 #[test]
 #[ignore = "todo: WW_327 Cactus Cutter"]
 fn WW_327_cactus_cutter() {
-    check(CardClass::Shaman, &[Give("WW_327"), Cost("WW_327", 2), Stats("WW_327", 2, 2)]);
+    check(CardClass::Shaman, &[Give("WW_327"), Cost("WW_327", 2), Stats("WW_327", 2, 2), Unwritten]);
 }
 
 /// # Walking Mountain
@@ -266,10 +287,9 @@ fn WW_327_cactus_cutter() {
 ///
 /// > **Rush**, **Lifesteal**, **Mega-Windfury Overload:** (2)
 ///
-/// State: Todo
-//~ WW_382 todo 51cbeb36 027faf71
+/// State: Vanilla
+//~ WW_382 vanilla 51cbeb36 74120648
 #[test]
-#[ignore = "todo: WW_382 Walking Mountain"]
 fn WW_382_walking_mountain() {
     check(
         CardClass::Shaman,
@@ -281,6 +301,15 @@ fn WW_382_walking_mountain() {
             Has("WW_382", GameTag::MEGA_WINDFURY),
             Has("WW_382", GameTag::OVERLOAD),
             Has("WW_382", GameTag::RUSH),
+            Play("WW_382", Nothing),
+            In(The("WW_382"), Zone::Play),
+            Now(The("WW_382"), 4, 16),
+            HasNow(The("WW_382"), GameTag::LIFESTEAL),
+            HasNow(The("WW_382"), GameTag::MEGA_WINDFURY),
+            HasNow(The("WW_382"), GameTag::RUSH),
+            EndTurn,
+            EndTurn,
+            Mana(8),
         ],
     );
 }

@@ -11,25 +11,25 @@ use cardwright_tests::*;
 /// > Deal $2 damage to a minion. If it survives, give your hero +3 Attack this turn.
 ///
 /// State: Todo
-//~ DEEP_011 todo 9e778e28 16993c08
+//~ DEEP_011 todo 9e778e28 a30e0c89
 #[test]
 #[ignore = "todo: DEEP_011 Burning Heart"]
 fn DEEP_011_burning_heart() {
-    check(CardClass::Warrior, &[Give("DEEP_011"), Cost("DEEP_011", 1)]);
+    check(CardClass::Warrior, &[Give("DEEP_011"), Cost("DEEP_011", 1), Unwritten]);
 }
 
 /// # Crimson Expanse
 ///
-/// `DEEP_019` · Multi-class location · 4 mana · 2 uses
+/// `DEEP_019` · Multi-class location · 4 mana · 0 uses
 ///
 /// > Choose a damaged minion. Summon a copy of it that goes **Dormant** for one turn.
 ///
 /// State: Todo
-//~ DEEP_019 todo 792157dc 96887440
+//~ DEEP_019 todo 0c8706b5 9b4d1b30
 #[test]
 #[ignore = "todo: DEEP_019 Crimson Expanse"]
 fn DEEP_019_crimson_expanse() {
-    check(CardClass::Warrior, &[Give("DEEP_019"), Cost("DEEP_019", 4)]);
+    check(CardClass::Warrior, &[Give("DEEP_019"), Cost("DEEP_019", 4), Unwritten]);
 }
 
 /// # Deepminer Brann
@@ -39,11 +39,11 @@ fn DEEP_019_crimson_expanse() {
 /// > **Battlecry:** If your deck started with no duplicates, your **Battlecries** trigger twice for the rest of the game.
 ///
 /// State: Todo
-//~ DEEP_020 todo 33ecbfc0 36af39b2
+//~ DEEP_020 todo 33ecbfc0 f8f83fa6
 #[test]
 #[ignore = "todo: DEEP_020 Deepminer Brann"]
 fn DEEP_020_deepminer_brann() {
-    check(CardClass::Warrior, &[Give("DEEP_020"), Cost("DEEP_020", 6), Stats("DEEP_020", 2, 4)]);
+    check(CardClass::Warrior, &[Give("DEEP_020"), Cost("DEEP_020", 6), Stats("DEEP_020", 2, 4), Unwritten]);
 }
 
 /// # Detonation Juggernaut
@@ -53,13 +53,13 @@ fn DEEP_020_deepminer_brann() {
 /// > **Taunt**. **Battlecry:** Give **Taunt** minions in your hand +2/+2.
 ///
 /// State: Todo
-//~ WW_329 todo 2d126b01 f6fa867f
+//~ WW_329 todo 2d126b01 271a50f9
 #[test]
 #[ignore = "todo: WW_329 Detonation Juggernaut"]
 fn WW_329_detonation_juggernaut() {
     check(
         CardClass::Warrior,
-        &[Give("WW_329"), Cost("WW_329", 4), Stats("WW_329", 3, 4), Has("WW_329", GameTag::TAUNT)],
+        &[Give("WW_329"), Cost("WW_329", 4), Stats("WW_329", 3, 4), Has("WW_329", GameTag::TAUNT), Unwritten],
     );
 }
 
@@ -70,11 +70,11 @@ fn WW_329_detonation_juggernaut() {
 /// > Gain 6 Armor. **Excavate** a treasure.
 ///
 /// State: Todo
-//~ WW_334 todo ffbda94c 88d5ed88
+//~ WW_334 todo ffbda94c d7875d20
 #[test]
 #[ignore = "todo: WW_334 Reinforced Plating"]
 fn WW_334_reinforced_plating() {
-    check(CardClass::Warrior, &[Give("WW_334"), Cost("WW_334", 3)]);
+    check(CardClass::Warrior, &[Give("WW_334"), Cost("WW_334", 3), Unwritten]);
 }
 
 /// # Blast Tortoise
@@ -84,13 +84,13 @@ fn WW_334_reinforced_plating() {
 /// > **Taunt Battlecry:** Deal damage to all enemy minions equal to this minion's Attack.
 ///
 /// State: Todo
-//~ WW_346 todo 6162a0b2 a433b769
+//~ WW_346 todo 6162a0b2 c5974b5c
 #[test]
 #[ignore = "todo: WW_346 Blast Tortoise"]
 fn WW_346_blast_tortoise() {
     check(
         CardClass::Warrior,
-        &[Give("WW_346"), Cost("WW_346", 6), Stats("WW_346", 2, 7), Has("WW_346", GameTag::TAUNT)],
+        &[Give("WW_346"), Cost("WW_346", 6), Stats("WW_346", 2, 7), Has("WW_346", GameTag::TAUNT), Unwritten],
     );
 }
 
@@ -101,11 +101,11 @@ fn WW_346_blast_tortoise() {
 /// > After you play a **Taunt** minion, gain +1 Durability.
 ///
 /// State: Todo
-//~ WW_347 todo fb1fcfd5 d6d5206f
+//~ WW_347 todo fb1fcfd5 44a4e288
 #[test]
 #[ignore = "todo: WW_347 Battlepickaxe"]
 fn WW_347_battlepickaxe() {
-    check(CardClass::Warrior, &[Give("WW_347"), Cost("WW_347", 3), Stats("WW_347", 4, 1)]);
+    check(CardClass::Warrior, &[Give("WW_347"), Cost("WW_347", 3), Stats("WW_347", 4, 1), Unwritten]);
 }
 
 /// # Misfire
@@ -115,11 +115,11 @@ fn WW_347_battlepickaxe() {
 /// > Deal $3, $2, and $1 damage to random minions. **Quickdraw:** Choose the targets.
 ///
 /// State: Todo
-//~ WW_348 todo 9fdc8ee2 9eb9985b
+//~ WW_348 todo 9fdc8ee2 cc685cdf
 #[test]
 #[ignore = "todo: WW_348 Misfire"]
 fn WW_348_misfire() {
-    check(CardClass::Warrior, &[Give("WW_348"), Cost("WW_348", 2)]);
+    check(CardClass::Warrior, &[Give("WW_348"), Cost("WW_348", 2), Unwritten]);
 }
 
 /// # Badlands Brawler
@@ -129,11 +129,11 @@ fn WW_348_misfire() {
 /// > **Battlecry:** Start a Brawl! If you've **Excavated** twice, this always wins.
 ///
 /// State: Todo
-//~ WW_349 todo 9db1c8d3 670ecd24
+//~ WW_349 todo 9db1c8d3 4592e648
 #[test]
 #[ignore = "todo: WW_349 Badlands Brawler"]
 fn WW_349_badlands_brawler() {
-    check(CardClass::Warrior, &[Give("WW_349"), Cost("WW_349", 7), Stats("WW_349", 4, 4)]);
+    check(CardClass::Warrior, &[Give("WW_349"), Cost("WW_349", 7), Stats("WW_349", 4, 4), Unwritten]);
 }
 
 /// # Unlucky Powderman
@@ -143,13 +143,13 @@ fn WW_349_badlands_brawler() {
 /// > **Taunt Deathrattle:** Give **Taunt** minions in your hand and deck +1/+1.
 ///
 /// State: Todo
-//~ WW_367 todo e4168aa7 cb5f3f1e
+//~ WW_367 todo e4168aa7 56e339af
 #[test]
 #[ignore = "todo: WW_367 Unlucky Powderman"]
 fn WW_367_unlucky_powderman() {
     check(
         CardClass::Warrior,
-        &[Give("WW_367"), Cost("WW_367", 2), Stats("WW_367", 2, 2), Has("WW_367", GameTag::TAUNT)],
+        &[Give("WW_367"), Cost("WW_367", 2), Stats("WW_367", 2, 2), Has("WW_367", GameTag::TAUNT), Unwritten],
     );
 }
 
@@ -160,11 +160,11 @@ fn WW_367_unlucky_powderman() {
 /// > **Battlecry:** Shuffle 3 T.N.T. into your opponent's deck. When drawn, blow up a card in their hand, deck, and board.
 ///
 /// State: Todo
-//~ WW_372 todo 0d30d8b3 1df6b6d2
+//~ WW_372 todo 0d30d8b3 87f52f72
 #[test]
 #[ignore = "todo: WW_372 Boomboss Tho'grun"]
 fn WW_372_boomboss_thogrun() {
-    check(CardClass::Warrior, &[Give("WW_372"), Cost("WW_372", 8), Stats("WW_372", 7, 7)]);
+    check(CardClass::Warrior, &[Give("WW_372"), Cost("WW_372", 8), Stats("WW_372", 7, 7), Unwritten]);
 }
 
 /// # T.N.T.
@@ -174,11 +174,11 @@ fn WW_372_boomboss_thogrun() {
 /// > **Casts When Drawn** Destroy a random card in your hand, deck, and board *(except T.N.T.)*.
 ///
 /// State: Todo
-//~ WW_372t todo 81ded85b 3a0ecbc1
+//~ WW_372t todo 81ded85b 4ff3e7db
 #[test]
 #[ignore = "todo: WW_372t T.N.T."]
 fn WW_372t_t_n_t() {
-    check(CardClass::Warrior, &[Give("WW_372t"), Cost("WW_372t", 6)]);
+    check(CardClass::Warrior, &[Give("WW_372t"), Cost("WW_372t", 6), Unwritten]);
 }
 
 /// # Slagmaw the Slumbering
@@ -188,7 +188,7 @@ fn WW_372t_t_n_t() {
 /// > **Rush**, **Taunt Dormant** for 6 turns. *(Excavate** to awaken 2 turns sooner!)*
 ///
 /// State: Todo
-//~ WW_375 todo 0dea40fe 70fcdc8a
+//~ WW_375 todo 0dea40fe f85f5c0a
 #[test]
 #[ignore = "todo: WW_375 Slagmaw the Slumbering"]
 fn WW_375_slagmaw_the_slumbering() {
@@ -200,6 +200,7 @@ fn WW_375_slagmaw_the_slumbering() {
             Stats("WW_375", 16, 16),
             Has("WW_375", GameTag::RUSH),
             Has("WW_375", GameTag::TAUNT),
+            Unwritten,
         ],
     );
 }
@@ -211,9 +212,9 @@ fn WW_375_slagmaw_the_slumbering() {
 /// > Destroy a damaged enemy minion. **Excavate** a treasure.
 ///
 /// State: Todo
-//~ WW_380 todo 21561b34 779a681c
+//~ WW_380 todo 21561b34 53d28e43
 #[test]
 #[ignore = "todo: WW_380 Blast Charge"]
 fn WW_380_blast_charge() {
-    check(CardClass::Warrior, &[Give("WW_380"), Cost("WW_380", 2)]);
+    check(CardClass::Warrior, &[Give("WW_380"), Cost("WW_380", 2), Unwritten]);
 }

@@ -11,11 +11,11 @@ use cardwright_tests::*;
 /// > At the start of your next turn, deal $3 damage to all minions.
 ///
 /// State: Todo
-//~ BAR_306 todo 4767d6be f61e57bd
+//~ BAR_306 todo 4767d6be d6d2d9ef
 #[test]
 #[ignore = "todo: BAR_306 Sigil of Flame"]
 fn BAR_306_sigil_of_flame() {
-    check(CardClass::DemonHunter, &[Give("BAR_306"), Cost("BAR_306", 2)]);
+    check(CardClass::DemonHunter, &[Give("BAR_306"), Cost("BAR_306", 2), Unwritten]);
 }
 
 /// # Razorboar
@@ -25,11 +25,11 @@ fn BAR_306_sigil_of_flame() {
 /// > **Deathrattle:** Summon a **Deathrattle** minion that costs (3) or less from your hand.
 ///
 /// State: Todo
-//~ BAR_325 todo 2be2e5ba 02c56331
+//~ BAR_325 todo 2be2e5ba 03444c17
 #[test]
 #[ignore = "todo: BAR_325 Razorboar"]
 fn BAR_325_razorboar() {
-    check(CardClass::DemonHunter, &[Give("BAR_325"), Cost("BAR_325", 2), Stats("BAR_325", 3, 2)]);
+    check(CardClass::DemonHunter, &[Give("BAR_325"), Cost("BAR_325", 2), Stats("BAR_325", 3, 2), Unwritten]);
 }
 
 /// # Razorfen Beastmaster
@@ -39,11 +39,11 @@ fn BAR_325_razorboar() {
 /// > **Deathrattle:** Summon a **Deathrattle** minion that costs (4) or less from your hand.
 ///
 /// State: Todo
-//~ BAR_326 todo ae5147fa 86fd5169
+//~ BAR_326 todo ae5147fa 45580bb3
 #[test]
 #[ignore = "todo: BAR_326 Razorfen Beastmaster"]
 fn BAR_326_razorfen_beastmaster() {
-    check(CardClass::DemonHunter, &[Give("BAR_326"), Cost("BAR_326", 3), Stats("BAR_326", 3, 3)]);
+    check(CardClass::DemonHunter, &[Give("BAR_326"), Cost("BAR_326", 3), Stats("BAR_326", 3, 3), Unwritten]);
 }
 
 /// # Vile Call
@@ -53,11 +53,11 @@ fn BAR_326_razorfen_beastmaster() {
 /// > Summon two 2/2 Demons with **Lifesteal**.
 ///
 /// State: Todo
-//~ BAR_327 todo 5febb03f bca1164b
+//~ BAR_327 todo 5febb03f c4d57013
 #[test]
 #[ignore = "todo: BAR_327 Vile Call"]
 fn BAR_327_vile_call() {
-    check(CardClass::DemonHunter, &[Give("BAR_327"), Cost("BAR_327", 3)]);
+    check(CardClass::DemonHunter, &[Give("BAR_327"), Cost("BAR_327", 3), Unwritten]);
 }
 
 /// # Ravenous Vilefiend
@@ -66,14 +66,22 @@ fn BAR_327_vile_call() {
 ///
 /// > **Lifesteal**
 ///
-/// State: Todo
-//~ BAR_327t todo bb0b4534 12734d14
+/// State: Vanilla
+//~ BAR_327t vanilla bb0b4534 a05f3c35
 #[test]
-#[ignore = "todo: BAR_327t Ravenous Vilefiend"]
 fn BAR_327t_ravenous_vilefiend() {
     check(
         CardClass::DemonHunter,
-        &[Give("BAR_327t"), Cost("BAR_327t", 2), Stats("BAR_327t", 2, 2), Has("BAR_327t", GameTag::LIFESTEAL)],
+        &[
+            Give("BAR_327t"),
+            Cost("BAR_327t", 2),
+            Stats("BAR_327t", 2, 2),
+            Has("BAR_327t", GameTag::LIFESTEAL),
+            Play("BAR_327t", Nothing),
+            In(The("BAR_327t"), Zone::Play),
+            Now(The("BAR_327t"), 2, 2),
+            HasNow(The("BAR_327t"), GameTag::LIFESTEAL),
+        ],
     );
 }
 
@@ -84,11 +92,11 @@ fn BAR_327t_ravenous_vilefiend() {
 /// > **Outcast:** Draw 2 **Deathrattle** minions.
 ///
 /// State: Todo
-//~ BAR_328 todo df9f43b5 fa409539
+//~ BAR_328 todo df9f43b5 83b9ee9b
 #[test]
 #[ignore = "todo: BAR_328 Vengeful Spirit"]
 fn BAR_328_vengeful_spirit() {
-    check(CardClass::DemonHunter, &[Give("BAR_328"), Cost("BAR_328", 4), Stats("BAR_328", 4, 4)]);
+    check(CardClass::DemonHunter, &[Give("BAR_328"), Cost("BAR_328", 4), Stats("BAR_328", 4, 4), Unwritten]);
 }
 
 /// # Death Speaker Blackthorn
@@ -98,11 +106,11 @@ fn BAR_328_vengeful_spirit() {
 /// > **Battlecry:** Summon 3 **Deathrattle** minions that cost (5) or less from your deck.
 ///
 /// State: Todo
-//~ BAR_329 todo f7db2d0e a591ede5
+//~ BAR_329 todo f7db2d0e 64a92699
 #[test]
 #[ignore = "todo: BAR_329 Death Speaker Blackthorn"]
 fn BAR_329_death_speaker_blackthorn() {
-    check(CardClass::DemonHunter, &[Give("BAR_329"), Cost("BAR_329", 7), Stats("BAR_329", 3, 6)]);
+    check(CardClass::DemonHunter, &[Give("BAR_329"), Cost("BAR_329", 7), Stats("BAR_329", 3, 6), Unwritten]);
 }
 
 /// # Tuskpiercer
@@ -112,11 +120,11 @@ fn BAR_329_death_speaker_blackthorn() {
 /// > **Deathrattle:** Draw a **Deathrattle** minion.
 ///
 /// State: Todo
-//~ BAR_330 todo a393d405 0b6c7ca8
+//~ BAR_330 todo a393d405 52c0b3d3
 #[test]
 #[ignore = "todo: BAR_330 Tuskpiercer"]
 fn BAR_330_tuskpiercer() {
-    check(CardClass::DemonHunter, &[Give("BAR_330"), Cost("BAR_330", 1), Stats("BAR_330", 1, 2)]);
+    check(CardClass::DemonHunter, &[Give("BAR_330"), Cost("BAR_330", 1), Stats("BAR_330", 1, 2), Unwritten]);
 }
 
 /// # Kurtrus Ashfallen
@@ -126,11 +134,11 @@ fn BAR_330_tuskpiercer() {
 /// > **Battlecry:** Attack the left and right-most enemy minions. **Outcast: Immune** this turn.
 ///
 /// State: Todo
-//~ BAR_333 todo 482fc27b 1e476beb
+//~ BAR_333 todo 482fc27b c9411e2f
 #[test]
 #[ignore = "todo: BAR_333 Kurtrus Ashfallen"]
 fn BAR_333_kurtrus_ashfallen() {
-    check(CardClass::DemonHunter, &[Give("BAR_333"), Cost("BAR_333", 4), Stats("BAR_333", 3, 4)]);
+    check(CardClass::DemonHunter, &[Give("BAR_333"), Cost("BAR_333", 4), Stats("BAR_333", 3, 4), Unwritten]);
 }
 
 /// # Sigil of Silence
@@ -140,11 +148,11 @@ fn BAR_333_kurtrus_ashfallen() {
 /// > At the start of your next turn, **Silence** all enemy minions.
 ///
 /// State: Todo
-//~ BAR_705 todo 2b8ef964 1539287e
+//~ BAR_705 todo 2b8ef964 e3ce4f80
 #[test]
 #[ignore = "todo: BAR_705 Sigil of Silence"]
 fn BAR_705_sigil_of_silence() {
-    check(CardClass::DemonHunter, &[Give("BAR_705"), Cost("BAR_705", 0)]);
+    check(CardClass::DemonHunter, &[Give("BAR_705"), Cost("BAR_705", 0), Unwritten]);
 }
 
 /// # Fury (Rank 1)
@@ -154,11 +162,11 @@ fn BAR_705_sigil_of_silence() {
 /// > Give your hero +2 Attack this turn. *(Upgrades when you have 5 Mana.)*
 ///
 /// State: Todo
-//~ BAR_891 todo a55f3188 06eaf09c
+//~ BAR_891 todo a55f3188 13a441c0
 #[test]
 #[ignore = "todo: BAR_891 Fury (Rank 1)"]
 fn BAR_891_fury_rank_1() {
-    check(CardClass::DemonHunter, &[Give("BAR_891"), Cost("BAR_891", 1)]);
+    check(CardClass::DemonHunter, &[Give("BAR_891"), Cost("BAR_891", 1), Unwritten]);
 }
 
 /// # Fury (Rank 2)
@@ -168,11 +176,11 @@ fn BAR_891_fury_rank_1() {
 /// > Give your hero +3 Attack this turn. *(Upgrades when you have 10 Mana.)*
 ///
 /// State: Todo
-//~ BAR_891t todo 4cb9d420 b53839e0
+//~ BAR_891t todo 4cb9d420 c76425c6
 #[test]
 #[ignore = "todo: BAR_891t Fury (Rank 2)"]
 fn BAR_891t_fury_rank_2() {
-    check(CardClass::DemonHunter, &[Give("BAR_891t"), Cost("BAR_891t", 1)]);
+    check(CardClass::DemonHunter, &[Give("BAR_891t"), Cost("BAR_891t", 1), Unwritten]);
 }
 
 /// # Fury (Rank 3)
@@ -182,11 +190,11 @@ fn BAR_891t_fury_rank_2() {
 /// > Give your hero +4 Attack this turn.
 ///
 /// State: Todo
-//~ BAR_891t2 todo 2a8758c3 dd8466b5
+//~ BAR_891t2 todo 2a8758c3 ab7eae06
 #[test]
 #[ignore = "todo: BAR_891t2 Fury (Rank 3)"]
 fn BAR_891t2_fury_rank_3() {
-    check(CardClass::DemonHunter, &[Give("BAR_891t2"), Cost("BAR_891t2", 1)]);
+    check(CardClass::DemonHunter, &[Give("BAR_891t2"), Cost("BAR_891t2", 1), Unwritten]);
 }
 
 /// # Sigil of Summoning
@@ -196,11 +204,11 @@ fn BAR_891t2_fury_rank_3() {
 /// > At the start of your next turn, summon two 2/2 Demons with **Taunt**.
 ///
 /// State: Todo
-//~ WC_003 todo 9a622fef d876c184
+//~ WC_003 todo 9a622fef f47f93fa
 #[test]
 #[ignore = "todo: WC_003 Sigil of Summoning"]
 fn WC_003_sigil_of_summoning() {
-    check(CardClass::DemonHunter, &[Give("WC_003"), Cost("WC_003", 2)]);
+    check(CardClass::DemonHunter, &[Give("WC_003"), Cost("WC_003", 2), Unwritten]);
 }
 
 /// # Wailing Demon
@@ -209,14 +217,22 @@ fn WC_003_sigil_of_summoning() {
 ///
 /// > **Taunt**
 ///
-/// State: Todo
-//~ WC_003t todo 6d00641c 031b1860
+/// State: Vanilla
+//~ WC_003t vanilla 6d00641c e1ede393
 #[test]
-#[ignore = "todo: WC_003t Wailing Demon"]
 fn WC_003t_wailing_demon() {
     check(
         CardClass::DemonHunter,
-        &[Give("WC_003t"), Cost("WC_003t", 2), Stats("WC_003t", 2, 2), Has("WC_003t", GameTag::TAUNT)],
+        &[
+            Give("WC_003t"),
+            Cost("WC_003t", 2),
+            Stats("WC_003t", 2, 2),
+            Has("WC_003t", GameTag::TAUNT),
+            Play("WC_003t", Nothing),
+            In(The("WC_003t"), Zone::Play),
+            Now(The("WC_003t"), 2, 2),
+            HasNow(The("WC_003t"), GameTag::TAUNT),
+        ],
     );
 }
 
@@ -227,13 +243,13 @@ fn WC_003t_wailing_demon() {
 /// > **Taunt** Your opponent's spells cost (2) more.
 ///
 /// State: Todo
-//~ WC_040 todo 850ea189 04e27ac7
+//~ WC_040 todo 850ea189 22e006c6
 #[test]
 #[ignore = "todo: WC_040 Taintheart Tormenter"]
 fn WC_040_taintheart_tormenter() {
     check(
         CardClass::DemonHunter,
-        &[Give("WC_040"), Cost("WC_040", 8), Stats("WC_040", 8, 8), Has("WC_040", GameTag::TAUNT)],
+        &[Give("WC_040"), Cost("WC_040", 8), Stats("WC_040", 8, 8), Has("WC_040", GameTag::TAUNT), Unwritten],
     );
 }
 
@@ -244,12 +260,12 @@ fn WC_040_taintheart_tormenter() {
 /// > **Rush Deathrattle:** Deal 1 damage to all enemy minions.
 ///
 /// State: Todo
-//~ WC_701 todo 6524e98e f881801d
+//~ WC_701 todo 6524e98e fb83368b
 #[test]
 #[ignore = "todo: WC_701 Felrattler"]
 fn WC_701_felrattler() {
     check(
         CardClass::DemonHunter,
-        &[Give("WC_701"), Cost("WC_701", 3), Stats("WC_701", 3, 2), Has("WC_701", GameTag::RUSH)],
+        &[Give("WC_701"), Cost("WC_701", 3), Stats("WC_701", 3, 2), Has("WC_701", GameTag::RUSH), Unwritten],
     );
 }

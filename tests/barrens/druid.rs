@@ -11,11 +11,11 @@ use cardwright_tests::*;
 /// > Summon two 1/2 Turtles with **Taunt**.
 ///
 /// State: Todo
-//~ BAR_533 todo 5929b784 5af9dc75
+//~ BAR_533 todo 5929b784 736cf23e
 #[test]
 #[ignore = "todo: BAR_533 Thorngrowth Sentries"]
 fn BAR_533_thorngrowth_sentries() {
-    check(CardClass::Druid, &[Give("BAR_533"), Cost("BAR_533", 2)]);
+    check(CardClass::Druid, &[Give("BAR_533"), Cost("BAR_533", 2), Unwritten]);
 }
 
 /// # Thornguard Turtle
@@ -24,14 +24,22 @@ fn BAR_533_thorngrowth_sentries() {
 ///
 /// > **Taunt**
 ///
-/// State: Todo
-//~ BAR_533t todo 9e7d34d6 1d320738
+/// State: Vanilla
+//~ BAR_533t vanilla 9e7d34d6 62e30e46
 #[test]
-#[ignore = "todo: BAR_533t Thornguard Turtle"]
 fn BAR_533t_thornguard_turtle() {
     check(
         CardClass::Druid,
-        &[Give("BAR_533t"), Cost("BAR_533t", 1), Stats("BAR_533t", 1, 2), Has("BAR_533t", GameTag::TAUNT)],
+        &[
+            Give("BAR_533t"),
+            Cost("BAR_533t", 1),
+            Stats("BAR_533t", 1, 2),
+            Has("BAR_533t", GameTag::TAUNT),
+            Play("BAR_533t", Nothing),
+            In(The("BAR_533t"), Zone::Play),
+            Now(The("BAR_533t"), 1, 2),
+            HasNow(The("BAR_533t"), GameTag::TAUNT),
+        ],
     );
 }
 
@@ -42,11 +50,11 @@ fn BAR_533t_thornguard_turtle() {
 /// > Give your minions +1/+3.
 ///
 /// State: Todo
-//~ BAR_534 todo 55a28dee 9e7db041
+//~ BAR_534 todo 55a28dee 8ce7b978
 #[test]
 #[ignore = "todo: BAR_534 Pride's Fury"]
 fn BAR_534_prides_fury() {
-    check(CardClass::Druid, &[Give("BAR_534"), Cost("BAR_534", 4)]);
+    check(CardClass::Druid, &[Give("BAR_534"), Cost("BAR_534", 4), Unwritten]);
 }
 
 /// # Thickhide Kodo
@@ -56,13 +64,13 @@ fn BAR_534_prides_fury() {
 /// > **Taunt Deathrattle:** Gain 5 Armor.
 ///
 /// State: Todo
-//~ BAR_535 todo 25391d45 a9e61a5e
+//~ BAR_535 todo 25391d45 18d0fa79
 #[test]
 #[ignore = "todo: BAR_535 Thickhide Kodo"]
 fn BAR_535_thickhide_kodo() {
     check(
         CardClass::Druid,
-        &[Give("BAR_535"), Cost("BAR_535", 4), Stats("BAR_535", 3, 5), Has("BAR_535", GameTag::TAUNT)],
+        &[Give("BAR_535"), Cost("BAR_535", 4), Stats("BAR_535", 3, 5), Has("BAR_535", GameTag::TAUNT), Unwritten],
     );
 }
 
@@ -73,11 +81,11 @@ fn BAR_535_thickhide_kodo() {
 /// > Draw a Beast. Reduce its Cost by (1). *(Upgrades when you have 5 Mana.)*
 ///
 /// State: Todo
-//~ BAR_536 todo 07146f1e 7eef9e87
+//~ BAR_536 todo 07146f1e 09ea1114
 #[test]
 #[ignore = "todo: BAR_536 Living Seed (Rank 1)"]
 fn BAR_536_living_seed_rank_1() {
-    check(CardClass::Druid, &[Give("BAR_536"), Cost("BAR_536", 2)]);
+    check(CardClass::Druid, &[Give("BAR_536"), Cost("BAR_536", 2), Unwritten]);
 }
 
 /// # Living Seed (Rank 2)
@@ -87,11 +95,11 @@ fn BAR_536_living_seed_rank_1() {
 /// > Draw a Beast. Reduce its Cost by (2). *(Upgrades when you have 10 Mana.)*
 ///
 /// State: Todo
-//~ BAR_536t todo 61a7edec 537adad9
+//~ BAR_536t todo 61a7edec 9d6d64ff
 #[test]
 #[ignore = "todo: BAR_536t Living Seed (Rank 2)"]
 fn BAR_536t_living_seed_rank_2() {
-    check(CardClass::Druid, &[Give("BAR_536t"), Cost("BAR_536t", 2)]);
+    check(CardClass::Druid, &[Give("BAR_536t"), Cost("BAR_536t", 2), Unwritten]);
 }
 
 /// # Living Seed (Rank 3)
@@ -101,11 +109,11 @@ fn BAR_536t_living_seed_rank_2() {
 /// > Draw a Beast. Reduce its Cost by (3).
 ///
 /// State: Todo
-//~ BAR_536t2 todo caa0b545 90044c4d
+//~ BAR_536t2 todo caa0b545 3b7c1ca6
 #[test]
 #[ignore = "todo: BAR_536t2 Living Seed (Rank 3)"]
 fn BAR_536t2_living_seed_rank_3() {
-    check(CardClass::Druid, &[Give("BAR_536t2"), Cost("BAR_536t2", 2)]);
+    check(CardClass::Druid, &[Give("BAR_536t2"), Cost("BAR_536t2", 2), Unwritten]);
 }
 
 /// # Razormane Battleguard
@@ -115,11 +123,11 @@ fn BAR_536t2_living_seed_rank_3() {
 /// > The first **Taunt** minion you play each turn costs (2) less.
 ///
 /// State: Todo
-//~ BAR_537 todo e47d3a9d db7bb366
+//~ BAR_537 todo e47d3a9d 38b7aab0
 #[test]
 #[ignore = "todo: BAR_537 Razormane Battleguard"]
 fn BAR_537_razormane_battleguard() {
-    check(CardClass::Druid, &[Give("BAR_537"), Cost("BAR_537", 2), Stats("BAR_537", 2, 3)]);
+    check(CardClass::Druid, &[Give("BAR_537"), Cost("BAR_537", 2), Stats("BAR_537", 2, 3), Unwritten]);
 }
 
 /// # Druid of the Plains
@@ -129,13 +137,13 @@ fn BAR_537_razormane_battleguard() {
 /// > **Rush Frenzy:** Transform into a 6/7 Kodo with **Taunt**.
 ///
 /// State: Todo
-//~ BAR_538 todo 14941126 adbc5fae
+//~ BAR_538 todo 14941126 cc778fa7
 #[test]
 #[ignore = "todo: BAR_538 Druid of the Plains"]
 fn BAR_538_druid_of_the_plains() {
     check(
         CardClass::Druid,
-        &[Give("BAR_538"), Cost("BAR_538", 7), Stats("BAR_538", 7, 6), Has("BAR_538", GameTag::RUSH)],
+        &[Give("BAR_538"), Cost("BAR_538", 7), Stats("BAR_538", 7, 6), Has("BAR_538", GameTag::RUSH), Unwritten],
     );
 }
 
@@ -145,14 +153,22 @@ fn BAR_538_druid_of_the_plains() {
 ///
 /// > **Taunt**
 ///
-/// State: Todo
-//~ BAR_538t todo 65096d64 935d7994
+/// State: Vanilla
+//~ BAR_538t vanilla 65096d64 2f55d537
 #[test]
-#[ignore = "todo: BAR_538t Druid of the Plains"]
 fn BAR_538t_druid_of_the_plains() {
     check(
         CardClass::Druid,
-        &[Give("BAR_538t"), Cost("BAR_538t", 7), Stats("BAR_538t", 6, 7), Has("BAR_538t", GameTag::TAUNT)],
+        &[
+            Give("BAR_538t"),
+            Cost("BAR_538t", 7),
+            Stats("BAR_538t", 6, 7),
+            Has("BAR_538t", GameTag::TAUNT),
+            Play("BAR_538t", Nothing),
+            In(The("BAR_538t"), Zone::Play),
+            Now(The("BAR_538t"), 6, 7),
+            HasNow(The("BAR_538t"), GameTag::TAUNT),
+        ],
     );
 }
 
@@ -163,11 +179,11 @@ fn BAR_538t_druid_of_the_plains() {
 /// > Set your Mana Crystals to 0. Set the Cost of cards in your hand and deck to (1).
 ///
 /// State: Todo
-//~ BAR_539 todo 418fa2e2 ecde2a15
+//~ BAR_539 todo 418fa2e2 d0a892b8
 #[test]
 #[ignore = "todo: BAR_539 Celestial Alignment"]
 fn BAR_539_celestial_alignment() {
-    check(CardClass::Druid, &[Give("BAR_539"), Cost("BAR_539", 8)]);
+    check(CardClass::Druid, &[Give("BAR_539"), Cost("BAR_539", 8), Unwritten]);
 }
 
 /// # Plaguemaw the Rotting
@@ -177,11 +193,11 @@ fn BAR_539_celestial_alignment() {
 /// > After a friendly minion with **Taunt** dies, summon a new copy of it without **Taunt**.
 ///
 /// State: Todo
-//~ BAR_540 todo d707da95 146b18c3
+//~ BAR_540 todo d707da95 f53e91de
 #[test]
 #[ignore = "todo: BAR_540 Plaguemaw the Rotting"]
 fn BAR_540_plaguemaw_the_rotting() {
-    check(CardClass::Druid, &[Give("BAR_540"), Cost("BAR_540", 4), Stats("BAR_540", 3, 4)]);
+    check(CardClass::Druid, &[Give("BAR_540"), Cost("BAR_540", 4), Stats("BAR_540", 3, 4), Unwritten]);
 }
 
 /// # Mark of the Spikeshell
@@ -191,11 +207,11 @@ fn BAR_540_plaguemaw_the_rotting() {
 /// > Give a minion +2/+2. If it has **Taunt**, add a copy of it to your hand.
 ///
 /// State: Todo
-//~ BAR_549 todo 7f2db1de 80da21d3
+//~ BAR_549 todo 7f2db1de fc11b46e
 #[test]
 #[ignore = "todo: BAR_549 Mark of the Spikeshell"]
 fn BAR_549_mark_of_the_spikeshell() {
-    check(CardClass::Druid, &[Give("BAR_549"), Cost("BAR_549", 2)]);
+    check(CardClass::Druid, &[Give("BAR_549"), Cost("BAR_549", 2), Unwritten]);
 }
 
 /// # Guff Runetotem
@@ -205,11 +221,11 @@ fn BAR_549_mark_of_the_spikeshell() {
 /// > After you cast a Nature spell, give another friendly minion +2/+2.
 ///
 /// State: Todo
-//~ BAR_720 todo b763a8d0 fa20d4e5
+//~ BAR_720 todo b763a8d0 f4328eaa
 #[test]
 #[ignore = "todo: BAR_720 Guff Runetotem"]
 fn BAR_720_guff_runetotem() {
-    check(CardClass::Druid, &[Give("BAR_720"), Cost("BAR_720", 3), Stats("BAR_720", 2, 4)]);
+    check(CardClass::Druid, &[Give("BAR_720"), Cost("BAR_720", 3), Stats("BAR_720", 2, 4), Unwritten]);
 }
 
 /// # Fangbound Druid
@@ -219,11 +235,14 @@ fn BAR_720_guff_runetotem() {
 /// > **Taunt Deathrattle:** Reduce the Cost of a Beast in your hand by (2).
 ///
 /// State: Todo
-//~ WC_004 todo c67b7a8d a0a90ce9
+//~ WC_004 todo c67b7a8d 700552a7
 #[test]
 #[ignore = "todo: WC_004 Fangbound Druid"]
 fn WC_004_fangbound_druid() {
-    check(CardClass::Druid, &[Give("WC_004"), Cost("WC_004", 3), Stats("WC_004", 4, 3), Has("WC_004", GameTag::TAUNT)]);
+    check(
+        CardClass::Druid,
+        &[Give("WC_004"), Cost("WC_004", 3), Stats("WC_004", 4, 3), Has("WC_004", GameTag::TAUNT), Unwritten],
+    );
 }
 
 /// # Lady Anacondra
@@ -233,11 +252,11 @@ fn WC_004_fangbound_druid() {
 /// > Your Nature spells cost (2) less.
 ///
 /// State: Todo
-//~ WC_006 todo a0f66fd2 456b1136
+//~ WC_006 todo a0f66fd2 a9febc69
 #[test]
 #[ignore = "todo: WC_006 Lady Anacondra"]
 fn WC_006_lady_anacondra() {
-    check(CardClass::Druid, &[Give("WC_006"), Cost("WC_006", 6), Stats("WC_006", 3, 7)]);
+    check(CardClass::Druid, &[Give("WC_006"), Cost("WC_006", 6), Stats("WC_006", 3, 7), Unwritten]);
 }
 
 /// # Deviate Dreadfang
@@ -247,11 +266,11 @@ fn WC_006_lady_anacondra() {
 /// > After you cast a Nature spell, summon a 4/2 Viper with **Rush**.
 ///
 /// State: Todo
-//~ WC_036 todo f309d5bc 9a990108
+//~ WC_036 todo f309d5bc ad9c7e59
 #[test]
 #[ignore = "todo: WC_036 Deviate Dreadfang"]
 fn WC_036_deviate_dreadfang() {
-    check(CardClass::Druid, &[Give("WC_036"), Cost("WC_036", 8), Stats("WC_036", 4, 9)]);
+    check(CardClass::Druid, &[Give("WC_036"), Cost("WC_036", 8), Stats("WC_036", 4, 9), Unwritten]);
 }
 
 /// # Deviate Viper
@@ -260,13 +279,21 @@ fn WC_036_deviate_dreadfang() {
 ///
 /// > **Rush**
 ///
-/// State: Todo
-//~ WC_036t1 todo f8ecd0a2 d530b7e6
+/// State: Vanilla
+//~ WC_036t1 vanilla f8ecd0a2 f54c3587
 #[test]
-#[ignore = "todo: WC_036t1 Deviate Viper"]
 fn WC_036t1_deviate_viper() {
     check(
         CardClass::Druid,
-        &[Give("WC_036t1"), Cost("WC_036t1", 3), Stats("WC_036t1", 4, 2), Has("WC_036t1", GameTag::RUSH)],
+        &[
+            Give("WC_036t1"),
+            Cost("WC_036t1", 3),
+            Stats("WC_036t1", 4, 2),
+            Has("WC_036t1", GameTag::RUSH),
+            Play("WC_036t1", Nothing),
+            In(The("WC_036t1"), Zone::Play),
+            Now(The("WC_036t1"), 4, 2),
+            HasNow(The("WC_036t1"), GameTag::RUSH),
+        ],
     );
 }

@@ -11,11 +11,11 @@ use cardwright_tests::*;
 /// > **Battlecry: Discover** a Beast, **Secret**, or weapon.
 ///
 /// State: Todo
-//~ BAR_030 todo 8df2dc82 ca2a70b8
+//~ BAR_030 todo 8df2dc82 15ea72a7
 #[test]
 #[ignore = "todo: BAR_030 Pack Kodo"]
 fn BAR_030_pack_kodo() {
-    check(CardClass::Hunter, &[Give("BAR_030"), Cost("BAR_030", 3), Stats("BAR_030", 3, 3)]);
+    check(CardClass::Hunter, &[Give("BAR_030"), Cost("BAR_030", 3), Stats("BAR_030", 3, 3), Unwritten]);
 }
 
 /// # Sunscale Raptor
@@ -25,11 +25,11 @@ fn BAR_030_pack_kodo() {
 /// > **Frenzy:** Shuffle a Sunscale Raptor into your deck with permanent +2/+1.
 ///
 /// State: Todo
-//~ BAR_031 todo f8470caf b7bd5d59
+//~ BAR_031 todo f8470caf 1004b015
 #[test]
 #[ignore = "todo: BAR_031 Sunscale Raptor"]
 fn BAR_031_sunscale_raptor() {
-    check(CardClass::Hunter, &[Give("BAR_031"), Cost("BAR_031", 1), Stats("BAR_031", 1, 3)]);
+    check(CardClass::Hunter, &[Give("BAR_031"), Cost("BAR_031", 1), Stats("BAR_031", 1, 3), Unwritten]);
 }
 
 /// # Piercing Shot
@@ -39,11 +39,11 @@ fn BAR_031_sunscale_raptor() {
 /// > Deal $6 damage to a minion. Excess damage hits the enemy hero.
 ///
 /// State: Todo
-//~ BAR_032 todo d2e337dd 3664ffbb
+//~ BAR_032 todo d2e337dd 8ec2c8a3
 #[test]
 #[ignore = "todo: BAR_032 Piercing Shot"]
 fn BAR_032_piercing_shot() {
-    check(CardClass::Hunter, &[Give("BAR_032"), Cost("BAR_032", 4)]);
+    check(CardClass::Hunter, &[Give("BAR_032"), Cost("BAR_032", 4), Unwritten]);
 }
 
 /// # Prospector's Caravan
@@ -53,11 +53,11 @@ fn BAR_032_piercing_shot() {
 /// > At the start of your turn, give all minions in your hand +1/+1.
 ///
 /// State: Todo
-//~ BAR_033 todo b95619ba bdc5427b
+//~ BAR_033 todo b95619ba b3ef6ce5
 #[test]
 #[ignore = "todo: BAR_033 Prospector's Caravan"]
 fn BAR_033_prospectors_caravan() {
-    check(CardClass::Hunter, &[Give("BAR_033"), Cost("BAR_033", 2), Stats("BAR_033", 1, 3)]);
+    check(CardClass::Hunter, &[Give("BAR_033"), Cost("BAR_033", 2), Stats("BAR_033", 1, 3), Unwritten]);
 }
 
 /// # Tame Beast (Rank 1)
@@ -67,11 +67,11 @@ fn BAR_033_prospectors_caravan() {
 /// > Summon a 2/2 Beast with **Rush**. *(Upgrades when you have 5 Mana.)*
 ///
 /// State: Todo
-//~ BAR_034 todo 56852289 59d3d7d7
+//~ BAR_034 todo 56852289 d9df655a
 #[test]
 #[ignore = "todo: BAR_034 Tame Beast (Rank 1)"]
 fn BAR_034_tame_beast_rank_1() {
-    check(CardClass::Hunter, &[Give("BAR_034"), Cost("BAR_034", 2)]);
+    check(CardClass::Hunter, &[Give("BAR_034"), Cost("BAR_034", 2), Unwritten]);
 }
 
 /// # Tame Beast (Rank 2)
@@ -81,11 +81,11 @@ fn BAR_034_tame_beast_rank_1() {
 /// > Summon a 4/4 Beast with **Rush**. *(Upgrades when you have 10 Mana.)*
 ///
 /// State: Todo
-//~ BAR_034t todo ba57f273 3ab89b6d
+//~ BAR_034t todo ba57f273 6955c144
 #[test]
 #[ignore = "todo: BAR_034t Tame Beast (Rank 2)"]
 fn BAR_034t_tame_beast_rank_2() {
-    check(CardClass::Hunter, &[Give("BAR_034t"), Cost("BAR_034t", 2)]);
+    check(CardClass::Hunter, &[Give("BAR_034t"), Cost("BAR_034t", 2), Unwritten]);
 }
 
 /// # Tame Beast (Rank 3)
@@ -95,11 +95,11 @@ fn BAR_034t_tame_beast_rank_2() {
 /// > Summon a 6/6 Beast with **Rush**.
 ///
 /// State: Todo
-//~ BAR_034t2 todo 7408771d ae9141b1
+//~ BAR_034t2 todo 7408771d 064c675d
 #[test]
 #[ignore = "todo: BAR_034t2 Tame Beast (Rank 3)"]
 fn BAR_034t2_tame_beast_rank_3() {
-    check(CardClass::Hunter, &[Give("BAR_034t2"), Cost("BAR_034t2", 2)]);
+    check(CardClass::Hunter, &[Give("BAR_034t2"), Cost("BAR_034t2", 2), Unwritten]);
 }
 
 /// # Tamed Crab
@@ -108,14 +108,22 @@ fn BAR_034t2_tame_beast_rank_3() {
 ///
 /// > **Rush**
 ///
-/// State: Todo
-//~ BAR_034t3 todo ddd0236a 2e39feed
+/// State: Vanilla
+//~ BAR_034t3 vanilla ddd0236a 85dee59e
 #[test]
-#[ignore = "todo: BAR_034t3 Tamed Crab"]
 fn BAR_034t3_tamed_crab() {
     check(
         CardClass::Hunter,
-        &[Give("BAR_034t3"), Cost("BAR_034t3", 2), Stats("BAR_034t3", 2, 2), Has("BAR_034t3", GameTag::RUSH)],
+        &[
+            Give("BAR_034t3"),
+            Cost("BAR_034t3", 2),
+            Stats("BAR_034t3", 2, 2),
+            Has("BAR_034t3", GameTag::RUSH),
+            Play("BAR_034t3", Nothing),
+            In(The("BAR_034t3"), Zone::Play),
+            Now(The("BAR_034t3"), 2, 2),
+            HasNow(The("BAR_034t3"), GameTag::RUSH),
+        ],
     );
 }
 
@@ -125,14 +133,22 @@ fn BAR_034t3_tamed_crab() {
 ///
 /// > **Rush**
 ///
-/// State: Todo
-//~ BAR_034t4 todo bd657dbe fa5c7d3e
+/// State: Vanilla
+//~ BAR_034t4 vanilla bd657dbe fcce5ca4
 #[test]
-#[ignore = "todo: BAR_034t4 Tamed Scorpid"]
 fn BAR_034t4_tamed_scorpid() {
     check(
         CardClass::Hunter,
-        &[Give("BAR_034t4"), Cost("BAR_034t4", 4), Stats("BAR_034t4", 4, 4), Has("BAR_034t4", GameTag::RUSH)],
+        &[
+            Give("BAR_034t4"),
+            Cost("BAR_034t4", 4),
+            Stats("BAR_034t4", 4, 4),
+            Has("BAR_034t4", GameTag::RUSH),
+            Play("BAR_034t4", Nothing),
+            In(The("BAR_034t4"), Zone::Play),
+            Now(The("BAR_034t4"), 4, 4),
+            HasNow(The("BAR_034t4"), GameTag::RUSH),
+        ],
     );
 }
 
@@ -142,14 +158,22 @@ fn BAR_034t4_tamed_scorpid() {
 ///
 /// > **Rush**
 ///
-/// State: Todo
-//~ BAR_034t5 todo 83065bb8 97ff8065
+/// State: Vanilla
+//~ BAR_034t5 vanilla 83065bb8 df65eb4c
 #[test]
-#[ignore = "todo: BAR_034t5 Tamed Thunder Lizard"]
 fn BAR_034t5_tamed_thunder_lizard() {
     check(
         CardClass::Hunter,
-        &[Give("BAR_034t5"), Cost("BAR_034t5", 6), Stats("BAR_034t5", 6, 6), Has("BAR_034t5", GameTag::RUSH)],
+        &[
+            Give("BAR_034t5"),
+            Cost("BAR_034t5", 6),
+            Stats("BAR_034t5", 6, 6),
+            Has("BAR_034t5", GameTag::RUSH),
+            Play("BAR_034t5", Nothing),
+            In(The("BAR_034t5"), Zone::Play),
+            Now(The("BAR_034t5"), 6, 6),
+            HasNow(The("BAR_034t5"), GameTag::RUSH),
+        ],
     );
 }
 
@@ -160,11 +184,11 @@ fn BAR_034t5_tamed_thunder_lizard() {
 /// > After you cast a spell, summon a 1/1 Hyena with **Rush**.
 ///
 /// State: Todo
-//~ BAR_035 todo f0a3c187 890aa2c3
+//~ BAR_035 todo f0a3c187 34206690
 #[test]
 #[ignore = "todo: BAR_035 Kolkar Pack Runner"]
 fn BAR_035_kolkar_pack_runner() {
-    check(CardClass::Hunter, &[Give("BAR_035"), Cost("BAR_035", 2), Stats("BAR_035", 2, 3)]);
+    check(CardClass::Hunter, &[Give("BAR_035"), Cost("BAR_035", 2), Stats("BAR_035", 2, 3), Unwritten]);
 }
 
 /// # Swift Hyena
@@ -173,14 +197,22 @@ fn BAR_035_kolkar_pack_runner() {
 ///
 /// > **Rush**
 ///
-/// State: Todo
-//~ BAR_035t todo 8af9cfdc 1ae50080
+/// State: Vanilla
+//~ BAR_035t vanilla 8af9cfdc 26eec21b
 #[test]
-#[ignore = "todo: BAR_035t Swift Hyena"]
 fn BAR_035t_swift_hyena() {
     check(
         CardClass::Hunter,
-        &[Give("BAR_035t"), Cost("BAR_035t", 1), Stats("BAR_035t", 1, 1), Has("BAR_035t", GameTag::RUSH)],
+        &[
+            Give("BAR_035t"),
+            Cost("BAR_035t", 1),
+            Stats("BAR_035t", 1, 1),
+            Has("BAR_035t", GameTag::RUSH),
+            Play("BAR_035t", Nothing),
+            In(The("BAR_035t"), Zone::Play),
+            Now(The("BAR_035t"), 1, 1),
+            HasNow(The("BAR_035t"), GameTag::RUSH),
+        ],
     );
 }
 
@@ -191,11 +223,11 @@ fn BAR_035t_swift_hyena() {
 /// > **Battlecry: Discover** a Beast from your deck. Give all copies of it +2/+1 *(wherever they are)*.
 ///
 /// State: Todo
-//~ BAR_037 todo 72a6d924 a4daf32d
+//~ BAR_037 todo 72a6d924 8746628d
 #[test]
 #[ignore = "todo: BAR_037 Warsong Wrangler"]
 fn BAR_037_warsong_wrangler() {
-    check(CardClass::Hunter, &[Give("BAR_037"), Cost("BAR_037", 4), Stats("BAR_037", 3, 4)]);
+    check(CardClass::Hunter, &[Give("BAR_037"), Cost("BAR_037", 4), Stats("BAR_037", 3, 4), Unwritten]);
 }
 
 /// # Tavish Stormpike
@@ -205,11 +237,11 @@ fn BAR_037_warsong_wrangler() {
 /// > After a friendly Beast attacks, summon a Beast from your deck that costs (1) less.
 ///
 /// State: Todo
-//~ BAR_038 todo d7a86c27 7bcf55d5
+//~ BAR_038 todo d7a86c27 fa42e04a
 #[test]
 #[ignore = "todo: BAR_038 Tavish Stormpike"]
 fn BAR_038_tavish_stormpike() {
-    check(CardClass::Hunter, &[Give("BAR_038"), Cost("BAR_038", 3), Stats("BAR_038", 2, 5)]);
+    check(CardClass::Hunter, &[Give("BAR_038"), Cost("BAR_038", 3), Stats("BAR_038", 2, 5), Unwritten]);
 }
 
 /// # Barak Kodobane
@@ -219,11 +251,11 @@ fn BAR_038_tavish_stormpike() {
 /// > **Battlecry:** Draw a 1, 2, and 3-Cost spell.
 ///
 /// State: Todo
-//~ BAR_551 todo 466c01b5 d22f484b
+//~ BAR_551 todo 466c01b5 0235fd65
 #[test]
 #[ignore = "todo: BAR_551 Barak Kodobane"]
 fn BAR_551_barak_kodobane() {
-    check(CardClass::Hunter, &[Give("BAR_551"), Cost("BAR_551", 5), Stats("BAR_551", 3, 5)]);
+    check(CardClass::Hunter, &[Give("BAR_551"), Cost("BAR_551", 5), Stats("BAR_551", 3, 5), Unwritten]);
 }
 
 /// # Wound Prey
@@ -233,11 +265,11 @@ fn BAR_551_barak_kodobane() {
 /// > Deal $1 damage. Summon a 1/1 Hyena with **Rush**.
 ///
 /// State: Todo
-//~ BAR_801 todo 66d880ac 322e3517
+//~ BAR_801 todo 66d880ac e6c9da64
 #[test]
 #[ignore = "todo: BAR_801 Wound Prey"]
 fn BAR_801_wound_prey() {
-    check(CardClass::Hunter, &[Give("BAR_801"), Cost("BAR_801", 1)]);
+    check(CardClass::Hunter, &[Give("BAR_801"), Cost("BAR_801", 1), Unwritten]);
 }
 
 /// # Serpentbloom
@@ -247,11 +279,11 @@ fn BAR_801_wound_prey() {
 /// > Give a friendly Beast **Poisonous**.
 ///
 /// State: Todo
-//~ WC_007 todo c46937de 5246cdc5
+//~ WC_007 todo c46937de 0a29e4ae
 #[test]
 #[ignore = "todo: WC_007 Serpentbloom"]
 fn WC_007_serpentbloom() {
-    check(CardClass::Hunter, &[Give("WC_007"), Cost("WC_007", 0)]);
+    check(CardClass::Hunter, &[Give("WC_007"), Cost("WC_007", 0), Unwritten]);
 }
 
 /// # Sin'dorei Scentfinder
@@ -261,11 +293,11 @@ fn WC_007_serpentbloom() {
 /// > **Frenzy:** Summon four 1/1 Hyenas with **Rush**.
 ///
 /// State: Todo
-//~ WC_008 todo 26bf0dee 98fe71b7
+//~ WC_008 todo 26bf0dee ee1ab2ec
 #[test]
 #[ignore = "todo: WC_008 Sin'dorei Scentfinder"]
 fn WC_008_sindorei_scentfinder() {
-    check(CardClass::Hunter, &[Give("WC_008"), Cost("WC_008", 4), Stats("WC_008", 1, 6)]);
+    check(CardClass::Hunter, &[Give("WC_008"), Cost("WC_008", 4), Stats("WC_008", 1, 6), Unwritten]);
 }
 
 /// # Venomstrike Bow
@@ -274,13 +306,20 @@ fn WC_008_sindorei_scentfinder() {
 ///
 /// > **Poisonous**
 ///
-/// State: Todo
-//~ WC_037 todo 19a8dcc2 d2b263b1
+/// State: Vanilla
+//~ WC_037 vanilla 19a8dcc2 11f2b338
 #[test]
-#[ignore = "todo: WC_037 Venomstrike Bow"]
 fn WC_037_venomstrike_bow() {
     check(
         CardClass::Hunter,
-        &[Give("WC_037"), Cost("WC_037", 4), Stats("WC_037", 1, 2), Has("WC_037", GameTag::POISONOUS)],
+        &[
+            Give("WC_037"),
+            Cost("WC_037", 4),
+            Stats("WC_037", 1, 2),
+            Has("WC_037", GameTag::POISONOUS),
+            Play("WC_037", Nothing),
+            In(The("WC_037"), Zone::Play),
+            HasNow(The("WC_037"), GameTag::POISONOUS),
+        ],
     );
 }

@@ -11,11 +11,11 @@ use cardwright_tests::*;
 /// > **Secret:** After your opponent plays three cards in a turn, summon a 3/4 Steed with **Taunt**.
 ///
 /// State: Todo
-//~ BAR_550 todo c003d297 2493d7cb
+//~ BAR_550 todo c003d297 d6d9d8f6
 #[test]
 #[ignore = "todo: BAR_550 Galloping Savior"]
 fn BAR_550_galloping_savior() {
-    check(CardClass::Paladin, &[Give("BAR_550"), Cost("BAR_550", 1)]);
+    check(CardClass::Paladin, &[Give("BAR_550"), Cost("BAR_550", 1), Unwritten]);
 }
 
 /// # Holy Steed
@@ -24,14 +24,22 @@ fn BAR_550_galloping_savior() {
 ///
 /// > **Taunt**
 ///
-/// State: Todo
-//~ BAR_550t todo 7c361483 e6623d05
+/// State: Vanilla
+//~ BAR_550t vanilla 7c361483 d44ac1f4
 #[test]
-#[ignore = "todo: BAR_550t Holy Steed"]
 fn BAR_550t_holy_steed() {
     check(
         CardClass::Paladin,
-        &[Give("BAR_550t"), Cost("BAR_550t", 3), Stats("BAR_550t", 3, 4), Has("BAR_550t", GameTag::TAUNT)],
+        &[
+            Give("BAR_550t"),
+            Cost("BAR_550t", 3),
+            Stats("BAR_550t", 3, 4),
+            Has("BAR_550t", GameTag::TAUNT),
+            Play("BAR_550t", Nothing),
+            In(The("BAR_550t"), Zone::Play),
+            Now(The("BAR_550t"), 3, 4),
+            HasNow(The("BAR_550t"), GameTag::TAUNT),
+        ],
     );
 }
 
@@ -42,11 +50,11 @@ fn BAR_550t_holy_steed() {
 /// > At the start of your turn, summon two {0} Silver Hand Recruits.
 ///
 /// State: Todo
-//~ BAR_871 todo 3a936e21 c3b3eba1
+//~ BAR_871 todo 3a936e21 d64f37a0
 #[test]
 #[ignore = "todo: BAR_871 Soldier's Caravan"]
 fn BAR_871_soldiers_caravan() {
-    check(CardClass::Paladin, &[Give("BAR_871"), Cost("BAR_871", 2), Stats("BAR_871", 1, 3)]);
+    check(CardClass::Paladin, &[Give("BAR_871"), Cost("BAR_871", 2), Stats("BAR_871", 1, 3), Unwritten]);
 }
 
 /// # Knight of Anointment
@@ -56,11 +64,11 @@ fn BAR_871_soldiers_caravan() {
 /// > **Battlecry:** Draw a Holy spell.
 ///
 /// State: Todo
-//~ BAR_873 todo e4b9247c 103696cb
+//~ BAR_873 todo e4b9247c 472b386f
 #[test]
 #[ignore = "todo: BAR_873 Knight of Anointment"]
 fn BAR_873_knight_of_anointment() {
-    check(CardClass::Paladin, &[Give("BAR_873"), Cost("BAR_873", 1), Stats("BAR_873", 1, 1)]);
+    check(CardClass::Paladin, &[Give("BAR_873"), Cost("BAR_873", 1), Stats("BAR_873", 1, 1), Unwritten]);
 }
 
 /// # Sword of the Fallen
@@ -70,11 +78,11 @@ fn BAR_873_knight_of_anointment() {
 /// > After your hero attacks, cast a **Secret** from your deck.
 ///
 /// State: Todo
-//~ BAR_875 todo 4e81768e a6bab02a
+//~ BAR_875 todo 4e81768e 8f5f5eb8
 #[test]
 #[ignore = "todo: BAR_875 Sword of the Fallen"]
 fn BAR_875_sword_of_the_fallen() {
-    check(CardClass::Paladin, &[Give("BAR_875"), Cost("BAR_875", 2), Stats("BAR_875", 1, 2)]);
+    check(CardClass::Paladin, &[Give("BAR_875"), Cost("BAR_875", 2), Stats("BAR_875", 1, 2), Unwritten]);
 }
 
 /// # Northwatch Commander
@@ -84,11 +92,11 @@ fn BAR_875_sword_of_the_fallen() {
 /// > **Battlecry:** If you control a **Secret**, draw a minion.
 ///
 /// State: Todo
-//~ BAR_876 todo 75d9d232 9941725f
+//~ BAR_876 todo 75d9d232 da14dc77
 #[test]
 #[ignore = "todo: BAR_876 Northwatch Commander"]
 fn BAR_876_northwatch_commander() {
-    check(CardClass::Paladin, &[Give("BAR_876"), Cost("BAR_876", 3), Stats("BAR_876", 3, 4)]);
+    check(CardClass::Paladin, &[Give("BAR_876"), Cost("BAR_876", 3), Stats("BAR_876", 3, 4), Unwritten]);
 }
 
 /// # Veteran Warmedic
@@ -98,11 +106,11 @@ fn BAR_876_northwatch_commander() {
 /// > After you cast a Holy spell, summon a 2/2 Medic with **Lifesteal**.
 ///
 /// State: Todo
-//~ BAR_878 todo 6cf63c30 5b8f21ea
+//~ BAR_878 todo 6cf63c30 7f07b28a
 #[test]
 #[ignore = "todo: BAR_878 Veteran Warmedic"]
 fn BAR_878_veteran_warmedic() {
-    check(CardClass::Paladin, &[Give("BAR_878"), Cost("BAR_878", 4), Stats("BAR_878", 3, 5)]);
+    check(CardClass::Paladin, &[Give("BAR_878"), Cost("BAR_878", 4), Stats("BAR_878", 3, 5), Unwritten]);
 }
 
 /// # Battlefield Medic
@@ -111,14 +119,22 @@ fn BAR_878_veteran_warmedic() {
 ///
 /// > **Lifesteal**
 ///
-/// State: Todo
-//~ BAR_878t todo b10142b0 1c7c12a5
+/// State: Vanilla
+//~ BAR_878t vanilla b10142b0 f463b469
 #[test]
-#[ignore = "todo: BAR_878t Battlefield Medic"]
 fn BAR_878t_battlefield_medic() {
     check(
         CardClass::Paladin,
-        &[Give("BAR_878t"), Cost("BAR_878t", 2), Stats("BAR_878t", 2, 2), Has("BAR_878t", GameTag::LIFESTEAL)],
+        &[
+            Give("BAR_878t"),
+            Cost("BAR_878t", 2),
+            Stats("BAR_878t", 2, 2),
+            Has("BAR_878t", GameTag::LIFESTEAL),
+            Play("BAR_878t", Nothing),
+            In(The("BAR_878t"), Zone::Play),
+            Now(The("BAR_878t"), 2, 2),
+            HasNow(The("BAR_878t"), GameTag::LIFESTEAL),
+        ],
     );
 }
 
@@ -129,11 +145,11 @@ fn BAR_878t_battlefield_medic() {
 /// > **Battlecry:** Transform your **Secrets** into 3/3 Soldiers. They transform back when they die.
 ///
 /// State: Todo
-//~ BAR_879 todo b42401e3 178c3b37
+//~ BAR_879 todo b42401e3 e5e173fb
 #[test]
 #[ignore = "todo: BAR_879 Cannonmaster Smythe"]
 fn BAR_879_cannonmaster_smythe() {
-    check(CardClass::Paladin, &[Give("BAR_879"), Cost("BAR_879", 5), Stats("BAR_879", 4, 4)]);
+    check(CardClass::Paladin, &[Give("BAR_879"), Cost("BAR_879", 5), Stats("BAR_879", 4, 4), Unwritten]);
 }
 
 /// # Northwatch Soldier
@@ -143,11 +159,11 @@ fn BAR_879_cannonmaster_smythe() {
 /// > **Deathrattle:** Transform back into a **Secret**.
 ///
 /// State: Todo
-//~ BAR_879t todo 47a8510d 4be8de60
+//~ BAR_879t todo 47a8510d 276d88fc
 #[test]
 #[ignore = "todo: BAR_879t Northwatch Soldier"]
 fn BAR_879t_northwatch_soldier() {
-    check(CardClass::Paladin, &[Give("BAR_879t"), Cost("BAR_879t", 3), Stats("BAR_879t", 3, 3)]);
+    check(CardClass::Paladin, &[Give("BAR_879t"), Cost("BAR_879t", 3), Stats("BAR_879t", 3, 3), Unwritten]);
 }
 
 /// # Conviction (Rank 1)
@@ -157,11 +173,11 @@ fn BAR_879t_northwatch_soldier() {
 /// > Give a random friendly minion +3 Attack. *(Upgrades when you have 5 Mana.)*
 ///
 /// State: Todo
-//~ BAR_880 todo 65d3fb08 a4f51ed0
+//~ BAR_880 todo 65d3fb08 00f8440a
 #[test]
 #[ignore = "todo: BAR_880 Conviction (Rank 1)"]
 fn BAR_880_conviction_rank_1() {
-    check(CardClass::Paladin, &[Give("BAR_880"), Cost("BAR_880", 1)]);
+    check(CardClass::Paladin, &[Give("BAR_880"), Cost("BAR_880", 1), Unwritten]);
 }
 
 /// # Conviction (Rank 2)
@@ -171,11 +187,11 @@ fn BAR_880_conviction_rank_1() {
 /// > Give two random friendly minions +3 Attack. *(Upgrades when you have 10 Mana.)*
 ///
 /// State: Todo
-//~ BAR_880t todo 38e55823 62bf72d7
+//~ BAR_880t todo 38e55823 a625d34f
 #[test]
 #[ignore = "todo: BAR_880t Conviction (Rank 2)"]
 fn BAR_880t_conviction_rank_2() {
-    check(CardClass::Paladin, &[Give("BAR_880t"), Cost("BAR_880t", 1)]);
+    check(CardClass::Paladin, &[Give("BAR_880t"), Cost("BAR_880t", 1), Unwritten]);
 }
 
 /// # Conviction (Rank 3)
@@ -185,11 +201,11 @@ fn BAR_880t_conviction_rank_2() {
 /// > Give three random friendly minions +3 Attack.
 ///
 /// State: Todo
-//~ BAR_880t2 todo 1f51b890 4e8b7b2e
+//~ BAR_880t2 todo 1f51b890 30f923a1
 #[test]
 #[ignore = "todo: BAR_880t2 Conviction (Rank 3)"]
 fn BAR_880t2_conviction_rank_3() {
-    check(CardClass::Paladin, &[Give("BAR_880t2"), Cost("BAR_880t2", 1)]);
+    check(CardClass::Paladin, &[Give("BAR_880t2"), Cost("BAR_880t2", 1), Unwritten]);
 }
 
 /// # Invigorating Sermon
@@ -199,11 +215,11 @@ fn BAR_880t2_conviction_rank_3() {
 /// > Give +1/+1 to all minions in your hand, deck, and battlefield.
 ///
 /// State: Todo
-//~ BAR_881 todo c031dda6 7ef2f268
+//~ BAR_881 todo c031dda6 eaf8e543
 #[test]
 #[ignore = "todo: BAR_881 Invigorating Sermon"]
 fn BAR_881_invigorating_sermon() {
-    check(CardClass::Paladin, &[Give("BAR_881"), Cost("BAR_881", 4)]);
+    check(CardClass::Paladin, &[Give("BAR_881"), Cost("BAR_881", 4), Unwritten]);
 }
 
 /// # Cariel Roame
@@ -213,7 +229,7 @@ fn BAR_881_invigorating_sermon() {
 /// > **Rush**, **Divine Shield** Whenever this attacks, reduce the Cost of Holy spells in your hand by (1).
 ///
 /// State: Todo
-//~ BAR_902 todo 20958721 1080e49a
+//~ BAR_902 todo 20958721 d0f38131
 #[test]
 #[ignore = "todo: BAR_902 Cariel Roame"]
 fn BAR_902_cariel_roame() {
@@ -225,6 +241,7 @@ fn BAR_902_cariel_roame() {
             Stats("BAR_902", 4, 3),
             Has("BAR_902", GameTag::DIVINE_SHIELD),
             Has("BAR_902", GameTag::RUSH),
+            Unwritten,
         ],
     );
 }
@@ -236,11 +253,11 @@ fn BAR_902_cariel_roame() {
 /// > **Deathrattle:** Give your minions **Divine Shield**.
 ///
 /// State: Todo
-//~ WC_032 todo 4635ec66 39020423
+//~ WC_032 todo 4635ec66 9c30e15e
 #[test]
 #[ignore = "todo: WC_032 Seedcloud Buckler"]
 fn WC_032_seedcloud_buckler() {
-    check(CardClass::Paladin, &[Give("WC_032"), Cost("WC_032", 3), Stats("WC_032", 2, 3)]);
+    check(CardClass::Paladin, &[Give("WC_032"), Cost("WC_032", 3), Stats("WC_032", 2, 3), Unwritten]);
 }
 
 /// # Judgment of Justice
@@ -250,11 +267,11 @@ fn WC_032_seedcloud_buckler() {
 /// > **Secret:** When an enemy minion attacks, set its Attack and Health to 1.
 ///
 /// State: Todo
-//~ WC_033 todo 2a85bfe7 9c2a4576
+//~ WC_033 todo 2a85bfe7 987f560e
 #[test]
 #[ignore = "todo: WC_033 Judgment of Justice"]
 fn WC_033_judgment_of_justice() {
-    check(CardClass::Paladin, &[Give("WC_033"), Cost("WC_033", 1)]);
+    check(CardClass::Paladin, &[Give("WC_033"), Cost("WC_033", 1), Unwritten]);
 }
 
 /// # Party Up!
@@ -264,11 +281,11 @@ fn WC_033_judgment_of_justice() {
 /// > Summon five 2/2 Adventurers with random bonus effects.
 ///
 /// State: Todo
-//~ WC_034 todo e6d42fde d39f8039
+//~ WC_034 todo e6d42fde 81fbb9b1
 #[test]
 #[ignore = "todo: WC_034 Party Up!"]
 fn WC_034_party_up() {
-    check(CardClass::Paladin, &[Give("WC_034"), Cost("WC_034", 7)]);
+    check(CardClass::Paladin, &[Give("WC_034"), Cost("WC_034", 7), Unwritten]);
 }
 
 /// # Deadly Adventurer
@@ -277,14 +294,22 @@ fn WC_034_party_up() {
 ///
 /// > **Poisonous**
 ///
-/// State: Todo
-//~ WC_034t todo 49f9c5af 9ee02168
+/// State: Vanilla
+//~ WC_034t vanilla 49f9c5af 4f4ba276
 #[test]
-#[ignore = "todo: WC_034t Deadly Adventurer"]
 fn WC_034t_deadly_adventurer() {
     check(
         CardClass::Paladin,
-        &[Give("WC_034t"), Cost("WC_034t", 2), Stats("WC_034t", 2, 2), Has("WC_034t", GameTag::POISONOUS)],
+        &[
+            Give("WC_034t"),
+            Cost("WC_034t", 2),
+            Stats("WC_034t", 2, 2),
+            Has("WC_034t", GameTag::POISONOUS),
+            Play("WC_034t", Nothing),
+            In(The("WC_034t"), Zone::Play),
+            Now(The("WC_034t"), 2, 2),
+            HasNow(The("WC_034t"), GameTag::POISONOUS),
+        ],
     );
 }
 
@@ -294,14 +319,22 @@ fn WC_034t_deadly_adventurer() {
 ///
 /// > **Taunt**
 ///
-/// State: Todo
-//~ WC_034t2 todo 40594d81 8ffdb5c9
+/// State: Vanilla
+//~ WC_034t2 vanilla 40594d81 3a0148ef
 #[test]
-#[ignore = "todo: WC_034t2 Burly Adventurer"]
 fn WC_034t2_burly_adventurer() {
     check(
         CardClass::Paladin,
-        &[Give("WC_034t2"), Cost("WC_034t2", 2), Stats("WC_034t2", 2, 2), Has("WC_034t2", GameTag::TAUNT)],
+        &[
+            Give("WC_034t2"),
+            Cost("WC_034t2", 2),
+            Stats("WC_034t2", 2, 2),
+            Has("WC_034t2", GameTag::TAUNT),
+            Play("WC_034t2", Nothing),
+            In(The("WC_034t2"), Zone::Play),
+            Now(The("WC_034t2"), 2, 2),
+            HasNow(The("WC_034t2"), GameTag::TAUNT),
+        ],
     );
 }
 
@@ -311,14 +344,22 @@ fn WC_034t2_burly_adventurer() {
 ///
 /// > **Divine Shield**
 ///
-/// State: Todo
-//~ WC_034t3 todo 7b39c72d 52fa875a
+/// State: Vanilla
+//~ WC_034t3 vanilla 7b39c72d ab094256
 #[test]
-#[ignore = "todo: WC_034t3 Devout Adventurer"]
 fn WC_034t3_devout_adventurer() {
     check(
         CardClass::Paladin,
-        &[Give("WC_034t3"), Cost("WC_034t3", 2), Stats("WC_034t3", 2, 2), Has("WC_034t3", GameTag::DIVINE_SHIELD)],
+        &[
+            Give("WC_034t3"),
+            Cost("WC_034t3", 2),
+            Stats("WC_034t3", 2, 2),
+            Has("WC_034t3", GameTag::DIVINE_SHIELD),
+            Play("WC_034t3", Nothing),
+            In(The("WC_034t3"), Zone::Play),
+            Now(The("WC_034t3"), 2, 2),
+            HasNow(The("WC_034t3"), GameTag::DIVINE_SHIELD),
+        ],
     );
 }
 
@@ -328,14 +369,22 @@ fn WC_034t3_devout_adventurer() {
 ///
 /// > **Windfury**
 ///
-/// State: Todo
-//~ WC_034t4 todo 6cacfcc4 deace3cd
+/// State: Vanilla
+//~ WC_034t4 vanilla 6cacfcc4 5ef71f92
 #[test]
-#[ignore = "todo: WC_034t4 Relentless Adventurer"]
 fn WC_034t4_relentless_adventurer() {
     check(
         CardClass::Paladin,
-        &[Give("WC_034t4"), Cost("WC_034t4", 2), Stats("WC_034t4", 2, 2), Has("WC_034t4", GameTag::WINDFURY)],
+        &[
+            Give("WC_034t4"),
+            Cost("WC_034t4", 2),
+            Stats("WC_034t4", 2, 2),
+            Has("WC_034t4", GameTag::WINDFURY),
+            Play("WC_034t4", Nothing),
+            In(The("WC_034t4"), Zone::Play),
+            Now(The("WC_034t4"), 2, 2),
+            HasNow(The("WC_034t4"), GameTag::WINDFURY),
+        ],
     );
 }
 
@@ -345,14 +394,22 @@ fn WC_034t4_relentless_adventurer() {
 ///
 /// > **Spell Damage +1**
 ///
-/// State: Todo
-//~ WC_034t5 todo 2defca30 8da9c0d6
+/// State: Vanilla
+//~ WC_034t5 vanilla 2defca30 80bff186
 #[test]
-#[ignore = "todo: WC_034t5 Arcane Adventurer"]
 fn WC_034t5_arcane_adventurer() {
     check(
         CardClass::Paladin,
-        &[Give("WC_034t5"), Cost("WC_034t5", 2), Stats("WC_034t5", 2, 2), Has("WC_034t5", GameTag::SPELLPOWER)],
+        &[
+            Give("WC_034t5"),
+            Cost("WC_034t5", 2),
+            Stats("WC_034t5", 2, 2),
+            Has("WC_034t5", GameTag::SPELLPOWER),
+            Play("WC_034t5", Nothing),
+            In(The("WC_034t5"), Zone::Play),
+            Now(The("WC_034t5"), 2, 2),
+            HasNow(The("WC_034t5"), GameTag::SPELLPOWER),
+        ],
     );
 }
 
@@ -362,14 +419,22 @@ fn WC_034t5_arcane_adventurer() {
 ///
 /// > **Stealth**
 ///
-/// State: Todo
-//~ WC_034t6 todo ed4a34d9 2da1875a
+/// State: Vanilla
+//~ WC_034t6 vanilla ed4a34d9 df47b989
 #[test]
-#[ignore = "todo: WC_034t6 Sneaky Adventurer"]
 fn WC_034t6_sneaky_adventurer() {
     check(
         CardClass::Paladin,
-        &[Give("WC_034t6"), Cost("WC_034t6", 2), Stats("WC_034t6", 2, 2), Has("WC_034t6", GameTag::STEALTH)],
+        &[
+            Give("WC_034t6"),
+            Cost("WC_034t6", 2),
+            Stats("WC_034t6", 2, 2),
+            Has("WC_034t6", GameTag::STEALTH),
+            Play("WC_034t6", Nothing),
+            In(The("WC_034t6"), Zone::Play),
+            Now(The("WC_034t6"), 2, 2),
+            HasNow(The("WC_034t6"), GameTag::STEALTH),
+        ],
     );
 }
 
@@ -379,14 +444,22 @@ fn WC_034t6_sneaky_adventurer() {
 ///
 /// > **Lifesteal**
 ///
-/// State: Todo
-//~ WC_034t7 todo fcd5d346 b4485bba
+/// State: Vanilla
+//~ WC_034t7 vanilla fcd5d346 5721ff20
 #[test]
-#[ignore = "todo: WC_034t7 Vital Adventurer"]
 fn WC_034t7_vital_adventurer() {
     check(
         CardClass::Paladin,
-        &[Give("WC_034t7"), Cost("WC_034t7", 2), Stats("WC_034t7", 2, 2), Has("WC_034t7", GameTag::LIFESTEAL)],
+        &[
+            Give("WC_034t7"),
+            Cost("WC_034t7", 2),
+            Stats("WC_034t7", 2, 2),
+            Has("WC_034t7", GameTag::LIFESTEAL),
+            Play("WC_034t7", Nothing),
+            In(The("WC_034t7"), Zone::Play),
+            Now(The("WC_034t7"), 2, 2),
+            HasNow(The("WC_034t7"), GameTag::LIFESTEAL),
+        ],
     );
 }
 
@@ -396,13 +469,21 @@ fn WC_034t7_vital_adventurer() {
 ///
 /// > **Rush**
 ///
-/// State: Todo
-//~ WC_034t8 todo 9bc2694b d2732c99
+/// State: Vanilla
+//~ WC_034t8 vanilla 9bc2694b 75e2aac3
 #[test]
-#[ignore = "todo: WC_034t8 Swift Adventurer"]
 fn WC_034t8_swift_adventurer() {
     check(
         CardClass::Paladin,
-        &[Give("WC_034t8"), Cost("WC_034t8", 2), Stats("WC_034t8", 2, 2), Has("WC_034t8", GameTag::RUSH)],
+        &[
+            Give("WC_034t8"),
+            Cost("WC_034t8", 2),
+            Stats("WC_034t8", 2, 2),
+            Has("WC_034t8", GameTag::RUSH),
+            Play("WC_034t8", Nothing),
+            In(The("WC_034t8"), Zone::Play),
+            Now(The("WC_034t8"), 2, 2),
+            HasNow(The("WC_034t8"), GameTag::RUSH),
+        ],
     );
 }

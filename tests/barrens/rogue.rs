@@ -11,11 +11,11 @@ use cardwright_tests::*;
 /// > **Battlecry:** Deal 2 damage. If this entered your hand this turn, deal 4 instead.
 ///
 /// State: Todo
-//~ BAR_316 todo 3ee2a269 14e394a3
+//~ BAR_316 todo 3ee2a269 0a697b10
 #[test]
 #[ignore = "todo: BAR_316 Oil Rig Ambusher"]
 fn BAR_316_oil_rig_ambusher() {
-    check(CardClass::Rogue, &[Give("BAR_316"), Cost("BAR_316", 4), Stats("BAR_316", 4, 4)]);
+    check(CardClass::Rogue, &[Give("BAR_316"), Cost("BAR_316", 4), Stats("BAR_316", 4, 4), Unwritten]);
 }
 
 /// # Field Contact
@@ -25,11 +25,11 @@ fn BAR_316_oil_rig_ambusher() {
 /// > After you play a **Battlecry** or **Combo** card, draw a card.
 ///
 /// State: Todo
-//~ BAR_317 todo 7cdebf5c f86e125e
+//~ BAR_317 todo 7cdebf5c ecf9a4a3
 #[test]
 #[ignore = "todo: BAR_317 Field Contact"]
 fn BAR_317_field_contact() {
-    check(CardClass::Rogue, &[Give("BAR_317"), Cost("BAR_317", 3), Stats("BAR_317", 3, 2)]);
+    check(CardClass::Rogue, &[Give("BAR_317"), Cost("BAR_317", 3), Stats("BAR_317", 3, 2), Unwritten]);
 }
 
 /// # Silverleaf Poison
@@ -39,11 +39,11 @@ fn BAR_317_field_contact() {
 /// > Give your weapon "After your hero attacks, draw a card."
 ///
 /// State: Todo
-//~ BAR_318 todo 15b74b1d 137debbb
+//~ BAR_318 todo 15b74b1d 8596fcdd
 #[test]
 #[ignore = "todo: BAR_318 Silverleaf Poison"]
 fn BAR_318_silverleaf_poison() {
-    check(CardClass::Rogue, &[Give("BAR_318"), Cost("BAR_318", 1)]);
+    check(CardClass::Rogue, &[Give("BAR_318"), Cost("BAR_318", 1), Unwritten]);
 }
 
 /// # Wicked Stab (Rank 1)
@@ -53,11 +53,11 @@ fn BAR_318_silverleaf_poison() {
 /// > Deal $2 damage. *(Upgrades when you have 5 Mana.)*
 ///
 /// State: Todo
-//~ BAR_319 todo 600ad2ab e5294474
+//~ BAR_319 todo 600ad2ab 5c00e4cb
 #[test]
 #[ignore = "todo: BAR_319 Wicked Stab (Rank 1)"]
 fn BAR_319_wicked_stab_rank_1() {
-    check(CardClass::Rogue, &[Give("BAR_319"), Cost("BAR_319", 2)]);
+    check(CardClass::Rogue, &[Give("BAR_319"), Cost("BAR_319", 2), Unwritten]);
 }
 
 /// # Wicked Stab (Rank 2)
@@ -67,11 +67,11 @@ fn BAR_319_wicked_stab_rank_1() {
 /// > Deal $4 damage. *(Upgrades when you have 10 Mana.)*
 ///
 /// State: Todo
-//~ BAR_319t todo 9fa9a791 ab96164f
+//~ BAR_319t todo 9fa9a791 bc3e829c
 #[test]
 #[ignore = "todo: BAR_319t Wicked Stab (Rank 2)"]
 fn BAR_319t_wicked_stab_rank_2() {
-    check(CardClass::Rogue, &[Give("BAR_319t"), Cost("BAR_319t", 2)]);
+    check(CardClass::Rogue, &[Give("BAR_319t"), Cost("BAR_319t", 2), Unwritten]);
 }
 
 /// # Wicked Stab (Rank 3)
@@ -81,11 +81,11 @@ fn BAR_319t_wicked_stab_rank_2() {
 /// > Deal $6 damage.
 ///
 /// State: Todo
-//~ BAR_319t2 todo c5f1f3d0 984dccfb
+//~ BAR_319t2 todo c5f1f3d0 2c4939d8
 #[test]
 #[ignore = "todo: BAR_319t2 Wicked Stab (Rank 3)"]
 fn BAR_319t2_wicked_stab_rank_3() {
-    check(CardClass::Rogue, &[Give("BAR_319t2"), Cost("BAR_319t2", 2)]);
+    check(CardClass::Rogue, &[Give("BAR_319t2"), Cost("BAR_319t2", 2), Unwritten]);
 }
 
 /// # Efficient Octo-bot
@@ -95,11 +95,11 @@ fn BAR_319t2_wicked_stab_rank_3() {
 /// > **Frenzy:** Reduce the Cost of cards in your hand by (1).
 ///
 /// State: Todo
-//~ BAR_320 todo dfb6f0aa 7dc91207
+//~ BAR_320 todo dfb6f0aa e5194fa2
 #[test]
 #[ignore = "todo: BAR_320 Efficient Octo-bot"]
 fn BAR_320_efficient_octo_bot() {
-    check(CardClass::Rogue, &[Give("BAR_320"), Cost("BAR_320", 3), Stats("BAR_320", 1, 4)]);
+    check(CardClass::Rogue, &[Give("BAR_320"), Cost("BAR_320", 3), Stats("BAR_320", 1, 4), Unwritten]);
 }
 
 /// # Paralytic Poison
@@ -109,11 +109,11 @@ fn BAR_320_efficient_octo_bot() {
 /// > Give your weapon +1 Attack and "Your hero is **Immune** while attacking."
 ///
 /// State: Todo
-//~ BAR_321 todo 45f38e68 80a5855b
+//~ BAR_321 todo 45f38e68 96c08ac2
 #[test]
 #[ignore = "todo: BAR_321 Paralytic Poison"]
 fn BAR_321_paralytic_poison() {
-    check(CardClass::Rogue, &[Give("BAR_321"), Cost("BAR_321", 1)]);
+    check(CardClass::Rogue, &[Give("BAR_321"), Cost("BAR_321", 1), Unwritten]);
 }
 
 /// # Swinetusk Shank
@@ -123,11 +123,11 @@ fn BAR_321_paralytic_poison() {
 /// > After you play a Poison, gain +1 Durability.
 ///
 /// State: Todo
-//~ BAR_322 todo 00bec7b8 7a9b31e1
+//~ BAR_322 todo 00bec7b8 eafb8846
 #[test]
 #[ignore = "todo: BAR_322 Swinetusk Shank"]
 fn BAR_322_swinetusk_shank() {
-    check(CardClass::Rogue, &[Give("BAR_322"), Cost("BAR_322", 3), Stats("BAR_322", 2, 2)]);
+    check(CardClass::Rogue, &[Give("BAR_322"), Cost("BAR_322", 3), Stats("BAR_322", 2, 2), Unwritten]);
 }
 
 /// # Yoink!
@@ -137,11 +137,11 @@ fn BAR_322_swinetusk_shank() {
 /// > **Discover** a Hero Power and set its Cost to (0). Swap back after 2 uses.
 ///
 /// State: Todo
-//~ BAR_323 todo 01c49a0f aa5d3166
+//~ BAR_323 todo 01c49a0f 82224405
 #[test]
 #[ignore = "todo: BAR_323 Yoink!"]
 fn BAR_323_yoink() {
-    check(CardClass::Rogue, &[Give("BAR_323"), Cost("BAR_323", 1)]);
+    check(CardClass::Rogue, &[Give("BAR_323"), Cost("BAR_323", 1), Unwritten]);
 }
 
 /// # Apothecary Helbrim
@@ -151,11 +151,11 @@ fn BAR_323_yoink() {
 /// > **Battlecry and Deathrattle:** Add a random Poison to your hand.
 ///
 /// State: Todo
-//~ BAR_324 todo 692a7024 d62b2822
+//~ BAR_324 todo 692a7024 ba44ac2d
 #[test]
 #[ignore = "todo: BAR_324 Apothecary Helbrim"]
 fn BAR_324_apothecary_helbrim() {
-    check(CardClass::Rogue, &[Give("BAR_324"), Cost("BAR_324", 4), Stats("BAR_324", 3, 2)]);
+    check(CardClass::Rogue, &[Give("BAR_324"), Cost("BAR_324", 4), Stats("BAR_324", 3, 2), Unwritten]);
 }
 
 /// # Scabbs Cutterbutter
@@ -165,11 +165,11 @@ fn BAR_324_apothecary_helbrim() {
 /// > **Combo:** The next two cards you play this turn cost (2) less.
 ///
 /// State: Todo
-//~ BAR_552 todo b3021363 bc28dea7
+//~ BAR_552 todo b3021363 558f5c08
 #[test]
 #[ignore = "todo: BAR_552 Scabbs Cutterbutter"]
 fn BAR_552_scabbs_cutterbutter() {
-    check(CardClass::Rogue, &[Give("BAR_552"), Cost("BAR_552", 4), Stats("BAR_552", 3, 3)]);
+    check(CardClass::Rogue, &[Give("BAR_552"), Cost("BAR_552", 4), Stats("BAR_552", 3, 3), Unwritten]);
 }
 
 /// # Scabbs Cutterbutter
@@ -179,13 +179,13 @@ fn BAR_552_scabbs_cutterbutter() {
 /// > **Combo:** The next two cards you play this turn cost (3) less.
 ///
 /// State: Todo
-//~ BAR_552_bom_puzzle todo 90cee537 2b75a535
+//~ BAR_552_bom_puzzle todo 90cee537 8c978a89
 #[test]
 #[ignore = "todo: BAR_552_bom_puzzle Scabbs Cutterbutter"]
 fn BAR_552_bom_puzzle_scabbs_cutterbutter() {
     check(
         CardClass::Rogue,
-        &[Give("BAR_552_bom_puzzle"), Cost("BAR_552_bom_puzzle", 4), Stats("BAR_552_bom_puzzle", 3, 3)],
+        &[Give("BAR_552_bom_puzzle"), Cost("BAR_552_bom_puzzle", 4), Stats("BAR_552_bom_puzzle", 3, 3), Unwritten],
     );
 }
 
@@ -196,13 +196,13 @@ fn BAR_552_bom_puzzle_scabbs_cutterbutter() {
 /// > **Stealth** Has **Poisonous** while you have no other minions.
 ///
 /// State: Todo
-//~ WC_015 todo 26f5d510 eb863cc1
+//~ WC_015 todo 26f5d510 dda0a24b
 #[test]
 #[ignore = "todo: WC_015 Water Moccasin"]
 fn WC_015_water_moccasin() {
     check(
         CardClass::Rogue,
-        &[Give("WC_015"), Cost("WC_015", 3), Stats("WC_015", 2, 5), Has("WC_015", GameTag::STEALTH)],
+        &[Give("WC_015"), Cost("WC_015", 3), Stats("WC_015", 2, 5), Has("WC_015", GameTag::STEALTH), Unwritten],
     );
 }
 
@@ -213,11 +213,11 @@ fn WC_015_water_moccasin() {
 /// > Draw 2 minions. Any played this turn gain **Stealth** for 1 turn.
 ///
 /// State: Todo
-//~ WC_016 todo 78d40c3e 6c357986
+//~ WC_016 todo 78d40c3e 90e6806f
 #[test]
 #[ignore = "todo: WC_016 Shroud of Concealment"]
 fn WC_016_shroud_of_concealment() {
-    check(CardClass::Rogue, &[Give("WC_016"), Cost("WC_016", 3)]);
+    check(CardClass::Rogue, &[Give("WC_016"), Cost("WC_016", 3), Unwritten]);
 }
 
 /// # Savory Deviate Delight
@@ -227,9 +227,9 @@ fn WC_016_shroud_of_concealment() {
 /// > Transform a minion in both players' hands into a Pirate or **Stealth** minion.
 ///
 /// State: Todo
-//~ WC_017 todo 34bdb69d 8eb0be0c
+//~ WC_017 todo 34bdb69d 467eb980
 #[test]
 #[ignore = "todo: WC_017 Savory Deviate Delight"]
 fn WC_017_savory_deviate_delight() {
-    check(CardClass::Rogue, &[Give("WC_017"), Cost("WC_017", 1)]);
+    check(CardClass::Rogue, &[Give("WC_017"), Cost("WC_017", 1), Unwritten]);
 }

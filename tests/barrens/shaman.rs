@@ -11,11 +11,11 @@ use cardwright_tests::*;
 /// > **Battlecry:** If you control another Murloc, deal 2 damage.
 ///
 /// State: Todo
-//~ BAR_040 todo a4af9283 082971d0
+//~ BAR_040 todo a4af9283 3400101b
 #[test]
 #[ignore = "todo: BAR_040 South Coast Chieftain"]
 fn BAR_040_south_coast_chieftain() {
-    check(CardClass::Shaman, &[Give("BAR_040"), Cost("BAR_040", 2), Stats("BAR_040", 3, 2)]);
+    check(CardClass::Shaman, &[Give("BAR_040"), Cost("BAR_040", 2), Stats("BAR_040", 3, 2), Unwritten]);
 }
 
 /// # Nofin Can Stop Us
@@ -25,11 +25,11 @@ fn BAR_040_south_coast_chieftain() {
 /// > Give your minions +1/+1. Give your Murlocs an extra +1/+1.
 ///
 /// State: Todo
-//~ BAR_041 todo 03211105 5800253f
+//~ BAR_041 todo 03211105 549e464a
 #[test]
 #[ignore = "todo: BAR_041 Nofin Can Stop Us"]
 fn BAR_041_nofin_can_stop_us() {
-    check(CardClass::Shaman, &[Give("BAR_041"), Cost("BAR_041", 3)]);
+    check(CardClass::Shaman, &[Give("BAR_041"), Cost("BAR_041", 3), Unwritten]);
 }
 
 /// # Tinyfin's Caravan
@@ -39,11 +39,11 @@ fn BAR_041_nofin_can_stop_us() {
 /// > At the start of your turn, draw a Murloc.
 ///
 /// State: Todo
-//~ BAR_043 todo 90261c06 9c059a34
+//~ BAR_043 todo 90261c06 52dd2f61
 #[test]
 #[ignore = "todo: BAR_043 Tinyfin's Caravan"]
 fn BAR_043_tinyfins_caravan() {
-    check(CardClass::Shaman, &[Give("BAR_043"), Cost("BAR_043", 2), Stats("BAR_043", 1, 3)]);
+    check(CardClass::Shaman, &[Give("BAR_043"), Cost("BAR_043", 2), Stats("BAR_043", 1, 3), Unwritten]);
 }
 
 /// # Chain Lightning (Rank 1)
@@ -53,11 +53,11 @@ fn BAR_043_tinyfins_caravan() {
 /// > Deal $2 damage to a minion and a random adjacent one. *(Upgrades when you have 5 Mana.)*
 ///
 /// State: Todo
-//~ BAR_044 todo 1354cda4 8718a0d0
+//~ BAR_044 todo 1354cda4 1c66ef89
 #[test]
 #[ignore = "todo: BAR_044 Chain Lightning (Rank 1)"]
 fn BAR_044_chain_lightning_rank_1() {
-    check(CardClass::Shaman, &[Give("BAR_044"), Cost("BAR_044", 2)]);
+    check(CardClass::Shaman, &[Give("BAR_044"), Cost("BAR_044", 2), Unwritten]);
 }
 
 /// # Chain Lightning (Rank 2)
@@ -67,11 +67,11 @@ fn BAR_044_chain_lightning_rank_1() {
 /// > Deal $3 damage to a minion and a random adjacent one. *(Upgrades when you have 10 Mana.)*
 ///
 /// State: Todo
-//~ BAR_044t todo 59481442 bb8a0369
+//~ BAR_044t todo 59481442 3b9638a6
 #[test]
 #[ignore = "todo: BAR_044t Chain Lightning (Rank 2)"]
 fn BAR_044t_chain_lightning_rank_2() {
-    check(CardClass::Shaman, &[Give("BAR_044t"), Cost("BAR_044t", 2)]);
+    check(CardClass::Shaman, &[Give("BAR_044t"), Cost("BAR_044t", 2), Unwritten]);
 }
 
 /// # Chain Lightning (Rank 3)
@@ -81,11 +81,11 @@ fn BAR_044t_chain_lightning_rank_2() {
 /// > Deal $4 damage to a minion and a random adjacent one.
 ///
 /// State: Todo
-//~ BAR_044t2 todo 890e38d7 d9befa12
+//~ BAR_044t2 todo 890e38d7 2b98800f
 #[test]
 #[ignore = "todo: BAR_044t2 Chain Lightning (Rank 3)"]
 fn BAR_044t2_chain_lightning_rank_3() {
-    check(CardClass::Shaman, &[Give("BAR_044t2"), Cost("BAR_044t2", 2)]);
+    check(CardClass::Shaman, &[Give("BAR_044t2"), Cost("BAR_044t2", 2), Unwritten]);
 }
 
 /// # Arid Stormer
@@ -95,11 +95,11 @@ fn BAR_044t2_chain_lightning_rank_3() {
 /// > **Battlecry:** If you played an Elemental last turn, gain **Rush** and **Windfury**.
 ///
 /// State: Todo
-//~ BAR_045 todo 3bc37075 77b21ac6
+//~ BAR_045 todo 3bc37075 8b4303f8
 #[test]
 #[ignore = "todo: BAR_045 Arid Stormer"]
 fn BAR_045_arid_stormer() {
-    check(CardClass::Shaman, &[Give("BAR_045"), Cost("BAR_045", 3), Stats("BAR_045", 2, 5)]);
+    check(CardClass::Shaman, &[Give("BAR_045"), Cost("BAR_045", 3), Stats("BAR_045", 2, 5), Unwritten]);
 }
 
 /// # Bru'kan
@@ -109,11 +109,11 @@ fn BAR_045_arid_stormer() {
 /// > **Nature Spell Damage +3**
 ///
 /// State: Todo
-//~ BAR_048 todo 098ce2d5 521ed8dd
+//~ BAR_048 todo 098ce2d5 92a546f2
 #[test]
 #[ignore = "todo: BAR_048 Bru'kan"]
 fn BAR_048_brukan() {
-    check(CardClass::Shaman, &[Give("BAR_048"), Cost("BAR_048", 4), Stats("BAR_048", 5, 4)]);
+    check(CardClass::Shaman, &[Give("BAR_048"), Cost("BAR_048", 4), Stats("BAR_048", 5, 4), Unwritten]);
 }
 
 /// # Earth Revenant
@@ -123,13 +123,13 @@ fn BAR_048_brukan() {
 /// > **Taunt** **Battlecry:** Deal 1 damage to all enemy minions.
 ///
 /// State: Todo
-//~ BAR_750 todo a9f276ed 6fd75d4e
+//~ BAR_750 todo a9f276ed 8d36d9b0
 #[test]
 #[ignore = "todo: BAR_750 Earth Revenant"]
 fn BAR_750_earth_revenant() {
     check(
         CardClass::Shaman,
-        &[Give("BAR_750"), Cost("BAR_750", 4), Stats("BAR_750", 2, 6), Has("BAR_750", GameTag::TAUNT)],
+        &[Give("BAR_750"), Cost("BAR_750", 4), Stats("BAR_750", 2, 6), Has("BAR_750", GameTag::TAUNT), Unwritten],
     );
 }
 
@@ -140,23 +140,32 @@ fn BAR_750_earth_revenant() {
 /// > **Deathrattle:** Summon a 1/1 Tinyfin.
 ///
 /// State: Todo
-//~ BAR_751 todo af0923de dbc20714
+//~ BAR_751 todo af0923de 8988ebe8
 #[test]
 #[ignore = "todo: BAR_751 Spawnpool Forager"]
 fn BAR_751_spawnpool_forager() {
-    check(CardClass::Shaman, &[Give("BAR_751"), Cost("BAR_751", 1), Stats("BAR_751", 1, 2)]);
+    check(CardClass::Shaman, &[Give("BAR_751"), Cost("BAR_751", 1), Stats("BAR_751", 1, 2), Unwritten]);
 }
 
 /// # Diremuck Tinyfin
 ///
 /// `BAR_751t` · Shaman minion · 1 mana · 1/1
 ///
-/// State: Todo
-//~ BAR_751t todo 316b2735 dee76560
+/// State: Vanilla
+//~ BAR_751t vanilla 316b2735 0128ca8a
 #[test]
-#[ignore = "todo: BAR_751t Diremuck Tinyfin"]
 fn BAR_751t_diremuck_tinyfin() {
-    check(CardClass::Shaman, &[Give("BAR_751t"), Cost("BAR_751t", 1), Stats("BAR_751t", 1, 1)]);
+    check(
+        CardClass::Shaman,
+        &[
+            Give("BAR_751t"),
+            Cost("BAR_751t", 1),
+            Stats("BAR_751t", 1, 1),
+            Play("BAR_751t", Nothing),
+            In(The("BAR_751t"), Zone::Play),
+            Now(The("BAR_751t"), 1, 1),
+        ],
+    );
 }
 
 /// # Lilypad Lurker
@@ -166,11 +175,11 @@ fn BAR_751t_diremuck_tinyfin() {
 /// > **Battlecry:** If you played an Elemental last turn, transform an enemy minion into a 0/1 Frog with **Taunt**.
 ///
 /// State: Todo
-//~ BAR_848 todo a4a8a024 945617a2
+//~ BAR_848 todo a4a8a024 e96fec0e
 #[test]
 #[ignore = "todo: BAR_848 Lilypad Lurker"]
 fn BAR_848_lilypad_lurker() {
-    check(CardClass::Shaman, &[Give("BAR_848"), Cost("BAR_848", 5), Stats("BAR_848", 5, 6)]);
+    check(CardClass::Shaman, &[Give("BAR_848"), Cost("BAR_848", 5), Stats("BAR_848", 5, 6), Unwritten]);
 }
 
 /// # Firemancer Flurgl
@@ -180,11 +189,11 @@ fn BAR_848_lilypad_lurker() {
 /// > After you play a Murloc, deal 1 damage to all enemies.
 ///
 /// State: Todo
-//~ BAR_860 todo 5bb2c6e0 f210316a
+//~ BAR_860 todo 5bb2c6e0 f061659e
 #[test]
 #[ignore = "todo: BAR_860 Firemancer Flurgl"]
 fn BAR_860_firemancer_flurgl() {
-    check(CardClass::Shaman, &[Give("BAR_860"), Cost("BAR_860", 4), Stats("BAR_860", 2, 3)]);
+    check(CardClass::Shaman, &[Give("BAR_860"), Cost("BAR_860", 4), Stats("BAR_860", 2, 3), Unwritten]);
 }
 
 /// # Primal Dungeoneer
@@ -194,11 +203,11 @@ fn BAR_860_firemancer_flurgl() {
 /// > **Battlecry:** Draw a spell. If it's a Nature spell, also draw an Elemental.
 ///
 /// State: Todo
-//~ WC_005 todo 30560373 fb9bd93b
+//~ WC_005 todo 30560373 c540fd68
 #[test]
 #[ignore = "todo: WC_005 Primal Dungeoneer"]
 fn WC_005_primal_dungeoneer() {
-    check(CardClass::Shaman, &[Give("WC_005"), Cost("WC_005", 3), Stats("WC_005", 2, 3)]);
+    check(CardClass::Shaman, &[Give("WC_005"), Cost("WC_005", 3), Stats("WC_005", 2, 3), Unwritten]);
 }
 
 /// # Perpetual Flame
@@ -208,11 +217,11 @@ fn WC_005_primal_dungeoneer() {
 /// > Deal $3 damage to a random enemy minion. If it dies, recast this. **Overload:** (1)
 ///
 /// State: Todo
-//~ WC_020 todo 949e37ec 601b2436
+//~ WC_020 todo 949e37ec d9e88b5e
 #[test]
 #[ignore = "todo: WC_020 Perpetual Flame"]
 fn WC_020_perpetual_flame() {
-    check(CardClass::Shaman, &[Give("WC_020"), Cost("WC_020", 2), Has("WC_020", GameTag::OVERLOAD)]);
+    check(CardClass::Shaman, &[Give("WC_020"), Cost("WC_020", 2), Has("WC_020", GameTag::OVERLOAD), Unwritten]);
 }
 
 /// # Wailing Vapor
@@ -222,9 +231,9 @@ fn WC_020_perpetual_flame() {
 /// > After you play an Elemental, gain +1 Attack.
 ///
 /// State: Todo
-//~ WC_042 todo 8044abe6 892aa859
+//~ WC_042 todo 8044abe6 fe9bf56d
 #[test]
 #[ignore = "todo: WC_042 Wailing Vapor"]
 fn WC_042_wailing_vapor() {
-    check(CardClass::Shaman, &[Give("WC_042"), Cost("WC_042", 1), Stats("WC_042", 1, 3)]);
+    check(CardClass::Shaman, &[Give("WC_042"), Cost("WC_042", 1), Stats("WC_042", 1, 3), Unwritten]);
 }

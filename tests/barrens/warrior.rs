@@ -11,11 +11,11 @@ use cardwright_tests::*;
 /// > **Battlecry:** Resurrect 2 friendly **Frenzy** minions. Deal 1 damage to all other minions.
 ///
 /// State: Todo
-//~ BAR_334 todo cdda9515 02fd8fa5
+//~ BAR_334 todo cdda9515 4a97cc35
 #[test]
 #[ignore = "todo: BAR_334 Overlord Saurfang"]
 fn BAR_334_overlord_saurfang() {
-    check(CardClass::Warrior, &[Give("BAR_334"), Cost("BAR_334", 7), Stats("BAR_334", 5, 4)]);
+    check(CardClass::Warrior, &[Give("BAR_334"), Cost("BAR_334", 7), Stats("BAR_334", 5, 4), Unwritten]);
 }
 
 /// # Whirling Combatant
@@ -25,11 +25,11 @@ fn BAR_334_overlord_saurfang() {
 /// > **Battlecry and Frenzy:** Deal 1 damage to all other minions.
 ///
 /// State: Todo
-//~ BAR_840 todo 156890ff d696fe3c
+//~ BAR_840 todo 156890ff 54682378
 #[test]
 #[ignore = "todo: BAR_840 Whirling Combatant"]
 fn BAR_840_whirling_combatant() {
-    check(CardClass::Warrior, &[Give("BAR_840"), Cost("BAR_840", 4), Stats("BAR_840", 3, 6)]);
+    check(CardClass::Warrior, &[Give("BAR_840"), Cost("BAR_840", 4), Stats("BAR_840", 3, 6), Unwritten]);
 }
 
 /// # Bulk Up
@@ -39,11 +39,11 @@ fn BAR_840_whirling_combatant() {
 /// > Give a random **Taunt** minion in your hand +1/+1 and copy it.
 ///
 /// State: Todo
-//~ BAR_841 todo 538f4142 f05dacb2
+//~ BAR_841 todo 538f4142 17e37e8d
 #[test]
 #[ignore = "todo: BAR_841 Bulk Up"]
 fn BAR_841_bulk_up() {
-    check(CardClass::Warrior, &[Give("BAR_841"), Cost("BAR_841", 2)]);
+    check(CardClass::Warrior, &[Give("BAR_841"), Cost("BAR_841", 2), Unwritten]);
 }
 
 /// # Conditioning (Rank 1)
@@ -53,11 +53,11 @@ fn BAR_841_bulk_up() {
 /// > Give minions in your hand +1/+1. *(Upgrades when you have 5 Mana.)*
 ///
 /// State: Todo
-//~ BAR_842 todo 78b95f14 52d8b51a
+//~ BAR_842 todo 78b95f14 a4bcef9c
 #[test]
 #[ignore = "todo: BAR_842 Conditioning (Rank 1)"]
 fn BAR_842_conditioning_rank_1() {
-    check(CardClass::Warrior, &[Give("BAR_842"), Cost("BAR_842", 2)]);
+    check(CardClass::Warrior, &[Give("BAR_842"), Cost("BAR_842", 2), Unwritten]);
 }
 
 /// # Conditioning (Rank 2)
@@ -67,11 +67,11 @@ fn BAR_842_conditioning_rank_1() {
 /// > Give minions in your hand +2/+2. *(Upgrades when you have 10 Mana.)*
 ///
 /// State: Todo
-//~ BAR_842t todo 6b3a75ba 0887df24
+//~ BAR_842t todo 6b3a75ba d8797fac
 #[test]
 #[ignore = "todo: BAR_842t Conditioning (Rank 2)"]
 fn BAR_842t_conditioning_rank_2() {
-    check(CardClass::Warrior, &[Give("BAR_842t"), Cost("BAR_842t", 2)]);
+    check(CardClass::Warrior, &[Give("BAR_842t"), Cost("BAR_842t", 2), Unwritten]);
 }
 
 /// # Conditioning (Rank 3)
@@ -81,11 +81,11 @@ fn BAR_842t_conditioning_rank_2() {
 /// > Give minions in your hand +3/+3.
 ///
 /// State: Todo
-//~ BAR_842t2 todo 0ad6e81d 75182dde
+//~ BAR_842t2 todo 0ad6e81d cf449b82
 #[test]
 #[ignore = "todo: BAR_842t2 Conditioning (Rank 3)"]
 fn BAR_842t2_conditioning_rank_3() {
-    check(CardClass::Warrior, &[Give("BAR_842t2"), Cost("BAR_842t2", 2)]);
+    check(CardClass::Warrior, &[Give("BAR_842t2"), Cost("BAR_842t2", 2), Unwritten]);
 }
 
 /// # Warsong Envoy
@@ -95,11 +95,11 @@ fn BAR_842t2_conditioning_rank_3() {
 /// > **Frenzy:** Gain +1 Attack for each damaged character.
 ///
 /// State: Todo
-//~ BAR_843 todo ae81ea6a 84f6793c
+//~ BAR_843 todo ae81ea6a fd7c9b14
 #[test]
 #[ignore = "todo: BAR_843 Warsong Envoy"]
 fn BAR_843_warsong_envoy() {
-    check(CardClass::Warrior, &[Give("BAR_843"), Cost("BAR_843", 1), Stats("BAR_843", 1, 3)]);
+    check(CardClass::Warrior, &[Give("BAR_843"), Cost("BAR_843", 1), Stats("BAR_843", 1, 3), Unwritten]);
 }
 
 /// # Outrider's Axe
@@ -109,11 +109,11 @@ fn BAR_843_warsong_envoy() {
 /// > After your hero attacks and kills a minion, draw a card.
 ///
 /// State: Todo
-//~ BAR_844 todo fc32c4d5 e52364e3
+//~ BAR_844 todo fc32c4d5 ee72a575
 #[test]
 #[ignore = "todo: BAR_844 Outrider's Axe"]
 fn BAR_844_outriders_axe() {
-    check(CardClass::Warrior, &[Give("BAR_844"), Cost("BAR_844", 4), Stats("BAR_844", 3, 3)]);
+    check(CardClass::Warrior, &[Give("BAR_844"), Cost("BAR_844", 4), Stats("BAR_844", 3, 3), Unwritten]);
 }
 
 /// # Rancor
@@ -123,11 +123,11 @@ fn BAR_844_outriders_axe() {
 /// > Deal $2 damage to all minions. Gain 2 Armor for each destroyed.
 ///
 /// State: Todo
-//~ BAR_845 todo d7a194b5 1a8e321a
+//~ BAR_845 todo d7a194b5 dc60ac8c
 #[test]
 #[ignore = "todo: BAR_845 Rancor"]
 fn BAR_845_rancor() {
-    check(CardClass::Warrior, &[Give("BAR_845"), Cost("BAR_845", 4)]);
+    check(CardClass::Warrior, &[Give("BAR_845"), Cost("BAR_845", 4), Unwritten]);
 }
 
 /// # Mor'shan Elite
@@ -137,13 +137,13 @@ fn BAR_845_rancor() {
 /// > **Taunt**. **Battlecry:** If your hero attacked this turn, summon a copy of this.
 ///
 /// State: Todo
-//~ BAR_846 todo 4f90b7c0 6316f601
+//~ BAR_846 todo 4f90b7c0 a2ff124c
 #[test]
 #[ignore = "todo: BAR_846 Mor'shan Elite"]
 fn BAR_846_morshan_elite() {
     check(
         CardClass::Warrior,
-        &[Give("BAR_846"), Cost("BAR_846", 5), Stats("BAR_846", 4, 4), Has("BAR_846", GameTag::TAUNT)],
+        &[Give("BAR_846"), Cost("BAR_846", 5), Stats("BAR_846", 4, 4), Has("BAR_846", GameTag::TAUNT), Unwritten],
     );
 }
 
@@ -154,13 +154,13 @@ fn BAR_846_morshan_elite() {
 /// > **Rush** After a friendly minion attacks and survives, give it +1/+1.
 ///
 /// State: Todo
-//~ BAR_847 todo 86bc1008 e719fbbf
+//~ BAR_847 todo 86bc1008 1aaef3bf
 #[test]
 #[ignore = "todo: BAR_847 Rokara"]
 fn BAR_847_rokara() {
     check(
         CardClass::Warrior,
-        &[Give("BAR_847"), Cost("BAR_847", 3), Stats("BAR_847", 2, 3), Has("BAR_847", GameTag::RUSH)],
+        &[Give("BAR_847"), Cost("BAR_847", 3), Stats("BAR_847", 2, 3), Has("BAR_847", GameTag::RUSH), Unwritten],
     );
 }
 
@@ -171,13 +171,13 @@ fn BAR_847_rokara() {
 /// > **Rush Frenzy:** Draw a card.
 ///
 /// State: Todo
-//~ BAR_896 todo bdd013f5 35f2f9c3
+//~ BAR_896 todo bdd013f5 97920ff6
 #[test]
 #[ignore = "todo: BAR_896 Stonemaul Anchorman"]
 fn BAR_896_stonemaul_anchorman() {
     check(
         CardClass::Warrior,
-        &[Give("BAR_896"), Cost("BAR_896", 5), Stats("BAR_896", 4, 6), Has("BAR_896", GameTag::RUSH)],
+        &[Give("BAR_896"), Cost("BAR_896", 5), Stats("BAR_896", 4, 6), Has("BAR_896", GameTag::RUSH), Unwritten],
     );
 }
 
@@ -188,11 +188,11 @@ fn BAR_896_stonemaul_anchorman() {
 /// > **Battlecry:** If you have a weapon equipped, gain +1/+1.
 ///
 /// State: Todo
-//~ WC_024 todo c58d99e9 b6b3a320
+//~ WC_024 todo c58d99e9 24eea39f
 #[test]
 #[ignore = "todo: WC_024 Man-at-Arms"]
 fn WC_024_man_at_arms() {
-    check(CardClass::Warrior, &[Give("WC_024"), Cost("WC_024", 2), Stats("WC_024", 2, 3)]);
+    check(CardClass::Warrior, &[Give("WC_024"), Cost("WC_024", 2), Stats("WC_024", 2, 3), Unwritten]);
 }
 
 /// # Whetstone Hatchet
@@ -202,11 +202,11 @@ fn WC_024_man_at_arms() {
 /// > After your hero attacks, give a minion in your hand +1 Attack.
 ///
 /// State: Todo
-//~ WC_025 todo 8e5c96ee bcf16295
+//~ WC_025 todo 8e5c96ee 5fd900c9
 #[test]
 #[ignore = "todo: WC_025 Whetstone Hatchet"]
 fn WC_025_whetstone_hatchet() {
-    check(CardClass::Warrior, &[Give("WC_025"), Cost("WC_025", 1), Stats("WC_025", 1, 4)]);
+    check(CardClass::Warrior, &[Give("WC_025"), Cost("WC_025", 1), Stats("WC_025", 1, 4), Unwritten]);
 }
 
 /// # Kresh, Lord of Turtling
@@ -216,21 +216,29 @@ fn WC_025_whetstone_hatchet() {
 /// > **Frenzy:** Gain 8 Armor. **Deathrattle:** Equip a 2/5 Turtle Spike.
 ///
 /// State: Todo
-//~ WC_026 todo 6bf490ba ae647627
+//~ WC_026 todo 6bf490ba 27b4ff42
 #[test]
 #[ignore = "todo: WC_026 Kresh, Lord of Turtling"]
 fn WC_026_kresh_lord_of_turtling() {
-    check(CardClass::Warrior, &[Give("WC_026"), Cost("WC_026", 6), Stats("WC_026", 3, 9)]);
+    check(CardClass::Warrior, &[Give("WC_026"), Cost("WC_026", 6), Stats("WC_026", 3, 9), Unwritten]);
 }
 
 /// # Turtle Spike
 ///
 /// `WC_026t` · Warrior weapon · 4 mana · 2/5 durability
 ///
-/// State: Todo
-//~ WC_026t todo 6d1d17ec 396f4f72
+/// State: Vanilla
+//~ WC_026t vanilla 6d1d17ec 46d1d808
 #[test]
-#[ignore = "todo: WC_026t Turtle Spike"]
 fn WC_026t_turtle_spike() {
-    check(CardClass::Warrior, &[Give("WC_026t"), Cost("WC_026t", 4), Stats("WC_026t", 2, 5)]);
+    check(
+        CardClass::Warrior,
+        &[
+            Give("WC_026t"),
+            Cost("WC_026t", 4),
+            Stats("WC_026t", 2, 5),
+            Play("WC_026t", Nothing),
+            In(The("WC_026t"), Zone::Play),
+        ],
+    );
 }

@@ -11,11 +11,11 @@ use cardwright_tests::*;
 /// > Your left-most minion has **Rush**. Your right-most minion is **Immune** while attacking.
 ///
 /// State: Todo
-//~ BE_230 todo 4cdfafeb 78416820
+//~ BE_230 todo 4cdfafeb bc258fe0
 #[test]
 #[ignore = "todo: BE_230 Ravitz"]
 fn BE_230_ravitz() {
-    check(CardClass::DemonHunter, &[Give("BE_230"), Cost("BE_230", 4), Stats("BE_230", 4, 4)]);
+    check(CardClass::DemonHunter, &[Give("BE_230"), Cost("BE_230", 4), Stats("BE_230", 4, 4), Unwritten]);
 }
 
 /// # Attentive Tender
@@ -25,11 +25,11 @@ fn BE_230_ravitz() {
 /// > **Battlecry: Assemble** a 1-Cost minion.
 ///
 /// State: Todo
-//~ BE_262 todo 27a5ab04 b1a10c71
+//~ BE_262 todo 27a5ab04 45820c24
 #[test]
 #[ignore = "todo: BE_262 Attentive Tender"]
 fn BE_262_attentive_tender() {
-    check(CardClass::DemonHunter, &[Give("BE_262"), Cost("BE_262", 3), Stats("BE_262", 3, 4)]);
+    check(CardClass::DemonHunter, &[Give("BE_262"), Cost("BE_262", 3), Stats("BE_262", 3, 4), Unwritten]);
 }
 
 /// # Blind Harrower
@@ -39,11 +39,11 @@ fn BE_262_attentive_tender() {
 /// > **Outcast and Deathrattle:** Get a random **Outcast** card.
 ///
 /// State: Todo
-//~ BE_264 todo aefc782f 8cf06aa6
+//~ BE_264 todo aefc782f 2c517b00
 #[test]
 #[ignore = "todo: BE_264 Blind Harrower"]
 fn BE_264_blind_harrower() {
-    check(CardClass::DemonHunter, &[Give("BE_264"), Cost("BE_264", 3), Stats("BE_264", 3, 2)]);
+    check(CardClass::DemonHunter, &[Give("BE_264"), Cost("BE_264", 3), Stats("BE_264", 3, 2), Unwritten]);
 }
 
 /// # Encircle
@@ -53,11 +53,11 @@ fn BE_264_blind_harrower() {
 /// > Summon five 3/1 Shredclaws with **Rush**. Summon a random 1-Cost minion for your opponent.
 ///
 /// State: Todo
-//~ BE_265 todo 7151825e f00c4934
+//~ BE_265 todo 7151825e 0cd90b7e
 #[test]
 #[ignore = "todo: BE_265 Encircle"]
 fn BE_265_encircle() {
-    check(CardClass::DemonHunter, &[Give("BE_265"), Cost("BE_265", 6)]);
+    check(CardClass::DemonHunter, &[Give("BE_265"), Cost("BE_265", 6), Unwritten]);
 }
 
 /// # Terror of the Wastes
@@ -67,11 +67,11 @@ fn BE_265_encircle() {
 /// > **Battlecry:** If a friendly minion died this turn, attack a random enemy.
 ///
 /// State: Todo
-//~ BE_564 todo 93d61c01 a1bd807d
+//~ BE_564 todo 93d61c01 86433f0c
 #[test]
 #[ignore = "todo: BE_564 Terror of the Wastes"]
 fn BE_564_terror_of_the_wastes() {
-    check(CardClass::DemonHunter, &[Give("BE_564"), Cost("BE_564", 5), Stats("BE_564", 7, 5)]);
+    check(CardClass::DemonHunter, &[Give("BE_564"), Cost("BE_564", 5), Stats("BE_564", 7, 5), Unwritten]);
 }
 
 /// # Broodqueen Sha'kar
@@ -81,11 +81,11 @@ fn BE_564_terror_of_the_wastes() {
 /// > **Battlecry**: If 5 friendly minions died this turn, your **Rush** minions have **Charge** this game. *({0} left!)*@**Battlecry**: If 5 friendly minions died this turn, your **Rush** minions have **Charge** this game. *(Ready)*@**Battlecry**: If 5 friendly minions died this turn, your **Rush** minions have **Charge** this game.
 ///
 /// State: Todo
-//~ BE_565 todo 1d0976b8 9a1e560e
+//~ BE_565 todo 1d0976b8 d1e9a5c4
 #[test]
 #[ignore = "todo: BE_565 Broodqueen Sha'kar"]
 fn BE_565_broodqueen_shakar() {
-    check(CardClass::DemonHunter, &[Give("BE_565"), Cost("BE_565", 5), Stats("BE_565", 3, 5)]);
+    check(CardClass::DemonHunter, &[Give("BE_565"), Cost("BE_565", 5), Stats("BE_565", 3, 5), Unwritten]);
 }
 
 /// # Wormriddled Wriggler
@@ -95,11 +95,11 @@ fn BE_565_broodqueen_shakar() {
 /// > **Battlecry**: Choose a card in your hand to shuffle into your deck. It costs (1) less.
 ///
 /// State: Todo
-//~ BE_566 todo 568e510c c1d9dc45
+//~ BE_566 todo 568e510c 19e9189e
 #[test]
 #[ignore = "todo: BE_566 Wormriddled Wriggler"]
 fn BE_566_wormriddled_wriggler() {
-    check(CardClass::DemonHunter, &[Give("BE_566"), Cost("BE_566", 1), Stats("BE_566", 3, 3)]);
+    check(CardClass::DemonHunter, &[Give("BE_566"), Cost("BE_566", 1), Stats("BE_566", 3, 3), Unwritten]);
 }
 
 /// # Tentacle Lash
@@ -109,11 +109,11 @@ fn BE_566_wormriddled_wriggler() {
 /// > After your hero attacks, reduce the Cost of C'Thun by (1). Choose a C'Thun ability to trigger.
 ///
 /// State: Todo
-//~ BE_771 todo 182a736c 69726170
+//~ BE_771 todo 182a736c 052f9aee
 #[test]
 #[ignore = "todo: BE_771 Tentacle Lash"]
 fn BE_771_tentacle_lash() {
-    check(CardClass::DemonHunter, &[Give("BE_771"), Cost("BE_771", 5), Stats("BE_771", 1, 2)]);
+    check(CardClass::DemonHunter, &[Give("BE_771"), Cost("BE_771", 5), Stats("BE_771", 1, 2), Unwritten]);
 }
 
 /// # Sigil of Hatching
@@ -123,11 +123,11 @@ fn BE_771_tentacle_lash() {
 /// > At the start of your next turn, summon three 3/1 Shredclaws with **Rush**.~GAMEPLAY ASPROXY BE 873
 ///
 /// State: Todo
-//~ BE_873 todo dd867097 2a1b6e7c
+//~ BE_873 todo dd867097 f3b377d1
 #[test]
 #[ignore = "todo: BE_873 Sigil of Hatching"]
 fn BE_873_sigil_of_hatching() {
-    check(CardClass::DemonHunter, &[Give("BE_873"), Cost("BE_873", 4)]);
+    check(CardClass::DemonHunter, &[Give("BE_873"), Cost("BE_873", 4), Unwritten]);
 }
 
 /// # Shredclaw
@@ -136,14 +136,22 @@ fn BE_873_sigil_of_hatching() {
 ///
 /// > **Rush**
 ///
-/// State: Todo
-//~ BE_873t todo 4994550f 16341ede
+/// State: Vanilla
+//~ BE_873t vanilla 4994550f ac4e6349
 #[test]
-#[ignore = "todo: BE_873t Shredclaw"]
 fn BE_873t_shredclaw() {
     check(
         CardClass::DemonHunter,
-        &[Give("BE_873t"), Cost("BE_873t", 2), Stats("BE_873t", 3, 1), Has("BE_873t", GameTag::RUSH)],
+        &[
+            Give("BE_873t"),
+            Cost("BE_873t", 2),
+            Stats("BE_873t", 3, 1),
+            Has("BE_873t", GameTag::RUSH),
+            Play("BE_873t", Nothing),
+            In(The("BE_873t"), Zone::Play),
+            Now(The("BE_873t"), 3, 1),
+            HasNow(The("BE_873t"), GameTag::RUSH),
+        ],
     );
 }
 
@@ -154,9 +162,9 @@ fn BE_873t_shredclaw() {
 /// > **Lifesteal**. Deal $2 damage. If a friendly minion died this turn, this costs (0).
 ///
 /// State: Todo
-//~ BE_877 todo 24fcbf69 a3997793
+//~ BE_877 todo 24fcbf69 071f8cfd
 #[test]
 #[ignore = "todo: BE_877 Hungering Cavern"]
 fn BE_877_hungering_cavern() {
-    check(CardClass::DemonHunter, &[Give("BE_877"), Cost("BE_877", 2), Has("BE_877", GameTag::LIFESTEAL)]);
+    check(CardClass::DemonHunter, &[Give("BE_877"), Cost("BE_877", 2), Has("BE_877", GameTag::LIFESTEAL), Unwritten]);
 }

@@ -10,12 +10,23 @@ use cardwright_tests::*;
 ///
 /// > **Taunt**
 ///
-/// State: Todo
-//~ BE_002 todo 8c9ff613 6744dec9
+/// State: Vanilla
+//~ BE_002 vanilla 8c9ff613 7c919e59
 #[test]
-#[ignore = "todo: BE_002 Waterstrider"]
 fn BE_002_waterstrider() {
-    check(CardClass::Druid, &[Give("BE_002"), Cost("BE_002", 5), Stats("BE_002", 5, 5), Has("BE_002", GameTag::TAUNT)]);
+    check(
+        CardClass::Druid,
+        &[
+            Give("BE_002"),
+            Cost("BE_002", 5),
+            Stats("BE_002", 5, 5),
+            Has("BE_002", GameTag::TAUNT),
+            Play("BE_002", Nothing),
+            In(The("BE_002"), Zone::Play),
+            Now(The("BE_002"), 5, 5),
+            HasNow(The("BE_002"), GameTag::TAUNT),
+        ],
+    );
 }
 
 /// # Titan Sized
@@ -25,11 +36,11 @@ fn BE_002_waterstrider() {
 /// > Draw a minion. Give Beasts in your hand +2/+2.
 ///
 /// State: Todo
-//~ BE_208 todo 85e545d3 cd836fe3
+//~ BE_208 todo 85e545d3 d7f12496
 #[test]
 #[ignore = "todo: BE_208 Titan Sized"]
 fn BE_208_titan_sized() {
-    check(CardClass::Druid, &[Give("BE_208"), Cost("BE_208", 2)]);
+    check(CardClass::Druid, &[Give("BE_208"), Cost("BE_208", 2), Unwritten]);
 }
 
 /// # Efflorescence
@@ -39,11 +50,11 @@ fn BE_208_titan_sized() {
 /// > Draw a different spell. If it's a Nature spell, it casts twice.
 ///
 /// State: Todo
-//~ BE_801 todo 5a8c926f 116f6dd3
+//~ BE_801 todo 5a8c926f 46a0d989
 #[test]
 #[ignore = "todo: BE_801 Efflorescence"]
 fn BE_801_efflorescence() {
-    check(CardClass::Druid, &[Give("BE_801"), Cost("BE_801", 2)]);
+    check(CardClass::Druid, &[Give("BE_801"), Cost("BE_801", 2), Unwritten]);
 }
 
 /// # Deathblossom
@@ -53,11 +64,11 @@ fn BE_801_efflorescence() {
 /// > Get two 2/1 Plants with "**Deathrattle:** Summon a 5/5 Bug with **Taunt**." They cost (2).
 ///
 /// State: Todo
-//~ BE_802 todo e600d363 60a978cd
+//~ BE_802 todo e600d363 0fa7601d
 #[test]
 #[ignore = "todo: BE_802 Deathblossom"]
 fn BE_802_deathblossom() {
-    check(CardClass::Druid, &[Give("BE_802"), Cost("BE_802", 2)]);
+    check(CardClass::Druid, &[Give("BE_802"), Cost("BE_802", 2), Unwritten]);
 }
 
 /// # Carnivorous Plant
@@ -67,11 +78,11 @@ fn BE_802_deathblossom() {
 /// > **Deathrattle:** Summon a 5/5 Bug with **Taunt**.
 ///
 /// State: Todo
-//~ BE_802t todo 96fff694 158be479
+//~ BE_802t todo 96fff694 a366b380
 #[test]
 #[ignore = "todo: BE_802t Carnivorous Plant"]
 fn BE_802t_carnivorous_plant() {
-    check(CardClass::Druid, &[Give("BE_802t"), Cost("BE_802t", 2), Stats("BE_802t", 2, 1)]);
+    check(CardClass::Druid, &[Give("BE_802t"), Cost("BE_802t", 2), Stats("BE_802t", 2, 1), Unwritten]);
 }
 
 /// # Twisted Grimlynx
@@ -80,12 +91,23 @@ fn BE_802t_carnivorous_plant() {
 ///
 /// > **Rush**
 ///
-/// State: Todo
-//~ BE_850 todo 3bb5788c 16b78b19
+/// State: Vanilla
+//~ BE_850 vanilla 3bb5788c eeee4c9c
 #[test]
-#[ignore = "todo: BE_850 Twisted Grimlynx"]
 fn BE_850_twisted_grimlynx() {
-    check(CardClass::Druid, &[Give("BE_850"), Cost("BE_850", 5), Stats("BE_850", 5, 2), Has("BE_850", GameTag::RUSH)]);
+    check(
+        CardClass::Druid,
+        &[
+            Give("BE_850"),
+            Cost("BE_850", 5),
+            Stats("BE_850", 5, 2),
+            Has("BE_850", GameTag::RUSH),
+            Play("BE_850", Nothing),
+            In(The("BE_850"), Zone::Play),
+            Now(The("BE_850"), 5, 2),
+            HasNow(The("BE_850"), GameTag::RUSH),
+        ],
+    );
 }
 
 /// # Curious Grimlynx
@@ -95,13 +117,13 @@ fn BE_850_twisted_grimlynx() {
 /// > **Taunt**. **Battlecry:** Summon a {0}/{1} Beast with **Rush**. *(It has the opposite stats of this minion!)*
 ///
 /// State: Todo
-//~ BE_850t todo fede0e6c d3f642a2
+//~ BE_850t todo fede0e6c 14809012
 #[test]
 #[ignore = "todo: BE_850t Curious Grimlynx"]
 fn BE_850t_curious_grimlynx() {
     check(
         CardClass::Druid,
-        &[Give("BE_850t"), Cost("BE_850t", 5), Stats("BE_850t", 2, 5), Has("BE_850t", GameTag::TAUNT)],
+        &[Give("BE_850t"), Cost("BE_850t", 5), Stats("BE_850t", 2, 5), Has("BE_850t", GameTag::TAUNT), Unwritten],
     );
 }
 
@@ -112,11 +134,11 @@ fn BE_850t_curious_grimlynx() {
 /// > **Battlecry: Assemble** a Beast.
 ///
 /// State: Todo
-//~ BE_851 todo dc4e33e9 d1bab231
+//~ BE_851 todo dc4e33e9 10d509a3
 #[test]
 #[ignore = "todo: BE_851 Steward of the Vale"]
 fn BE_851_steward_of_the_vale() {
-    check(CardClass::Druid, &[Give("BE_851"), Cost("BE_851", 2), Stats("BE_851", 2, 3)]);
+    check(CardClass::Druid, &[Give("BE_851"), Cost("BE_851", 2), Stats("BE_851", 2, 3), Unwritten]);
 }
 
 /// # Ammunae
@@ -126,11 +148,11 @@ fn BE_851_steward_of_the_vale() {
 /// > **Battlecry:** For the rest of the game, after you play a **Deathrattle** minion, summon a copy of it.
 ///
 /// State: Todo
-//~ BE_852 todo 3fd29be4 1bc2f094
+//~ BE_852 todo 3fd29be4 61fa5ff4
 #[test]
 #[ignore = "todo: BE_852 Ammunae"]
 fn BE_852_ammunae() {
-    check(CardClass::Druid, &[Give("BE_852"), Cost("BE_852", 8), Stats("BE_852", 6, 6)]);
+    check(CardClass::Druid, &[Give("BE_852"), Cost("BE_852", 8), Stats("BE_852", 6, 6), Unwritten]);
 }
 
 /// # Aetherial Kindling
@@ -140,11 +162,11 @@ fn BE_852_ammunae() {
 /// > Deal $3 damage. Summon a random 3-Cost minion.
 ///
 /// State: Todo
-//~ BE_854 todo 2311cc80 46909f8e
+//~ BE_854 todo 2311cc80 bb5f1ed2
 #[test]
 #[ignore = "todo: BE_854 Aetherial Kindling"]
 fn BE_854_aetherial_kindling() {
-    check(CardClass::Druid, &[Give("BE_854"), Cost("BE_854", 3)]);
+    check(CardClass::Druid, &[Give("BE_854"), Cost("BE_854", 3), Unwritten]);
 }
 
 /// # Primordial Bear
@@ -154,11 +176,11 @@ fn BE_854_aetherial_kindling() {
 /// > **Battlecry:** Give your hero this minion's Attack this turn.
 ///
 /// State: Todo
-//~ BE_855 todo 6e0dc91b 67533fd7
+//~ BE_855 todo 6e0dc91b ac8ee1f4
 #[test]
 #[ignore = "todo: BE_855 Primordial Bear"]
 fn BE_855_primordial_bear() {
-    check(CardClass::Druid, &[Give("BE_855"), Cost("BE_855", 3), Stats("BE_855", 2, 3)]);
+    check(CardClass::Druid, &[Give("BE_855"), Cost("BE_855", 3), Stats("BE_855", 2, 3), Unwritten]);
 }
 
 /// # Freya, Emerald Architect
@@ -168,11 +190,11 @@ fn BE_855_primordial_bear() {
 /// > **Battlecry:** Double the stats of all Beasts in your hand and deck.
 ///
 /// State: Todo
-//~ BE_856 todo d93ce361 aa525611
+//~ BE_856 todo d93ce361 6a15f2b9
 #[test]
 #[ignore = "todo: BE_856 Freya, Emerald Architect"]
 fn BE_856_freya_emerald_architect() {
-    check(CardClass::Druid, &[Give("BE_856"), Cost("BE_856", 6), Stats("BE_856", 4, 6)]);
+    check(CardClass::Druid, &[Give("BE_856"), Cost("BE_856", 6), Stats("BE_856", 4, 6), Unwritten]);
 }
 
 /// # Foraging Slyvern
@@ -182,11 +204,14 @@ fn BE_856_freya_emerald_architect() {
 /// > **Taunt Deathrattle:** Draw cards equal to this minion's Attack.
 ///
 /// State: Todo
-//~ BE_859 todo 86bae53f 875c4be4
+//~ BE_859 todo 86bae53f e1faeb44
 #[test]
 #[ignore = "todo: BE_859 Foraging Slyvern"]
 fn BE_859_foraging_slyvern() {
-    check(CardClass::Druid, &[Give("BE_859"), Cost("BE_859", 4), Stats("BE_859", 2, 4), Has("BE_859", GameTag::TAUNT)]);
+    check(
+        CardClass::Druid,
+        &[Give("BE_859"), Cost("BE_859", 4), Stats("BE_859", 2, 4), Has("BE_859", GameTag::TAUNT), Unwritten],
+    );
 }
 
 /// # \[BioCore\] Herald of Nature
@@ -196,11 +221,14 @@ fn BE_859_foraging_slyvern() {
 /// > **Battlecry:** If you've cast a Nature spell while holding this, give your other minions +1/+1.
 ///
 /// State: Todo
-//~ CORE_Mon_0002 todo f7e22eb0 91cad3bb
+//~ CORE_Mon_0002 todo f7e22eb0 c200e319
 #[test]
 #[ignore = "todo: CORE_Mon_0002 [BioCore] Herald of Nature"]
 fn CORE_Mon_0002_bio_core_herald_of_nature() {
-    check(CardClass::Druid, &[Give("CORE_Mon_0002"), Cost("CORE_Mon_0002", 3), Stats("CORE_Mon_0002", 3, 3)]);
+    check(
+        CardClass::Druid,
+        &[Give("CORE_Mon_0002"), Cost("CORE_Mon_0002", 3), Stats("CORE_Mon_0002", 3, 3), Unwritten],
+    );
 }
 
 /// # \[BioCore\] Nature Studies
@@ -210,11 +238,11 @@ fn CORE_Mon_0002_bio_core_herald_of_nature() {
 /// > **Discover** a spell. Your next one costs (1) less.
 ///
 /// State: Todo
-//~ Core_mon_0003 todo 7f28daf5 6cc77541
+//~ Core_mon_0003 todo 7f28daf5 dccd1cbf
 #[test]
 #[ignore = "todo: Core_mon_0003 [BioCore] Nature Studies"]
 fn Core_mon_0003_bio_core_nature_studies() {
-    check(CardClass::Druid, &[Give("Core_mon_0003"), Cost("Core_mon_0003", 1)]);
+    check(CardClass::Druid, &[Give("Core_mon_0003"), Cost("Core_mon_0003", 1), Unwritten]);
 }
 
 /// # \[SenCore\] Ferocious Howl
@@ -224,9 +252,9 @@ fn Core_mon_0003_bio_core_nature_studies() {
 /// > Draw a card. Gain 1 Armor for each card in your hand.
 ///
 /// State: Todo
-//~ Core_mon_0017 todo 02290973 bbe30495
+//~ Core_mon_0017 todo 02290973 8b6ceb06
 #[test]
 #[ignore = "todo: Core_mon_0017 [SenCore] Ferocious Howl"]
 fn Core_mon_0017_sen_core_ferocious_howl() {
-    check(CardClass::Druid, &[Give("Core_mon_0017"), Cost("Core_mon_0017", 3)]);
+    check(CardClass::Druid, &[Give("Core_mon_0017"), Cost("Core_mon_0017", 3), Unwritten]);
 }

@@ -11,11 +11,11 @@ use cardwright_tests::*;
 /// > **Battlecry:** Summon two copies of this. **Deathrattle:** Deal 3 damage to a random enemy.
 ///
 /// State: Todo
-//~ BE_550 todo 2829dfc8 f6cc899a
+//~ BE_550 todo 2829dfc8 c3b6f505
 #[test]
 #[ignore = "todo: BE_550 Tank Regiment"]
 fn BE_550_tank_regiment() {
-    check(CardClass::Hunter, &[Give("BE_550"), Cost("BE_550", 6), Stats("BE_550", 3, 3)]);
+    check(CardClass::Hunter, &[Give("BE_550"), Cost("BE_550", 6), Stats("BE_550", 3, 3), Unwritten]);
 }
 
 /// # Flamespitter
@@ -25,11 +25,11 @@ fn BE_550_tank_regiment() {
 /// > After your hero attacks, get an 'Overdrive'.
 ///
 /// State: Todo
-//~ BE_552 todo 9fded41e 95c9cb8e
+//~ BE_552 todo 9fded41e 85bd8e65
 #[test]
 #[ignore = "todo: BE_552 Flamespitter"]
 fn BE_552_flamespitter() {
-    check(CardClass::Hunter, &[Give("BE_552"), Cost("BE_552", 3), Stats("BE_552", 2, 2)]);
+    check(CardClass::Hunter, &[Give("BE_552"), Cost("BE_552", 3), Stats("BE_552", 2, 2), Unwritten]);
 }
 
 /// # Tinker
@@ -39,11 +39,11 @@ fn BE_552_flamespitter() {
 /// > **Assemble** a Mech. Get an 'Overdrive'.
 ///
 /// State: Todo
-//~ BE_553 todo d80078a6 2fa2f386
+//~ BE_553 todo d80078a6 0c52a2c2
 #[test]
 #[ignore = "todo: BE_553 Tinker"]
 fn BE_553_tinker() {
-    check(CardClass::Hunter, &[Give("BE_553"), Cost("BE_553", 2)]);
+    check(CardClass::Hunter, &[Give("BE_553"), Cost("BE_553", 2), Unwritten]);
 }
 
 /// # Overdrive
@@ -53,11 +53,11 @@ fn BE_553_tinker() {
 /// > Give a friendly Mech +2 Attack and **Rush**. It dies at end of turn.
 ///
 /// State: Todo
-//~ BE_553t todo 1f98c73b 86e67975
+//~ BE_553t todo 1f98c73b 659b79aa
 #[test]
 #[ignore = "todo: BE_553t Overdrive"]
 fn BE_553t_overdrive() {
-    check(CardClass::Hunter, &[Give("BE_553t"), Cost("BE_553t", 0)]);
+    check(CardClass::Hunter, &[Give("BE_553t"), Cost("BE_553t", 0), Unwritten]);
 }
 
 /// # Bombardment
@@ -67,11 +67,11 @@ fn BE_553t_overdrive() {
 /// > Destroy a random enemy minion and deal $3 damage to the enemy hero. If you control a Mech, do it again.
 ///
 /// State: Todo
-//~ BE_554 todo c4bda157 e43cc0d6
+//~ BE_554 todo c4bda157 e528d4d2
 #[test]
 #[ignore = "todo: BE_554 Bombardment"]
 fn BE_554_bombardment() {
-    check(CardClass::Hunter, &[Give("BE_554"), Cost("BE_554", 5)]);
+    check(CardClass::Hunter, &[Give("BE_554"), Cost("BE_554", 5), Unwritten]);
 }
 
 /// # Reload
@@ -81,11 +81,11 @@ fn BE_554_bombardment() {
 /// > **Discover** a spell and reduce its Cost by (8). Repeat this with excess Cost reduction.
 ///
 /// State: Todo
-//~ BE_555 todo 7fde9c43 505939d5
+//~ BE_555 todo 7fde9c43 db885e97
 #[test]
 #[ignore = "todo: BE_555 Reload"]
 fn BE_555_reload() {
-    check(CardClass::Hunter, &[Give("BE_555"), Cost("BE_555", 8)]);
+    check(CardClass::Hunter, &[Give("BE_555"), Cost("BE_555", 8), Unwritten]);
 }
 
 /// # Mimiron
@@ -95,11 +95,11 @@ fn BE_555_reload() {
 /// > **Battlecry:** If you control a Mech, **Discover** the perfect tech card.
 ///
 /// State: Todo
-//~ BE_588 todo dc7b9928 66204172
+//~ BE_588 todo dc7b9928 844c5afb
 #[test]
 #[ignore = "todo: BE_588 Mimiron"]
 fn BE_588_mimiron() {
-    check(CardClass::Hunter, &[Give("BE_588"), Cost("BE_588", 1), Stats("BE_588", 2, 1)]);
+    check(CardClass::Hunter, &[Give("BE_588"), Cost("BE_588", 1), Stats("BE_588", 2, 1), Unwritten]);
 }
 
 /// # Clockwork Boars
@@ -109,11 +109,11 @@ fn BE_588_mimiron() {
 /// > Summon two 1/1 Mech Beasts with **Charge**.
 ///
 /// State: Todo
-//~ BE_730 todo dd8bf6da 7def3f61
+//~ BE_730 todo dd8bf6da cb1944bd
 #[test]
 #[ignore = "todo: BE_730 Clockwork Boars"]
 fn BE_730_clockwork_boars() {
-    check(CardClass::Hunter, &[Give("BE_730"), Cost("BE_730", 2)]);
+    check(CardClass::Hunter, &[Give("BE_730"), Cost("BE_730", 2), Unwritten]);
 }
 
 /// # Clockwork Boar
@@ -122,14 +122,22 @@ fn BE_730_clockwork_boars() {
 ///
 /// > **Charge**
 ///
-/// State: Todo
-//~ BE_730t todo 6ec36f51 5324b2cb
+/// State: Vanilla
+//~ BE_730t vanilla 6ec36f51 b7f8405f
 #[test]
-#[ignore = "todo: BE_730t Clockwork Boar"]
 fn BE_730t_clockwork_boar() {
     check(
         CardClass::Hunter,
-        &[Give("BE_730t"), Cost("BE_730t", 1), Stats("BE_730t", 1, 1), Has("BE_730t", GameTag::CHARGE)],
+        &[
+            Give("BE_730t"),
+            Cost("BE_730t", 1),
+            Stats("BE_730t", 1, 1),
+            Has("BE_730t", GameTag::CHARGE),
+            Play("BE_730t", Nothing),
+            In(The("BE_730t"), Zone::Play),
+            Now(The("BE_730t"), 1, 1),
+            HasNow(The("BE_730t"), GameTag::CHARGE),
+        ],
     );
 }
 
@@ -140,11 +148,11 @@ fn BE_730t_clockwork_boar() {
 /// > **Battlecry**: Gain the **Deathrattles** of adjacent minions.
 ///
 /// State: Todo
-//~ BE_731 todo 9a67c56f f2a227f7
+//~ BE_731 todo 9a67c56f b89c3356
 #[test]
 #[ignore = "todo: BE_731 Primal Rockfang"]
 fn BE_731_primal_rockfang() {
-    check(CardClass::Hunter, &[Give("BE_731"), Cost("BE_731", 3), Stats("BE_731", 3, 2)]);
+    check(CardClass::Hunter, &[Give("BE_731"), Cost("BE_731", 3), Stats("BE_731", 3, 2), Unwritten]);
 }
 
 /// # Kronn the Impaler
@@ -154,11 +162,11 @@ fn BE_731_primal_rockfang() {
 /// > **Battlecry:** All your minions deal damage equal to their Attack to a random enemy.
 ///
 /// State: Todo
-//~ BE_732 todo 5acc6bad 0049d0c7
+//~ BE_732 todo 5acc6bad 17cc1291
 #[test]
 #[ignore = "todo: BE_732 Kronn the Impaler"]
 fn BE_732_kronn_the_impaler() {
-    check(CardClass::Hunter, &[Give("BE_732"), Cost("BE_732", 10), Stats("BE_732", 6, 6)]);
+    check(CardClass::Hunter, &[Give("BE_732"), Cost("BE_732", 10), Stats("BE_732", 6, 6), Unwritten]);
 }
 
 /// # Mechacycle
@@ -168,13 +176,13 @@ fn BE_732_kronn_the_impaler() {
 /// > Taunt **Deathrattle:** Summon 4 Mana worth of random Mechs.
 ///
 /// State: Todo
-//~ BE_900 todo da664dfc 2a974a57
+//~ BE_900 todo da664dfc af9bc67a
 #[test]
 #[ignore = "todo: BE_900 Mechacycle"]
 fn BE_900_mechacycle() {
     check(
         CardClass::Hunter,
-        &[Give("BE_900"), Cost("BE_900", 4), Stats("BE_900", 3, 3), Has("BE_900", GameTag::TAUNT)],
+        &[Give("BE_900"), Cost("BE_900", 4), Stats("BE_900", 3, 3), Has("BE_900", GameTag::TAUNT), Unwritten],
     );
 }
 
@@ -185,7 +193,7 @@ fn BE_900_mechacycle() {
 /// > **Rush Battlecry:** If you control a minion with 4 or more Attack, gain +2/+2.
 ///
 /// State: Todo
-//~ Core_mon_0005 todo 64e8bdb4 879fd1c6
+//~ Core_mon_0005 todo 64e8bdb4 a3f2c690
 #[test]
 #[ignore = "todo: Core_mon_0005 [BioCore] Fable Stablehand"]
 fn Core_mon_0005_bio_core_fable_stablehand() {
@@ -196,6 +204,7 @@ fn Core_mon_0005_bio_core_fable_stablehand() {
             Cost("Core_mon_0005", 3),
             Stats("Core_mon_0005", 3, 3),
             Has("Core_mon_0005", GameTag::RUSH),
+            Unwritten,
         ],
     );
 }

@@ -11,11 +11,11 @@ use cardwright_tests::*;
 /// > **Battlecry: Discover** a spell to put on top of your deck. It costs (2) less.
 ///
 /// State: Todo
-//~ BE_150 todo 2ac63e62 50afe12f
+//~ BE_150 todo 2ac63e62 6970f302
 #[test]
 #[ignore = "todo: BE_150 Coilbearer"]
 fn BE_150_coilbearer() {
-    check(CardClass::Mage, &[Give("BE_150"), Cost("BE_150", 2), Stats("BE_150", 3, 2)]);
+    check(CardClass::Mage, &[Give("BE_150"), Cost("BE_150", 2), Stats("BE_150", 3, 2), Unwritten]);
 }
 
 /// # Foreboding Freeze
@@ -25,11 +25,11 @@ fn BE_150_coilbearer() {
 /// > **Freeze** an enemy. Summon a random 5-Cost minion and **Freeze** it.
 ///
 /// State: Todo
-//~ BE_201 todo edd50e00 d1d8972b
+//~ BE_201 todo edd50e00 b487184e
 #[test]
 #[ignore = "todo: BE_201 Foreboding Freeze"]
 fn BE_201_foreboding_freeze() {
-    check(CardClass::Mage, &[Give("BE_201"), Cost("BE_201", 3)]);
+    check(CardClass::Mage, &[Give("BE_201"), Cost("BE_201", 3), Unwritten]);
 }
 
 /// # Discs of Norgannon
@@ -39,11 +39,11 @@ fn BE_201_foreboding_freeze() {
 /// > Move all spells in your deck to the top. You can pick to draw from the top or bottom each turn.
 ///
 /// State: Todo
-//~ BE_250 todo 7703850b 0d7d899e
+//~ BE_250 todo 7703850b 35888cb8
 #[test]
 #[ignore = "todo: BE_250 Discs of Norgannon"]
 fn BE_250_discs_of_norgannon() {
-    check(CardClass::Mage, &[Give("BE_250"), Cost("BE_250", 2)]);
+    check(CardClass::Mage, &[Give("BE_250"), Cost("BE_250", 2), Unwritten]);
 }
 
 /// # Leave the Discs
@@ -53,11 +53,11 @@ fn BE_250_discs_of_norgannon() {
 /// > Draw from the top of your deck.
 ///
 /// State: Todo
-//~ BE_250t todo bb669df7 d377f017
+//~ BE_250t todo bb669df7 0fa1231e
 #[test]
 #[ignore = "todo: BE_250t Leave the Discs"]
 fn BE_250t_leave_the_discs() {
-    check(CardClass::Mage, &[Give("BE_250t"), Cost("BE_250t", 0)]);
+    check(CardClass::Mage, &[Give("BE_250t"), Cost("BE_250t", 0), Unwritten]);
 }
 
 /// # Shift the Discs
@@ -67,25 +67,25 @@ fn BE_250t_leave_the_discs() {
 /// > Draw from the bottom of your deck.
 ///
 /// State: Todo
-//~ BE_250t2 todo 025273ef b9fde435
+//~ BE_250t2 todo 025273ef 569ded5b
 #[test]
 #[ignore = "todo: BE_250t2 Shift the Discs"]
 fn BE_250t2_shift_the_discs() {
-    check(CardClass::Mage, &[Give("BE_250t2"), Cost("BE_250t2", 0)]);
+    check(CardClass::Mage, &[Give("BE_250t2"), Cost("BE_250t2", 0), Unwritten]);
 }
 
 /// # Cosmic Springs
 ///
-/// `BE_251` · Mage location · 3 mana · 2 uses
+/// `BE_251` · Mage location · 3 mana · 0 uses
 ///
 /// > Draw a card. If it's not a minion, refresh two Mana Crystals.
 ///
 /// State: Todo
-//~ BE_251 todo 14e39028 827e3096
+//~ BE_251 todo 501916da 3619acee
 #[test]
 #[ignore = "todo: BE_251 Cosmic Springs"]
 fn BE_251_cosmic_springs() {
-    check(CardClass::Mage, &[Give("BE_251"), Cost("BE_251", 3)]);
+    check(CardClass::Mage, &[Give("BE_251"), Cost("BE_251", 3), Unwritten]);
 }
 
 /// # Constellar's Calling
@@ -95,11 +95,11 @@ fn BE_251_cosmic_springs() {
 /// > Choose a friendly minion. Summon a random minion of the same Cost.
 ///
 /// State: Todo
-//~ BE_252 todo 9768e1be 7cefe9cf
+//~ BE_252 todo 9768e1be 3a351f1e
 #[test]
 #[ignore = "todo: BE_252 Constellar's Calling"]
 fn BE_252_constellars_calling() {
-    check(CardClass::Mage, &[Give("BE_252"), Cost("BE_252", 2)]);
+    check(CardClass::Mage, &[Give("BE_252"), Cost("BE_252", 2), Unwritten]);
 }
 
 /// # Colossus of the Cold
@@ -109,11 +109,11 @@ fn BE_252_constellars_calling() {
 /// > **Frozen** until you spend 15 Mana on spells. *(@ left!)*
 ///
 /// State: Todo
-//~ BE_254 todo c2298735 706c3860
+//~ BE_254 todo c2298735 74ab0edb
 #[test]
 #[ignore = "todo: BE_254 Colossus of the Cold"]
 fn BE_254_colossus_of_the_cold() {
-    check(CardClass::Mage, &[Give("BE_254"), Cost("BE_254", 10), Stats("BE_254", 10, 10)]);
+    check(CardClass::Mage, &[Give("BE_254"), Cost("BE_254", 10), Stats("BE_254", 10, 10), Unwritten]);
 }
 
 /// # Astral Mediator
@@ -123,11 +123,11 @@ fn BE_254_colossus_of_the_cold() {
 /// > **Battlecry and Deathrattle:** Cast a random 3-Cost spell.
 ///
 /// State: Todo
-//~ BE_256 todo 6b056fcf b22e0ac6
+//~ BE_256 todo 6b056fcf c96b4bd0
 #[test]
 #[ignore = "todo: BE_256 Astral Mediator"]
 fn BE_256_astral_mediator() {
-    check(CardClass::Mage, &[Give("BE_256"), Cost("BE_256", 5), Stats("BE_256", 5, 4)]);
+    check(CardClass::Mage, &[Give("BE_256"), Cost("BE_256", 5), Stats("BE_256", 5, 4), Unwritten]);
 }
 
 /// # Thaw From Ice
@@ -137,11 +137,11 @@ fn BE_256_astral_mediator() {
 /// > **Assemble** a Mage minion. At the end of your turns, reduce its Cost by (1).
 ///
 /// State: Todo
-//~ BE_257 todo d81fb1bd ae677162
+//~ BE_257 todo d81fb1bd 71755aba
 #[test]
 #[ignore = "todo: BE_257 Thaw From Ice"]
 fn BE_257_thaw_from_ice() {
-    check(CardClass::Mage, &[Give("BE_257"), Cost("BE_257", 2)]);
+    check(CardClass::Mage, &[Give("BE_257"), Cost("BE_257", 2), Unwritten]);
 }
 
 /// # Astral Rain
@@ -151,11 +151,11 @@ fn BE_257_thaw_from_ice() {
 /// > Deal $2 damage to a random enemy minion, five times.
 ///
 /// State: Todo
-//~ BE_258 todo 23e6024e 221677fc
+//~ BE_258 todo 23e6024e bd9e3e8f
 #[test]
 #[ignore = "todo: BE_258 Astral Rain"]
 fn BE_258_astral_rain() {
-    check(CardClass::Mage, &[Give("BE_258"), Cost("BE_258", 4)]);
+    check(CardClass::Mage, &[Give("BE_258"), Cost("BE_258", 4), Unwritten]);
 }
 
 /// # Isiset
@@ -165,11 +165,11 @@ fn BE_258_astral_rain() {
 /// > **Battlecry:** Summon two 10/10 Constructs. They are **Frozen** until you spend 15 Mana on spells.
 ///
 /// State: Todo
-//~ BE_259 todo c3558173 7ed9f0d3
+//~ BE_259 todo c3558173 157804a8
 #[test]
 #[ignore = "todo: BE_259 Isiset"]
 fn BE_259_isiset() {
-    check(CardClass::Mage, &[Give("BE_259"), Cost("BE_259", 6), Stats("BE_259", 5, 5)]);
+    check(CardClass::Mage, &[Give("BE_259"), Cost("BE_259", 6), Stats("BE_259", 5, 5), Unwritten]);
 }
 
 /// # Icebelt Magi
@@ -179,9 +179,9 @@ fn BE_259_isiset() {
 /// > **Battlecry:** Draw two cards. For each that isn't a minion, summon a 3/6 Water Elemental.
 ///
 /// State: Todo
-//~ BE_270 todo c92a64e4 5f92b2c4
+//~ BE_270 todo c92a64e4 a47bdfb3
 #[test]
 #[ignore = "todo: BE_270 Icebelt Magi"]
 fn BE_270_icebelt_magi() {
-    check(CardClass::Mage, &[Give("BE_270"), Cost("BE_270", 5), Stats("BE_270", 2, 4)]);
+    check(CardClass::Mage, &[Give("BE_270"), Cost("BE_270", 5), Stats("BE_270", 2, 4), Unwritten]);
 }

@@ -11,11 +11,11 @@ use cardwright_tests::*;
 /// > After you play a neutral card, your next spell costs (1) less this turn.
 ///
 /// State: Todo
-//~ BE_008 todo 2e64ba9c 5d8b7922
+//~ BE_008 todo 2e64ba9c d4a251d8
 #[test]
 #[ignore = "todo: BE_008 Mogu Warmaster"]
 fn BE_008_mogu_warmaster() {
-    check(CardClass::Mage, &[Give("BE_008"), Cost("BE_008", 3), Stats("BE_008", 2, 5)]);
+    check(CardClass::Mage, &[Give("BE_008"), Cost("BE_008", 3), Stats("BE_008", 2, 5), Unwritten]);
 }
 
 /// # Mastermind Yogg-Saron
@@ -25,11 +25,11 @@ fn BE_008_mogu_warmaster() {
 /// > **Old God. Battlecry:** End your turn. Yogg-saron takes an extra turn for you. *(Once per game)*
 ///
 /// State: Todo
-//~ BE_009 todo 8a222854 fe7b9e59
+//~ BE_009 todo 8a222854 313f22f1
 #[test]
 #[ignore = "todo: BE_009 Mastermind Yogg-Saron"]
 fn BE_009_mastermind_yogg_saron() {
-    check(CardClass::Mage, &[Give("BE_009"), Cost("BE_009", 9), Stats("BE_009", 7, 5)]);
+    check(CardClass::Mage, &[Give("BE_009"), Cost("BE_009", 9), Stats("BE_009", 7, 5), Unwritten]);
 }
 
 /// # Brain of Yogg-Saron
@@ -39,11 +39,11 @@ fn BE_009_mastermind_yogg_saron() {
 /// > Your next spell this turn casts twice.
 ///
 /// State: Todo
-//~ BE_009t1 todo 3ae4c00b 5f975cde
+//~ BE_009t1 todo 3ae4c00b 7275cd4a
 #[test]
 #[ignore = "todo: BE_009t1 Brain of Yogg-Saron"]
 fn BE_009t1_brain_of_yogg_saron() {
-    check(CardClass::Mage, &[Give("BE_009t1"), Cost("BE_009t1", 0)]);
+    check(CardClass::Mage, &[Give("BE_009t1"), Cost("BE_009t1", 0), Unwritten]);
 }
 
 /// # Madness of Yogg-Saron
@@ -53,11 +53,11 @@ fn BE_009t1_brain_of_yogg_saron() {
 /// > Deal 10 damage.
 ///
 /// State: Todo
-//~ BE_009t2 todo 5c0b63d7 755c70fb
+//~ BE_009t2 todo 5c0b63d7 ce2df417
 #[test]
 #[ignore = "todo: BE_009t2 Madness of Yogg-Saron"]
 fn BE_009t2_madness_of_yogg_saron() {
-    check(CardClass::Mage, &[Give("BE_009t2"), Cost("BE_009t2", 0)]);
+    check(CardClass::Mage, &[Give("BE_009t2"), Cost("BE_009t2", 0), Unwritten]);
 }
 
 /// # Ascent of Yogg-Saron
@@ -67,11 +67,11 @@ fn BE_009t2_madness_of_yogg_saron() {
 /// > Transform spells in your hand into ones that cost (3) more. *(They keep their original Cost.)*
 ///
 /// State: Todo
-//~ BE_009t3 todo c8657728 96fc97db
+//~ BE_009t3 todo c8657728 7898d437
 #[test]
 #[ignore = "todo: BE_009t3 Ascent of Yogg-Saron"]
 fn BE_009t3_ascent_of_yogg_saron() {
-    check(CardClass::Mage, &[Give("BE_009t3"), Cost("BE_009t3", 0)]);
+    check(CardClass::Mage, &[Give("BE_009t3"), Cost("BE_009t3", 0), Unwritten]);
 }
 
 /// # Domain of Yogg-Saron
@@ -81,11 +81,11 @@ fn BE_009t3_ascent_of_yogg_saron() {
 /// > Draw 5 spells.
 ///
 /// State: Todo
-//~ BE_009t4 todo 23759d7a cc4da102
+//~ BE_009t4 todo 23759d7a af38ebe6
 #[test]
 #[ignore = "todo: BE_009t4 Domain of Yogg-Saron"]
 fn BE_009t4_domain_of_yogg_saron() {
-    check(CardClass::Mage, &[Give("BE_009t4"), Cost("BE_009t4", 0)]);
+    check(CardClass::Mage, &[Give("BE_009t4"), Cost("BE_009t4", 0), Unwritten]);
 }
 
 /// # C'Thun, Eye of the Empire
@@ -95,11 +95,11 @@ fn BE_009t4_domain_of_yogg_saron() {
 /// > **Old God.** If you've triggered all 4 C'Thun abilities this game, this minion's abilities are tripled.
 ///
 /// State: Todo
-//~ BE_013 todo d316bbba 20280062
+//~ BE_013 todo d316bbba dc0ec91a
 #[test]
 #[ignore = "todo: BE_013 C'Thun, Eye of the Empire"]
 fn BE_013_c_thun_eye_of_the_empire() {
-    check(CardClass::Mage, &[Give("BE_013"), Cost("BE_013", 10), Stats("BE_013", 12, 12)]);
+    check(CardClass::Mage, &[Give("BE_013"), Cost("BE_013", 10), Stats("BE_013", 12, 12), Unwritten]);
 }
 
 /// # Wrath of C'Thun
@@ -109,11 +109,11 @@ fn BE_013_c_thun_eye_of_the_empire() {
 /// > Deal 7 damage randomly split among enemies.@Deal 21 damage randomly split among enemies.
 ///
 /// State: Todo
-//~ BE_013t1 todo 6ba45f03 a6527a6e
+//~ BE_013t1 todo 6ba45f03 de8170a0
 #[test]
 #[ignore = "todo: BE_013t1 Wrath of C'Thun"]
 fn BE_013t1_wrath_of_c_thun() {
-    check(CardClass::Mage, &[Give("BE_013t1"), Cost("BE_013t1", 0)]);
+    check(CardClass::Mage, &[Give("BE_013t1"), Cost("BE_013t1", 0), Unwritten]);
 }
 
 /// # Domain of C'Thun
@@ -123,11 +123,11 @@ fn BE_013t1_wrath_of_c_thun() {
 /// > Give two other random friendly minions +2/+3.@Give two other random friendly minions +6/+9.
 ///
 /// State: Todo
-//~ BE_013t2 todo 919f3bce 14e5eb2c
+//~ BE_013t2 todo 919f3bce d2da9927
 #[test]
 #[ignore = "todo: BE_013t2 Domain of C'Thun"]
 fn BE_013t2_domain_of_c_thun() {
-    check(CardClass::Mage, &[Give("BE_013t2"), Cost("BE_013t2", 2)]);
+    check(CardClass::Mage, &[Give("BE_013t2"), Cost("BE_013t2", 2), Unwritten]);
 }
 
 /// # Glare of C'Thun
@@ -137,11 +137,11 @@ fn BE_013t2_domain_of_c_thun() {
 /// > **Lifesteal** Deal 5 damage to an enemy minion.@**Lifesteal** Deal 15 damage to an enemy minion.
 ///
 /// State: Todo
-//~ BE_013t3 todo e335ee05 f27e2a58
+//~ BE_013t3 todo e335ee05 7fc21bc4
 #[test]
 #[ignore = "todo: BE_013t3 Glare of C'Thun"]
 fn BE_013t3_glare_of_c_thun() {
-    check(CardClass::Mage, &[Give("BE_013t3"), Cost("BE_013t3", 0), Has("BE_013t3", GameTag::LIFESTEAL)]);
+    check(CardClass::Mage, &[Give("BE_013t3"), Cost("BE_013t3", 0), Has("BE_013t3", GameTag::LIFESTEAL), Unwritten]);
 }
 
 /// # Servants of C'Thun
@@ -151,11 +151,11 @@ fn BE_013t3_glare_of_c_thun() {
 /// > Summon two 2/3 Fanatics with **Taunt**.@Summon two 6/9 Fanatics with **Taunt**.
 ///
 /// State: Todo
-//~ BE_013t4 todo 1ebc5807 453b9ef1
+//~ BE_013t4 todo 1ebc5807 3387f8b0
 #[test]
 #[ignore = "todo: BE_013t4 Servants of C'Thun"]
 fn BE_013t4_servants_of_c_thun() {
-    check(CardClass::Mage, &[Give("BE_013t4"), Cost("BE_013t4", 2)]);
+    check(CardClass::Mage, &[Give("BE_013t4"), Cost("BE_013t4", 2), Unwritten]);
 }
 
 /// # Faceless Fanatic
@@ -164,14 +164,22 @@ fn BE_013t4_servants_of_c_thun() {
 ///
 /// > **Taunt**
 ///
-/// State: Todo
-//~ BE_013t5 todo d227cb60 bfca0423
+/// State: Vanilla
+//~ BE_013t5 vanilla d227cb60 972ab3f0
 #[test]
-#[ignore = "todo: BE_013t5 Faceless Fanatic"]
 fn BE_013t5_faceless_fanatic() {
     check(
         CardClass::Mage,
-        &[Give("BE_013t5"), Cost("BE_013t5", 2), Stats("BE_013t5", 2, 3), Has("BE_013t5", GameTag::TAUNT)],
+        &[
+            Give("BE_013t5"),
+            Cost("BE_013t5", 2),
+            Stats("BE_013t5", 2, 3),
+            Has("BE_013t5", GameTag::TAUNT),
+            Play("BE_013t5", Nothing),
+            In(The("BE_013t5"), Zone::Play),
+            Now(The("BE_013t5"), 2, 3),
+            HasNow(The("BE_013t5"), GameTag::TAUNT),
+        ],
     );
 }
 
@@ -182,11 +190,11 @@ fn BE_013t5_faceless_fanatic() {
 /// > **Lifesteal** Deal 5 damage to an enemy minion.@**Lifesteal** Deal 15 damage to an enemy minion.
 ///
 /// State: Todo
-//~ BE_013t6 todo 11c7e601 77e02713
+//~ BE_013t6 todo 11c7e601 bdf9c9ad
 #[test]
 #[ignore = "todo: BE_013t6 Glare of C'Thun"]
 fn BE_013t6_glare_of_c_thun() {
-    check(CardClass::Mage, &[Give("BE_013t6"), Cost("BE_013t6", 0), Has("BE_013t6", GameTag::LIFESTEAL)]);
+    check(CardClass::Mage, &[Give("BE_013t6"), Cost("BE_013t6", 0), Has("BE_013t6", GameTag::LIFESTEAL), Unwritten]);
 }
 
 /// # Spawn of C'Thun
@@ -196,11 +204,11 @@ fn BE_013t6_glare_of_c_thun() {
 /// > **Battlecry:** If C'Thun started in your deck, choose one of its abilities to trigger.
 ///
 /// State: Todo
-//~ BE_014 todo 011a3d1c d53cb861
+//~ BE_014 todo 011a3d1c 49f01ca1
 #[test]
 #[ignore = "todo: BE_014 Spawn of C'Thun"]
 fn BE_014_spawn_of_c_thun() {
-    check(CardClass::Mage, &[Give("BE_014"), Cost("BE_014", 4), Stats("BE_014", 2, 2)]);
+    check(CardClass::Mage, &[Give("BE_014"), Cost("BE_014", 4), Stats("BE_014", 2, 2), Unwritten]);
 }
 
 /// # N'Zoth, Dream's End
@@ -210,11 +218,11 @@ fn BE_014_spawn_of_c_thun() {
 /// > **Old God** Cost (1) less for each **Deathrattle** minion you've summoned this game.
 ///
 /// State: Todo
-//~ BE_017 todo 28445f45 7c57d04f
+//~ BE_017 todo 28445f45 2cb12953
 #[test]
 #[ignore = "todo: BE_017 N'Zoth, Dream's End"]
 fn BE_017_n_zoth_dreams_end() {
-    check(CardClass::Mage, &[Give("BE_017"), Cost("BE_017", 15), Stats("BE_017", 5, 7)]);
+    check(CardClass::Mage, &[Give("BE_017"), Cost("BE_017", 15), Stats("BE_017", 5, 7), Unwritten]);
 }
 
 /// # Call of N'Zoth
@@ -224,11 +232,11 @@ fn BE_017_n_zoth_dreams_end() {
 /// > **Discover** a **Deathrattle** minion that costs (5) or more to summon.
 ///
 /// State: Todo
-//~ BE_017t3 todo 72beddd6 3c7f8994
+//~ BE_017t3 todo 72beddd6 0a2248f4
 #[test]
 #[ignore = "todo: BE_017t3 Call of N'Zoth"]
 fn BE_017t3_call_of_n_zoth() {
-    check(CardClass::Mage, &[Give("BE_017t3"), Cost("BE_017t3", 0)]);
+    check(CardClass::Mage, &[Give("BE_017t3"), Cost("BE_017t3", 0), Unwritten]);
 }
 
 /// # Mastery of N'Zoth
@@ -238,11 +246,11 @@ fn BE_017t3_call_of_n_zoth() {
 /// > Trigger another friendly minion's **Deathrattle** twice.
 ///
 /// State: Todo
-//~ BE_017t4 todo c7e4d2f0 daf1b524
+//~ BE_017t4 todo c7e4d2f0 735122fa
 #[test]
 #[ignore = "todo: BE_017t4 Mastery of N'Zoth"]
 fn BE_017t4_mastery_of_n_zoth() {
-    check(CardClass::Mage, &[Give("BE_017t4"), Cost("BE_017t4", 0)]);
+    check(CardClass::Mage, &[Give("BE_017t4"), Cost("BE_017t4", 0), Unwritten]);
 }
 
 /// # Army of N'Zoth
@@ -252,11 +260,11 @@ fn BE_017t4_mastery_of_n_zoth() {
 /// > Resurrect 4 different **Deathrattle** minions.
 ///
 /// State: Todo
-//~ BE_017t5 todo 70ce62a6 32cfbb82
+//~ BE_017t5 todo 70ce62a6 705b5120
 #[test]
 #[ignore = "todo: BE_017t5 Army of N'Zoth"]
 fn BE_017t5_army_of_n_zoth() {
-    check(CardClass::Mage, &[Give("BE_017t5"), Cost("BE_017t5", 0)]);
+    check(CardClass::Mage, &[Give("BE_017t5"), Cost("BE_017t5", 0), Unwritten]);
 }
 
 /// # Domain of N'Zoth
@@ -266,11 +274,11 @@ fn BE_017t5_army_of_n_zoth() {
 /// > Give another friendly minion "**Deathrattle:** Deal 2 damage to all enemy minions."
 ///
 /// State: Todo
-//~ BE_017t6 todo 5a457557 19f7a103
+//~ BE_017t6 todo 5a457557 1229c5ec
 #[test]
 #[ignore = "todo: BE_017t6 Domain of N'Zoth"]
 fn BE_017t6_domain_of_n_zoth() {
-    check(CardClass::Mage, &[Give("BE_017t6"), Cost("BE_017t6", 0)]);
+    check(CardClass::Mage, &[Give("BE_017t6"), Cost("BE_017t6", 0), Unwritten]);
 }
 
 /// # M.O.T.H.E.R.
@@ -280,11 +288,11 @@ fn BE_017t6_domain_of_n_zoth() {
 /// > **Battlecry:** Reduce the Cost of a card in your hand by (5). This continues to the left and right with (1) less reduction.
 ///
 /// State: Todo
-//~ BE_036 todo 9536cdb0 d26ab4db
+//~ BE_036 todo 9536cdb0 aa3eb15e
 #[test]
 #[ignore = "todo: BE_036 M.O.T.H.E.R."]
 fn BE_036_m_o_t_h_e_r() {
-    check(CardClass::Mage, &[Give("BE_036"), Cost("BE_036", 9), Stats("BE_036", 9, 7)]);
+    check(CardClass::Mage, &[Give("BE_036"), Cost("BE_036", 9), Stats("BE_036", 9, 7), Unwritten]);
 }
 
 /// # F3TCH3R
@@ -294,11 +302,11 @@ fn BE_036_m_o_t_h_e_r() {
 /// > **Battlecry: Assemble** a 4-Cost minion.
 ///
 /// State: Todo
-//~ BE_044 todo 92193f30 0a8bf034
+//~ BE_044 todo 92193f30 9887267b
 #[test]
 #[ignore = "todo: BE_044 F3TCH3R"]
 fn BE_044_f3tch3r() {
-    check(CardClass::Mage, &[Give("BE_044"), Cost("BE_044", 3), Stats("BE_044", 3, 3)]);
+    check(CardClass::Mage, &[Give("BE_044"), Cost("BE_044", 3), Stats("BE_044", 3, 3), Unwritten]);
 }
 
 /// # Vaultkeeper
@@ -308,11 +316,11 @@ fn BE_044_f3tch3r() {
 /// > **Battlecry and Deathrattle:** Give adjacent minions +2/+2.
 ///
 /// State: Todo
-//~ BE_151 todo 19643bab 7c9d1c8f
+//~ BE_151 todo 19643bab 4c83e4de
 #[test]
 #[ignore = "todo: BE_151 Vaultkeeper"]
 fn BE_151_vaultkeeper() {
-    check(CardClass::Mage, &[Give("BE_151"), Cost("BE_151", 5), Stats("BE_151", 3, 3)]);
+    check(CardClass::Mage, &[Give("BE_151"), Cost("BE_151", 5), Stats("BE_151", 3, 3), Unwritten]);
 }
 
 /// # Mantid Precursor
@@ -322,11 +330,11 @@ fn BE_151_vaultkeeper() {
 /// > **Battlecry:** If you have a weapon equipped, gain +1/+1 and **Rush**.
 ///
 /// State: Todo
-//~ BE_169 todo 660aefe7 8a0ebb5f
+//~ BE_169 todo 660aefe7 fca3af4e
 #[test]
 #[ignore = "todo: BE_169 Mantid Precursor"]
 fn BE_169_mantid_precursor() {
-    check(CardClass::Mage, &[Give("BE_169"), Cost("BE_169", 3), Stats("BE_169", 3, 3)]);
+    check(CardClass::Mage, &[Give("BE_169"), Cost("BE_169", 3), Stats("BE_169", 3, 3), Unwritten]);
 }
 
 /// # Bloatray
@@ -335,14 +343,22 @@ fn BE_169_mantid_precursor() {
 ///
 /// > **Poisonous**
 ///
-/// State: Todo
-//~ BE_193 todo 78bd9f54 4bc2b53c
+/// State: Vanilla
+//~ BE_193 vanilla 78bd9f54 01bcc1a7
 #[test]
-#[ignore = "todo: BE_193 Bloatray"]
 fn BE_193_bloatray() {
     check(
         CardClass::Mage,
-        &[Give("BE_193"), Cost("BE_193", 1), Stats("BE_193", 1, 2), Has("BE_193", GameTag::POISONOUS)],
+        &[
+            Give("BE_193"),
+            Cost("BE_193", 1),
+            Stats("BE_193", 1, 2),
+            Has("BE_193", GameTag::POISONOUS),
+            Play("BE_193", Nothing),
+            In(The("BE_193"), Zone::Play),
+            Now(The("BE_193"), 1, 2),
+            HasNow(The("BE_193"), GameTag::POISONOUS),
+        ],
     );
 }
 
@@ -353,11 +369,14 @@ fn BE_193_bloatray() {
 /// > **Taunt Battlecry:** Choose a C'Thun ability to trigger.
 ///
 /// State: Todo
-//~ BE_204 todo 8d4e14ad 1f482619
+//~ BE_204 todo 8d4e14ad 28f0f76f
 #[test]
 #[ignore = "todo: BE_204 Gargantuan Slitherer"]
 fn BE_204_gargantuan_slitherer() {
-    check(CardClass::Mage, &[Give("BE_204"), Cost("BE_204", 6), Stats("BE_204", 6, 7), Has("BE_204", GameTag::TAUNT)]);
+    check(
+        CardClass::Mage,
+        &[Give("BE_204"), Cost("BE_204", 6), Stats("BE_204", 6, 7), Has("BE_204", GameTag::TAUNT), Unwritten],
+    );
 }
 
 /// # Unstable Prototype
@@ -367,11 +386,14 @@ fn BE_204_gargantuan_slitherer() {
 /// > Reborn **Deathrattle:** Give all minions in your hand +1/+1.
 ///
 /// State: Todo
-//~ BE_207 todo c3f62b3f 496563c5
+//~ BE_207 todo c3f62b3f b9995e9b
 #[test]
 #[ignore = "todo: BE_207 Unstable Prototype"]
 fn BE_207_unstable_prototype() {
-    check(CardClass::Mage, &[Give("BE_207"), Cost("BE_207", 1), Stats("BE_207", 0, 1), Has("BE_207", GameTag::REBORN)]);
+    check(
+        CardClass::Mage,
+        &[Give("BE_207"), Cost("BE_207", 1), Stats("BE_207", 0, 1), Has("BE_207", GameTag::REBORN), Unwritten],
+    );
 }
 
 /// # Primordial Wyrm
@@ -381,11 +403,11 @@ fn BE_207_unstable_prototype() {
 /// > After you play a minion, gain +1 Health.
 ///
 /// State: Todo
-//~ BE_255 todo 558780de 7a0481e9
+//~ BE_255 todo 558780de 371570f3
 #[test]
 #[ignore = "todo: BE_255 Primordial Wyrm"]
 fn BE_255_primordial_wyrm() {
-    check(CardClass::Mage, &[Give("BE_255"), Cost("BE_255", 1), Stats("BE_255", 2, 1)]);
+    check(CardClass::Mage, &[Give("BE_255"), Cost("BE_255", 1), Stats("BE_255", 2, 1), Unwritten]);
 }
 
 /// # Tome Translator
@@ -395,11 +417,11 @@ fn BE_255_primordial_wyrm() {
 /// > **Battlecry:** ??? *(Deciphers in @ \|4(turn, turns).)*
 ///
 /// State: Todo
-//~ BE_327 todo 87602caf 811d786a
+//~ BE_327 todo 87602caf 8e37a97d
 #[test]
 #[ignore = "todo: BE_327 Tome Translator"]
 fn BE_327_tome_translator() {
-    check(CardClass::Mage, &[Give("BE_327"), Cost("BE_327", 4), Stats("BE_327", 5, 4)]);
+    check(CardClass::Mage, &[Give("BE_327"), Cost("BE_327", 4), Stats("BE_327", 5, 4), Unwritten]);
 }
 
 /// # Tome Translator
@@ -409,11 +431,11 @@ fn BE_327_tome_translator() {
 /// > **Battlecry:** Summon two random 2-Cost **Deathrattle** minions.
 ///
 /// State: Todo
-//~ BE_327t todo 56b298b2 107f7bbe
+//~ BE_327t todo 56b298b2 a76b49ef
 #[test]
 #[ignore = "todo: BE_327t Tome Translator"]
 fn BE_327t_tome_translator() {
-    check(CardClass::Mage, &[Give("BE_327t"), Cost("BE_327t", 4), Stats("BE_327t", 5, 4)]);
+    check(CardClass::Mage, &[Give("BE_327t"), Cost("BE_327t", 4), Stats("BE_327t", 5, 4), Unwritten]);
 }
 
 /// # Tome Translator
@@ -423,11 +445,11 @@ fn BE_327t_tome_translator() {
 /// > **Battlecry:** The next spell you cast this turn costs (4) less.
 ///
 /// State: Todo
-//~ BE_327t1 todo d31d2f04 6616063d
+//~ BE_327t1 todo d31d2f04 a3726425
 #[test]
 #[ignore = "todo: BE_327t1 Tome Translator"]
 fn BE_327t1_tome_translator() {
-    check(CardClass::Mage, &[Give("BE_327t1"), Cost("BE_327t1", 4), Stats("BE_327t1", 5, 4)]);
+    check(CardClass::Mage, &[Give("BE_327t1"), Cost("BE_327t1", 4), Stats("BE_327t1", 5, 4), Unwritten]);
 }
 
 /// # Tome Translator
@@ -437,11 +459,11 @@ fn BE_327t1_tome_translator() {
 /// > **Battlecry:** Deal 6 damage randomly split among all other minions.
 ///
 /// State: Todo
-//~ BE_327t2 todo 497c2261 0719d1fc
+//~ BE_327t2 todo 497c2261 31e165d0
 #[test]
 #[ignore = "todo: BE_327t2 Tome Translator"]
 fn BE_327t2_tome_translator() {
-    check(CardClass::Mage, &[Give("BE_327t2"), Cost("BE_327t2", 4), Stats("BE_327t2", 5, 4)]);
+    check(CardClass::Mage, &[Give("BE_327t2"), Cost("BE_327t2", 4), Stats("BE_327t2", 5, 4), Unwritten]);
 }
 
 /// # Tome Translator
@@ -451,11 +473,11 @@ fn BE_327t2_tome_translator() {
 /// > **Battlecry:** Gain the stats of a random adjacent minion.
 ///
 /// State: Todo
-//~ BE_327t3 todo 19617034 b509d499
+//~ BE_327t3 todo 19617034 ecfc201e
 #[test]
 #[ignore = "todo: BE_327t3 Tome Translator"]
 fn BE_327t3_tome_translator() {
-    check(CardClass::Mage, &[Give("BE_327t3"), Cost("BE_327t3", 4), Stats("BE_327t3", 5, 4)]);
+    check(CardClass::Mage, &[Give("BE_327t3"), Cost("BE_327t3", 4), Stats("BE_327t3", 5, 4), Unwritten]);
 }
 
 /// # OC91 Chariot
@@ -465,11 +487,11 @@ fn BE_327t3_tome_translator() {
 /// > After you play a minion, draw a card.
 ///
 /// State: Todo
-//~ BE_701 todo 7e9e7973 1bf8291c
+//~ BE_701 todo 7e9e7973 25bad425
 #[test]
 #[ignore = "todo: BE_701 OC91 Chariot"]
 fn BE_701_oc91_chariot() {
-    check(CardClass::Mage, &[Give("BE_701"), Cost("BE_701", 5), Stats("BE_701", 5, 5)]);
+    check(CardClass::Mage, &[Give("BE_701"), Cost("BE_701", 5), Stats("BE_701", 5, 5), Unwritten]);
 }
 
 /// # Titanic Thrasher
@@ -479,7 +501,7 @@ fn BE_701_oc91_chariot() {
 /// > **Rush**, **Windfury** Costs (1) less for each enemy minion.
 ///
 /// State: Todo
-//~ BE_733 todo 47778266 37572fd4
+//~ BE_733 todo 47778266 23ac90db
 #[test]
 #[ignore = "todo: BE_733 Titanic Thrasher"]
 fn BE_733_titanic_thrasher() {
@@ -491,6 +513,7 @@ fn BE_733_titanic_thrasher() {
             Stats("BE_733", 6, 6),
             Has("BE_733", GameTag::RUSH),
             Has("BE_733", GameTag::WINDFURY),
+            Unwritten,
         ],
     );
 }
@@ -502,11 +525,11 @@ fn BE_733_titanic_thrasher() {
 /// > **Battlecry:** Summon a copy of this at the end of this turn.
 ///
 /// State: Todo
-//~ BE_734 todo 0c5e96a7 5fb19e8a
+//~ BE_734 todo 0c5e96a7 0f506bc6
 #[test]
 #[ignore = "todo: BE_734 Assimilating Ooze"]
 fn BE_734_assimilating_ooze() {
-    check(CardClass::Mage, &[Give("BE_734"), Cost("BE_734", 4), Stats("BE_734", 3, 2)]);
+    check(CardClass::Mage, &[Give("BE_734"), Cost("BE_734", 4), Stats("BE_734", 3, 2), Unwritten]);
 }
 
 /// # Y'Shaarj, Titan Bane
@@ -516,11 +539,11 @@ fn BE_734_assimilating_ooze() {
 /// > **Old God. Battlecry:** If you've spent 30 Mana on minions this game, gain **Immune** for 1 turn. *({0} left!)*@**Old God. Battlecry:** If you've spent 30 mana on minions this game, gain **Immune** for 1 turn. *(Ready!)*@**Old God. Battlecry:** If you've spent 30 mana on minions this game, gain **Immune** for 1 turn.
 ///
 /// State: Todo
-//~ BE_784 todo 99e3097b 1f3a1dee
+//~ BE_784 todo 99e3097b 0eac5c9e
 #[test]
 #[ignore = "todo: BE_784 Y'Shaarj, Titan Bane"]
 fn BE_784_y_shaarj_titan_bane() {
-    check(CardClass::Mage, &[Give("BE_784"), Cost("BE_784", 10), Stats("BE_784", 10, 10)]);
+    check(CardClass::Mage, &[Give("BE_784"), Cost("BE_784", 10), Stats("BE_784", 10, 10), Unwritten]);
 }
 
 /// # Gaze of Y'Shaarj
@@ -530,11 +553,11 @@ fn BE_784_y_shaarj_titan_bane() {
 /// > Force all enemy minions to attack this.
 ///
 /// State: Todo
-//~ BE_784t1 todo 275fea87 0d129a0d
+//~ BE_784t1 todo 275fea87 d3ecf744
 #[test]
 #[ignore = "todo: BE_784t1 Gaze of Y'Shaarj"]
 fn BE_784t1_gaze_of_y_shaarj() {
-    check(CardClass::Mage, &[Give("BE_784t1"), Cost("BE_784t1", 0)]);
+    check(CardClass::Mage, &[Give("BE_784t1"), Cost("BE_784t1", 0), Unwritten]);
 }
 
 /// # Spawn of Y'Shaarj
@@ -544,11 +567,11 @@ fn BE_784t1_gaze_of_y_shaarj() {
 /// > Summon a random minion that costs (8) or more. Get a copy of it.
 ///
 /// State: Todo
-//~ BE_784t2 todo 24165eb1 3c6c68f4
+//~ BE_784t2 todo 24165eb1 b83a1c5f
 #[test]
 #[ignore = "todo: BE_784t2 Spawn of Y'Shaarj"]
 fn BE_784t2_spawn_of_y_shaarj() {
-    check(CardClass::Mage, &[Give("BE_784t2"), Cost("BE_784t2", 0)]);
+    check(CardClass::Mage, &[Give("BE_784t2"), Cost("BE_784t2", 0), Unwritten]);
 }
 
 /// # Might of Y'Shaarj
@@ -558,11 +581,11 @@ fn BE_784t2_spawn_of_y_shaarj() {
 /// > Gain the stats of adjacent minions.
 ///
 /// State: Todo
-//~ BE_784t3 todo 3be0f568 2d2ac3d8
+//~ BE_784t3 todo 3be0f568 638034e3
 #[test]
 #[ignore = "todo: BE_784t3 Might of Y'Shaarj"]
 fn BE_784t3_might_of_y_shaarj() {
-    check(CardClass::Mage, &[Give("BE_784t3"), Cost("BE_784t3", 0)]);
+    check(CardClass::Mage, &[Give("BE_784t3"), Cost("BE_784t3", 0), Unwritten]);
 }
 
 /// # Domain of Y'Shaarj
@@ -572,11 +595,11 @@ fn BE_784t3_might_of_y_shaarj() {
 /// > Your next card costs (5) less.
 ///
 /// State: Todo
-//~ BE_784t4 todo 09e461c8 a8b100db
+//~ BE_784t4 todo 09e461c8 0c9c3016
 #[test]
 #[ignore = "todo: BE_784t4 Domain of Y'Shaarj"]
 fn BE_784t4_domain_of_y_shaarj() {
-    check(CardClass::Mage, &[Give("BE_784t4"), Cost("BE_784t4", 0)]);
+    check(CardClass::Mage, &[Give("BE_784t4"), Cost("BE_784t4", 0), Unwritten]);
 }
 
 /// # Crystalline Golem
@@ -586,7 +609,7 @@ fn BE_784t4_domain_of_y_shaarj() {
 /// > **Taunt**, **Reborn Deathrattle:** Restore #3 Health to your hero.
 ///
 /// State: Todo
-//~ BE_861 todo 05db55d3 f923492f
+//~ BE_861 todo 05db55d3 dee82dd5
 #[test]
 #[ignore = "todo: BE_861 Crystalline Golem"]
 fn BE_861_crystalline_golem() {
@@ -598,6 +621,7 @@ fn BE_861_crystalline_golem() {
             Stats("BE_861", 2, 5),
             Has("BE_861", GameTag::REBORN),
             Has("BE_861", GameTag::TAUNT),
+            Unwritten,
         ],
     );
 }
@@ -609,11 +633,11 @@ fn BE_861_crystalline_golem() {
 /// > **Deathrattle:** Reduce the Cost of a random Shadow spell in your hand by (2).
 ///
 /// State: Todo
-//~ BE_993 todo d7a0d95f dafcffdb
+//~ BE_993 todo d7a0d95f c805cb6a
 #[test]
 #[ignore = "todo: BE_993 Shadewing"]
 fn BE_993_shadewing() {
-    check(CardClass::Mage, &[Give("BE_993"), Cost("BE_993", 2), Stats("BE_993", 2, 2)]);
+    check(CardClass::Mage, &[Give("BE_993"), Cost("BE_993", 2), Stats("BE_993", 2, 2), Unwritten]);
 }
 
 /// # Stone Trogg
@@ -623,11 +647,11 @@ fn BE_993_shadewing() {
 /// > **Battlecry:** Deal 6 damage to a minion. If it survives, gain +6 Health and **Taunt**. ~GAMEPLAY ASPROXY BE 994
 ///
 /// State: Todo
-//~ BE_994 todo 35fc603f 9a7d048b
+//~ BE_994 todo 35fc603f 02a856c6
 #[test]
 #[ignore = "todo: BE_994 Stone Trogg"]
 fn BE_994_stone_trogg() {
-    check(CardClass::Mage, &[Give("BE_994"), Cost("BE_994", 8), Stats("BE_994", 8, 8)]);
+    check(CardClass::Mage, &[Give("BE_994"), Cost("BE_994", 8), Stats("BE_994", 8, 8), Unwritten]);
 }
 
 /// # Frontline Ironborn
@@ -637,11 +661,11 @@ fn BE_994_stone_trogg() {
 /// > After an enemy minion dies on your turn, gain +2/+2 and a random **Bonus Effect**.
 ///
 /// State: Todo
-//~ BE_996 todo 5a49fd6a df9b18e1
+//~ BE_996 todo 5a49fd6a 71e47838
 #[test]
 #[ignore = "todo: BE_996 Frontline Ironborn"]
 fn BE_996_frontline_ironborn() {
-    check(CardClass::Mage, &[Give("BE_996"), Cost("BE_996", 5), Stats("BE_996", 3, 5)]);
+    check(CardClass::Mage, &[Give("BE_996"), Cost("BE_996", 5), Stats("BE_996", 3, 5), Unwritten]);
 }
 
 /// # Proto-Pandaren
@@ -651,11 +675,11 @@ fn BE_996_frontline_ironborn() {
 /// > After a card enters your hand *except from this*, give both players a random spell.~GAMEPLAY ASPROXY BE 997
 ///
 /// State: Todo
-//~ BE_997 todo f7145b3c 231962b8
+//~ BE_997 todo f7145b3c 09c1dc09
 #[test]
 #[ignore = "todo: BE_997 Proto-Pandaren"]
 fn BE_997_proto_pandaren() {
-    check(CardClass::Mage, &[Give("BE_997"), Cost("BE_997", 2), Stats("BE_997", 3, 2)]);
+    check(CardClass::Mage, &[Give("BE_997"), Cost("BE_997", 2), Stats("BE_997", 3, 2), Unwritten]);
 }
 
 /// # Seeker of Prey
@@ -665,13 +689,13 @@ fn BE_997_proto_pandaren() {
 /// > **Elusive** After this takes damage, destroy a random enemy minion.
 ///
 /// State: Todo
-//~ BE_998 todo 85c3442c 8bdba5b5
+//~ BE_998 todo 85c3442c 1f15f1f8
 #[test]
 #[ignore = "todo: BE_998 Seeker of Prey"]
 fn BE_998_seeker_of_prey() {
     check(
         CardClass::Mage,
-        &[Give("BE_998"), Cost("BE_998", 7), Stats("BE_998", 4, 8), Has("BE_998", GameTag::ELUSIVE)],
+        &[Give("BE_998"), Cost("BE_998", 7), Stats("BE_998", 4, 8), Has("BE_998", GameTag::ELUSIVE), Unwritten],
     );
 }
 
@@ -682,11 +706,11 @@ fn BE_998_seeker_of_prey() {
 /// > At the start of EVERY player's turn, attack a random enemy.
 ///
 /// State: Todo
-//~ BE_999 todo c0509e81 4bbf4392
+//~ BE_999 todo c0509e81 c329f0ad
 #[test]
 #[ignore = "todo: BE_999 Power Tiger"]
 fn BE_999_power_tiger() {
-    check(CardClass::Mage, &[Give("BE_999"), Cost("BE_999", 6), Stats("BE_999", 6, 6)]);
+    check(CardClass::Mage, &[Give("BE_999"), Cost("BE_999", 6), Stats("BE_999", 6, 6), Unwritten]);
 }
 
 /// # The Coin
@@ -696,11 +720,11 @@ fn BE_999_power_tiger() {
 /// > Gain 1 Mana Crystal this turn only.
 ///
 /// State: Todo
-//~ BE_COIN1 todo 88ea1f73 651b4685
+//~ BE_COIN1 todo 88ea1f73 37488e5d
 #[test]
 #[ignore = "todo: BE_COIN1 The Coin"]
 fn BE_COIN1_the_coin() {
-    check(CardClass::Mage, &[Give("BE_COIN1"), Cost("BE_COIN1", 0)]);
+    check(CardClass::Mage, &[Give("BE_COIN1"), Cost("BE_COIN1", 0), Unwritten]);
 }
 
 /// # The Coin
@@ -710,11 +734,11 @@ fn BE_COIN1_the_coin() {
 /// > Gain 1 Mana Crystal this turn only.
 ///
 /// State: Todo
-//~ BE_COIN2 todo 7a5b6b1a 6e2cc24b
+//~ BE_COIN2 todo 7a5b6b1a 77dbccb1
 #[test]
 #[ignore = "todo: BE_COIN2 The Coin"]
 fn BE_COIN2_the_coin() {
-    check(CardClass::Mage, &[Give("BE_COIN2"), Cost("BE_COIN2", 0)]);
+    check(CardClass::Mage, &[Give("BE_COIN2"), Cost("BE_COIN2", 0), Unwritten]);
 }
 
 /// # The Coin
@@ -724,11 +748,11 @@ fn BE_COIN2_the_coin() {
 /// > Gain 1 Mana Crystal this turn only.
 ///
 /// State: Todo
-//~ BE_COIN3 todo 1fe56675 5a8d68fc
+//~ BE_COIN3 todo 1fe56675 d75f0037
 #[test]
 #[ignore = "todo: BE_COIN3 The Coin"]
 fn BE_COIN3_the_coin() {
-    check(CardClass::Mage, &[Give("BE_COIN3"), Cost("BE_COIN3", 0)]);
+    check(CardClass::Mage, &[Give("BE_COIN3"), Cost("BE_COIN3", 0), Unwritten]);
 }
 
 /// # \[BioCore\] Toad of the Wilds
@@ -738,7 +762,7 @@ fn BE_COIN3_the_coin() {
 /// > **Taunt Battlecry:** If you're holding a Nature spell, gain +2 Health.
 ///
 /// State: Todo
-//~ CORE_Mon_001 todo 0e496299 73c811b0
+//~ CORE_Mon_001 todo 0e496299 fe73b83d
 #[test]
 #[ignore = "todo: CORE_Mon_001 [BioCore] Toad of the Wilds"]
 fn CORE_Mon_001_bio_core_toad_of_the_wilds() {
@@ -749,6 +773,7 @@ fn CORE_Mon_001_bio_core_toad_of_the_wilds() {
             Cost("CORE_Mon_001", 2),
             Stats("CORE_Mon_001", 2, 3),
             Has("CORE_Mon_001", GameTag::TAUNT),
+            Unwritten,
         ],
     );
 }

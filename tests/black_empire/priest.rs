@@ -11,11 +11,11 @@ use cardwright_tests::*;
 /// > **Battlecry:** If you've cast 2 Shadow spells while holding this, choose a C'Thun ability to trigger. *({0} left!)*@**Battlecry:** If you've cast 2 Shadow spells while holding this, choose a C'Thun ability to trigger. *(Ready)*@**Battlecry:** If you've cast 2 Shadow spells while holding this, choose a C'Thun ability to trigger.
 ///
 /// State: Todo
-//~ BE_012 todo e3afb284 97937c39
+//~ BE_012 todo e3afb284 2809381f
 #[test]
 #[ignore = "todo: BE_012 Dark Deacon"]
 fn BE_012_dark_deacon() {
-    check(CardClass::Priest, &[Give("BE_012"), Cost("BE_012", 3), Stats("BE_012", 3, 2)]);
+    check(CardClass::Priest, &[Give("BE_012"), Cost("BE_012", 3), Stats("BE_012", 3, 2), Unwritten]);
 }
 
 /// # Mismatcher
@@ -25,13 +25,13 @@ fn BE_012_dark_deacon() {
 /// > **Taunt**. **Battlecry: Assemble** a minion that costs (3) or less with cards that cost (5) or more.
 ///
 /// State: Todo
-//~ BE_045 todo d2bf2d98 fe4e5cf7
+//~ BE_045 todo d2bf2d98 1c7c2e2e
 #[test]
 #[ignore = "todo: BE_045 Mismatcher"]
 fn BE_045_mismatcher() {
     check(
         CardClass::Priest,
-        &[Give("BE_045"), Cost("BE_045", 5), Stats("BE_045", 4, 6), Has("BE_045", GameTag::TAUNT)],
+        &[Give("BE_045"), Cost("BE_045", 5), Stats("BE_045", 4, 6), Has("BE_045", GameTag::TAUNT), Unwritten],
     );
 }
 
@@ -42,11 +42,11 @@ fn BE_045_mismatcher() {
 /// > At the end of your turn, summon a copy of a random enemy minion. It attacks the original.
 ///
 /// State: Todo
-//~ BE_196 todo 3024f539 7b5f130a
+//~ BE_196 todo 3024f539 ebd5c740
 #[test]
 #[ignore = "todo: BE_196 Befuddled Summoner"]
 fn BE_196_befuddled_summoner() {
-    check(CardClass::Priest, &[Give("BE_196"), Cost("BE_196", 4), Stats("BE_196", 0, 3)]);
+    check(CardClass::Priest, &[Give("BE_196"), Cost("BE_196", 4), Stats("BE_196", 0, 3), Unwritten]);
 }
 
 /// # Entropic Rift
@@ -56,11 +56,11 @@ fn BE_196_befuddled_summoner() {
 /// > Get two random Shadow Spells.
 ///
 /// State: Todo
-//~ BE_220 todo e1ad02ff 8d7b7e5a
+//~ BE_220 todo e1ad02ff cf72b2d7
 #[test]
 #[ignore = "todo: BE_220 Entropic Rift"]
 fn BE_220_entropic_rift() {
-    check(CardClass::Priest, &[Give("BE_220"), Cost("BE_220", 1)]);
+    check(CardClass::Priest, &[Give("BE_220"), Cost("BE_220", 1), Unwritten]);
 }
 
 /// # Elder Word: Foresight
@@ -70,11 +70,11 @@ fn BE_220_entropic_rift() {
 /// > Draw a card and reduce its Cost by (2). *(The next Shadow spell you play repeats this!)*
 ///
 /// State: Todo
-//~ BE_221 todo 4b7da044 6a44864c
+//~ BE_221 todo 4b7da044 2cd2c7b3
 #[test]
 #[ignore = "todo: BE_221 Elder Word: Foresight"]
 fn BE_221_elder_word_foresight() {
-    check(CardClass::Priest, &[Give("BE_221"), Cost("BE_221", 3)]);
+    check(CardClass::Priest, &[Give("BE_221"), Cost("BE_221", 3), Unwritten]);
 }
 
 /// # Elder Word: Manifest
@@ -84,11 +84,11 @@ fn BE_221_elder_word_foresight() {
 /// > Summon a 5/5 Voidwing with **Lifesteal**. *(The next Shadow spell you play repeats this!)*
 ///
 /// State: Todo
-//~ BE_222 todo 3242f667 78c5979b
+//~ BE_222 todo 3242f667 57f8ce32
 #[test]
 #[ignore = "todo: BE_222 Elder Word: Manifest"]
 fn BE_222_elder_word_manifest() {
-    check(CardClass::Priest, &[Give("BE_222"), Cost("BE_222", 5)]);
+    check(CardClass::Priest, &[Give("BE_222"), Cost("BE_222", 5), Unwritten]);
 }
 
 /// # Voidwing
@@ -97,14 +97,22 @@ fn BE_222_elder_word_manifest() {
 ///
 /// > **Lifesteal**
 ///
-/// State: Todo
-//~ BE_222t todo e328d13a e80fa923
+/// State: Vanilla
+//~ BE_222t vanilla e328d13a 578150d4
 #[test]
-#[ignore = "todo: BE_222t Voidwing"]
 fn BE_222t_voidwing() {
     check(
         CardClass::Priest,
-        &[Give("BE_222t"), Cost("BE_222t", 5), Stats("BE_222t", 5, 5), Has("BE_222t", GameTag::LIFESTEAL)],
+        &[
+            Give("BE_222t"),
+            Cost("BE_222t", 5),
+            Stats("BE_222t", 5, 5),
+            Has("BE_222t", GameTag::LIFESTEAL),
+            Play("BE_222t", Nothing),
+            In(The("BE_222t"), Zone::Play),
+            Now(The("BE_222t"), 5, 5),
+            HasNow(The("BE_222t"), GameTag::LIFESTEAL),
+        ],
     );
 }
 
@@ -115,11 +123,11 @@ fn BE_222t_voidwing() {
 /// > Deal $3 damage to a random enemy. *(The next Shadow spell you play repeats this!)*
 ///
 /// State: Todo
-//~ BE_223 todo 3af04277 950be8b6
+//~ BE_223 todo 3af04277 44135c25
 #[test]
 #[ignore = "todo: BE_223 Elder Word: Flay"]
 fn BE_223_elder_word_flay() {
-    check(CardClass::Priest, &[Give("BE_223"), Cost("BE_223", 1)]);
+    check(CardClass::Priest, &[Give("BE_223"), Cost("BE_223", 1), Unwritten]);
 }
 
 /// # Blade of The Black Empire
@@ -129,11 +137,11 @@ fn BE_223_elder_word_flay() {
 /// > At the end of your turn, if you have cast a Shadow spell, the enemy takes fatigue. Otherwise you do.
 ///
 /// State: Todo
-//~ BE_227 todo 5b678a59 47569e68
+//~ BE_227 todo 5b678a59 ed5b97b3
 #[test]
 #[ignore = "todo: BE_227 Blade of The Black Empire"]
 fn BE_227_blade_of_the_black_empire() {
-    check(CardClass::Priest, &[Give("BE_227"), Cost("BE_227", 3), Stats("BE_227", 0, 3)]);
+    check(CardClass::Priest, &[Give("BE_227"), Cost("BE_227", 3), Stats("BE_227", 0, 3), Unwritten]);
 }
 
 /// # Servant of Zuramat
@@ -143,11 +151,11 @@ fn BE_227_blade_of_the_black_empire() {
 /// > **Battlecry: Silence** a minion.
 ///
 /// State: Todo
-//~ BE_228 todo d391b8ef c0c6e509
+//~ BE_228 todo d391b8ef a5ff2be9
 #[test]
 #[ignore = "todo: BE_228 Servant of Zuramat"]
 fn BE_228_servant_of_zuramat() {
-    check(CardClass::Priest, &[Give("BE_228"), Cost("BE_228", 1), Stats("BE_228", 1, 2)]);
+    check(CardClass::Priest, &[Give("BE_228"), Cost("BE_228", 1), Stats("BE_228", 1, 2), Unwritten]);
 }
 
 /// # Zer'Ontu
@@ -157,12 +165,12 @@ fn BE_228_servant_of_zuramat() {
 /// > **Taunt**. **Battlecry:** Summon a 0, 1, and 2-Attack minion from your deck. Gain their stats.
 ///
 /// State: Todo
-//~ BE_790 todo 917ed0cb 63c57e9c
+//~ BE_790 todo 917ed0cb 1c20e47c
 #[test]
 #[ignore = "todo: BE_790 Zer'Ontu"]
 fn BE_790_zer_ontu() {
     check(
         CardClass::Priest,
-        &[Give("BE_790"), Cost("BE_790", 8), Stats("BE_790", 3, 3), Has("BE_790", GameTag::TAUNT)],
+        &[Give("BE_790"), Cost("BE_790", 8), Stats("BE_790", 3, 3), Has("BE_790", GameTag::TAUNT), Unwritten],
     );
 }

@@ -11,11 +11,11 @@ use cardwright_tests::*;
 /// > Deal $1 damage to all undamaged enemies.
 ///
 /// State: Todo
-//~ BE_071 todo b6cc1df9 36c89ddf
+//~ BE_071 todo b6cc1df9 ef5df87b
 #[test]
 #[ignore = "todo: BE_071 Shadow Dance"]
 fn BE_071_shadow_dance() {
-    check(CardClass::Rogue, &[Give("BE_071"), Cost("BE_071", 0)]);
+    check(CardClass::Rogue, &[Give("BE_071"), Cost("BE_071", 0), Unwritten]);
 }
 
 /// # Agent of N'Zoth
@@ -25,11 +25,11 @@ fn BE_071_shadow_dance() {
 /// > **Deathrattle:** Get a copy of a random different **Deathrattle** minion in your hand.
 ///
 /// State: Todo
-//~ BE_541 todo ff8d8cb7 a1e25582
+//~ BE_541 todo ff8d8cb7 4d6f4e54
 #[test]
 #[ignore = "todo: BE_541 Agent of N'Zoth"]
 fn BE_541_agent_of_n_zoth() {
-    check(CardClass::Rogue, &[Give("BE_541"), Cost("BE_541", 2), Stats("BE_541", 3, 2)]);
+    check(CardClass::Rogue, &[Give("BE_541"), Cost("BE_541", 2), Stats("BE_541", 3, 2), Unwritten]);
 }
 
 /// # Shadowcrafter
@@ -39,11 +39,11 @@ fn BE_541_agent_of_n_zoth() {
 /// > **Combo**: **Assemble** a minion from another class.
 ///
 /// State: Todo
-//~ BE_702 todo 2dc77a57 a6da7d43
+//~ BE_702 todo 2dc77a57 2920312f
 #[test]
 #[ignore = "todo: BE_702 Shadowcrafter"]
 fn BE_702_shadowcrafter() {
-    check(CardClass::Rogue, &[Give("BE_702"), Cost("BE_702", 2), Stats("BE_702", 3, 2)]);
+    check(CardClass::Rogue, &[Give("BE_702"), Cost("BE_702", 2), Stats("BE_702", 3, 2), Unwritten]);
 }
 
 /// # Drest'agath
@@ -53,11 +53,11 @@ fn BE_702_shadowcrafter() {
 /// > **Deathrattle:** Draw an **Old God**. If you can't, get a random **Old God**.
 ///
 /// State: Todo
-//~ BE_703 todo 1c8c87af 5a720bb1
+//~ BE_703 todo 1c8c87af 1f8dd20f
 #[test]
 #[ignore = "todo: BE_703 Drest'agath"]
 fn BE_703_drestagath() {
-    check(CardClass::Rogue, &[Give("BE_703"), Cost("BE_703", 4), Stats("BE_703", 6, 4)]);
+    check(CardClass::Rogue, &[Give("BE_703"), Cost("BE_703", 4), Stats("BE_703", 6, 4), Unwritten]);
 }
 
 /// # Broodchamber Tunneler
@@ -67,11 +67,11 @@ fn BE_703_drestagath() {
 /// > **Battlecry:** Get a 1-Cost Larva with a **Combo** that triggers a Hero Power from another class.
 ///
 /// State: Todo
-//~ BE_720 todo b8dc1e0c 0e2b9e9d
+//~ BE_720 todo b8dc1e0c 4045bf20
 #[test]
 #[ignore = "todo: BE_720 Broodchamber Tunneler"]
 fn BE_720_broodchamber_tunneler() {
-    check(CardClass::Rogue, &[Give("BE_720"), Cost("BE_720", 1), Stats("BE_720", 1, 3)]);
+    check(CardClass::Rogue, &[Give("BE_720"), Cost("BE_720", 1), Stats("BE_720", 1, 3), Unwritten]);
 }
 
 /// # Pale Larva
@@ -81,11 +81,11 @@ fn BE_720_broodchamber_tunneler() {
 /// > **Combo:** Restore #2 Health.
 ///
 /// State: Todo
-//~ BE_720t1 todo d4c2d3ac 7a063ed6
+//~ BE_720t1 todo d4c2d3ac f36c3cc5
 #[test]
 #[ignore = "todo: BE_720t1 Pale Larva"]
 fn BE_720t1_pale_larva() {
-    check(CardClass::Rogue, &[Give("BE_720t1"), Cost("BE_720t1", 1), Stats("BE_720t1", 2, 1)]);
+    check(CardClass::Rogue, &[Give("BE_720t1"), Cost("BE_720t1", 1), Stats("BE_720t1", 2, 1), Unwritten]);
 }
 
 /// # Neon Larva
@@ -95,11 +95,11 @@ fn BE_720t1_pale_larva() {
 /// > Combo**:** Give your hero +1 Attack this turn.
 ///
 /// State: Todo
-//~ BE_720t10 todo f2d9824e 86ee648d
+//~ BE_720t10 todo f2d9824e da5745d8
 #[test]
 #[ignore = "todo: BE_720t10 Neon Larva"]
 fn BE_720t10_neon_larva() {
-    check(CardClass::Rogue, &[Give("BE_720t10"), Cost("BE_720t10", 1), Stats("BE_720t10", 2, 1)]);
+    check(CardClass::Rogue, &[Give("BE_720t10"), Cost("BE_720t10", 1), Stats("BE_720t10", 2, 1), Unwritten]);
 }
 
 /// # Dark Larva
@@ -109,11 +109,11 @@ fn BE_720t10_neon_larva() {
 /// > **Combo:** Summon a 1/1 Ghoul with **Charge**. It dies at end of turn.
 ///
 /// State: Todo
-//~ BE_720t11 todo bba01f70 87dc8503
+//~ BE_720t11 todo bba01f70 9418a183
 #[test]
 #[ignore = "todo: BE_720t11 Dark Larva"]
 fn BE_720t11_dark_larva() {
-    check(CardClass::Rogue, &[Give("BE_720t11"), Cost("BE_720t11", 1), Stats("BE_720t11", 2, 1)]);
+    check(CardClass::Rogue, &[Give("BE_720t11"), Cost("BE_720t11", 1), Stats("BE_720t11", 2, 1), Unwritten]);
 }
 
 /// # Teal Larva
@@ -123,11 +123,11 @@ fn BE_720t11_dark_larva() {
 /// > Combo**:** No Spoilers!
 ///
 /// State: Todo
-//~ BE_720t12 todo 6cdb590a abbd0756
+//~ BE_720t12 todo 6cdb590a 5c310ff7
 #[test]
 #[ignore = "todo: BE_720t12 Teal Larva"]
 fn BE_720t12_teal_larva() {
-    check(CardClass::Rogue, &[Give("BE_720t12"), Cost("BE_720t12", 1), Stats("BE_720t12", 2, 1)]);
+    check(CardClass::Rogue, &[Give("BE_720t12"), Cost("BE_720t12", 1), Stats("BE_720t12", 2, 1), Unwritten]);
 }
 
 /// # Blue Larva
@@ -137,11 +137,11 @@ fn BE_720t12_teal_larva() {
 /// > **Combo:** Summon a random basic Totem.
 ///
 /// State: Todo
-//~ BE_720t2 todo 52156919 ef560c85
+//~ BE_720t2 todo 52156919 9b9db2d4
 #[test]
 #[ignore = "todo: BE_720t2 Blue Larva"]
 fn BE_720t2_blue_larva() {
-    check(CardClass::Rogue, &[Give("BE_720t2"), Cost("BE_720t2", 1), Stats("BE_720t2", 2, 1)]);
+    check(CardClass::Rogue, &[Give("BE_720t2"), Cost("BE_720t2", 1), Stats("BE_720t2", 2, 1), Unwritten]);
 }
 
 /// # Black Larva
@@ -151,11 +151,11 @@ fn BE_720t2_blue_larva() {
 /// > Combo**:** Equip a 1/2 Dagger.
 ///
 /// State: Todo
-//~ BE_720t3 todo ea3676a7 2d914264
+//~ BE_720t3 todo ea3676a7 1c0e1cdc
 #[test]
 #[ignore = "todo: BE_720t3 Black Larva"]
 fn BE_720t3_black_larva() {
-    check(CardClass::Rogue, &[Give("BE_720t3"), Cost("BE_720t3", 1), Stats("BE_720t3", 2, 1)]);
+    check(CardClass::Rogue, &[Give("BE_720t3"), Cost("BE_720t3", 1), Stats("BE_720t3", 2, 1), Unwritten]);
 }
 
 /// # Yellow Larva
@@ -165,11 +165,11 @@ fn BE_720t3_black_larva() {
 /// > **Combo:** Summon a 1/1 Silver Hand Recruit.
 ///
 /// State: Todo
-//~ BE_720t4 todo 43eb2bc5 10d64ab0
+//~ BE_720t4 todo 43eb2bc5 749a123d
 #[test]
 #[ignore = "todo: BE_720t4 Yellow Larva"]
 fn BE_720t4_yellow_larva() {
-    check(CardClass::Rogue, &[Give("BE_720t4"), Cost("BE_720t4", 1), Stats("BE_720t4", 2, 1)]);
+    check(CardClass::Rogue, &[Give("BE_720t4"), Cost("BE_720t4", 1), Stats("BE_720t4", 2, 1), Unwritten]);
 }
 
 /// # Green Larva
@@ -179,11 +179,11 @@ fn BE_720t4_yellow_larva() {
 /// > **Combo:** Deal 2 damage to the enemy hero.
 ///
 /// State: Todo
-//~ BE_720t5 todo 0cdbef03 206c4a00
+//~ BE_720t5 todo 0cdbef03 5c14e7ed
 #[test]
 #[ignore = "todo: BE_720t5 Green Larva"]
 fn BE_720t5_green_larva() {
-    check(CardClass::Rogue, &[Give("BE_720t5"), Cost("BE_720t5", 1), Stats("BE_720t5", 2, 1)]);
+    check(CardClass::Rogue, &[Give("BE_720t5"), Cost("BE_720t5", 1), Stats("BE_720t5", 2, 1), Unwritten]);
 }
 
 /// # Brown Larva
@@ -193,11 +193,11 @@ fn BE_720t5_green_larva() {
 /// > **Combo:** Give your hero +1 Attack this turn. Gain 1 Armor.
 ///
 /// State: Todo
-//~ BE_720t6 todo 3b5ee39d 7355cdf0
+//~ BE_720t6 todo 3b5ee39d c81442a3
 #[test]
 #[ignore = "todo: BE_720t6 Brown Larva"]
 fn BE_720t6_brown_larva() {
-    check(CardClass::Rogue, &[Give("BE_720t6"), Cost("BE_720t6", 1), Stats("BE_720t6", 2, 1)]);
+    check(CardClass::Rogue, &[Give("BE_720t6"), Cost("BE_720t6", 1), Stats("BE_720t6", 2, 1), Unwritten]);
 }
 
 /// # Purple Larva
@@ -207,11 +207,11 @@ fn BE_720t6_brown_larva() {
 /// > Combo**:** Draw a card and deal 2 damage to your hero.
 ///
 /// State: Todo
-//~ BE_720t7 todo 70bda75a 4e0940a6
+//~ BE_720t7 todo 70bda75a 85b4d78a
 #[test]
 #[ignore = "todo: BE_720t7 Purple Larva"]
 fn BE_720t7_purple_larva() {
-    check(CardClass::Rogue, &[Give("BE_720t7"), Cost("BE_720t7", 1), Stats("BE_720t7", 2, 1)]);
+    check(CardClass::Rogue, &[Give("BE_720t7"), Cost("BE_720t7", 1), Stats("BE_720t7", 2, 1), Unwritten]);
 }
 
 /// # Cyan Larva
@@ -221,11 +221,11 @@ fn BE_720t7_purple_larva() {
 /// > **Combo:** Deal 1 damage.
 ///
 /// State: Todo
-//~ BE_720t8 todo fc08d797 a3f6878f
+//~ BE_720t8 todo fc08d797 61ca7b09
 #[test]
 #[ignore = "todo: BE_720t8 Cyan Larva"]
 fn BE_720t8_cyan_larva() {
-    check(CardClass::Rogue, &[Give("BE_720t8"), Cost("BE_720t8", 1), Stats("BE_720t8", 2, 1)]);
+    check(CardClass::Rogue, &[Give("BE_720t8"), Cost("BE_720t8", 1), Stats("BE_720t8", 2, 1), Unwritten]);
 }
 
 /// # Red Larva
@@ -235,11 +235,11 @@ fn BE_720t8_cyan_larva() {
 /// > **Combo:** Gain 2 Armor.
 ///
 /// State: Todo
-//~ BE_720t9 todo f2fb97b8 a9ff29ee
+//~ BE_720t9 todo f2fb97b8 195e4690
 #[test]
 #[ignore = "todo: BE_720t9 Red Larva"]
 fn BE_720t9_red_larva() {
-    check(CardClass::Rogue, &[Give("BE_720t9"), Cost("BE_720t9", 1), Stats("BE_720t9", 2, 1)]);
+    check(CardClass::Rogue, &[Give("BE_720t9"), Cost("BE_720t9", 1), Stats("BE_720t9", 2, 1), Unwritten]);
 }
 
 /// # Aqir Goliath
@@ -249,11 +249,11 @@ fn BE_720t9_red_larva() {
 /// > Costs (2) less for each **Combo** card played this turn. **Battlecry:** Draw a card.
 ///
 /// State: Todo
-//~ BE_721 todo 32242957 778ca995
+//~ BE_721 todo 32242957 0b2d9136
 #[test]
 #[ignore = "todo: BE_721 Aqir Goliath"]
 fn BE_721_aqir_goliath() {
-    check(CardClass::Rogue, &[Give("BE_721"), Cost("BE_721", 8), Stats("BE_721", 4, 5)]);
+    check(CardClass::Rogue, &[Give("BE_721"), Cost("BE_721", 8), Stats("BE_721", 4, 5), Unwritten]);
 }
 
 /// # Aqir Swarmer
@@ -263,11 +263,11 @@ fn BE_721_aqir_goliath() {
 /// > **Deathrattle:** Get two 1-Cost Larvae with Combo**s** that trigger a Hero Power from another class.
 ///
 /// State: Todo
-//~ BE_722 todo 36f9128c 5cab5b48
+//~ BE_722 todo 36f9128c 02ff9670
 #[test]
 #[ignore = "todo: BE_722 Aqir Swarmer"]
 fn BE_722_aqir_swarmer() {
-    check(CardClass::Rogue, &[Give("BE_722"), Cost("BE_722", 3), Stats("BE_722", 4, 2)]);
+    check(CardClass::Rogue, &[Give("BE_722"), Cost("BE_722", 3), Stats("BE_722", 4, 2), Unwritten]);
 }
 
 /// # Wandering Seeker
@@ -277,11 +277,11 @@ fn BE_722_aqir_swarmer() {
 /// > After you play a **Combo** card, deal 3 damage to a random enemy.
 ///
 /// State: Todo
-//~ BE_723 todo bccc7270 13784177
+//~ BE_723 todo bccc7270 cd3e03d5
 #[test]
 #[ignore = "todo: BE_723 Wandering Seeker"]
 fn BE_723_wandering_seeker() {
-    check(CardClass::Rogue, &[Give("BE_723"), Cost("BE_723", 4), Stats("BE_723", 4, 4)]);
+    check(CardClass::Rogue, &[Give("BE_723"), Cost("BE_723", 4), Stats("BE_723", 4, 4), Unwritten]);
 }
 
 /// # Incubate
@@ -291,11 +291,11 @@ fn BE_723_wandering_seeker() {
 /// > Get three 1-Cost Larvae with Combo**s** that trigger a Hero Power from another class.
 ///
 /// State: Todo
-//~ BE_724 todo 77cd4889 8e1d77bd
+//~ BE_724 todo 77cd4889 dc238a7b
 #[test]
 #[ignore = "todo: BE_724 Incubate"]
 fn BE_724_incubate() {
-    check(CardClass::Rogue, &[Give("BE_724"), Cost("BE_724", 2)]);
+    check(CardClass::Rogue, &[Give("BE_724"), Cost("BE_724", 2), Unwritten]);
 }
 
 /// # The Unknowable One
@@ -305,9 +305,9 @@ fn BE_724_incubate() {
 /// > **Battlecry:** Set the Attack and Health of all **Combo** minions in your hand to 6.
 ///
 /// State: Todo
-//~ BE_725 todo 564803de 9fcd5a23
+//~ BE_725 todo 564803de 4f010898
 #[test]
 #[ignore = "todo: BE_725 The Unknowable One"]
 fn BE_725_the_unknowable_one() {
-    check(CardClass::Rogue, &[Give("BE_725"), Cost("BE_725", 5), Stats("BE_725", 6, 5)]);
+    check(CardClass::Rogue, &[Give("BE_725"), Cost("BE_725", 5), Stats("BE_725", 6, 5), Unwritten]);
 }

@@ -11,11 +11,11 @@ use cardwright_tests::*;
 /// > In @ turns, draw 2 cards. Reduce their Costs by (2).
 ///
 /// State: Todo
-//~ BE_005 todo e465ba28 dbf1447f
+//~ BE_005 todo e465ba28 4e3d3e5a
 #[test]
 #[ignore = "todo: BE_005 Ritual of Excess"]
 fn BE_005_ritual_of_excess() {
-    check(CardClass::Warlock, &[Give("BE_005"), Cost("BE_005", 3)]);
+    check(CardClass::Warlock, &[Give("BE_005"), Cost("BE_005", 3), Unwritten]);
 }
 
 /// # Ritual of Summoning
@@ -25,11 +25,11 @@ fn BE_005_ritual_of_excess() {
 /// > In @ turns, summon two 3/5 C'thraxxi with **Taunt**.
 ///
 /// State: Todo
-//~ BE_085 todo e65993f4 880c2ec4
+//~ BE_085 todo e65993f4 74eafe49
 #[test]
 #[ignore = "todo: BE_085 Ritual of Summoning"]
 fn BE_085_ritual_of_summoning() {
-    check(CardClass::Warlock, &[Give("BE_085"), Cost("BE_085", 2)]);
+    check(CardClass::Warlock, &[Give("BE_085"), Cost("BE_085", 2), Unwritten]);
 }
 
 /// # C'thrax Brute
@@ -38,14 +38,22 @@ fn BE_085_ritual_of_summoning() {
 ///
 /// > **Taunt**
 ///
-/// State: Todo
-//~ BE_085t todo 6d9bebe0 3992a957
+/// State: Vanilla
+//~ BE_085t vanilla 6d9bebe0 65c04a38
 #[test]
-#[ignore = "todo: BE_085t C'thrax Brute"]
 fn BE_085t_cthrax_brute() {
     check(
         CardClass::Warlock,
-        &[Give("BE_085t"), Cost("BE_085t", 4), Stats("BE_085t", 3, 5), Has("BE_085t", GameTag::TAUNT)],
+        &[
+            Give("BE_085t"),
+            Cost("BE_085t", 4),
+            Stats("BE_085t", 3, 5),
+            Has("BE_085t", GameTag::TAUNT),
+            Play("BE_085t", Nothing),
+            In(The("BE_085t"), Zone::Play),
+            Now(The("BE_085t"), 3, 5),
+            HasNow(The("BE_085t"), GameTag::TAUNT),
+        ],
     );
 }
 
@@ -56,11 +64,11 @@ fn BE_085t_cthrax_brute() {
 /// > Deal $2 damage to all enemies. If this is the highest Cost card in your hand, do it again.
 ///
 /// State: Todo
-//~ BE_086 todo b3a993ee 8d5203bd
+//~ BE_086 todo b3a993ee 9f3094ec
 #[test]
 #[ignore = "todo: BE_086 Blasphemy"]
 fn BE_086_blasphemy() {
-    check(CardClass::Warlock, &[Give("BE_086"), Cost("BE_086", 4)]);
+    check(CardClass::Warlock, &[Give("BE_086"), Cost("BE_086", 4), Unwritten]);
 }
 
 /// # Darkest Depths
@@ -70,11 +78,11 @@ fn BE_086_blasphemy() {
 /// > Summon two 0/3 Guards with **Taunt**. **Assemble** a minion.
 ///
 /// State: Todo
-//~ BE_087 todo c9374648 586cded3
+//~ BE_087 todo c9374648 2f68b079
 #[test]
 #[ignore = "todo: BE_087 Darkest Depths"]
 fn BE_087_darkest_depths() {
-    check(CardClass::Warlock, &[Give("BE_087"), Cost("BE_087", 2)]);
+    check(CardClass::Warlock, &[Give("BE_087"), Cost("BE_087", 2), Unwritten]);
 }
 
 /// # Depthguard
@@ -83,14 +91,22 @@ fn BE_087_darkest_depths() {
 ///
 /// > **Taunt**
 ///
-/// State: Todo
-//~ BE_087t todo fcb21447 ce17fe74
+/// State: Vanilla
+//~ BE_087t vanilla fcb21447 7a799e96
 #[test]
-#[ignore = "todo: BE_087t Depthguard"]
 fn BE_087t_depthguard() {
     check(
         CardClass::Warlock,
-        &[Give("BE_087t"), Cost("BE_087t", 2), Stats("BE_087t", 0, 3), Has("BE_087t", GameTag::TAUNT)],
+        &[
+            Give("BE_087t"),
+            Cost("BE_087t", 2),
+            Stats("BE_087t", 0, 3),
+            Has("BE_087t", GameTag::TAUNT),
+            Play("BE_087t", Nothing),
+            In(The("BE_087t"), Zone::Play),
+            Now(The("BE_087t"), 0, 3),
+            HasNow(The("BE_087t"), GameTag::TAUNT),
+        ],
     );
 }
 
@@ -101,11 +117,11 @@ fn BE_087t_depthguard() {
 /// > **Battlecry:** If you've completed a Ritual this game, choose a Sinister Ritual to begin.
 ///
 /// State: Todo
-//~ BE_090 todo 63053223 025acf01
+//~ BE_090 todo 63053223 d40d2085
 #[test]
 #[ignore = "todo: BE_090 Kith'ix"]
 fn BE_090_kithix() {
-    check(CardClass::Warlock, &[Give("BE_090"), Cost("BE_090", 6), Stats("BE_090", 6, 6)]);
+    check(CardClass::Warlock, &[Give("BE_090"), Cost("BE_090", 6), Stats("BE_090", 6, 6), Unwritten]);
 }
 
 /// # Ritual of Famine
@@ -115,11 +131,11 @@ fn BE_090_kithix() {
 /// > In @ turns, draw 5 cards from your opponent's deck.
 ///
 /// State: Todo
-//~ BE_090t1 todo 840fc016 ea72ec64
+//~ BE_090t1 todo 840fc016 fe0e7188
 #[test]
 #[ignore = "todo: BE_090t1 Ritual of Famine"]
 fn BE_090t1_ritual_of_famine() {
-    check(CardClass::Warlock, &[Give("BE_090t1"), Cost("BE_090t1", 3)]);
+    check(CardClass::Warlock, &[Give("BE_090t1"), Cost("BE_090t1", 3), Unwritten]);
 }
 
 /// # Ritual of Subjugation
@@ -129,11 +145,11 @@ fn BE_090t1_ritual_of_famine() {
 /// > In @ turns, summon three random **Legendary** minions. Get a 1-Cost copy of each.
 ///
 /// State: Todo
-//~ BE_090t2 todo bddb832c ed08a852
+//~ BE_090t2 todo bddb832c 5b24f756
 #[test]
 #[ignore = "todo: BE_090t2 Ritual of Subjugation"]
 fn BE_090t2_ritual_of_subjugation() {
-    check(CardClass::Warlock, &[Give("BE_090t2"), Cost("BE_090t2", 3)]);
+    check(CardClass::Warlock, &[Give("BE_090t2"), Cost("BE_090t2", 3), Unwritten]);
 }
 
 /// # Ritual of Conquest
@@ -143,11 +159,11 @@ fn BE_090t2_ritual_of_subjugation() {
 /// > In @ turns, give your minions +6/+6 *(wherever they are)*.
 ///
 /// State: Todo
-//~ BE_090t3 todo 7907f8bf 46090449
+//~ BE_090t3 todo 7907f8bf 318fab28
 #[test]
 #[ignore = "todo: BE_090t3 Ritual of Conquest"]
 fn BE_090t3_ritual_of_conquest() {
-    check(CardClass::Warlock, &[Give("BE_090t3"), Cost("BE_090t3", 3)]);
+    check(CardClass::Warlock, &[Give("BE_090t3"), Cost("BE_090t3", 3), Unwritten]);
 }
 
 /// # Mindrot Subjugator
@@ -157,11 +173,11 @@ fn BE_090t3_ritual_of_conquest() {
 /// > **Battlecry:** Transform adjacent minions into a copy of this.
 ///
 /// State: Todo
-//~ BE_093 todo 6d780039 1297c41f
+//~ BE_093 todo 6d780039 06c339a2
 #[test]
 #[ignore = "todo: BE_093 Mindrot Subjugator"]
 fn BE_093_mindrot_subjugator() {
-    check(CardClass::Warlock, &[Give("BE_093"), Cost("BE_093", 5), Stats("BE_093", 4, 5)]);
+    check(CardClass::Warlock, &[Give("BE_093"), Cost("BE_093", 5), Stats("BE_093", 4, 5), Unwritten]);
 }
 
 /// # Floating Lessons
@@ -171,11 +187,11 @@ fn BE_093_mindrot_subjugator() {
 /// > Give a minion and a random one in your hand stats equal to double this card's Cost.
 ///
 /// State: Todo
-//~ BE_094 todo 67ea1ce0 1f807859
+//~ BE_094 todo 67ea1ce0 80879437
 #[test]
 #[ignore = "todo: BE_094 Floating Lessons"]
 fn BE_094_floating_lessons() {
-    check(CardClass::Warlock, &[Give("BE_094"), Cost("BE_094", 1)]);
+    check(CardClass::Warlock, &[Give("BE_094"), Cost("BE_094", 1), Unwritten]);
 }
 
 /// # Ritual of C'Thun
@@ -185,11 +201,11 @@ fn BE_094_floating_lessons() {
 /// > In @ turns, choose a C'Thun ability to trigger.
 ///
 /// State: Todo
-//~ BE_726 todo 59375fa2 9ccbd58f
+//~ BE_726 todo 59375fa2 2d77620a
 #[test]
 #[ignore = "todo: BE_726 Ritual of C'Thun"]
 fn BE_726_ritual_of_c_thun() {
-    check(CardClass::Warlock, &[Give("BE_726"), Cost("BE_726", 1)]);
+    check(CardClass::Warlock, &[Give("BE_726"), Cost("BE_726", 1), Unwritten]);
 }
 
 /// # Zakajz the Corruptor
@@ -199,11 +215,11 @@ fn BE_726_ritual_of_c_thun() {
 /// > **Battlecry:** Reduce the Cost of minions in your hand and deck by (1) and increase the Cost of spells by (1).
 ///
 /// State: Todo
-//~ BE_728 todo cfe06121 76144d4f
+//~ BE_728 todo cfe06121 ac0d5f02
 #[test]
 #[ignore = "todo: BE_728 Zakajz the Corruptor"]
 fn BE_728_zakajz_the_corruptor() {
-    check(CardClass::Warlock, &[Give("BE_728"), Cost("BE_728", 4), Stats("BE_728", 5, 5)]);
+    check(CardClass::Warlock, &[Give("BE_728"), Cost("BE_728", 4), Stats("BE_728", 5, 5), Unwritten]);
 }
 
 /// # Mawman Cultist
@@ -213,9 +229,9 @@ fn BE_728_zakajz_the_corruptor() {
 /// > ALL spells cost (1) more.
 ///
 /// State: Todo
-//~ BE_729 todo 9b2103e2 718d3472
+//~ BE_729 todo 9b2103e2 1792524f
 #[test]
 #[ignore = "todo: BE_729 Mawman Cultist"]
 fn BE_729_mawman_cultist() {
-    check(CardClass::Warlock, &[Give("BE_729"), Cost("BE_729", 3), Stats("BE_729", 4, 4)]);
+    check(CardClass::Warlock, &[Give("BE_729"), Cost("BE_729", 3), Stats("BE_729", 4, 4), Unwritten]);
 }

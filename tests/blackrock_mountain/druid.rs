@@ -11,13 +11,13 @@ use cardwright_tests::*;
 /// > **Taunt** Costs (1) less for each minion that died this turn.
 ///
 /// State: Todo
-//~ BRM_009 todo 1924ee75 54c5337e
+//~ BRM_009 todo 1924ee75 3cbc52b1
 #[test]
 #[ignore = "todo: BRM_009 Volcanic Lumberer"]
 fn BRM_009_volcanic_lumberer() {
     check(
         CardClass::Druid,
-        &[Give("BRM_009"), Cost("BRM_009", 9), Stats("BRM_009", 7, 8), Has("BRM_009", GameTag::TAUNT)],
+        &[Give("BRM_009"), Cost("BRM_009", 9), Stats("BRM_009", 7, 8), Has("BRM_009", GameTag::TAUNT), Unwritten],
     );
 }
 
@@ -28,69 +28,114 @@ fn BRM_009_volcanic_lumberer() {
 /// > **Choose One -** Transform into a 5/2 minion; or a 2/5 minion.
 ///
 /// State: Todo
-//~ BRM_010 todo 4d7093a7 c726826a
+//~ BRM_010 todo 4d7093a7 1541952a
 #[test]
 #[ignore = "todo: BRM_010 Druid of the Flame"]
 fn BRM_010_druid_of_the_flame() {
-    check(CardClass::Druid, &[Give("BRM_010"), Cost("BRM_010", 3), Stats("BRM_010", 2, 2)]);
+    check(CardClass::Druid, &[Give("BRM_010"), Cost("BRM_010", 3), Stats("BRM_010", 2, 2), Unwritten]);
 }
 
 /// # Firecat Form
 ///
 /// `BRM_010a` · Druid minion · 3 mana · 5/2
 ///
-/// State: Todo
-//~ BRM_010a todo c360b01f 0943f1db
+/// State: Vanilla
+//~ BRM_010a vanilla c360b01f 964d18e9
 #[test]
-#[ignore = "todo: BRM_010a Firecat Form"]
 fn BRM_010a_firecat_form() {
-    check(CardClass::Druid, &[Give("BRM_010a"), Cost("BRM_010a", 3), Stats("BRM_010a", 5, 2)]);
+    check(
+        CardClass::Druid,
+        &[
+            Give("BRM_010a"),
+            Cost("BRM_010a", 3),
+            Stats("BRM_010a", 5, 2),
+            Play("BRM_010a", Nothing),
+            In(The("BRM_010a"), Zone::Play),
+            Now(The("BRM_010a"), 5, 2),
+        ],
+    );
 }
 
 /// # Fire Hawk Form
 ///
 /// `BRM_010b` · Druid minion · 3 mana · 2/5
 ///
-/// State: Todo
-//~ BRM_010b todo d1eee8c9 3585b854
+/// State: Vanilla
+//~ BRM_010b vanilla d1eee8c9 2420e3e8
 #[test]
-#[ignore = "todo: BRM_010b Fire Hawk Form"]
 fn BRM_010b_fire_hawk_form() {
-    check(CardClass::Druid, &[Give("BRM_010b"), Cost("BRM_010b", 3), Stats("BRM_010b", 2, 5)]);
+    check(
+        CardClass::Druid,
+        &[
+            Give("BRM_010b"),
+            Cost("BRM_010b", 3),
+            Stats("BRM_010b", 2, 5),
+            Play("BRM_010b", Nothing),
+            In(The("BRM_010b"), Zone::Play),
+            Now(The("BRM_010b"), 2, 5),
+        ],
+    );
 }
 
 /// # Druid of the Flame
 ///
 /// `BRM_010t` · Druid minion · 3 mana · 5/2
 ///
-/// State: Todo
-//~ BRM_010t todo bf199a6b c1e03a99
+/// State: Vanilla
+//~ BRM_010t vanilla bf199a6b 80f9c34c
 #[test]
-#[ignore = "todo: BRM_010t Druid of the Flame"]
 fn BRM_010t_druid_of_the_flame() {
-    check(CardClass::Druid, &[Give("BRM_010t"), Cost("BRM_010t", 3), Stats("BRM_010t", 5, 2)]);
+    check(
+        CardClass::Druid,
+        &[
+            Give("BRM_010t"),
+            Cost("BRM_010t", 3),
+            Stats("BRM_010t", 5, 2),
+            Play("BRM_010t", Nothing),
+            In(The("BRM_010t"), Zone::Play),
+            Now(The("BRM_010t"), 5, 2),
+        ],
+    );
 }
 
 /// # Druid of the Flame
 ///
 /// `BRM_010t2` · Druid minion · 3 mana · 2/5
 ///
-/// State: Todo
-//~ BRM_010t2 todo ab827fb8 8392c151
+/// State: Vanilla
+//~ BRM_010t2 vanilla ab827fb8 01f8723c
 #[test]
-#[ignore = "todo: BRM_010t2 Druid of the Flame"]
 fn BRM_010t2_druid_of_the_flame() {
-    check(CardClass::Druid, &[Give("BRM_010t2"), Cost("BRM_010t2", 3), Stats("BRM_010t2", 2, 5)]);
+    check(
+        CardClass::Druid,
+        &[
+            Give("BRM_010t2"),
+            Cost("BRM_010t2", 3),
+            Stats("BRM_010t2", 2, 5),
+            Play("BRM_010t2", Nothing),
+            In(The("BRM_010t2"), Zone::Play),
+            Now(The("BRM_010t2"), 2, 5),
+        ],
+    );
 }
 
 /// # Druid of the Flame
 ///
 /// `OG_044b` · Druid minion · 3 mana · 5/5
 ///
-/// State: Todo
-//~ OG_044b todo a8dc95dc 30c29208
+/// State: Vanilla
+//~ OG_044b vanilla a8dc95dc 833d4f0e
 #[test]
-#[ignore = "todo: OG_044b Druid of the Flame"]
 fn OG_044b_druid_of_the_flame() {
-    check(CardClass::Druid, &[Give("OG_044b"), Cost("OG_044b", 3), Stats("OG_044b", 5, 5)]);
+    check(
+        CardClass::Druid,
+        &[
+            Give("OG_044b"),
+            Cost("OG_044b", 3),
+            Stats("OG_044b", 5, 5),
+            Play("OG_044b", Nothing),
+            In(The("OG_044b"), Zone::Play),
+            Now(The("OG_044b"), 5, 5),
+        ],
+    );
 }

@@ -11,7 +11,7 @@ use cardwright_tests::*;
 /// > Deal $3 damage. If your hand is empty, draw a card.
 ///
 /// State: Todo
-//~ BRM_013 todo 7e050ab9 4bb4139a
+//~ BRM_013 todo 7e050ab9 a0aa42b9
 #[test]
 #[ignore = "todo: BRM_013 Quick Shot"]
 fn BRM_013_quick_shot() {
@@ -21,6 +21,7 @@ fn BRM_013_quick_shot() {
             Give("BRM_013"),
             Cost("BRM_013", 2),
             Targets("BRM_013", &[FriendlyMinion, EnemyMinion, FriendlyHero, EnemyHero]),
+            Unwritten,
         ],
     );
 }
@@ -32,9 +33,9 @@ fn BRM_013_quick_shot() {
 /// > **Battlecry:** If your hand is empty, gain +3/+3.
 ///
 /// State: Todo
-//~ BRM_014 todo 9b7ecb0a b0ad700c
+//~ BRM_014 todo 9b7ecb0a dd63e486
 #[test]
 #[ignore = "todo: BRM_014 Core Rager"]
 fn BRM_014_core_rager() {
-    check(CardClass::Hunter, &[Give("BRM_014"), Cost("BRM_014", 4), Stats("BRM_014", 4, 4)]);
+    check(CardClass::Hunter, &[Give("BRM_014"), Cost("BRM_014", 4), Stats("BRM_014", 4, 4), Unwritten]);
 }

@@ -11,11 +11,11 @@ use cardwright_tests::*;
 /// > After you cast a spell, deal 2 damage randomly split among all enemies.
 ///
 /// State: Todo
-//~ BRM_002 todo 8fe8804d 79ac2c88
+//~ BRM_002 todo 8fe8804d 17480c9e
 #[test]
 #[ignore = "todo: BRM_002 Flamewaker"]
 fn BRM_002_flamewaker() {
-    check(CardClass::Mage, &[Give("BRM_002"), Cost("BRM_002", 3), Stats("BRM_002", 2, 4)]);
+    check(CardClass::Mage, &[Give("BRM_002"), Cost("BRM_002", 3), Stats("BRM_002", 2, 4), Unwritten]);
 }
 
 /// # Dragon's Breath
@@ -25,7 +25,7 @@ fn BRM_002_flamewaker() {
 /// > Deal $4 damage. Costs (1) less for each minion that died this turn.
 ///
 /// State: Todo
-//~ BRM_003 todo 2fbe420c 5cfd9a49
+//~ BRM_003 todo 2fbe420c 9895c981
 #[test]
 #[ignore = "todo: BRM_003 Dragon's Breath"]
 fn BRM_003_dragons_breath() {
@@ -35,6 +35,7 @@ fn BRM_003_dragons_breath() {
             Give("BRM_003"),
             Cost("BRM_003", 5),
             Targets("BRM_003", &[FriendlyMinion, EnemyMinion, FriendlyHero, EnemyHero]),
+            Unwritten,
         ],
     );
 }

@@ -11,11 +11,11 @@ use cardwright_tests::*;
 /// > Destroy a random enemy minion.
 ///
 /// State: Todo
-//~ BRMA07_2H todo 2c8d44ef 42a9fc57
+//~ BRMA07_2H todo 2c8d44ef d5a07363
 #[test]
 #[ignore = "todo: BRMA07_2H ME SMASH"]
 fn BRMA07_2H_me_smash() {
-    check(CardClass::Mage, &[HasHeroPower("BRMA07_2H"), Cost("BRMA07_2H", 0)]);
+    check(CardClass::Mage, &[HasHeroPower("BRMA07_2H"), Cost("BRMA07_2H", 0), Unwritten]);
 }
 
 /// # Grim Patron
@@ -25,11 +25,11 @@ fn BRMA07_2H_me_smash() {
 /// > After this minion survives damage, summon another Grim Patron.
 ///
 /// State: Todo
-//~ BRM_019 todo 5ef9da02 7a5bce9e
+//~ BRM_019 todo 5ef9da02 5161e2c1
 #[test]
 #[ignore = "todo: BRM_019 Grim Patron"]
 fn BRM_019_grim_patron() {
-    check(CardClass::Mage, &[Give("BRM_019"), Cost("BRM_019", 5), Stats("BRM_019", 3, 3)]);
+    check(CardClass::Mage, &[Give("BRM_019"), Cost("BRM_019", 5), Stats("BRM_019", 3, 3), Unwritten]);
 }
 
 /// # Dragonkin Sorcerer
@@ -39,11 +39,11 @@ fn BRM_019_grim_patron() {
 /// > Whenever **you** target this minion with a spell, gain +1/+1.
 ///
 /// State: Todo
-//~ BRM_020 todo afab5fcd 4c8cf074
+//~ BRM_020 todo afab5fcd 5d138bee
 #[test]
 #[ignore = "todo: BRM_020 Dragonkin Sorcerer"]
 fn BRM_020_dragonkin_sorcerer() {
-    check(CardClass::Mage, &[Give("BRM_020"), Cost("BRM_020", 4), Stats("BRM_020", 3, 5)]);
+    check(CardClass::Mage, &[Give("BRM_020"), Cost("BRM_020", 4), Stats("BRM_020", 3, 5), Unwritten]);
 }
 
 /// # Dragon Egg
@@ -53,23 +53,32 @@ fn BRM_020_dragonkin_sorcerer() {
 /// > Whenever this minion takes damage, summon a 2/1 Whelp.
 ///
 /// State: Todo
-//~ BRM_022 todo 79a41188 f49c7d7e
+//~ BRM_022 todo 79a41188 fe054903
 #[test]
 #[ignore = "todo: BRM_022 Dragon Egg"]
 fn BRM_022_dragon_egg() {
-    check(CardClass::Mage, &[Give("BRM_022"), Cost("BRM_022", 1), Stats("BRM_022", 0, 2)]);
+    check(CardClass::Mage, &[Give("BRM_022"), Cost("BRM_022", 1), Stats("BRM_022", 0, 2), Unwritten]);
 }
 
 /// # Black Whelp
 ///
 /// `BRM_022t` · Neutral minion · 1 mana · 2/1
 ///
-/// State: Todo
-//~ BRM_022t todo a4203bb5 db5734db
+/// State: Vanilla
+//~ BRM_022t vanilla a4203bb5 edf3c5fe
 #[test]
-#[ignore = "todo: BRM_022t Black Whelp"]
 fn BRM_022t_black_whelp() {
-    check(CardClass::Mage, &[Give("BRM_022t"), Cost("BRM_022t", 1), Stats("BRM_022t", 2, 1)]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("BRM_022t"),
+            Cost("BRM_022t", 1),
+            Stats("BRM_022t", 2, 1),
+            Play("BRM_022t", Nothing),
+            In(The("BRM_022t"), Zone::Play),
+            Now(The("BRM_022t"), 2, 1),
+        ],
+    );
 }
 
 /// # Drakonid Crusher
@@ -79,11 +88,11 @@ fn BRM_022t_black_whelp() {
 /// > **Battlecry:** If your opponent has 15 or less Health, gain +3/+3.
 ///
 /// State: Todo
-//~ BRM_024 todo 9090b901 f984fa2d
+//~ BRM_024 todo 9090b901 219e70e5
 #[test]
 #[ignore = "todo: BRM_024 Drakonid Crusher"]
 fn BRM_024_drakonid_crusher() {
-    check(CardClass::Mage, &[Give("BRM_024"), Cost("BRM_024", 6), Stats("BRM_024", 6, 6)]);
+    check(CardClass::Mage, &[Give("BRM_024"), Cost("BRM_024", 6), Stats("BRM_024", 6, 6), Unwritten]);
 }
 
 /// # Volcanic Drake
@@ -93,11 +102,11 @@ fn BRM_024_drakonid_crusher() {
 /// > Costs (1) less for each minion that died this turn.
 ///
 /// State: Todo
-//~ BRM_025 todo 068d0d63 d123e196
+//~ BRM_025 todo 068d0d63 f1eaba7d
 #[test]
 #[ignore = "todo: BRM_025 Volcanic Drake"]
 fn BRM_025_volcanic_drake() {
-    check(CardClass::Mage, &[Give("BRM_025"), Cost("BRM_025", 6), Stats("BRM_025", 6, 4)]);
+    check(CardClass::Mage, &[Give("BRM_025"), Cost("BRM_025", 6), Stats("BRM_025", 6, 4), Unwritten]);
 }
 
 /// # Hungry Dragon
@@ -107,11 +116,11 @@ fn BRM_025_volcanic_drake() {
 /// > **Battlecry:** Summon a random 1-Cost minion for your opponent.
 ///
 /// State: Todo
-//~ BRM_026 todo 58d68d8c 95f78165
+//~ BRM_026 todo 58d68d8c 3dd2415b
 #[test]
 #[ignore = "todo: BRM_026 Hungry Dragon"]
 fn BRM_026_hungry_dragon() {
-    check(CardClass::Mage, &[Give("BRM_026"), Cost("BRM_026", 4), Stats("BRM_026", 5, 6)]);
+    check(CardClass::Mage, &[Give("BRM_026"), Cost("BRM_026", 4), Stats("BRM_026", 5, 6), Unwritten]);
 }
 
 /// # Majordomo Executus
@@ -121,11 +130,11 @@ fn BRM_026_hungry_dragon() {
 /// > **Deathrattle:** Replace your hero with Ragnaros the Firelord.
 ///
 /// State: Todo
-//~ BRM_027 todo fadb1d63 45f6ee2b
+//~ BRM_027 todo fadb1d63 8d1d6600
 #[test]
 #[ignore = "todo: BRM_027 Majordomo Executus"]
 fn BRM_027_majordomo_executus() {
-    check(CardClass::Mage, &[Give("BRM_027"), Cost("BRM_027", 9), Stats("BRM_027", 9, 7)]);
+    check(CardClass::Mage, &[Give("BRM_027"), Cost("BRM_027", 9), Stats("BRM_027", 9, 7), Unwritten]);
 }
 
 /// # DIE, INSECT!
@@ -135,11 +144,11 @@ fn BRM_027_majordomo_executus() {
 /// > Deal $8 damage to a random enemy.
 ///
 /// State: Todo
-//~ BRM_027p todo 079c738e 3a655e2a
+//~ BRM_027p todo 079c738e d4c0d62a
 #[test]
 #[ignore = "todo: BRM_027p DIE, INSECT!"]
 fn BRM_027p_die_insect() {
-    check(CardClass::Mage, &[HasHeroPower("BRM_027p"), Cost("BRM_027p", 2)]);
+    check(CardClass::Mage, &[HasHeroPower("BRM_027p"), Cost("BRM_027p", 2), Unwritten]);
 }
 
 /// # DIE, INSECTS!
@@ -149,11 +158,11 @@ fn BRM_027p_die_insect() {
 /// > Deal $8 damage to a random enemy. TWICE.
 ///
 /// State: Todo
-//~ BRM_027pH todo 1f7414d3 a483a5ec
+//~ BRM_027pH todo 1f7414d3 9bb32331
 #[test]
 #[ignore = "todo: BRM_027pH DIE, INSECTS!"]
 fn BRM_027pH_die_insects() {
-    check(CardClass::Mage, &[HasHeroPower("BRM_027pH"), Cost("BRM_027pH", 2)]);
+    check(CardClass::Mage, &[HasHeroPower("BRM_027pH"), Cost("BRM_027pH", 2), Unwritten]);
 }
 
 /// # Emperor Thaurissan
@@ -163,11 +172,11 @@ fn BRM_027pH_die_insects() {
 /// > At the end of your turn, reduce the Cost of cards in your hand by (1).
 ///
 /// State: Todo
-//~ BRM_028 todo 78350198 c8682bb7
+//~ BRM_028 todo 78350198 f8673069
 #[test]
 #[ignore = "todo: BRM_028 Emperor Thaurissan"]
 fn BRM_028_emperor_thaurissan() {
-    check(CardClass::Mage, &[Give("BRM_028"), Cost("BRM_028", 5), Stats("BRM_028", 4, 4)]);
+    check(CardClass::Mage, &[Give("BRM_028"), Cost("BRM_028", 5), Stats("BRM_028", 4, 4), Unwritten]);
 }
 
 /// # Rend Blackhand
@@ -177,11 +186,11 @@ fn BRM_028_emperor_thaurissan() {
 /// > **Battlecry:** If you're holding a Dragon, destroy a **Legendary** minion.
 ///
 /// State: Todo
-//~ BRM_029 todo d19b45f1 ae3d407e
+//~ BRM_029 todo d19b45f1 649901af
 #[test]
 #[ignore = "todo: BRM_029 Rend Blackhand"]
 fn BRM_029_rend_blackhand() {
-    check(CardClass::Mage, &[Give("BRM_029"), Cost("BRM_029", 7), Stats("BRM_029", 8, 4)]);
+    check(CardClass::Mage, &[Give("BRM_029"), Cost("BRM_029", 7), Stats("BRM_029", 8, 4), Unwritten]);
 }
 
 /// # Nefarian
@@ -191,11 +200,11 @@ fn BRM_029_rend_blackhand() {
 /// > **Battlecry:** Add 2 random spells to your hand *(from your opponent's class)*.
 ///
 /// State: Todo
-//~ BRM_030 todo 4f152edb e4f0a272
+//~ BRM_030 todo 4f152edb 465cbe5e
 #[test]
 #[ignore = "todo: BRM_030 Nefarian"]
 fn BRM_030_nefarian() {
-    check(CardClass::Mage, &[Give("BRM_030"), Cost("BRM_030", 9), Stats("BRM_030", 8, 8)]);
+    check(CardClass::Mage, &[Give("BRM_030"), Cost("BRM_030", 9), Stats("BRM_030", 8, 8), Unwritten]);
 }
 
 /// # Tail Swipe
@@ -205,7 +214,7 @@ fn BRM_030_nefarian() {
 /// > Deal $4 damage.
 ///
 /// State: Todo
-//~ BRM_030t todo b0e7f5e8 bf7d83f1
+//~ BRM_030t todo b0e7f5e8 e829583d
 #[test]
 #[ignore = "todo: BRM_030t Tail Swipe"]
 fn BRM_030t_tail_swipe() {
@@ -215,6 +224,7 @@ fn BRM_030t_tail_swipe() {
             Give("BRM_030t"),
             Cost("BRM_030t", 4),
             Targets("BRM_030t", &[FriendlyMinion, EnemyMinion, FriendlyHero, EnemyHero]),
+            Unwritten,
         ],
     );
 }
@@ -226,11 +236,11 @@ fn BRM_030t_tail_swipe() {
 /// > Whenever you draw a card, put another copy into your hand.
 ///
 /// State: Todo
-//~ BRM_031 todo ae10da78 45a91986
+//~ BRM_031 todo ae10da78 2ce6aaf2
 #[test]
 #[ignore = "todo: BRM_031 Chromaggus"]
 fn BRM_031_chromaggus() {
-    check(CardClass::Mage, &[Give("BRM_031"), Cost("BRM_031", 8), Stats("BRM_031", 6, 8)]);
+    check(CardClass::Mage, &[Give("BRM_031"), Cost("BRM_031", 8), Stats("BRM_031", 6, 8), Unwritten]);
 }
 
 /// # Blackwing Technician
@@ -240,11 +250,11 @@ fn BRM_031_chromaggus() {
 /// > **Battlecry:** If you're holding a Dragon, gain +1/+1.
 ///
 /// State: Todo
-//~ BRM_033 todo 17bc265c 6e799b1e
+//~ BRM_033 todo 17bc265c 2a737f6f
 #[test]
 #[ignore = "todo: BRM_033 Blackwing Technician"]
 fn BRM_033_blackwing_technician() {
-    check(CardClass::Mage, &[Give("BRM_033"), Cost("BRM_033", 3), Stats("BRM_033", 2, 4)]);
+    check(CardClass::Mage, &[Give("BRM_033"), Cost("BRM_033", 3), Stats("BRM_033", 2, 4), Unwritten]);
 }
 
 /// # Blackwing Corruptor
@@ -254,9 +264,9 @@ fn BRM_033_blackwing_technician() {
 /// > **Battlecry:** If you're holding a Dragon, deal 5 damage.
 ///
 /// State: Todo
-//~ BRM_034 todo 0d0388a0 41802e48
+//~ BRM_034 todo 0d0388a0 50ad1842
 #[test]
 #[ignore = "todo: BRM_034 Blackwing Corruptor"]
 fn BRM_034_blackwing_corruptor() {
-    check(CardClass::Mage, &[Give("BRM_034"), Cost("BRM_034", 5), Stats("BRM_034", 5, 4)]);
+    check(CardClass::Mage, &[Give("BRM_034"), Cost("BRM_034", 5), Stats("BRM_034", 5, 4), Unwritten]);
 }

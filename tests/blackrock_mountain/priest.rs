@@ -11,23 +11,32 @@ use cardwright_tests::*;
 /// > **Battlecry:** If you're holding a Dragon, gain +2 Health.
 ///
 /// State: Todo
-//~ BRM_004 todo c24a26a3 ae3fa593
+//~ BRM_004 todo c24a26a3 03c53927
 #[test]
 #[ignore = "todo: BRM_004 Twilight Whelp"]
 fn BRM_004_twilight_whelp() {
-    check(CardClass::Priest, &[Give("BRM_004"), Cost("BRM_004", 1), Stats("BRM_004", 2, 1)]);
+    check(CardClass::Priest, &[Give("BRM_004"), Cost("BRM_004", 1), Stats("BRM_004", 2, 1), Unwritten]);
 }
 
 /// # Whelp
 ///
 /// `BRM_004t` · Neutral minion · 1 mana · 1/1
 ///
-/// State: Todo
-//~ BRM_004t todo 6d51c513 8e4cac93
+/// State: Vanilla
+//~ BRM_004t vanilla 6d51c513 d985dad4
 #[test]
-#[ignore = "todo: BRM_004t Whelp"]
 fn BRM_004t_whelp() {
-    check(CardClass::Priest, &[Give("BRM_004t"), Cost("BRM_004t", 1), Stats("BRM_004t", 1, 1)]);
+    check(
+        CardClass::Priest,
+        &[
+            Give("BRM_004t"),
+            Cost("BRM_004t", 1),
+            Stats("BRM_004t", 1, 1),
+            Play("BRM_004t", Nothing),
+            In(The("BRM_004t"), Zone::Play),
+            Now(The("BRM_004t"), 1, 1),
+        ],
+    );
 }
 
 /// # Resurrect
@@ -37,9 +46,9 @@ fn BRM_004t_whelp() {
 /// > Summon a random friendly minion that died this game.
 ///
 /// State: Todo
-//~ BRM_017 todo d8f53935 0368fa4f
+//~ BRM_017 todo d8f53935 c2cfea4e
 #[test]
 #[ignore = "todo: BRM_017 Resurrect"]
 fn BRM_017_resurrect() {
-    check(CardClass::Priest, &[Give("BRM_017"), Cost("BRM_017", 2)]);
+    check(CardClass::Priest, &[Give("BRM_017"), Cost("BRM_017", 2), Unwritten]);
 }

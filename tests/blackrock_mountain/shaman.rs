@@ -11,7 +11,7 @@ use cardwright_tests::*;
 /// > Deal $2 damage. Unlock your **Overloaded** Mana Crystals.
 ///
 /// State: Todo
-//~ BRM_011 todo b19e744a 1c336f80
+//~ BRM_011 todo b19e744a 51d84079
 #[test]
 #[ignore = "todo: BRM_011 Lava Shock"]
 fn BRM_011_lava_shock() {
@@ -21,6 +21,7 @@ fn BRM_011_lava_shock() {
             Give("BRM_011"),
             Cost("BRM_011", 2),
             Targets("BRM_011", &[FriendlyMinion, EnemyMinion, FriendlyHero, EnemyHero]),
+            Unwritten,
         ],
     );
 }
@@ -32,12 +33,12 @@ fn BRM_011_lava_shock() {
 /// > **Battlecry:** Gain 1-4 Attack. **Overload:** (1)
 ///
 /// State: Todo
-//~ BRM_012 todo 1d7fc15d 3b42cc41
+//~ BRM_012 todo 1d7fc15d 5cae5c41
 #[test]
 #[ignore = "todo: BRM_012 Fireguard Destroyer"]
 fn BRM_012_fireguard_destroyer() {
     check(
         CardClass::Shaman,
-        &[Give("BRM_012"), Cost("BRM_012", 4), Stats("BRM_012", 3, 6), Has("BRM_012", GameTag::OVERLOAD)],
+        &[Give("BRM_012"), Cost("BRM_012", 4), Stats("BRM_012", 3, 6), Has("BRM_012", GameTag::OVERLOAD), Unwritten],
     );
 }

@@ -11,11 +11,11 @@ use cardwright_tests::*;
 /// > Deal $1 damage to all minions. If you have 12 or less Health, deal $3 damage instead.
 ///
 /// State: Todo
-//~ BRM_015 todo 84b06c11 64baa28a
+//~ BRM_015 todo 84b06c11 73fa58d0
 #[test]
 #[ignore = "todo: BRM_015 Revenge"]
 fn BRM_015_revenge() {
-    check(CardClass::Warrior, &[Give("BRM_015"), Cost("BRM_015", 2)]);
+    check(CardClass::Warrior, &[Give("BRM_015"), Cost("BRM_015", 2), Unwritten]);
 }
 
 /// # Axe Flinger
@@ -25,9 +25,9 @@ fn BRM_015_revenge() {
 /// > Whenever this minion takes damage, deal 2 damage to the enemy hero.
 ///
 /// State: Todo
-//~ BRM_016 todo 18924df5 efaa3e34
+//~ BRM_016 todo 18924df5 11d99d39
 #[test]
 #[ignore = "todo: BRM_016 Axe Flinger"]
 fn BRM_016_axe_flinger() {
-    check(CardClass::Warrior, &[Give("BRM_016"), Cost("BRM_016", 4), Stats("BRM_016", 2, 6)]);
+    check(CardClass::Warrior, &[Give("BRM_016"), Cost("BRM_016", 4), Stats("BRM_016", 2, 6), Unwritten]);
 }

@@ -11,7 +11,7 @@ use cardwright_tests::*;
 /// > Deal $2 damage. Summon a 0/2 Goblin Bomb.
 ///
 /// State: Todo
-//~ BOT_033 todo d56a8f2f 960b23ee
+//~ BOT_033 todo d56a8f2f 4bc05c6e
 #[test]
 #[ignore = "todo: BOT_033 Bomb Toss"]
 fn BOT_033_bomb_toss() {
@@ -21,6 +21,7 @@ fn BOT_033_bomb_toss() {
             Give("BOT_033"),
             Cost("BOT_033", 2),
             Targets("BOT_033", &[FriendlyMinion, EnemyMinion, FriendlyHero, EnemyHero]),
+            Unwritten,
         ],
     );
 }
@@ -32,11 +33,11 @@ fn BOT_033_bomb_toss() {
 /// > **Battlecry:** Summon four 0/2 Goblin Bombs.
 ///
 /// State: Todo
-//~ BOT_034 todo a8bdeca9 60584c25
+//~ BOT_034 todo a8bdeca9 daf24072
 #[test]
 #[ignore = "todo: BOT_034 Boommaster Flark"]
 fn BOT_034_boommaster_flark() {
-    check(CardClass::Hunter, &[Give("BOT_034"), Cost("BOT_034", 7), Stats("BOT_034", 5, 5)]);
+    check(CardClass::Hunter, &[Give("BOT_034"), Cost("BOT_034", 7), Stats("BOT_034", 5, 5), Unwritten]);
 }
 
 /// # Venomizer
@@ -46,13 +47,13 @@ fn BOT_034_boommaster_flark() {
 /// > **Magnetic Poisonous**
 ///
 /// State: Todo
-//~ BOT_035 todo 57a58b2a 2c73befe
+//~ BOT_035 todo 57a58b2a 32e1dc6e
 #[test]
 #[ignore = "todo: BOT_035 Venomizer"]
 fn BOT_035_venomizer() {
     check(
         CardClass::Hunter,
-        &[Give("BOT_035"), Cost("BOT_035", 2), Stats("BOT_035", 2, 2), Has("BOT_035", GameTag::POISONOUS)],
+        &[Give("BOT_035"), Cost("BOT_035", 2), Stats("BOT_035", 2, 2), Has("BOT_035", GameTag::POISONOUS), Unwritten],
     );
 }
 
@@ -63,11 +64,11 @@ fn BOT_035_venomizer() {
 /// > **Battlecry:** Give a friendly Mech +1/+1. If it has **Deathrattle**, trigger it.
 ///
 /// State: Todo
-//~ BOT_038 todo a562ba38 91c05c56
+//~ BOT_038 todo a562ba38 ef4b6ac7
 #[test]
 #[ignore = "todo: BOT_038 Fireworks Tech"]
 fn BOT_038_fireworks_tech() {
-    check(CardClass::Hunter, &[Give("BOT_038"), Cost("BOT_038", 2), Stats("BOT_038", 2, 1)]);
+    check(CardClass::Hunter, &[Give("BOT_038"), Cost("BOT_038", 2), Stats("BOT_038", 2, 1), Unwritten]);
 }
 
 /// # Necromechanic
@@ -77,11 +78,11 @@ fn BOT_038_fireworks_tech() {
 /// > Your **Deathrattles** trigger twice.
 ///
 /// State: Todo
-//~ BOT_039 todo 5e0839f4 811db53d
+//~ BOT_039 todo 5e0839f4 5e233048
 #[test]
 #[ignore = "todo: BOT_039 Necromechanic"]
 fn BOT_039_necromechanic() {
-    check(CardClass::Hunter, &[Give("BOT_039"), Cost("BOT_039", 4), Stats("BOT_039", 3, 6)]);
+    check(CardClass::Hunter, &[Give("BOT_039"), Cost("BOT_039", 4), Stats("BOT_039", 3, 6), Unwritten]);
 }
 
 /// # Spider Bomb
@@ -91,11 +92,11 @@ fn BOT_039_necromechanic() {
 /// > **Magnetic Deathrattle:** Destroy a random enemy minion.
 ///
 /// State: Todo
-//~ BOT_251 todo 4eb475ae 54d54920
+//~ BOT_251 todo 4eb475ae 02df260f
 #[test]
 #[ignore = "todo: BOT_251 Spider Bomb"]
 fn BOT_251_spider_bomb() {
-    check(CardClass::Hunter, &[Give("BOT_251"), Cost("BOT_251", 3), Stats("BOT_251", 2, 2)]);
+    check(CardClass::Hunter, &[Give("BOT_251"), Cost("BOT_251", 3), Stats("BOT_251", 2, 2), Unwritten]);
 }
 
 /// # Secret Plan
@@ -105,11 +106,11 @@ fn BOT_251_spider_bomb() {
 /// > **Discover** a **Secret**.
 ///
 /// State: Todo
-//~ BOT_402 todo 66a27436 f2242552
+//~ BOT_402 todo 66a27436 5f2ca0ae
 #[test]
 #[ignore = "todo: BOT_402 Secret Plan"]
 fn BOT_402_secret_plan() {
-    check(CardClass::Hunter, &[Give("BOT_402"), Cost("BOT_402", 1)]);
+    check(CardClass::Hunter, &[Give("BOT_402"), Cost("BOT_402", 1), Unwritten]);
 }
 
 /// # Flark's Boom-Zooka
@@ -119,11 +120,11 @@ fn BOT_402_secret_plan() {
 /// > Summon 3 minions from your deck. They attack enemy minions, then die.
 ///
 /// State: Todo
-//~ BOT_429 todo 01c3a91b ea4e1a55
+//~ BOT_429 todo 01c3a91b 453f1283
 #[test]
 #[ignore = "todo: BOT_429 Flark's Boom-Zooka"]
 fn BOT_429_flarks_boom_zooka() {
-    check(CardClass::Hunter, &[Give("BOT_429"), Cost("BOT_429", 7)]);
+    check(CardClass::Hunter, &[Give("BOT_429"), Cost("BOT_429", 7), Unwritten]);
 }
 
 /// # Goblin Prank
@@ -133,11 +134,11 @@ fn BOT_429_flarks_boom_zooka() {
 /// > Give a friendly minion +3/+3 and **Rush**. It dies at end of turn.
 ///
 /// State: Todo
-//~ BOT_437 todo 4b55b0d9 931dc101
+//~ BOT_437 todo 4b55b0d9 6a122ff7
 #[test]
 #[ignore = "todo: BOT_437 Goblin Prank"]
 fn BOT_437_goblin_prank() {
-    check(CardClass::Hunter, &[Give("BOT_437"), Cost("BOT_437", 2), Targets("BOT_437", &[FriendlyMinion])]);
+    check(CardClass::Hunter, &[Give("BOT_437"), Cost("BOT_437", 2), Targets("BOT_437", &[FriendlyMinion]), Unwritten]);
 }
 
 /// # Cybertech Chip
@@ -147,9 +148,9 @@ fn BOT_437_goblin_prank() {
 /// > Give your minions "**Deathrattle:** Add a random Mech to your hand."
 ///
 /// State: Todo
-//~ BOT_438 todo 95d00d2d a6a3bb01
+//~ BOT_438 todo 95d00d2d a5c13357
 #[test]
 #[ignore = "todo: BOT_438 Cybertech Chip"]
 fn BOT_438_cybertech_chip() {
-    check(CardClass::Hunter, &[Give("BOT_438"), Cost("BOT_438", 2)]);
+    check(CardClass::Hunter, &[Give("BOT_438"), Cost("BOT_438", 2), Unwritten]);
 }

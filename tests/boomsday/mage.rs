@@ -11,11 +11,11 @@ use cardwright_tests::*;
 /// > Add 2 random minions to your hand.
 ///
 /// State: Todo
-//~ BOT_101 todo faa1a590 f6528a2c
+//~ BOT_101 todo faa1a590 18e78bbb
 #[test]
 #[ignore = "todo: BOT_101 Astral Rift"]
 fn BOT_101_astral_rift() {
-    check(CardClass::Mage, &[Give("BOT_101"), Cost("BOT_101", 2)]);
+    check(CardClass::Mage, &[Give("BOT_101"), Cost("BOT_101", 2), Unwritten]);
 }
 
 /// # Stargazer Luna
@@ -25,11 +25,11 @@ fn BOT_101_astral_rift() {
 /// > After you play the right-most card in your hand, draw a card.
 ///
 /// State: Todo
-//~ BOT_103 todo c087116e b62e037a
+//~ BOT_103 todo c087116e 1eb57225
 #[test]
 #[ignore = "todo: BOT_103 Stargazer Luna"]
 fn BOT_103_stargazer_luna() {
-    check(CardClass::Mage, &[Give("BOT_103"), Cost("BOT_103", 3), Stats("BOT_103", 2, 4)]);
+    check(CardClass::Mage, &[Give("BOT_103"), Cost("BOT_103", 3), Stats("BOT_103", 2, 4), Unwritten]);
 }
 
 /// # Unexpected Results
@@ -39,11 +39,11 @@ fn BOT_103_stargazer_luna() {
 /// > Summon two random $2-Cost minions *(improved by **Spell Damage)*.
 ///
 /// State: Todo
-//~ BOT_254 todo 1dc53e74 016c7112
+//~ BOT_254 todo 1dc53e74 9f5a5fb5
 #[test]
 #[ignore = "todo: BOT_254 Unexpected Results"]
 fn BOT_254_unexpected_results() {
-    check(CardClass::Mage, &[Give("BOT_254"), Cost("BOT_254", 3)]);
+    check(CardClass::Mage, &[Give("BOT_254"), Cost("BOT_254", 3), Unwritten]);
 }
 
 /// # Astromancer
@@ -53,11 +53,11 @@ fn BOT_254_unexpected_results() {
 /// > **Battlecry:** Summon a random minion with Cost equal to your hand size.
 ///
 /// State: Todo
-//~ BOT_256 todo 4ff2626d 2d4c15a9
+//~ BOT_256 todo 4ff2626d a5bbdfd0
 #[test]
 #[ignore = "todo: BOT_256 Astromancer"]
 fn BOT_256_astromancer() {
-    check(CardClass::Mage, &[Give("BOT_256"), Cost("BOT_256", 7), Stats("BOT_256", 5, 5)]);
+    check(CardClass::Mage, &[Give("BOT_256"), Cost("BOT_256", 7), Stats("BOT_256", 5, 5), Unwritten]);
 }
 
 /// # Luna's Pocket Galaxy
@@ -67,11 +67,11 @@ fn BOT_256_astromancer() {
 /// > Change the Cost of minions in your deck to (1).
 ///
 /// State: Todo
-//~ BOT_257 todo d0f71817 b90b7226
+//~ BOT_257 todo d0f71817 cd1b8642
 #[test]
 #[ignore = "todo: BOT_257 Luna's Pocket Galaxy"]
 fn BOT_257_lunas_pocket_galaxy() {
-    check(CardClass::Mage, &[Give("BOT_257"), Cost("BOT_257", 7)]);
+    check(CardClass::Mage, &[Give("BOT_257"), Cost("BOT_257", 7), Unwritten]);
 }
 
 /// # Shooting Star
@@ -81,11 +81,14 @@ fn BOT_257_lunas_pocket_galaxy() {
 /// > Deal $1 damage to a minion and the minions next to it.
 ///
 /// State: Todo
-//~ BOT_453 todo ff0fe0b9 1a26d5b6
+//~ BOT_453 todo ff0fe0b9 88ad776c
 #[test]
 #[ignore = "todo: BOT_453 Shooting Star"]
 fn BOT_453_shooting_star() {
-    check(CardClass::Mage, &[Give("BOT_453"), Cost("BOT_453", 1), Targets("BOT_453", &[FriendlyMinion, EnemyMinion])]);
+    check(
+        CardClass::Mage,
+        &[Give("BOT_453"), Cost("BOT_453", 1), Targets("BOT_453", &[FriendlyMinion, EnemyMinion]), Unwritten],
+    );
 }
 
 /// # Celestial Emissary
@@ -95,11 +98,11 @@ fn BOT_453_shooting_star() {
 /// > **Battlecry:** Your next spell this turn has **Spell Damage +2**.
 ///
 /// State: Todo
-//~ BOT_531 todo 7794940d 068a4546
+//~ BOT_531 todo 7794940d 5b0d4344
 #[test]
 #[ignore = "todo: BOT_531 Celestial Emissary"]
 fn BOT_531_celestial_emissary() {
-    check(CardClass::Mage, &[Give("BOT_531"), Cost("BOT_531", 2), Stats("BOT_531", 2, 1)]);
+    check(CardClass::Mage, &[Give("BOT_531"), Cost("BOT_531", 2), Stats("BOT_531", 2, 1), Unwritten]);
 }
 
 /// # Celestial Emissary
@@ -109,11 +112,14 @@ fn BOT_531_celestial_emissary() {
 /// > **Battlecry:** Your next spell this turn has **Spell Damage +2**.
 ///
 /// State: Todo
-//~ BOT_531_Puzzle todo 67aeaf9d 6a980e8a
+//~ BOT_531_Puzzle todo 67aeaf9d 24b75003
 #[test]
 #[ignore = "todo: BOT_531_Puzzle Celestial Emissary"]
 fn BOT_531_Puzzle_celestial_emissary() {
-    check(CardClass::Mage, &[Give("BOT_531_Puzzle"), Cost("BOT_531_Puzzle", 2), Stats("BOT_531_Puzzle", 2, 1)]);
+    check(
+        CardClass::Mage,
+        &[Give("BOT_531_Puzzle"), Cost("BOT_531_Puzzle", 2), Stats("BOT_531_Puzzle", 2, 1), Unwritten],
+    );
 }
 
 /// # Research Project
@@ -123,11 +129,11 @@ fn BOT_531_Puzzle_celestial_emissary() {
 /// > Each player draws 2 cards.
 ///
 /// State: Todo
-//~ BOT_600 todo f603be6d f2d58e1f
+//~ BOT_600 todo f603be6d d51d58af
 #[test]
 #[ignore = "todo: BOT_600 Research Project"]
 fn BOT_600_research_project() {
-    check(CardClass::Mage, &[Give("BOT_600"), Cost("BOT_600", 2)]);
+    check(CardClass::Mage, &[Give("BOT_600"), Cost("BOT_600", 2), Unwritten]);
 }
 
 /// # Meteorologist
@@ -137,11 +143,11 @@ fn BOT_600_research_project() {
 /// > **Battlecry:** For each card in your hand, deal 1 damage to a random enemy.
 ///
 /// State: Todo
-//~ BOT_601 todo 696e089e 54090144
+//~ BOT_601 todo 696e089e af51bcb2
 #[test]
 #[ignore = "todo: BOT_601 Meteorologist"]
 fn BOT_601_meteorologist() {
-    check(CardClass::Mage, &[Give("BOT_601"), Cost("BOT_601", 6), Stats("BOT_601", 3, 3)]);
+    check(CardClass::Mage, &[Give("BOT_601"), Cost("BOT_601", 6), Stats("BOT_601", 3, 3), Unwritten]);
 }
 
 /// # Cosmic Anomaly
@@ -151,13 +157,13 @@ fn BOT_601_meteorologist() {
 /// > **Spell Damage +2**
 ///
 /// State: Todo
-//~ BOT_604 todo 1d0857c7 ea1e8ec8
+//~ BOT_604 todo 1d0857c7 4e81dd53
 #[test]
 #[ignore = "todo: BOT_604 Cosmic Anomaly"]
 fn BOT_604_cosmic_anomaly() {
     check(
         CardClass::Mage,
-        &[Give("BOT_604"), Cost("BOT_604", 4), Stats("BOT_604", 4, 3), Has("BOT_604", GameTag::SPELLPOWER)],
+        &[Give("BOT_604"), Cost("BOT_604", 4), Stats("BOT_604", 4, 3), Has("BOT_604", GameTag::SPELLPOWER), Unwritten],
     );
 }
 
@@ -168,7 +174,7 @@ fn BOT_604_cosmic_anomaly() {
 /// > **Spell Damage +2**
 ///
 /// State: Todo
-//~ BOT_604_Puzzle todo 2d8e6884 14c05fd7
+//~ BOT_604_Puzzle todo 2d8e6884 73c5723e
 #[test]
 #[ignore = "todo: BOT_604_Puzzle Cosmic Anomaly"]
 fn BOT_604_Puzzle_cosmic_anomaly() {
@@ -179,6 +185,7 @@ fn BOT_604_Puzzle_cosmic_anomaly() {
             Cost("BOT_604_Puzzle", 4),
             Stats("BOT_604_Puzzle", 4, 3),
             Has("BOT_604_Puzzle", GameTag::SPELLPOWER),
+            Unwritten,
         ],
     );
 }

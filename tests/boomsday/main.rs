@@ -4,10 +4,10 @@
 mod druid;
 mod hunter;
 mod mage;
+mod neutral;
 mod paladin;
 mod priest;
 mod rogue;
 mod shaman;
 mod warlock;
 mod warrior;
-mod neutral;

@@ -11,13 +11,13 @@ use cardwright_tests::*;
 /// > **Magnetic Rush**
 ///
 /// State: Todo
-//~ BOT_020 todo 4a3065d7 a55e826a
+//~ BOT_020 todo 4a3065d7 51521c85
 #[test]
 #[ignore = "todo: BOT_020 Skaterbot"]
 fn BOT_020_skaterbot() {
     check(
         CardClass::Mage,
-        &[Give("BOT_020"), Cost("BOT_020", 1), Stats("BOT_020", 1, 1), Has("BOT_020", GameTag::RUSH)],
+        &[Give("BOT_020"), Cost("BOT_020", 1), Stats("BOT_020", 1, 1), Has("BOT_020", GameTag::RUSH), Unwritten],
     );
 }
 
@@ -28,13 +28,13 @@ fn BOT_020_skaterbot() {
 /// > **Magnetic Taunt**
 ///
 /// State: Todo
-//~ BOT_021 todo fc6841ce 72a9d0d3
+//~ BOT_021 todo fc6841ce 887b954d
 #[test]
 #[ignore = "todo: BOT_021 Bronze Gatekeeper"]
 fn BOT_021_bronze_gatekeeper() {
     check(
         CardClass::Mage,
-        &[Give("BOT_021"), Cost("BOT_021", 3), Stats("BOT_021", 2, 5), Has("BOT_021", GameTag::TAUNT)],
+        &[Give("BOT_021"), Cost("BOT_021", 3), Stats("BOT_021", 2, 5), Has("BOT_021", GameTag::TAUNT), Unwritten],
     );
 }
 
@@ -45,7 +45,7 @@ fn BOT_021_bronze_gatekeeper() {
 /// > **Magnetic Taunt**
 ///
 /// State: Todo
-//~ BOT_021_Puzzle todo f7b5bfd7 003ee14c
+//~ BOT_021_Puzzle todo f7b5bfd7 d7ca21df
 #[test]
 #[ignore = "todo: BOT_021_Puzzle Bronze Gatekeeper"]
 fn BOT_021_Puzzle_bronze_gatekeeper() {
@@ -56,6 +56,7 @@ fn BOT_021_Puzzle_bronze_gatekeeper() {
             Cost("BOT_021_Puzzle", 3),
             Stats("BOT_021_Puzzle", 2, 5),
             Has("BOT_021_Puzzle", GameTag::TAUNT),
+            Unwritten,
         ],
     );
 }
@@ -67,11 +68,11 @@ fn BOT_021_Puzzle_bronze_gatekeeper() {
 /// > **Deathrattle:** Deal 2 damage to the enemy hero.
 ///
 /// State: Todo
-//~ BOT_031 todo be8c9bc9 52fe271f
+//~ BOT_031 todo be8c9bc9 c9fd963c
 #[test]
 #[ignore = "todo: BOT_031 Goblin Bomb"]
 fn BOT_031_goblin_bomb() {
-    check(CardClass::Mage, &[Give("BOT_031"), Cost("BOT_031", 1), Stats("BOT_031", 0, 2)]);
+    check(CardClass::Mage, &[Give("BOT_031"), Cost("BOT_031", 1), Stats("BOT_031", 0, 2), Unwritten]);
 }
 
 /// # Goblin Bomb
@@ -81,11 +82,14 @@ fn BOT_031_goblin_bomb() {
 /// > **Deathrattle:** Deal 2 damage to the enemy hero.
 ///
 /// State: Todo
-//~ BOT_031_Puzzle todo 7957fb33 3eff5f99
+//~ BOT_031_Puzzle todo 7957fb33 91903c65
 #[test]
 #[ignore = "todo: BOT_031_Puzzle Goblin Bomb"]
 fn BOT_031_Puzzle_goblin_bomb() {
-    check(CardClass::Mage, &[Give("BOT_031_Puzzle"), Cost("BOT_031_Puzzle", 1), Stats("BOT_031_Puzzle", 0, 2)]);
+    check(
+        CardClass::Mage,
+        &[Give("BOT_031_Puzzle"), Cost("BOT_031_Puzzle", 1), Stats("BOT_031_Puzzle", 0, 2), Unwritten],
+    );
 }
 
 /// # Rusty Recycler
@@ -94,10 +98,9 @@ fn BOT_031_Puzzle_goblin_bomb() {
 ///
 /// > **Taunt Lifesteal**
 ///
-/// State: Todo
-//~ BOT_050 todo fac4e2b6 6b39dae2
+/// State: Vanilla
+//~ BOT_050 vanilla fac4e2b6 6359bf57
 #[test]
-#[ignore = "todo: BOT_050 Rusty Recycler"]
 fn BOT_050_rusty_recycler() {
     check(
         CardClass::Mage,
@@ -107,6 +110,11 @@ fn BOT_050_rusty_recycler() {
             Stats("BOT_050", 2, 6),
             Has("BOT_050", GameTag::LIFESTEAL),
             Has("BOT_050", GameTag::TAUNT),
+            Play("BOT_050", Nothing),
+            In(The("BOT_050"), Zone::Play),
+            Now(The("BOT_050"), 2, 6),
+            HasNow(The("BOT_050"), GameTag::LIFESTEAL),
+            HasNow(The("BOT_050"), GameTag::TAUNT),
         ],
     );
 }
@@ -118,23 +126,32 @@ fn BOT_050_rusty_recycler() {
 /// > **Deathrattle:** Summon a 7/7 Mechanical Dragon.
 ///
 /// State: Todo
-//~ BOT_066 todo 5a68a682 65cf665b
+//~ BOT_066 todo 5a68a682 2196fbc6
 #[test]
 #[ignore = "todo: BOT_066 Mechanical Whelp"]
 fn BOT_066_mechanical_whelp() {
-    check(CardClass::Mage, &[Give("BOT_066"), Cost("BOT_066", 6), Stats("BOT_066", 2, 2)]);
+    check(CardClass::Mage, &[Give("BOT_066"), Cost("BOT_066", 6), Stats("BOT_066", 2, 2), Unwritten]);
 }
 
 /// # Mechanical Dragon
 ///
 /// `BOT_066t` · Neutral minion · 7 mana · 7/7
 ///
-/// State: Todo
-//~ BOT_066t todo 06800380 7441971c
+/// State: Vanilla
+//~ BOT_066t vanilla 06800380 04c843b9
 #[test]
-#[ignore = "todo: BOT_066t Mechanical Dragon"]
 fn BOT_066t_mechanical_dragon() {
-    check(CardClass::Mage, &[Give("BOT_066t"), Cost("BOT_066t", 7), Stats("BOT_066t", 7, 7)]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("BOT_066t"),
+            Cost("BOT_066t", 7),
+            Stats("BOT_066t", 7, 7),
+            Play("BOT_066t", Nothing),
+            In(The("BOT_066t"), Zone::Play),
+            Now(The("BOT_066t"), 7, 7),
+        ],
+    );
 }
 
 /// # Faithful Lumi
@@ -144,11 +161,11 @@ fn BOT_066t_mechanical_dragon() {
 /// > **Battlecry:** Give a friendly Mech +1/+1.
 ///
 /// State: Todo
-//~ BOT_079 todo 7e97da5c 2b1b0754
+//~ BOT_079 todo 7e97da5c 8282990d
 #[test]
 #[ignore = "todo: BOT_079 Faithful Lumi"]
 fn BOT_079_faithful_lumi() {
-    check(CardClass::Mage, &[Give("BOT_079"), Cost("BOT_079", 1), Stats("BOT_079", 1, 1)]);
+    check(CardClass::Mage, &[Give("BOT_079"), Cost("BOT_079", 1), Stats("BOT_079", 1, 1), Unwritten]);
 }
 
 /// # Toxicologist
@@ -158,11 +175,11 @@ fn BOT_079_faithful_lumi() {
 /// > **Battlecry:** Give your weapon +1 Attack.
 ///
 /// State: Todo
-//~ BOT_083 todo f06966f4 ba720166
+//~ BOT_083 todo f06966f4 2ea7a181
 #[test]
 #[ignore = "todo: BOT_083 Toxicologist"]
 fn BOT_083_toxicologist() {
-    check(CardClass::Mage, &[Give("BOT_083"), Cost("BOT_083", 2), Stats("BOT_083", 2, 2)]);
+    check(CardClass::Mage, &[Give("BOT_083"), Cost("BOT_083", 2), Stats("BOT_083", 2, 2), Unwritten]);
 }
 
 /// # Unpowered Mauler
@@ -172,11 +189,11 @@ fn BOT_083_toxicologist() {
 /// > Can only attack if you cast a spell this turn.
 ///
 /// State: Todo
-//~ BOT_098 todo c54cc6c9 16f558a2
+//~ BOT_098 todo c54cc6c9 6b388cad
 #[test]
 #[ignore = "todo: BOT_098 Unpowered Mauler"]
 fn BOT_098_unpowered_mauler() {
-    check(CardClass::Mage, &[Give("BOT_098"), Cost("BOT_098", 2), Stats("BOT_098", 2, 4)]);
+    check(CardClass::Mage, &[Give("BOT_098"), Cost("BOT_098", 2), Stats("BOT_098", 2, 4), Unwritten]);
 }
 
 /// # Spark Drill
@@ -186,13 +203,13 @@ fn BOT_098_unpowered_mauler() {
 /// > **Rush Deathrattle:** Add two 1/1 Sparks with **Rush** to your hand.
 ///
 /// State: Todo
-//~ BOT_102 todo 9bc4c969 1259c95e
+//~ BOT_102 todo 9bc4c969 8de86baf
 #[test]
 #[ignore = "todo: BOT_102 Spark Drill"]
 fn BOT_102_spark_drill() {
     check(
         CardClass::Mage,
-        &[Give("BOT_102"), Cost("BOT_102", 6), Stats("BOT_102", 5, 1), Has("BOT_102", GameTag::RUSH)],
+        &[Give("BOT_102"), Cost("BOT_102", 6), Stats("BOT_102", 5, 1), Has("BOT_102", GameTag::RUSH), Unwritten],
     );
 }
 
@@ -202,14 +219,22 @@ fn BOT_102_spark_drill() {
 ///
 /// > **Rush**
 ///
-/// State: Todo
-//~ BOT_102t todo b59a2602 af532e17
+/// State: Vanilla
+//~ BOT_102t vanilla b59a2602 53f7b87c
 #[test]
-#[ignore = "todo: BOT_102t Spark"]
 fn BOT_102t_spark() {
     check(
         CardClass::Mage,
-        &[Give("BOT_102t"), Cost("BOT_102t", 1), Stats("BOT_102t", 1, 1), Has("BOT_102t", GameTag::RUSH)],
+        &[
+            Give("BOT_102t"),
+            Cost("BOT_102t", 1),
+            Stats("BOT_102t", 1, 1),
+            Has("BOT_102t", GameTag::RUSH),
+            Play("BOT_102t", Nothing),
+            In(The("BOT_102t"), Zone::Play),
+            Now(The("BOT_102t"), 1, 1),
+            HasNow(The("BOT_102t"), GameTag::RUSH),
+        ],
     );
 }
 
@@ -220,11 +245,11 @@ fn BOT_102t_spark() {
 /// > **Magnetic** At the end of your turn, deal 1 damage to all other characters.
 ///
 /// State: Todo
-//~ BOT_107 todo eb258291 c29eed1a
+//~ BOT_107 todo eb258291 a7f9b9f4
 #[test]
 #[ignore = "todo: BOT_107 Missile Launcher"]
 fn BOT_107_missile_launcher() {
-    check(CardClass::Mage, &[Give("BOT_107"), Cost("BOT_107", 6), Stats("BOT_107", 4, 4)]);
+    check(CardClass::Mage, &[Give("BOT_107"), Cost("BOT_107", 6), Stats("BOT_107", 4, 4), Unwritten]);
 }
 
 /// # Piloted Reaper
@@ -234,11 +259,11 @@ fn BOT_107_missile_launcher() {
 /// > **Deathrattle:** Summon a random minion from your hand that costs (2) or less.
 ///
 /// State: Todo
-//~ BOT_267 todo 5cc53524 5b4f39d1
+//~ BOT_267 todo 5cc53524 8f820e01
 #[test]
 #[ignore = "todo: BOT_267 Piloted Reaper"]
 fn BOT_267_piloted_reaper() {
-    check(CardClass::Mage, &[Give("BOT_267"), Cost("BOT_267", 4), Stats("BOT_267", 4, 3)]);
+    check(CardClass::Mage, &[Give("BOT_267"), Cost("BOT_267", 4), Stats("BOT_267", 4, 3), Unwritten]);
 }
 
 /// # Giggling Inventor
@@ -248,11 +273,11 @@ fn BOT_267_piloted_reaper() {
 /// > **Battlecry:** Summon two 1/2 Mechs with **Taunt** and **Divine Shield**.
 ///
 /// State: Todo
-//~ BOT_270 todo 456fd0e9 a8e05ca8
+//~ BOT_270 todo 456fd0e9 abf45ee4
 #[test]
 #[ignore = "todo: BOT_270 Giggling Inventor"]
 fn BOT_270_giggling_inventor() {
-    check(CardClass::Mage, &[Give("BOT_270"), Cost("BOT_270", 5), Stats("BOT_270", 2, 1)]);
+    check(CardClass::Mage, &[Give("BOT_270"), Cost("BOT_270", 5), Stats("BOT_270", 2, 1), Unwritten]);
 }
 
 /// # Annoy-o-Tron
@@ -261,10 +286,9 @@ fn BOT_270_giggling_inventor() {
 ///
 /// > **Taunt Divine Shield**
 ///
-/// State: Todo
-//~ BOT_270t todo f6963104 12fa38af
+/// State: Vanilla
+//~ BOT_270t vanilla f6963104 60c62ee7
 #[test]
-#[ignore = "todo: BOT_270t Annoy-o-Tron"]
 fn BOT_270t_annoy_o_tron() {
     check(
         CardClass::Mage,
@@ -274,6 +298,11 @@ fn BOT_270t_annoy_o_tron() {
             Stats("BOT_270t", 1, 2),
             Has("BOT_270t", GameTag::DIVINE_SHIELD),
             Has("BOT_270t", GameTag::TAUNT),
+            Play("BOT_270t", Nothing),
+            In(The("BOT_270t"), Zone::Play),
+            Now(The("BOT_270t"), 1, 2),
+            HasNow(The("BOT_270t"), GameTag::DIVINE_SHIELD),
+            HasNow(The("BOT_270t"), GameTag::TAUNT),
         ],
     );
 }
@@ -285,11 +314,11 @@ fn BOT_270t_annoy_o_tron() {
 /// > After your opponent plays a minion, summon a 1/1 copy of it.
 ///
 /// State: Todo
-//~ BOT_280 todo 6cd37cf6 c074f695
+//~ BOT_280 todo 6cd37cf6 ccebb6ac
 #[test]
 #[ignore = "todo: BOT_280 Holomancer"]
 fn BOT_280_holomancer() {
-    check(CardClass::Mage, &[Give("BOT_280"), Cost("BOT_280", 5), Stats("BOT_280", 3, 3)]);
+    check(CardClass::Mage, &[Give("BOT_280"), Cost("BOT_280", 5), Stats("BOT_280", 3, 3), Unwritten]);
 }
 
 /// # Omega Defender
@@ -299,13 +328,13 @@ fn BOT_280_holomancer() {
 /// > **Taunt Battlecry:** If you have 10 Mana Crystals, gain +10 Attack.
 ///
 /// State: Todo
-//~ BOT_296 todo 5fdd9a68 3cf15d60
+//~ BOT_296 todo 5fdd9a68 46e48a7e
 #[test]
 #[ignore = "todo: BOT_296 Omega Defender"]
 fn BOT_296_omega_defender() {
     check(
         CardClass::Mage,
-        &[Give("BOT_296"), Cost("BOT_296", 4), Stats("BOT_296", 2, 6), Has("BOT_296", GameTag::TAUNT)],
+        &[Give("BOT_296"), Cost("BOT_296", 4), Stats("BOT_296", 2, 6), Has("BOT_296", GameTag::TAUNT), Unwritten],
     );
 }
 
@@ -316,7 +345,7 @@ fn BOT_296_omega_defender() {
 /// > **Battlecry:** Deal 2 damage.
 ///
 /// State: Todo
-//~ BOT_308 todo a6d6ebf0 9b9aa620
+//~ BOT_308 todo a6d6ebf0 6f03d57f
 #[test]
 #[ignore = "todo: BOT_308 Spring Rocket"]
 fn BOT_308_spring_rocket() {
@@ -327,6 +356,7 @@ fn BOT_308_spring_rocket() {
             Cost("BOT_308", 3),
             Stats("BOT_308", 2, 1),
             Targets("BOT_308", &[FriendlyMinion, EnemyMinion, FriendlyHero, EnemyHero]),
+            Unwritten,
         ],
     );
 }
@@ -335,12 +365,21 @@ fn BOT_308_spring_rocket() {
 ///
 /// `BOT_309` · Neutral minion · 2 mana · 1/5
 ///
-/// State: Todo
-//~ BOT_309 todo 1ce5070e 14a6b821
+/// State: Vanilla
+//~ BOT_309 vanilla 1ce5070e 01cdfca9
 #[test]
-#[ignore = "todo: BOT_309 Upgradeable Framebot"]
 fn BOT_309_upgradeable_framebot() {
-    check(CardClass::Mage, &[Give("BOT_309"), Cost("BOT_309", 2), Stats("BOT_309", 1, 5)]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("BOT_309"),
+            Cost("BOT_309", 2),
+            Stats("BOT_309", 1, 5),
+            Play("BOT_309", Nothing),
+            In(The("BOT_309"), Zone::Play),
+            Now(The("BOT_309"), 1, 5),
+        ],
+    );
 }
 
 /// # Replicating Menace
@@ -350,23 +389,32 @@ fn BOT_309_upgradeable_framebot() {
 /// > **Magnetic Deathrattle:** Summon three 1/1 Microbots.
 ///
 /// State: Todo
-//~ BOT_312 todo 1fcf09e9 35fad814
+//~ BOT_312 todo 1fcf09e9 00eab77c
 #[test]
 #[ignore = "todo: BOT_312 Replicating Menace"]
 fn BOT_312_replicating_menace() {
-    check(CardClass::Mage, &[Give("BOT_312"), Cost("BOT_312", 4), Stats("BOT_312", 3, 2)]);
+    check(CardClass::Mage, &[Give("BOT_312"), Cost("BOT_312", 4), Stats("BOT_312", 3, 2), Unwritten]);
 }
 
 /// # Microbot
 ///
 /// `BOT_312t` · Neutral minion · 1 mana · 1/1
 ///
-/// State: Todo
-//~ BOT_312t todo 942ac9dd 3c811a07
+/// State: Vanilla
+//~ BOT_312t vanilla 942ac9dd 881e499f
 #[test]
-#[ignore = "todo: BOT_312t Microbot"]
 fn BOT_312t_microbot() {
-    check(CardClass::Mage, &[Give("BOT_312t"), Cost("BOT_312t", 1), Stats("BOT_312t", 1, 1)]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("BOT_312t"),
+            Cost("BOT_312t", 1),
+            Stats("BOT_312t", 1, 1),
+            Play("BOT_312t", Nothing),
+            In(The("BOT_312t"), Zone::Play),
+            Now(The("BOT_312t"), 1, 1),
+        ],
+    );
 }
 
 /// # Weaponized Piñata
@@ -376,11 +424,11 @@ fn BOT_312t_microbot() {
 /// > **Deathrattle:** Add a random **Legendary** minion to your hand.
 ///
 /// State: Todo
-//~ BOT_401 todo 0754f642 c0bf95b9
+//~ BOT_401 todo 0754f642 b50fcc40
 #[test]
 #[ignore = "todo: BOT_401 Weaponized Piñata"]
 fn BOT_401_weaponized_piata() {
-    check(CardClass::Mage, &[Give("BOT_401"), Cost("BOT_401", 4), Stats("BOT_401", 4, 3)]);
+    check(CardClass::Mage, &[Give("BOT_401"), Cost("BOT_401", 4), Stats("BOT_401", 4, 3), Unwritten]);
 }
 
 /// # Brainstormer
@@ -390,11 +438,11 @@ fn BOT_401_weaponized_piata() {
 /// > **Battlecry:** Gain +1 Health for each spell in your hand.
 ///
 /// State: Todo
-//~ BOT_413 todo 33f9863f b4c3e6e6
+//~ BOT_413 todo 33f9863f 9754491b
 #[test]
 #[ignore = "todo: BOT_413 Brainstormer"]
 fn BOT_413_brainstormer() {
-    check(CardClass::Mage, &[Give("BOT_413"), Cost("BOT_413", 3), Stats("BOT_413", 3, 1)]);
+    check(CardClass::Mage, &[Give("BOT_413"), Cost("BOT_413", 3), Stats("BOT_413", 3, 1), Unwritten]);
 }
 
 /// # Cloakscale Chemist
@@ -403,10 +451,9 @@ fn BOT_413_brainstormer() {
 ///
 /// > **Stealth Divine Shield**
 ///
-/// State: Todo
-//~ BOT_414 todo 9bd13485 1c388906
+/// State: Vanilla
+//~ BOT_414 vanilla 9bd13485 a1154055
 #[test]
-#[ignore = "todo: BOT_414 Cloakscale Chemist"]
 fn BOT_414_cloakscale_chemist() {
     check(
         CardClass::Mage,
@@ -416,6 +463,11 @@ fn BOT_414_cloakscale_chemist() {
             Stats("BOT_414", 1, 2),
             Has("BOT_414", GameTag::DIVINE_SHIELD),
             Has("BOT_414", GameTag::STEALTH),
+            Play("BOT_414", Nothing),
+            In(The("BOT_414"), Zone::Play),
+            Now(The("BOT_414"), 1, 2),
+            HasNow(The("BOT_414"), GameTag::DIVINE_SHIELD),
+            HasNow(The("BOT_414"), GameTag::STEALTH),
         ],
     );
 }
@@ -427,11 +479,11 @@ fn BOT_414_cloakscale_chemist() {
 /// > **Deathrattle:** If you have no cards in your deck, hand, and battlefield, destroy the enemy hero.
 ///
 /// State: Todo
-//~ BOT_424 todo 118d45f8 609f45fc
+//~ BOT_424 todo 118d45f8 19a88ac8
 #[test]
 #[ignore = "todo: BOT_424 Mecha'thun"]
 fn BOT_424_mechathun() {
-    check(CardClass::Mage, &[Give("BOT_424"), Cost("BOT_424", 10), Stats("BOT_424", 10, 10)]);
+    check(CardClass::Mage, &[Give("BOT_424"), Cost("BOT_424", 10), Stats("BOT_424", 10, 10), Unwritten]);
 }
 
 /// # Whirliglider
@@ -441,11 +493,11 @@ fn BOT_424_mechathun() {
 /// > **Battlecry:** Summon a 0/2 Goblin Bomb.
 ///
 /// State: Todo
-//~ BOT_431 todo 2e337bc0 a0a2e2f7
+//~ BOT_431 todo 2e337bc0 cdf0cfdb
 #[test]
 #[ignore = "todo: BOT_431 Whirliglider"]
 fn BOT_431_whirliglider() {
-    check(CardClass::Mage, &[Give("BOT_431"), Cost("BOT_431", 2), Stats("BOT_431", 2, 1)]);
+    check(CardClass::Mage, &[Give("BOT_431"), Cost("BOT_431", 2), Stats("BOT_431", 2, 1), Unwritten]);
 }
 
 /// # Mecharoo
@@ -455,23 +507,32 @@ fn BOT_431_whirliglider() {
 /// > **Deathrattle:** Summon a 1/1 Jo-E Bot.
 ///
 /// State: Todo
-//~ BOT_445 todo d9799511 bced2e91
+//~ BOT_445 todo d9799511 1dd112c7
 #[test]
 #[ignore = "todo: BOT_445 Mecharoo"]
 fn BOT_445_mecharoo() {
-    check(CardClass::Mage, &[Give("BOT_445"), Cost("BOT_445", 1), Stats("BOT_445", 1, 1)]);
+    check(CardClass::Mage, &[Give("BOT_445"), Cost("BOT_445", 1), Stats("BOT_445", 1, 1), Unwritten]);
 }
 
 /// # Jo-E Bot
 ///
 /// `BOT_445t` · Neutral minion · 1 mana · 1/1
 ///
-/// State: Todo
-//~ BOT_445t todo 0f3cb9cd 50304f70
+/// State: Vanilla
+//~ BOT_445t vanilla 0f3cb9cd 6fd66980
 #[test]
-#[ignore = "todo: BOT_445t Jo-E Bot"]
 fn BOT_445t_jo_e_bot() {
-    check(CardClass::Mage, &[Give("BOT_445t"), Cost("BOT_445t", 1), Stats("BOT_445t", 1, 1)]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("BOT_445t"),
+            Cost("BOT_445t", 1),
+            Stats("BOT_445t", 1, 1),
+            Play("BOT_445t", Nothing),
+            In(The("BOT_445t"), Zone::Play),
+            Now(The("BOT_445t"), 1, 1),
+        ],
+    );
 }
 
 /// # Crystallizer
@@ -481,11 +542,11 @@ fn BOT_445t_jo_e_bot() {
 /// > **Battlecry:** Deal 5 damage to your hero. Gain 5 Armor.
 ///
 /// State: Todo
-//~ BOT_447 todo dca80a21 6aca02ad
+//~ BOT_447 todo dca80a21 46be5989
 #[test]
 #[ignore = "todo: BOT_447 Crystallizer"]
 fn BOT_447_crystallizer() {
-    check(CardClass::Mage, &[Give("BOT_447"), Cost("BOT_447", 1), Stats("BOT_447", 1, 3)]);
+    check(CardClass::Mage, &[Give("BOT_447"), Cost("BOT_447", 1), Stats("BOT_447", 1, 3), Unwritten]);
 }
 
 /// # Damaged Stegotron
@@ -495,13 +556,13 @@ fn BOT_447_crystallizer() {
 /// > **Taunt Battlecry:** Deal 6 damage to this minion.
 ///
 /// State: Todo
-//~ BOT_448 todo 5dc4eece 3ba7edd8
+//~ BOT_448 todo 5dc4eece 95c9831b
 #[test]
 #[ignore = "todo: BOT_448 Damaged Stegotron"]
 fn BOT_448_damaged_stegotron() {
     check(
         CardClass::Mage,
-        &[Give("BOT_448"), Cost("BOT_448", 6), Stats("BOT_448", 5, 12), Has("BOT_448", GameTag::TAUNT)],
+        &[Give("BOT_448"), Cost("BOT_448", 6), Stats("BOT_448", 5, 12), Has("BOT_448", GameTag::TAUNT), Unwritten],
     );
 }
 
@@ -512,11 +573,11 @@ fn BOT_448_damaged_stegotron() {
 /// > **Battlecry:** Shuffle a Bomb into your opponent's deck. When drawn, it explodes for 5 damage.
 ///
 /// State: Todo
-//~ BOT_511 todo ad39dfb8 8faf1e41
+//~ BOT_511 todo ad39dfb8 d4e65c98
 #[test]
 #[ignore = "todo: BOT_511 Seaforium Bomber"]
 fn BOT_511_seaforium_bomber() {
-    check(CardClass::Mage, &[Give("BOT_511"), Cost("BOT_511", 5), Stats("BOT_511", 5, 5)]);
+    check(CardClass::Mage, &[Give("BOT_511"), Cost("BOT_511", 5), Stats("BOT_511", 5, 5), Unwritten]);
 }
 
 /// # Bomb
@@ -526,11 +587,11 @@ fn BOT_511_seaforium_bomber() {
 /// > **Casts When Drawn** You take 5 damage.
 ///
 /// State: Todo
-//~ BOT_511t todo 83520f43 c800be84
+//~ BOT_511t todo 83520f43 323b54b9
 #[test]
 #[ignore = "todo: BOT_511t Bomb"]
 fn BOT_511t_bomb() {
-    check(CardClass::Mage, &[Give("BOT_511t"), Cost("BOT_511t", 5)]);
+    check(CardClass::Mage, &[Give("BOT_511t"), Cost("BOT_511t", 5), Unwritten]);
 }
 
 /// # Explodinator
@@ -540,11 +601,11 @@ fn BOT_511t_bomb() {
 /// > **Battlecry:** Summon two 0/2 Goblin Bombs.
 ///
 /// State: Todo
-//~ BOT_532 todo 70fd8aa7 aa6a57be
+//~ BOT_532 todo 70fd8aa7 3d3c86fa
 #[test]
 #[ignore = "todo: BOT_532 Explodinator"]
 fn BOT_532_explodinator() {
-    check(CardClass::Mage, &[Give("BOT_532"), Cost("BOT_532", 4), Stats("BOT_532", 3, 2)]);
+    check(CardClass::Mage, &[Give("BOT_532"), Cost("BOT_532", 4), Stats("BOT_532", 3, 2), Unwritten]);
 }
 
 /// # Bull Dozer
@@ -553,14 +614,22 @@ fn BOT_532_explodinator() {
 ///
 /// > **Divine Shield**
 ///
-/// State: Todo
-//~ BOT_534 todo 77265557 960ea693
+/// State: Vanilla
+//~ BOT_534 vanilla 77265557 5d7d9609
 #[test]
-#[ignore = "todo: BOT_534 Bull Dozer"]
 fn BOT_534_bull_dozer() {
     check(
         CardClass::Mage,
-        &[Give("BOT_534"), Cost("BOT_534", 9), Stats("BOT_534", 9, 7), Has("BOT_534", GameTag::DIVINE_SHIELD)],
+        &[
+            Give("BOT_534"),
+            Cost("BOT_534", 9),
+            Stats("BOT_534", 9, 7),
+            Has("BOT_534", GameTag::DIVINE_SHIELD),
+            Play("BOT_534", Nothing),
+            In(The("BOT_534"), Zone::Play),
+            Now(The("BOT_534"), 9, 7),
+            HasNow(The("BOT_534"), GameTag::DIVINE_SHIELD),
+        ],
     );
 }
 
@@ -571,11 +640,11 @@ fn BOT_534_bull_dozer() {
 /// > **Battlecry:** Summon two 1/1 Microbots.
 ///
 /// State: Todo
-//~ BOT_535 todo 15f8d78c 87af3611
+//~ BOT_535 todo 15f8d78c 61115b8a
 #[test]
 #[ignore = "todo: BOT_535 Microtech Controller"]
 fn BOT_535_microtech_controller() {
-    check(CardClass::Mage, &[Give("BOT_535"), Cost("BOT_535", 3), Stats("BOT_535", 2, 1)]);
+    check(CardClass::Mage, &[Give("BOT_535"), Cost("BOT_535", 3), Stats("BOT_535", 2, 1), Unwritten]);
 }
 
 /// # Spark Engine
@@ -585,11 +654,11 @@ fn BOT_535_microtech_controller() {
 /// > **Battlecry:** Add a 1/1 Spark with **Rush** to your hand.
 ///
 /// State: Todo
-//~ BOT_538 todo a7624fec 8cb5ca8f
+//~ BOT_538 todo a7624fec e8c5cda2
 #[test]
 #[ignore = "todo: BOT_538 Spark Engine"]
 fn BOT_538_spark_engine() {
-    check(CardClass::Mage, &[Give("BOT_538"), Cost("BOT_538", 2), Stats("BOT_538", 2, 1)]);
+    check(CardClass::Mage, &[Give("BOT_538"), Cost("BOT_538", 2), Stats("BOT_538", 2, 1), Unwritten]);
 }
 
 /// # Arcane Dynamo
@@ -599,11 +668,11 @@ fn BOT_538_spark_engine() {
 /// > **Battlecry: Discover** a spell that costs (5) or more.
 ///
 /// State: Todo
-//~ BOT_539 todo fe158110 30ebbebd
+//~ BOT_539 todo fe158110 3bdab12d
 #[test]
 #[ignore = "todo: BOT_539 Arcane Dynamo"]
 fn BOT_539_arcane_dynamo() {
-    check(CardClass::Mage, &[Give("BOT_539"), Cost("BOT_539", 6), Stats("BOT_539", 3, 4)]);
+    check(CardClass::Mage, &[Give("BOT_539"), Cost("BOT_539", 6), Stats("BOT_539", 3, 4), Unwritten]);
 }
 
 /// # E.M.P. Operative
@@ -613,11 +682,11 @@ fn BOT_539_arcane_dynamo() {
 /// > **Battlecry:** Destroy a Mech.
 ///
 /// State: Todo
-//~ BOT_540 todo a5581a08 63b1c08a
+//~ BOT_540 todo a5581a08 33753cf4
 #[test]
 #[ignore = "todo: BOT_540 E.M.P. Operative"]
 fn BOT_540_e_m_p_operative() {
-    check(CardClass::Mage, &[Give("BOT_540"), Cost("BOT_540", 5), Stats("BOT_540", 3, 3)]);
+    check(CardClass::Mage, &[Give("BOT_540"), Cost("BOT_540", 5), Stats("BOT_540", 3, 3), Unwritten]);
 }
 
 /// # Loose Specimen
@@ -627,11 +696,11 @@ fn BOT_540_e_m_p_operative() {
 /// > **Battlecry:** Deal 6 damage randomly split among other friendly minions.
 ///
 /// State: Todo
-//~ BOT_544 todo fa915950 ad14cf49
+//~ BOT_544 todo fa915950 196eedd8
 #[test]
 #[ignore = "todo: BOT_544 Loose Specimen"]
 fn BOT_544_loose_specimen() {
-    check(CardClass::Mage, &[Give("BOT_544"), Cost("BOT_544", 5), Stats("BOT_544", 6, 6)]);
+    check(CardClass::Mage, &[Give("BOT_544"), Cost("BOT_544", 5), Stats("BOT_544", 6, 6), Unwritten]);
 }
 
 /// # Zilliax
@@ -641,7 +710,7 @@ fn BOT_544_loose_specimen() {
 /// > **Magnetic** Divine Shield**,** Taunt**, Lifesteal, Rush**
 ///
 /// State: Todo
-//~ BOT_548 todo 28a134bb 1ba6ead3
+//~ BOT_548 todo 28a134bb fc523d94
 #[test]
 #[ignore = "todo: BOT_548 Zilliax"]
 fn BOT_548_zilliax() {
@@ -655,6 +724,7 @@ fn BOT_548_zilliax() {
             Has("BOT_548", GameTag::LIFESTEAL),
             Has("BOT_548", GameTag::RUSH),
             Has("BOT_548", GameTag::TAUNT),
+            Unwritten,
         ],
     );
 }
@@ -666,11 +736,11 @@ fn BOT_548_zilliax() {
 /// > **Battlecry:** If you're holding a spell that costs (5) or more, gain +1/+1.
 ///
 /// State: Todo
-//~ BOT_550 todo e8af8b87 a26a6ce6
+//~ BOT_550 todo e8af8b87 0624e632
 #[test]
 #[ignore = "todo: BOT_550 Electrowright"]
 fn BOT_550_electrowright() {
-    check(CardClass::Mage, &[Give("BOT_550"), Cost("BOT_550", 3), Stats("BOT_550", 3, 3)]);
+    check(CardClass::Mage, &[Give("BOT_550"), Cost("BOT_550", 3), Stats("BOT_550", 3, 3), Unwritten]);
 }
 
 /// # Star Aligner
@@ -680,11 +750,11 @@ fn BOT_550_electrowright() {
 /// > **Battlecry:** If you control 3 minions with 7 Health, deal 7 damage to all enemies.
 ///
 /// State: Todo
-//~ BOT_552 todo 9f7c2d80 53c20d10
+//~ BOT_552 todo 9f7c2d80 875a4f23
 #[test]
 #[ignore = "todo: BOT_552 Star Aligner"]
 fn BOT_552_star_aligner() {
-    check(CardClass::Mage, &[Give("BOT_552"), Cost("BOT_552", 7), Stats("BOT_552", 7, 7)]);
+    check(CardClass::Mage, &[Give("BOT_552"), Cost("BOT_552", 7), Stats("BOT_552", 7, 7), Unwritten]);
 }
 
 /// # Harbinger Celestia
@@ -694,13 +764,13 @@ fn BOT_552_star_aligner() {
 /// > **Stealth** After your opponent plays a minion, become a copy of it.
 ///
 /// State: Todo
-//~ BOT_555 todo 999c763b c35dddb8
+//~ BOT_555 todo 999c763b bbe49d24
 #[test]
 #[ignore = "todo: BOT_555 Harbinger Celestia"]
 fn BOT_555_harbinger_celestia() {
     check(
         CardClass::Mage,
-        &[Give("BOT_555"), Cost("BOT_555", 4), Stats("BOT_555", 5, 6), Has("BOT_555", GameTag::STEALTH)],
+        &[Give("BOT_555"), Cost("BOT_555", 4), Stats("BOT_555", 5, 6), Has("BOT_555", GameTag::STEALTH), Unwritten],
     );
 }
 
@@ -711,11 +781,11 @@ fn BOT_555_harbinger_celestia() {
 /// > Whenever you shuffle a card into a deck, shuffle in an extra copy.
 ///
 /// State: Todo
-//~ BOT_559 todo 34b52887 b926a4d9
+//~ BOT_559 todo 34b52887 6273d27f
 #[test]
 #[ignore = "todo: BOT_559 Augmented Elekk"]
 fn BOT_559_augmented_elekk() {
-    check(CardClass::Mage, &[Give("BOT_559"), Cost("BOT_559", 3), Stats("BOT_559", 3, 4)]);
+    check(CardClass::Mage, &[Give("BOT_559"), Cost("BOT_559", 3), Stats("BOT_559", 3, 4), Unwritten]);
 }
 
 /// # Coppertail Imposter
@@ -725,11 +795,11 @@ fn BOT_559_augmented_elekk() {
 /// > **Battlecry:** Gain **Stealth** until your next turn.
 ///
 /// State: Todo
-//~ BOT_562 todo 365f3f83 e9043ad7
+//~ BOT_562 todo 365f3f83 00f76c71
 #[test]
 #[ignore = "todo: BOT_562 Coppertail Imposter"]
 fn BOT_562_coppertail_imposter() {
-    check(CardClass::Mage, &[Give("BOT_562"), Cost("BOT_562", 4), Stats("BOT_562", 4, 4)]);
+    check(CardClass::Mage, &[Give("BOT_562"), Cost("BOT_562", 4), Stats("BOT_562", 4, 4), Unwritten]);
 }
 
 /// # Wargear
@@ -739,11 +809,11 @@ fn BOT_562_coppertail_imposter() {
 /// > **Magnetic**
 ///
 /// State: Todo
-//~ BOT_563 todo c2b23874 993844aa
+//~ BOT_563 todo c2b23874 81e71821
 #[test]
 #[ignore = "todo: BOT_563 Wargear"]
 fn BOT_563_wargear() {
-    check(CardClass::Mage, &[Give("BOT_563"), Cost("BOT_563", 5), Stats("BOT_563", 6, 5)]);
+    check(CardClass::Mage, &[Give("BOT_563"), Cost("BOT_563", 5), Stats("BOT_563", 6, 5), Unwritten]);
 }
 
 /// # Subject 9
@@ -753,11 +823,11 @@ fn BOT_563_wargear() {
 /// > **Battlecry:** Draw 5 different **Secrets** from your deck.
 ///
 /// State: Todo
-//~ BOT_573 todo b01a1e09 bb6214a8
+//~ BOT_573 todo b01a1e09 27fdea2c
 #[test]
 #[ignore = "todo: BOT_573 Subject 9"]
 fn BOT_573_subject_9() {
-    check(CardClass::Mage, &[Give("BOT_573"), Cost("BOT_573", 5), Stats("BOT_573", 4, 4)]);
+    check(CardClass::Mage, &[Give("BOT_573"), Cost("BOT_573", 5), Stats("BOT_573", 4, 4), Unwritten]);
 }
 
 /// # Steel Rager
@@ -766,14 +836,22 @@ fn BOT_573_subject_9() {
 ///
 /// > **Rush**
 ///
-/// State: Todo
-//~ BOT_603 todo 6f07ed17 90ee5fec
+/// State: Vanilla
+//~ BOT_603 vanilla 6f07ed17 58768ce0
 #[test]
-#[ignore = "todo: BOT_603 Steel Rager"]
 fn BOT_603_steel_rager() {
     check(
         CardClass::Mage,
-        &[Give("BOT_603"), Cost("BOT_603", 4), Stats("BOT_603", 5, 1), Has("BOT_603", GameTag::RUSH)],
+        &[
+            Give("BOT_603"),
+            Cost("BOT_603", 4),
+            Stats("BOT_603", 5, 1),
+            Has("BOT_603", GameTag::RUSH),
+            Play("BOT_603", Nothing),
+            In(The("BOT_603"), Zone::Play),
+            Now(The("BOT_603"), 5, 1),
+            HasNow(The("BOT_603"), GameTag::RUSH),
+        ],
     );
 }
 
@@ -784,11 +862,11 @@ fn BOT_603_steel_rager() {
 /// > **Deathrattle:** Deal 4 damage to a random enemy minion.
 ///
 /// State: Todo
-//~ BOT_606 todo f3bd1765 765ed7c7
+//~ BOT_606 todo f3bd1765 205aef83
 #[test]
 #[ignore = "todo: BOT_606 Kaboom Bot"]
 fn BOT_606_kaboom_bot() {
-    check(CardClass::Mage, &[Give("BOT_606"), Cost("BOT_606", 3), Stats("BOT_606", 2, 2)]);
+    check(CardClass::Mage, &[Give("BOT_606"), Cost("BOT_606", 3), Stats("BOT_606", 2, 2), Unwritten]);
 }
 
 /// # SN1P-SN4P
@@ -798,11 +876,11 @@ fn BOT_606_kaboom_bot() {
 /// > **Magnetic**, **Echo Deathrattle:** Summon two 1/1 Microbots.
 ///
 /// State: Todo
-//~ BOT_700 todo 32341ade 1190a566
+//~ BOT_700 todo 32341ade 01c029e7
 #[test]
 #[ignore = "todo: BOT_700 SN1P-SN4P"]
 fn BOT_700_sn1p_sn4p() {
-    check(CardClass::Mage, &[Give("BOT_700"), Cost("BOT_700", 3), Stats("BOT_700", 2, 3)]);
+    check(CardClass::Mage, &[Give("BOT_700"), Cost("BOT_700", 3), Stats("BOT_700", 2, 3), Unwritten]);
 }
 
 /// # Galvanizer
@@ -812,11 +890,11 @@ fn BOT_700_sn1p_sn4p() {
 /// > **Battlecry:** Reduce the Cost of Mechs in your hand by (1).
 ///
 /// State: Todo
-//~ BOT_907 todo dac78d36 1977582b
+//~ BOT_907 todo dac78d36 32f5cf52
 #[test]
 #[ignore = "todo: BOT_907 Galvanizer"]
 fn BOT_907_galvanizer() {
-    check(CardClass::Mage, &[Give("BOT_907"), Cost("BOT_907", 2), Stats("BOT_907", 1, 2)]);
+    check(CardClass::Mage, &[Give("BOT_907"), Cost("BOT_907", 2), Stats("BOT_907", 1, 2), Unwritten]);
 }
 
 /// # Whizbang the Wonderful
@@ -826,9 +904,9 @@ fn BOT_907_galvanizer() {
 /// > You start the game with one of Whizbang's Wonderful Decks!
 ///
 /// State: Todo
-//~ BOT_914 todo b5605fc9 d09396e6
+//~ BOT_914 todo b5605fc9 d285f961
 #[test]
 #[ignore = "todo: BOT_914 Whizbang the Wonderful"]
 fn BOT_914_whizbang_the_wonderful() {
-    check(CardClass::Mage, &[Give("BOT_914"), Cost("BOT_914", 4), Stats("BOT_914", 4, 5)]);
+    check(CardClass::Mage, &[Give("BOT_914"), Cost("BOT_914", 4), Stats("BOT_914", 4, 5), Unwritten]);
 }

@@ -11,11 +11,11 @@ use cardwright_tests::*;
 /// > Set the Attack and Health of all minions to 1.
 ///
 /// State: Todo
-//~ BOT_234 todo 664d1212 c645fb0d
+//~ BOT_234 todo 664d1212 0d196acf
 #[test]
 #[ignore = "todo: BOT_234 Shrink Ray"]
 fn BOT_234_shrink_ray() {
-    check(CardClass::Paladin, &[Give("BOT_234"), Cost("BOT_234", 5)]);
+    check(CardClass::Paladin, &[Give("BOT_234"), Cost("BOT_234", 5), Unwritten]);
 }
 
 /// # Crystalsmith Kangor
@@ -25,7 +25,7 @@ fn BOT_234_shrink_ray() {
 /// > **Divine Shield**, **Lifesteal** Your healing is doubled.
 ///
 /// State: Todo
-//~ BOT_236 todo 64b3738b b668b9b5
+//~ BOT_236 todo 64b3738b e80a92b4
 #[test]
 #[ignore = "todo: BOT_236 Crystalsmith Kangor"]
 fn BOT_236_crystalsmith_kangor() {
@@ -37,6 +37,7 @@ fn BOT_236_crystalsmith_kangor() {
             Stats("BOT_236", 1, 2),
             Has("BOT_236", GameTag::DIVINE_SHIELD),
             Has("BOT_236", GameTag::LIFESTEAL),
+            Unwritten,
         ],
     );
 }
@@ -48,11 +49,11 @@ fn BOT_236_crystalsmith_kangor() {
 /// > Draw a minion and a spell from your deck. Swap their Costs.
 ///
 /// State: Todo
-//~ BOT_436 todo cf9dbc40 fde03db8
+//~ BOT_436 todo cf9dbc40 152dc816
 #[test]
 #[ignore = "todo: BOT_436 Prismatic Lens"]
 fn BOT_436_prismatic_lens() {
-    check(CardClass::Paladin, &[Give("BOT_436"), Cost("BOT_436", 4)]);
+    check(CardClass::Paladin, &[Give("BOT_436"), Cost("BOT_436", 4), Unwritten]);
 }
 
 /// # Mechano-Egg
@@ -62,23 +63,32 @@ fn BOT_436_prismatic_lens() {
 /// > **Deathrattle:** Summon an 8/8 Robosaur.
 ///
 /// State: Todo
-//~ BOT_537 todo 0d58190d 0d95b310
+//~ BOT_537 todo 0d58190d 701768c6
 #[test]
 #[ignore = "todo: BOT_537 Mechano-Egg"]
 fn BOT_537_mechano_egg() {
-    check(CardClass::Paladin, &[Give("BOT_537"), Cost("BOT_537", 5), Stats("BOT_537", 0, 5)]);
+    check(CardClass::Paladin, &[Give("BOT_537"), Cost("BOT_537", 5), Stats("BOT_537", 0, 5), Unwritten]);
 }
 
 /// # Robosaur
 ///
 /// `BOT_537t` · Paladin minion · 8 mana · 8/8
 ///
-/// State: Todo
-//~ BOT_537t todo 5f9dacae 8793c56b
+/// State: Vanilla
+//~ BOT_537t vanilla 5f9dacae f1f31afc
 #[test]
-#[ignore = "todo: BOT_537t Robosaur"]
 fn BOT_537t_robosaur() {
-    check(CardClass::Paladin, &[Give("BOT_537t"), Cost("BOT_537t", 8), Stats("BOT_537t", 8, 8)]);
+    check(
+        CardClass::Paladin,
+        &[
+            Give("BOT_537t"),
+            Cost("BOT_537t", 8),
+            Stats("BOT_537t", 8, 8),
+            Play("BOT_537t", Nothing),
+            In(The("BOT_537t"), Zone::Play),
+            Now(The("BOT_537t"), 8, 8),
+        ],
+    );
 }
 
 /// # Glow-Tron
@@ -88,11 +98,11 @@ fn BOT_537t_robosaur() {
 /// > **Magnetic**
 ///
 /// State: Todo
-//~ BOT_906 todo 794c9815 670a3b2c
+//~ BOT_906 todo 794c9815 fd24124e
 #[test]
 #[ignore = "todo: BOT_906 Glow-Tron"]
 fn BOT_906_glow_tron() {
-    check(CardClass::Paladin, &[Give("BOT_906"), Cost("BOT_906", 1), Stats("BOT_906", 1, 3)]);
+    check(CardClass::Paladin, &[Give("BOT_906"), Cost("BOT_906", 1), Stats("BOT_906", 1, 3), Unwritten]);
 }
 
 /// # Autodefense Matrix
@@ -102,11 +112,11 @@ fn BOT_906_glow_tron() {
 /// > **Secret:** When one of your minions is attacked, give it **Divine Shield**.
 ///
 /// State: Todo
-//~ BOT_908 todo 163880e6 88344cd9
+//~ BOT_908 todo 163880e6 33d8395b
 #[test]
 #[ignore = "todo: BOT_908 Autodefense Matrix"]
 fn BOT_908_autodefense_matrix() {
-    check(CardClass::Paladin, &[Give("BOT_908"), Cost("BOT_908", 1)]);
+    check(CardClass::Paladin, &[Give("BOT_908"), Cost("BOT_908", 1), Unwritten]);
 }
 
 /// # Crystology
@@ -116,11 +126,11 @@ fn BOT_908_autodefense_matrix() {
 /// > Draw two 1-Attack minions from your deck.
 ///
 /// State: Todo
-//~ BOT_909 todo 2de108e2 f79c46f8
+//~ BOT_909 todo 2de108e2 b7186172
 #[test]
 #[ignore = "todo: BOT_909 Crystology"]
 fn BOT_909_crystology() {
-    check(CardClass::Paladin, &[Give("BOT_909"), Cost("BOT_909", 1)]);
+    check(CardClass::Paladin, &[Give("BOT_909"), Cost("BOT_909", 1), Unwritten]);
 }
 
 /// # Glowstone Technician
@@ -130,11 +140,11 @@ fn BOT_909_crystology() {
 /// > **Battlecry:** Give all minions in your hand +2/+2.
 ///
 /// State: Todo
-//~ BOT_910 todo 4daaf003 5133b531
+//~ BOT_910 todo 4daaf003 a91de7d9
 #[test]
 #[ignore = "todo: BOT_910 Glowstone Technician"]
 fn BOT_910_glowstone_technician() {
-    check(CardClass::Paladin, &[Give("BOT_910"), Cost("BOT_910", 5), Stats("BOT_910", 3, 4)]);
+    check(CardClass::Paladin, &[Give("BOT_910"), Cost("BOT_910", 5), Stats("BOT_910", 3, 4), Unwritten]);
 }
 
 /// # Annoy-o-Module
@@ -144,7 +154,7 @@ fn BOT_910_glowstone_technician() {
 /// > **Magnetic Divine Shield Taunt**
 ///
 /// State: Todo
-//~ BOT_911 todo ef1acda1 ee4d7d15
+//~ BOT_911 todo ef1acda1 544c74d1
 #[test]
 #[ignore = "todo: BOT_911 Annoy-o-Module"]
 fn BOT_911_annoy_o_module() {
@@ -156,6 +166,7 @@ fn BOT_911_annoy_o_module() {
             Stats("BOT_911", 2, 4),
             Has("BOT_911", GameTag::DIVINE_SHIELD),
             Has("BOT_911", GameTag::TAUNT),
+            Unwritten,
         ],
     );
 }
@@ -167,9 +178,9 @@ fn BOT_911_annoy_o_module() {
 /// > Resurrect 3 friendly Mechs. They keep any **Magnetic** upgrades.
 ///
 /// State: Todo
-//~ BOT_912 todo 7e39ca65 8c4416d0
+//~ BOT_912 todo 7e39ca65 2206c1f9
 #[test]
 #[ignore = "todo: BOT_912 Kangor's Endless Army"]
 fn BOT_912_kangors_endless_army() {
-    check(CardClass::Paladin, &[Give("BOT_912"), Cost("BOT_912", 7)]);
+    check(CardClass::Paladin, &[Give("BOT_912"), Cost("BOT_912", 7), Unwritten]);
 }

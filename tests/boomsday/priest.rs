@@ -11,11 +11,11 @@ use cardwright_tests::*;
 /// > **Battlecry:** If you have 10 Mana Crystals, restore #10 Health to your hero.
 ///
 /// State: Todo
-//~ BOT_216 todo 53c8e285 596a37ce
+//~ BOT_216 todo 53c8e285 127a9682
 #[test]
 #[ignore = "todo: BOT_216 Omega Medic"]
 fn BOT_216_omega_medic() {
-    check(CardClass::Priest, &[Give("BOT_216"), Cost("BOT_216", 3), Stats("BOT_216", 3, 4)]);
+    check(CardClass::Priest, &[Give("BOT_216"), Cost("BOT_216", 3), Stats("BOT_216", 3, 4), Unwritten]);
 }
 
 /// # Extra Arms
@@ -25,13 +25,13 @@ fn BOT_216_omega_medic() {
 /// > Give a minion +2/+2. Add 'More Arms!' to your hand that gives +2/+2.
 ///
 /// State: Todo
-//~ BOT_219 todo 8aae0b2b 2031447c
+//~ BOT_219 todo 8aae0b2b 076c2510
 #[test]
 #[ignore = "todo: BOT_219 Extra Arms"]
 fn BOT_219_extra_arms() {
     check(
         CardClass::Priest,
-        &[Give("BOT_219"), Cost("BOT_219", 3), Targets("BOT_219", &[FriendlyMinion, EnemyMinion])],
+        &[Give("BOT_219"), Cost("BOT_219", 3), Targets("BOT_219", &[FriendlyMinion, EnemyMinion]), Unwritten],
     );
 }
 
@@ -42,13 +42,13 @@ fn BOT_219_extra_arms() {
 /// > Give a minion +2/+2.
 ///
 /// State: Todo
-//~ BOT_219t todo d2f9370c 8b8eef34
+//~ BOT_219t todo d2f9370c 2b8937cd
 #[test]
 #[ignore = "todo: BOT_219t More Arms!"]
 fn BOT_219t_more_arms() {
     check(
         CardClass::Priest,
-        &[Give("BOT_219t"), Cost("BOT_219t", 3), Targets("BOT_219t", &[FriendlyMinion, EnemyMinion])],
+        &[Give("BOT_219t"), Cost("BOT_219t", 3), Targets("BOT_219t", &[FriendlyMinion, EnemyMinion]), Unwritten],
     );
 }
 
@@ -59,11 +59,11 @@ fn BOT_219t_more_arms() {
 /// > **Deathrattle:** If you've cast any spells on this minion, resummon it.
 ///
 /// State: Todo
-//~ BOT_258 todo 1e9a00f0 42f42efa
+//~ BOT_258 todo 1e9a00f0 bfb2ed87
 #[test]
 #[ignore = "todo: BOT_258 Zerek, Master Cloner"]
 fn BOT_258_zerek_master_cloner() {
-    check(CardClass::Priest, &[Give("BOT_258"), Cost("BOT_258", 6), Stats("BOT_258", 5, 5)]);
+    check(CardClass::Priest, &[Give("BOT_258"), Cost("BOT_258", 6), Stats("BOT_258", 5, 5), Unwritten]);
 }
 
 /// # Cloning Device
@@ -73,11 +73,11 @@ fn BOT_258_zerek_master_cloner() {
 /// > **Discover** a copy of a minion in your opponent's deck.
 ///
 /// State: Todo
-//~ BOT_435 todo 165681bd d121c945
+//~ BOT_435 todo 165681bd a61e82fd
 #[test]
 #[ignore = "todo: BOT_435 Cloning Device"]
 fn BOT_435_cloning_device() {
-    check(CardClass::Priest, &[Give("BOT_435"), Cost("BOT_435", 1)]);
+    check(CardClass::Priest, &[Give("BOT_435"), Cost("BOT_435", 1), Unwritten]);
 }
 
 /// # Dead Ringer
@@ -87,11 +87,11 @@ fn BOT_435_cloning_device() {
 /// > **Deathrattle:** Draw a **Deathrattle** minion from your deck.
 ///
 /// State: Todo
-//~ BOT_509 todo 8d07839c d7e888b7
+//~ BOT_509 todo 8d07839c f7dbdf7f
 #[test]
 #[ignore = "todo: BOT_509 Dead Ringer"]
 fn BOT_509_dead_ringer() {
-    check(CardClass::Priest, &[Give("BOT_509"), Cost("BOT_509", 2), Stats("BOT_509", 2, 1)]);
+    check(CardClass::Priest, &[Give("BOT_509"), Cost("BOT_509", 2), Stats("BOT_509", 2, 1), Unwritten]);
 }
 
 /// # Topsy Turvy
@@ -101,13 +101,13 @@ fn BOT_509_dead_ringer() {
 /// > Swap a minion's Attack and Health.
 ///
 /// State: Todo
-//~ BOT_517 todo f14356fb 5da7a9b9
+//~ BOT_517 todo f14356fb 7eaa97b6
 #[test]
 #[ignore = "todo: BOT_517 Topsy Turvy"]
 fn BOT_517_topsy_turvy() {
     check(
         CardClass::Priest,
-        &[Give("BOT_517"), Cost("BOT_517", 0), Targets("BOT_517", &[FriendlyMinion, EnemyMinion])],
+        &[Give("BOT_517"), Cost("BOT_517", 0), Targets("BOT_517", &[FriendlyMinion, EnemyMinion]), Unwritten],
     );
 }
 
@@ -118,11 +118,11 @@ fn BOT_517_topsy_turvy() {
 /// > Choose a friendly minion. Summon a 5/5 copy of it.
 ///
 /// State: Todo
-//~ BOT_529 todo ab783d49 b7ddc1c7
+//~ BOT_529 todo ab783d49 16090fcc
 #[test]
 #[ignore = "todo: BOT_529 Power Word: Replicate"]
 fn BOT_529_power_word_replicate() {
-    check(CardClass::Priest, &[Give("BOT_529"), Cost("BOT_529", 5)]);
+    check(CardClass::Priest, &[Give("BOT_529"), Cost("BOT_529", 5), Unwritten]);
 }
 
 /// # Test Subject
@@ -132,11 +132,11 @@ fn BOT_529_power_word_replicate() {
 /// > **Deathrattle:** Shuffle any spells you cast on this minion into your deck.
 ///
 /// State: Todo
-//~ BOT_558 todo bc8e0372 8f264bb6
+//~ BOT_558 todo bc8e0372 c9e22b5f
 #[test]
 #[ignore = "todo: BOT_558 Test Subject"]
 fn BOT_558_test_subject() {
-    check(CardClass::Priest, &[Give("BOT_558"), Cost("BOT_558", 1), Stats("BOT_558", 0, 2)]);
+    check(CardClass::Priest, &[Give("BOT_558"), Cost("BOT_558", 1), Stats("BOT_558", 0, 2), Unwritten]);
 }
 
 /// # Test Subject
@@ -146,11 +146,14 @@ fn BOT_558_test_subject() {
 /// > **Deathrattle:** Return any spells you cast on this minion to your hand.
 ///
 /// State: Todo
-//~ BOT_558_puzzle todo 5f52f45c 991e0746
+//~ BOT_558_puzzle todo 5f52f45c b200b308
 #[test]
 #[ignore = "todo: BOT_558_puzzle Test Subject"]
 fn BOT_558_puzzle_test_subject() {
-    check(CardClass::Priest, &[Give("BOT_558_puzzle"), Cost("BOT_558_puzzle", 1), Stats("BOT_558_puzzle", 0, 2)]);
+    check(
+        CardClass::Priest,
+        &[Give("BOT_558_puzzle"), Cost("BOT_558_puzzle", 1), Stats("BOT_558_puzzle", 0, 2), Unwritten],
+    );
 }
 
 /// # Reckless Experimenter
@@ -160,11 +163,11 @@ fn BOT_558_puzzle_test_subject() {
 /// > **Deathrattle** minions you play cost (3) less, but die at the end of the turn.
 ///
 /// State: Todo
-//~ BOT_566 todo f58d84cc 129bac21
+//~ BOT_566 todo f58d84cc ea413b6e
 #[test]
 #[ignore = "todo: BOT_566 Reckless Experimenter"]
 fn BOT_566_reckless_experimenter() {
-    check(CardClass::Priest, &[Give("BOT_566"), Cost("BOT_566", 5), Stats("BOT_566", 4, 6)]);
+    check(CardClass::Priest, &[Give("BOT_566"), Cost("BOT_566", 5), Stats("BOT_566", 4, 6), Unwritten]);
 }
 
 /// # Zerek's Cloning Gallery
@@ -174,9 +177,9 @@ fn BOT_566_reckless_experimenter() {
 /// > Summon a 1/1 copy of each minion in your deck.
 ///
 /// State: Todo
-//~ BOT_567 todo e30dee4b 790d93f3
+//~ BOT_567 todo e30dee4b bcf36dcc
 #[test]
 #[ignore = "todo: BOT_567 Zerek's Cloning Gallery"]
 fn BOT_567_zereks_cloning_gallery() {
-    check(CardClass::Priest, &[Give("BOT_567"), Cost("BOT_567", 9)]);
+    check(CardClass::Priest, &[Give("BOT_567"), Cost("BOT_567", 9), Unwritten]);
 }

@@ -11,11 +11,11 @@ use cardwright_tests::*;
 /// > Add 2 random **Deathrattle** cards to your hand.
 ///
 /// State: Todo
-//~ BOT_084 todo aa1abd2d f17167e8
+//~ BOT_084 todo aa1abd2d b598dcbc
 #[test]
 #[ignore = "todo: BOT_084 Violet Haze"]
 fn BOT_084_violet_haze() {
-    check(CardClass::Rogue, &[Give("BOT_084"), Cost("BOT_084", 2)]);
+    check(CardClass::Rogue, &[Give("BOT_084"), Cost("BOT_084", 2), Unwritten]);
 }
 
 /// # Academic Espionage
@@ -25,11 +25,11 @@ fn BOT_084_violet_haze() {
 /// > Shuffle 10 cards from your opponent's class into your deck. They cost (1).
 ///
 /// State: Todo
-//~ BOT_087 todo 8c54febf 185be636
+//~ BOT_087 todo 8c54febf 657c1121
 #[test]
 #[ignore = "todo: BOT_087 Academic Espionage"]
 fn BOT_087_academic_espionage() {
-    check(CardClass::Rogue, &[Give("BOT_087"), Cost("BOT_087", 4)]);
+    check(CardClass::Rogue, &[Give("BOT_087"), Cost("BOT_087", 4), Unwritten]);
 }
 
 /// # Myra's Unstable Element
@@ -39,11 +39,11 @@ fn BOT_087_academic_espionage() {
 /// > Draw the rest of your deck.
 ///
 /// State: Todo
-//~ BOT_242 todo dc8ad60c 2d0d1020
+//~ BOT_242 todo dc8ad60c 3304b211
 #[test]
 #[ignore = "todo: BOT_242 Myra's Unstable Element"]
 fn BOT_242_myras_unstable_element() {
-    check(CardClass::Rogue, &[Give("BOT_242"), Cost("BOT_242", 5)]);
+    check(CardClass::Rogue, &[Give("BOT_242"), Cost("BOT_242", 5), Unwritten]);
 }
 
 /// # Myra Rotspring
@@ -53,11 +53,11 @@ fn BOT_242_myras_unstable_element() {
 /// > **Battlecry: Discover** a **Deathrattle** minion. Also gain its **Deathrattle**.
 ///
 /// State: Todo
-//~ BOT_243 todo c8ae8da7 a89f6251
+//~ BOT_243 todo c8ae8da7 1ce0a66b
 #[test]
 #[ignore = "todo: BOT_243 Myra Rotspring"]
 fn BOT_243_myra_rotspring() {
-    check(CardClass::Rogue, &[Give("BOT_243"), Cost("BOT_243", 5), Stats("BOT_243", 4, 2)]);
+    check(CardClass::Rogue, &[Give("BOT_243"), Cost("BOT_243", 5), Stats("BOT_243", 4, 2), Unwritten]);
 }
 
 /// # Pogo-Hopper
@@ -67,11 +67,11 @@ fn BOT_243_myra_rotspring() {
 /// > **Battlecry:** Gain +2/+2 for each other Pogo-Hopper you played this game.
 ///
 /// State: Todo
-//~ BOT_283 todo 5c58351f 9b057c33
+//~ BOT_283 todo 5c58351f 8aa080f1
 #[test]
 #[ignore = "todo: BOT_283 Pogo-Hopper"]
 fn BOT_283_pogo_hopper() {
-    check(CardClass::Rogue, &[Give("BOT_283"), Cost("BOT_283", 1), Stats("BOT_283", 1, 1)]);
+    check(CardClass::Rogue, &[Give("BOT_283"), Cost("BOT_283", 1), Stats("BOT_283", 1, 1), Unwritten]);
 }
 
 /// # Necrium Blade
@@ -81,11 +81,11 @@ fn BOT_283_pogo_hopper() {
 /// > **Deathrattle:** Trigger the **Deathrattle** of a random friendly minion.
 ///
 /// State: Todo
-//~ BOT_286 todo e57b8f4b bc951b10
+//~ BOT_286 todo e57b8f4b 14c460e6
 #[test]
 #[ignore = "todo: BOT_286 Necrium Blade"]
 fn BOT_286_necrium_blade() {
-    check(CardClass::Rogue, &[Give("BOT_286"), Cost("BOT_286", 3), Stats("BOT_286", 3, 2)]);
+    check(CardClass::Rogue, &[Give("BOT_286"), Cost("BOT_286", 3), Stats("BOT_286", 3, 2), Unwritten]);
 }
 
 /// # Lab Recruiter
@@ -95,13 +95,19 @@ fn BOT_286_necrium_blade() {
 /// > **Battlecry:** Shuffle 3 copies of a friendly minion into your deck.
 ///
 /// State: Todo
-//~ BOT_288 todo 2fadb0fc 87bebf8b
+//~ BOT_288 todo 2fadb0fc 4123e450
 #[test]
 #[ignore = "todo: BOT_288 Lab Recruiter"]
 fn BOT_288_lab_recruiter() {
     check(
         CardClass::Rogue,
-        &[Give("BOT_288"), Cost("BOT_288", 2), Stats("BOT_288", 3, 2), Targets("BOT_288", &[FriendlyMinion])],
+        &[
+            Give("BOT_288"),
+            Cost("BOT_288", 2),
+            Stats("BOT_288", 3, 2),
+            Targets("BOT_288", &[FriendlyMinion]),
+            Unwritten,
+        ],
     );
 }
 
@@ -112,11 +118,11 @@ fn BOT_288_lab_recruiter() {
 /// > Trigger a friendly minion's **Deathrattle** twice.
 ///
 /// State: Todo
-//~ BOT_508 todo 754315d7 e0f8d65d
+//~ BOT_508 todo 754315d7 328bd94f
 #[test]
 #[ignore = "todo: BOT_508 Necrium Vial"]
 fn BOT_508_necrium_vial() {
-    check(CardClass::Rogue, &[Give("BOT_508"), Cost("BOT_508", 5)]);
+    check(CardClass::Rogue, &[Give("BOT_508"), Cost("BOT_508", 5), Unwritten]);
 }
 
 /// # Blightnozzle Crawler
@@ -126,11 +132,11 @@ fn BOT_508_necrium_vial() {
 /// > **Deathrattle:** Summon a 1/1 Ooze with **Poisonous** and **Rush**.
 ///
 /// State: Todo
-//~ BOT_565 todo ad4a91f6 2a6092cd
+//~ BOT_565 todo ad4a91f6 166d9b1b
 #[test]
 #[ignore = "todo: BOT_565 Blightnozzle Crawler"]
 fn BOT_565_blightnozzle_crawler() {
-    check(CardClass::Rogue, &[Give("BOT_565"), Cost("BOT_565", 4), Stats("BOT_565", 2, 4)]);
+    check(CardClass::Rogue, &[Give("BOT_565"), Cost("BOT_565", 4), Stats("BOT_565", 2, 4), Unwritten]);
 }
 
 /// # Radioactive Ooze
@@ -139,10 +145,9 @@ fn BOT_565_blightnozzle_crawler() {
 ///
 /// > **Poisonous Rush**
 ///
-/// State: Todo
-//~ BOT_565t todo bb37e2ef 256aa76f
+/// State: Vanilla
+//~ BOT_565t vanilla bb37e2ef 291daf65
 #[test]
-#[ignore = "todo: BOT_565t Radioactive Ooze"]
 fn BOT_565t_radioactive_ooze() {
     check(
         CardClass::Rogue,
@@ -152,6 +157,11 @@ fn BOT_565t_radioactive_ooze() {
             Stats("BOT_565t", 1, 1),
             Has("BOT_565t", GameTag::POISONOUS),
             Has("BOT_565t", GameTag::RUSH),
+            Play("BOT_565t", Nothing),
+            In(The("BOT_565t"), Zone::Play),
+            Now(The("BOT_565t"), 1, 1),
+            HasNow(The("BOT_565t"), GameTag::POISONOUS),
+            HasNow(The("BOT_565t"), GameTag::RUSH),
         ],
     );
 }
@@ -163,9 +173,9 @@ fn BOT_565t_radioactive_ooze() {
 /// > **Combo:** Give a friendly minion +4 Attack.
 ///
 /// State: Todo
-//~ BOT_576 todo 07b9aa2e 715eca85
+//~ BOT_576 todo 07b9aa2e 2ae923f4
 #[test]
 #[ignore = "todo: BOT_576 Crazed Chemist"]
 fn BOT_576_crazed_chemist() {
-    check(CardClass::Rogue, &[Give("BOT_576"), Cost("BOT_576", 5), Stats("BOT_576", 4, 4)]);
+    check(CardClass::Rogue, &[Give("BOT_576"), Cost("BOT_576", 5), Stats("BOT_576", 4, 4), Unwritten]);
 }

@@ -11,11 +11,11 @@ use cardwright_tests::*;
 /// > Draw a card. Copy it if you played an Elemental last turn.
 ///
 /// State: Todo
-//~ BOT_093 todo 3f7de057 ebbdc104
+//~ BOT_093 todo 3f7de057 66fc5e10
 #[test]
 #[ignore = "todo: BOT_093 Elementary Reaction"]
 fn BOT_093_elementary_reaction() {
-    check(CardClass::Shaman, &[Give("BOT_093"), Cost("BOT_093", 2)]);
+    check(CardClass::Shaman, &[Give("BOT_093"), Cost("BOT_093", 2), Unwritten]);
 }
 
 /// # Eureka!
@@ -25,11 +25,11 @@ fn BOT_093_elementary_reaction() {
 /// > Summon a copy of a random minion from your hand.
 ///
 /// State: Todo
-//~ BOT_099 todo d61716d1 889f0655
+//~ BOT_099 todo d61716d1 a9a1671b
 #[test]
 #[ignore = "todo: BOT_099 Eureka!"]
 fn BOT_099_eureka() {
-    check(CardClass::Shaman, &[Give("BOT_099"), Cost("BOT_099", 6)]);
+    check(CardClass::Shaman, &[Give("BOT_099"), Cost("BOT_099", 6), Unwritten]);
 }
 
 /// # The Storm Bringer
@@ -39,11 +39,11 @@ fn BOT_099_eureka() {
 /// > Transform your minions into random **Legendary** minions.
 ///
 /// State: Todo
-//~ BOT_245 todo 115f7e8a 4f38e6d8
+//~ BOT_245 todo 115f7e8a c5c97f94
 #[test]
 #[ignore = "todo: BOT_245 The Storm Bringer"]
 fn BOT_245_the_storm_bringer() {
-    check(CardClass::Shaman, &[Give("BOT_245"), Cost("BOT_245", 6)]);
+    check(CardClass::Shaman, &[Give("BOT_245"), Cost("BOT_245", 6), Unwritten]);
 }
 
 /// # Beakered Lightning
@@ -53,11 +53,11 @@ fn BOT_245_the_storm_bringer() {
 /// > Deal $1 damage to all minions. **Overload:** (2)
 ///
 /// State: Todo
-//~ BOT_246 todo 9bf4686d 4c7a2db0
+//~ BOT_246 todo 9bf4686d b3115bdf
 #[test]
 #[ignore = "todo: BOT_246 Beakered Lightning"]
 fn BOT_246_beakered_lightning() {
-    check(CardClass::Shaman, &[Give("BOT_246"), Cost("BOT_246", 0), Has("BOT_246", GameTag::OVERLOAD)]);
+    check(CardClass::Shaman, &[Give("BOT_246"), Cost("BOT_246", 0), Has("BOT_246", GameTag::OVERLOAD), Unwritten]);
 }
 
 /// # Storm Chaser
@@ -67,11 +67,11 @@ fn BOT_246_beakered_lightning() {
 /// > **Battlecry:** Draw a spell from your deck that costs (5) or more.
 ///
 /// State: Todo
-//~ BOT_291 todo 363acca6 3c9ca7bf
+//~ BOT_291 todo 363acca6 804ac408
 #[test]
 #[ignore = "todo: BOT_291 Storm Chaser"]
 fn BOT_291_storm_chaser() {
-    check(CardClass::Shaman, &[Give("BOT_291"), Cost("BOT_291", 4), Stats("BOT_291", 3, 4)]);
+    check(CardClass::Shaman, &[Give("BOT_291"), Cost("BOT_291", 4), Stats("BOT_291", 3, 4), Unwritten]);
 }
 
 /// # Thunderhead
@@ -81,11 +81,11 @@ fn BOT_291_storm_chaser() {
 /// > After you play a card with **Overload**, summon two 1/1 Sparks with **Rush**.
 ///
 /// State: Todo
-//~ BOT_407 todo b2b25ebd 0893a545
+//~ BOT_407 todo b2b25ebd de2ebb41
 #[test]
 #[ignore = "todo: BOT_407 Thunderhead"]
 fn BOT_407_thunderhead() {
-    check(CardClass::Shaman, &[Give("BOT_407"), Cost("BOT_407", 4), Stats("BOT_407", 3, 6)]);
+    check(CardClass::Shaman, &[Give("BOT_407"), Cost("BOT_407", 4), Stats("BOT_407", 3, 6), Unwritten]);
 }
 
 /// # Electra Stormsurge
@@ -95,11 +95,11 @@ fn BOT_407_thunderhead() {
 /// > **Battlecry:** Your next spell this turn casts twice.
 ///
 /// State: Todo
-//~ BOT_411 todo b70bbd16 df25de2f
+//~ BOT_411 todo b70bbd16 0fb3be11
 #[test]
 #[ignore = "todo: BOT_411 Electra Stormsurge"]
 fn BOT_411_electra_stormsurge() {
-    check(CardClass::Shaman, &[Give("BOT_411"), Cost("BOT_411", 3), Stats("BOT_411", 3, 3)]);
+    check(CardClass::Shaman, &[Give("BOT_411"), Cost("BOT_411", 3), Stats("BOT_411", 3, 3), Unwritten]);
 }
 
 /// # Voltaic Burst
@@ -109,11 +109,11 @@ fn BOT_411_electra_stormsurge() {
 /// > Summon two 1/1 Sparks with **Rush**. **Overload:** (1)
 ///
 /// State: Todo
-//~ BOT_451 todo 8a6dc4ba 7c212c95
+//~ BOT_451 todo 8a6dc4ba 3e380601
 #[test]
 #[ignore = "todo: BOT_451 Voltaic Burst"]
 fn BOT_451_voltaic_burst() {
-    check(CardClass::Shaman, &[Give("BOT_451"), Cost("BOT_451", 1), Has("BOT_451", GameTag::OVERLOAD)]);
+    check(CardClass::Shaman, &[Give("BOT_451"), Cost("BOT_451", 1), Has("BOT_451", GameTag::OVERLOAD), Unwritten]);
 }
 
 /// # Menacing Nimbus
@@ -123,11 +123,11 @@ fn BOT_451_voltaic_burst() {
 /// > **Battlecry:** Add a random Elemental to your hand.
 ///
 /// State: Todo
-//~ BOT_533 todo ba5235fe 42b38ccd
+//~ BOT_533 todo ba5235fe 740ae77c
 #[test]
 #[ignore = "todo: BOT_533 Menacing Nimbus"]
 fn BOT_533_menacing_nimbus() {
-    check(CardClass::Shaman, &[Give("BOT_533"), Cost("BOT_533", 2), Stats("BOT_533", 2, 3)]);
+    check(CardClass::Shaman, &[Give("BOT_533"), Cost("BOT_533", 2), Stats("BOT_533", 2, 3), Unwritten]);
 }
 
 /// # Omega Mind
@@ -137,9 +137,9 @@ fn BOT_533_menacing_nimbus() {
 /// > **Battlecry:** If you have 10 Mana Crystals, your spells have **Lifesteal** this turn.
 ///
 /// State: Todo
-//~ BOT_543 todo 0f88d918 a249459c
+//~ BOT_543 todo 0f88d918 e74f1aa4
 #[test]
 #[ignore = "todo: BOT_543 Omega Mind"]
 fn BOT_543_omega_mind() {
-    check(CardClass::Shaman, &[Give("BOT_543"), Cost("BOT_543", 2), Stats("BOT_543", 2, 3)]);
+    check(CardClass::Shaman, &[Give("BOT_543"), Cost("BOT_543", 2), Stats("BOT_543", 2, 3), Unwritten]);
 }

@@ -11,13 +11,13 @@ use cardwright_tests::*;
 /// > Deal $4 damage to a minion and your hero.
 ///
 /// State: Todo
-//~ BOT_222 todo ea448417 ea60e247
+//~ BOT_222 todo ea448417 5761f908
 #[test]
 #[ignore = "todo: BOT_222 Spirit Bomb"]
 fn BOT_222_spirit_bomb() {
     check(
         CardClass::Warlock,
-        &[Give("BOT_222"), Cost("BOT_222", 1), Targets("BOT_222", &[FriendlyMinion, EnemyMinion])],
+        &[Give("BOT_222"), Cost("BOT_222", 1), Targets("BOT_222", &[FriendlyMinion, EnemyMinion]), Unwritten],
     );
 }
 
@@ -28,11 +28,11 @@ fn BOT_222_spirit_bomb() {
 /// > **Battlecry:** Summon a copy of this minion.
 ///
 /// State: Todo
-//~ BOT_224 todo 8f2b777f c0a1f5c1
+//~ BOT_224 todo 8f2b777f cc96e7b1
 #[test]
 #[ignore = "todo: BOT_224 Doubling Imp"]
 fn BOT_224_doubling_imp() {
-    check(CardClass::Warlock, &[Give("BOT_224"), Cost("BOT_224", 3), Stats("BOT_224", 2, 2)]);
+    check(CardClass::Warlock, &[Give("BOT_224"), Cost("BOT_224", 3), Stats("BOT_224", 2, 2), Unwritten]);
 }
 
 /// # Nethersoul Buster
@@ -42,11 +42,11 @@ fn BOT_224_doubling_imp() {
 /// > **Battlecry:** Gain +1 Attack for each damage your hero has taken this turn.
 ///
 /// State: Todo
-//~ BOT_226 todo fd4e77e3 396e097a
+//~ BOT_226 todo fd4e77e3 ffc7d9c3
 #[test]
 #[ignore = "todo: BOT_226 Nethersoul Buster"]
 fn BOT_226_nethersoul_buster() {
-    check(CardClass::Warlock, &[Give("BOT_226"), Cost("BOT_226", 3), Stats("BOT_226", 1, 5)]);
+    check(CardClass::Warlock, &[Give("BOT_226"), Cost("BOT_226", 3), Stats("BOT_226", 1, 5), Unwritten]);
 }
 
 /// # Soul Infusion
@@ -56,11 +56,11 @@ fn BOT_226_nethersoul_buster() {
 /// > Give the left-most minion in your hand +2/+2.
 ///
 /// State: Todo
-//~ BOT_263 todo 50764250 d01b9199
+//~ BOT_263 todo 50764250 b461ae7a
 #[test]
 #[ignore = "todo: BOT_263 Soul Infusion"]
 fn BOT_263_soul_infusion() {
-    check(CardClass::Warlock, &[Give("BOT_263"), Cost("BOT_263", 1)]);
+    check(CardClass::Warlock, &[Give("BOT_263"), Cost("BOT_263", 1), Unwritten]);
 }
 
 /// # Dr. Morrigan
@@ -70,11 +70,11 @@ fn BOT_263_soul_infusion() {
 /// > **Deathrattle:** Swap this with a minion from your deck.
 ///
 /// State: Todo
-//~ BOT_433 todo 057a2f0e c09cfcf2
+//~ BOT_433 todo 057a2f0e 94630a66
 #[test]
 #[ignore = "todo: BOT_433 Dr. Morrigan"]
 fn BOT_433_dr_morrigan() {
-    check(CardClass::Warlock, &[Give("BOT_433"), Cost("BOT_433", 6), Stats("BOT_433", 5, 5)]);
+    check(CardClass::Warlock, &[Give("BOT_433"), Cost("BOT_433", 6), Stats("BOT_433", 5, 5), Unwritten]);
 }
 
 /// # Void Analyst
@@ -84,11 +84,11 @@ fn BOT_433_dr_morrigan() {
 /// > **Deathrattle:** Give all Demons in your hand +1/+1.
 ///
 /// State: Todo
-//~ BOT_443 todo c8a0c5ec 42820d4f
+//~ BOT_443 todo c8a0c5ec b1a8191c
 #[test]
 #[ignore = "todo: BOT_443 Void Analyst"]
 fn BOT_443_void_analyst() {
-    check(CardClass::Warlock, &[Give("BOT_443"), Cost("BOT_443", 2), Stats("BOT_443", 2, 2)]);
+    check(CardClass::Warlock, &[Give("BOT_443"), Cost("BOT_443", 2), Stats("BOT_443", 2, 2), Unwritten]);
 }
 
 /// # Ectomancy
@@ -98,11 +98,11 @@ fn BOT_443_void_analyst() {
 /// > Summon copies of all Demons you control.
 ///
 /// State: Todo
-//~ BOT_521 todo c3713b54 52582305
+//~ BOT_521 todo c3713b54 7b45bf64
 #[test]
 #[ignore = "todo: BOT_521 Ectomancy"]
 fn BOT_521_ectomancy() {
-    check(CardClass::Warlock, &[Give("BOT_521"), Cost("BOT_521", 6)]);
+    check(CardClass::Warlock, &[Give("BOT_521"), Cost("BOT_521", 6), Unwritten]);
 }
 
 /// # Omega Agent
@@ -112,11 +112,11 @@ fn BOT_521_ectomancy() {
 /// > **Battlecry:** If you have 10 Mana Crystals, summon 2 copies of this minion.
 ///
 /// State: Todo
-//~ BOT_536 todo 86cd2adc 0e50faf1
+//~ BOT_536 todo 86cd2adc bd934c1f
 #[test]
 #[ignore = "todo: BOT_536 Omega Agent"]
 fn BOT_536_omega_agent() {
-    check(CardClass::Warlock, &[Give("BOT_536"), Cost("BOT_536", 5), Stats("BOT_536", 4, 5)]);
+    check(CardClass::Warlock, &[Give("BOT_536"), Cost("BOT_536", 5), Stats("BOT_536", 4, 5), Unwritten]);
 }
 
 /// # The Soularium
@@ -126,11 +126,11 @@ fn BOT_536_omega_agent() {
 /// > Draw 3 cards. They are **Temporary**.
 ///
 /// State: Todo
-//~ BOT_568 todo f8140982 d6652dec
+//~ BOT_568 todo f8140982 ffff2478
 #[test]
 #[ignore = "todo: BOT_568 The Soularium"]
 fn BOT_568_the_soularium() {
-    check(CardClass::Warlock, &[Give("BOT_568"), Cost("BOT_568", 2)]);
+    check(CardClass::Warlock, &[Give("BOT_568"), Cost("BOT_568", 2), Unwritten]);
 }
 
 /// # Demonic Project
@@ -140,9 +140,9 @@ fn BOT_568_the_soularium() {
 /// > Each player transforms a random minion in their hand into a Demon.
 ///
 /// State: Todo
-//~ BOT_913 todo a0877b6c 93b527e7
+//~ BOT_913 todo a0877b6c 6c2e77f2
 #[test]
 #[ignore = "todo: BOT_913 Demonic Project"]
 fn BOT_913_demonic_project() {
-    check(CardClass::Warlock, &[Give("BOT_913"), Cost("BOT_913", 2)]);
+    check(CardClass::Warlock, &[Give("BOT_913"), Cost("BOT_913", 2), Unwritten]);
 }

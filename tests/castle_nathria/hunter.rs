@@ -11,11 +11,11 @@ use cardwright_tests::*;
 /// > Whenever this attacks, give your other Beasts +2/+2. **Infuse (@ Beasts):** Gain **Rush**.
 ///
 /// State: Todo
-//~ MAW_009 todo 2657861e 55fcd43b
+//~ MAW_009 todo 2657861e 3dce8b31
 #[test]
 #[ignore = "todo: MAW_009 Shadehound"]
 fn MAW_009_shadehound() {
-    check(CardClass::Hunter, &[Give("MAW_009"), Cost("MAW_009", 5), Stats("MAW_009", 6, 5)]);
+    check(CardClass::Hunter, &[Give("MAW_009"), Cost("MAW_009", 5), Stats("MAW_009", 6, 5), Unwritten]);
 }
 
 /// # Shadehound
@@ -25,13 +25,13 @@ fn MAW_009_shadehound() {
 /// > **Infused Rush**. Whenever this attacks, give your other Beasts +2/+2.
 ///
 /// State: Todo
-//~ MAW_009t todo 5fa32b97 bf566868
+//~ MAW_009t todo 5fa32b97 5b88d857
 #[test]
 #[ignore = "todo: MAW_009t Shadehound"]
 fn MAW_009t_shadehound() {
     check(
         CardClass::Hunter,
-        &[Give("MAW_009t"), Cost("MAW_009t", 5), Stats("MAW_009t", 6, 5), Has("MAW_009t", GameTag::RUSH)],
+        &[Give("MAW_009t"), Cost("MAW_009t", 5), Stats("MAW_009t", 6, 5), Has("MAW_009t", GameTag::RUSH), Unwritten],
     );
 }
 
@@ -42,11 +42,11 @@ fn MAW_009t_shadehound() {
 /// > **Secret:** After your opponent plays three cards in a turn, deal $6 damage to the enemy hero.
 ///
 /// State: Todo
-//~ MAW_010 todo c3764660 3cb2c844
+//~ MAW_010 todo c3764660 90af718b
 #[test]
 #[ignore = "todo: MAW_010 Motion Denied"]
 fn MAW_010_motion_denied() {
-    check(CardClass::Hunter, &[Give("MAW_010"), Cost("MAW_010", 2)]);
+    check(CardClass::Hunter, &[Give("MAW_010"), Cost("MAW_010", 2), Unwritten]);
 }
 
 /// # Improved Motion Denied
@@ -56,11 +56,11 @@ fn MAW_010_motion_denied() {
 /// > **Secret:** After your opponent plays three cards in a turn, deal $9 damage to the enemy hero.
 ///
 /// State: Todo
-//~ MAW_010t todo 1bdd3fec 2684e0bd
+//~ MAW_010t todo 1bdd3fec 004cee24
 #[test]
 #[ignore = "todo: MAW_010t Improved Motion Denied"]
 fn MAW_010t_improved_motion_denied() {
-    check(CardClass::Hunter, &[Give("MAW_010t"), Cost("MAW_010t", 2)]);
+    check(CardClass::Hunter, &[Give("MAW_010t"), Cost("MAW_010t", 2), Unwritten]);
 }
 
 /// # Defense Attorney Nathanos
@@ -70,11 +70,11 @@ fn MAW_010t_improved_motion_denied() {
 /// > **Battlecry: Discover** a friendly **Deathrattle** minion that died this game. Gain its **Deathrattle** and then trigger it.
 ///
 /// State: Todo
-//~ MAW_011 todo 75b9c9c8 f4585939
+//~ MAW_011 todo 75b9c9c8 e26bc43b
 #[test]
 #[ignore = "todo: MAW_011 Defense Attorney Nathanos"]
 fn MAW_011_defense_attorney_nathanos() {
-    check(CardClass::Hunter, &[Give("MAW_011"), Cost("MAW_011", 6), Stats("MAW_011", 4, 4)]);
+    check(CardClass::Hunter, &[Give("MAW_011"), Cost("MAW_011", 6), Stats("MAW_011", 4, 4), Unwritten]);
 }
 
 /// # Frenzied Fangs
@@ -84,23 +84,32 @@ fn MAW_011_defense_attorney_nathanos() {
 /// > Summon two 2/1 Bats. **Infuse (@):** Give them +1/+2.
 ///
 /// State: Todo
-//~ REV_350 todo c18d5b79 9555c6d4
+//~ REV_350 todo c18d5b79 772d1dd9
 #[test]
 #[ignore = "todo: REV_350 Frenzied Fangs"]
 fn REV_350_frenzied_fangs() {
-    check(CardClass::Hunter, &[Give("REV_350"), Cost("REV_350", 2)]);
+    check(CardClass::Hunter, &[Give("REV_350"), Cost("REV_350", 2), Unwritten]);
 }
 
 /// # Thirsty Bat
 ///
 /// `REV_350t` · Hunter minion · 1 mana · 2/1
 ///
-/// State: Todo
-//~ REV_350t todo 283a1ea4 ae8ce1ab
+/// State: Vanilla
+//~ REV_350t vanilla 283a1ea4 9f88d33d
 #[test]
-#[ignore = "todo: REV_350t Thirsty Bat"]
 fn REV_350t_thirsty_bat() {
-    check(CardClass::Hunter, &[Give("REV_350t"), Cost("REV_350t", 1), Stats("REV_350t", 2, 1)]);
+    check(
+        CardClass::Hunter,
+        &[
+            Give("REV_350t"),
+            Cost("REV_350t", 1),
+            Stats("REV_350t", 2, 1),
+            Play("REV_350t", Nothing),
+            In(The("REV_350t"), Zone::Play),
+            Now(The("REV_350t"), 2, 1),
+        ],
+    );
 }
 
 /// # Frenzied Fangs
@@ -110,11 +119,11 @@ fn REV_350t_thirsty_bat() {
 /// > **Infused** Summon two 2/1 Bats. Give them +1/+2.
 ///
 /// State: Todo
-//~ REV_350t2 todo 3d04818b 58d29291
+//~ REV_350t2 todo 3d04818b 7a8e6230
 #[test]
 #[ignore = "todo: REV_350t2 Frenzied Fangs"]
 fn REV_350t2_frenzied_fangs() {
-    check(CardClass::Hunter, &[Give("REV_350t2"), Cost("REV_350t2", 2)]);
+    check(CardClass::Hunter, &[Give("REV_350t2"), Cost("REV_350t2", 2), Unwritten]);
 }
 
 /// # Stonebound Gargon
@@ -124,13 +133,13 @@ fn REV_350t2_frenzied_fangs() {
 /// > **Rush Infuse (@):** Also damages the minions next to whomever this attacks.
 ///
 /// State: Todo
-//~ REV_352 todo 1dfdad10 aabcb17c
+//~ REV_352 todo 1dfdad10 7207291c
 #[test]
 #[ignore = "todo: REV_352 Stonebound Gargon"]
 fn REV_352_stonebound_gargon() {
     check(
         CardClass::Hunter,
-        &[Give("REV_352"), Cost("REV_352", 4), Stats("REV_352", 3, 5), Has("REV_352", GameTag::RUSH)],
+        &[Give("REV_352"), Cost("REV_352", 4), Stats("REV_352", 3, 5), Has("REV_352", GameTag::RUSH), Unwritten],
     );
 }
 
@@ -141,13 +150,13 @@ fn REV_352_stonebound_gargon() {
 /// > **Infused Rush**. Also damages the minions next to whomever this attacks.
 ///
 /// State: Todo
-//~ REV_352t todo 734c9e69 3d00e9a9
+//~ REV_352t todo 734c9e69 aa5f3217
 #[test]
 #[ignore = "todo: REV_352t Stonebound Gargon"]
 fn REV_352t_stonebound_gargon() {
     check(
         CardClass::Hunter,
-        &[Give("REV_352t"), Cost("REV_352t", 4), Stats("REV_352t", 3, 5), Has("REV_352t", GameTag::RUSH)],
+        &[Give("REV_352t"), Cost("REV_352t", 4), Stats("REV_352t", 3, 5), Has("REV_352t", GameTag::RUSH), Unwritten],
     );
 }
 
@@ -158,11 +167,11 @@ fn REV_352t_stonebound_gargon() {
 /// > **Battlecry:** Summon a Gargon Companion. **Infuse ({0}):** Summon another. **Infuse ({1}):** And another!
 ///
 /// State: Todo
-//~ REV_353 todo 9be237b6 7de8ed17
+//~ REV_353 todo 9be237b6 89dca2c6
 #[test]
 #[ignore = "todo: REV_353 Huntsman Altimor"]
 fn REV_353_huntsman_altimor() {
-    check(CardClass::Hunter, &[Give("REV_353"), Cost("REV_353", 7), Stats("REV_353", 5, 4)]);
+    check(CardClass::Hunter, &[Give("REV_353"), Cost("REV_353", 7), Stats("REV_353", 5, 4), Unwritten]);
 }
 
 /// # Huntsman Altimor
@@ -172,11 +181,11 @@ fn REV_353_huntsman_altimor() {
 /// > **Infused Battlecry:** Summon 2 Gargon Companions. **Infuse (@):** Summon all 3!
 ///
 /// State: Todo
-//~ REV_353t todo 209e4bac 6298cff0
+//~ REV_353t todo 209e4bac 4d2e65d7
 #[test]
 #[ignore = "todo: REV_353t Huntsman Altimor"]
 fn REV_353t_huntsman_altimor() {
-    check(CardClass::Hunter, &[Give("REV_353t"), Cost("REV_353t", 7), Stats("REV_353t", 5, 4)]);
+    check(CardClass::Hunter, &[Give("REV_353t"), Cost("REV_353t", 7), Stats("REV_353t", 5, 4), Unwritten]);
 }
 
 /// # Huntsman Altimor
@@ -186,11 +195,11 @@ fn REV_353t_huntsman_altimor() {
 /// > **Infused Battlecry:** Summon all 3 Gargon Companions.
 ///
 /// State: Todo
-//~ REV_353t2 todo 3cce13bf 33217007
+//~ REV_353t2 todo 3cce13bf b06c43c4
 #[test]
 #[ignore = "todo: REV_353t2 Huntsman Altimor"]
 fn REV_353t2_huntsman_altimor() {
-    check(CardClass::Hunter, &[Give("REV_353t2"), Cost("REV_353t2", 7), Stats("REV_353t2", 5, 4)]);
+    check(CardClass::Hunter, &[Give("REV_353t2"), Cost("REV_353t2", 7), Stats("REV_353t2", 5, 4), Unwritten]);
 }
 
 /// # Hecutis
@@ -199,14 +208,22 @@ fn REV_353t2_huntsman_altimor() {
 ///
 /// > **Taunt**
 ///
-/// State: Todo
-//~ REV_353t3 todo 37fd71d6 dd712b69
+/// State: Vanilla
+//~ REV_353t3 vanilla 37fd71d6 cf3c6fc4
 #[test]
-#[ignore = "todo: REV_353t3 Hecutis"]
 fn REV_353t3_hecutis() {
     check(
         CardClass::Hunter,
-        &[Give("REV_353t3"), Cost("REV_353t3", 3), Stats("REV_353t3", 4, 4), Has("REV_353t3", GameTag::TAUNT)],
+        &[
+            Give("REV_353t3"),
+            Cost("REV_353t3", 3),
+            Stats("REV_353t3", 4, 4),
+            Has("REV_353t3", GameTag::TAUNT),
+            Play("REV_353t3", Nothing),
+            In(The("REV_353t3"), Zone::Play),
+            Now(The("REV_353t3"), 4, 4),
+            HasNow(The("REV_353t3"), GameTag::TAUNT),
+        ],
     );
 }
 
@@ -217,11 +234,11 @@ fn REV_353t3_hecutis() {
 /// > Your other minions have +1 Attack.
 ///
 /// State: Todo
-//~ REV_353t4 todo d79a4823 786b3fcb
+//~ REV_353t4 todo d79a4823 6c253c98
 #[test]
 #[ignore = "todo: REV_353t4 Barghast"]
 fn REV_353t4_barghast() {
-    check(CardClass::Hunter, &[Give("REV_353t4"), Cost("REV_353t4", 3), Stats("REV_353t4", 2, 4)]);
+    check(CardClass::Hunter, &[Give("REV_353t4"), Cost("REV_353t4", 3), Stats("REV_353t4", 2, 4), Unwritten]);
 }
 
 /// # Margore
@@ -230,14 +247,22 @@ fn REV_353t4_barghast() {
 ///
 /// > **Charge**
 ///
-/// State: Todo
-//~ REV_353t5 todo 7aefce09 8f82dd31
+/// State: Vanilla
+//~ REV_353t5 vanilla 7aefce09 95c25d21
 #[test]
-#[ignore = "todo: REV_353t5 Margore"]
 fn REV_353t5_margore() {
     check(
         CardClass::Hunter,
-        &[Give("REV_353t5"), Cost("REV_353t5", 3), Stats("REV_353t5", 4, 2), Has("REV_353t5", GameTag::CHARGE)],
+        &[
+            Give("REV_353t5"),
+            Cost("REV_353t5", 3),
+            Stats("REV_353t5", 4, 2),
+            Has("REV_353t5", GameTag::CHARGE),
+            Play("REV_353t5", Nothing),
+            In(The("REV_353t5"), Zone::Play),
+            Now(The("REV_353t5"), 4, 2),
+            HasNow(The("REV_353t5"), GameTag::CHARGE),
+        ],
     );
 }
 
@@ -248,11 +273,11 @@ fn REV_353t5_margore() {
 /// > **Deathrattle:** Summon a 2/1 Bat.
 ///
 /// State: Todo
-//~ REV_356 todo 6b965f8e 3a768676
+//~ REV_356 todo 6b965f8e 8cfa59a5
 #[test]
 #[ignore = "todo: REV_356 Batty Guest"]
 fn REV_356_batty_guest() {
-    check(CardClass::Hunter, &[Give("REV_356"), Cost("REV_356", 1), Stats("REV_356", 1, 1)]);
+    check(CardClass::Hunter, &[Give("REV_356"), Cost("REV_356", 1), Stats("REV_356", 1, 1), Unwritten]);
 }
 
 /// # Spirit Poacher
@@ -262,11 +287,11 @@ fn REV_356_batty_guest() {
 /// > **Battlecry:** Summon a random **Dormant** Wildseed.
 ///
 /// State: Todo
-//~ REV_360 todo 5eeea347 0e1a2d82
+//~ REV_360 todo 5eeea347 8e477cb1
 #[test]
 #[ignore = "todo: REV_360 Spirit Poacher"]
 fn REV_360_spirit_poacher() {
-    check(CardClass::Hunter, &[Give("REV_360"), Cost("REV_360", 2), Stats("REV_360", 2, 2)]);
+    check(CardClass::Hunter, &[Give("REV_360"), Cost("REV_360", 2), Stats("REV_360", 2, 2), Unwritten]);
 }
 
 /// # Fox Spirit Wildseed
@@ -276,13 +301,13 @@ fn REV_360_spirit_poacher() {
 /// > **Dormant** for 1 turn. **Rush**
 ///
 /// State: Todo
-//~ REV_360t todo 0330d74e 896393ac
+//~ REV_360t todo 0330d74e 4a13eaa8
 #[test]
 #[ignore = "todo: REV_360t Fox Spirit Wildseed"]
 fn REV_360t_fox_spirit_wildseed() {
     check(
         CardClass::Hunter,
-        &[Give("REV_360t"), Cost("REV_360t", 1), Stats("REV_360t", 3, 1), Has("REV_360t", GameTag::RUSH)],
+        &[Give("REV_360t"), Cost("REV_360t", 1), Stats("REV_360t", 3, 1), Has("REV_360t", GameTag::RUSH), Unwritten],
     );
 }
 
@@ -293,13 +318,19 @@ fn REV_360t_fox_spirit_wildseed() {
 /// > **Dormant** for 2 turns. **Taunt**
 ///
 /// State: Todo
-//~ REV_360t1 todo 0798f8e3 5b62d6ce
+//~ REV_360t1 todo 0798f8e3 4def3ad6
 #[test]
 #[ignore = "todo: REV_360t1 Bear Spirit Wildseed"]
 fn REV_360t1_bear_spirit_wildseed() {
     check(
         CardClass::Hunter,
-        &[Give("REV_360t1"), Cost("REV_360t1", 2), Stats("REV_360t1", 2, 5), Has("REV_360t1", GameTag::TAUNT)],
+        &[
+            Give("REV_360t1"),
+            Cost("REV_360t1", 2),
+            Stats("REV_360t1", 2, 5),
+            Has("REV_360t1", GameTag::TAUNT),
+            Unwritten,
+        ],
     );
 }
 
@@ -310,23 +341,31 @@ fn REV_360t1_bear_spirit_wildseed() {
 /// > **Dormant** for 3 turns. When this awakens, equip a 4/2 Greatbow.
 ///
 /// State: Todo
-//~ REV_360t2 todo 209ddb45 f9b38ec9
+//~ REV_360t2 todo 209ddb45 e6570fa3
 #[test]
 #[ignore = "todo: REV_360t2 Stag Spirit Wildseed"]
 fn REV_360t2_stag_spirit_wildseed() {
-    check(CardClass::Hunter, &[Give("REV_360t2"), Cost("REV_360t2", 3), Stats("REV_360t2", 5, 4)]);
+    check(CardClass::Hunter, &[Give("REV_360t2"), Cost("REV_360t2", 3), Stats("REV_360t2", 5, 4), Unwritten]);
 }
 
 /// # Stagpoint Wildbow
 ///
 /// `REV_360t4` · Hunter weapon · 3 mana · 4/2 durability
 ///
-/// State: Todo
-//~ REV_360t4 todo 4e43eb29 a98e2613
+/// State: Vanilla
+//~ REV_360t4 vanilla 4e43eb29 02f52e28
 #[test]
-#[ignore = "todo: REV_360t4 Stagpoint Wildbow"]
 fn REV_360t4_stagpoint_wildbow() {
-    check(CardClass::Hunter, &[Give("REV_360t4"), Cost("REV_360t4", 3), Stats("REV_360t4", 4, 2)]);
+    check(
+        CardClass::Hunter,
+        &[
+            Give("REV_360t4"),
+            Cost("REV_360t4", 3),
+            Stats("REV_360t4", 4, 2),
+            Play("REV_360t4", Nothing),
+            In(The("REV_360t4"), Zone::Play),
+        ],
+    );
 }
 
 /// # Wild Spirits
@@ -336,25 +375,25 @@ fn REV_360t4_stagpoint_wildbow() {
 /// > Summon two different **Dormant** Wildseeds. Make your Wildseeds awaken 1 turn sooner.
 ///
 /// State: Todo
-//~ REV_361 todo 23a230f8 e5a5656b
+//~ REV_361 todo 23a230f8 2c3a5e95
 #[test]
 #[ignore = "todo: REV_361 Wild Spirits"]
 fn REV_361_wild_spirits() {
-    check(CardClass::Hunter, &[Give("REV_361"), Cost("REV_361", 3)]);
+    check(CardClass::Hunter, &[Give("REV_361"), Cost("REV_361", 3), Unwritten]);
 }
 
 /// # Castle Kennels
 ///
-/// `REV_362` · Hunter location · 2 mana · 3 uses
+/// `REV_362` · Hunter location · 2 mana · 0 uses
 ///
 /// > Give a friendly minion +2 Attack. If it's a Beast, give it **Rush**.
 ///
 /// State: Todo
-//~ REV_362 todo 348cd25a 57c341e4
+//~ REV_362 todo dd5cef09 fd2bbb5d
 #[test]
 #[ignore = "todo: REV_362 Castle Kennels"]
 fn REV_362_castle_kennels() {
-    check(CardClass::Hunter, &[Give("REV_362"), Cost("REV_362", 2)]);
+    check(CardClass::Hunter, &[Give("REV_362"), Cost("REV_362", 2), Unwritten]);
 }
 
 /// # Ara'lon
@@ -364,11 +403,11 @@ fn REV_362_castle_kennels() {
 /// > **Battlecry:** Summon one of each **Dormant** Wildseed.
 ///
 /// State: Todo
-//~ REV_363 todo 8fbdd7d2 05e9bdd2
+//~ REV_363 todo 8fbdd7d2 6cf5244c
 #[test]
 #[ignore = "todo: REV_363 Ara'lon"]
 fn REV_363_aralon() {
-    check(CardClass::Hunter, &[Give("REV_363"), Cost("REV_363", 5), Stats("REV_363", 4, 5)]);
+    check(CardClass::Hunter, &[Give("REV_363"), Cost("REV_363", 5), Stats("REV_363", 4, 5), Unwritten]);
 }
 
 /// # Stag Charge
@@ -378,11 +417,11 @@ fn REV_363_aralon() {
 /// > Deal $3 damage. Summon a random **Dormant** Wildseed.
 ///
 /// State: Todo
-//~ REV_364 todo c3f6ab1a 440fbded
+//~ REV_364 todo c3f6ab1a f94db556
 #[test]
 #[ignore = "todo: REV_364 Stag Charge"]
 fn REV_364_stag_charge() {
-    check(CardClass::Hunter, &[Give("REV_364"), Cost("REV_364", 3)]);
+    check(CardClass::Hunter, &[Give("REV_364"), Cost("REV_364", 3), Unwritten]);
 }
 
 /// # Collateral Damage
@@ -392,11 +431,11 @@ fn REV_364_stag_charge() {
 /// > Deal $6 damage to three random enemy minions. Excess damage hits the enemy hero.
 ///
 /// State: Todo
-//~ REV_369 todo 311c465b 9532c134
+//~ REV_369 todo 311c465b 9b461bbb
 #[test]
 #[ignore = "todo: REV_369 Collateral Damage"]
 fn REV_369_collateral_damage() {
-    check(CardClass::Hunter, &[Give("REV_369"), Cost("REV_369", 8)]);
+    check(CardClass::Hunter, &[Give("REV_369"), Cost("REV_369", 8), Unwritten]);
 }
 
 /// # Ara'lon
@@ -406,23 +445,23 @@ fn REV_369_collateral_damage() {
 /// > {0} {1} {2} {3}
 ///
 /// State: Todo
-//~ REV_780 todo d03540b3 a173d092
+//~ REV_780 todo d03540b3 0882ffb5
 #[test]
 #[ignore = "todo: REV_780 Ara'lon"]
 fn REV_780_aralon() {
-    check(CardClass::Hunter, &[Give("REV_780"), Cost("REV_780", 5), Stats("REV_780", 4, 5)]);
+    check(CardClass::Hunter, &[Give("REV_780"), Cost("REV_780", 5), Stats("REV_780", 4, 5), Unwritten]);
 }
 
 /// # Castle Kennels
 ///
-/// `REV_790` · Hunter location · 2 mana · 3 uses
+/// `REV_790` · Hunter location · 2 mana · 0 uses
 ///
 /// > {0} {1}
 ///
 /// State: Todo
-//~ REV_790 todo eadc2f72 a5308ac9
+//~ REV_790 todo c4dc7d28 6ec03612
 #[test]
 #[ignore = "todo: REV_790 Castle Kennels"]
 fn REV_790_castle_kennels() {
-    check(CardClass::Hunter, &[Give("REV_790"), Cost("REV_790", 2)]);
+    check(CardClass::Hunter, &[Give("REV_790"), Cost("REV_790", 2), Unwritten]);
 }

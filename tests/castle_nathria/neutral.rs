@@ -11,11 +11,11 @@ use cardwright_tests::*;
 /// > **Battlecry:** Swap this with a random minion from your opponent's deck.
 ///
 /// State: Todo
-//~ MAW_004 todo 58467ab8 d8e3e34e
+//~ MAW_004 todo 58467ab8 42343a34
 #[test]
 #[ignore = "todo: MAW_004 Soul Seeker"]
 fn MAW_004_soul_seeker() {
-    check(CardClass::Mage, &[Give("MAW_004"), Cost("MAW_004", 5), Stats("MAW_004", 3, 3)]);
+    check(CardClass::Mage, &[Give("MAW_004"), Cost("MAW_004", 5), Stats("MAW_004", 3, 3), Unwritten]);
 }
 
 /// # Afterlife Attendant
@@ -25,11 +25,11 @@ fn MAW_004_soul_seeker() {
 /// > Your **Infuse** cards also **Infuse** while in your deck.
 ///
 /// State: Todo
-//~ MAW_031 todo 40f16817 f5ed94e3
+//~ MAW_031 todo 40f16817 1594bc84
 #[test]
 #[ignore = "todo: MAW_031 Afterlife Attendant"]
 fn MAW_031_afterlife_attendant() {
-    check(CardClass::Mage, &[Give("MAW_031"), Cost("MAW_031", 3), Stats("MAW_031", 3, 4)]);
+    check(CardClass::Mage, &[Give("MAW_031"), Cost("MAW_031", 3), Stats("MAW_031", 3, 4), Unwritten]);
 }
 
 /// # Tight-Lipped Witness
@@ -39,11 +39,11 @@ fn MAW_031_afterlife_attendant() {
 /// > **Secrets** can't be revealed.
 ///
 /// State: Todo
-//~ MAW_032 todo 206ef92e d8dc2320
+//~ MAW_032 todo 206ef92e 02c8abfe
 #[test]
 #[ignore = "todo: MAW_032 Tight-Lipped Witness"]
 fn MAW_032_tight_lipped_witness() {
-    check(CardClass::Mage, &[Give("MAW_032"), Cost("MAW_032", 3), Stats("MAW_032", 2, 5)]);
+    check(CardClass::Mage, &[Give("MAW_032"), Cost("MAW_032", 3), Stats("MAW_032", 2, 5), Unwritten]);
 }
 
 /// # Sylvanas, the Accused
@@ -53,11 +53,11 @@ fn MAW_032_tight_lipped_witness() {
 /// > **Battlecry:** Destroy an enemy minion. **Infuse (@):** Take control of it instead.
 ///
 /// State: Todo
-//~ MAW_033 todo 4b5dc8a7 ed04cba4
+//~ MAW_033 todo 4b5dc8a7 16315942
 #[test]
 #[ignore = "todo: MAW_033 Sylvanas, the Accused"]
 fn MAW_033_sylvanas_the_accused() {
-    check(CardClass::Mage, &[Give("MAW_033"), Cost("MAW_033", 6), Stats("MAW_033", 5, 5)]);
+    check(CardClass::Mage, &[Give("MAW_033"), Cost("MAW_033", 6), Stats("MAW_033", 5, 5), Unwritten]);
 }
 
 /// # Sylvanas, the Accused
@@ -67,11 +67,11 @@ fn MAW_033_sylvanas_the_accused() {
 /// > **Infused Battlecry:** Take control of an enemy minion.
 ///
 /// State: Todo
-//~ MAW_033t todo 28aed366 09a588f8
+//~ MAW_033t todo 28aed366 ac827cdd
 #[test]
 #[ignore = "todo: MAW_033t Sylvanas, the Accused"]
 fn MAW_033t_sylvanas_the_accused() {
-    check(CardClass::Mage, &[Give("MAW_033t"), Cost("MAW_033t", 6), Stats("MAW_033t", 5, 5)]);
+    check(CardClass::Mage, &[Give("MAW_033t"), Cost("MAW_033t", 6), Stats("MAW_033t", 5, 5), Unwritten]);
 }
 
 /// # The Jailer
@@ -81,11 +81,11 @@ fn MAW_033t_sylvanas_the_accused() {
 /// > **Battlecry:** Destroy your deck. This minion gains **Immune**.
 ///
 /// State: Todo
-//~ MAW_034 todo f3b40f9b ea3bcb3d
+//~ MAW_034 todo f3b40f9b 066cbb3d
 #[test]
 #[ignore = "todo: MAW_034 The Jailer"]
 fn MAW_034_the_jailer() {
-    check(CardClass::Mage, &[Give("MAW_034"), Cost("MAW_034", 10), Stats("MAW_034", 10, 10)]);
+    check(CardClass::Mage, &[Give("MAW_034"), Cost("MAW_034", 10), Stats("MAW_034", 10, 10), Unwritten]);
 }
 
 /// # Bog Beast
@@ -95,13 +95,13 @@ fn MAW_034_the_jailer() {
 /// > Taunt **Deathrattle:** Summon a 2/4 Muckmare with **Taunt**.
 ///
 /// State: Todo
-//~ REV_012 todo bb39262e 4740d55a
+//~ REV_012 todo bb39262e 1341a3dc
 #[test]
 #[ignore = "todo: REV_012 Bog Beast"]
 fn REV_012_bog_beast() {
     check(
         CardClass::Mage,
-        &[Give("REV_012"), Cost("REV_012", 6), Stats("REV_012", 3, 6), Has("REV_012", GameTag::TAUNT)],
+        &[Give("REV_012"), Cost("REV_012", 6), Stats("REV_012", 3, 6), Has("REV_012", GameTag::TAUNT), Unwritten],
     );
 }
 
@@ -111,14 +111,22 @@ fn REV_012_bog_beast() {
 ///
 /// > **Taunt**
 ///
-/// State: Todo
-//~ REV_012t todo 01ced4a7 a0691653
+/// State: Vanilla
+//~ REV_012t vanilla 01ced4a7 98fb9858
 #[test]
-#[ignore = "todo: REV_012t Muckmare"]
 fn REV_012t_muckmare() {
     check(
         CardClass::Mage,
-        &[Give("REV_012t"), Cost("REV_012t", 3), Stats("REV_012t", 2, 4), Has("REV_012t", GameTag::TAUNT)],
+        &[
+            Give("REV_012t"),
+            Cost("REV_012t", 3),
+            Stats("REV_012t", 2, 4),
+            Has("REV_012t", GameTag::TAUNT),
+            Play("REV_012t", Nothing),
+            In(The("REV_012t"), Zone::Play),
+            Now(The("REV_012t"), 2, 4),
+            HasNow(The("REV_012t"), GameTag::TAUNT),
+        ],
     );
 }
 
@@ -129,11 +137,11 @@ fn REV_012t_muckmare() {
 /// > **Infuse (@):** Gain "**Battlecry:** Deal 5 damage."
 ///
 /// State: Todo
-//~ REV_013 todo cee53a44 61faaa28
+//~ REV_013 todo cee53a44 0e949f1c
 #[test]
 #[ignore = "todo: REV_013 Stoneborn Accuser"]
 fn REV_013_stoneborn_accuser() {
-    check(CardClass::Mage, &[Give("REV_013"), Cost("REV_013", 5), Stats("REV_013", 5, 5)]);
+    check(CardClass::Mage, &[Give("REV_013"), Cost("REV_013", 5), Stats("REV_013", 5, 5), Unwritten]);
 }
 
 /// # Stoneborn Accuser
@@ -143,11 +151,11 @@ fn REV_013_stoneborn_accuser() {
 /// > **Infused Battlecry:** Deal 5 damage.
 ///
 /// State: Todo
-//~ REV_013t todo 0acae08b 20fe0a07
+//~ REV_013t todo 0acae08b 836b782e
 #[test]
 #[ignore = "todo: REV_013t Stoneborn Accuser"]
 fn REV_013t_stoneborn_accuser() {
-    check(CardClass::Mage, &[Give("REV_013t"), Cost("REV_013t", 5), Stats("REV_013t", 5, 5)]);
+    check(CardClass::Mage, &[Give("REV_013t"), Cost("REV_013t", 5), Stats("REV_013t", 5, 5), Unwritten]);
 }
 
 /// # Red Herring
@@ -157,13 +165,13 @@ fn REV_013t_stoneborn_accuser() {
 /// > **Taunt** Your non-Red Herring minions have **Stealth**.
 ///
 /// State: Todo
-//~ REV_014 todo 5213cee6 3449f15f
+//~ REV_014 todo 5213cee6 d3e31d42
 #[test]
 #[ignore = "todo: REV_014 Red Herring"]
 fn REV_014_red_herring() {
     check(
         CardClass::Mage,
-        &[Give("REV_014"), Cost("REV_014", 7), Stats("REV_014", 3, 12), Has("REV_014", GameTag::TAUNT)],
+        &[Give("REV_014"), Cost("REV_014", 7), Stats("REV_014", 3, 12), Has("REV_014", GameTag::TAUNT), Unwritten],
     );
 }
 
@@ -174,13 +182,13 @@ fn REV_014_red_herring() {
 /// > **Rush Deathrattle:** Summon a 2/2 copy of another minion in your deck.
 ///
 /// State: Todo
-//~ REV_015 todo 43989b8e 85f5e4d6
+//~ REV_015 todo 43989b8e 38193209
 #[test]
 #[ignore = "todo: REV_015 Masked Reveler"]
 fn REV_015_masked_reveler() {
     check(
         CardClass::Mage,
-        &[Give("REV_015"), Cost("REV_015", 6), Stats("REV_015", 4, 4), Has("REV_015", GameTag::RUSH)],
+        &[Give("REV_015"), Cost("REV_015", 6), Stats("REV_015", 4, 4), Has("REV_015", GameTag::RUSH), Unwritten],
     );
 }
 
@@ -191,11 +199,11 @@ fn REV_015_masked_reveler() {
 /// > At the end of your turn, if you dealt 3 or more damage to the enemy hero, draw a card.
 ///
 /// State: Todo
-//~ REV_016 todo b61bd61d f4963b17
+//~ REV_016 todo b61bd61d 566e7e7c
 #[test]
 #[ignore = "todo: REV_016 Crooked Cook"]
 fn REV_016_crooked_cook() {
-    check(CardClass::Mage, &[Give("REV_016"), Cost("REV_016", 2), Stats("REV_016", 1, 4)]);
+    check(CardClass::Mage, &[Give("REV_016"), Cost("REV_016", 2), Stats("REV_016", 1, 4), Unwritten]);
 }
 
 /// # Insatiable Devourer
@@ -205,11 +213,11 @@ fn REV_016_crooked_cook() {
 /// > **Battlecry:** Devour an enemy minion and gain its stats. **Infuse (@):** And its neighbors.
 ///
 /// State: Todo
-//~ REV_017 todo 45693b55 6b88b8c6
+//~ REV_017 todo 45693b55 92266605
 #[test]
 #[ignore = "todo: REV_017 Insatiable Devourer"]
 fn REV_017_insatiable_devourer() {
-    check(CardClass::Mage, &[Give("REV_017"), Cost("REV_017", 9), Stats("REV_017", 4, 4)]);
+    check(CardClass::Mage, &[Give("REV_017"), Cost("REV_017", 9), Stats("REV_017", 4, 4), Unwritten]);
 }
 
 /// # Insatiable Devourer
@@ -219,11 +227,11 @@ fn REV_017_insatiable_devourer() {
 /// > **Infused Battlecry:** Devour an enemy minion and its neighbors to gain their stats.
 ///
 /// State: Todo
-//~ REV_017t todo 87bdc106 80c7399f
+//~ REV_017t todo 87bdc106 9453dc7f
 #[test]
 #[ignore = "todo: REV_017t Insatiable Devourer"]
 fn REV_017t_insatiable_devourer() {
-    check(CardClass::Mage, &[Give("REV_017t"), Cost("REV_017t", 9), Stats("REV_017t", 4, 4)]);
+    check(CardClass::Mage, &[Give("REV_017t"), Cost("REV_017t", 9), Stats("REV_017t", 4, 4), Unwritten]);
 }
 
 /// # Prince Renathal
@@ -233,11 +241,11 @@ fn REV_017t_insatiable_devourer() {
 /// > Your deck size and starting Health are 40.
 ///
 /// State: Todo
-//~ REV_018 todo e16262fe f9a5ed47
+//~ REV_018 todo e16262fe b3d0b77b
 #[test]
 #[ignore = "todo: REV_018 Prince Renathal"]
 fn REV_018_prince_renathal() {
-    check(CardClass::Mage, &[Give("REV_018"), Cost("REV_018", 3), Stats("REV_018", 3, 4)]);
+    check(CardClass::Mage, &[Give("REV_018"), Cost("REV_018", 3), Stats("REV_018", 3, 4), Unwritten]);
 }
 
 /// # Famished Fool
@@ -247,11 +255,11 @@ fn REV_018_prince_renathal() {
 /// > **Battlecry:** Draw a card. **Infuse (@):** Draw 3 instead.
 ///
 /// State: Todo
-//~ REV_019 todo 20752018 0a19a905
+//~ REV_019 todo 20752018 4d8d6018
 #[test]
 #[ignore = "todo: REV_019 Famished Fool"]
 fn REV_019_famished_fool() {
-    check(CardClass::Mage, &[Give("REV_019"), Cost("REV_019", 5), Stats("REV_019", 3, 5)]);
+    check(CardClass::Mage, &[Give("REV_019"), Cost("REV_019", 5), Stats("REV_019", 3, 5), Unwritten]);
 }
 
 /// # Famished Fool
@@ -261,11 +269,11 @@ fn REV_019_famished_fool() {
 /// > **Infused Battlecry:** Draw 3 cards.
 ///
 /// State: Todo
-//~ REV_019t todo c4e10666 85f04168
+//~ REV_019t todo c4e10666 6e7d32ee
 #[test]
 #[ignore = "todo: REV_019t Famished Fool"]
 fn REV_019t_famished_fool() {
-    check(CardClass::Mage, &[Give("REV_019t"), Cost("REV_019t", 5), Stats("REV_019t", 3, 5)]);
+    check(CardClass::Mage, &[Give("REV_019t"), Cost("REV_019t", 5), Stats("REV_019t", 3, 5), Unwritten]);
 }
 
 /// # Dinner Performer
@@ -275,11 +283,11 @@ fn REV_019t_famished_fool() {
 /// > **Battlecry:** Summon a random minion from your deck that you can afford to play.
 ///
 /// State: Todo
-//~ REV_020 todo 44cd87f4 67b02c2c
+//~ REV_020 todo 44cd87f4 1d878da4
 #[test]
 #[ignore = "todo: REV_020 Dinner Performer"]
 fn REV_020_dinner_performer() {
-    check(CardClass::Mage, &[Give("REV_020"), Cost("REV_020", 3), Stats("REV_020", 2, 3)]);
+    check(CardClass::Mage, &[Give("REV_020"), Cost("REV_020", 3), Stats("REV_020", 2, 3), Unwritten]);
 }
 
 /// # Kael'thas Sinstrider
@@ -289,11 +297,11 @@ fn REV_020_dinner_performer() {
 /// > Every third minion you play each turn costs (0).
 ///
 /// State: Todo
-//~ REV_021 todo c14c85cc 3817c36c
+//~ REV_021 todo c14c85cc 2db48a76
 #[test]
 #[ignore = "todo: REV_021 Kael'thas Sinstrider"]
 fn REV_021_kaelthas_sinstrider() {
-    check(CardClass::Mage, &[Give("REV_021"), Cost("REV_021", 8), Stats("REV_021", 4, 7)]);
+    check(CardClass::Mage, &[Give("REV_021"), Cost("REV_021", 8), Stats("REV_021", 4, 7), Unwritten]);
 }
 
 /// # Murloc Holmes
@@ -303,11 +311,11 @@ fn REV_021_kaelthas_sinstrider() {
 /// > **Battlecry:** Solve 3 Clues about your opponent's cards to get copies of them.
 ///
 /// State: Todo
-//~ REV_022 todo 94e64f34 b4edf080
+//~ REV_022 todo 94e64f34 34d77e74
 #[test]
 #[ignore = "todo: REV_022 Murloc Holmes"]
 fn REV_022_murloc_holmes() {
-    check(CardClass::Mage, &[Give("REV_022"), Cost("REV_022", 3), Stats("REV_022", 3, 4)]);
+    check(CardClass::Mage, &[Give("REV_022"), Cost("REV_022", 3), Stats("REV_022", 3, 4), Unwritten]);
 }
 
 /// # Demolition Renovator
@@ -317,11 +325,11 @@ fn REV_022_murloc_holmes() {
 /// > **Tradeable Battlecry:** Destroy an enemy location.
 ///
 /// State: Todo
-//~ REV_023 todo 90fdc08a 40fba112
+//~ REV_023 todo 90fdc08a 7d475198
 #[test]
 #[ignore = "todo: REV_023 Demolition Renovator"]
 fn REV_023_demolition_renovator() {
-    check(CardClass::Mage, &[Give("REV_023"), Cost("REV_023", 3), Stats("REV_023", 3, 3)]);
+    check(CardClass::Mage, &[Give("REV_023"), Cost("REV_023", 3), Stats("REV_023", 3, 3), Unwritten]);
 }
 
 /// # Theotar, the Mad Duke
@@ -331,11 +339,11 @@ fn REV_023_demolition_renovator() {
 /// > **Battlecry: Discover** a card in each player's hand and swap them.
 ///
 /// State: Todo
-//~ REV_238 todo 7dae9ae7 5778286d
+//~ REV_238 todo 7dae9ae7 97c99331
 #[test]
 #[ignore = "todo: REV_238 Theotar, the Mad Duke"]
 fn REV_238_theotar_the_mad_duke() {
-    check(CardClass::Mage, &[Give("REV_238"), Cost("REV_238", 6), Stats("REV_238", 4, 4)]);
+    check(CardClass::Mage, &[Give("REV_238"), Cost("REV_238", 6), Stats("REV_238", 4, 4), Unwritten]);
 }
 
 /// # Sinrunner
@@ -345,11 +353,11 @@ fn REV_238_theotar_the_mad_duke() {
 /// > **Deathrattle:** Destroy a random enemy minion.
 ///
 /// State: Todo
-//~ REV_251 todo 73922ae2 94f07c80
+//~ REV_251 todo 73922ae2 33330c29
 #[test]
 #[ignore = "todo: REV_251 Sinrunner"]
 fn REV_251_sinrunner() {
-    check(CardClass::Mage, &[Give("REV_251"), Cost("REV_251", 5), Stats("REV_251", 6, 5)]);
+    check(CardClass::Mage, &[Give("REV_251"), Cost("REV_251", 5), Stats("REV_251", 6, 5), Unwritten]);
 }
 
 /// # Maze Guide
@@ -359,11 +367,11 @@ fn REV_251_sinrunner() {
 /// > **Battlecry**: Summon a random 2-Cost minion.
 ///
 /// State: Todo
-//~ REV_308 todo b7b982fc 769a967e
+//~ REV_308 todo b7b982fc bbde8782
 #[test]
 #[ignore = "todo: REV_308 Maze Guide"]
 fn REV_308_maze_guide() {
-    check(CardClass::Mage, &[Give("REV_308"), Cost("REV_308", 2), Stats("REV_308", 1, 1)]);
+    check(CardClass::Mage, &[Give("REV_308"), Cost("REV_308", 2), Stats("REV_308", 1, 1), Unwritten]);
 }
 
 /// # Dredger Staff
@@ -373,11 +381,11 @@ fn REV_308_maze_guide() {
 /// > **Battlecry:** Give minions in your hand +1 Health.
 ///
 /// State: Todo
-//~ REV_338 todo 63f67e6f 73d6968b
+//~ REV_338 todo 63f67e6f 0788fedc
 #[test]
 #[ignore = "todo: REV_338 Dredger Staff"]
 fn REV_338_dredger_staff() {
-    check(CardClass::Mage, &[Give("REV_338"), Cost("REV_338", 1), Stats("REV_338", 1, 2)]);
+    check(CardClass::Mage, &[Give("REV_338"), Cost("REV_338", 1), Stats("REV_338", 1, 2), Unwritten]);
 }
 
 /// # Roosting Gargoyle
@@ -387,11 +395,11 @@ fn REV_338_dredger_staff() {
 /// > **Battlecry:** Give a friendly Beast +2 Attack.
 ///
 /// State: Todo
-//~ REV_351 todo 8c4e7cb3 89e5dbed
+//~ REV_351 todo 8c4e7cb3 02ee4ed2
 #[test]
 #[ignore = "todo: REV_351 Roosting Gargoyle"]
 fn REV_351_roosting_gargoyle() {
-    check(CardClass::Mage, &[Give("REV_351"), Cost("REV_351", 2), Stats("REV_351", 2, 3)]);
+    check(CardClass::Mage, &[Give("REV_351"), Cost("REV_351", 2), Stats("REV_351", 2, 3), Unwritten]);
 }
 
 /// # Party Crasher
@@ -401,11 +409,11 @@ fn REV_351_roosting_gargoyle() {
 /// > **Battlecry:** Choose an enemy minion. Throw a random minion from your hand at it.
 ///
 /// State: Todo
-//~ REV_370 todo 107a874f 01d91c65
+//~ REV_370 todo 107a874f 2fded695
 #[test]
 #[ignore = "todo: REV_370 Party Crasher"]
 fn REV_370_party_crasher() {
-    check(CardClass::Mage, &[Give("REV_370"), Cost("REV_370", 8), Stats("REV_370", 7, 9)]);
+    check(CardClass::Mage, &[Give("REV_370"), Cost("REV_370", 8), Stats("REV_370", 7, 9), Unwritten]);
 }
 
 /// # Stoneborn General
@@ -415,13 +423,13 @@ fn REV_370_party_crasher() {
 /// > **Rush** **Deathrattle:** Summon an 8/8 Gravewing with **Rush**.
 ///
 /// State: Todo
-//~ REV_375 todo 63487100 2159aa11
+//~ REV_375 todo 63487100 df62530d
 #[test]
 #[ignore = "todo: REV_375 Stoneborn General"]
 fn REV_375_stoneborn_general() {
     check(
         CardClass::Mage,
-        &[Give("REV_375"), Cost("REV_375", 10), Stats("REV_375", 8, 8), Has("REV_375", GameTag::RUSH)],
+        &[Give("REV_375"), Cost("REV_375", 10), Stats("REV_375", 8, 8), Has("REV_375", GameTag::RUSH), Unwritten],
     );
 }
 
@@ -431,14 +439,22 @@ fn REV_375_stoneborn_general() {
 ///
 /// > **Rush**
 ///
-/// State: Todo
-//~ REV_375t todo 9f96fd16 dddd42b7
+/// State: Vanilla
+//~ REV_375t vanilla 9f96fd16 e2264e74
 #[test]
-#[ignore = "todo: REV_375t Gravewing"]
 fn REV_375t_gravewing() {
     check(
         CardClass::Mage,
-        &[Give("REV_375t"), Cost("REV_375t", 8), Stats("REV_375t", 8, 8), Has("REV_375t", GameTag::RUSH)],
+        &[
+            Give("REV_375t"),
+            Cost("REV_375t", 8),
+            Stats("REV_375t", 8, 8),
+            Has("REV_375t", GameTag::RUSH),
+            Play("REV_375t", Nothing),
+            In(The("REV_375t"), Zone::Play),
+            Now(The("REV_375t"), 8, 8),
+            HasNow(The("REV_375t"), GameTag::RUSH),
+        ],
     );
 }
 
@@ -449,11 +465,11 @@ fn REV_375t_gravewing() {
 /// > After a card is added to your hand from another class, copy it.
 ///
 /// State: Todo
-//~ REV_377 todo d6cc4afe 642010e3
+//~ REV_377 todo d6cc4afe 8f86d2ef
 #[test]
 #[ignore = "todo: REV_377 Invitation Courier"]
 fn REV_377_invitation_courier() {
-    check(CardClass::Mage, &[Give("REV_377"), Cost("REV_377", 3), Stats("REV_377", 3, 4)]);
+    check(CardClass::Mage, &[Give("REV_377"), Cost("REV_377", 3), Stats("REV_377", 3, 4), Unwritten]);
 }
 
 /// # Forensic Duster
@@ -463,11 +479,11 @@ fn REV_377_invitation_courier() {
 /// > **Battlecry:** Your opponent's minions cost (1) more next turn.
 ///
 /// State: Todo
-//~ REV_378 todo daf485d7 efaf675b
+//~ REV_378 todo daf485d7 30c939a7
 #[test]
 #[ignore = "todo: REV_378 Forensic Duster"]
 fn REV_378_forensic_duster() {
-    check(CardClass::Mage, &[Give("REV_378"), Cost("REV_378", 3), Stats("REV_378", 3, 4)]);
+    check(CardClass::Mage, &[Give("REV_378"), Cost("REV_378", 3), Stats("REV_378", 3, 4), Unwritten]);
 }
 
 /// # Accuse
@@ -477,11 +493,11 @@ fn REV_378_forensic_duster() {
 /// > **Hero Power** Make an accusation!
 ///
 /// State: Todo
-//~ REV_770hp todo e2b8ff4f 2a0da676
+//~ REV_770hp todo e2b8ff4f b9b9a17e
 #[test]
 #[ignore = "todo: REV_770hp Accuse"]
 fn REV_770hp_accuse() {
-    check(CardClass::Mage, &[HasHeroPower("REV_770hp"), Cost("REV_770hp", 0)]);
+    check(CardClass::Mage, &[HasHeroPower("REV_770hp"), Cost("REV_770hp", 0), Unwritten]);
 }
 
 /// # Investigate
@@ -491,11 +507,11 @@ fn REV_770hp_accuse() {
 /// > Search for clues.
 ///
 /// State: Todo
-//~ REV_771 todo b50f2588 d3d4b64d
+//~ REV_771 todo b50f2588 82febde5
 #[test]
 #[ignore = "todo: REV_771 Investigate"]
 fn REV_771_investigate() {
-    check(CardClass::Mage, &[Give("REV_771"), Cost("REV_771", 1)]);
+    check(CardClass::Mage, &[Give("REV_771"), Cost("REV_771", 1), Unwritten]);
 }
 
 /// # Investigate Location
@@ -505,11 +521,11 @@ fn REV_771_investigate() {
 /// > Search for clues.
 ///
 /// State: Todo
-//~ REV_771b todo 7ce7d3b2 35afa658
+//~ REV_771b todo 7ce7d3b2 35a2703a
 #[test]
 #[ignore = "todo: REV_771b Investigate Location"]
 fn REV_771b_investigate_location() {
-    check(CardClass::Mage, &[Give("REV_771b"), Cost("REV_771b", 1)]);
+    check(CardClass::Mage, &[Give("REV_771b"), Cost("REV_771b", 1), Unwritten]);
 }
 
 /// # Muddy Boots
@@ -519,11 +535,11 @@ fn REV_771b_investigate_location() {
 /// > ???
 ///
 /// State: Todo
-//~ REV_777t01 todo 32e71db8 834998cc
+//~ REV_777t01 todo 32e71db8 e0dd9781
 #[test]
 #[ignore = "todo: REV_777t01 Muddy Boots"]
 fn REV_777t01_muddy_boots() {
-    check(CardClass::Mage, &[Give("REV_777t01"), Cost("REV_777t01", 0)]);
+    check(CardClass::Mage, &[Give("REV_777t01"), Cost("REV_777t01", 0), Unwritten]);
 }
 
 /// # Greying Hair
@@ -533,11 +549,11 @@ fn REV_777t01_muddy_boots() {
 /// > ???
 ///
 /// State: Todo
-//~ REV_777t02 todo bab1dfde 8b3d85e2
+//~ REV_777t02 todo bab1dfde df6fcbc5
 #[test]
 #[ignore = "todo: REV_777t02 Greying Hair"]
 fn REV_777t02_greying_hair() {
-    check(CardClass::Mage, &[Give("REV_777t02"), Cost("REV_777t02", 0)]);
+    check(CardClass::Mage, &[Give("REV_777t02"), Cost("REV_777t02", 0), Unwritten]);
 }
 
 /// # Sharp Claws
@@ -547,11 +563,11 @@ fn REV_777t02_greying_hair() {
 /// > ???
 ///
 /// State: Todo
-//~ REV_777t03 todo 60017242 d1372827
+//~ REV_777t03 todo 60017242 f93abaed
 #[test]
 #[ignore = "todo: REV_777t03 Sharp Claws"]
 fn REV_777t03_sharp_claws() {
-    check(CardClass::Mage, &[Give("REV_777t03"), Cost("REV_777t03", 0)]);
+    check(CardClass::Mage, &[Give("REV_777t03"), Cost("REV_777t03", 0), Unwritten]);
 }
 
 /// # Strong Perfume
@@ -561,11 +577,11 @@ fn REV_777t03_sharp_claws() {
 /// > ???
 ///
 /// State: Todo
-//~ REV_777t04 todo 5683d42d 40a6785e
+//~ REV_777t04 todo 5683d42d 35987106
 #[test]
 #[ignore = "todo: REV_777t04 Strong Perfume"]
 fn REV_777t04_strong_perfume() {
-    check(CardClass::Mage, &[Give("REV_777t04"), Cost("REV_777t04", 0)]);
+    check(CardClass::Mage, &[Give("REV_777t04"), Cost("REV_777t04", 0), Unwritten]);
 }
 
 /// # Singed Clothing
@@ -575,11 +591,11 @@ fn REV_777t04_strong_perfume() {
 /// > ???
 ///
 /// State: Todo
-//~ REV_777t05 todo 1b460a33 ac36cacc
+//~ REV_777t05 todo 1b460a33 3d1f5403
 #[test]
 #[ignore = "todo: REV_777t05 Singed Clothing"]
 fn REV_777t05_singed_clothing() {
-    check(CardClass::Mage, &[Give("REV_777t05"), Cost("REV_777t05", 0)]);
+    check(CardClass::Mage, &[Give("REV_777t05"), Cost("REV_777t05", 0), Unwritten]);
 }
 
 /// # Inscription Hobby
@@ -589,11 +605,11 @@ fn REV_777t05_singed_clothing() {
 /// > ???
 ///
 /// State: Todo
-//~ REV_777t06 todo 3b8c5c39 10d0fe0b
+//~ REV_777t06 todo 3b8c5c39 048818c2
 #[test]
 #[ignore = "todo: REV_777t06 Inscription Hobby"]
 fn REV_777t06_inscription_hobby() {
-    check(CardClass::Mage, &[Give("REV_777t06"), Cost("REV_777t06", 0)]);
+    check(CardClass::Mage, &[Give("REV_777t06"), Cost("REV_777t06", 0), Unwritten]);
 }
 
 /// # Cut on Hand
@@ -603,11 +619,11 @@ fn REV_777t06_inscription_hobby() {
 /// > ???
 ///
 /// State: Todo
-//~ REV_777t07 todo 0e603a97 bc44be87
+//~ REV_777t07 todo 0e603a97 4fd28477
 #[test]
 #[ignore = "todo: REV_777t07 Cut on Hand"]
 fn REV_777t07_cut_on_hand() {
-    check(CardClass::Mage, &[Give("REV_777t07"), Cost("REV_777t07", 0)]);
+    check(CardClass::Mage, &[Give("REV_777t07"), Cost("REV_777t07", 0), Unwritten]);
 }
 
 /// # Sniffly
@@ -617,11 +633,11 @@ fn REV_777t07_cut_on_hand() {
 /// > ???
 ///
 /// State: Todo
-//~ REV_777t08 todo 34de10c7 9c0befcd
+//~ REV_777t08 todo 34de10c7 e8e009cb
 #[test]
 #[ignore = "todo: REV_777t08 Sniffly"]
 fn REV_777t08_sniffly() {
-    check(CardClass::Mage, &[Give("REV_777t08"), Cost("REV_777t08", 0)]);
+    check(CardClass::Mage, &[Give("REV_777t08"), Cost("REV_777t08", 0), Unwritten]);
 }
 
 /// # Missing Earring
@@ -631,11 +647,11 @@ fn REV_777t08_sniffly() {
 /// > ???
 ///
 /// State: Todo
-//~ REV_777t09 todo fe8a700c 99f3f8d1
+//~ REV_777t09 todo fe8a700c 43b7534c
 #[test]
 #[ignore = "todo: REV_777t09 Missing Earring"]
 fn REV_777t09_missing_earring() {
-    check(CardClass::Mage, &[Give("REV_777t09"), Cost("REV_777t09", 0)]);
+    check(CardClass::Mage, &[Give("REV_777t09"), Cost("REV_777t09", 0), Unwritten]);
 }
 
 /// # Pet Bird
@@ -645,11 +661,11 @@ fn REV_777t09_missing_earring() {
 /// > ???
 ///
 /// State: Todo
-//~ REV_777t10 todo 12a47f53 170d39cb
+//~ REV_777t10 todo 12a47f53 41e2d5d9
 #[test]
 #[ignore = "todo: REV_777t10 Pet Bird"]
 fn REV_777t10_pet_bird() {
-    check(CardClass::Mage, &[Give("REV_777t10"), Cost("REV_777t10", 0)]);
+    check(CardClass::Mage, &[Give("REV_777t10"), Cost("REV_777t10", 0), Unwritten]);
 }
 
 /// # Whittling Knife
@@ -659,11 +675,11 @@ fn REV_777t10_pet_bird() {
 /// > ???
 ///
 /// State: Todo
-//~ REV_777t11 todo aa64701c 0301aa83
+//~ REV_777t11 todo aa64701c b752455a
 #[test]
 #[ignore = "todo: REV_777t11 Whittling Knife"]
 fn REV_777t11_whittling_knife() {
-    check(CardClass::Mage, &[Give("REV_777t11"), Cost("REV_777t11", 0)]);
+    check(CardClass::Mage, &[Give("REV_777t11"), Cost("REV_777t11", 0), Unwritten]);
 }
 
 /// # Torn Cloak
@@ -673,11 +689,11 @@ fn REV_777t11_whittling_knife() {
 /// > ???
 ///
 /// State: Todo
-//~ REV_777t12 todo d627cd94 2f97a2b5
+//~ REV_777t12 todo d627cd94 b7bcea5d
 #[test]
 #[ignore = "todo: REV_777t12 Torn Cloak"]
 fn REV_777t12_torn_cloak() {
-    check(CardClass::Mage, &[Give("REV_777t12"), Cost("REV_777t12", 0)]);
+    check(CardClass::Mage, &[Give("REV_777t12"), Cost("REV_777t12", 0), Unwritten]);
 }
 
 /// # Carrying a Candle
@@ -687,11 +703,11 @@ fn REV_777t12_torn_cloak() {
 /// > ???
 ///
 /// State: Todo
-//~ REV_777t13 todo 56045e7d 478e839c
+//~ REV_777t13 todo 56045e7d 3a1b716a
 #[test]
 #[ignore = "todo: REV_777t13 Carrying a Candle"]
 fn REV_777t13_carrying_a_candle() {
-    check(CardClass::Mage, &[Give("REV_777t13"), Cost("REV_777t13", 0)]);
+    check(CardClass::Mage, &[Give("REV_777t13"), Cost("REV_777t13", 0), Unwritten]);
 }
 
 /// # Eating a Cookie
@@ -701,11 +717,11 @@ fn REV_777t13_carrying_a_candle() {
 /// > ???
 ///
 /// State: Todo
-//~ REV_777t14 todo edd6c7bd cde8c8e0
+//~ REV_777t14 todo edd6c7bd a1a31873
 #[test]
 #[ignore = "todo: REV_777t14 Eating a Cookie"]
 fn REV_777t14_eating_a_cookie() {
-    check(CardClass::Mage, &[Give("REV_777t14"), Cost("REV_777t14", 0)]);
+    check(CardClass::Mage, &[Give("REV_777t14"), Cost("REV_777t14", 0), Unwritten]);
 }
 
 /// # Steamy Romance Novel
@@ -715,11 +731,11 @@ fn REV_777t14_eating_a_cookie() {
 /// > ???
 ///
 /// State: Todo
-//~ REV_777t15 todo c9542fc4 11a409c6
+//~ REV_777t15 todo c9542fc4 763a8182
 #[test]
 #[ignore = "todo: REV_777t15 Steamy Romance Novel"]
 fn REV_777t15_steamy_romance_novel() {
-    check(CardClass::Mage, &[Give("REV_777t15"), Cost("REV_777t15", 0)]);
+    check(CardClass::Mage, &[Give("REV_777t15"), Cost("REV_777t15", 0), Unwritten]);
 }
 
 /// # Dry Skin
@@ -729,11 +745,11 @@ fn REV_777t15_steamy_romance_novel() {
 /// > ???
 ///
 /// State: Todo
-//~ REV_777t16 todo 6c271e41 20bec975
+//~ REV_777t16 todo 6c271e41 ea870e5c
 #[test]
 #[ignore = "todo: REV_777t16 Dry Skin"]
 fn REV_777t16_dry_skin() {
-    check(CardClass::Mage, &[Give("REV_777t16"), Cost("REV_777t16", 0)]);
+    check(CardClass::Mage, &[Give("REV_777t16"), Cost("REV_777t16", 0), Unwritten]);
 }
 
 /// # Chocolate on Fingers
@@ -743,11 +759,11 @@ fn REV_777t16_dry_skin() {
 /// > ???
 ///
 /// State: Todo
-//~ REV_777t17 todo 3ea2721d 4049159b
+//~ REV_777t17 todo 3ea2721d d68a8ffd
 #[test]
 #[ignore = "todo: REV_777t17 Chocolate on Fingers"]
 fn REV_777t17_chocolate_on_fingers() {
-    check(CardClass::Mage, &[Give("REV_777t17"), Cost("REV_777t17", 0)]);
+    check(CardClass::Mage, &[Give("REV_777t17"), Cost("REV_777t17", 0), Unwritten]);
 }
 
 /// # Flower in Hair
@@ -757,11 +773,11 @@ fn REV_777t17_chocolate_on_fingers() {
 /// > ???
 ///
 /// State: Todo
-//~ REV_777t18 todo 348f7db0 4220f96b
+//~ REV_777t18 todo 348f7db0 29f9b98b
 #[test]
 #[ignore = "todo: REV_777t18 Flower in Hair"]
 fn REV_777t18_flower_in_hair() {
-    check(CardClass::Mage, &[Give("REV_777t18"), Cost("REV_777t18", 0)]);
+    check(CardClass::Mage, &[Give("REV_777t18"), Cost("REV_777t18", 0), Unwritten]);
 }
 
 /// # Loves Spicy Food
@@ -771,11 +787,11 @@ fn REV_777t18_flower_in_hair() {
 /// > ???
 ///
 /// State: Todo
-//~ REV_777t19 todo 25ab0fe2 eb02f429
+//~ REV_777t19 todo 25ab0fe2 00a311c2
 #[test]
 #[ignore = "todo: REV_777t19 Loves Spicy Food"]
 fn REV_777t19_loves_spicy_food() {
-    check(CardClass::Mage, &[Give("REV_777t19"), Cost("REV_777t19", 0)]);
+    check(CardClass::Mage, &[Give("REV_777t19"), Cost("REV_777t19", 0), Unwritten]);
 }
 
 /// # Petite Hands
@@ -785,11 +801,11 @@ fn REV_777t19_loves_spicy_food() {
 /// > ???
 ///
 /// State: Todo
-//~ REV_777t20 todo 416f4769 ce1d140c
+//~ REV_777t20 todo 416f4769 ed92dc78
 #[test]
 #[ignore = "todo: REV_777t20 Petite Hands"]
 fn REV_777t20_petite_hands() {
-    check(CardClass::Mage, &[Give("REV_777t20"), Cost("REV_777t20", 0)]);
+    check(CardClass::Mage, &[Give("REV_777t20"), Cost("REV_777t20", 0), Unwritten]);
 }
 
 /// # Mud on the Ground
@@ -799,11 +815,11 @@ fn REV_777t20_petite_hands() {
 /// > ???
 ///
 /// State: Todo
-//~ REV_777t21 todo 3bff3fdf a8fed40a
+//~ REV_777t21 todo 3bff3fdf ca079526
 #[test]
 #[ignore = "todo: REV_777t21 Mud on the Ground"]
 fn REV_777t21_mud_on_the_ground() {
-    check(CardClass::Mage, &[Give("REV_777t21"), Cost("REV_777t21", 0)]);
+    check(CardClass::Mage, &[Give("REV_777t21"), Cost("REV_777t21", 0), Unwritten]);
 }
 
 /// # Grey Hairs
@@ -813,11 +829,11 @@ fn REV_777t21_mud_on_the_ground() {
 /// > ???
 ///
 /// State: Todo
-//~ REV_777t22 todo 11c74040 0938ffce
+//~ REV_777t22 todo 11c74040 33c58232
 #[test]
 #[ignore = "todo: REV_777t22 Grey Hairs"]
 fn REV_777t22_grey_hairs() {
-    check(CardClass::Mage, &[Give("REV_777t22"), Cost("REV_777t22", 0)]);
+    check(CardClass::Mage, &[Give("REV_777t22"), Cost("REV_777t22", 0), Unwritten]);
 }
 
 /// # Claw Marks
@@ -827,11 +843,11 @@ fn REV_777t22_grey_hairs() {
 /// > ???
 ///
 /// State: Todo
-//~ REV_777t23 todo ad2b0c00 ab900a85
+//~ REV_777t23 todo ad2b0c00 e9184fc0
 #[test]
 #[ignore = "todo: REV_777t23 Claw Marks"]
 fn REV_777t23_claw_marks() {
-    check(CardClass::Mage, &[Give("REV_777t23"), Cost("REV_777t23", 0)]);
+    check(CardClass::Mage, &[Give("REV_777t23"), Cost("REV_777t23", 0), Unwritten]);
 }
 
 /// # Musky Scent
@@ -841,11 +857,11 @@ fn REV_777t23_claw_marks() {
 /// > ???
 ///
 /// State: Todo
-//~ REV_777t24 todo 1e0f20f6 256c0ead
+//~ REV_777t24 todo 1e0f20f6 477ddbcc
 #[test]
 #[ignore = "todo: REV_777t24 Musky Scent"]
 fn REV_777t24_musky_scent() {
-    check(CardClass::Mage, &[Give("REV_777t24"), Cost("REV_777t24", 0)]);
+    check(CardClass::Mage, &[Give("REV_777t24"), Cost("REV_777t24", 0), Unwritten]);
 }
 
 /// # Scorch Marks
@@ -855,11 +871,11 @@ fn REV_777t24_musky_scent() {
 /// > ???
 ///
 /// State: Todo
-//~ REV_777t25 todo c3d2d31f ff0762bc
+//~ REV_777t25 todo c3d2d31f c28e07c8
 #[test]
 #[ignore = "todo: REV_777t25 Scorch Marks"]
 fn REV_777t25_scorch_marks() {
-    check(CardClass::Mage, &[Give("REV_777t25"), Cost("REV_777t25", 0)]);
+    check(CardClass::Mage, &[Give("REV_777t25"), Cost("REV_777t25", 0), Unwritten]);
 }
 
 /// # Ink Smudge
@@ -869,11 +885,11 @@ fn REV_777t25_scorch_marks() {
 /// > ???
 ///
 /// State: Todo
-//~ REV_777t26 todo 210232d7 8a3f1d2e
+//~ REV_777t26 todo 210232d7 426e9094
 #[test]
 #[ignore = "todo: REV_777t26 Ink Smudge"]
 fn REV_777t26_ink_smudge() {
-    check(CardClass::Mage, &[Give("REV_777t26"), Cost("REV_777t26", 0)]);
+    check(CardClass::Mage, &[Give("REV_777t26"), Cost("REV_777t26", 0), Unwritten]);
 }
 
 /// # Anima Residue
@@ -883,11 +899,11 @@ fn REV_777t26_ink_smudge() {
 /// > ???
 ///
 /// State: Todo
-//~ REV_777t27 todo 68c7b3f8 19b5583a
+//~ REV_777t27 todo 68c7b3f8 997a1f34
 #[test]
 #[ignore = "todo: REV_777t27 Anima Residue"]
 fn REV_777t27_anima_residue() {
-    check(CardClass::Mage, &[Give("REV_777t27"), Cost("REV_777t27", 0)]);
+    check(CardClass::Mage, &[Give("REV_777t27"), Cost("REV_777t27", 0), Unwritten]);
 }
 
 /// # Used Hankerchief
@@ -897,11 +913,11 @@ fn REV_777t27_anima_residue() {
 /// > ???
 ///
 /// State: Todo
-//~ REV_777t28 todo 9c8951f5 2c35fbe7
+//~ REV_777t28 todo 9c8951f5 f334a656
 #[test]
 #[ignore = "todo: REV_777t28 Used Hankerchief"]
 fn REV_777t28_used_hankerchief() {
-    check(CardClass::Mage, &[Give("REV_777t28"), Cost("REV_777t28", 0)]);
+    check(CardClass::Mage, &[Give("REV_777t28"), Cost("REV_777t28", 0), Unwritten]);
 }
 
 /// # Gaudy Earring
@@ -911,11 +927,11 @@ fn REV_777t28_used_hankerchief() {
 /// > ???
 ///
 /// State: Todo
-//~ REV_777t29 todo 094495e9 abb3dce4
+//~ REV_777t29 todo 094495e9 11fe348e
 #[test]
 #[ignore = "todo: REV_777t29 Gaudy Earring"]
 fn REV_777t29_gaudy_earring() {
-    check(CardClass::Mage, &[Give("REV_777t29"), Cost("REV_777t29", 0)]);
+    check(CardClass::Mage, &[Give("REV_777t29"), Cost("REV_777t29", 0), Unwritten]);
 }
 
 /// # Feather
@@ -925,11 +941,11 @@ fn REV_777t29_gaudy_earring() {
 /// > ???
 ///
 /// State: Todo
-//~ REV_777t30 todo 1a8dd3f0 5f63cf91
+//~ REV_777t30 todo 1a8dd3f0 f5b8c867
 #[test]
 #[ignore = "todo: REV_777t30 Feather"]
 fn REV_777t30_feather() {
-    check(CardClass::Mage, &[Give("REV_777t30"), Cost("REV_777t30", 0)]);
+    check(CardClass::Mage, &[Give("REV_777t30"), Cost("REV_777t30", 0), Unwritten]);
 }
 
 /// # Wood Shavings
@@ -939,11 +955,11 @@ fn REV_777t30_feather() {
 /// > ???
 ///
 /// State: Todo
-//~ REV_777t31 todo 2b0bd6c5 949e7ecd
+//~ REV_777t31 todo 2b0bd6c5 48517096
 #[test]
 #[ignore = "todo: REV_777t31 Wood Shavings"]
 fn REV_777t31_wood_shavings() {
-    check(CardClass::Mage, &[Give("REV_777t31"), Cost("REV_777t31", 0)]);
+    check(CardClass::Mage, &[Give("REV_777t31"), Cost("REV_777t31", 0), Unwritten]);
 }
 
 /// # Scrap of Cloth
@@ -953,11 +969,11 @@ fn REV_777t31_wood_shavings() {
 /// > ???
 ///
 /// State: Todo
-//~ REV_777t32 todo 747c7991 6997d3fb
+//~ REV_777t32 todo 747c7991 96e83f45
 #[test]
 #[ignore = "todo: REV_777t32 Scrap of Cloth"]
 fn REV_777t32_scrap_of_cloth() {
-    check(CardClass::Mage, &[Give("REV_777t32"), Cost("REV_777t32", 0)]);
+    check(CardClass::Mage, &[Give("REV_777t32"), Cost("REV_777t32", 0), Unwritten]);
 }
 
 /// # Wax Drippings
@@ -967,11 +983,11 @@ fn REV_777t32_scrap_of_cloth() {
 /// > ???
 ///
 /// State: Todo
-//~ REV_777t33 todo af017358 590214de
+//~ REV_777t33 todo af017358 136edd1f
 #[test]
 #[ignore = "todo: REV_777t33 Wax Drippings"]
 fn REV_777t33_wax_drippings() {
-    check(CardClass::Mage, &[Give("REV_777t33"), Cost("REV_777t33", 0)]);
+    check(CardClass::Mage, &[Give("REV_777t33"), Cost("REV_777t33", 0), Unwritten]);
 }
 
 /// # Crumbs
@@ -981,11 +997,11 @@ fn REV_777t33_wax_drippings() {
 /// > ???
 ///
 /// State: Todo
-//~ REV_777t34 todo 11e8e645 731c9d6a
+//~ REV_777t34 todo 11e8e645 6ff799b8
 #[test]
 #[ignore = "todo: REV_777t34 Crumbs"]
 fn REV_777t34_crumbs() {
-    check(CardClass::Mage, &[Give("REV_777t34"), Cost("REV_777t34", 0)]);
+    check(CardClass::Mage, &[Give("REV_777t34"), Cost("REV_777t34", 0), Unwritten]);
 }
 
 /// # Lost Reading Glasses
@@ -995,11 +1011,11 @@ fn REV_777t34_crumbs() {
 /// > ???
 ///
 /// State: Todo
-//~ REV_777t35 todo 5ca8e079 0ac194d3
+//~ REV_777t35 todo 5ca8e079 a2ca9b64
 #[test]
 #[ignore = "todo: REV_777t35 Lost Reading Glasses"]
 fn REV_777t35_lost_reading_glasses() {
-    check(CardClass::Mage, &[Give("REV_777t35"), Cost("REV_777t35", 0)]);
+    check(CardClass::Mage, &[Give("REV_777t35"), Cost("REV_777t35", 0), Unwritten]);
 }
 
 /// # White Flakes
@@ -1009,11 +1025,11 @@ fn REV_777t35_lost_reading_glasses() {
 /// > ???
 ///
 /// State: Todo
-//~ REV_777t36 todo 271a9f13 2e035271
+//~ REV_777t36 todo 271a9f13 d7c55b53
 #[test]
 #[ignore = "todo: REV_777t36 White Flakes"]
 fn REV_777t36_white_flakes() {
-    check(CardClass::Mage, &[Give("REV_777t36"), Cost("REV_777t36", 0)]);
+    check(CardClass::Mage, &[Give("REV_777t36"), Cost("REV_777t36", 0), Unwritten]);
 }
 
 /// # Candy Wrapper
@@ -1023,11 +1039,11 @@ fn REV_777t36_white_flakes() {
 /// > ???
 ///
 /// State: Todo
-//~ REV_777t37 todo 1cfe5b49 7444ca44
+//~ REV_777t37 todo 1cfe5b49 2a1f164f
 #[test]
 #[ignore = "todo: REV_777t37 Candy Wrapper"]
 fn REV_777t37_candy_wrapper() {
-    check(CardClass::Mage, &[Give("REV_777t37"), Cost("REV_777t37", 0)]);
+    check(CardClass::Mage, &[Give("REV_777t37"), Cost("REV_777t37", 0), Unwritten]);
 }
 
 /// # Small Flower Petals
@@ -1037,11 +1053,11 @@ fn REV_777t37_candy_wrapper() {
 /// > ???
 ///
 /// State: Todo
-//~ REV_777t38 todo 44fa3186 f20639bd
+//~ REV_777t38 todo 44fa3186 59e52d42
 #[test]
 #[ignore = "todo: REV_777t38 Small Flower Petals"]
 fn REV_777t38_small_flower_petals() {
-    check(CardClass::Mage, &[Give("REV_777t38"), Cost("REV_777t38", 0)]);
+    check(CardClass::Mage, &[Give("REV_777t38"), Cost("REV_777t38", 0), Unwritten]);
 }
 
 /// # Drops of Hot Sauce
@@ -1051,11 +1067,11 @@ fn REV_777t38_small_flower_petals() {
 /// > ???
 ///
 /// State: Todo
-//~ REV_777t39 todo 8ddf3d13 348b8849
+//~ REV_777t39 todo 8ddf3d13 d67c23d8
 #[test]
 #[ignore = "todo: REV_777t39 Drops of Hot Sauce"]
 fn REV_777t39_drops_of_hot_sauce() {
-    check(CardClass::Mage, &[Give("REV_777t39"), Cost("REV_777t39", 0)]);
+    check(CardClass::Mage, &[Give("REV_777t39"), Cost("REV_777t39", 0), Unwritten]);
 }
 
 /// # Small Gloves
@@ -1065,11 +1081,11 @@ fn REV_777t39_drops_of_hot_sauce() {
 /// > ???
 ///
 /// State: Todo
-//~ REV_777t40 todo 2cb9a943 37a80ae9
+//~ REV_777t40 todo 2cb9a943 096f9640
 #[test]
 #[ignore = "todo: REV_777t40 Small Gloves"]
 fn REV_777t40_small_gloves() {
-    check(CardClass::Mage, &[Give("REV_777t40"), Cost("REV_777t40", 0)]);
+    check(CardClass::Mage, &[Give("REV_777t40"), Cost("REV_777t40", 0), Unwritten]);
 }
 
 /// # Muck Plumber
@@ -1079,11 +1095,11 @@ fn REV_777t40_small_gloves() {
 /// > ALL minions cost (2) more.
 ///
 /// State: Todo
-//~ REV_837 todo e9a0d1af ce37f9de
+//~ REV_837 todo e9a0d1af f7cc6606
 #[test]
 #[ignore = "todo: REV_837 Muck Plumber"]
 fn REV_837_muck_plumber() {
-    check(CardClass::Mage, &[Give("REV_837"), Cost("REV_837", 5), Stats("REV_837", 5, 5)]);
+    check(CardClass::Mage, &[Give("REV_837"), Cost("REV_837", 5), Stats("REV_837", 5, 5), Unwritten]);
 }
 
 /// # Sinstone Totem
@@ -1093,11 +1109,11 @@ fn REV_837_muck_plumber() {
 /// > At the end of your turn, gain +1 Health.
 ///
 /// State: Todo
-//~ REV_839 todo fc2f9ea5 cdcc65d1
+//~ REV_839 todo fc2f9ea5 669a7375
 #[test]
 #[ignore = "todo: REV_839 Sinstone Totem"]
 fn REV_839_sinstone_totem() {
-    check(CardClass::Mage, &[Give("REV_839"), Cost("REV_839", 1), Stats("REV_839", 0, 3)]);
+    check(CardClass::Mage, &[Give("REV_839"), Cost("REV_839", 1), Stats("REV_839", 0, 3), Unwritten]);
 }
 
 /// # Anonymous Informant
@@ -1107,11 +1123,11 @@ fn REV_839_sinstone_totem() {
 /// > **Battlecry:** The next **Secret** you play costs (0).
 ///
 /// State: Todo
-//~ REV_841 todo a3c61996 4fe41e3b
+//~ REV_841 todo a3c61996 e83bb838
 #[test]
 #[ignore = "todo: REV_841 Anonymous Informant"]
 fn REV_841_anonymous_informant() {
-    check(CardClass::Mage, &[Give("REV_841"), Cost("REV_841", 2), Stats("REV_841", 2, 3)]);
+    check(CardClass::Mage, &[Give("REV_841"), Cost("REV_841", 2), Stats("REV_841", 2, 3), Unwritten]);
 }
 
 /// # Sinfueled Golem
@@ -1121,11 +1137,11 @@ fn REV_841_anonymous_informant() {
 /// > **Infuse (@):** Gain stats equal to the Attack of the minions that **Infused** this.
 ///
 /// State: Todo
-//~ REV_843 todo a23aaf51 f011dd24
+//~ REV_843 todo a23aaf51 498e8cd6
 #[test]
 #[ignore = "todo: REV_843 Sinfueled Golem"]
 fn REV_843_sinfueled_golem() {
-    check(CardClass::Mage, &[Give("REV_843"), Cost("REV_843", 7), Stats("REV_843", 2, 2)]);
+    check(CardClass::Mage, &[Give("REV_843"), Cost("REV_843", 7), Stats("REV_843", 2, 2), Unwritten]);
 }
 
 /// # Sinfueled Golem
@@ -1135,11 +1151,11 @@ fn REV_843_sinfueled_golem() {
 /// > **Infused**
 ///
 /// State: Todo
-//~ REV_843t todo 20d27495 3b92a191
+//~ REV_843t todo 20d27495 a1569712
 #[test]
 #[ignore = "todo: REV_843t Sinfueled Golem"]
 fn REV_843t_sinfueled_golem() {
-    check(CardClass::Mage, &[Give("REV_843t"), Cost("REV_843t", 7), Stats("REV_843t", 2, 2)]);
+    check(CardClass::Mage, &[Give("REV_843t"), Cost("REV_843t", 7), Stats("REV_843t", 2, 2), Unwritten]);
 }
 
 /// # Volatile Skeleton
@@ -1149,11 +1165,11 @@ fn REV_843t_sinfueled_golem() {
 /// > **Deathrattle:** Deal 2 damage to a random enemy.
 ///
 /// State: Todo
-//~ REV_845 todo 498cfe7d 18f186c8
+//~ REV_845 todo 498cfe7d 3db8c9a9
 #[test]
 #[ignore = "todo: REV_845 Volatile Skeleton"]
 fn REV_845_volatile_skeleton() {
-    check(CardClass::Mage, &[Give("REV_845"), Cost("REV_845", 2), Stats("REV_845", 2, 2)]);
+    check(CardClass::Mage, &[Give("REV_845"), Cost("REV_845", 2), Stats("REV_845", 2, 2), Unwritten]);
 }
 
 /// # Scuttlebutt Ghoul
@@ -1163,13 +1179,13 @@ fn REV_845_volatile_skeleton() {
 /// > **Taunt Battlecry:** If you control a **Secret**, summon a copy of this.
 ///
 /// State: Todo
-//~ REV_900 todo 50d8ce64 b887699d
+//~ REV_900 todo 50d8ce64 f46f82b7
 #[test]
 #[ignore = "todo: REV_900 Scuttlebutt Ghoul"]
 fn REV_900_scuttlebutt_ghoul() {
     check(
         CardClass::Mage,
-        &[Give("REV_900"), Cost("REV_900", 4), Stats("REV_900", 2, 5), Has("REV_900", GameTag::TAUNT)],
+        &[Give("REV_900"), Cost("REV_900", 4), Stats("REV_900", 2, 5), Has("REV_900", GameTag::TAUNT), Unwritten],
     );
 }
 
@@ -1180,11 +1196,11 @@ fn REV_900_scuttlebutt_ghoul() {
 /// > **Battlecry:** If you control a location, **Discover** a copy of a card in your deck.
 ///
 /// State: Todo
-//~ REV_901 todo 112b6340 7773fb0d
+//~ REV_901 todo 112b6340 a149050f
 #[test]
 #[ignore = "todo: REV_901 Dispossessed Soul"]
 fn REV_901_dispossessed_soul() {
-    check(CardClass::Mage, &[Give("REV_901"), Cost("REV_901", 4), Stats("REV_901", 4, 5)]);
+    check(CardClass::Mage, &[Give("REV_901"), Cost("REV_901", 4), Stats("REV_901", 4, 5), Unwritten]);
 }
 
 /// # Sire Denathrius
@@ -1194,13 +1210,19 @@ fn REV_901_dispossessed_soul() {
 /// > Lifesteal**. Battlecry:** Deal 5 damage amongst enemies. **Endlessly Infuse (@):** Deal 1 more.
 ///
 /// State: Todo
-//~ REV_906 todo 4d102186 8d5ae217
+//~ REV_906 todo 4d102186 909f67f7
 #[test]
 #[ignore = "todo: REV_906 Sire Denathrius"]
 fn REV_906_sire_denathrius() {
     check(
         CardClass::Mage,
-        &[Give("REV_906"), Cost("REV_906", 10), Stats("REV_906", 10, 10), Has("REV_906", GameTag::LIFESTEAL)],
+        &[
+            Give("REV_906"),
+            Cost("REV_906", 10),
+            Stats("REV_906", 10, 10),
+            Has("REV_906", GameTag::LIFESTEAL),
+            Unwritten,
+        ],
     );
 }
 
@@ -1211,13 +1233,19 @@ fn REV_906_sire_denathrius() {
 /// > **Lifesteal**. **Battlecry:** Deal {1} damage amongst enemies. **Endlessly Infuse ({0}):** Deal 1 more.
 ///
 /// State: Todo
-//~ REV_906t todo 98255025 9fe43ee3
+//~ REV_906t todo 98255025 e8448c9f
 #[test]
 #[ignore = "todo: REV_906t Sire Denathrius"]
 fn REV_906t_sire_denathrius() {
     check(
         CardClass::Mage,
-        &[Give("REV_906t"), Cost("REV_906t", 10), Stats("REV_906t", 10, 10), Has("REV_906t", GameTag::LIFESTEAL)],
+        &[
+            Give("REV_906t"),
+            Cost("REV_906t", 10),
+            Stats("REV_906t", 10, 10),
+            Has("REV_906t", GameTag::LIFESTEAL),
+            Unwritten,
+        ],
     );
 }
 
@@ -1228,11 +1256,11 @@ fn REV_906t_sire_denathrius() {
 /// > After another minion dies, become a copy of it.
 ///
 /// State: Todo
-//~ REV_916 todo c098de04 059ff118
+//~ REV_916 todo c098de04 63a00e98
 #[test]
 #[ignore = "todo: REV_916 Creepy Painting"]
 fn REV_916_creepy_painting() {
-    check(CardClass::Mage, &[Give("REV_916"), Cost("REV_916", 3), Stats("REV_916", 0, 6)]);
+    check(CardClass::Mage, &[Give("REV_916"), Cost("REV_916", 3), Stats("REV_916", 0, 6), Unwritten]);
 }
 
 /// # Sketchy Stranger
@@ -1242,11 +1270,11 @@ fn REV_916_creepy_painting() {
 /// > **Battlecry: Discover** a **Secret** from another class.
 ///
 /// State: Todo
-//~ REV_945 todo 03ffb970 c00783dd
+//~ REV_945 todo 03ffb970 fcdb0071
 #[test]
 #[ignore = "todo: REV_945 Sketchy Stranger"]
 fn REV_945_sketchy_stranger() {
-    check(CardClass::Mage, &[Give("REV_945"), Cost("REV_945", 2), Stats("REV_945", 2, 2)]);
+    check(CardClass::Mage, &[Give("REV_945"), Cost("REV_945", 2), Stats("REV_945", 2, 2), Unwritten]);
 }
 
 /// # Steamcleaner
@@ -1256,11 +1284,11 @@ fn REV_945_sketchy_stranger() {
 /// > **Battlecry:** Destroy ALL cards in both players' decks that didn't start there.
 ///
 /// State: Todo
-//~ REV_946 todo 2af8edec 4f836fd4
+//~ REV_946 todo 2af8edec ea95ede4
 #[test]
 #[ignore = "todo: REV_946 Steamcleaner"]
 fn REV_946_steamcleaner() {
-    check(CardClass::Mage, &[Give("REV_946"), Cost("REV_946", 5), Stats("REV_946", 5, 5)]);
+    check(CardClass::Mage, &[Give("REV_946"), Cost("REV_946", 5), Stats("REV_946", 5, 5), Unwritten]);
 }
 
 /// # Priest of the Deceased
@@ -1270,13 +1298,13 @@ fn REV_946_steamcleaner() {
 /// > **Taunt Infuse (@):** Gain +2/+2.
 ///
 /// State: Todo
-//~ REV_956 todo 065bcec4 990d68da
+//~ REV_956 todo 065bcec4 78cb3ccf
 #[test]
 #[ignore = "todo: REV_956 Priest of the Deceased"]
 fn REV_956_priest_of_the_deceased() {
     check(
         CardClass::Mage,
-        &[Give("REV_956"), Cost("REV_956", 2), Stats("REV_956", 2, 3), Has("REV_956", GameTag::TAUNT)],
+        &[Give("REV_956"), Cost("REV_956", 2), Stats("REV_956", 2, 3), Has("REV_956", GameTag::TAUNT), Unwritten],
     );
 }
 
@@ -1287,13 +1315,13 @@ fn REV_956_priest_of_the_deceased() {
 /// > **Infused Taunt**
 ///
 /// State: Todo
-//~ REV_956t todo 9ff704f7 4e7840b3
+//~ REV_956t todo 9ff704f7 8fdbfb40
 #[test]
 #[ignore = "todo: REV_956t Priest of the Deceased"]
 fn REV_956t_priest_of_the_deceased() {
     check(
         CardClass::Mage,
-        &[Give("REV_956t"), Cost("REV_956t", 2), Stats("REV_956t", 4, 5), Has("REV_956t", GameTag::TAUNT)],
+        &[Give("REV_956t"), Cost("REV_956t", 2), Stats("REV_956t", 4, 5), Has("REV_956t", GameTag::TAUNT), Unwritten],
     );
 }
 
@@ -1304,13 +1332,13 @@ fn REV_956t_priest_of_the_deceased() {
 /// > **Lifesteal Infuse (@):** This costs (0).
 ///
 /// State: Todo
-//~ REV_957 todo 96e7e861 159db264
+//~ REV_957 todo 96e7e861 a11406c6
 #[test]
 #[ignore = "todo: REV_957 Murlocula"]
 fn REV_957_murlocula() {
     check(
         CardClass::Mage,
-        &[Give("REV_957"), Cost("REV_957", 4), Stats("REV_957", 3, 4), Has("REV_957", GameTag::LIFESTEAL)],
+        &[Give("REV_957"), Cost("REV_957", 4), Stats("REV_957", 3, 4), Has("REV_957", GameTag::LIFESTEAL), Unwritten],
     );
 }
 
@@ -1321,13 +1349,19 @@ fn REV_957_murlocula() {
 /// > **Infused Lifesteal**
 ///
 /// State: Todo
-//~ REV_957t todo 52206367 efab9ab3
+//~ REV_957t todo 52206367 297f114e
 #[test]
 #[ignore = "todo: REV_957t Murlocula"]
 fn REV_957t_murlocula() {
     check(
         CardClass::Mage,
-        &[Give("REV_957t"), Cost("REV_957t", 0), Stats("REV_957t", 3, 4), Has("REV_957t", GameTag::LIFESTEAL)],
+        &[
+            Give("REV_957t"),
+            Cost("REV_957t", 0),
+            Stats("REV_957t", 3, 4),
+            Has("REV_957t", GameTag::LIFESTEAL),
+            Unwritten,
+        ],
     );
 }
 
@@ -1338,11 +1372,11 @@ fn REV_957t_murlocula() {
 /// > **Battlecry:** Whenever your opponent draws a card next turn, they take 2 damage.
 ///
 /// State: Todo
-//~ REV_960 todo 315ce2af 97c1b62c
+//~ REV_960 todo 315ce2af b96cf364
 #[test]
 #[ignore = "todo: REV_960 Ashen Elemental"]
 fn REV_960_ashen_elemental() {
-    check(CardClass::Mage, &[Give("REV_960"), Cost("REV_960", 3), Stats("REV_960", 2, 4)]);
+    check(CardClass::Mage, &[Give("REV_960"), Cost("REV_960", 3), Stats("REV_960", 2, 4), Unwritten]);
 }
 
 /// # The Coin
@@ -1352,11 +1386,11 @@ fn REV_960_ashen_elemental() {
 /// > Gain 1 Mana Crystal this turn only.
 ///
 /// State: Todo
-//~ REV_COIN1 todo 7ff2269f 73d34280
+//~ REV_COIN1 todo 7ff2269f b4b2899d
 #[test]
 #[ignore = "todo: REV_COIN1 The Coin"]
 fn REV_COIN1_the_coin() {
-    check(CardClass::Mage, &[Give("REV_COIN1"), Cost("REV_COIN1", 0)]);
+    check(CardClass::Mage, &[Give("REV_COIN1"), Cost("REV_COIN1", 0), Unwritten]);
 }
 
 /// # The Coin
@@ -1366,11 +1400,11 @@ fn REV_COIN1_the_coin() {
 /// > Gain 1 Mana Crystal this turn only.
 ///
 /// State: Todo
-//~ REV_COIN2 todo e9a66811 1b21bf24
+//~ REV_COIN2 todo e9a66811 f19944ea
 #[test]
 #[ignore = "todo: REV_COIN2 The Coin"]
 fn REV_COIN2_the_coin() {
-    check(CardClass::Mage, &[Give("REV_COIN2"), Cost("REV_COIN2", 0)]);
+    check(CardClass::Mage, &[Give("REV_COIN2"), Cost("REV_COIN2", 0), Unwritten]);
 }
 
 /// # TEMP - Sunwell Tracker
@@ -1380,9 +1414,9 @@ fn REV_COIN2_the_coin() {
 /// > **Sunwell** = {@}
 ///
 /// State: Todo
-//~ RLK_790t todo 84119782 876fa68e
+//~ RLK_790t todo 84119782 7348fdfb
 #[test]
 #[ignore = "todo: RLK_790t TEMP - Sunwell Tracker"]
 fn RLK_790t_temp_sunwell_tracker() {
-    check(CardClass::Mage, &[Give("RLK_790t"), Cost("RLK_790t", 0)]);
+    check(CardClass::Mage, &[Give("RLK_790t"), Cost("RLK_790t", 0), Unwritten]);
 }

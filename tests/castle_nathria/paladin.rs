@@ -11,11 +11,11 @@ use cardwright_tests::*;
 /// > Summon two Silver Hand Recruits. Give your Silver Hand Recruits +1/+1.
 ///
 /// State: Todo
-//~ MAW_015 todo 3515c314 38df62d1
+//~ MAW_015 todo 3515c314 1922ed01
 #[test]
 #[ignore = "todo: MAW_015 Jury Duty"]
 fn MAW_015_jury_duty() {
-    check(CardClass::Paladin, &[Give("MAW_015"), Cost("MAW_015", 3)]);
+    check(CardClass::Paladin, &[Give("MAW_015"), Cost("MAW_015", 3), Unwritten]);
 }
 
 /// # Order in the Court
@@ -25,11 +25,11 @@ fn MAW_015_jury_duty() {
 /// > Reorder your deck from highest Cost to lowest Cost. Draw a card.
 ///
 /// State: Todo
-//~ MAW_016 todo c7c07661 3136139d
+//~ MAW_016 todo c7c07661 42c75872
 #[test]
 #[ignore = "todo: MAW_016 Order in the Court"]
 fn MAW_016_order_in_the_court() {
-    check(CardClass::Paladin, &[Give("MAW_016"), Cost("MAW_016", 4)]);
+    check(CardClass::Paladin, &[Give("MAW_016"), Cost("MAW_016", 4), Unwritten]);
 }
 
 /// # Class Action Lawyer
@@ -39,11 +39,11 @@ fn MAW_016_order_in_the_court() {
 /// > **Battlecry:** If your deck has no Neutral cards, set a minion's stats to 1/1.
 ///
 /// State: Todo
-//~ MAW_017 todo 28df63f0 b40ba39d
+//~ MAW_017 todo 28df63f0 03712cb3
 #[test]
 #[ignore = "todo: MAW_017 Class Action Lawyer"]
 fn MAW_017_class_action_lawyer() {
-    check(CardClass::Paladin, &[Give("MAW_017"), Cost("MAW_017", 2), Stats("MAW_017", 2, 3)]);
+    check(CardClass::Paladin, &[Give("MAW_017"), Cost("MAW_017", 2), Stats("MAW_017", 2, 3), Unwritten]);
 }
 
 /// # Stewart the Steward
@@ -53,25 +53,25 @@ fn MAW_017_class_action_lawyer() {
 /// > {0} {1} {2} {3}
 ///
 /// State: Todo
-//~ REV_784 todo 1decb4bb 2118ab4a
+//~ REV_784 todo 1decb4bb 5bdf8d04
 #[test]
 #[ignore = "todo: REV_784 Stewart the Steward"]
 fn REV_784_stewart_the_steward() {
-    check(CardClass::Paladin, &[Give("REV_784"), Cost("REV_784", 3), Stats("REV_784", 3, 3)]);
+    check(CardClass::Paladin, &[Give("REV_784"), Cost("REV_784", 3), Stats("REV_784", 3, 3), Unwritten]);
 }
 
 /// # Great Hall
 ///
-/// `REV_794` · Paladin location · 2 mana · 3 uses
+/// `REV_794` · Paladin location · 2 mana · 0 uses
 ///
 /// > {0} {1}
 ///
 /// State: Todo
-//~ REV_794 todo 21bec67f fafe3fc7
+//~ REV_794 todo 01fccae9 56de3774
 #[test]
 #[ignore = "todo: REV_794 Great Hall"]
 fn REV_794_great_hall() {
-    check(CardClass::Paladin, &[Give("REV_794"), Cost("REV_794", 2)]);
+    check(CardClass::Paladin, &[Give("REV_794"), Cost("REV_794", 2), Unwritten]);
 }
 
 /// # Promotion
@@ -81,11 +81,11 @@ fn REV_794_great_hall() {
 /// > Give a Silver Hand Recruit +3/+3 and **Taunt**.
 ///
 /// State: Todo
-//~ REV_842 todo 2e3f4e16 dc64bfb8
+//~ REV_842 todo 2e3f4e16 0b23875a
 #[test]
 #[ignore = "todo: REV_842 Promotion"]
 fn REV_842_promotion() {
-    check(CardClass::Paladin, &[Give("REV_842"), Cost("REV_842", 1)]);
+    check(CardClass::Paladin, &[Give("REV_842"), Cost("REV_842", 1), Unwritten]);
 }
 
 /// # Muckborn Servant
@@ -95,13 +95,13 @@ fn REV_842_promotion() {
 /// > **Taunt Battlecry: Discover** a Paladin card.
 ///
 /// State: Todo
-//~ REV_947 todo 96854540 8b0d05d8
+//~ REV_947 todo 96854540 585d7a6c
 #[test]
 #[ignore = "todo: REV_947 Muckborn Servant"]
 fn REV_947_muckborn_servant() {
     check(
         CardClass::Paladin,
-        &[Give("REV_947"), Cost("REV_947", 3), Stats("REV_947", 2, 4), Has("REV_947", GameTag::TAUNT)],
+        &[Give("REV_947"), Cost("REV_947", 3), Stats("REV_947", 2, 4), Has("REV_947", GameTag::TAUNT), Unwritten],
     );
 }
 
@@ -112,11 +112,11 @@ fn REV_947_muckborn_servant() {
 /// > **Discover** a Class card from your deck and draw all copies of it.
 ///
 /// State: Todo
-//~ REV_948 todo f52968c9 7db6c6bb
+//~ REV_948 todo f52968c9 9ef0ba6f
 #[test]
 #[ignore = "todo: REV_948 Service Bell"]
 fn REV_948_service_bell() {
-    check(CardClass::Paladin, &[Give("REV_948"), Cost("REV_948", 3)]);
+    check(CardClass::Paladin, &[Give("REV_948"), Cost("REV_948", 3), Unwritten]);
 }
 
 /// # Divine Toll
@@ -126,11 +126,11 @@ fn REV_948_service_bell() {
 /// > Shoot 5 rays at random minions. They give friendly minions +2/+2, and deal $2 damage to enemy minions.
 ///
 /// State: Todo
-//~ REV_950 todo 6dd76b44 39f16f22
+//~ REV_950 todo 6dd76b44 9858e500
 #[test]
 #[ignore = "todo: REV_950 Divine Toll"]
 fn REV_950_divine_toll() {
-    check(CardClass::Paladin, &[Give("REV_950"), Cost("REV_950", 7)]);
+    check(CardClass::Paladin, &[Give("REV_950"), Cost("REV_950", 7), Unwritten]);
 }
 
 /// # The Countess
@@ -140,11 +140,11 @@ fn REV_950_divine_toll() {
 /// > **Battlecry:** If your deck has no Neutral cards, add 3 **Legendary** Invitations to your hand.
 ///
 /// State: Todo
-//~ REV_951 todo 296abd6d 4258c465
+//~ REV_951 todo 296abd6d 7870c219
 #[test]
 #[ignore = "todo: REV_951 The Countess"]
 fn REV_951_the_countess() {
-    check(CardClass::Paladin, &[Give("REV_951"), Cost("REV_951", 7), Stats("REV_951", 7, 7)]);
+    check(CardClass::Paladin, &[Give("REV_951"), Cost("REV_951", 7), Stats("REV_951", 7, 7), Unwritten]);
 }
 
 /// # Legendary Invitation
@@ -154,11 +154,11 @@ fn REV_951_the_countess() {
 /// > **Discover** a **Legendary** minion from another class. It costs (0).
 ///
 /// State: Todo
-//~ REV_951t todo 9bbbdeea cd017042
+//~ REV_951t todo 9bbbdeea 378d0d5a
 #[test]
 #[ignore = "todo: REV_951t Legendary Invitation"]
 fn REV_951t_legendary_invitation() {
-    check(CardClass::Paladin, &[Give("REV_951t"), Cost("REV_951t", 2)]);
+    check(CardClass::Paladin, &[Give("REV_951t"), Cost("REV_951t", 2), Unwritten]);
 }
 
 /// # Sinful Sous Chef
@@ -168,11 +168,11 @@ fn REV_951t_legendary_invitation() {
 /// > **Deathrattle:** Add 2 Silver Hand Recruits to your hand.
 ///
 /// State: Todo
-//~ REV_952 todo a5f1377f cbc0efb9
+//~ REV_952 todo a5f1377f 153a8c75
 #[test]
 #[ignore = "todo: REV_952 Sinful Sous Chef"]
 fn REV_952_sinful_sous_chef() {
-    check(CardClass::Paladin, &[Give("REV_952"), Cost("REV_952", 1), Stats("REV_952", 2, 1)]);
+    check(CardClass::Paladin, &[Give("REV_952"), Cost("REV_952", 1), Stats("REV_952", 2, 1), Unwritten]);
 }
 
 /// # Stewart the Steward
@@ -182,11 +182,11 @@ fn REV_952_sinful_sous_chef() {
 /// > **Deathrattle:** Give the next Silver Hand Recruit you summon +3/+3 and this **Deathrattle**.
 ///
 /// State: Todo
-//~ REV_955 todo 9de75d9c ef02261c
+//~ REV_955 todo 9de75d9c 85735173
 #[test]
 #[ignore = "todo: REV_955 Stewart the Steward"]
 fn REV_955_stewart_the_steward() {
-    check(CardClass::Paladin, &[Give("REV_955"), Cost("REV_955", 3), Stats("REV_955", 3, 3)]);
+    check(CardClass::Paladin, &[Give("REV_955"), Cost("REV_955", 3), Stats("REV_955", 3, 3), Unwritten]);
 }
 
 /// # Buffet Biggun
@@ -196,11 +196,11 @@ fn REV_955_stewart_the_steward() {
 /// > **Battlecry:** Summon two Silver Hand Recruits. **Infuse (@):** Give them +2 Attack and **Divine Shield**.
 ///
 /// State: Todo
-//~ REV_958 todo 1d180340 eb9ce905
+//~ REV_958 todo 1d180340 9f918519
 #[test]
 #[ignore = "todo: REV_958 Buffet Biggun"]
 fn REV_958_buffet_biggun() {
-    check(CardClass::Paladin, &[Give("REV_958"), Cost("REV_958", 4), Stats("REV_958", 2, 4)]);
+    check(CardClass::Paladin, &[Give("REV_958"), Cost("REV_958", 4), Stats("REV_958", 2, 4), Unwritten]);
 }
 
 /// # Buffet Biggun
@@ -210,11 +210,11 @@ fn REV_958_buffet_biggun() {
 /// > **Infused. Battlecry:** Summon two Silver Hand Recruits. Give them +2 Attack and **Divine Shield**.
 ///
 /// State: Todo
-//~ REV_958t todo 89953827 8535401f
+//~ REV_958t todo 89953827 f8105b2d
 #[test]
 #[ignore = "todo: REV_958t Buffet Biggun"]
 fn REV_958t_buffet_biggun() {
-    check(CardClass::Paladin, &[Give("REV_958t"), Cost("REV_958t", 4), Stats("REV_958t", 2, 4)]);
+    check(CardClass::Paladin, &[Give("REV_958t"), Cost("REV_958t", 4), Stats("REV_958t", 2, 4), Unwritten]);
 }
 
 /// # Elitist Snob
@@ -224,23 +224,23 @@ fn REV_958t_buffet_biggun() {
 /// > **Battlecry:** For each Paladin card in your hand, randomly gain **Divine Shield**, **Lifesteal**, **Rush**, or **Taunt**.
 ///
 /// State: Todo
-//~ REV_961 todo 4bd01b47 7f142a9c
+//~ REV_961 todo 4bd01b47 6a873b3b
 #[test]
 #[ignore = "todo: REV_961 Elitist Snob"]
 fn REV_961_elitist_snob() {
-    check(CardClass::Paladin, &[Give("REV_961"), Cost("REV_961", 5), Stats("REV_961", 3, 4)]);
+    check(CardClass::Paladin, &[Give("REV_961"), Cost("REV_961", 5), Stats("REV_961", 3, 4), Unwritten]);
 }
 
 /// # Great Hall
 ///
-/// `REV_983` · Paladin location · 2 mana · 3 uses
+/// `REV_983` · Paladin location · 2 mana · 0 uses
 ///
 /// > Set a minion's Attack and Health to 3.
 ///
 /// State: Todo
-//~ REV_983 todo ef5abcd4 4bd1a303
+//~ REV_983 todo acc05ef1 b5f27887
 #[test]
 #[ignore = "todo: REV_983 Great Hall"]
 fn REV_983_great_hall() {
-    check(CardClass::Paladin, &[Give("REV_983"), Cost("REV_983", 2)]);
+    check(CardClass::Paladin, &[Give("REV_983"), Cost("REV_983", 2), Unwritten]);
 }

@@ -11,11 +11,11 @@ use cardwright_tests::*;
 /// > Give a friendly minion +2/+3 and "**Elusive** on your opponent's turn."
 ///
 /// State: Todo
-//~ MAW_021 todo 745793cc fb9ae7c5
+//~ MAW_021 todo 745793cc 69f5f3a8
 #[test]
 #[ignore = "todo: MAW_021 Clear Conscience"]
 fn MAW_021_clear_conscience() {
-    check(CardClass::Priest, &[Give("MAW_021"), Cost("MAW_021", 3)]);
+    check(CardClass::Priest, &[Give("MAW_021"), Cost("MAW_021", 3), Unwritten]);
 }
 
 /// # Incriminating Psychic
@@ -25,13 +25,13 @@ fn MAW_021_clear_conscience() {
 /// > **Taunt** **Deathrattle:** Copy two random cards from your opponent's hand.
 ///
 /// State: Todo
-//~ MAW_022 todo aa19895c b4d62851
+//~ MAW_022 todo aa19895c 71e92003
 #[test]
 #[ignore = "todo: MAW_022 Incriminating Psychic"]
 fn MAW_022_incriminating_psychic() {
     check(
         CardClass::Priest,
-        &[Give("MAW_022"), Cost("MAW_022", 4), Stats("MAW_022", 2, 6), Has("MAW_022", GameTag::TAUNT)],
+        &[Give("MAW_022"), Cost("MAW_022", 4), Stats("MAW_022", 2, 6), Has("MAW_022", GameTag::TAUNT), Unwritten],
     );
 }
 
@@ -42,11 +42,11 @@ fn MAW_022_incriminating_psychic() {
 /// > Choose a minion. Destroy it after you play a card copied from the opponent.
 ///
 /// State: Todo
-//~ MAW_023 todo 72449b65 1d207dfc
+//~ MAW_023 todo 72449b65 619e28bf
 #[test]
 #[ignore = "todo: MAW_023 Theft Accusation"]
 fn MAW_023_theft_accusation() {
-    check(CardClass::Priest, &[Give("MAW_023"), Cost("MAW_023", 1)]);
+    check(CardClass::Priest, &[Give("MAW_023"), Cost("MAW_023", 1), Unwritten]);
 }
 
 /// # Suspicious Usher
@@ -56,11 +56,11 @@ fn MAW_023_theft_accusation() {
 /// > **Battlecry: Discover** a **Legendary** minion. If your opponent guesses your choice, they get a copy.
 ///
 /// State: Todo
-//~ REV_002 todo e77027d4 b387f54e
+//~ REV_002 todo e77027d4 55ccdd0b
 #[test]
 #[ignore = "todo: REV_002 Suspicious Usher"]
 fn REV_002_suspicious_usher() {
-    check(CardClass::Priest, &[Give("REV_002"), Cost("REV_002", 1), Stats("REV_002", 1, 3)]);
+    check(CardClass::Priest, &[Give("REV_002"), Cost("REV_002", 1), Stats("REV_002", 1, 3), Unwritten]);
 }
 
 /// # The Harvester of Envy
@@ -70,11 +70,11 @@ fn REV_002_suspicious_usher() {
 /// > After you play a card copied from the opponent, steal the original.
 ///
 /// State: Todo
-//~ REV_011 todo 56987045 4fcda1e1
+//~ REV_011 todo 56987045 d262f56f
 #[test]
 #[ignore = "todo: REV_011 The Harvester of Envy"]
 fn REV_011_the_harvester_of_envy() {
-    check(CardClass::Priest, &[Give("REV_011"), Cost("REV_011", 3), Stats("REV_011", 4, 3)]);
+    check(CardClass::Priest, &[Give("REV_011"), Cost("REV_011", 3), Stats("REV_011", 4, 3), Unwritten]);
 }
 
 /// # Mysterious Visitor
@@ -84,11 +84,11 @@ fn REV_011_the_harvester_of_envy() {
 /// > **Battlecry:** Reduce the Cost of cards copied from your opponent by (3).
 ///
 /// State: Todo
-//~ REV_246 todo 5d3a2edb 22a34bdb
+//~ REV_246 todo 5d3a2edb 2aaa6094
 #[test]
 #[ignore = "todo: REV_246 Mysterious Visitor"]
 fn REV_246_mysterious_visitor() {
-    check(CardClass::Priest, &[Give("REV_246"), Cost("REV_246", 2), Stats("REV_246", 2, 3)]);
+    check(CardClass::Priest, &[Give("REV_246"), Cost("REV_246", 2), Stats("REV_246", 2, 3), Unwritten]);
 }
 
 /// # Partner in Crime
@@ -98,11 +98,11 @@ fn REV_246_mysterious_visitor() {
 /// > **Battlecry:** Summon a copy of this minion at the end of your turn.
 ///
 /// State: Todo
-//~ REV_247 todo c1e91864 631a51ed
+//~ REV_247 todo c1e91864 c5c7f1f4
 #[test]
 #[ignore = "todo: REV_247 Partner in Crime"]
 fn REV_247_partner_in_crime() {
-    check(CardClass::Priest, &[Give("REV_247"), Cost("REV_247", 4), Stats("REV_247", 2, 5)]);
+    check(CardClass::Priest, &[Give("REV_247"), Cost("REV_247", 4), Stats("REV_247", 2, 5), Unwritten]);
 }
 
 /// # Boon of the Ascended
@@ -112,11 +112,11 @@ fn REV_247_partner_in_crime() {
 /// > Give a minion +2 Health. Summon a Kyrian with its stats and **Taunt**.
 ///
 /// State: Todo
-//~ REV_248 todo de6c4f18 a5ede812
+//~ REV_248 todo de6c4f18 8d3801fe
 #[test]
 #[ignore = "todo: REV_248 Boon of the Ascended"]
 fn REV_248_boon_of_the_ascended() {
-    check(CardClass::Priest, &[Give("REV_248"), Cost("REV_248", 4)]);
+    check(CardClass::Priest, &[Give("REV_248"), Cost("REV_248", 4), Unwritten]);
 }
 
 /// # Ascended Kyrian
@@ -125,14 +125,22 @@ fn REV_248_boon_of_the_ascended() {
 ///
 /// > **Taunt**
 ///
-/// State: Todo
-//~ REV_248t todo 0b2d3144 c89d8e6a
+/// State: Vanilla
+//~ REV_248t vanilla 0b2d3144 0b1bee76
 #[test]
-#[ignore = "todo: REV_248t Ascended Kyrian"]
 fn REV_248t_ascended_kyrian() {
     check(
         CardClass::Priest,
-        &[Give("REV_248t"), Cost("REV_248t", 1), Stats("REV_248t", 1, 1), Has("REV_248t", GameTag::TAUNT)],
+        &[
+            Give("REV_248t"),
+            Cost("REV_248t", 1),
+            Stats("REV_248t", 1, 1),
+            Has("REV_248t", GameTag::TAUNT),
+            Play("REV_248t", Nothing),
+            In(The("REV_248t"), Zone::Play),
+            Now(The("REV_248t"), 1, 1),
+            HasNow(The("REV_248t"), GameTag::TAUNT),
+        ],
     );
 }
 
@@ -143,11 +151,11 @@ fn REV_248t_ascended_kyrian() {
 /// > Deal damage to a minion equal to its Attack.
 ///
 /// State: Todo
-//~ REV_249 todo db1c71b6 5688babc
+//~ REV_249 todo db1c71b6 c6b8c0bc
 #[test]
 #[ignore = "todo: REV_249 The Light! It Burns!"]
 fn REV_249_the_light_it_burns() {
-    check(CardClass::Priest, &[Give("REV_249"), Cost("REV_249", 1)]);
+    check(CardClass::Priest, &[Give("REV_249"), Cost("REV_249", 1), Unwritten]);
 }
 
 /// # Pelagos
@@ -157,11 +165,11 @@ fn REV_249_the_light_it_burns() {
 /// > After you cast a spell on a friendly minion, set its Attack and Health to the higher of the two.
 ///
 /// State: Todo
-//~ REV_250 todo a56c7bef bf2c69e5
+//~ REV_250 todo a56c7bef f42546cf
 #[test]
 #[ignore = "todo: REV_250 Pelagos"]
 fn REV_250_pelagos() {
-    check(CardClass::Priest, &[Give("REV_250"), Cost("REV_250", 3), Stats("REV_250", 1, 6)]);
+    check(CardClass::Priest, &[Give("REV_250"), Cost("REV_250", 3), Stats("REV_250", 1, 6), Unwritten]);
 }
 
 /// # Clean the Scene
@@ -171,11 +179,11 @@ fn REV_250_pelagos() {
 /// > Destroy all minions with 3 or less Attack. **Infuse (@):** 6 or less.
 ///
 /// State: Todo
-//~ REV_252 todo e26d4d52 ccd3041d
+//~ REV_252 todo e26d4d52 f15e6a5a
 #[test]
 #[ignore = "todo: REV_252 Clean the Scene"]
 fn REV_252_clean_the_scene() {
-    check(CardClass::Priest, &[Give("REV_252"), Cost("REV_252", 5)]);
+    check(CardClass::Priest, &[Give("REV_252"), Cost("REV_252", 5), Unwritten]);
 }
 
 /// # Clean the Scene
@@ -185,11 +193,11 @@ fn REV_252_clean_the_scene() {
 /// > **Infused** Destroy all minions with 6 or less Attack.
 ///
 /// State: Todo
-//~ REV_252t todo 278634af 367a570f
+//~ REV_252t todo 278634af 54e5978c
 #[test]
 #[ignore = "todo: REV_252t Clean the Scene"]
 fn REV_252t_clean_the_scene() {
-    check(CardClass::Priest, &[Give("REV_252t"), Cost("REV_252t", 5)]);
+    check(CardClass::Priest, &[Give("REV_252t"), Cost("REV_252t", 5), Unwritten]);
 }
 
 /// # Identity Theft
@@ -199,25 +207,25 @@ fn REV_252t_clean_the_scene() {
 /// > **Discover** a copy of a card from your opponent's hand and deck.
 ///
 /// State: Todo
-//~ REV_253 todo 1827796d 1384e0ca
+//~ REV_253 todo 1827796d 7f786e05
 #[test]
 #[ignore = "todo: REV_253 Identity Theft"]
 fn REV_253_identity_theft() {
-    check(CardClass::Priest, &[Give("REV_253"), Cost("REV_253", 3)]);
+    check(CardClass::Priest, &[Give("REV_253"), Cost("REV_253", 3), Unwritten]);
 }
 
 /// # Cathedral of Atonement
 ///
-/// `REV_290` · Priest location · 3 mana · 3 uses
+/// `REV_290` · Priest location · 3 mana · 0 uses
 ///
 /// > Give a minion +2/+1 and draw a card.
 ///
 /// State: Todo
-//~ REV_290 todo 824c2ac3 562426b6
+//~ REV_290 todo 48d79008 2157c395
 #[test]
 #[ignore = "todo: REV_290 Cathedral of Atonement"]
 fn REV_290_cathedral_of_atonement() {
-    check(CardClass::Priest, &[Give("REV_290"), Cost("REV_290", 3)]);
+    check(CardClass::Priest, &[Give("REV_290"), Cost("REV_290", 3), Unwritten]);
 }
 
 /// # Pelagos
@@ -227,23 +235,23 @@ fn REV_290_cathedral_of_atonement() {
 /// > {0} {1} {2} {3}
 ///
 /// State: Todo
-//~ REV_781 todo 482edfff 05917a91
+//~ REV_781 todo 482edfff ec372491
 #[test]
 #[ignore = "todo: REV_781 Pelagos"]
 fn REV_781_pelagos() {
-    check(CardClass::Priest, &[Give("REV_781"), Cost("REV_781", 3), Stats("REV_781", 1, 6)]);
+    check(CardClass::Priest, &[Give("REV_781"), Cost("REV_781", 3), Stats("REV_781", 1, 6), Unwritten]);
 }
 
 /// # Cathedral of Atonement
 ///
-/// `REV_791` · Priest location · 3 mana · 3 uses
+/// `REV_791` · Priest location · 3 mana · 0 uses
 ///
 /// > {0} {1}
 ///
 /// State: Todo
-//~ REV_791 todo 64ae2161 dc35f97f
+//~ REV_791 todo b21a5d85 d2491ea6
 #[test]
 #[ignore = "todo: REV_791 Cathedral of Atonement"]
 fn REV_791_cathedral_of_atonement() {
-    check(CardClass::Priest, &[Give("REV_791"), Cost("REV_791", 3)]);
+    check(CardClass::Priest, &[Give("REV_791"), Cost("REV_791", 3), Unwritten]);
 }

@@ -11,11 +11,11 @@ use cardwright_tests::*;
 /// > Choose a basic Totem and summon it. **Infuse (@ \|4(Totem, Totems)):** Summon all 4 instead.
 ///
 /// State: Todo
-//~ MAW_003 todo a63cac9c 2a309a96
+//~ MAW_003 todo a63cac9c e32e557b
 #[test]
 #[ignore = "todo: MAW_003 Totemic Evidence"]
 fn MAW_003_totemic_evidence() {
-    check(CardClass::Shaman, &[Give("MAW_003"), Cost("MAW_003", 1)]);
+    check(CardClass::Shaman, &[Give("MAW_003"), Cost("MAW_003", 1), Unwritten]);
 }
 
 /// # Totemic Evidence
@@ -25,11 +25,11 @@ fn MAW_003_totemic_evidence() {
 /// > **Infused** Summon all 4 basic Totems.
 ///
 /// State: Todo
-//~ MAW_003t todo 7eb7b7ba bd132f0a
+//~ MAW_003t todo 7eb7b7ba 7939631a
 #[test]
 #[ignore = "todo: MAW_003t Totemic Evidence"]
 fn MAW_003t_totemic_evidence() {
-    check(CardClass::Shaman, &[Give("MAW_003t"), Cost("MAW_003t", 1)]);
+    check(CardClass::Shaman, &[Give("MAW_003t"), Cost("MAW_003t", 1), Unwritten]);
 }
 
 /// # Framester
@@ -39,11 +39,11 @@ fn MAW_003t_totemic_evidence() {
 /// > **Battlecry:** Shuffle 3 'Framed' cards into the opponent's deck. When drawn, they **Overload** for (2).
 ///
 /// State: Todo
-//~ MAW_005 todo 3fc38651 412692e6
+//~ MAW_005 todo 3fc38651 1d2e885f
 #[test]
 #[ignore = "todo: MAW_005 Framester"]
 fn MAW_005_framester() {
-    check(CardClass::Shaman, &[Give("MAW_005"), Cost("MAW_005", 3), Stats("MAW_005", 3, 3)]);
+    check(CardClass::Shaman, &[Give("MAW_005"), Cost("MAW_005", 3), Stats("MAW_005", 3, 3), Unwritten]);
 }
 
 /// # Framed
@@ -53,11 +53,11 @@ fn MAW_005_framester() {
 /// > **Casts When Drawn Overload:** (2)
 ///
 /// State: Todo
-//~ MAW_005t todo 60b002b7 78363e18
+//~ MAW_005t todo 60b002b7 9311ad69
 #[test]
 #[ignore = "todo: MAW_005t Framed"]
 fn MAW_005t_framed() {
-    check(CardClass::Shaman, &[Give("MAW_005t"), Cost("MAW_005t", 0), Has("MAW_005t", GameTag::OVERLOAD)]);
+    check(CardClass::Shaman, &[Give("MAW_005t"), Cost("MAW_005t", 0), Has("MAW_005t", GameTag::OVERLOAD), Unwritten]);
 }
 
 /// # Torghast Custodian
@@ -67,11 +67,11 @@ fn MAW_005t_framed() {
 /// > **Battlecry:** For each enemy minion, randomly gain **Rush**, **Divine Shield**, or **Windfury**.
 ///
 /// State: Todo
-//~ MAW_030 todo 2a397e10 72a4477c
+//~ MAW_030 todo 2a397e10 757c1634
 #[test]
 #[ignore = "todo: MAW_030 Torghast Custodian"]
 fn MAW_030_torghast_custodian() {
-    check(CardClass::Shaman, &[Give("MAW_030"), Cost("MAW_030", 8), Stats("MAW_030", 6, 10)]);
+    check(CardClass::Shaman, &[Give("MAW_030"), Cost("MAW_030", 8), Stats("MAW_030", 6, 10), Unwritten]);
 }
 
 /// # Criminal Lineup
@@ -81,11 +81,11 @@ fn MAW_030_torghast_custodian() {
 /// > Choose a friendly minion. Summon 3 copies of it. **Overload:** (2)
 ///
 /// State: Todo
-//~ REV_517 todo 637a8819 e5aea122
+//~ REV_517 todo 637a8819 3eb44663
 #[test]
 #[ignore = "todo: REV_517 Criminal Lineup"]
 fn REV_517_criminal_lineup() {
-    check(CardClass::Shaman, &[Give("REV_517"), Cost("REV_517", 8), Has("REV_517", GameTag::OVERLOAD)]);
+    check(CardClass::Shaman, &[Give("REV_517"), Cost("REV_517", 8), Has("REV_517", GameTag::OVERLOAD), Unwritten]);
 }
 
 /// # Baroness Vashj
@@ -95,25 +95,25 @@ fn REV_517_criminal_lineup() {
 /// > {0} {1} {2} {3}
 ///
 /// State: Todo
-//~ REV_788 todo af5b1296 e6226e76
+//~ REV_788 todo af5b1296 6d96841b
 #[test]
 #[ignore = "todo: REV_788 Baroness Vashj"]
 fn REV_788_baroness_vashj() {
-    check(CardClass::Shaman, &[Give("REV_788"), Cost("REV_788", 4), Stats("REV_788", 3, 6)]);
+    check(CardClass::Shaman, &[Give("REV_788"), Cost("REV_788", 4), Stats("REV_788", 3, 6), Unwritten]);
 }
 
 /// # Muck Pools
 ///
-/// `REV_798` · Shaman location · 1 mana · 3 uses
+/// `REV_798` · Shaman location · 1 mana · 0 uses
 ///
 /// > {0} {1}
 ///
 /// State: Todo
-//~ REV_798 todo 1410bee7 2f6d2876
+//~ REV_798 todo 252cb90c e1548b68
 #[test]
 #[ignore = "todo: REV_798 Muck Pools"]
 fn REV_798_muck_pools() {
-    check(CardClass::Shaman, &[Give("REV_798"), Cost("REV_798", 1)]);
+    check(CardClass::Shaman, &[Give("REV_798"), Cost("REV_798", 1), Unwritten]);
 }
 
 /// # Gigantotem
@@ -123,11 +123,11 @@ fn REV_798_muck_pools() {
 /// > Costs (1) less for each Totem you've summoned this game.
 ///
 /// State: Todo
-//~ REV_838 todo 6cc45a20 85a5b520
+//~ REV_838 todo 6cc45a20 b43607a8
 #[test]
 #[ignore = "todo: REV_838 Gigantotem"]
 fn REV_838_gigantotem() {
-    check(CardClass::Shaman, &[Give("REV_838"), Cost("REV_838", 10), Stats("REV_838", 8, 8)]);
+    check(CardClass::Shaman, &[Give("REV_838"), Cost("REV_838", 10), Stats("REV_838", 8, 8), Unwritten]);
 }
 
 /// # Carving Chisel
@@ -137,11 +137,11 @@ fn REV_838_gigantotem() {
 /// > After your hero attacks, summon a random basic Totem.
 ///
 /// State: Todo
-//~ REV_917 todo 7978fc69 7ed63bc3
+//~ REV_917 todo 7978fc69 64c01a06
 #[test]
 #[ignore = "todo: REV_917 Carving Chisel"]
 fn REV_917_carving_chisel() {
-    check(CardClass::Shaman, &[Give("REV_917"), Cost("REV_917", 2), Stats("REV_917", 1, 3)]);
+    check(CardClass::Shaman, &[Give("REV_917"), Cost("REV_917", 2), Stats("REV_917", 1, 3), Unwritten]);
 }
 
 /// # Convincing Disguise
@@ -151,11 +151,11 @@ fn REV_917_carving_chisel() {
 /// > Transform a friendly minion into one that costs (2) more. **Infuse (@):** Transform all friendly minions instead.
 ///
 /// State: Todo
-//~ REV_920 todo 65b791b3 47d30f6d
+//~ REV_920 todo 65b791b3 c381ae0d
 #[test]
 #[ignore = "todo: REV_920 Convincing Disguise"]
 fn REV_920_convincing_disguise() {
-    check(CardClass::Shaman, &[Give("REV_920"), Cost("REV_920", 1)]);
+    check(CardClass::Shaman, &[Give("REV_920"), Cost("REV_920", 1), Unwritten]);
 }
 
 /// # Convincing Disguise
@@ -165,11 +165,11 @@ fn REV_920_convincing_disguise() {
 /// > **Infused** Transform all friendly minions into random ones that cost (2) more.
 ///
 /// State: Todo
-//~ REV_920t todo 97000129 934dca64
+//~ REV_920t todo 97000129 e2a9639c
 #[test]
 #[ignore = "todo: REV_920t Convincing Disguise"]
 fn REV_920t_convincing_disguise() {
-    check(CardClass::Shaman, &[Give("REV_920t"), Cost("REV_920t", 1)]);
+    check(CardClass::Shaman, &[Give("REV_920t"), Cost("REV_920t", 1), Unwritten]);
 }
 
 /// # The Stonewright
@@ -179,25 +179,25 @@ fn REV_920t_convincing_disguise() {
 /// > **Battlecry:** For the rest of the game, your Totems have +2 Attack.
 ///
 /// State: Todo
-//~ REV_921 todo bef0c327 8cff3018
+//~ REV_921 todo bef0c327 46026763
 #[test]
 #[ignore = "todo: REV_921 The Stonewright"]
 fn REV_921_the_stonewright() {
-    check(CardClass::Shaman, &[Give("REV_921"), Cost("REV_921", 4), Stats("REV_921", 5, 4)]);
+    check(CardClass::Shaman, &[Give("REV_921"), Cost("REV_921", 4), Stats("REV_921", 5, 4), Unwritten]);
 }
 
 /// # Muck Pools
 ///
-/// `REV_923` · Shaman location · 1 mana · 3 uses
+/// `REV_923` · Shaman location · 1 mana · 0 uses
 ///
 /// > Transform a friendly minion into one that costs (1) more.
 ///
 /// State: Todo
-//~ REV_923 todo 2698176f ad3fe9dd
+//~ REV_923 todo 0dd77a48 c3d736b8
 #[test]
 #[ignore = "todo: REV_923 Muck Pools"]
 fn REV_923_muck_pools() {
-    check(CardClass::Shaman, &[Give("REV_923"), Cost("REV_923", 1)]);
+    check(CardClass::Shaman, &[Give("REV_923"), Cost("REV_923", 1), Unwritten]);
 }
 
 /// # Primordial Wave
@@ -207,11 +207,11 @@ fn REV_923_muck_pools() {
 /// > Transform enemy minions into ones that cost (1) less and friendly minions into ones that cost (1) more.
 ///
 /// State: Todo
-//~ REV_924 todo f6bc28b7 47b9d38b
+//~ REV_924 todo f6bc28b7 2c8e0aa3
 #[test]
 #[ignore = "todo: REV_924 Primordial Wave"]
 fn REV_924_primordial_wave() {
-    check(CardClass::Shaman, &[Give("REV_924"), Cost("REV_924", 3)]);
+    check(CardClass::Shaman, &[Give("REV_924"), Cost("REV_924", 3), Unwritten]);
 }
 
 /// # Baroness Vashj
@@ -221,11 +221,11 @@ fn REV_924_primordial_wave() {
 /// > If this would transform into a minion, summon that minion instead.
 ///
 /// State: Todo
-//~ REV_925 todo 64a0eebb 5832482f
+//~ REV_925 todo 64a0eebb c0c07fff
 #[test]
 #[ignore = "todo: REV_925 Baroness Vashj"]
 fn REV_925_baroness_vashj() {
-    check(CardClass::Shaman, &[Give("REV_925"), Cost("REV_925", 4), Stats("REV_925", 3, 6)]);
+    check(CardClass::Shaman, &[Give("REV_925"), Cost("REV_925", 4), Stats("REV_925", 3, 6), Unwritten]);
 }
 
 /// # Party Favor Totem
@@ -235,11 +235,11 @@ fn REV_925_baroness_vashj() {
 /// > At the end of your turn, summon a random basic Totem. **Infuse (@):** Summon two instead.
 ///
 /// State: Todo
-//~ REV_935 todo dcc17ec3 c4bf30de
+//~ REV_935 todo dcc17ec3 0bc38309
 #[test]
 #[ignore = "todo: REV_935 Party Favor Totem"]
 fn REV_935_party_favor_totem() {
-    check(CardClass::Shaman, &[Give("REV_935"), Cost("REV_935", 3), Stats("REV_935", 0, 3)]);
+    check(CardClass::Shaman, &[Give("REV_935"), Cost("REV_935", 3), Stats("REV_935", 0, 3), Unwritten]);
 }
 
 /// # Party Favor Totem
@@ -249,11 +249,11 @@ fn REV_935_party_favor_totem() {
 /// > **Infused** At the end of your turn, summon two random basic Totems.
 ///
 /// State: Todo
-//~ REV_935t todo 220edb42 c2af0eae
+//~ REV_935t todo 220edb42 aa710aee
 #[test]
 #[ignore = "todo: REV_935t Party Favor Totem"]
 fn REV_935t_party_favor_totem() {
-    check(CardClass::Shaman, &[Give("REV_935t"), Cost("REV_935t", 3), Stats("REV_935t", 0, 3)]);
+    check(CardClass::Shaman, &[Give("REV_935t"), Cost("REV_935t", 3), Stats("REV_935t", 0, 3), Unwritten]);
 }
 
 /// # Crud Caretaker
@@ -263,11 +263,11 @@ fn REV_935t_party_favor_totem() {
 /// > **Battlecry**: Summon a 3/5 Elemental with **Taunt**.
 ///
 /// State: Todo
-//~ REV_936 todo 5ab7c37f 0691adb2
+//~ REV_936 todo 5ab7c37f 22598c3f
 #[test]
 #[ignore = "todo: REV_936 Crud Caretaker"]
 fn REV_936_crud_caretaker() {
-    check(CardClass::Shaman, &[Give("REV_936"), Cost("REV_936", 4), Stats("REV_936", 1, 1)]);
+    check(CardClass::Shaman, &[Give("REV_936"), Cost("REV_936", 4), Stats("REV_936", 1, 1), Unwritten]);
 }
 
 /// # Untreated Filth
@@ -276,13 +276,21 @@ fn REV_936_crud_caretaker() {
 ///
 /// > **Taunt**
 ///
-/// State: Todo
-//~ REV_936t todo 6ff83c57 a947e7da
+/// State: Vanilla
+//~ REV_936t vanilla 6ff83c57 7b30aa3a
 #[test]
-#[ignore = "todo: REV_936t Untreated Filth"]
 fn REV_936t_untreated_filth() {
     check(
         CardClass::Shaman,
-        &[Give("REV_936t"), Cost("REV_936t", 4), Stats("REV_936t", 3, 5), Has("REV_936t", GameTag::TAUNT)],
+        &[
+            Give("REV_936t"),
+            Cost("REV_936t", 4),
+            Stats("REV_936t", 3, 5),
+            Has("REV_936t", GameTag::TAUNT),
+            Play("REV_936t", Nothing),
+            In(The("REV_936t"), Zone::Play),
+            Now(The("REV_936t"), 3, 5),
+            HasNow(The("REV_936t"), GameTag::TAUNT),
+        ],
     );
 }

@@ -11,11 +11,11 @@ use cardwright_tests::*;
 /// > **Colossal +2** Your hero has **Windfury**.
 ///
 /// State: Todo
-//~ CATA_151 todo 034225b4 1b4c4982
+//~ CATA_151 todo 034225b4 c7ddbee3
 #[test]
 #[ignore = "todo: CATA_151 Azshara, Ocean Lord"]
 fn CATA_151_azshara_ocean_lord() {
-    check(CardClass::DemonHunter, &[Give("CATA_151"), Cost("CATA_151", 8), Stats("CATA_151", 8, 8)]);
+    check(CardClass::DemonHunter, &[Give("CATA_151"), Cost("CATA_151", 8), Stats("CATA_151", 8, 8), Unwritten]);
 }
 
 /// # Azshara's Tentacle
@@ -25,11 +25,11 @@ fn CATA_151_azshara_ocean_lord() {
 /// > When summoned, give your hero +{0} Attack this turn. ***Herald** twice to upgrade.*@When summoned, give your hero +{0} Attack this turn. ***Herald** once to upgrade.*@When summoned, give your hero +{0} Attack this turn.
 ///
 /// State: Todo
-//~ CATA_151t todo 2e54f292 e27740d6
+//~ CATA_151t todo 2e54f292 863d4315
 #[test]
 #[ignore = "todo: CATA_151t Azshara's Tentacle"]
 fn CATA_151t_azsharas_tentacle() {
-    check(CardClass::DemonHunter, &[Give("CATA_151t"), Cost("CATA_151t", 1), Stats("CATA_151t", 2, 1)]);
+    check(CardClass::DemonHunter, &[Give("CATA_151t"), Cost("CATA_151t", 1), Stats("CATA_151t", 2, 1), Unwritten]);
 }
 
 /// # Azshara's Tentacle
@@ -39,11 +39,11 @@ fn CATA_151t_azsharas_tentacle() {
 /// > When summoned, give your hero +{0} Attack this turn. ***Herald** twice to upgrade.*@When summoned, give your hero +{0} Attack this turn. ***Herald** once to upgrade.*@When summoned, give your hero +{0} Attack this turn.
 ///
 /// State: Todo
-//~ CATA_151t1 todo 36ce70ee ba20ec9a
+//~ CATA_151t1 todo 36ce70ee bb9fbfd2
 #[test]
 #[ignore = "todo: CATA_151t1 Azshara's Tentacle"]
 fn CATA_151t1_azsharas_tentacle() {
-    check(CardClass::DemonHunter, &[Give("CATA_151t1"), Cost("CATA_151t1", 1), Stats("CATA_151t1", 2, 1)]);
+    check(CardClass::DemonHunter, &[Give("CATA_151t1"), Cost("CATA_151t1", 1), Stats("CATA_151t1", 2, 1), Unwritten]);
 }
 
 /// # Armored Bloodletter
@@ -53,13 +53,13 @@ fn CATA_151t1_azsharas_tentacle() {
 /// > **Rush Battlecry: Herald** {0}.
 ///
 /// State: Todo
-//~ CATA_525 todo cb48c853 86e87a24
+//~ CATA_525 todo cb48c853 6a0c803c
 #[test]
 #[ignore = "todo: CATA_525 Armored Bloodletter"]
 fn CATA_525_armored_bloodletter() {
     check(
         CardClass::DemonHunter,
-        &[Give("CATA_525"), Cost("CATA_525", 3), Stats("CATA_525", 3, 1), Has("CATA_525", GameTag::RUSH)],
+        &[Give("CATA_525"), Cost("CATA_525", 3), Stats("CATA_525", 3, 1), Has("CATA_525", GameTag::RUSH), Unwritten],
     );
 }
 
@@ -70,11 +70,11 @@ fn CATA_525_armored_bloodletter() {
 /// > When summoned, give your hero +{0} Attack this turn. ***Herald** twice to upgrade.*@When summoned, give your hero +{0} Attack this turn. ***Herald** once to upgrade.*@When summoned, give your hero +{0} Attack this turn.
 ///
 /// State: Todo
-//~ CATA_525t todo 9bc8db31 434177f5
+//~ CATA_525t todo 9bc8db31 5790c504
 #[test]
 #[ignore = "todo: CATA_525t Soldier of Azshara"]
 fn CATA_525t_soldier_of_azshara() {
-    check(CardClass::DemonHunter, &[Give("CATA_525t"), Cost("CATA_525t", 1), Stats("CATA_525t", 2, 1)]);
+    check(CardClass::DemonHunter, &[Give("CATA_525t"), Cost("CATA_525t", 1), Stats("CATA_525t", 2, 1), Unwritten]);
 }
 
 /// # Broxigar's Last Stand
@@ -84,25 +84,25 @@ fn CATA_525t_soldier_of_azshara() {
 /// > Deal $1 damage to all minions. Draw a card for each that died.
 ///
 /// State: Todo
-//~ CATA_526 todo 46064c67 967e7d31
+//~ CATA_526 todo 46064c67 05075ea5
 #[test]
 #[ignore = "todo: CATA_526 Broxigar's Last Stand"]
 fn CATA_526_broxigars_last_stand() {
-    check(CardClass::DemonHunter, &[Give("CATA_526"), Cost("CATA_526", 2)]);
+    check(CardClass::DemonHunter, &[Give("CATA_526"), Cost("CATA_526", 2), Unwritten]);
 }
 
 /// # Nespirah, Enthralled
 ///
-/// `CATA_527` · Demon Hunter location · 3 mana · 5 uses
+/// `CATA_527` · Demon Hunter location · 3 mana · 0 uses
 ///
 /// > Deal 1 damage. After you cast a Fel spell, reopen. **Deathrattle:** Summon Nespirah, Unshackled.
 ///
 /// State: Todo
-//~ CATA_527 todo 25c4e75a 63f558d6
+//~ CATA_527 todo 4acf3c0f c9ccf4c2
 #[test]
 #[ignore = "todo: CATA_527 Nespirah, Enthralled"]
 fn CATA_527_nespirah_enthralled() {
-    check(CardClass::DemonHunter, &[Give("CATA_527"), Cost("CATA_527", 3)]);
+    check(CardClass::DemonHunter, &[Give("CATA_527"), Cost("CATA_527", 3), Unwritten]);
 }
 
 /// # Nespirah, Unshackled
@@ -112,11 +112,11 @@ fn CATA_527_nespirah_enthralled() {
 /// > After you cast a Fel spell, get a random non-**Colossal** Naga. It costs (1).
 ///
 /// State: Todo
-//~ CATA_527t2 todo 6dfa3f1c 2d3cc9a1
+//~ CATA_527t2 todo 6dfa3f1c e2754693
 #[test]
 #[ignore = "todo: CATA_527t2 Nespirah, Unshackled"]
 fn CATA_527t2_nespirah_unshackled() {
-    check(CardClass::DemonHunter, &[Give("CATA_527t2"), Cost("CATA_527t2", 6), Stats("CATA_527t2", 6, 6)]);
+    check(CardClass::DemonHunter, &[Give("CATA_527t2"), Cost("CATA_527t2", 6), Stats("CATA_527t2", 6, 6), Unwritten]);
 }
 
 /// # Sigil of the Seas
@@ -126,11 +126,11 @@ fn CATA_527t2_nespirah_unshackled() {
 /// > At the start of your next turn, summon a 3/3 Naga with **Taunt**.~GAMEPLAY ASPROXY CATA 528
 ///
 /// State: Todo
-//~ CATA_528 todo 73aad7b6 a162bed5
+//~ CATA_528 todo 73aad7b6 1531028d
 #[test]
 #[ignore = "todo: CATA_528 Sigil of the Seas"]
 fn CATA_528_sigil_of_the_seas() {
-    check(CardClass::DemonHunter, &[Give("CATA_528"), Cost("CATA_528", 1)]);
+    check(CardClass::DemonHunter, &[Give("CATA_528"), Cost("CATA_528", 1), Unwritten]);
 }
 
 /// # Naga Monstrosity
@@ -139,14 +139,22 @@ fn CATA_528_sigil_of_the_seas() {
 ///
 /// > **Taunt**
 ///
-/// State: Todo
-//~ CATA_528t todo c3d0f9c9 470b52e6
+/// State: Vanilla
+//~ CATA_528t vanilla c3d0f9c9 4bcbc464
 #[test]
-#[ignore = "todo: CATA_528t Naga Monstrosity"]
 fn CATA_528t_naga_monstrosity() {
     check(
         CardClass::DemonHunter,
-        &[Give("CATA_528t"), Cost("CATA_528t", 3), Stats("CATA_528t", 3, 3), Has("CATA_528t", GameTag::TAUNT)],
+        &[
+            Give("CATA_528t"),
+            Cost("CATA_528t", 3),
+            Stats("CATA_528t", 3, 3),
+            Has("CATA_528t", GameTag::TAUNT),
+            Play("CATA_528t", Nothing),
+            In(The("CATA_528t"), Zone::Play),
+            Now(The("CATA_528t"), 3, 3),
+            HasNow(The("CATA_528t"), GameTag::TAUNT),
+        ],
     );
 }
 
@@ -157,11 +165,11 @@ fn CATA_528t_naga_monstrosity() {
 /// > Costs (1) less for each Fel spell you've cast this game.
 ///
 /// State: Todo
-//~ CATA_529 todo 2d0330ec ebe38155
+//~ CATA_529 todo 2d0330ec 90677f6c
 #[test]
 #[ignore = "todo: CATA_529 Ravenous Felfisher"]
 fn CATA_529_ravenous_felfisher() {
-    check(CardClass::DemonHunter, &[Give("CATA_529"), Cost("CATA_529", 6), Stats("CATA_529", 5, 5)]);
+    check(CardClass::DemonHunter, &[Give("CATA_529"), Cost("CATA_529", 6), Stats("CATA_529", 5, 5), Unwritten]);
 }
 
 /// # Fel Infusion
@@ -171,11 +179,11 @@ fn CATA_529_ravenous_felfisher() {
 /// > **Herald** {0}. Your hero has **Lifesteal** this turn.
 ///
 /// State: Todo
-//~ CATA_530 todo 0d7e0525 bff71d7c
+//~ CATA_530 todo 0d7e0525 a974eabc
 #[test]
 #[ignore = "todo: CATA_530 Fel Infusion"]
 fn CATA_530_fel_infusion() {
-    check(CardClass::DemonHunter, &[Give("CATA_530"), Cost("CATA_530", 2)]);
+    check(CardClass::DemonHunter, &[Give("CATA_530"), Cost("CATA_530", 2), Unwritten]);
 }
 
 /// # Flash Flood
@@ -185,11 +193,11 @@ fn CATA_530_fel_infusion() {
 /// > Deal $5 damage to your opponent's left and right-most minions. **Outcast:** Do it again.
 ///
 /// State: Todo
-//~ CATA_533 todo 977661f7 15a4eb99
+//~ CATA_533 todo 977661f7 d92df5e5
 #[test]
 #[ignore = "todo: CATA_533 Flash Flood"]
 fn CATA_533_flash_flood() {
-    check(CardClass::DemonHunter, &[Give("CATA_533"), Cost("CATA_533", 5)]);
+    check(CardClass::DemonHunter, &[Give("CATA_533"), Cost("CATA_533", 5), Unwritten]);
 }
 
 /// # Malevolent Mutant
@@ -199,11 +207,11 @@ fn CATA_533_flash_flood() {
 /// > **Battlecry:** Choose a Fel spell in your hand. Get a copy of it.
 ///
 /// State: Todo
-//~ CATA_697 todo 6b95bef0 4d451255
+//~ CATA_697 todo 6b95bef0 5cc662f8
 #[test]
 #[ignore = "todo: CATA_697 Malevolent Mutant"]
 fn CATA_697_malevolent_mutant() {
-    check(CardClass::DemonHunter, &[Give("CATA_697"), Cost("CATA_697", 3), Stats("CATA_697", 3, 4)]);
+    check(CardClass::DemonHunter, &[Give("CATA_697"), Cost("CATA_697", 3), Stats("CATA_697", 3, 4), Unwritten]);
 }
 
 /// # Dread Leviathan
@@ -213,12 +221,12 @@ fn CATA_697_malevolent_mutant() {
 /// > **Taunt**. **Battlecry:** Choose an enemy minion to steal 3 Health from, three times.
 ///
 /// State: Todo
-//~ CATA_699 todo 8d93be4c 11ecfa06
+//~ CATA_699 todo 8d93be4c 26ea3095
 #[test]
 #[ignore = "todo: CATA_699 Dread Leviathan"]
 fn CATA_699_dread_leviathan() {
     check(
         CardClass::DemonHunter,
-        &[Give("CATA_699"), Cost("CATA_699", 9), Stats("CATA_699", 8, 8), Has("CATA_699", GameTag::TAUNT)],
+        &[Give("CATA_699"), Cost("CATA_699", 9), Stats("CATA_699", 8, 8), Has("CATA_699", GameTag::TAUNT), Unwritten],
     );
 }

@@ -11,11 +11,11 @@ use cardwright_tests::*;
 /// > **Colossal +99** Summon any leftover appendages when there is room.@**Colossal +99** Summon any leftover appendages when there is room. *({0} left!)*
 ///
 /// State: Todo
-//~ CATA_550 todo eeff9326 ca5d9ad3
+//~ CATA_550 todo eeff9326 b6dc6c85
 #[test]
 #[ignore = "todo: CATA_550 Magmaw"]
 fn CATA_550_magmaw() {
-    check(CardClass::Hunter, &[Give("CATA_550"), Cost("CATA_550", 7), Stats("CATA_550", 2, 12)]);
+    check(CardClass::Hunter, &[Give("CATA_550"), Cost("CATA_550", 7), Stats("CATA_550", 2, 12), Unwritten]);
 }
 
 /// # Magmaw's Body
@@ -25,11 +25,11 @@ fn CATA_550_magmaw() {
 /// > **Deathrattle:** Give a random friendly minion +2 Attack.
 ///
 /// State: Todo
-//~ CATA_550t todo 80fe6332 df424411
+//~ CATA_550t todo 80fe6332 7ed0c3f5
 #[test]
 #[ignore = "todo: CATA_550t Magmaw's Body"]
 fn CATA_550t_magmaws_body() {
-    check(CardClass::Hunter, &[Give("CATA_550t"), Cost("CATA_550t", 1), Stats("CATA_550t", 2, 1)]);
+    check(CardClass::Hunter, &[Give("CATA_550t"), Cost("CATA_550t", 1), Stats("CATA_550t", 2, 1), Unwritten]);
 }
 
 /// # Magmaw's Body
@@ -39,11 +39,11 @@ fn CATA_550t_magmaws_body() {
 /// > **Deathrattle:** Give a random friendly minion +2 Attack.
 ///
 /// State: Todo
-//~ CATA_550t2 todo c97b3019 e962b5e0
+//~ CATA_550t2 todo c97b3019 12cd11e8
 #[test]
 #[ignore = "todo: CATA_550t2 Magmaw's Body"]
 fn CATA_550t2_magmaws_body() {
-    check(CardClass::Hunter, &[Give("CATA_550t2"), Cost("CATA_550t2", 1), Stats("CATA_550t2", 2, 1)]);
+    check(CardClass::Hunter, &[Give("CATA_550t2"), Cost("CATA_550t2", 1), Stats("CATA_550t2", 2, 1), Unwritten]);
 }
 
 /// # Magmaw's Body
@@ -53,11 +53,11 @@ fn CATA_550t2_magmaws_body() {
 /// > **Deathrattle:** Give a random friendly minion +2 Attack.
 ///
 /// State: Todo
-//~ CATA_550t3 todo 3af1256c 945ab27f
+//~ CATA_550t3 todo 3af1256c d7410819
 #[test]
 #[ignore = "todo: CATA_550t3 Magmaw's Body"]
 fn CATA_550t3_magmaws_body() {
-    check(CardClass::Hunter, &[Give("CATA_550t3"), Cost("CATA_550t3", 1), Stats("CATA_550t3", 2, 1)]);
+    check(CardClass::Hunter, &[Give("CATA_550t3"), Cost("CATA_550t3", 1), Stats("CATA_550t3", 2, 1), Unwritten]);
 }
 
 /// # Magmaw's Body
@@ -67,11 +67,11 @@ fn CATA_550t3_magmaws_body() {
 /// > **Deathrattle:** Give a random friendly minion +2 Attack.
 ///
 /// State: Todo
-//~ CATA_550t4 todo 34244c94 7de31a50
+//~ CATA_550t4 todo 34244c94 b807786f
 #[test]
 #[ignore = "todo: CATA_550t4 Magmaw's Body"]
 fn CATA_550t4_magmaws_body() {
-    check(CardClass::Hunter, &[Give("CATA_550t4"), Cost("CATA_550t4", 1), Stats("CATA_550t4", 2, 1)]);
+    check(CardClass::Hunter, &[Give("CATA_550t4"), Cost("CATA_550t4", 1), Stats("CATA_550t4", 2, 1), Unwritten]);
 }
 
 /// # Magmaw's Body
@@ -81,11 +81,11 @@ fn CATA_550t4_magmaws_body() {
 /// > **Deathrattle:** Give a random friendly minion +2 Attack.
 ///
 /// State: Todo
-//~ CATA_550t5 todo 227e5859 325b6a04
+//~ CATA_550t5 todo 227e5859 9770bf4a
 #[test]
 #[ignore = "todo: CATA_550t5 Magmaw's Body"]
 fn CATA_550t5_magmaws_body() {
-    check(CardClass::Hunter, &[Give("CATA_550t5"), Cost("CATA_550t5", 1), Stats("CATA_550t5", 2, 1)]);
+    check(CardClass::Hunter, &[Give("CATA_550t5"), Cost("CATA_550t5", 1), Stats("CATA_550t5", 2, 1), Unwritten]);
 }
 
 /// # Magmaw's Body
@@ -95,11 +95,11 @@ fn CATA_550t5_magmaws_body() {
 /// > **Deathrattle:** Give a random friendly minion +2 Attack.
 ///
 /// State: Todo
-//~ CATA_550t6 todo 40ce84e1 a0b82c8d
+//~ CATA_550t6 todo 40ce84e1 6e72d06e
 #[test]
 #[ignore = "todo: CATA_550t6 Magmaw's Body"]
 fn CATA_550t6_magmaws_body() {
-    check(CardClass::Hunter, &[Give("CATA_550t6"), Cost("CATA_550t6", 1), Stats("CATA_550t6", 2, 1)]);
+    check(CardClass::Hunter, &[Give("CATA_550t6"), Cost("CATA_550t6", 1), Stats("CATA_550t6", 2, 1), Unwritten]);
 }
 
 /// # Stonetalon Striker
@@ -109,13 +109,13 @@ fn CATA_550t6_magmaws_body() {
 /// > **Taunt* (While in hand, play a Dragon to become a 6/6 Dragon!)*
 ///
 /// State: Todo
-//~ CATA_551 todo ce390747 ee4bc53f
+//~ CATA_551 todo ce390747 250a925f
 #[test]
 #[ignore = "todo: CATA_551 Stonetalon Striker"]
 fn CATA_551_stonetalon_striker() {
     check(
         CardClass::Hunter,
-        &[Give("CATA_551"), Cost("CATA_551", 3), Stats("CATA_551", 3, 3), Has("CATA_551", GameTag::TAUNT)],
+        &[Give("CATA_551"), Cost("CATA_551", 3), Stats("CATA_551", 3, 3), Has("CATA_551", GameTag::TAUNT), Unwritten],
     );
 }
 
@@ -125,14 +125,22 @@ fn CATA_551_stonetalon_striker() {
 ///
 /// > **Taunt**
 ///
-/// State: Todo
-//~ CATA_551t todo 280f85af 0fdb5c5f
+/// State: Vanilla
+//~ CATA_551t vanilla 280f85af bec9248b
 #[test]
-#[ignore = "todo: CATA_551t Stonetalon Striker"]
 fn CATA_551t_stonetalon_striker() {
     check(
         CardClass::Hunter,
-        &[Give("CATA_551t"), Cost("CATA_551t", 3), Stats("CATA_551t", 6, 6), Has("CATA_551t", GameTag::TAUNT)],
+        &[
+            Give("CATA_551t"),
+            Cost("CATA_551t", 3),
+            Stats("CATA_551t", 6, 6),
+            Has("CATA_551t", GameTag::TAUNT),
+            Play("CATA_551t", Nothing),
+            In(The("CATA_551t"), Zone::Play),
+            Now(The("CATA_551t"), 6, 6),
+            HasNow(The("CATA_551t"), GameTag::TAUNT),
+        ],
     );
 }
 
@@ -143,11 +151,11 @@ fn CATA_551t_stonetalon_striker() {
 /// > **Battlecry:** Deal damage equal to this minion's Attack. *(While in hand, play a Dragon to become an 8/8 Dragon!)*
 ///
 /// State: Todo
-//~ CATA_552 todo c44e3bae 6edfb267
+//~ CATA_552 todo c44e3bae 8ec9287f
 #[test]
 #[ignore = "todo: CATA_552 Ebonscale Scout"]
 fn CATA_552_ebonscale_scout() {
-    check(CardClass::Hunter, &[Give("CATA_552"), Cost("CATA_552", 6), Stats("CATA_552", 4, 4)]);
+    check(CardClass::Hunter, &[Give("CATA_552"), Cost("CATA_552", 6), Stats("CATA_552", 4, 4), Unwritten]);
 }
 
 /// # Ebonscale Scout
@@ -157,11 +165,11 @@ fn CATA_552_ebonscale_scout() {
 /// > **Battlecry:** Deal damage equal to this minion's Attack.
 ///
 /// State: Todo
-//~ CATA_552t todo d12dec7f fccf55c8
+//~ CATA_552t todo d12dec7f a598a2e7
 #[test]
 #[ignore = "todo: CATA_552t Ebonscale Scout"]
 fn CATA_552t_ebonscale_scout() {
-    check(CardClass::Hunter, &[Give("CATA_552t"), Cost("CATA_552t", 6), Stats("CATA_552t", 8, 8)]);
+    check(CardClass::Hunter, &[Give("CATA_552t"), Cost("CATA_552t", 6), Stats("CATA_552t", 8, 8), Unwritten]);
 }
 
 /// # Ebyssian
@@ -171,11 +179,11 @@ fn CATA_552t_ebonscale_scout() {
 /// > **Battlecry:** Your Dragons have **Rush** this game. *(While in hand, play a Dragon to become a 12/12 Dragon!)*
 ///
 /// State: Todo
-//~ CATA_553 todo c9345538 47d4a30d
+//~ CATA_553 todo c9345538 cf5dadf3
 #[test]
 #[ignore = "todo: CATA_553 Ebyssian"]
 fn CATA_553_ebyssian() {
-    check(CardClass::Hunter, &[Give("CATA_553"), Cost("CATA_553", 7), Stats("CATA_553", 6, 6)]);
+    check(CardClass::Hunter, &[Give("CATA_553"), Cost("CATA_553", 7), Stats("CATA_553", 6, 6), Unwritten]);
 }
 
 /// # Ebyssian
@@ -185,11 +193,11 @@ fn CATA_553_ebyssian() {
 /// > **Battlecry:** Your Dragons have **Rush** this game.
 ///
 /// State: Todo
-//~ CATA_553t todo 27db5464 e4fad96e
+//~ CATA_553t todo 27db5464 54e3860f
 #[test]
 #[ignore = "todo: CATA_553t Ebyssian"]
 fn CATA_553t_ebyssian() {
-    check(CardClass::Hunter, &[Give("CATA_553t"), Cost("CATA_553t", 7), Stats("CATA_553t", 12, 12)]);
+    check(CardClass::Hunter, &[Give("CATA_553t"), Cost("CATA_553t", 7), Stats("CATA_553t", 12, 12), Unwritten]);
 }
 
 /// # Earthen Roar
@@ -199,11 +207,11 @@ fn CATA_553t_ebyssian() {
 /// > Set an enemy minion's Health to 1. If you're holding a Dragon, pick another.
 ///
 /// State: Todo
-//~ CATA_554 todo 843db1d8 8d333a45
+//~ CATA_554 todo 843db1d8 0b106587
 #[test]
 #[ignore = "todo: CATA_554 Earthen Roar"]
 fn CATA_554_earthen_roar() {
-    check(CardClass::Hunter, &[Give("CATA_554"), Cost("CATA_554", 1)]);
+    check(CardClass::Hunter, &[Give("CATA_554"), Cost("CATA_554", 1), Unwritten]);
 }
 
 /// # Sylvanas's Triumph
@@ -213,11 +221,11 @@ fn CATA_554_earthen_roar() {
 /// > Deal $3 damage. If you've played another copy of this, hit all enemies instead.
 ///
 /// State: Todo
-//~ CATA_557 todo 2fd76de7 aaa77d51
+//~ CATA_557 todo 2fd76de7 be70f020
 #[test]
 #[ignore = "todo: CATA_557 Sylvanas's Triumph"]
 fn CATA_557_sylvanass_triumph() {
-    check(CardClass::Hunter, &[Give("CATA_557"), Cost("CATA_557", 2)]);
+    check(CardClass::Hunter, &[Give("CATA_557"), Cost("CATA_557", 2), Unwritten]);
 }
 
 /// # Reinforcement Rallier
@@ -226,14 +234,22 @@ fn CATA_557_sylvanass_triumph() {
 ///
 /// > **Elusive**
 ///
-/// State: Todo
-//~ CATA_558 todo fc4b0d6f fad6dcf2
+/// State: Vanilla
+//~ CATA_558 vanilla fc4b0d6f 6da4cf34
 #[test]
-#[ignore = "todo: CATA_558 Reinforcement Rallier"]
 fn CATA_558_reinforcement_rallier() {
     check(
         CardClass::Hunter,
-        &[Give("CATA_558"), Cost("CATA_558", 1), Stats("CATA_558", 2, 2), Has("CATA_558", GameTag::ELUSIVE)],
+        &[
+            Give("CATA_558"),
+            Cost("CATA_558", 1),
+            Stats("CATA_558", 2, 2),
+            Has("CATA_558", GameTag::ELUSIVE),
+            Play("CATA_558", Nothing),
+            In(The("CATA_558"), Zone::Play),
+            Now(The("CATA_558"), 2, 2),
+            HasNow(The("CATA_558"), GameTag::ELUSIVE),
+        ],
     );
 }
 
@@ -244,11 +260,11 @@ fn CATA_558_reinforcement_rallier() {
 /// > Summon each 1-Cost minion you've played this game.
 ///
 /// State: Todo
-//~ CATA_560 todo 37f5cefe 78c83e39
+//~ CATA_560 todo 37f5cefe 9d2bae75
 #[test]
 #[ignore = "todo: CATA_560 Confront the Tol'vir"]
 fn CATA_560_confront_the_tolvir() {
-    check(CardClass::Hunter, &[Give("CATA_560"), Cost("CATA_560", 4)]);
+    check(CardClass::Hunter, &[Give("CATA_560"), Cost("CATA_560", 4), Unwritten]);
 }
 
 /// # Tol'vir Carver
@@ -258,11 +274,11 @@ fn CATA_560_confront_the_tolvir() {
 /// > **Battlecry:** Choose a card in your hand. At the start of your turns, reduce its Cost by (1).
 ///
 /// State: Todo
-//~ CATA_566 todo b2fa7f4f 146a613b
+//~ CATA_566 todo b2fa7f4f 2d5090f9
 #[test]
 #[ignore = "todo: CATA_566 Tol'vir Carver"]
 fn CATA_566_tolvir_carver() {
-    check(CardClass::Hunter, &[Give("CATA_566"), Cost("CATA_566", 3), Stats("CATA_566", 3, 2)]);
+    check(CardClass::Hunter, &[Give("CATA_566"), Cost("CATA_566", 3), Stats("CATA_566", 3, 2), Unwritten]);
 }
 
 /// # Supply Run
@@ -272,11 +288,11 @@ fn CATA_566_tolvir_carver() {
 /// > **Shatter** Draw 3 minions. Give minions in your hand +2/+2.@Draw 3 minions. Give minions in your hand +2/+2.
 ///
 /// State: Todo
-//~ CATA_820 todo 79c67e65 8c8257db
+//~ CATA_820 todo 79c67e65 b107975d
 #[test]
 #[ignore = "todo: CATA_820 Supply Run"]
 fn CATA_820_supply_run() {
-    check(CardClass::Hunter, &[Give("CATA_820"), Cost("CATA_820", 4)]);
+    check(CardClass::Hunter, &[Give("CATA_820"), Cost("CATA_820", 4), Unwritten]);
 }
 
 /// # Supply Run
@@ -286,11 +302,11 @@ fn CATA_820_supply_run() {
 /// > **Shattered** Draw 3 minions.
 ///
 /// State: Todo
-//~ CATA_820t todo 49faae01 6ce60a64
+//~ CATA_820t todo 49faae01 0e9562a4
 #[test]
 #[ignore = "todo: CATA_820t Supply Run"]
 fn CATA_820t_supply_run() {
-    check(CardClass::Hunter, &[Give("CATA_820t"), Cost("CATA_820t", 4)]);
+    check(CardClass::Hunter, &[Give("CATA_820t"), Cost("CATA_820t", 4), Unwritten]);
 }
 
 /// # Supply Run
@@ -300,11 +316,11 @@ fn CATA_820t_supply_run() {
 /// > **Shattered** Give minions in your hand +2/+2.
 ///
 /// State: Todo
-//~ CATA_820t2 todo 4c27317a f364fc14
+//~ CATA_820t2 todo 4c27317a fb13862e
 #[test]
 #[ignore = "todo: CATA_820t2 Supply Run"]
 fn CATA_820t2_supply_run() {
-    check(CardClass::Hunter, &[Give("CATA_820t2"), Cost("CATA_820t2", 4)]);
+    check(CardClass::Hunter, &[Give("CATA_820t2"), Cost("CATA_820t2", 4), Unwritten]);
 }
 
 /// # Tame Pet
@@ -314,11 +330,11 @@ fn CATA_820t2_supply_run() {
 /// > Replace your future Animal Companions with random Beasts that cost (1) more. Draw a card.
 ///
 /// State: Todo
-//~ MEND_300 todo f1dce122 2bdf2d4d
+//~ MEND_300 todo f1dce122 a622350f
 #[test]
 #[ignore = "todo: MEND_300 Tame Pet"]
 fn MEND_300_tame_pet() {
-    check(CardClass::Hunter, &[Give("MEND_300"), Cost("MEND_300", 1)]);
+    check(CardClass::Hunter, &[Give("MEND_300"), Cost("MEND_300", 1), Unwritten]);
 }
 
 /// # Spiritspeaker
@@ -328,11 +344,11 @@ fn MEND_300_tame_pet() {
 /// > **Battlecry:** Choose an Animal Companion to summon.
 ///
 /// State: Todo
-//~ MEND_301 todo 2ad13c83 031c6e15
+//~ MEND_301 todo 2ad13c83 666513ef
 #[test]
 #[ignore = "todo: MEND_301 Spiritspeaker"]
 fn MEND_301_spiritspeaker() {
-    check(CardClass::Hunter, &[Give("MEND_301"), Cost("MEND_301", 4), Stats("MEND_301", 2, 2)]);
+    check(CardClass::Hunter, &[Give("MEND_301"), Cost("MEND_301", 4), Stats("MEND_301", 2, 2), Unwritten]);
 }
 
 /// # Wasteland Vanguard
@@ -342,11 +358,11 @@ fn MEND_301_spiritspeaker() {
 /// > **Battlecry:** Deal 3 damage split among all enemies. If any die, deal 3 more.
 ///
 /// State: Todo
-//~ MEND_302 todo e79473fb 7995c7e3
+//~ MEND_302 todo e79473fb b78652e2
 #[test]
 #[ignore = "todo: MEND_302 Wasteland Vanguard"]
 fn MEND_302_wasteland_vanguard() {
-    check(CardClass::Hunter, &[Give("MEND_302"), Cost("MEND_302", 4), Stats("MEND_302", 3, 3)]);
+    check(CardClass::Hunter, &[Give("MEND_302"), Cost("MEND_302", 4), Stats("MEND_302", 3, 3), Unwritten]);
 }
 
 /// # Migrating Elekk
@@ -356,11 +372,11 @@ fn MEND_302_wasteland_vanguard() {
 /// > **Taunt. Battlecry:** Replace your future Animal Companions with random Beasts that cost (1) more.
 ///
 /// State: Todo
-//~ MEND_303 todo 958913c4 ee4f7e09
+//~ MEND_303 todo 958913c4 5fd54a69
 #[test]
 #[ignore = "todo: MEND_303 Migrating Elekk"]
 fn MEND_303_migrating_elekk() {
-    check(CardClass::Hunter, &[Give("MEND_303"), Cost("MEND_303", 2), Stats("MEND_303", 2, 3)]);
+    check(CardClass::Hunter, &[Give("MEND_303"), Cost("MEND_303", 2), Stats("MEND_303", 2, 3), Unwritten]);
 }
 
 /// # Talya Earthstrider
@@ -370,11 +386,11 @@ fn MEND_303_migrating_elekk() {
 /// > **Battlecry:** Your cards that summon Animal Companions summon 1 more this game.
 ///
 /// State: Todo
-//~ MEND_304 todo 6acec643 ed4395b3
+//~ MEND_304 todo 6acec643 14954f0b
 #[test]
 #[ignore = "todo: MEND_304 Talya Earthstrider"]
 fn MEND_304_talya_earthstrider() {
-    check(CardClass::Hunter, &[Give("MEND_304"), Cost("MEND_304", 5), Stats("MEND_304", 4, 6)]);
+    check(CardClass::Hunter, &[Give("MEND_304"), Cost("MEND_304", 5), Stats("MEND_304", 4, 6), Unwritten]);
 }
 
 /// # Nurturing Nature
@@ -384,11 +400,11 @@ fn MEND_304_talya_earthstrider() {
 /// > Give a friendly Beast +2/+2. Give a random Beast in your hand +2/+2.
 ///
 /// State: Todo
-//~ MEND_305 todo 96b77317 f157ba64
+//~ MEND_305 todo 96b77317 0a5e818c
 #[test]
 #[ignore = "todo: MEND_305 Nurturing Nature"]
 fn MEND_305_nurturing_nature() {
-    check(CardClass::Hunter, &[Give("MEND_305"), Cost("MEND_305", 2)]);
+    check(CardClass::Hunter, &[Give("MEND_305"), Cost("MEND_305", 2), Unwritten]);
 }
 
 /// # Roam Free
@@ -398,9 +414,9 @@ fn MEND_305_nurturing_nature() {
 /// > Replace your future Animal Companions with random Beasts that cost (2) more. Choose one to summon.
 ///
 /// State: Todo
-//~ MEND_307 todo 869a0194 a3827c56
+//~ MEND_307 todo 869a0194 3a010dbb
 #[test]
 #[ignore = "todo: MEND_307 Roam Free"]
 fn MEND_307_roam_free() {
-    check(CardClass::Hunter, &[Give("MEND_307"), Cost("MEND_307", 7)]);
+    check(CardClass::Hunter, &[Give("MEND_307"), Cost("MEND_307", 7), Unwritten]);
 }

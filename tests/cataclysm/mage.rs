@@ -11,23 +11,32 @@ use cardwright_tests::*;
 /// > Summon a 6/6 Dragon. Costs (1) less for each damage you dealt with spells this turn.
 ///
 /// State: Todo
-//~ CATA_452 todo e3229a0e d77c9265
+//~ CATA_452 todo e3229a0e 7d7952ec
 #[test]
 #[ignore = "todo: CATA_452 Spellweaver's Brilliance"]
 fn CATA_452_spellweavers_brilliance() {
-    check(CardClass::Mage, &[Give("CATA_452"), Cost("CATA_452", 10)]);
+    check(CardClass::Mage, &[Give("CATA_452"), Cost("CATA_452", 10), Unwritten]);
 }
 
 /// # Azure Warden
 ///
 /// `CATA_452t` · Mage minion · 6 mana · 6/6
 ///
-/// State: Todo
-//~ CATA_452t todo 6a987938 52cee776
+/// State: Vanilla
+//~ CATA_452t vanilla 6a987938 5d893707
 #[test]
-#[ignore = "todo: CATA_452t Azure Warden"]
 fn CATA_452t_azure_warden() {
-    check(CardClass::Mage, &[Give("CATA_452t"), Cost("CATA_452t", 6), Stats("CATA_452t", 6, 6)]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("CATA_452t"),
+            Cost("CATA_452t", 6),
+            Stats("CATA_452t", 6, 6),
+            Play("CATA_452t", Nothing),
+            In(The("CATA_452t"), Zone::Play),
+            Now(The("CATA_452t"), 6, 6),
+        ],
+    );
 }
 
 /// # Archmage Kalec
@@ -37,11 +46,11 @@ fn CATA_452t_azure_warden() {
 /// > **Battlecry:** Give all spells in your hand and deck **Spell Damage +1.**
 ///
 /// State: Todo
-//~ CATA_458 todo 6e387f62 53b7feb8
+//~ CATA_458 todo 6e387f62 447c1bd9
 #[test]
 #[ignore = "todo: CATA_458 Archmage Kalec"]
 fn CATA_458_archmage_kalec() {
-    check(CardClass::Mage, &[Give("CATA_458"), Cost("CATA_458", 4), Stats("CATA_458", 4, 4)]);
+    check(CardClass::Mage, &[Give("CATA_458"), Cost("CATA_458", 4), Stats("CATA_458", 4, 4), Unwritten]);
 }
 
 /// # Unstable Spellcaster
@@ -51,13 +60,19 @@ fn CATA_458_archmage_kalec() {
 /// > **Spell Damage +1 Battlecry:** If you dealt damage with a spell this turn, summon a copy of this.
 ///
 /// State: Todo
-//~ CATA_483 todo 8a956358 6ff27c68
+//~ CATA_483 todo 8a956358 36088b83
 #[test]
 #[ignore = "todo: CATA_483 Unstable Spellcaster"]
 fn CATA_483_unstable_spellcaster() {
     check(
         CardClass::Mage,
-        &[Give("CATA_483"), Cost("CATA_483", 4), Stats("CATA_483", 2, 5), Has("CATA_483", GameTag::SPELLPOWER)],
+        &[
+            Give("CATA_483"),
+            Cost("CATA_483", 4),
+            Stats("CATA_483", 2, 5),
+            Has("CATA_483", GameTag::SPELLPOWER),
+            Unwritten,
+        ],
     );
 }
 
@@ -68,11 +83,11 @@ fn CATA_483_unstable_spellcaster() {
 /// > **Battlecry: Discover** a 1-Cost spell from any class.
 ///
 /// State: Todo
-//~ CATA_484 todo 6ff64cf4 2b869b4f
+//~ CATA_484 todo 6ff64cf4 614f7830
 #[test]
 #[ignore = "todo: CATA_484 Winterspring Whelp"]
 fn CATA_484_winterspring_whelp() {
-    check(CardClass::Mage, &[Give("CATA_484"), Cost("CATA_484", 1), Stats("CATA_484", 1, 2)]);
+    check(CardClass::Mage, &[Give("CATA_484"), Cost("CATA_484", 1), Stats("CATA_484", 1, 2), Unwritten]);
 }
 
 /// # Sleet Storm
@@ -82,11 +97,11 @@ fn CATA_484_winterspring_whelp() {
 /// > Deal $2 damage. Deal $1 damage to a random enemy minion.
 ///
 /// State: Todo
-//~ CATA_485 todo 52eed32a dfd2400c
+//~ CATA_485 todo 52eed32a 9aaccfb7
 #[test]
 #[ignore = "todo: CATA_485 Sleet Storm"]
 fn CATA_485_sleet_storm() {
-    check(CardClass::Mage, &[Give("CATA_485"), Cost("CATA_485", 1)]);
+    check(CardClass::Mage, &[Give("CATA_485"), Cost("CATA_485", 1), Unwritten]);
 }
 
 /// # Raincaller
@@ -96,11 +111,11 @@ fn CATA_485_sleet_storm() {
 /// > The first time you deal damage with a spell each turn, gain +2 Attack.
 ///
 /// State: Todo
-//~ CATA_487 todo 2c5c69fa ee1afc89
+//~ CATA_487 todo 2c5c69fa 11d1d134
 #[test]
 #[ignore = "todo: CATA_487 Raincaller"]
 fn CATA_487_raincaller() {
-    check(CardClass::Mage, &[Give("CATA_487"), Cost("CATA_487", 2), Stats("CATA_487", 1, 4)]);
+    check(CardClass::Mage, &[Give("CATA_487"), Cost("CATA_487", 2), Stats("CATA_487", 1, 4), Unwritten]);
 }
 
 /// # Vulcanos
@@ -110,11 +125,11 @@ fn CATA_487_raincaller() {
 /// > **Colossal +2** At the end of your turn, deal 3 damage to all other minions.
 ///
 /// State: Todo
-//~ CATA_488 todo 66eadde2 8e783f31
+//~ CATA_488 todo 66eadde2 8dfaec00
 #[test]
 #[ignore = "todo: CATA_488 Vulcanos"]
 fn CATA_488_vulcanos() {
-    check(CardClass::Mage, &[Give("CATA_488"), Cost("CATA_488", 7), Stats("CATA_488", 4, 8)]);
+    check(CardClass::Mage, &[Give("CATA_488"), Cost("CATA_488", 7), Stats("CATA_488", 4, 8), Unwritten]);
 }
 
 /// # Plume of Vulcanos
@@ -124,11 +139,11 @@ fn CATA_488_vulcanos() {
 /// > Whenever this takes damage, get a random Fire spell. It costs (3) less.
 ///
 /// State: Todo
-//~ CATA_488t todo 343f203c 54fec7bb
+//~ CATA_488t todo 343f203c 51fbf6aa
 #[test]
 #[ignore = "todo: CATA_488t Plume of Vulcanos"]
 fn CATA_488t_plume_of_vulcanos() {
-    check(CardClass::Mage, &[Give("CATA_488t"), Cost("CATA_488t", 2), Stats("CATA_488t", 1, 5)]);
+    check(CardClass::Mage, &[Give("CATA_488t"), Cost("CATA_488t", 2), Stats("CATA_488t", 1, 5), Unwritten]);
 }
 
 /// # Plume of Vulcanos
@@ -138,11 +153,11 @@ fn CATA_488t_plume_of_vulcanos() {
 /// > Whenever this takes damage, get a random Fire spell. It costs (3) less.
 ///
 /// State: Todo
-//~ CATA_488t2 todo 1eefd75c 331deff0
+//~ CATA_488t2 todo 1eefd75c 6590b686
 #[test]
 #[ignore = "todo: CATA_488t2 Plume of Vulcanos"]
 fn CATA_488t2_plume_of_vulcanos() {
-    check(CardClass::Mage, &[Give("CATA_488t2"), Cost("CATA_488t2", 2), Stats("CATA_488t2", 1, 5)]);
+    check(CardClass::Mage, &[Give("CATA_488t2"), Cost("CATA_488t2", 2), Stats("CATA_488t2", 1, 5), Unwritten]);
 }
 
 /// # Arcane Flow
@@ -152,11 +167,11 @@ fn CATA_488t2_plume_of_vulcanos() {
 /// > **Shatter** Deal $4 damage. Deal $2 damage to all enemies.@Deal $4 damage. Deal $2 damage to all enemies.
 ///
 /// State: Todo
-//~ CATA_489 todo c68fdcc0 79dffb0c
+//~ CATA_489 todo c68fdcc0 14321695
 #[test]
 #[ignore = "todo: CATA_489 Arcane Flow"]
 fn CATA_489_arcane_flow() {
-    check(CardClass::Mage, &[Give("CATA_489"), Cost("CATA_489", 4)]);
+    check(CardClass::Mage, &[Give("CATA_489"), Cost("CATA_489", 4), Unwritten]);
 }
 
 /// # Arcane Flow
@@ -166,11 +181,11 @@ fn CATA_489_arcane_flow() {
 /// > **Shattered** Deal $4 damage.
 ///
 /// State: Todo
-//~ CATA_489t todo b5ecc562 dcb3b198
+//~ CATA_489t todo b5ecc562 dc2fc32c
 #[test]
 #[ignore = "todo: CATA_489t Arcane Flow"]
 fn CATA_489t_arcane_flow() {
-    check(CardClass::Mage, &[Give("CATA_489t"), Cost("CATA_489t", 4)]);
+    check(CardClass::Mage, &[Give("CATA_489t"), Cost("CATA_489t", 4), Unwritten]);
 }
 
 /// # Arcane Flow
@@ -180,11 +195,11 @@ fn CATA_489t_arcane_flow() {
 /// > **Shattered** Deal $2 damage to all enemies.
 ///
 /// State: Todo
-//~ CATA_489t2 todo 74b260c9 01cb3886
+//~ CATA_489t2 todo 74b260c9 36ae598e
 #[test]
 #[ignore = "todo: CATA_489t2 Arcane Flow"]
 fn CATA_489t2_arcane_flow() {
-    check(CardClass::Mage, &[Give("CATA_489t2"), Cost("CATA_489t2", 4)]);
+    check(CardClass::Mage, &[Give("CATA_489t2"), Cost("CATA_489t2", 4), Unwritten]);
 }
 
 /// # Sindragosa's Triumph
@@ -194,11 +209,11 @@ fn CATA_489t2_arcane_flow() {
 /// > Deal $8 damage to a minion. Reduce the Cost of a random card in your hand by the excess damage.
 ///
 /// State: Todo
-//~ CATA_978 todo 7888778a 2c27f714
+//~ CATA_978 todo 7888778a 24a91c2a
 #[test]
 #[ignore = "todo: CATA_978 Sindragosa's Triumph"]
 fn CATA_978_sindragosas_triumph() {
-    check(CardClass::Mage, &[Give("CATA_978"), Cost("CATA_978", 5)]);
+    check(CardClass::Mage, &[Give("CATA_978"), Cost("CATA_978", 5), Unwritten]);
 }
 
 /// # Conjuration Specialist
@@ -208,11 +223,11 @@ fn CATA_978_sindragosas_triumph() {
 /// > **Battlecry:** Choose a spell in your hand. Split it into two random spells of the same Cost.
 ///
 /// State: Todo
-//~ CATA_979 todo 79968c34 9499321a
+//~ CATA_979 todo 79968c34 88a91447
 #[test]
 #[ignore = "todo: CATA_979 Conjuration Specialist"]
 fn CATA_979_conjuration_specialist() {
-    check(CardClass::Mage, &[Give("CATA_979"), Cost("CATA_979", 3), Stats("CATA_979", 3, 4)]);
+    check(CardClass::Mage, &[Give("CATA_979"), Cost("CATA_979", 3), Stats("CATA_979", 3, 4), Unwritten]);
 }
 
 /// # Bursting Leyline
@@ -222,11 +237,11 @@ fn CATA_979_conjuration_specialist() {
 /// > Deal ${0} damage to a random enemy minion. Excess damage hits the enemy hero.@Deal ${0} damage to a random enemy minion, {1} times. Excess damage hits the enemy hero.
 ///
 /// State: Todo
-//~ MEND_500 todo 61505552 395d779b
+//~ MEND_500 todo 61505552 b9c6b16f
 #[test]
 #[ignore = "todo: MEND_500 Bursting Leyline"]
 fn MEND_500_bursting_leyline() {
-    check(CardClass::Mage, &[Give("MEND_500"), Cost("MEND_500", 4)]);
+    check(CardClass::Mage, &[Give("MEND_500"), Cost("MEND_500", 4), Unwritten]);
 }
 
 /// # Ley Walker
@@ -236,11 +251,11 @@ fn MEND_500_bursting_leyline() {
 /// > **Battlecry:** Your Leylines cost (1) less this game. **Deathrattle:** Get a random Leyline.
 ///
 /// State: Todo
-//~ MEND_501 todo 35ceffc4 ba7dd922
+//~ MEND_501 todo 35ceffc4 40cfdda0
 #[test]
 #[ignore = "todo: MEND_501 Ley Walker"]
 fn MEND_501_ley_walker() {
-    check(CardClass::Mage, &[Give("MEND_501"), Cost("MEND_501", 3), Stats("MEND_501", 4, 2)]);
+    check(CardClass::Mage, &[Give("MEND_501"), Cost("MEND_501", 3), Stats("MEND_501", 4, 2), Unwritten]);
 }
 
 /// # Crystallized Leyline
@@ -250,11 +265,11 @@ fn MEND_501_ley_walker() {
 /// > Summon a random {0}-Cost minion.@Summon a random {0}-Cost minion, {1} times.
 ///
 /// State: Todo
-//~ MEND_502 todo 0f174a8e 458765e2
+//~ MEND_502 todo 0f174a8e 8c7ce0e5
 #[test]
 #[ignore = "todo: MEND_502 Crystallized Leyline"]
 fn MEND_502_crystallized_leyline() {
-    check(CardClass::Mage, &[Give("MEND_502"), Cost("MEND_502", 5)]);
+    check(CardClass::Mage, &[Give("MEND_502"), Cost("MEND_502", 5), Unwritten]);
 }
 
 /// # Surge Needle
@@ -264,11 +279,11 @@ fn MEND_502_crystallized_leyline() {
 /// > **Battlecry:** Your Leylines trigger an additional time this game.
 ///
 /// State: Todo
-//~ MEND_503 todo 02ecae0a 7cdfc03c
+//~ MEND_503 todo 02ecae0a 33410e61
 #[test]
 #[ignore = "todo: MEND_503 Surge Needle"]
 fn MEND_503_surge_needle() {
-    check(CardClass::Mage, &[Give("MEND_503"), Cost("MEND_503", 4), Stats("MEND_503", 3, 5)]);
+    check(CardClass::Mage, &[Give("MEND_503"), Cost("MEND_503", 4), Stats("MEND_503", 3, 5), Unwritten]);
 }
 
 /// # Leyline Nexus
@@ -278,11 +293,11 @@ fn MEND_503_surge_needle() {
 /// > Draw a card. It costs ({0}) less.@Draw {1} cards. They cost ({0}) less.
 ///
 /// State: Todo
-//~ MEND_504 todo 25ec9aad 2123503f
+//~ MEND_504 todo 25ec9aad 4a7ec39d
 #[test]
 #[ignore = "todo: MEND_504 Leyline Nexus"]
 fn MEND_504_leyline_nexus() {
-    check(CardClass::Mage, &[Give("MEND_504"), Cost("MEND_504", 2)]);
+    check(CardClass::Mage, &[Give("MEND_504"), Cost("MEND_504", 2), Unwritten]);
 }
 
 /// # The Arcanomicon
@@ -292,11 +307,11 @@ fn MEND_504_leyline_nexus() {
 /// > Get all 3 Leylines. Choose an upgrade for your Leylines.
 ///
 /// State: Todo
-//~ MEND_505 todo df442b45 73ff964a
+//~ MEND_505 todo df442b45 139c5323
 #[test]
 #[ignore = "todo: MEND_505 The Arcanomicon"]
 fn MEND_505_the_arcanomicon() {
-    check(CardClass::Mage, &[Give("MEND_505"), Cost("MEND_505", 6)]);
+    check(CardClass::Mage, &[Give("MEND_505"), Cost("MEND_505", 6), Unwritten]);
 }
 
 /// # Energize
@@ -306,11 +321,11 @@ fn MEND_505_the_arcanomicon() {
 /// > Your Leylines trigger an additional time this game.
 ///
 /// State: Todo
-//~ MEND_505t todo 7b7f9aa1 ef28c082
+//~ MEND_505t todo 7b7f9aa1 749b4fa9
 #[test]
 #[ignore = "todo: MEND_505t Energize"]
 fn MEND_505t_energize() {
-    check(CardClass::Mage, &[Give("MEND_505t"), Cost("MEND_505t", 0)]);
+    check(CardClass::Mage, &[Give("MEND_505t"), Cost("MEND_505t", 0), Unwritten]);
 }
 
 /// # Unblock
@@ -320,11 +335,11 @@ fn MEND_505t_energize() {
 /// > Your Leylines cost (2) less this game.
 ///
 /// State: Todo
-//~ MEND_505t2 todo 60621c40 b0dddcd0
+//~ MEND_505t2 todo 60621c40 ee2a33b4
 #[test]
 #[ignore = "todo: MEND_505t2 Unblock"]
 fn MEND_505t2_unblock() {
-    check(CardClass::Mage, &[Give("MEND_505t2"), Cost("MEND_505t2", 0)]);
+    check(CardClass::Mage, &[Give("MEND_505t2"), Cost("MEND_505t2", 0), Unwritten]);
 }
 
 /// # Empower
@@ -334,11 +349,11 @@ fn MEND_505t2_unblock() {
 /// > Increase the effects of your Leylines by 2 this game.
 ///
 /// State: Todo
-//~ MEND_505t3 todo b2bfc376 5c707991
+//~ MEND_505t3 todo b2bfc376 871a5202
 #[test]
 #[ignore = "todo: MEND_505t3 Empower"]
 fn MEND_505t3_empower() {
-    check(CardClass::Mage, &[Give("MEND_505t3"), Cost("MEND_505t3", 0)]);
+    check(CardClass::Mage, &[Give("MEND_505t3"), Cost("MEND_505t3", 0), Unwritten]);
 }
 
 /// # Mystic Runesaber
@@ -348,12 +363,12 @@ fn MEND_505t3_empower() {
 /// > **Elusive Battlecry:** Increase the effects of your Leylines by 1 this game.
 ///
 /// State: Todo
-//~ MEND_506 todo 6757352e 04c49be2
+//~ MEND_506 todo 6757352e 21e68431
 #[test]
 #[ignore = "todo: MEND_506 Mystic Runesaber"]
 fn MEND_506_mystic_runesaber() {
     check(
         CardClass::Mage,
-        &[Give("MEND_506"), Cost("MEND_506", 2), Stats("MEND_506", 2, 3), Has("MEND_506", GameTag::ELUSIVE)],
+        &[Give("MEND_506"), Cost("MEND_506", 2), Stats("MEND_506", 2, 3), Has("MEND_506", GameTag::ELUSIVE), Unwritten],
     );
 }

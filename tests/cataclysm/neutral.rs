@@ -11,11 +11,11 @@ use cardwright_tests::*;
 /// > **Battlecry:** If you're holding a Dragon, refresh 2 Mana Crystals.
 ///
 /// State: Todo
-//~ CATA_111 todo 3edd86aa a4bd1576
+//~ CATA_111 todo 3edd86aa 244b640d
 #[test]
 #[ignore = "todo: CATA_111 Darkscale Broodmother"]
 fn CATA_111_darkscale_broodmother() {
-    check(CardClass::Mage, &[Give("CATA_111"), Cost("CATA_111", 3), Stats("CATA_111", 4, 3)]);
+    check(CardClass::Mage, &[Give("CATA_111"), Cost("CATA_111", 3), Stats("CATA_111", 4, 3), Unwritten]);
 }
 
 /// # War'loc
@@ -25,11 +25,11 @@ fn CATA_111_darkscale_broodmother() {
 /// > **Battlecry:** Your next Murloc that costs (3) or less costs Health instead of Mana.
 ///
 /// State: Todo
-//~ CATA_180 todo fc2ca77d e1cbe60d
+//~ CATA_180 todo fc2ca77d ac8f9bbc
 #[test]
 #[ignore = "todo: CATA_180 War'loc"]
 fn CATA_180_warloc() {
-    check(CardClass::Mage, &[Give("CATA_180"), Cost("CATA_180", 2), Stats("CATA_180", 1, 1)]);
+    check(CardClass::Mage, &[Give("CATA_180"), Cost("CATA_180", 2), Stats("CATA_180", 1, 1), Unwritten]);
 }
 
 /// # Faceless Replicator
@@ -39,13 +39,13 @@ fn CATA_180_warloc() {
 /// > **Elusive Deathrattle:** Transform the minion that killed this into a Faceless Replicator.
 ///
 /// State: Todo
-//~ CATA_185 todo 90d815b5 6472d873
+//~ CATA_185 todo 90d815b5 cedca5ac
 #[test]
 #[ignore = "todo: CATA_185 Faceless Replicator"]
 fn CATA_185_faceless_replicator() {
     check(
         CardClass::Mage,
-        &[Give("CATA_185"), Cost("CATA_185", 3), Stats("CATA_185", 3, 3), Has("CATA_185", GameTag::ELUSIVE)],
+        &[Give("CATA_185"), Cost("CATA_185", 3), Stats("CATA_185", 3, 3), Has("CATA_185", GameTag::ELUSIVE), Unwritten],
     );
 }
 
@@ -56,11 +56,11 @@ fn CATA_185_faceless_replicator() {
 /// > **Battlecry:** Give your opponent a 2-Cost Sabotage. Cards next to it cost (1) more.
 ///
 /// State: Todo
-//~ CATA_186 todo aa44e4f8 901c7ec3
+//~ CATA_186 todo aa44e4f8 a3333705
 #[test]
 #[ignore = "todo: CATA_186 Stickybomb Saboteur"]
 fn CATA_186_stickybomb_saboteur() {
-    check(CardClass::Mage, &[Give("CATA_186"), Cost("CATA_186", 4), Stats("CATA_186", 4, 4)]);
+    check(CardClass::Mage, &[Give("CATA_186"), Cost("CATA_186", 4), Stats("CATA_186", 4, 4), Unwritten]);
 }
 
 /// # Sabotage!
@@ -70,11 +70,11 @@ fn CATA_186_stickybomb_saboteur() {
 /// > Cards adjacent to this in hand cost (1) more.
 ///
 /// State: Todo
-//~ CATA_186t todo 29e7dd92 0f64fa1d
+//~ CATA_186t todo 29e7dd92 9b7d9d5b
 #[test]
 #[ignore = "todo: CATA_186t Sabotage!"]
 fn CATA_186t_sabotage() {
-    check(CardClass::Mage, &[Give("CATA_186t"), Cost("CATA_186t", 2)]);
+    check(CardClass::Mage, &[Give("CATA_186t"), Cost("CATA_186t", 2), Unwritten]);
 }
 
 /// # Ruthless
@@ -84,11 +84,11 @@ fn CATA_186t_sabotage() {
 /// > +$a5 Attack this turn.
 ///
 /// State: Todo
-//~ CATA_190p todo 2cc11cd5 d1d90183
+//~ CATA_190p todo 2cc11cd5 578118ba
 #[test]
 #[ignore = "todo: CATA_190p Ruthless"]
 fn CATA_190p_ruthless() {
-    check(CardClass::Mage, &[HasHeroPower("CATA_190p"), Cost("CATA_190p", 2)]);
+    check(CardClass::Mage, &[HasHeroPower("CATA_190p"), Cost("CATA_190p", 2), Unwritten]);
 }
 
 /// # Dragon's Reign
@@ -98,11 +98,11 @@ fn CATA_190p_ruthless() {
 /// > Summon a 12/12 Dragon.
 ///
 /// State: Todo
-//~ CATA_190t10 todo c1de8ba4 83a95402
+//~ CATA_190t10 todo c1de8ba4 3986169a
 #[test]
 #[ignore = "todo: CATA_190t10 Dragon's Reign"]
 fn CATA_190t10_dragons_reign() {
-    check(CardClass::Mage, &[Give("CATA_190t10"), Cost("CATA_190t10", 0)]);
+    check(CardClass::Mage, &[Give("CATA_190t10"), Cost("CATA_190t10", 0), Unwritten]);
 }
 
 /// # Topple
@@ -112,11 +112,11 @@ fn CATA_190t10_dragons_reign() {
 /// > Destroy the highest Health enemy minion.
 ///
 /// State: Todo
-//~ CATA_190t11 todo 774e90be d1f7cc76
+//~ CATA_190t11 todo 774e90be 7d283005
 #[test]
 #[ignore = "todo: CATA_190t11 Topple"]
 fn CATA_190t11_topple() {
-    check(CardClass::Mage, &[Give("CATA_190t11"), Cost("CATA_190t11", 0)]);
+    check(CardClass::Mage, &[Give("CATA_190t11"), Cost("CATA_190t11", 0), Unwritten]);
 }
 
 /// # Raze
@@ -126,11 +126,11 @@ fn CATA_190t11_topple() {
 /// > Deal 4 damage to all enemy minions.
 ///
 /// State: Todo
-//~ CATA_190t12 todo 6b58f3bb af13d93e
+//~ CATA_190t12 todo 6b58f3bb a7763272
 #[test]
 #[ignore = "todo: CATA_190t12 Raze"]
 fn CATA_190t12_raze() {
-    check(CardClass::Mage, &[Give("CATA_190t12"), Cost("CATA_190t12", 0)]);
+    check(CardClass::Mage, &[Give("CATA_190t12"), Cost("CATA_190t12", 0), Unwritten]);
 }
 
 /// # Enthrall
@@ -140,23 +140,32 @@ fn CATA_190t12_raze() {
 /// > Shuffle five random **Legendary** Dragons into your deck. They cost (1).
 ///
 /// State: Todo
-//~ CATA_190t13 todo 0f448843 842c0248
+//~ CATA_190t13 todo 0f448843 396fdcfe
 #[test]
 #[ignore = "todo: CATA_190t13 Enthrall"]
 fn CATA_190t13_enthrall() {
-    check(CardClass::Mage, &[Give("CATA_190t13"), Cost("CATA_190t13", 0)]);
+    check(CardClass::Mage, &[Give("CATA_190t13"), Cost("CATA_190t13", 0), Unwritten]);
 }
 
 /// # Progeny of Deathwing
 ///
 /// `CATA_190t14` · Neutral minion · 10 mana · 12/12
 ///
-/// State: Todo
-//~ CATA_190t14 todo 3141803c e3692645
+/// State: Vanilla
+//~ CATA_190t14 vanilla 3141803c 18bdaa9d
 #[test]
-#[ignore = "todo: CATA_190t14 Progeny of Deathwing"]
 fn CATA_190t14_progeny_of_deathwing() {
-    check(CardClass::Mage, &[Give("CATA_190t14"), Cost("CATA_190t14", 10), Stats("CATA_190t14", 12, 12)]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("CATA_190t14"),
+            Cost("CATA_190t14", 10),
+            Stats("CATA_190t14", 12, 12),
+            Play("CATA_190t14", Nothing),
+            In(The("CATA_190t14"), Zone::Play),
+            Now(The("CATA_190t14"), 12, 12),
+        ],
+    );
 }
 
 /// # Twisted Monstrosity
@@ -166,7 +175,7 @@ fn CATA_190t14_progeny_of_deathwing() {
 /// > **{0}, {1}** Each turn this is in your hand, swap between two random **Bonus Effects**.
 ///
 /// State: Todo
-//~ CATA_206 todo 5ed19d76 799ce626
+//~ CATA_206 todo 5ed19d76 3bb21008
 #[test]
 #[ignore = "todo: CATA_206 Twisted Monstrosity"]
 fn CATA_206_twisted_monstrosity() {
@@ -178,6 +187,7 @@ fn CATA_206_twisted_monstrosity() {
             Stats("CATA_206", 6, 5),
             Has("CATA_206", GameTag::ELUSIVE),
             Has("CATA_206", GameTag::TAUNT),
+            Unwritten,
         ],
     );
 }
@@ -189,13 +199,13 @@ fn CATA_206_twisted_monstrosity() {
 /// > **Taunt** Takes one extra damage from all sources.
 ///
 /// State: Todo
-//~ CATA_208 todo 3890041f 5411ae65
+//~ CATA_208 todo 3890041f 71c44ed4
 #[test]
 #[ignore = "todo: CATA_208 Selfless Protector"]
 fn CATA_208_selfless_protector() {
     check(
         CardClass::Mage,
-        &[Give("CATA_208"), Cost("CATA_208", 2), Stats("CATA_208", 2, 6), Has("CATA_208", GameTag::TAUNT)],
+        &[Give("CATA_208"), Cost("CATA_208", 2), Stats("CATA_208", 2, 6), Has("CATA_208", GameTag::TAUNT), Unwritten],
     );
 }
 
@@ -206,11 +216,11 @@ fn CATA_208_selfless_protector() {
 /// > **Battlecry:** Choose a spell in your hand to give **Spell Damage +1**.
 ///
 /// State: Todo
-//~ CATA_209 todo c4fa237b 9a9a7ad0
+//~ CATA_209 todo c4fa237b b7063e99
 #[test]
 #[ignore = "todo: CATA_209 Battlefield Blaster"]
 fn CATA_209_battlefield_blaster() {
-    check(CardClass::Mage, &[Give("CATA_209"), Cost("CATA_209", 3), Stats("CATA_209", 3, 4)]);
+    check(CardClass::Mage, &[Give("CATA_209"), Cost("CATA_209", 3), Stats("CATA_209", 3, 4), Unwritten]);
 }
 
 /// # Twilight Egg
@@ -220,23 +230,32 @@ fn CATA_209_battlefield_blaster() {
 /// > **Deathrattle:** Summon a {0}/{1} Whelp. *(Gains +1/+1 at the start of your turns!)*
 ///
 /// State: Todo
-//~ CATA_210 todo 076a858c 67767f95
+//~ CATA_210 todo 076a858c 7a68a338
 #[test]
 #[ignore = "todo: CATA_210 Twilight Egg"]
 fn CATA_210_twilight_egg() {
-    check(CardClass::Mage, &[Give("CATA_210"), Cost("CATA_210", 1), Stats("CATA_210", 0, 2)]);
+    check(CardClass::Mage, &[Give("CATA_210"), Cost("CATA_210", 1), Stats("CATA_210", 0, 2), Unwritten]);
 }
 
 /// # Accelerated Whelp
 ///
 /// `CATA_210t` · Neutral minion · 2 mana · 2/1
 ///
-/// State: Todo
-//~ CATA_210t todo 0c7ca6cb c69c1029
+/// State: Vanilla
+//~ CATA_210t vanilla 0c7ca6cb 42935689
 #[test]
-#[ignore = "todo: CATA_210t Accelerated Whelp"]
 fn CATA_210t_accelerated_whelp() {
-    check(CardClass::Mage, &[Give("CATA_210t"), Cost("CATA_210t", 2), Stats("CATA_210t", 2, 1)]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("CATA_210t"),
+            Cost("CATA_210t", 2),
+            Stats("CATA_210t", 2, 1),
+            Play("CATA_210t", Nothing),
+            In(The("CATA_210t"), Zone::Play),
+            Now(The("CATA_210t"), 2, 1),
+        ],
+    );
 }
 
 /// # Vyranoth
@@ -246,11 +265,11 @@ fn CATA_210t_accelerated_whelp() {
 /// > **Battlecry:** If the total Cost of your starting minions was 100, split 100 stats among minions in your deck.
 ///
 /// State: Todo
-//~ CATA_213 todo 8e684a4c 309a090f
+//~ CATA_213 todo 8e684a4c 0dbaf1f2
 #[test]
 #[ignore = "todo: CATA_213 Vyranoth"]
 fn CATA_213_vyranoth() {
-    check(CardClass::Mage, &[Give("CATA_213"), Cost("CATA_213", 6), Stats("CATA_213", 6, 6)]);
+    check(CardClass::Mage, &[Give("CATA_213"), Cost("CATA_213", 6), Stats("CATA_213", 6, 6), Unwritten]);
 }
 
 /// # Bronze Keeper
@@ -260,11 +279,11 @@ fn CATA_213_vyranoth() {
 /// > At the end of your turn, summon a 6/6 Elemental Dragon with **Divine Shield**.
 ///
 /// State: Todo
-//~ CATA_476 todo 14c9085d 630e94c5
+//~ CATA_476 todo 14c9085d 0d088040
 #[test]
 #[ignore = "todo: CATA_476 Bronze Keeper"]
 fn CATA_476_bronze_keeper() {
-    check(CardClass::Mage, &[Give("CATA_476"), Cost("CATA_476", 8), Stats("CATA_476", 3, 7)]);
+    check(CardClass::Mage, &[Give("CATA_476"), Cost("CATA_476", 8), Stats("CATA_476", 3, 7), Unwritten]);
 }
 
 /// # Sandscale Dragon
@@ -273,14 +292,22 @@ fn CATA_476_bronze_keeper() {
 ///
 /// > **Divine Shield**
 ///
-/// State: Todo
-//~ CATA_476t todo a0ce2a2b 511044af
+/// State: Vanilla
+//~ CATA_476t vanilla a0ce2a2b eae88246
 #[test]
-#[ignore = "todo: CATA_476t Sandscale Dragon"]
 fn CATA_476t_sandscale_dragon() {
     check(
         CardClass::Mage,
-        &[Give("CATA_476t"), Cost("CATA_476t", 6), Stats("CATA_476t", 6, 6), Has("CATA_476t", GameTag::DIVINE_SHIELD)],
+        &[
+            Give("CATA_476t"),
+            Cost("CATA_476t", 6),
+            Stats("CATA_476t", 6, 6),
+            Has("CATA_476t", GameTag::DIVINE_SHIELD),
+            Play("CATA_476t", Nothing),
+            In(The("CATA_476t"), Zone::Play),
+            Now(The("CATA_476t"), 6, 6),
+            HasNow(The("CATA_476t"), GameTag::DIVINE_SHIELD),
+        ],
     );
 }
 
@@ -291,11 +318,11 @@ fn CATA_476t_sandscale_dragon() {
 /// > **Battlecry:** Get a random Dragon that costs (3) or less.
 ///
 /// State: Todo
-//~ CATA_556 todo a8171f61 6376342f
+//~ CATA_556 todo a8171f61 8786b32b
 #[test]
 #[ignore = "todo: CATA_556 Carrier Whelp"]
 fn CATA_556_carrier_whelp() {
-    check(CardClass::Mage, &[Give("CATA_556"), Cost("CATA_556", 1), Stats("CATA_556", 1, 2)]);
+    check(CardClass::Mage, &[Give("CATA_556"), Cost("CATA_556", 1), Stats("CATA_556", 1, 2), Unwritten]);
 }
 
 /// # Frostbitten Imp
@@ -305,11 +332,11 @@ fn CATA_556_carrier_whelp() {
 /// > **Battlecry: Freeze** this.
 ///
 /// State: Todo
-//~ CATA_612 todo 64760eaa 307dacf7
+//~ CATA_612 todo 64760eaa a78766ea
 #[test]
 #[ignore = "todo: CATA_612 Frostbitten Imp"]
 fn CATA_612_frostbitten_imp() {
-    check(CardClass::Mage, &[Give("CATA_612"), Cost("CATA_612", 2), Stats("CATA_612", 5, 3)]);
+    check(CardClass::Mage, &[Give("CATA_612"), Cost("CATA_612", 2), Stats("CATA_612", 5, 3), Unwritten]);
 }
 
 /// # Survivalist
@@ -319,11 +346,11 @@ fn CATA_612_frostbitten_imp() {
 /// > Has **Immune** while you control no other minions.
 ///
 /// State: Todo
-//~ CATA_613 todo 32c7ec86 dd8d0c7e
+//~ CATA_613 todo 32c7ec86 146c1ab9
 #[test]
 #[ignore = "todo: CATA_613 Survivalist"]
 fn CATA_613_survivalist() {
-    check(CardClass::Mage, &[Give("CATA_613"), Cost("CATA_613", 9), Stats("CATA_613", 6, 6)]);
+    check(CardClass::Mage, &[Give("CATA_613"), Cost("CATA_613", 9), Stats("CATA_613", 6, 6), Unwritten]);
 }
 
 /// # Shadowed Informant
@@ -333,11 +360,11 @@ fn CATA_613_survivalist() {
 /// > **Battlecry: Discover** a spell from your class. *(Swaps class each turn!)*@**Battlecry: Discover** a {0} spell. *(Swaps class each turn!)*
 ///
 /// State: Todo
-//~ CATA_614 todo cb7edb6a c50a8ae4
+//~ CATA_614 todo cb7edb6a 0ff5d2e4
 #[test]
 #[ignore = "todo: CATA_614 Shadowed Informant"]
 fn CATA_614_shadowed_informant() {
-    check(CardClass::Mage, &[Give("CATA_614"), Cost("CATA_614", 2), Stats("CATA_614", 2, 2)]);
+    check(CardClass::Mage, &[Give("CATA_614"), Cost("CATA_614", 2), Stats("CATA_614", 2, 2), Unwritten]);
 }
 
 /// # Genn, Cursed King
@@ -347,11 +374,11 @@ fn CATA_614_shadowed_informant() {
 /// > While holding this, if the rest of your hand is all even or all odd, transform into the 6/5 Worgen King.
 ///
 /// State: Todo
-//~ CATA_615 todo 4efc0bb9 8a9f6030
+//~ CATA_615 todo 4efc0bb9 a078ca09
 #[test]
 #[ignore = "todo: CATA_615 Genn, Cursed King"]
 fn CATA_615_genn_cursed_king() {
-    check(CardClass::Mage, &[Give("CATA_615"), Cost("CATA_615", 4), Stats("CATA_615", 5, 4)]);
+    check(CardClass::Mage, &[Give("CATA_615"), Cost("CATA_615", 4), Stats("CATA_615", 5, 4), Unwritten]);
 }
 
 /// # Genn, Worgen King
@@ -361,11 +388,11 @@ fn CATA_615_genn_cursed_king() {
 /// > **Battlecry:** Upgrade your starting Hero Power. It costs (1).
 ///
 /// State: Todo
-//~ CATA_615t todo 2d42d28e b7ec6eb4
+//~ CATA_615t todo 2d42d28e 980f7315
 #[test]
 #[ignore = "todo: CATA_615t Genn, Worgen King"]
 fn CATA_615t_genn_worgen_king() {
-    check(CardClass::Mage, &[Give("CATA_615t"), Cost("CATA_615t", 4), Stats("CATA_615t", 6, 5)]);
+    check(CardClass::Mage, &[Give("CATA_615t"), Cost("CATA_615t", 4), Stats("CATA_615t", 6, 5), Unwritten]);
 }
 
 /// # Gronn Giant
@@ -375,11 +402,11 @@ fn CATA_615t_genn_worgen_king() {
 /// > This minion's Cost is reduced by the Cost of the last card you played.
 ///
 /// State: Todo
-//~ CATA_616 todo b58129cd abad2bd0
+//~ CATA_616 todo b58129cd be046ffa
 #[test]
 #[ignore = "todo: CATA_616 Gronn Giant"]
 fn CATA_616_gronn_giant() {
-    check(CardClass::Mage, &[Give("CATA_616"), Cost("CATA_616", 9), Stats("CATA_616", 8, 8)]);
+    check(CardClass::Mage, &[Give("CATA_616"), Cost("CATA_616", 9), Stats("CATA_616", 8, 8), Unwritten]);
 }
 
 /// # Warmaster Blackhorn
@@ -389,11 +416,11 @@ fn CATA_616_gronn_giant() {
 /// > **Battlecry:** Destroy all cards that cost (2) or less in both players' decks.
 ///
 /// State: Todo
-//~ CATA_720 todo 7b30b535 c0c3a819
+//~ CATA_720 todo 7b30b535 67fd2b5d
 #[test]
 #[ignore = "todo: CATA_720 Warmaster Blackhorn"]
 fn CATA_720_warmaster_blackhorn() {
-    check(CardClass::Mage, &[Give("CATA_720"), Cost("CATA_720", 7), Stats("CATA_720", 6, 6)]);
+    check(CardClass::Mage, &[Give("CATA_720"), Cost("CATA_720", 7), Stats("CATA_720", 6, 6), Unwritten]);
 }
 
 /// # Sheltered Survivor
@@ -403,11 +430,11 @@ fn CATA_720_warmaster_blackhorn() {
 /// > **Battlecry:** Choose a card in your hand to shuffle into your deck. Draw a card.
 ///
 /// State: Todo
-//~ CATA_721 todo b4287222 7bed03b7
+//~ CATA_721 todo b4287222 d643486b
 #[test]
 #[ignore = "todo: CATA_721 Sheltered Survivor"]
 fn CATA_721_sheltered_survivor() {
-    check(CardClass::Mage, &[Give("CATA_721"), Cost("CATA_721", 2), Stats("CATA_721", 2, 3)]);
+    check(CardClass::Mage, &[Give("CATA_721"), Cost("CATA_721", 2), Stats("CATA_721", 2, 3), Unwritten]);
 }
 
 /// # Drakeadon Mongrel
@@ -417,11 +444,11 @@ fn CATA_721_sheltered_survivor() {
 /// > **Deathrattle:** Summon two random 4-Cost minions.
 ///
 /// State: Todo
-//~ CATA_723 todo 82dc292c da123695
+//~ CATA_723 todo 82dc292c ecd1c7b3
 #[test]
 #[ignore = "todo: CATA_723 Drakeadon Mongrel"]
 fn CATA_723_drakeadon_mongrel() {
-    check(CardClass::Mage, &[Give("CATA_723"), Cost("CATA_723", 7), Stats("CATA_723", 8, 6)]);
+    check(CardClass::Mage, &[Give("CATA_723"), Cost("CATA_723", 7), Stats("CATA_723", 8, 6), Unwritten]);
 }
 
 /// # Gemstone Hoarder
@@ -431,11 +458,11 @@ fn CATA_723_drakeadon_mongrel() {
 /// > **Battlecry:** Choose a card in your hand to discard. **Deathrattle:** Get it back. It costs (1) less.
 ///
 /// State: Todo
-//~ CATA_897 todo a2963948 c272d9c4
+//~ CATA_897 todo a2963948 902b5cfd
 #[test]
 #[ignore = "todo: CATA_897 Gemstone Hoarder"]
 fn CATA_897_gemstone_hoarder() {
-    check(CardClass::Mage, &[Give("CATA_897"), Cost("CATA_897", 3), Stats("CATA_897", 3, 4)]);
+    check(CardClass::Mage, &[Give("CATA_897"), Cost("CATA_897", 3), Stats("CATA_897", 3, 4), Unwritten]);
 }
 
 /// # Scaled Lancer
@@ -445,11 +472,11 @@ fn CATA_897_gemstone_hoarder() {
 /// > All enemy minions have **Taunt**.
 ///
 /// State: Todo
-//~ CATA_898 todo f1c99750 aee38478
+//~ CATA_898 todo f1c99750 4e44021e
 #[test]
 #[ignore = "todo: CATA_898 Scaled Lancer"]
 fn CATA_898_scaled_lancer() {
-    check(CardClass::Mage, &[Give("CATA_898"), Cost("CATA_898", 4), Stats("CATA_898", 6, 6)]);
+    check(CardClass::Mage, &[Give("CATA_898"), Cost("CATA_898", 4), Stats("CATA_898", 6, 6), Unwritten]);
 }
 
 /// # Earthen Drake
@@ -459,11 +486,11 @@ fn CATA_898_scaled_lancer() {
 /// > At the end of your turn, deal 4 damage to the enemy hero.
 ///
 /// State: Todo
-//~ CATA_999 todo f928756a 8c82b6ce
+//~ CATA_999 todo f928756a 315e6fca
 #[test]
 #[ignore = "todo: CATA_999 Earthen Drake"]
 fn CATA_999_earthen_drake() {
-    check(CardClass::Mage, &[Give("CATA_999"), Cost("CATA_999", 5), Stats("CATA_999", 4, 4)]);
+    check(CardClass::Mage, &[Give("CATA_999"), Cost("CATA_999", 5), Stats("CATA_999", 4, 4), Unwritten]);
 }
 
 /// # The Coin
@@ -473,11 +500,11 @@ fn CATA_999_earthen_drake() {
 /// > Gain 1 Mana Crystal this turn only.
 ///
 /// State: Todo
-//~ CATA_COIN1 todo 01a1da54 56ef932c
+//~ CATA_COIN1 todo 01a1da54 3394fd78
 #[test]
 #[ignore = "todo: CATA_COIN1 The Coin"]
 fn CATA_COIN1_the_coin() {
-    check(CardClass::Mage, &[Give("CATA_COIN1"), Cost("CATA_COIN1", 0)]);
+    check(CardClass::Mage, &[Give("CATA_COIN1"), Cost("CATA_COIN1", 0), Unwritten]);
 }
 
 /// # The Coin
@@ -487,11 +514,11 @@ fn CATA_COIN1_the_coin() {
 /// > Gain 1 Mana Crystal this turn only.
 ///
 /// State: Todo
-//~ CATA_COIN2 todo 1eb9cad0 14acb9c4
+//~ CATA_COIN2 todo 1eb9cad0 7fc98aae
 #[test]
 #[ignore = "todo: CATA_COIN2 The Coin"]
 fn CATA_COIN2_the_coin() {
-    check(CardClass::Mage, &[Give("CATA_COIN2"), Cost("CATA_COIN2", 0)]);
+    check(CardClass::Mage, &[Give("CATA_COIN2"), Cost("CATA_COIN2", 0), Unwritten]);
 }
 
 /// # The Coin
@@ -501,11 +528,11 @@ fn CATA_COIN2_the_coin() {
 /// > Gain 1 Mana Crystal this turn only.
 ///
 /// State: Todo
-//~ CATA_COIN3 todo c068020f f7a2679f
+//~ CATA_COIN3 todo c068020f 895d268b
 #[test]
 #[ignore = "todo: CATA_COIN3 The Coin"]
 fn CATA_COIN3_the_coin() {
-    check(CardClass::Mage, &[Give("CATA_COIN3"), Cost("CATA_COIN3", 0)]);
+    check(CardClass::Mage, &[Give("CATA_COIN3"), Cost("CATA_COIN3", 0), Unwritten]);
 }
 
 /// # The Coin
@@ -515,11 +542,11 @@ fn CATA_COIN3_the_coin() {
 /// > Gain 1 Mana Crystal this turn only.
 ///
 /// State: Todo
-//~ CATA_COIN4 todo c97ed68c 9753ec83
+//~ CATA_COIN4 todo c97ed68c b974a860
 #[test]
 #[ignore = "todo: CATA_COIN4 The Coin"]
 fn CATA_COIN4_the_coin() {
-    check(CardClass::Mage, &[Give("CATA_COIN4"), Cost("CATA_COIN4", 0)]);
+    check(CardClass::Mage, &[Give("CATA_COIN4"), Cost("CATA_COIN4", 0), Unwritten]);
 }
 
 /// # The Coin
@@ -529,11 +556,11 @@ fn CATA_COIN4_the_coin() {
 /// > Gain 1 Mana Crystal this turn only.
 ///
 /// State: Todo
-//~ CATA_COIN5 todo 21439368 d33e5355
+//~ CATA_COIN5 todo 21439368 dea8bfab
 #[test]
 #[ignore = "todo: CATA_COIN5 The Coin"]
 fn CATA_COIN5_the_coin() {
-    check(CardClass::Mage, &[Give("CATA_COIN5"), Cost("CATA_COIN5", 0)]);
+    check(CardClass::Mage, &[Give("CATA_COIN5"), Cost("CATA_COIN5", 0), Unwritten]);
 }
 
 /// # The Coin
@@ -543,11 +570,11 @@ fn CATA_COIN5_the_coin() {
 /// > Gain 1 Mana Crystal this turn only.
 ///
 /// State: Todo
-//~ CATA_COIN6 todo 06b0e856 6f874863
+//~ CATA_COIN6 todo 06b0e856 7b538802
 #[test]
 #[ignore = "todo: CATA_COIN6 The Coin"]
 fn CATA_COIN6_the_coin() {
-    check(CardClass::Mage, &[Give("CATA_COIN6"), Cost("CATA_COIN6", 0)]);
+    check(CardClass::Mage, &[Give("CATA_COIN6"), Cost("CATA_COIN6", 0), Unwritten]);
 }
 
 /// # Cultivating Sprite
@@ -557,11 +584,11 @@ fn CATA_COIN6_the_coin() {
 /// > **Battlecry:** Get a 3-Cost Bulb that casts three random 1-Cost spells. It upgrades each turn.
 ///
 /// State: Todo
-//~ MEND_100 todo d43b983f 66c43991
+//~ MEND_100 todo d43b983f 369af78b
 #[test]
 #[ignore = "todo: MEND_100 Cultivating Sprite"]
 fn MEND_100_cultivating_sprite() {
-    check(CardClass::Mage, &[Give("MEND_100"), Cost("MEND_100", 3), Stats("MEND_100", 3, 3)]);
+    check(CardClass::Mage, &[Give("MEND_100"), Cost("MEND_100", 3), Stats("MEND_100", 3, 3), Unwritten]);
 }
 
 /// # Blooming Bulb
@@ -571,9 +598,9 @@ fn MEND_100_cultivating_sprite() {
 /// > Cast three random @-Cost spells. *(Upgrades each turn!)*
 ///
 /// State: Todo
-//~ MEND_100t todo 143e8fb7 0baa2172
+//~ MEND_100t todo 143e8fb7 1ea37347
 #[test]
 #[ignore = "todo: MEND_100t Blooming Bulb"]
 fn MEND_100t_blooming_bulb() {
-    check(CardClass::Mage, &[Give("MEND_100t"), Cost("MEND_100t", 3)]);
+    check(CardClass::Mage, &[Give("MEND_100t"), Cost("MEND_100t", 3), Unwritten]);
 }

@@ -11,7 +11,7 @@ use cardwright_tests::*;
 /// > **Colossal +4 Taunt**, **Lifesteal**, **Elusive**, **Divine Shield**
 ///
 /// State: Todo
-//~ CATA_432 todo bc46c563 acec2c95
+//~ CATA_432 todo bc46c563 3dead306
 #[test]
 #[ignore = "todo: CATA_432 Chromatus"]
 fn CATA_432_chromatus() {
@@ -25,6 +25,7 @@ fn CATA_432_chromatus() {
             Has("CATA_432", GameTag::ELUSIVE),
             Has("CATA_432", GameTag::LIFESTEAL),
             Has("CATA_432", GameTag::TAUNT),
+            Unwritten,
         ],
     );
 }
@@ -36,13 +37,19 @@ fn CATA_432_chromatus() {
 /// > **Taunt Deathrattle:** Remove **Taunt** from Chromatus.
 ///
 /// State: Todo
-//~ CATA_432t1 todo db14c79c 2d2f8f06
+//~ CATA_432t1 todo db14c79c 06efa288
 #[test]
 #[ignore = "todo: CATA_432t1 Green Head of Chromatus"]
 fn CATA_432t1_green_head_of_chromatus() {
     check(
         CardClass::Paladin,
-        &[Give("CATA_432t1"), Cost("CATA_432t1", 2), Stats("CATA_432t1", 2, 3), Has("CATA_432t1", GameTag::TAUNT)],
+        &[
+            Give("CATA_432t1"),
+            Cost("CATA_432t1", 2),
+            Stats("CATA_432t1", 2, 3),
+            Has("CATA_432t1", GameTag::TAUNT),
+            Unwritten,
+        ],
     );
 }
 
@@ -53,13 +60,19 @@ fn CATA_432t1_green_head_of_chromatus() {
 /// > **Lifesteal Deathrattle:** Remove **Lifesteal** from Chromatus.
 ///
 /// State: Todo
-//~ CATA_432t2 todo 49e399a2 5fae89e9
+//~ CATA_432t2 todo 49e399a2 82c38139
 #[test]
 #[ignore = "todo: CATA_432t2 Red Head of Chromatus"]
 fn CATA_432t2_red_head_of_chromatus() {
     check(
         CardClass::Paladin,
-        &[Give("CATA_432t2"), Cost("CATA_432t2", 2), Stats("CATA_432t2", 2, 3), Has("CATA_432t2", GameTag::LIFESTEAL)],
+        &[
+            Give("CATA_432t2"),
+            Cost("CATA_432t2", 2),
+            Stats("CATA_432t2", 2, 3),
+            Has("CATA_432t2", GameTag::LIFESTEAL),
+            Unwritten,
+        ],
     );
 }
 
@@ -70,13 +83,19 @@ fn CATA_432t2_red_head_of_chromatus() {
 /// > **Elusive Deathrattle:** Remove **Elusive** from Chromatus.
 ///
 /// State: Todo
-//~ CATA_432t3 todo 90fa3a92 db06bb5c
+//~ CATA_432t3 todo 90fa3a92 f84528f0
 #[test]
 #[ignore = "todo: CATA_432t3 Blue Head of Chromatus"]
 fn CATA_432t3_blue_head_of_chromatus() {
     check(
         CardClass::Paladin,
-        &[Give("CATA_432t3"), Cost("CATA_432t3", 2), Stats("CATA_432t3", 2, 3), Has("CATA_432t3", GameTag::ELUSIVE)],
+        &[
+            Give("CATA_432t3"),
+            Cost("CATA_432t3", 2),
+            Stats("CATA_432t3", 2, 3),
+            Has("CATA_432t3", GameTag::ELUSIVE),
+            Unwritten,
+        ],
     );
 }
 
@@ -87,7 +106,7 @@ fn CATA_432t3_blue_head_of_chromatus() {
 /// > **Divine Shield Deathrattle:** Remove **Divine Shield** from Chromatus.
 ///
 /// State: Todo
-//~ CATA_432t4 todo dd759f8c e478f092
+//~ CATA_432t4 todo dd759f8c b3c9f92b
 #[test]
 #[ignore = "todo: CATA_432t4 Bronze Head of Chromatus"]
 fn CATA_432t4_bronze_head_of_chromatus() {
@@ -98,6 +117,7 @@ fn CATA_432t4_bronze_head_of_chromatus() {
             Cost("CATA_432t4", 2),
             Stats("CATA_432t4", 2, 3),
             Has("CATA_432t4", GameTag::DIVINE_SHIELD),
+            Unwritten,
         ],
     );
 }
@@ -109,11 +129,11 @@ fn CATA_432t4_bronze_head_of_chromatus() {
 /// > **Deathrattle:** Trigger a random friendly minion's end of turn effect.
 ///
 /// State: Todo
-//~ CATA_472 todo 78090bdf 3f423d73
+//~ CATA_472 todo 78090bdf c03a16ca
 #[test]
 #[ignore = "todo: CATA_472 Inspiring Maul"]
 fn CATA_472_inspiring_maul() {
-    check(CardClass::Paladin, &[Give("CATA_472"), Cost("CATA_472", 2), Stats("CATA_472", 2, 2)]);
+    check(CardClass::Paladin, &[Give("CATA_472"), Cost("CATA_472", 2), Stats("CATA_472", 2, 2), Unwritten]);
 }
 
 /// # Nozdormu, Bronze Aspect
@@ -123,11 +143,11 @@ fn CATA_472_inspiring_maul() {
 /// > At the end of your turn, give your minions **Divine Shield**. Any that already had one gain +3/+3 instead.
 ///
 /// State: Todo
-//~ CATA_473 todo c4b3deaa 9122b86c
+//~ CATA_473 todo c4b3deaa 67383efe
 #[test]
 #[ignore = "todo: CATA_473 Nozdormu, Bronze Aspect"]
 fn CATA_473_nozdormu_bronze_aspect() {
-    check(CardClass::Paladin, &[Give("CATA_473"), Cost("CATA_473", 5), Stats("CATA_473", 4, 4)]);
+    check(CardClass::Paladin, &[Give("CATA_473"), Cost("CATA_473", 5), Stats("CATA_473", 4, 4), Unwritten]);
 }
 
 /// # Spearheart Sentry
@@ -137,11 +157,11 @@ fn CATA_473_nozdormu_bronze_aspect() {
 /// > At the end of your turn, get a random Holy spell. Reduce its Cost by (3).
 ///
 /// State: Todo
-//~ CATA_474 todo f8633af0 4fc63fcd
+//~ CATA_474 todo f8633af0 9bc43315
 #[test]
 #[ignore = "todo: CATA_474 Spearheart Sentry"]
 fn CATA_474_spearheart_sentry() {
-    check(CardClass::Paladin, &[Give("CATA_474"), Cost("CATA_474", 4), Stats("CATA_474", 3, 4)]);
+    check(CardClass::Paladin, &[Give("CATA_474"), Cost("CATA_474", 4), Stats("CATA_474", 3, 4), Unwritten]);
 }
 
 /// # Scalebreaker Bulwark
@@ -151,25 +171,25 @@ fn CATA_474_spearheart_sentry() {
 /// > At the end of your turn, deal 2 damage to all enemies.
 ///
 /// State: Todo
-//~ CATA_475 todo d22722c8 134c11f7
+//~ CATA_475 todo d22722c8 cd2c98fe
 #[test]
 #[ignore = "todo: CATA_475 Scalebreaker Bulwark"]
 fn CATA_475_scalebreaker_bulwark() {
-    check(CardClass::Paladin, &[Give("CATA_475"), Cost("CATA_475", 6), Stats("CATA_475", 3, 6)]);
+    check(CardClass::Paladin, &[Give("CATA_475"), Cost("CATA_475", 6), Stats("CATA_475", 3, 6), Unwritten]);
 }
 
 /// # Chamber of Aspects
 ///
-/// `CATA_477` · Paladin location · 2 mana · 2 uses
+/// `CATA_477` · Paladin location · 2 mana · 0 uses
 ///
 /// > Choose a minion in your hand. Give it +2/+2.
 ///
 /// State: Todo
-//~ CATA_477 todo 2dd6ff2e 7ede6a60
+//~ CATA_477 todo 85077209 e4974c9c
 #[test]
 #[ignore = "todo: CATA_477 Chamber of Aspects"]
 fn CATA_477_chamber_of_aspects() {
-    check(CardClass::Paladin, &[Give("CATA_477"), Cost("CATA_477", 2)]);
+    check(CardClass::Paladin, &[Give("CATA_477"), Cost("CATA_477", 2), Unwritten]);
 }
 
 /// # Bronze Redeemer
@@ -179,23 +199,32 @@ fn CATA_477_chamber_of_aspects() {
 /// > At the end of your turn, summon a Dragon with stats equal to this minion's.
 ///
 /// State: Todo
-//~ CATA_478 todo b234104c d72aa813
+//~ CATA_478 todo b234104c 67fa1300
 #[test]
 #[ignore = "todo: CATA_478 Bronze Redeemer"]
 fn CATA_478_bronze_redeemer() {
-    check(CardClass::Paladin, &[Give("CATA_478"), Cost("CATA_478", 5), Stats("CATA_478", 3, 3)]);
+    check(CardClass::Paladin, &[Give("CATA_478"), Cost("CATA_478", 5), Stats("CATA_478", 3, 3), Unwritten]);
 }
 
 /// # Bronze Brute
 ///
 /// `CATA_478t` · Paladin minion · 1 mana · 1/1
 ///
-/// State: Todo
-//~ CATA_478t todo 7a5da156 d3dd00a8
+/// State: Vanilla
+//~ CATA_478t vanilla 7a5da156 b2bc0f9c
 #[test]
-#[ignore = "todo: CATA_478t Bronze Brute"]
 fn CATA_478t_bronze_brute() {
-    check(CardClass::Paladin, &[Give("CATA_478t"), Cost("CATA_478t", 1), Stats("CATA_478t", 1, 1)]);
+    check(
+        CardClass::Paladin,
+        &[
+            Give("CATA_478t"),
+            Cost("CATA_478t", 1),
+            Stats("CATA_478t", 1, 1),
+            Play("CATA_478t", Nothing),
+            In(The("CATA_478t"), Zone::Play),
+            Now(The("CATA_478t"), 1, 1),
+        ],
+    );
 }
 
 /// # Flight Maneuvers
@@ -205,11 +234,11 @@ fn CATA_478t_bronze_brute() {
 /// > **Shatter**. Summon two 4/2 Drakes. Give your minions +1 Attack and **Divine Shield**.@Summon two 4/2 Drakes. Give your minions +1 Attack and **Divine Shield**.
 ///
 /// State: Todo
-//~ CATA_479 todo 266332f1 6c60df00
+//~ CATA_479 todo 266332f1 24d0f007
 #[test]
 #[ignore = "todo: CATA_479 Flight Maneuvers"]
 fn CATA_479_flight_maneuvers() {
-    check(CardClass::Paladin, &[Give("CATA_479"), Cost("CATA_479", 4)]);
+    check(CardClass::Paladin, &[Give("CATA_479"), Cost("CATA_479", 4), Unwritten]);
 }
 
 /// # Flight Maneuvers
@@ -219,11 +248,11 @@ fn CATA_479_flight_maneuvers() {
 /// > **Shattered** Summon two 4/2 Drakes.
 ///
 /// State: Todo
-//~ CATA_479t todo 985100bd d5e10ec7
+//~ CATA_479t todo 985100bd 8644dc4c
 #[test]
 #[ignore = "todo: CATA_479t Flight Maneuvers"]
 fn CATA_479t_flight_maneuvers() {
-    check(CardClass::Paladin, &[Give("CATA_479t"), Cost("CATA_479t", 4)]);
+    check(CardClass::Paladin, &[Give("CATA_479t"), Cost("CATA_479t", 4), Unwritten]);
 }
 
 /// # Flight Maneuvers
@@ -233,23 +262,32 @@ fn CATA_479t_flight_maneuvers() {
 /// > **Shattered**. Give your minions +1 Attack and **Divine Shield**.
 ///
 /// State: Todo
-//~ CATA_479t2 todo bf2375b6 496abb38
+//~ CATA_479t2 todo bf2375b6 2894cdbb
 #[test]
 #[ignore = "todo: CATA_479t2 Flight Maneuvers"]
 fn CATA_479t2_flight_maneuvers() {
-    check(CardClass::Paladin, &[Give("CATA_479t2"), Cost("CATA_479t2", 4)]);
+    check(CardClass::Paladin, &[Give("CATA_479t2"), Cost("CATA_479t2", 4), Unwritten]);
 }
 
 /// # Sky Drake
 ///
 /// `CATA_479t3` · Paladin minion · 3 mana · 4/2
 ///
-/// State: Todo
-//~ CATA_479t3 todo 873f1bfb 142845ef
+/// State: Vanilla
+//~ CATA_479t3 vanilla 873f1bfb de6f2406
 #[test]
-#[ignore = "todo: CATA_479t3 Sky Drake"]
 fn CATA_479t3_sky_drake() {
-    check(CardClass::Paladin, &[Give("CATA_479t3"), Cost("CATA_479t3", 3), Stats("CATA_479t3", 4, 2)]);
+    check(
+        CardClass::Paladin,
+        &[
+            Give("CATA_479t3"),
+            Cost("CATA_479t3", 3),
+            Stats("CATA_479t3", 4, 2),
+            Play("CATA_479t3", Nothing),
+            In(The("CATA_479t3"), Zone::Play),
+            Now(The("CATA_479t3"), 4, 2),
+        ],
+    );
 }
 
 /// # Sandfury Aura
@@ -259,11 +297,11 @@ fn CATA_479t3_sky_drake() {
 /// > Your minions' end of turn effects trigger twice. Lasts @ turns.
 ///
 /// State: Todo
-//~ CATA_480 todo 083e6db2 e6acd119
+//~ CATA_480 todo 083e6db2 406bc104
 #[test]
 #[ignore = "todo: CATA_480 Sandfury Aura"]
 fn CATA_480_sandfury_aura() {
-    check(CardClass::Paladin, &[Give("CATA_480"), Cost("CATA_480", 3)]);
+    check(CardClass::Paladin, &[Give("CATA_480"), Cost("CATA_480", 3), Unwritten]);
 }
 
 /// # Gelbin's Triumph
@@ -273,11 +311,11 @@ fn CATA_480_sandfury_aura() {
 /// > Get a random Paladin Aura. It lasts an additional turn.
 ///
 /// State: Todo
-//~ CATA_621 todo c5a12d6a be22b426
+//~ CATA_621 todo c5a12d6a ba67b4ed
 #[test]
 #[ignore = "todo: CATA_621 Gelbin's Triumph"]
 fn CATA_621_gelbins_triumph() {
-    check(CardClass::Paladin, &[Give("CATA_621"), Cost("CATA_621", 1)]);
+    check(CardClass::Paladin, &[Give("CATA_621"), Cost("CATA_621", 1), Unwritten]);
 }
 
 /// # Brash Battlemaster
@@ -287,13 +325,13 @@ fn CATA_621_gelbins_triumph() {
 /// > **Rush** **Deathrattle:** Give your Silver Hand Recruits +1 Attack this game.
 ///
 /// State: Todo
-//~ MEND_800 todo 21cbc810 22051310
+//~ MEND_800 todo 21cbc810 7c5a8715
 #[test]
 #[ignore = "todo: MEND_800 Brash Battlemaster"]
 fn MEND_800_brash_battlemaster() {
     check(
         CardClass::Paladin,
-        &[Give("MEND_800"), Cost("MEND_800", 2), Stats("MEND_800", 2, 1), Has("MEND_800", GameTag::RUSH)],
+        &[Give("MEND_800"), Cost("MEND_800", 2), Stats("MEND_800", 2, 1), Has("MEND_800", GameTag::RUSH), Unwritten],
     );
 }
 
@@ -304,13 +342,19 @@ fn MEND_800_brash_battlemaster() {
 /// > **Divine Shield** After this loses **Divine Shield**, give your Silver Hand Recruits +1 Health this game.
 ///
 /// State: Todo
-//~ MEND_801 todo d8fa7b10 fb6c210a
+//~ MEND_801 todo d8fa7b10 27ea2820
 #[test]
 #[ignore = "todo: MEND_801 Resilient Savior"]
 fn MEND_801_resilient_savior() {
     check(
         CardClass::Paladin,
-        &[Give("MEND_801"), Cost("MEND_801", 3), Stats("MEND_801", 3, 1), Has("MEND_801", GameTag::DIVINE_SHIELD)],
+        &[
+            Give("MEND_801"),
+            Cost("MEND_801", 3),
+            Stats("MEND_801", 3, 1),
+            Has("MEND_801", GameTag::DIVINE_SHIELD),
+            Unwritten,
+        ],
     );
 }
 
@@ -321,11 +365,11 @@ fn MEND_801_resilient_savior() {
 /// > Summon two {0} Silver Hand Recruits with **Divine Shield**.
 ///
 /// State: Todo
-//~ MEND_802 todo 9bbe6430 3877866e
+//~ MEND_802 todo 9bbe6430 381ce94f
 #[test]
 #[ignore = "todo: MEND_802 Convalescence"]
 fn MEND_802_convalescence() {
-    check(CardClass::Paladin, &[Give("MEND_802"), Cost("MEND_802", 2)]);
+    check(CardClass::Paladin, &[Give("MEND_802"), Cost("MEND_802", 2), Unwritten]);
 }
 
 /// # Emboldening Blade
@@ -335,11 +379,11 @@ fn MEND_802_convalescence() {
 /// > **Battlecry:** Give your Silver Hand Recruits +1/+1 this game.
 ///
 /// State: Todo
-//~ MEND_803 todo 70290c1f 733e372b
+//~ MEND_803 todo 70290c1f d2ddfb97
 #[test]
 #[ignore = "todo: MEND_803 Emboldening Blade"]
 fn MEND_803_emboldening_blade() {
-    check(CardClass::Paladin, &[Give("MEND_803"), Cost("MEND_803", 5), Stats("MEND_803", 3, 2)]);
+    check(CardClass::Paladin, &[Give("MEND_803"), Cost("MEND_803", 5), Stats("MEND_803", 3, 2), Unwritten]);
 }
 
 /// # Arator the Redeemer
@@ -349,11 +393,11 @@ fn MEND_803_emboldening_blade() {
 /// > **Battlecry:** Double the stats of all friendly Silver Hand Recruits and give them **Taunt**.
 ///
 /// State: Todo
-//~ MEND_804 todo 62856a56 0d08770c
+//~ MEND_804 todo 62856a56 c2faa495
 #[test]
 #[ignore = "todo: MEND_804 Arator the Redeemer"]
 fn MEND_804_arator_the_redeemer() {
-    check(CardClass::Paladin, &[Give("MEND_804"), Cost("MEND_804", 5), Stats("MEND_804", 5, 6)]);
+    check(CardClass::Paladin, &[Give("MEND_804"), Cost("MEND_804", 5), Stats("MEND_804", 5, 6), Unwritten]);
 }
 
 /// # Charity
@@ -363,11 +407,11 @@ fn MEND_804_arator_the_redeemer() {
 /// > Get copies of all friendly minions that died this turn. Give them +3/+3.
 ///
 /// State: Todo
-//~ MEND_805 todo 5a787caa 147736de
+//~ MEND_805 todo 5a787caa 0df38f24
 #[test]
 #[ignore = "todo: MEND_805 Charity"]
 fn MEND_805_charity() {
-    check(CardClass::Paladin, &[Give("MEND_805"), Cost("MEND_805", 3)]);
+    check(CardClass::Paladin, &[Give("MEND_805"), Cost("MEND_805", 3), Unwritten]);
 }
 
 /// # Teamwork
@@ -377,9 +421,9 @@ fn MEND_805_charity() {
 /// > Summon and get four {0} Silver Hand Recruits.
 ///
 /// State: Todo
-//~ MEND_900 todo d5c41b29 bfd48fed
+//~ MEND_900 todo d5c41b29 77dc611b
 #[test]
 #[ignore = "todo: MEND_900 Teamwork"]
 fn MEND_900_teamwork() {
-    check(CardClass::Paladin, &[Give("MEND_900"), Cost("MEND_900", 4)]);
+    check(CardClass::Paladin, &[Give("MEND_900"), Cost("MEND_900", 4), Unwritten]);
 }

@@ -11,11 +11,11 @@ use cardwright_tests::*;
 /// > **Colossal +2** Your spells from other classes cast twice.
 ///
 /// State: Todo
-//~ CATA_154 todo 54a14bb4 ce8c35b3
+//~ CATA_154 todo 54a14bb4 3fe91b8b
 #[test]
 #[ignore = "todo: CATA_154 Sinestra"]
 fn CATA_154_sinestra() {
-    check(CardClass::Rogue, &[Give("CATA_154"), Cost("CATA_154", 6), Stats("CATA_154", 5, 5)]);
+    check(CardClass::Rogue, &[Give("CATA_154"), Cost("CATA_154", 6), Stats("CATA_154", 5, 5), Unwritten]);
 }
 
 /// # Sinestra's Wing
@@ -25,11 +25,11 @@ fn CATA_154_sinestra() {
 /// > When summoned, get a random spell from another class. It costs ({0}) less. ***Herald** twice to upgrade.* @When summoned, get a random spell from another class. It costs ({0}) less. ***Herald** once to upgrade.* @When summoned, get a random spell from another class. It costs ({0}) less.
 ///
 /// State: Todo
-//~ CATA_154t todo 26e7d205 c94cc67f
+//~ CATA_154t todo 26e7d205 4b5a17c8
 #[test]
 #[ignore = "todo: CATA_154t Sinestra's Wing"]
 fn CATA_154t_sinestras_wing() {
-    check(CardClass::Rogue, &[Give("CATA_154t"), Cost("CATA_154t", 1), Stats("CATA_154t", 1, 1)]);
+    check(CardClass::Rogue, &[Give("CATA_154t"), Cost("CATA_154t", 1), Stats("CATA_154t", 1, 1), Unwritten]);
 }
 
 /// # Sinestra's Wing
@@ -39,11 +39,11 @@ fn CATA_154t_sinestras_wing() {
 /// > When summoned, get a random spell from another class. It costs ({0}) less. ***Herald** twice to upgrade.* @When summoned, get a random spell from another class. It costs ({0}) less. ***Herald** once to upgrade.* @When summoned, get a random spell from another class. It costs ({0}) less.
 ///
 /// State: Todo
-//~ CATA_154t1 todo 64290c0e 08270870
+//~ CATA_154t1 todo 64290c0e 7446cd77
 #[test]
 #[ignore = "todo: CATA_154t1 Sinestra's Wing"]
 fn CATA_154t1_sinestras_wing() {
-    check(CardClass::Rogue, &[Give("CATA_154t1"), Cost("CATA_154t1", 1), Stats("CATA_154t1", 1, 1)]);
+    check(CardClass::Rogue, &[Give("CATA_154t1"), Cost("CATA_154t1", 1), Stats("CATA_154t1", 1, 1), Unwritten]);
 }
 
 /// # Maniacal Follower
@@ -53,13 +53,13 @@ fn CATA_154t1_sinestras_wing() {
 /// > **Stealth Deathrattle: Herald** {0}.
 ///
 /// State: Todo
-//~ CATA_158 todo 264fe2ca fbdc75fb
+//~ CATA_158 todo 264fe2ca ade8193c
 #[test]
 #[ignore = "todo: CATA_158 Maniacal Follower"]
 fn CATA_158_maniacal_follower() {
     check(
         CardClass::Rogue,
-        &[Give("CATA_158"), Cost("CATA_158", 3), Stats("CATA_158", 4, 1), Has("CATA_158", GameTag::STEALTH)],
+        &[Give("CATA_158"), Cost("CATA_158", 3), Stats("CATA_158", 4, 1), Has("CATA_158", GameTag::STEALTH), Unwritten],
     );
 }
 
@@ -70,11 +70,11 @@ fn CATA_158_maniacal_follower() {
 /// > When summoned, get a random spell from another class. It costs ({0}) less. ***Herald** twice to upgrade.* @When summoned, get a random spell from another class. It costs ({0}) less. ***Herald** once to upgrade.* @When summoned, get a random spell from another class. It costs ({0}) less.
 ///
 /// State: Todo
-//~ CATA_158t todo 6297c91c cd938ba3
+//~ CATA_158t todo 6297c91c db79c3c4
 #[test]
 #[ignore = "todo: CATA_158t Soldier of Sinestra"]
 fn CATA_158t_soldier_of_sinestra() {
-    check(CardClass::Rogue, &[Give("CATA_158t"), Cost("CATA_158t", 1), Stats("CATA_158t", 1, 1)]);
+    check(CardClass::Rogue, &[Give("CATA_158t"), Cost("CATA_158t", 1), Stats("CATA_158t", 1, 1), Unwritten]);
 }
 
 /// # Agent of the Old Ones
@@ -84,11 +84,11 @@ fn CATA_158t_soldier_of_sinestra() {
 /// > **Battlecry:** Choose a card in your hand to transform into a Coin.
 ///
 /// State: Todo
-//~ CATA_200 todo 4bdb7825 e550131d
+//~ CATA_200 todo 4bdb7825 0fd79b23
 #[test]
 #[ignore = "todo: CATA_200 Agent of the Old Ones"]
 fn CATA_200_agent_of_the_old_ones() {
-    check(CardClass::Rogue, &[Give("CATA_200"), Cost("CATA_200", 1), Stats("CATA_200", 2, 1)]);
+    check(CardClass::Rogue, &[Give("CATA_200"), Cost("CATA_200", 1), Stats("CATA_200", 2, 1), Unwritten]);
 }
 
 /// # Twilight Mistress
@@ -98,11 +98,11 @@ fn CATA_200_agent_of_the_old_ones() {
 /// > **Battlecry:** Return all enemy minions to their owner's hand.
 ///
 /// State: Todo
-//~ CATA_201 todo 602f9738 00d9351f
+//~ CATA_201 todo 602f9738 3f654f16
 #[test]
 #[ignore = "todo: CATA_201 Twilight Mistress"]
 fn CATA_201_twilight_mistress() {
-    check(CardClass::Rogue, &[Give("CATA_201"), Cost("CATA_201", 9), Stats("CATA_201", 4, 12)]);
+    check(CardClass::Rogue, &[Give("CATA_201"), Cost("CATA_201", 9), Stats("CATA_201", 4, 12), Unwritten]);
 }
 
 /// # Stolen Power
@@ -112,11 +112,11 @@ fn CATA_201_twilight_mistress() {
 /// > Get a random **Shatter** card from another class. *(It's already combined).*
 ///
 /// State: Todo
-//~ CATA_202 todo bba95634 94407ed5
+//~ CATA_202 todo bba95634 3eb76f49
 #[test]
 #[ignore = "todo: CATA_202 Stolen Power"]
 fn CATA_202_stolen_power() {
-    check(CardClass::Rogue, &[Give("CATA_202"), Cost("CATA_202", 3)]);
+    check(CardClass::Rogue, &[Give("CATA_202"), Cost("CATA_202", 3), Unwritten]);
 }
 
 /// # Garona's Last Stand
@@ -126,11 +126,11 @@ fn CATA_202_stolen_power() {
 /// > **Tradeable** Destroy a **Legendary** minion.
 ///
 /// State: Todo
-//~ CATA_203 todo 757096da 49670637
+//~ CATA_203 todo 757096da 093be718
 #[test]
 #[ignore = "todo: CATA_203 Garona's Last Stand"]
 fn CATA_203_garonas_last_stand() {
-    check(CardClass::Rogue, &[Give("CATA_203"), Cost("CATA_203", 2)]);
+    check(CardClass::Rogue, &[Give("CATA_203"), Cost("CATA_203", 2), Unwritten]);
 }
 
 /// # Daze
@@ -140,11 +140,11 @@ fn CATA_203_garonas_last_stand() {
 /// > Return an enemy minion to its owner's hand. They can't play it next turn.
 ///
 /// State: Todo
-//~ CATA_215 todo 99fc6526 995cacf9
+//~ CATA_215 todo 99fc6526 e99ab87c
 #[test]
 #[ignore = "todo: CATA_215 Daze"]
 fn CATA_215_daze() {
-    check(CardClass::Rogue, &[Give("CATA_215"), Cost("CATA_215", 3)]);
+    check(CardClass::Rogue, &[Give("CATA_215"), Cost("CATA_215", 3), Unwritten]);
 }
 
 /// # Iso'rath
@@ -154,11 +154,11 @@ fn CATA_215_daze() {
 /// > **Battlecry:** Devour 2 random cards from the opponent's hand, then go **Dormant** for 2 turns. **Deathrattle:** Return them.
 ///
 /// State: Todo
-//~ CATA_481 todo a7371153 5ae920b1
+//~ CATA_481 todo a7371153 65e9400e
 #[test]
 #[ignore = "todo: CATA_481 Iso'rath"]
 fn CATA_481_isorath() {
-    check(CardClass::Rogue, &[Give("CATA_481"), Cost("CATA_481", 5), Stats("CATA_481", 5, 3)]);
+    check(CardClass::Rogue, &[Give("CATA_481"), Cost("CATA_481", 5), Stats("CATA_481", 5, 3), Unwritten]);
 }
 
 /// # Rite of Twilight
@@ -168,11 +168,11 @@ fn CATA_481_isorath() {
 /// > **Herald** {0}. **Combo:** Deal $3 damage.
 ///
 /// State: Todo
-//~ CATA_785 todo 7b1218e9 7f5d8d42
+//~ CATA_785 todo 7b1218e9 1f4d293b
 #[test]
 #[ignore = "todo: CATA_785 Rite of Twilight"]
 fn CATA_785_rite_of_twilight() {
-    check(CardClass::Rogue, &[Give("CATA_785"), Cost("CATA_785", 2)]);
+    check(CardClass::Rogue, &[Give("CATA_785"), Cost("CATA_785", 2), Unwritten]);
 }
 
 /// # Chaos Supplicant
@@ -182,9 +182,9 @@ fn CATA_785_rite_of_twilight() {
 /// > After you cast a spell, cast a random spell of the same Cost from another class.
 ///
 /// State: Todo
-//~ CATA_786 todo 5dc9e9ee e4f4e381
+//~ CATA_786 todo 5dc9e9ee eb6f6b93
 #[test]
 #[ignore = "todo: CATA_786 Chaos Supplicant"]
 fn CATA_786_chaos_supplicant() {
-    check(CardClass::Rogue, &[Give("CATA_786"), Cost("CATA_786", 4), Stats("CATA_786", 3, 5)]);
+    check(CardClass::Rogue, &[Give("CATA_786"), Cost("CATA_786", 4), Stats("CATA_786", 3, 5), Unwritten]);
 }

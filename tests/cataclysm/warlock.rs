@@ -11,13 +11,13 @@ use cardwright_tests::*;
 /// > **Taunt Battlecry:** Choose a card in your hand to discard.
 ///
 /// State: Todo
-//~ CATA_490 todo 1cf2c7df 35ec41ee
+//~ CATA_490 todo 1cf2c7df ddf5bfdd
 #[test]
 #[ignore = "todo: CATA_490 Ocular Occultist"]
 fn CATA_490_ocular_occultist() {
     check(
         CardClass::Warlock,
-        &[Give("CATA_490"), Cost("CATA_490", 3), Stats("CATA_490", 3, 6), Has("CATA_490", GameTag::TAUNT)],
+        &[Give("CATA_490"), Cost("CATA_490", 3), Stats("CATA_490", 3, 6), Has("CATA_490", GameTag::TAUNT), Unwritten],
     );
 }
 
@@ -28,25 +28,25 @@ fn CATA_490_ocular_occultist() {
 /// > Deal $3 damage to all minions. Repeat this with 1 less damage.
 ///
 /// State: Todo
-//~ CATA_491 todo 6e5db423 b2ef2bb0
+//~ CATA_491 todo 6e5db423 e8f7aaf6
 #[test]
 #[ignore = "todo: CATA_491 Eldritch Tentacles"]
 fn CATA_491_eldritch_tentacles() {
-    check(CardClass::Warlock, &[Give("CATA_491"), Cost("CATA_491", 6)]);
+    check(CardClass::Warlock, &[Give("CATA_491"), Cost("CATA_491", 6), Unwritten]);
 }
 
 /// # Shrine of Twilight
 ///
-/// `CATA_492` · Warlock location · 4 mana · 2 uses
+/// `CATA_492` · Warlock location · 4 mana · 0 uses
 ///
 /// > **Herald** {0}. Draw a card.
 ///
 /// State: Todo
-//~ CATA_492 todo 065ec085 4d8f9177
+//~ CATA_492 todo 8456ef1a 29ced084
 #[test]
 #[ignore = "todo: CATA_492 Shrine of Twilight"]
 fn CATA_492_shrine_of_twilight() {
-    check(CardClass::Warlock, &[Give("CATA_492"), Cost("CATA_492", 4)]);
+    check(CardClass::Warlock, &[Give("CATA_492"), Cost("CATA_492", 4), Unwritten]);
 }
 
 /// # Duke of Below
@@ -56,13 +56,13 @@ fn CATA_492_shrine_of_twilight() {
 /// > **Rush** Has +2/+2 for each card you've discarded this game.
 ///
 /// State: Todo
-//~ CATA_493 todo bd8f7630 c3fe3d89
+//~ CATA_493 todo bd8f7630 2a7cda4f
 #[test]
 #[ignore = "todo: CATA_493 Duke of Below"]
 fn CATA_493_duke_of_below() {
     check(
         CardClass::Warlock,
-        &[Give("CATA_493"), Cost("CATA_493", 4), Stats("CATA_493", 2, 2), Has("CATA_493", GameTag::RUSH)],
+        &[Give("CATA_493"), Cost("CATA_493", 4), Stats("CATA_493", 2, 2), Has("CATA_493", GameTag::RUSH), Unwritten],
     );
 }
 
@@ -73,11 +73,11 @@ fn CATA_493_duke_of_below() {
 /// > After you discard a minion, summon a copy of it.
 ///
 /// State: Todo
-//~ CATA_494 todo 9e78fe33 3005fa8e
+//~ CATA_494 todo 9e78fe33 fbda03c4
 #[test]
 #[ignore = "todo: CATA_494 Maloriak"]
 fn CATA_494_maloriak() {
-    check(CardClass::Warlock, &[Give("CATA_494"), Cost("CATA_494", 7), Stats("CATA_494", 7, 7)]);
+    check(CardClass::Warlock, &[Give("CATA_494"), Cost("CATA_494", 7), Stats("CATA_494", 7, 7), Unwritten]);
 }
 
 /// # Cursed Chains
@@ -87,11 +87,11 @@ fn CATA_494_maloriak() {
 /// > Take control of an enemy minion until the end of their turn. It can't attack this turn.
 ///
 /// State: Todo
-//~ CATA_496 todo 0a710ce9 2eda9303
+//~ CATA_496 todo 0a710ce9 de6ef95d
 #[test]
 #[ignore = "todo: CATA_496 Cursed Chains"]
 fn CATA_496_cursed_chains() {
-    check(CardClass::Warlock, &[Give("CATA_496"), Cost("CATA_496", 2)]);
+    check(CardClass::Warlock, &[Give("CATA_496"), Cost("CATA_496", 2), Unwritten]);
 }
 
 /// # Rafaams' Last Stand
@@ -101,11 +101,11 @@ fn CATA_496_cursed_chains() {
 /// > Deal $@ damage to two random enemy minions. *(Upgrades each turn!)*
 ///
 /// State: Todo
-//~ CATA_498 todo 9405a0d7 d955d110
+//~ CATA_498 todo 9405a0d7 1c7d9a71
 #[test]
 #[ignore = "todo: CATA_498 Rafaams' Last Stand"]
 fn CATA_498_rafaams_last_stand() {
-    check(CardClass::Warlock, &[Give("CATA_498"), Cost("CATA_498", 3)]);
+    check(CardClass::Warlock, &[Give("CATA_498"), Cost("CATA_498", 3), Unwritten]);
 }
 
 /// # Disposable Acolytes
@@ -115,11 +115,11 @@ fn CATA_498_rafaams_last_stand() {
 /// > When you play or discard this, summon two random 1-Cost minions.
 ///
 /// State: Todo
-//~ CATA_499 todo 70dd8239 4ff0098a
+//~ CATA_499 todo 70dd8239 8daf4f59
 #[test]
 #[ignore = "todo: CATA_499 Disposable Acolytes"]
 fn CATA_499_disposable_acolytes() {
-    check(CardClass::Warlock, &[Give("CATA_499"), Cost("CATA_499", 2)]);
+    check(CardClass::Warlock, &[Give("CATA_499"), Cost("CATA_499", 2), Unwritten]);
 }
 
 /// # Shadowsworn Disciple
@@ -129,11 +129,11 @@ fn CATA_499_disposable_acolytes() {
 /// > Battlecry: **Herald** {0}. **Deathrattle:** Restore #3 Health to your hero.
 ///
 /// State: Todo
-//~ CATA_725 todo 5cb5efe1 a582c44d
+//~ CATA_725 todo 5cb5efe1 190abdaf
 #[test]
 #[ignore = "todo: CATA_725 Shadowsworn Disciple"]
 fn CATA_725_shadowsworn_disciple() {
-    check(CardClass::Warlock, &[Give("CATA_725"), Cost("CATA_725", 2), Stats("CATA_725", 2, 1)]);
+    check(CardClass::Warlock, &[Give("CATA_725"), Cost("CATA_725", 2), Stats("CATA_725", 2, 1), Unwritten]);
 }
 
 /// # Soldier of Cho'gall
@@ -143,11 +143,11 @@ fn CATA_725_shadowsworn_disciple() {
 /// > At the end of your turn, destroy the minion to the right to gain +{0}/+{0}. ***Herald** twice to upgrade.*@At the end of your turn, destroy the minion to the right to gain +{0}/+{0}. ***Herald** once to upgrade.*@At the end of your turn, destroy the minion to the right to gain +{0}/+{0}.
 ///
 /// State: Todo
-//~ CATA_725t todo d5a45210 a151afb0
+//~ CATA_725t todo d5a45210 b4eddf91
 #[test]
 #[ignore = "todo: CATA_725t Soldier of Cho'gall"]
 fn CATA_725t_soldier_of_chogall() {
-    check(CardClass::Warlock, &[Give("CATA_725t"), Cost("CATA_725t", 1), Stats("CATA_725t", 1, 1)]);
+    check(CardClass::Warlock, &[Give("CATA_725t"), Cost("CATA_725t", 1), Stats("CATA_725t", 1, 1), Unwritten]);
 }
 
 /// # Cho'gall, Mastermind
@@ -157,11 +157,11 @@ fn CATA_725t_soldier_of_chogall() {
 /// > **Colossal +2** Your Arms and Soldiers destroy minions in the enemy's deck instead.
 ///
 /// State: Todo
-//~ CATA_726 todo bc4bcf76 1cd5b00f
+//~ CATA_726 todo bc4bcf76 3f4be5d5
 #[test]
 #[ignore = "todo: CATA_726 Cho'gall, Mastermind"]
 fn CATA_726_chogall_mastermind() {
-    check(CardClass::Warlock, &[Give("CATA_726"), Cost("CATA_726", 9), Stats("CATA_726", 6, 6)]);
+    check(CardClass::Warlock, &[Give("CATA_726"), Cost("CATA_726", 9), Stats("CATA_726", 6, 6), Unwritten]);
 }
 
 /// # Cho's Arm
@@ -171,11 +171,11 @@ fn CATA_726_chogall_mastermind() {
 /// > At the end of your turn, destroy the minion to the right to gain +{0}/+{0}. ***Herald** twice to upgrade.*@At the end of your turn, destroy the minion to the right to gain +{0}/+{0}. ***Herald** once to upgrade.*@At the end of your turn, destroy the minion to the right to gain +{0}/+{0}.
 ///
 /// State: Todo
-//~ CATA_726t todo a0e06a5a 433d33d3
+//~ CATA_726t todo a0e06a5a d21546b1
 #[test]
 #[ignore = "todo: CATA_726t Cho's Arm"]
 fn CATA_726t_chos_arm() {
-    check(CardClass::Warlock, &[Give("CATA_726t"), Cost("CATA_726t", 1), Stats("CATA_726t", 1, 1)]);
+    check(CardClass::Warlock, &[Give("CATA_726t"), Cost("CATA_726t", 1), Stats("CATA_726t", 1, 1), Unwritten]);
 }
 
 /// # Gall's Arm
@@ -185,9 +185,9 @@ fn CATA_726t_chos_arm() {
 /// > At the end of your turn, destroy the minion to the right to gain +{0}/+{0}. ***Herald** twice to upgrade.*@At the end of your turn, destroy the minion to the right to gain +{0}/+{0}. ***Herald** once to upgrade.*@At the end of your turn, destroy the minion to the right to gain +{0}/+{0}.
 ///
 /// State: Todo
-//~ CATA_726t1 todo fe4d178c 2b03ea82
+//~ CATA_726t1 todo fe4d178c 8bcd01fd
 #[test]
 #[ignore = "todo: CATA_726t1 Gall's Arm"]
 fn CATA_726t1_galls_arm() {
-    check(CardClass::Warlock, &[Give("CATA_726t1"), Cost("CATA_726t1", 1), Stats("CATA_726t1", 1, 1)]);
+    check(CardClass::Warlock, &[Give("CATA_726t1"), Cost("CATA_726t1", 1), Stats("CATA_726t1", 1, 1), Unwritten]);
 }

@@ -11,11 +11,11 @@ use cardwright_tests::*;
 /// > Costs (1) less for each Beast you've summoned this game.
 ///
 /// State: Todo
-//~ WON_003 todo 0c1f1510 8d18193f
+//~ WON_003 todo 0c1f1510 05bf0ee8
 #[test]
 #[ignore = "todo: WON_003 Knight of the Wild"]
 fn WON_003_knight_of_the_wild() {
-    check(CardClass::Druid, &[Give("WON_003"), Cost("WON_003", 7), Stats("WON_003", 6, 6)]);
+    check(CardClass::Druid, &[Give("WON_003"), Cost("WON_003", 7), Stats("WON_003", 6, 6), Unwritten]);
 }
 
 /// # Addled Grizzly
@@ -25,11 +25,11 @@ fn WON_003_knight_of_the_wild() {
 /// > After you summon a Beast, give it +1/+1.
 ///
 /// State: Todo
-//~ WON_009 todo 994c5b9e 29546fee
+//~ WON_009 todo 994c5b9e a17943a4
 #[test]
 #[ignore = "todo: WON_009 Addled Grizzly"]
 fn WON_009_addled_grizzly() {
-    check(CardClass::Druid, &[Give("WON_009"), Cost("WON_009", 2), Stats("WON_009", 2, 3)]);
+    check(CardClass::Druid, &[Give("WON_009"), Cost("WON_009", 2), Stats("WON_009", 2, 3), Unwritten]);
 }
 
 /// # Klaxxi Amber-Weaver
@@ -39,13 +39,13 @@ fn WON_009_addled_grizzly() {
 /// > **Taunt Battlecry:** If your C'Thun has at least 10 Attack, gain +5 Health.
 ///
 /// State: Todo
-//~ WON_010 todo 9837a51b 1ea6cd3a
+//~ WON_010 todo 9837a51b 745f4d3a
 #[test]
 #[ignore = "todo: WON_010 Klaxxi Amber-Weaver"]
 fn WON_010_klaxxi_amber_weaver() {
     check(
         CardClass::Druid,
-        &[Give("WON_010"), Cost("WON_010", 4), Stats("WON_010", 4, 5), Has("WON_010", GameTag::TAUNT)],
+        &[Give("WON_010"), Cost("WON_010", 4), Stats("WON_010", 4, 5), Has("WON_010", GameTag::TAUNT), Unwritten],
     );
 }
 
@@ -56,11 +56,11 @@ fn WON_010_klaxxi_amber_weaver() {
 /// > **Deathrattle:** Go **Dormant**. Revive after 2 friendly Beasts die.
 ///
 /// State: Todo
-//~ WON_011 todo b1bcb3c9 26a34022
+//~ WON_011 todo b1bcb3c9 e65b5d8b
 #[test]
 #[ignore = "todo: WON_011 Malorne"]
 fn WON_011_malorne() {
-    check(CardClass::Druid, &[Give("WON_011"), Cost("WON_011", 7), Stats("WON_011", 9, 7)]);
+    check(CardClass::Druid, &[Give("WON_011"), Cost("WON_011", 7), Stats("WON_011", 9, 7), Unwritten]);
 }
 
 /// # Aviana
@@ -70,11 +70,11 @@ fn WON_011_malorne() {
 /// > Your minions cost (1).
 ///
 /// State: Todo
-//~ WON_012 todo 262dfbd7 8571f1c3
+//~ WON_012 todo 262dfbd7 e1d320a7
 #[test]
 #[ignore = "todo: WON_012 Aviana"]
 fn WON_012_aviana() {
-    check(CardClass::Druid, &[Give("WON_012"), Cost("WON_012", 9), Stats("WON_012", 5, 5)]);
+    check(CardClass::Druid, &[Give("WON_012"), Cost("WON_012", 9), Stats("WON_012", 5, 5), Unwritten]);
 }
 
 /// # Rat Sensei
@@ -84,11 +84,11 @@ fn WON_012_aviana() {
 /// > **Battlecry and Deathrattle:** Add two 1/1 Turtles with **Taunt** to your hand.
 ///
 /// State: Todo
-//~ WON_013 todo 9fdef03a 50fdbc7d
+//~ WON_013 todo 9fdef03a e88da080
 #[test]
 #[ignore = "todo: WON_013 Rat Sensei"]
 fn WON_013_rat_sensei() {
-    check(CardClass::Druid, &[Give("WON_013"), Cost("WON_013", 2), Stats("WON_013", 2, 2)]);
+    check(CardClass::Druid, &[Give("WON_013"), Cost("WON_013", 2), Stats("WON_013", 2, 2), Unwritten]);
 }
 
 /// # Monk Turtle
@@ -97,14 +97,22 @@ fn WON_013_rat_sensei() {
 ///
 /// > **Taunt**
 ///
-/// State: Todo
-//~ WON_013t todo 4e82b11a c011b7c7
+/// State: Vanilla
+//~ WON_013t vanilla 4e82b11a 10bcb5d5
 #[test]
-#[ignore = "todo: WON_013t Monk Turtle"]
 fn WON_013t_monk_turtle() {
     check(
         CardClass::Druid,
-        &[Give("WON_013t"), Cost("WON_013t", 1), Stats("WON_013t", 1, 1), Has("WON_013t", GameTag::TAUNT)],
+        &[
+            Give("WON_013t"),
+            Cost("WON_013t", 1),
+            Stats("WON_013t", 1, 1),
+            Has("WON_013t", GameTag::TAUNT),
+            Play("WON_013t", Nothing),
+            In(The("WON_013t"), Zone::Play),
+            Now(The("WON_013t"), 1, 1),
+            HasNow(The("WON_013t"), GameTag::TAUNT),
+        ],
     );
 }
 
@@ -114,14 +122,22 @@ fn WON_013t_monk_turtle() {
 ///
 /// > **Taunt**
 ///
-/// State: Todo
-//~ WON_013t2 todo b0a75f62 d367b415
+/// State: Vanilla
+//~ WON_013t2 vanilla b0a75f62 4a0d87c0
 #[test]
-#[ignore = "todo: WON_013t2 Monk Turtle"]
 fn WON_013t2_monk_turtle() {
     check(
         CardClass::Druid,
-        &[Give("WON_013t2"), Cost("WON_013t2", 1), Stats("WON_013t2", 1, 1), Has("WON_013t2", GameTag::TAUNT)],
+        &[
+            Give("WON_013t2"),
+            Cost("WON_013t2", 1),
+            Stats("WON_013t2", 1, 1),
+            Has("WON_013t2", GameTag::TAUNT),
+            Play("WON_013t2", Nothing),
+            In(The("WON_013t2"), Zone::Play),
+            Now(The("WON_013t2"), 1, 1),
+            HasNow(The("WON_013t2"), GameTag::TAUNT),
+        ],
     );
 }
 
@@ -131,14 +147,22 @@ fn WON_013t2_monk_turtle() {
 ///
 /// > **Taunt**
 ///
-/// State: Todo
-//~ WON_013t3 todo 2fa3e06c 3310e687
+/// State: Vanilla
+//~ WON_013t3 vanilla 2fa3e06c dcc27070
 #[test]
-#[ignore = "todo: WON_013t3 Monk Turtle"]
 fn WON_013t3_monk_turtle() {
     check(
         CardClass::Druid,
-        &[Give("WON_013t3"), Cost("WON_013t3", 1), Stats("WON_013t3", 1, 1), Has("WON_013t3", GameTag::TAUNT)],
+        &[
+            Give("WON_013t3"),
+            Cost("WON_013t3", 1),
+            Stats("WON_013t3", 1, 1),
+            Has("WON_013t3", GameTag::TAUNT),
+            Play("WON_013t3", Nothing),
+            In(The("WON_013t3"), Zone::Play),
+            Now(The("WON_013t3"), 1, 1),
+            HasNow(The("WON_013t3"), GameTag::TAUNT),
+        ],
     );
 }
 
@@ -148,14 +172,22 @@ fn WON_013t3_monk_turtle() {
 ///
 /// > **Taunt**
 ///
-/// State: Todo
-//~ WON_013t4 todo a16e8caa 993538af
+/// State: Vanilla
+//~ WON_013t4 vanilla a16e8caa 12421c2d
 #[test]
-#[ignore = "todo: WON_013t4 Monk Turtle"]
 fn WON_013t4_monk_turtle() {
     check(
         CardClass::Druid,
-        &[Give("WON_013t4"), Cost("WON_013t4", 1), Stats("WON_013t4", 1, 1), Has("WON_013t4", GameTag::TAUNT)],
+        &[
+            Give("WON_013t4"),
+            Cost("WON_013t4", 1),
+            Stats("WON_013t4", 1, 1),
+            Has("WON_013t4", GameTag::TAUNT),
+            Play("WON_013t4", Nothing),
+            In(The("WON_013t4"), Zone::Play),
+            Now(The("WON_013t4"), 1, 1),
+            HasNow(The("WON_013t4"), GameTag::TAUNT),
+        ],
     );
 }
 
@@ -166,11 +198,11 @@ fn WON_013t4_monk_turtle() {
 /// > **Choose One -** Gain an empty Mana Crystal; or Draw a card.
 ///
 /// State: Todo
-//~ WON_014 todo 1092ef5b c2c7f44e
+//~ WON_014 todo 1092ef5b ea6071e3
 #[test]
 #[ignore = "todo: WON_014 Invigorate"]
 fn WON_014_invigorate() {
-    check(CardClass::Druid, &[Give("WON_014"), Cost("WON_014", 2)]);
+    check(CardClass::Druid, &[Give("WON_014"), Cost("WON_014", 2), Unwritten]);
 }
 
 /// # Rejuvenate
@@ -180,11 +212,11 @@ fn WON_014_invigorate() {
 /// > Gain an empty Mana Crystal.
 ///
 /// State: Todo
-//~ WON_014s todo 826ee8f8 a26e5336
+//~ WON_014s todo 826ee8f8 68987a0a
 #[test]
 #[ignore = "todo: WON_014s Rejuvenate"]
 fn WON_014s_rejuvenate() {
-    check(CardClass::Druid, &[Give("WON_014s"), Cost("WON_014s", 2)]);
+    check(CardClass::Druid, &[Give("WON_014s"), Cost("WON_014s", 2), Unwritten]);
 }
 
 /// # Enliven
@@ -194,25 +226,25 @@ fn WON_014s_rejuvenate() {
 /// > Draw a card.
 ///
 /// State: Todo
-//~ WON_014s2 todo 12b39b06 4c87159f
+//~ WON_014s2 todo 12b39b06 e82d3e3d
 #[test]
 #[ignore = "todo: WON_014s2 Enliven"]
 fn WON_014s2_enliven() {
-    check(CardClass::Druid, &[Give("WON_014s2"), Cost("WON_014s2", 2)]);
+    check(CardClass::Druid, &[Give("WON_014s2"), Cost("WON_014s2", 2), Unwritten]);
 }
 
 /// # Cenarion Hold
 ///
-/// `WON_015` · Druid location · 1 mana · 2 uses
+/// `WON_015` · Druid location · 1 mana · 0 uses
 ///
 /// > Your next **Choose One** card this turn has both effects combined.
 ///
 /// State: Todo
-//~ WON_015 todo a3349fb2 1ece9335
+//~ WON_015 todo 82031495 c0dc5b62
 #[test]
 #[ignore = "todo: WON_015 Cenarion Hold"]
 fn WON_015_cenarion_hold() {
-    check(CardClass::Druid, &[Give("WON_015"), Cost("WON_015", 1)]);
+    check(CardClass::Druid, &[Give("WON_015"), Cost("WON_015", 1), Unwritten]);
 }
 
 /// # Jade Spirit
@@ -222,11 +254,11 @@ fn WON_015_cenarion_hold() {
 /// > **Battlecry:** Summon a{1} {0} **Jade Golem**.@**Battlecry:** Summon a **Jade Golem**.
 ///
 /// State: Todo
-//~ WON_118 todo 93f27f28 f9ce896e
+//~ WON_118 todo 93f27f28 167960f0
 #[test]
 #[ignore = "todo: WON_118 Jade Spirit"]
 fn WON_118_jade_spirit() {
-    check(CardClass::Druid, &[Give("WON_118"), Cost("WON_118", 4), Stats("WON_118", 3, 3)]);
+    check(CardClass::Druid, &[Give("WON_118"), Cost("WON_118", 4), Stats("WON_118", 3, 3), Unwritten]);
 }
 
 /// # Aya Blackpaw
@@ -236,11 +268,11 @@ fn WON_118_jade_spirit() {
 /// > **Battlecry and Deathrattle:** Summon a{1} {0} **Jade Golem**. @ **Battlecry and Deathrattle:** Summon a **Jade Golem**.
 ///
 /// State: Todo
-//~ WON_136 todo df627730 e48482d7
+//~ WON_136 todo df627730 f81cc836
 #[test]
 #[ignore = "todo: WON_136 Aya Blackpaw"]
 fn WON_136_aya_blackpaw() {
-    check(CardClass::Druid, &[Give("WON_136"), Cost("WON_136", 6), Stats("WON_136", 6, 3)]);
+    check(CardClass::Druid, &[Give("WON_136"), Cost("WON_136", 6), Stats("WON_136", 6, 3), Unwritten]);
 }
 
 /// # Virmen Sensei
@@ -250,11 +282,11 @@ fn WON_136_aya_blackpaw() {
 /// > **Battlecry:** Give a friendly Beast +3/+3.
 ///
 /// State: Todo
-//~ WON_300 todo bcec0f9b dbd9d4db
+//~ WON_300 todo bcec0f9b e586e1e5
 #[test]
 #[ignore = "todo: WON_300 Virmen Sensei"]
 fn WON_300_virmen_sensei() {
-    check(CardClass::Druid, &[Give("WON_300"), Cost("WON_300", 4), Stats("WON_300", 4, 4)]);
+    check(CardClass::Druid, &[Give("WON_300"), Cost("WON_300", 4), Stats("WON_300", 4, 4), Unwritten]);
 }
 
 /// # Mire Keeper
@@ -264,11 +296,11 @@ fn WON_300_virmen_sensei() {
 /// > **Choose One -** Summon a 2/2 Slime; or Gain an empty Mana Crystal.
 ///
 /// State: Todo
-//~ WON_302 todo 28ded060 c909d629
+//~ WON_302 todo 28ded060 f0a4aac7
 #[test]
 #[ignore = "todo: WON_302 Mire Keeper"]
 fn WON_302_mire_keeper() {
-    check(CardClass::Druid, &[Give("WON_302"), Cost("WON_302", 4), Stats("WON_302", 3, 4)]);
+    check(CardClass::Druid, &[Give("WON_302"), Cost("WON_302", 4), Stats("WON_302", 3, 4), Unwritten]);
 }
 
 /// # Jade Behemoth
@@ -278,13 +310,13 @@ fn WON_302_mire_keeper() {
 /// > **Taunt Battlecry:** Summon a{1} {0} **Jade Golem**.@**Taunt Battlecry:** Summon a **Jade Golem**.
 ///
 /// State: Todo
-//~ WON_303 todo 8ca794ac 9329a5c9
+//~ WON_303 todo 8ca794ac 64415f81
 #[test]
 #[ignore = "todo: WON_303 Jade Behemoth"]
 fn WON_303_jade_behemoth() {
     check(
         CardClass::Druid,
-        &[Give("WON_303"), Cost("WON_303", 5), Stats("WON_303", 3, 6), Has("WON_303", GameTag::TAUNT)],
+        &[Give("WON_303"), Cost("WON_303", 5), Stats("WON_303", 3, 6), Has("WON_303", GameTag::TAUNT), Unwritten],
     );
 }
 
@@ -295,13 +327,13 @@ fn WON_303_jade_behemoth() {
 /// > **Taunt Battlecry:** Give your C'Thun +4/+4 *(wherever it is).*
 ///
 /// State: Todo
-//~ WON_304 todo 2a150919 93f209ae
+//~ WON_304 todo 2a150919 a361bfb5
 #[test]
 #[ignore = "todo: WON_304 Dark Arakkoa"]
 fn WON_304_dark_arakkoa() {
     check(
         CardClass::Druid,
-        &[Give("WON_304"), Cost("WON_304", 6), Stats("WON_304", 5, 7), Has("WON_304", GameTag::TAUNT)],
+        &[Give("WON_304"), Cost("WON_304", 6), Stats("WON_304", 5, 7), Has("WON_304", GameTag::TAUNT), Unwritten],
     );
 }
 
@@ -312,11 +344,11 @@ fn WON_304_dark_arakkoa() {
 /// > **Battlecry:** Choose a friendly Beast. Summon a copy of it.
 ///
 /// State: Todo
-//~ WON_305 todo d251becd f53371d2
+//~ WON_305 todo d251becd 972c3094
 #[test]
 #[ignore = "todo: WON_305 Menagerie Warden"]
 fn WON_305_menagerie_warden() {
-    check(CardClass::Druid, &[Give("WON_305"), Cost("WON_305", 5), Stats("WON_305", 5, 4)]);
+    check(CardClass::Druid, &[Give("WON_305"), Cost("WON_305", 5), Stats("WON_305", 5, 4), Unwritten]);
 }
 
 /// # Lotus Agents
@@ -326,9 +358,9 @@ fn WON_305_menagerie_warden() {
 /// > **Battlecry: Discover** a Druid, Rogue, or Shaman card.
 ///
 /// State: Todo
-//~ WON_332 todo 0c6766a3 4a508369
+//~ WON_332 todo 0c6766a3 f08b3704
 #[test]
 #[ignore = "todo: WON_332 Lotus Agents"]
 fn WON_332_lotus_agents() {
-    check(CardClass::Druid, &[Give("WON_332"), Cost("WON_332", 3), Stats("WON_332", 3, 3)]);
+    check(CardClass::Druid, &[Give("WON_332"), Cost("WON_332", 3), Stats("WON_332", 3, 3), Unwritten]);
 }

@@ -11,11 +11,11 @@ use cardwright_tests::*;
 /// > **Secret:** After your opponent plays a minion, deal $6 damage to it.
 ///
 /// State: Todo
-//~ WON_018 todo 05e4ffb9 bfef076d
+//~ WON_018 todo 05e4ffb9 23b81688
 #[test]
 #[ignore = "todo: WON_018 Snipe"]
 fn WON_018_snipe() {
-    check(CardClass::Hunter, &[Give("WON_018"), Cost("WON_018", 2)]);
+    check(CardClass::Hunter, &[Give("WON_018"), Cost("WON_018", 2), Unwritten]);
 }
 
 /// # Ball of Spiders
@@ -25,11 +25,11 @@ fn WON_018_snipe() {
 /// > Summon three 1/1 Webspinners with "**Deathrattle:** Get a random Beast."
 ///
 /// State: Todo
-//~ WON_021 todo 8a2721d9 8ddca7ce
+//~ WON_021 todo 8a2721d9 ed85785a
 #[test]
 #[ignore = "todo: WON_021 Ball of Spiders"]
 fn WON_021_ball_of_spiders() {
-    check(CardClass::Hunter, &[Give("WON_021"), Cost("WON_021", 3)]);
+    check(CardClass::Hunter, &[Give("WON_021"), Cost("WON_021", 3), Unwritten]);
 }
 
 /// # Explorer's Hat
@@ -39,11 +39,11 @@ fn WON_021_ball_of_spiders() {
 /// > Give a minion +1/+1 and "**Deathrattle:** Get an Explorer's Hat."
 ///
 /// State: Todo
-//~ WON_022 todo 3cde4d27 f8b8c457
+//~ WON_022 todo 3cde4d27 3ec147b4
 #[test]
 #[ignore = "todo: WON_022 Explorer's Hat"]
 fn WON_022_explorers_hat() {
-    check(CardClass::Hunter, &[Give("WON_022"), Cost("WON_022", 1)]);
+    check(CardClass::Hunter, &[Give("WON_022"), Cost("WON_022", 1), Unwritten]);
 }
 
 /// # Lock and Load
@@ -53,11 +53,11 @@ fn WON_022_explorers_hat() {
 /// > Each time you cast a spell this turn, get a random Hunter card.
 ///
 /// State: Todo
-//~ WON_023 todo 724b117d 40a1025e
+//~ WON_023 todo 724b117d 00aa2a41
 #[test]
 #[ignore = "todo: WON_023 Lock and Load"]
 fn WON_023_lock_and_load() {
-    check(CardClass::Hunter, &[Give("WON_023"), Cost("WON_023", 0)]);
+    check(CardClass::Hunter, &[Give("WON_023"), Cost("WON_023", 0), Unwritten]);
 }
 
 /// # Acidmaw
@@ -67,11 +67,11 @@ fn WON_023_lock_and_load() {
 /// > Whenever an enemy minion takes damage, destroy it.
 ///
 /// State: Todo
-//~ WON_024 todo 90c655e7 3bb79570
+//~ WON_024 todo 90c655e7 2c8e9a70
 #[test]
 #[ignore = "todo: WON_024 Acidmaw"]
 fn WON_024_acidmaw() {
-    check(CardClass::Hunter, &[Give("WON_024"), Cost("WON_024", 3), Stats("WON_024", 4, 2)]);
+    check(CardClass::Hunter, &[Give("WON_024"), Cost("WON_024", 3), Stats("WON_024", 4, 2), Unwritten]);
 }
 
 /// # Dreadscale
@@ -81,11 +81,11 @@ fn WON_024_acidmaw() {
 /// > At the end of your turn, deal 1 damage to all enemies.
 ///
 /// State: Todo
-//~ WON_025 todo 2df29250 3d6588b5
+//~ WON_025 todo 2df29250 3a871ca9
 #[test]
 #[ignore = "todo: WON_025 Dreadscale"]
 fn WON_025_dreadscale() {
-    check(CardClass::Hunter, &[Give("WON_025"), Cost("WON_025", 3), Stats("WON_025", 4, 2)]);
+    check(CardClass::Hunter, &[Give("WON_025"), Cost("WON_025", 3), Stats("WON_025", 4, 2), Unwritten]);
 }
 
 /// # Durnholde Imposter
@@ -95,11 +95,11 @@ fn WON_025_dreadscale() {
 /// > Each turn this is in your hand, transform it into a random 3-Cost minion that gains **Poisonous**.
 ///
 /// State: Todo
-//~ WON_026 todo ecc32b70 900f2950
+//~ WON_026 todo ecc32b70 0f8e90fa
 #[test]
 #[ignore = "todo: WON_026 Durnholde Imposter"]
 fn WON_026_durnholde_imposter() {
-    check(CardClass::Hunter, &[Give("WON_026"), Cost("WON_026", 3), Stats("WON_026", 3, 3)]);
+    check(CardClass::Hunter, &[Give("WON_026"), Cost("WON_026", 3), Stats("WON_026", 3, 3), Unwritten]);
 }
 
 /// # Time-Lost Raptor
@@ -109,11 +109,11 @@ fn WON_026_durnholde_imposter() {
 /// > **Echo Battlecry: Adapt** your Time-Lost Raptors.
 ///
 /// State: Todo
-//~ WON_027 todo 0775e5f1 811f20af
+//~ WON_027 todo 0775e5f1 68b5dfb1
 #[test]
 #[ignore = "todo: WON_027 Time-Lost Raptor"]
 fn WON_027_time_lost_raptor() {
-    check(CardClass::Hunter, &[Give("WON_027"), Cost("WON_027", 2), Stats("WON_027", 1, 1)]);
+    check(CardClass::Hunter, &[Give("WON_027"), Cost("WON_027", 2), Stats("WON_027", 1, 1), Unwritten]);
 }
 
 /// # Trial of the Jormungars
@@ -123,11 +123,11 @@ fn WON_027_time_lost_raptor() {
 /// > Summon copies of two Beasts in your deck that cost (3) or less.
 ///
 /// State: Todo
-//~ WON_028 todo 6e557cea 89f0985a
+//~ WON_028 todo 6e557cea 33ddd356
 #[test]
 #[ignore = "todo: WON_028 Trial of the Jormungars"]
 fn WON_028_trial_of_the_jormungars() {
-    check(CardClass::Hunter, &[Give("WON_028"), Cost("WON_028", 6)]);
+    check(CardClass::Hunter, &[Give("WON_028"), Cost("WON_028", 6), Unwritten]);
 }
 
 /// # Don Han'Cho
@@ -137,11 +137,11 @@ fn WON_028_trial_of_the_jormungars() {
 /// > **Battlecry:** Give a random minion in your hand +5/+5.
 ///
 /// State: Todo
-//~ WON_137 todo abf15098 9cb2adab
+//~ WON_137 todo abf15098 bb96a61f
 #[test]
 #[ignore = "todo: WON_137 Don Han'Cho"]
 fn WON_137_don_han_cho() {
-    check(CardClass::Hunter, &[Give("WON_137"), Cost("WON_137", 5), Stats("WON_137", 5, 5)]);
+    check(CardClass::Hunter, &[Give("WON_137"), Cost("WON_137", 5), Stats("WON_137", 5, 5), Unwritten]);
 }
 
 /// # King of Beasts
@@ -151,13 +151,13 @@ fn WON_137_don_han_cho() {
 /// > **Taunt** Has +1 Attack for each other Beast you control.
 ///
 /// State: Todo
-//~ WON_162 todo 86238d71 39c8bff7
+//~ WON_162 todo 86238d71 e209783b
 #[test]
 #[ignore = "todo: WON_162 King of Beasts"]
 fn WON_162_king_of_beasts() {
     check(
         CardClass::Hunter,
-        &[Give("WON_162"), Cost("WON_162", 3), Stats("WON_162", 1, 5), Has("WON_162", GameTag::TAUNT)],
+        &[Give("WON_162"), Cost("WON_162", 3), Stats("WON_162", 1, 5), Has("WON_162", GameTag::TAUNT), Unwritten],
     );
 }
 
@@ -168,11 +168,11 @@ fn WON_162_king_of_beasts() {
 /// > Deal $3 damage to a minion and the enemy hero.
 ///
 /// State: Todo
-//~ WON_306 todo e0803661 b3c1b3c0
+//~ WON_306 todo e0803661 1e0cb8ef
 #[test]
 #[ignore = "todo: WON_306 Cobra Shot"]
 fn WON_306_cobra_shot() {
-    check(CardClass::Hunter, &[Give("WON_306"), Cost("WON_306", 4)]);
+    check(CardClass::Hunter, &[Give("WON_306"), Cost("WON_306", 4), Unwritten]);
 }
 
 /// # Shaky Zipgunner
@@ -182,11 +182,11 @@ fn WON_306_cobra_shot() {
 /// > **Deathrattle:** Give a random minion in your hand +2/+2.
 ///
 /// State: Todo
-//~ WON_307 todo 908183c4 f13c453a
+//~ WON_307 todo 908183c4 886210fd
 #[test]
 #[ignore = "todo: WON_307 Shaky Zipgunner"]
 fn WON_307_shaky_zipgunner() {
-    check(CardClass::Hunter, &[Give("WON_307"), Cost("WON_307", 3), Stats("WON_307", 4, 3)]);
+    check(CardClass::Hunter, &[Give("WON_307"), Cost("WON_307", 3), Stats("WON_307", 4, 3), Unwritten]);
 }
 
 /// # Grimestreet Informant
@@ -196,11 +196,11 @@ fn WON_307_shaky_zipgunner() {
 /// > **Battlecry: Discover** a Hunter, Paladin, or Warrior card.
 ///
 /// State: Todo
-//~ WON_331 todo de61bb63 84ce6bb5
+//~ WON_331 todo de61bb63 b0cbccc4
 #[test]
 #[ignore = "todo: WON_331 Grimestreet Informant"]
 fn WON_331_grimestreet_informant() {
-    check(CardClass::Hunter, &[Give("WON_331"), Cost("WON_331", 2), Stats("WON_331", 2, 2)]);
+    check(CardClass::Hunter, &[Give("WON_331"), Cost("WON_331", 2), Stats("WON_331", 2, 2), Unwritten]);
 }
 
 /// # Smuggler's Crate
@@ -210,9 +210,9 @@ fn WON_331_grimestreet_informant() {
 /// > Give a random Beast in your hand +2/+2.
 ///
 /// State: Todo
-//~ WON_347 todo 103b3c0d 2d8a5045
+//~ WON_347 todo 103b3c0d 0859480f
 #[test]
 #[ignore = "todo: WON_347 Smuggler's Crate"]
 fn WON_347_smugglers_crate() {
-    check(CardClass::Hunter, &[Give("WON_347"), Cost("WON_347", 0)]);
+    check(CardClass::Hunter, &[Give("WON_347"), Cost("WON_347", 0), Unwritten]);
 }

@@ -11,11 +11,11 @@ use cardwright_tests::*;
 /// > **Spell Damage +1 Inspire:** Gain **Spell Damage +1**.
 ///
 /// State: Todo
-//~ WON_029 todo f80adddc 3572ffa7
+//~ WON_029 todo f80adddc b70f2c84
 #[test]
 #[ignore = "todo: WON_029 Dalaran Aspirant"]
 fn WON_029_dalaran_aspirant() {
-    check(CardClass::Mage, &[Give("WON_029"), Cost("WON_029", 4), Stats("WON_029", 3, 5)]);
+    check(CardClass::Mage, &[Give("WON_029"), Cost("WON_029", 4), Stats("WON_029", 3, 5), Unwritten]);
 }
 
 /// # Mana Wyrm
@@ -25,11 +25,11 @@ fn WON_029_dalaran_aspirant() {
 /// > Whenever you cast a spell, gain +1 Attack.
 ///
 /// State: Todo
-//~ WON_031 todo c8c0b52d 9da9342a
+//~ WON_031 todo c8c0b52d 9221f38a
 #[test]
 #[ignore = "todo: WON_031 Mana Wyrm"]
 fn WON_031_mana_wyrm() {
-    check(CardClass::Mage, &[Give("WON_031"), Cost("WON_031", 1), Stats("WON_031", 1, 3)]);
+    check(CardClass::Mage, &[Give("WON_031"), Cost("WON_031", 1), Stats("WON_031", 1, 3), Unwritten]);
 }
 
 /// # Soot Spewer
@@ -39,13 +39,13 @@ fn WON_031_mana_wyrm() {
 /// > **Spell Damage +1 Battlecry:** If you control another Mech, get a random Fire spell.
 ///
 /// State: Todo
-//~ WON_033 todo ccb49586 237e3cd0
+//~ WON_033 todo ccb49586 fb4bbdb0
 #[test]
 #[ignore = "todo: WON_033 Soot Spewer"]
 fn WON_033_soot_spewer() {
     check(
         CardClass::Mage,
-        &[Give("WON_033"), Cost("WON_033", 3), Stats("WON_033", 3, 4), Has("WON_033", GameTag::SPELLPOWER)],
+        &[Give("WON_033"), Cost("WON_033", 3), Stats("WON_033", 3, 4), Has("WON_033", GameTag::SPELLPOWER), Unwritten],
     );
 }
 
@@ -56,11 +56,11 @@ fn WON_033_soot_spewer() {
 /// > **Battlecry:** If you control a Mech, deal 6 damage randomly split among all enemies.
 ///
 /// State: Todo
-//~ WON_035 todo 34f16730 fea7b83b
+//~ WON_035 todo 34f16730 affce100
 #[test]
 #[ignore = "todo: WON_035 Goblin Blastmage"]
 fn WON_035_goblin_blastmage() {
-    check(CardClass::Mage, &[Give("WON_035"), Cost("WON_035", 4), Stats("WON_035", 5, 4)]);
+    check(CardClass::Mage, &[Give("WON_035"), Cost("WON_035", 4), Stats("WON_035", 5, 4), Unwritten]);
 }
 
 /// # Servant of Yogg-Saron
@@ -70,11 +70,11 @@ fn WON_035_goblin_blastmage() {
 /// > **Battlecry:** Cast a random spell that costs (5) or MORE *(targets chosen randomly)*.
 ///
 /// State: Todo
-//~ WON_036 todo 408452b8 f1c0f22b
+//~ WON_036 todo 408452b8 88edac62
 #[test]
 #[ignore = "todo: WON_036 Servant of Yogg-Saron"]
 fn WON_036_servant_of_yogg_saron() {
-    check(CardClass::Mage, &[Give("WON_036"), Cost("WON_036", 5), Stats("WON_036", 5, 4)]);
+    check(CardClass::Mage, &[Give("WON_036"), Cost("WON_036", 5), Stats("WON_036", 5, 4), Unwritten]);
 }
 
 /// # Cabalist's Tome
@@ -84,11 +84,11 @@ fn WON_036_servant_of_yogg_saron() {
 /// > Get 3 random Mage spells.
 ///
 /// State: Todo
-//~ WON_037 todo b81a9cba 9a865bfb
+//~ WON_037 todo b81a9cba 33fc3325
 #[test]
 #[ignore = "todo: WON_037 Cabalist's Tome"]
 fn WON_037_cabalists_tome() {
-    check(CardClass::Mage, &[Give("WON_037"), Cost("WON_037", 4)]);
+    check(CardClass::Mage, &[Give("WON_037"), Cost("WON_037", 4), Unwritten]);
 }
 
 /// # Flame Leviathan
@@ -98,13 +98,13 @@ fn WON_037_cabalists_tome() {
 /// > **Rush** When you draw this, deal 2 damage to all characters except Mechs.
 ///
 /// State: Todo
-//~ WON_038 todo 38777725 cbd51209
+//~ WON_038 todo 38777725 2ec605e3
 #[test]
 #[ignore = "todo: WON_038 Flame Leviathan"]
 fn WON_038_flame_leviathan() {
     check(
         CardClass::Mage,
-        &[Give("WON_038"), Cost("WON_038", 7), Stats("WON_038", 7, 7), Has("WON_038", GameTag::RUSH)],
+        &[Give("WON_038"), Cost("WON_038", 7), Stats("WON_038", 7, 7), Has("WON_038", GameTag::RUSH), Unwritten],
     );
 }
 
@@ -115,11 +115,11 @@ fn WON_038_flame_leviathan() {
 /// > Each turn this is in your hand, transform it into a random 2-Cost minion that gains **Spell Damage +1**.
 ///
 /// State: Todo
-//~ WON_039 todo 9b1d05ff 9d907588
+//~ WON_039 todo 9b1d05ff 398f393b
 #[test]
 #[ignore = "todo: WON_039 Black Morass Imposter"]
 fn WON_039_black_morass_imposter() {
-    check(CardClass::Mage, &[Give("WON_039"), Cost("WON_039", 2), Stats("WON_039", 2, 2)]);
+    check(CardClass::Mage, &[Give("WON_039"), Cost("WON_039", 2), Stats("WON_039", 2, 2), Unwritten]);
 }
 
 /// # Disco at the End of Time
@@ -129,11 +129,11 @@ fn WON_039_black_morass_imposter() {
 /// > Cast 5 random **Secrets** from the past. At the start of your turn, destroy them.
 ///
 /// State: Todo
-//~ WON_040 todo efdaa550 cdd5acf9
+//~ WON_040 todo efdaa550 1c6360a7
 #[test]
 #[ignore = "todo: WON_040 Disco at the End of Time"]
 fn WON_040_disco_at_the_end_of_time() {
-    check(CardClass::Mage, &[Give("WON_040"), Cost("WON_040", 6)]);
+    check(CardClass::Mage, &[Give("WON_040"), Cost("WON_040", 6), Unwritten]);
 }
 
 /// # Chromie, Timehopper
@@ -143,11 +143,11 @@ fn WON_040_disco_at_the_end_of_time() {
 /// > **Battlecry:** Visit a Historical Epoch. Shuffle the others into your deck.
 ///
 /// State: Todo
-//~ WON_041 todo f0bc4aae 88c79fc6
+//~ WON_041 todo f0bc4aae 33a478a0
 #[test]
 #[ignore = "todo: WON_041 Chromie, Timehopper"]
 fn WON_041_chromie_timehopper() {
-    check(CardClass::Mage, &[Give("WON_041"), Cost("WON_041", 6), Stats("WON_041", 4, 4)]);
+    check(CardClass::Mage, &[Give("WON_041"), Cost("WON_041", 6), Stats("WON_041", 4, 4), Unwritten]);
 }
 
 /// # Opening the Dark Portal
@@ -157,11 +157,11 @@ fn WON_041_chromie_timehopper() {
 /// > **Casts When Drawn** Get two random **Legendary** minions.
 ///
 /// State: Todo
-//~ WON_041t todo 4f9a865c 2b5e8bc3
+//~ WON_041t todo 4f9a865c 7e171342
 #[test]
 #[ignore = "todo: WON_041t Opening the Dark Portal"]
 fn WON_041t_opening_the_dark_portal() {
-    check(CardClass::Mage, &[Give("WON_041t"), Cost("WON_041t", 4)]);
+    check(CardClass::Mage, &[Give("WON_041t"), Cost("WON_041t", 4), Unwritten]);
 }
 
 /// # Battle for Mount Hyjal
@@ -171,11 +171,11 @@ fn WON_041t_opening_the_dark_portal() {
 /// > **Casts When Drawn** Give your minions +2/+2.
 ///
 /// State: Todo
-//~ WON_041t2 todo 447fdee8 91ecd505
+//~ WON_041t2 todo 447fdee8 3fa181ea
 #[test]
 #[ignore = "todo: WON_041t2 Battle for Mount Hyjal"]
 fn WON_041t2_battle_for_mount_hyjal() {
-    check(CardClass::Mage, &[Give("WON_041t2"), Cost("WON_041t2", 4)]);
+    check(CardClass::Mage, &[Give("WON_041t2"), Cost("WON_041t2", 4), Unwritten]);
 }
 
 /// # Escape from Durnholde
@@ -185,11 +185,11 @@ fn WON_041t2_battle_for_mount_hyjal() {
 /// > **Casts When Drawn** Get two random spells.
 ///
 /// State: Todo
-//~ WON_041t3 todo 0efa47cb 54fc2e6b
+//~ WON_041t3 todo 0efa47cb d0de2401
 #[test]
 #[ignore = "todo: WON_041t3 Escape from Durnholde"]
 fn WON_041t3_escape_from_durnholde() {
-    check(CardClass::Mage, &[Give("WON_041t3"), Cost("WON_041t3", 4)]);
+    check(CardClass::Mage, &[Give("WON_041t3"), Cost("WON_041t3", 4), Unwritten]);
 }
 
 /// # Culling of Stratholme
@@ -199,11 +199,11 @@ fn WON_041t3_escape_from_durnholde() {
 /// > **Casts When Drawn** Deal $2 damage to all enemies.
 ///
 /// State: Todo
-//~ WON_041t4 todo 47b81e93 e97af463
+//~ WON_041t4 todo 47b81e93 3e6ced3d
 #[test]
 #[ignore = "todo: WON_041t4 Culling of Stratholme"]
 fn WON_041t4_culling_of_stratholme() {
-    check(CardClass::Mage, &[Give("WON_041t4"), Cost("WON_041t4", 4)]);
+    check(CardClass::Mage, &[Give("WON_041t4"), Cost("WON_041t4", 4), Unwritten]);
 }
 
 /// # Kabal Courier
@@ -213,11 +213,11 @@ fn WON_041t4_culling_of_stratholme() {
 /// > **Battlecry: Discover** a Mage, Priest, or Warlock card.
 ///
 /// State: Todo
-//~ WON_130 todo dfb6fcc1 7afbb39f
+//~ WON_130 todo dfb6fcc1 9f2dcae3
 #[test]
 #[ignore = "todo: WON_130 Kabal Courier"]
 fn WON_130_kabal_courier() {
-    check(CardClass::Mage, &[Give("WON_130"), Cost("WON_130", 2), Stats("WON_130", 2, 2)]);
+    check(CardClass::Mage, &[Give("WON_130"), Cost("WON_130", 2), Stats("WON_130", 2, 2), Unwritten]);
 }
 
 /// # Kabal Crystal Runner
@@ -227,11 +227,11 @@ fn WON_130_kabal_courier() {
 /// > Costs (2) less for each **Secret** you've played this game.
 ///
 /// State: Todo
-//~ WON_308 todo 17ad6734 b32ada66
+//~ WON_308 todo 17ad6734 7a2ee013
 #[test]
 #[ignore = "todo: WON_308 Kabal Crystal Runner"]
 fn WON_308_kabal_crystal_runner() {
-    check(CardClass::Mage, &[Give("WON_308"), Cost("WON_308", 6), Stats("WON_308", 6, 5)]);
+    check(CardClass::Mage, &[Give("WON_308"), Cost("WON_308", 6), Stats("WON_308", 6, 5), Unwritten]);
 }
 
 /// # Flame Lance
@@ -241,11 +241,11 @@ fn WON_308_kabal_crystal_runner() {
 /// > Deal $25 damage to a minion.
 ///
 /// State: Todo
-//~ WON_341 todo 40e2ad5f 973076e8
+//~ WON_341 todo 40e2ad5f 46c17955
 #[test]
 #[ignore = "todo: WON_341 Flame Lance"]
 fn WON_341_flame_lance() {
-    check(CardClass::Mage, &[Give("WON_341"), Cost("WON_341", 5)]);
+    check(CardClass::Mage, &[Give("WON_341"), Cost("WON_341", 5), Unwritten]);
 }
 
 /// # Spellslinger
@@ -255,9 +255,9 @@ fn WON_341_flame_lance() {
 /// > **Battlecry:** Both players get a random spell. Yours costs (2) less.
 ///
 /// State: Todo
-//~ WON_344 todo 2a16f3f8 f5df337b
+//~ WON_344 todo 2a16f3f8 5b6b9035
 #[test]
 #[ignore = "todo: WON_344 Spellslinger"]
 fn WON_344_spellslinger() {
-    check(CardClass::Mage, &[Give("WON_344"), Cost("WON_344", 3), Stats("WON_344", 3, 4)]);
+    check(CardClass::Mage, &[Give("WON_344"), Cost("WON_344", 3), Stats("WON_344", 3, 4), Unwritten]);
 }

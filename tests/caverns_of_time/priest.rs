@@ -11,11 +11,11 @@ use cardwright_tests::*;
 /// > **Battlecry: Discover** a **Deathrattle** card. It costs (1) less.
 ///
 /// State: Todo
-//~ WON_056 todo ee787ac3 4fa1217b
+//~ WON_056 todo ee787ac3 9fa3f040
 #[test]
 #[ignore = "todo: WON_056 Museum Curator"]
 fn WON_056_museum_curator() {
-    check(CardClass::Priest, &[Give("WON_056"), Cost("WON_056", 2), Stats("WON_056", 1, 2)]);
+    check(CardClass::Priest, &[Give("WON_056"), Cost("WON_056", 2), Stats("WON_056", 1, 2), Unwritten]);
 }
 
 /// # Onyx Bishop
@@ -25,11 +25,11 @@ fn WON_056_museum_curator() {
 /// > **Battlecry:** Summon a random friendly minion that died this game.
 ///
 /// State: Todo
-//~ WON_057 todo b5bd8393 0f41e52c
+//~ WON_057 todo b5bd8393 bce396cb
 #[test]
 #[ignore = "todo: WON_057 Onyx Bishop"]
 fn WON_057_onyx_bishop() {
-    check(CardClass::Priest, &[Give("WON_057"), Cost("WON_057", 4), Stats("WON_057", 3, 4)]);
+    check(CardClass::Priest, &[Give("WON_057"), Cost("WON_057", 4), Stats("WON_057", 3, 4), Unwritten]);
 }
 
 /// # Spawn of Shadows
@@ -39,11 +39,11 @@ fn WON_057_onyx_bishop() {
 /// > **Battlecry and Inspire:** Deal 4 damage to each hero.
 ///
 /// State: Todo
-//~ WON_058 todo 1609765b 2118b519
+//~ WON_058 todo 1609765b ac0aea61
 #[test]
 #[ignore = "todo: WON_058 Spawn of Shadows"]
 fn WON_058_spawn_of_shadows() {
-    check(CardClass::Priest, &[Give("WON_058"), Cost("WON_058", 5), Stats("WON_058", 5, 5)]);
+    check(CardClass::Priest, &[Give("WON_058"), Cost("WON_058", 5), Stats("WON_058", 5, 5), Unwritten]);
 }
 
 /// # Shadowfiend
@@ -53,11 +53,11 @@ fn WON_058_spawn_of_shadows() {
 /// > Whenever you draw a card, reduce its Cost by (1).
 ///
 /// State: Todo
-//~ WON_061 todo 485bcc94 3a14f848
+//~ WON_061 todo 485bcc94 93c25db5
 #[test]
 #[ignore = "todo: WON_061 Shadowfiend"]
 fn WON_061_shadowfiend() {
-    check(CardClass::Priest, &[Give("WON_061"), Cost("WON_061", 2), Stats("WON_061", 2, 3)]);
+    check(CardClass::Priest, &[Give("WON_061"), Cost("WON_061", 2), Stats("WON_061", 2, 3), Unwritten]);
 }
 
 /// # Shadowbomber
@@ -67,11 +67,11 @@ fn WON_061_shadowfiend() {
 /// > **Battlecry:** Deal 3 damage to each hero.
 ///
 /// State: Todo
-//~ WON_062 todo 375c0b87 8819891f
+//~ WON_062 todo 375c0b87 64a0f6f4
 #[test]
 #[ignore = "todo: WON_062 Shadowbomber"]
 fn WON_062_shadowbomber() {
-    check(CardClass::Priest, &[Give("WON_062"), Cost("WON_062", 1), Stats("WON_062", 3, 1)]);
+    check(CardClass::Priest, &[Give("WON_062"), Cost("WON_062", 1), Stats("WON_062", 3, 1), Unwritten]);
 }
 
 /// # Confessor Paletress
@@ -81,11 +81,11 @@ fn WON_062_shadowbomber() {
 /// > **Battlecry and Inspire:** Summon a random **Legendary** minion.
 ///
 /// State: Todo
-//~ WON_063 todo 29e3c3fe 677e88f0
+//~ WON_063 todo 29e3c3fe b20e5ffd
 #[test]
 #[ignore = "todo: WON_063 Confessor Paletress"]
 fn WON_063_confessor_paletress() {
-    check(CardClass::Priest, &[Give("WON_063"), Cost("WON_063", 7), Stats("WON_063", 5, 4)]);
+    check(CardClass::Priest, &[Give("WON_063"), Cost("WON_063", 7), Stats("WON_063", 5, 4), Unwritten]);
 }
 
 /// # Shadow Word: Forbid
@@ -95,11 +95,11 @@ fn WON_063_confessor_paletress() {
 /// > **Tradeable** Destroy a 4-Attack minion. **Corrupt:** Destroy ALL 4-Attack minions.
 ///
 /// State: Todo
-//~ WON_064 todo 9ec90bbb b9f9d00f
+//~ WON_064 todo 9ec90bbb e649a717
 #[test]
 #[ignore = "todo: WON_064 Shadow Word: Forbid"]
 fn WON_064_shadow_word_forbid() {
-    check(CardClass::Priest, &[Give("WON_064"), Cost("WON_064", 2)]);
+    check(CardClass::Priest, &[Give("WON_064"), Cost("WON_064", 2), Unwritten]);
 }
 
 /// # Shadow Word: Forbid
@@ -109,11 +109,11 @@ fn WON_064_shadow_word_forbid() {
 /// > **Tradeable Corrupted**. Destroy ALL 4-Attack minions.
 ///
 /// State: Todo
-//~ WON_064ts todo 92882e32 c3615996
+//~ WON_064ts todo 92882e32 d047e943
 #[test]
 #[ignore = "todo: WON_064ts Shadow Word: Forbid"]
 fn WON_064ts_shadow_word_forbid() {
-    check(CardClass::Priest, &[Give("WON_064ts"), Cost("WON_064ts", 2)]);
+    check(CardClass::Priest, &[Give("WON_064ts"), Cost("WON_064ts", 2), Unwritten]);
 }
 
 /// # Ship's Chirurgeon
@@ -123,11 +123,11 @@ fn WON_064ts_shadow_word_forbid() {
 /// > After you summon a minion, give it +1 Health.
 ///
 /// State: Todo
-//~ WON_065 todo b3dc2338 926bb02f
+//~ WON_065 todo b3dc2338 566ee74e
 #[test]
 #[ignore = "todo: WON_065 Ship's Chirurgeon"]
 fn WON_065_ships_chirurgeon() {
-    check(CardClass::Priest, &[Give("WON_065"), Cost("WON_065", 1), Stats("WON_065", 1, 2)]);
+    check(CardClass::Priest, &[Give("WON_065"), Cost("WON_065", 1), Stats("WON_065", 1, 2), Unwritten]);
 }
 
 /// # Murozond, Thief of Time
@@ -137,11 +137,11 @@ fn WON_065_ships_chirurgeon() {
 /// > **Battlecry:** If your deck has no duplicates, **Discover** a Dragon. Deal damage equal to its Cost to all other minions.
 ///
 /// State: Todo
-//~ WON_066 todo ea2095a6 2bba52ed
+//~ WON_066 todo ea2095a6 d4c5e512
 #[test]
 #[ignore = "todo: WON_066 Murozond, Thief of Time"]
 fn WON_066_murozond_thief_of_time() {
-    check(CardClass::Priest, &[Give("WON_066"), Cost("WON_066", 7), Stats("WON_066", 6, 6)]);
+    check(CardClass::Priest, &[Give("WON_066"), Cost("WON_066", 7), Stats("WON_066", 6, 6), Unwritten]);
 }
 
 /// # Hooded Acolyte
@@ -151,13 +151,13 @@ fn WON_066_murozond_thief_of_time() {
 /// > **Taunt** Whenever a character is healed, give your C'Thun +1/+1 *(wherever it is).*
 ///
 /// State: Todo
-//~ WON_313 todo 8f882e94 fe9bbfa4
+//~ WON_313 todo 8f882e94 f32a59b6
 #[test]
 #[ignore = "todo: WON_313 Hooded Acolyte"]
 fn WON_313_hooded_acolyte() {
     check(
         CardClass::Priest,
-        &[Give("WON_313"), Cost("WON_313", 4), Stats("WON_313", 3, 6), Has("WON_313", GameTag::TAUNT)],
+        &[Give("WON_313"), Cost("WON_313", 4), Stats("WON_313", 3, 6), Has("WON_313", GameTag::TAUNT), Unwritten],
     );
 }
 
@@ -168,11 +168,11 @@ fn WON_313_hooded_acolyte() {
 /// > **Battlecry:** Give a minion -3 Attack this turn.
 ///
 /// State: Todo
-//~ WON_314 todo ade93427 e0346419
+//~ WON_314 todo ade93427 d84c982a
 #[test]
 #[ignore = "todo: WON_314 Shrinkmeister"]
 fn WON_314_shrinkmeister() {
-    check(CardClass::Priest, &[Give("WON_314"), Cost("WON_314", 2), Stats("WON_314", 3, 2)]);
+    check(CardClass::Priest, &[Give("WON_314"), Cost("WON_314", 2), Stats("WON_314", 3, 2), Unwritten]);
 }
 
 /// # Darkshire Alchemist
@@ -182,11 +182,11 @@ fn WON_314_shrinkmeister() {
 /// > **Battlecry:** Restore #5 Health.
 ///
 /// State: Todo
-//~ WON_315 todo 4a6b4ac2 2e5241b6
+//~ WON_315 todo 4a6b4ac2 008d813f
 #[test]
 #[ignore = "todo: WON_315 Darkshire Alchemist"]
 fn WON_315_darkshire_alchemist() {
-    check(CardClass::Priest, &[Give("WON_315"), Cost("WON_315", 5), Stats("WON_315", 5, 5)]);
+    check(CardClass::Priest, &[Give("WON_315"), Cost("WON_315", 5), Stats("WON_315", 5, 5), Unwritten]);
 }
 
 /// # Convert
@@ -196,9 +196,9 @@ fn WON_315_darkshire_alchemist() {
 /// > Put a copy of an enemy minion into your hand. It costs (1).
 ///
 /// State: Todo
-//~ WON_342 todo 3ab67ff1 77d68fd8
+//~ WON_342 todo 3ab67ff1 98fe0805
 #[test]
 #[ignore = "todo: WON_342 Convert"]
 fn WON_342_convert() {
-    check(CardClass::Priest, &[Give("WON_342"), Cost("WON_342", 3)]);
+    check(CardClass::Priest, &[Give("WON_342"), Cost("WON_342", 3), Unwritten]);
 }

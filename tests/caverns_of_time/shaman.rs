@@ -11,11 +11,11 @@ use cardwright_tests::*;
 /// > **Battlecry:** Summon a random basic Totem.
 ///
 /// State: Todo
-//~ WON_081 todo a6f149fa 4b848e8c
+//~ WON_081 todo a6f149fa 8478deb2
 #[test]
 #[ignore = "todo: WON_081 Tuskarr Totemic"]
 fn WON_081_tuskarr_totemic() {
-    check(CardClass::Shaman, &[Give("WON_081"), Cost("WON_081", 2), Stats("WON_081", 3, 2)]);
+    check(CardClass::Shaman, &[Give("WON_081"), Cost("WON_081", 2), Stats("WON_081", 3, 2), Unwritten]);
 }
 
 /// # Jade Lightning
@@ -25,11 +25,11 @@ fn WON_081_tuskarr_totemic() {
 /// > Deal $3 damage. Summon a{1} {0} **Jade Golem**.@Deal $3 damage. Summon a **Jade Golem**.
 ///
 /// State: Todo
-//~ WON_082 todo 4feda65e 35c0a9d3
+//~ WON_082 todo 4feda65e 4243c408
 #[test]
 #[ignore = "todo: WON_082 Jade Lightning"]
 fn WON_082_jade_lightning() {
-    check(CardClass::Shaman, &[Give("WON_082"), Cost("WON_082", 3)]);
+    check(CardClass::Shaman, &[Give("WON_082"), Cost("WON_082", 3), Unwritten]);
 }
 
 /// # Wicked Witchdoctor
@@ -39,11 +39,11 @@ fn WON_082_jade_lightning() {
 /// > Whenever you cast a spell, summon a random basic Totem.
 ///
 /// State: Todo
-//~ WON_083 todo 7126c864 417e8c25
+//~ WON_083 todo 7126c864 b5aecb6f
 #[test]
 #[ignore = "todo: WON_083 Wicked Witchdoctor"]
 fn WON_083_wicked_witchdoctor() {
-    check(CardClass::Shaman, &[Give("WON_083"), Cost("WON_083", 3), Stats("WON_083", 3, 4)]);
+    check(CardClass::Shaman, &[Give("WON_083"), Cost("WON_083", 3), Stats("WON_083", 3, 4), Unwritten]);
 }
 
 /// # Jade Chieftain
@@ -53,11 +53,11 @@ fn WON_083_wicked_witchdoctor() {
 /// > **Battlecry:** Summon a{1} {0} **Jade Golem**. Give it **Taunt**. @**Battlecry:** Summon a **Jade Golem**. Give it **Taunt**.
 ///
 /// State: Todo
-//~ WON_084 todo 7db0d0d0 5c0a8c39
+//~ WON_084 todo 7db0d0d0 6db08c01
 #[test]
 #[ignore = "todo: WON_084 Jade Chieftain"]
 fn WON_084_jade_chieftain() {
-    check(CardClass::Shaman, &[Give("WON_084"), Cost("WON_084", 6), Stats("WON_084", 5, 5)]);
+    check(CardClass::Shaman, &[Give("WON_084"), Cost("WON_084", 6), Stats("WON_084", 5, 5), Unwritten]);
 }
 
 /// # Thunder Bluff Valiant
@@ -67,11 +67,11 @@ fn WON_084_jade_chieftain() {
 /// > **Battlecry and Inspire:** Give your Totems +2 Attack.
 ///
 /// State: Todo
-//~ WON_085 todo 5fbd494e ed71d4d9
+//~ WON_085 todo 5fbd494e fc714fe4
 #[test]
 #[ignore = "todo: WON_085 Thunder Bluff Valiant"]
 fn WON_085_thunder_bluff_valiant() {
-    check(CardClass::Shaman, &[Give("WON_085"), Cost("WON_085", 5), Stats("WON_085", 3, 6)]);
+    check(CardClass::Shaman, &[Give("WON_085"), Cost("WON_085", 5), Stats("WON_085", 3, 6), Unwritten]);
 }
 
 /// # Call in the Finishers
@@ -81,11 +81,11 @@ fn WON_085_thunder_bluff_valiant() {
 /// > Summon four 1/1 Murlocs.
 ///
 /// State: Todo
-//~ WON_086 todo 29acfe29 b0d7f2fa
+//~ WON_086 todo 29acfe29 2dafa236
 #[test]
 #[ignore = "todo: WON_086 Call in the Finishers"]
 fn WON_086_call_in_the_finishers() {
-    check(CardClass::Shaman, &[Give("WON_086"), Cost("WON_086", 3)]);
+    check(CardClass::Shaman, &[Give("WON_086"), Cost("WON_086", 3), Unwritten]);
 }
 
 /// # Pebbly Page
@@ -95,11 +95,11 @@ fn WON_086_call_in_the_finishers() {
 /// > **Battlecry:** Draw an **Overload** card. You can't be **Overloaded** this turn.
 ///
 /// State: Todo
-//~ WON_090 todo 12932a0f b2e01807
+//~ WON_090 todo 12932a0f ae4bbb06
 #[test]
 #[ignore = "todo: WON_090 Pebbly Page"]
 fn WON_090_pebbly_page() {
-    check(CardClass::Shaman, &[Give("WON_090"), Cost("WON_090", 2), Stats("WON_090", 2, 1)]);
+    check(CardClass::Shaman, &[Give("WON_090"), Cost("WON_090", 2), Stats("WON_090", 2, 1), Unwritten]);
 }
 
 /// # Totally Totems
@@ -109,11 +109,11 @@ fn WON_090_pebbly_page() {
 /// > Summon all FIVE*?!* basic Totems. **Overload:** (1)
 ///
 /// State: Todo
-//~ WON_091 todo 10c91927 08de5c41
+//~ WON_091 todo 10c91927 412af5b4
 #[test]
 #[ignore = "todo: WON_091 Totally Totems"]
 fn WON_091_totally_totems() {
-    check(CardClass::Shaman, &[Give("WON_091"), Cost("WON_091", 4), Has("WON_091", GameTag::OVERLOAD)]);
+    check(CardClass::Shaman, &[Give("WON_091"), Cost("WON_091", 4), Has("WON_091", GameTag::OVERLOAD), Unwritten]);
 }
 
 /// # Al'Akir, the Winds of Time
@@ -123,11 +123,11 @@ fn WON_091_totally_totems() {
 /// > **Battlecry:** Draw a **Charge**, **Divine Shield**, **Taunt**, and **Windfury** minion.
 ///
 /// State: Todo
-//~ WON_092h todo 22a77d7d 8c922cdb
+//~ WON_092h todo 22a77d7d 7d089003
 #[test]
 #[ignore = "todo: WON_092h Al'Akir, the Winds of Time"]
 fn WON_092h_al_akir_the_winds_of_time() {
-    check(CardClass::Shaman, &[Give("WON_092h"), Cost("WON_092h", 7)]);
+    check(CardClass::Shaman, &[Give("WON_092h"), Cost("WON_092h", 7), Unwritten]);
 }
 
 /// # SWAT, INSECTS!
@@ -137,11 +137,11 @@ fn WON_092h_al_akir_the_winds_of_time() {
 /// > Give your hero **Divine Shield**. They gain +$a2 Attack and **Windfury** this turn.
 ///
 /// State: Todo
-//~ WON_092p todo bc86b461 a90a6ce9
+//~ WON_092p todo bc86b461 2f194b3e
 #[test]
 #[ignore = "todo: WON_092p SWAT, INSECTS!"]
 fn WON_092p_swat_insects() {
-    check(CardClass::Shaman, &[HasHeroPower("WON_092p"), Cost("WON_092p", 2)]);
+    check(CardClass::Shaman, &[HasHeroPower("WON_092p"), Cost("WON_092p", 2), Unwritten]);
 }
 
 /// # Healing Wave
@@ -151,11 +151,11 @@ fn WON_092p_swat_insects() {
 /// > Restore #8 Health. Reveal a minion in each deck. If yours costs more, restore #16 instead.
 ///
 /// State: Todo
-//~ WON_320 todo 083c5b46 3cb364bf
+//~ WON_320 todo 083c5b46 b0c0f94a
 #[test]
 #[ignore = "todo: WON_320 Healing Wave"]
 fn WON_320_healing_wave() {
-    check(CardClass::Shaman, &[Give("WON_320"), Cost("WON_320", 3)]);
+    check(CardClass::Shaman, &[Give("WON_320"), Cost("WON_320", 3), Unwritten]);
 }
 
 /// # Charged Hammer
@@ -165,11 +165,11 @@ fn WON_320_healing_wave() {
 /// > **Deathrattle:** Your Hero Power becomes 'Deal 2 damage.'
 ///
 /// State: Todo
-//~ WON_321 todo 875795fd 56e1bc06
+//~ WON_321 todo 875795fd df08aff7
 #[test]
 #[ignore = "todo: WON_321 Charged Hammer"]
 fn WON_321_charged_hammer() {
-    check(CardClass::Shaman, &[Give("WON_321"), Cost("WON_321", 3), Stats("WON_321", 2, 3)]);
+    check(CardClass::Shaman, &[Give("WON_321"), Cost("WON_321", 3), Stats("WON_321", 2, 3), Unwritten]);
 }
 
 /// # Reincarnate
@@ -179,11 +179,11 @@ fn WON_321_charged_hammer() {
 /// > Destroy a minion, then return it to life with full Health.
 ///
 /// State: Todo
-//~ WON_335 todo 18fc2c15 409319be
+//~ WON_335 todo 18fc2c15 a3febecd
 #[test]
 #[ignore = "todo: WON_335 Reincarnate"]
 fn WON_335_reincarnate() {
-    check(CardClass::Shaman, &[Give("WON_335"), Cost("WON_335", 1)]);
+    check(CardClass::Shaman, &[Give("WON_335"), Cost("WON_335", 1), Unwritten]);
 }
 
 /// # Hallazeal the Ascended
@@ -193,12 +193,12 @@ fn WON_335_reincarnate() {
 /// > **Spell Damage +1** Your spells have **Lifesteal**.
 ///
 /// State: Todo
-//~ WON_336 todo 194b44e1 8d62b5f0
+//~ WON_336 todo 194b44e1 e82ef8c2
 #[test]
 #[ignore = "todo: WON_336 Hallazeal the Ascended"]
 fn WON_336_hallazeal_the_ascended() {
     check(
         CardClass::Shaman,
-        &[Give("WON_336"), Cost("WON_336", 5), Stats("WON_336", 4, 6), Has("WON_336", GameTag::SPELLPOWER)],
+        &[Give("WON_336"), Cost("WON_336", 5), Stats("WON_336", 4, 6), Has("WON_336", GameTag::SPELLPOWER), Unwritten],
     );
 }

@@ -11,11 +11,11 @@ use cardwright_tests::*;
 /// > Give a Demon +3/+3.
 ///
 /// State: Todo
-//~ WON_093 todo e4c908e3 9ddaa8a2
+//~ WON_093 todo e4c908e3 ceef186e
 #[test]
 #[ignore = "todo: WON_093 Demonfuse"]
 fn WON_093_demonfuse() {
-    check(CardClass::Warlock, &[Give("WON_093"), Cost("WON_093", 2)]);
+    check(CardClass::Warlock, &[Give("WON_093"), Cost("WON_093", 2), Unwritten]);
 }
 
 /// # Darkbomb
@@ -25,11 +25,11 @@ fn WON_093_demonfuse() {
 /// > Deal $3 damage to a character. If it dies, draw a Shadow spell.
 ///
 /// State: Todo
-//~ WON_095 todo 413552ae 3989764e
+//~ WON_095 todo 413552ae 52d42494
 #[test]
 #[ignore = "todo: WON_095 Darkbomb"]
 fn WON_095_darkbomb() {
-    check(CardClass::Warlock, &[Give("WON_095"), Cost("WON_095", 2)]);
+    check(CardClass::Warlock, &[Give("WON_095"), Cost("WON_095", 2), Unwritten]);
 }
 
 /// # Dark Peddler
@@ -39,11 +39,11 @@ fn WON_095_darkbomb() {
 /// > **Battlecry: Discover** a 1-Cost card.
 ///
 /// State: Todo
-//~ WON_096 todo bcfc7ff2 a8fca154
+//~ WON_096 todo bcfc7ff2 1604be29
 #[test]
 #[ignore = "todo: WON_096 Dark Peddler"]
 fn WON_096_dark_peddler() {
-    check(CardClass::Warlock, &[Give("WON_096"), Cost("WON_096", 2), Stats("WON_096", 2, 3)]);
+    check(CardClass::Warlock, &[Give("WON_096"), Cost("WON_096", 2), Stats("WON_096", 2, 3), Unwritten]);
 }
 
 /// # Spreading Madness
@@ -53,11 +53,11 @@ fn WON_096_dark_peddler() {
 /// > Deal $13 damage randomly split among ALL characters.
 ///
 /// State: Todo
-//~ WON_097 todo a8296099 89b2997c
+//~ WON_097 todo a8296099 14675d79
 #[test]
 #[ignore = "todo: WON_097 Spreading Madness"]
 fn WON_097_spreading_madness() {
-    check(CardClass::Warlock, &[Give("WON_097"), Cost("WON_097", 3)]);
+    check(CardClass::Warlock, &[Give("WON_097"), Cost("WON_097", 3), Unwritten]);
 }
 
 /// # Silverware Golem
@@ -67,11 +67,11 @@ fn WON_097_spreading_madness() {
 /// > If you discard this minion, summon it.
 ///
 /// State: Todo
-//~ WON_098 todo aa7f1e80 a68ab3aa
+//~ WON_098 todo aa7f1e80 02ddc11f
 #[test]
 #[ignore = "todo: WON_098 Silverware Golem"]
 fn WON_098_silverware_golem() {
-    check(CardClass::Warlock, &[Give("WON_098"), Cost("WON_098", 3), Stats("WON_098", 3, 4)]);
+    check(CardClass::Warlock, &[Give("WON_098"), Cost("WON_098", 3), Stats("WON_098", 3, 4), Unwritten]);
 }
 
 /// # Tiny Knight of Evil
@@ -81,11 +81,11 @@ fn WON_098_silverware_golem() {
 /// > Whenever you discard a card, gain +2/+1.
 ///
 /// State: Todo
-//~ WON_099 todo e4299d70 cac69bd7
+//~ WON_099 todo e4299d70 14558c6f
 #[test]
 #[ignore = "todo: WON_099 Tiny Knight of Evil"]
 fn WON_099_tiny_knight_of_evil() {
-    check(CardClass::Warlock, &[Give("WON_099"), Cost("WON_099", 2), Stats("WON_099", 3, 2)]);
+    check(CardClass::Warlock, &[Give("WON_099"), Cost("WON_099", 2), Stats("WON_099", 3, 2), Unwritten]);
 }
 
 /// # Dark Bargain
@@ -95,25 +95,25 @@ fn WON_099_tiny_knight_of_evil() {
 /// > Destroy 2 random enemy minions. Discard 2 random cards.
 ///
 /// State: Todo
-//~ WON_100 todo bba8f465 09bc6ebf
+//~ WON_100 todo bba8f465 38299aa2
 #[test]
 #[ignore = "todo: WON_100 Dark Bargain"]
 fn WON_100_dark_bargain() {
-    check(CardClass::Warlock, &[Give("WON_100"), Cost("WON_100", 4)]);
+    check(CardClass::Warlock, &[Give("WON_100"), Cost("WON_100", 4), Unwritten]);
 }
 
 /// # Chamber of Viscidus
 ///
-/// `WON_103` · Warlock location · 3 mana · 2 uses
+/// `WON_103` · Warlock location · 3 mana · 0 uses
 ///
 /// > Look at 3 cards in your hand and choose one to discard. Draw two cards.
 ///
 /// State: Todo
-//~ WON_103 todo 6f4ca5e6 012f5a50
+//~ WON_103 todo d2c20d37 f9c045d0
 #[test]
 #[ignore = "todo: WON_103 Chamber of Viscidus"]
 fn WON_103_chamber_of_viscidus() {
-    check(CardClass::Warlock, &[Give("WON_103"), Cost("WON_103", 3)]);
+    check(CardClass::Warlock, &[Give("WON_103"), Cost("WON_103", 3), Unwritten]);
 }
 
 /// # Witch of the Arch-Thief
@@ -123,11 +123,11 @@ fn WON_103_chamber_of_viscidus() {
 /// > **Battlecry:** Summon a 1/3 Voidwalker with **Taunt**. If your opponent has more minions, repeat.
 ///
 /// State: Todo
-//~ WON_104 todo 88ed3de3 fe08e2df
+//~ WON_104 todo 88ed3de3 41d74592
 #[test]
 #[ignore = "todo: WON_104 Witch of the Arch-Thief"]
 fn WON_104_witch_of_the_arch_thief() {
-    check(CardClass::Warlock, &[Give("WON_104"), Cost("WON_104", 4), Stats("WON_104", 2, 4)]);
+    check(CardClass::Warlock, &[Give("WON_104"), Cost("WON_104", 4), Stats("WON_104", 2, 4), Unwritten]);
 }
 
 /// # Cho'gall
@@ -137,11 +137,11 @@ fn WON_104_witch_of_the_arch_thief() {
 /// > **Battlecry:** Return all cards you discarded this game to your hand. They cost Health instead of Mana.
 ///
 /// State: Todo
-//~ WON_105 todo b7f159ca 9030c350
+//~ WON_105 todo b7f159ca fe3fb3a2
 #[test]
 #[ignore = "todo: WON_105 Cho'gall"]
 fn WON_105_chogall() {
-    check(CardClass::Warlock, &[Give("WON_105"), Cost("WON_105", 8), Stats("WON_105", 8, 8)]);
+    check(CardClass::Warlock, &[Give("WON_105"), Cost("WON_105", 8), Stats("WON_105", 8, 8), Unwritten]);
 }
 
 /// # Usher of Souls
@@ -151,11 +151,11 @@ fn WON_105_chogall() {
 /// > Whenever a minion dies, give your C'Thun +1/+1 *(wherever it is).*
 ///
 /// State: Todo
-//~ WON_322 todo d7d44e6c 3e126ea9
+//~ WON_322 todo d7d44e6c 4b33e406
 #[test]
 #[ignore = "todo: WON_322 Usher of Souls"]
 fn WON_322_usher_of_souls() {
-    check(CardClass::Warlock, &[Give("WON_322"), Cost("WON_322", 4), Stats("WON_322", 3, 5)]);
+    check(CardClass::Warlock, &[Give("WON_322"), Cost("WON_322", 4), Stats("WON_322", 3, 5), Unwritten]);
 }
 
 /// # Bane of Doom
@@ -165,11 +165,11 @@ fn WON_322_usher_of_souls() {
 /// > Deal $3 damage to a character. If it dies, summon a random Demon.
 ///
 /// State: Todo
-//~ WON_323 todo b73515e5 fac42105
+//~ WON_323 todo b73515e5 24d99677
 #[test]
 #[ignore = "todo: WON_323 Bane of Doom"]
 fn WON_323_bane_of_doom() {
-    check(CardClass::Warlock, &[Give("WON_323"), Cost("WON_323", 5)]);
+    check(CardClass::Warlock, &[Give("WON_323"), Cost("WON_323", 5), Unwritten]);
 }
 
 /// # Krul the Unshackled
@@ -179,9 +179,9 @@ fn WON_323_bane_of_doom() {
 /// > **Battlecry:** If your deck has no duplicates, summon all Demons from your hand.
 ///
 /// State: Todo
-//~ WON_324 todo 8e6901ad fec088e9
+//~ WON_324 todo 8e6901ad 9f35ac00
 #[test]
 #[ignore = "todo: WON_324 Krul the Unshackled"]
 fn WON_324_krul_the_unshackled() {
-    check(CardClass::Warlock, &[Give("WON_324"), Cost("WON_324", 9), Stats("WON_324", 9, 9)]);
+    check(CardClass::Warlock, &[Give("WON_324"), Cost("WON_324", 9), Stats("WON_324", 9, 9), Unwritten]);
 }

@@ -11,11 +11,14 @@ use cardwright_tests::*;
 /// > **Choose One -** Deal $3 damage to a minion; or $1 damage and draw a card.
 ///
 /// State: Todo
-//~ EX1_154 todo d14b289d 2cdcdd4b
+//~ EX1_154 todo d14b289d 2961b800
 #[test]
 #[ignore = "todo: EX1_154 Wrath"]
 fn EX1_154_wrath() {
-    check(CardClass::Druid, &[Give("EX1_154"), Cost("EX1_154", 2), Targets("EX1_154", &[FriendlyMinion, EnemyMinion])]);
+    check(
+        CardClass::Druid,
+        &[Give("EX1_154"), Cost("EX1_154", 2), Targets("EX1_154", &[FriendlyMinion, EnemyMinion]), Unwritten],
+    );
 }
 
 /// # Solar Wrath
@@ -25,13 +28,13 @@ fn EX1_154_wrath() {
 /// > Deal $3 damage to a minion.
 ///
 /// State: Todo
-//~ EX1_154a todo 61fcb5c2 177f4c1a
+//~ EX1_154a todo 61fcb5c2 624e0dde
 #[test]
 #[ignore = "todo: EX1_154a Solar Wrath"]
 fn EX1_154a_solar_wrath() {
     check(
         CardClass::Druid,
-        &[Give("EX1_154a"), Cost("EX1_154a", 2), Targets("EX1_154a", &[FriendlyMinion, EnemyMinion])],
+        &[Give("EX1_154a"), Cost("EX1_154a", 2), Targets("EX1_154a", &[FriendlyMinion, EnemyMinion]), Unwritten],
     );
 }
 
@@ -42,13 +45,13 @@ fn EX1_154a_solar_wrath() {
 /// > Deal $1 damage to a minion. Draw a card.
 ///
 /// State: Todo
-//~ EX1_154b todo 2f255670 333934af
+//~ EX1_154b todo 2f255670 1dfbdc18
 #[test]
 #[ignore = "todo: EX1_154b Nature's Wrath"]
 fn EX1_154b_natures_wrath() {
     check(
         CardClass::Druid,
-        &[Give("EX1_154b"), Cost("EX1_154b", 2), Targets("EX1_154b", &[FriendlyMinion, EnemyMinion])],
+        &[Give("EX1_154b"), Cost("EX1_154b", 2), Targets("EX1_154b", &[FriendlyMinion, EnemyMinion]), Unwritten],
     );
 }
 
@@ -59,11 +62,14 @@ fn EX1_154b_natures_wrath() {
 /// > **Choose One -** Give a minion +4 Attack; or +4 Health and **Taunt**.
 ///
 /// State: Todo
-//~ EX1_155 todo 9c73d7fd 19c50bdd
+//~ EX1_155 todo 9c73d7fd 6169ec45
 #[test]
 #[ignore = "todo: EX1_155 Mark of Nature"]
 fn EX1_155_mark_of_nature() {
-    check(CardClass::Druid, &[Give("EX1_155"), Cost("EX1_155", 3), Targets("EX1_155", &[FriendlyMinion, EnemyMinion])]);
+    check(
+        CardClass::Druid,
+        &[Give("EX1_155"), Cost("EX1_155", 3), Targets("EX1_155", &[FriendlyMinion, EnemyMinion]), Unwritten],
+    );
 }
 
 /// # Tiger's Fury
@@ -73,13 +79,13 @@ fn EX1_155_mark_of_nature() {
 /// > Give a minion +4 Attack.
 ///
 /// State: Todo
-//~ EX1_155a todo 25cc7e68 fceb20a4
+//~ EX1_155a todo 25cc7e68 e419cfa4
 #[test]
 #[ignore = "todo: EX1_155a Tiger's Fury"]
 fn EX1_155a_tigers_fury() {
     check(
         CardClass::Druid,
-        &[Give("EX1_155a"), Cost("EX1_155a", 3), Targets("EX1_155a", &[FriendlyMinion, EnemyMinion])],
+        &[Give("EX1_155a"), Cost("EX1_155a", 3), Targets("EX1_155a", &[FriendlyMinion, EnemyMinion]), Unwritten],
     );
 }
 
@@ -90,13 +96,13 @@ fn EX1_155a_tigers_fury() {
 /// > Give a minion +4 Health and **Taunt**.
 ///
 /// State: Todo
-//~ EX1_155b todo 50adfb7c f588bf71
+//~ EX1_155b todo 50adfb7c 40371367
 #[test]
 #[ignore = "todo: EX1_155b Thick Hide"]
 fn EX1_155b_thick_hide() {
     check(
         CardClass::Druid,
-        &[Give("EX1_155b"), Cost("EX1_155b", 3), Targets("EX1_155b", &[FriendlyMinion, EnemyMinion])],
+        &[Give("EX1_155b"), Cost("EX1_155b", 3), Targets("EX1_155b", &[FriendlyMinion, EnemyMinion]), Unwritten],
     );
 }
 
@@ -107,23 +113,32 @@ fn EX1_155b_thick_hide() {
 /// > Give your minions "**Deathrattle:** Summon a 2/2 Treant."
 ///
 /// State: Todo
-//~ EX1_158 todo 7a0c9b49 f41f631e
+//~ EX1_158 todo 7a0c9b49 b1e7a634
 #[test]
 #[ignore = "todo: EX1_158 Soul of the Forest"]
 fn EX1_158_soul_of_the_forest() {
-    check(CardClass::Druid, &[Give("EX1_158"), Cost("EX1_158", 3)]);
+    check(CardClass::Druid, &[Give("EX1_158"), Cost("EX1_158", 3), Unwritten]);
 }
 
 /// # Treant
 ///
 /// `EX1_158t` · Druid minion · 1 mana · 2/2
 ///
-/// State: Todo
-//~ EX1_158t todo 554ee5cb 5ce50e4b
+/// State: Vanilla
+//~ EX1_158t vanilla 554ee5cb 0723c41e
 #[test]
-#[ignore = "todo: EX1_158t Treant"]
 fn EX1_158t_treant() {
-    check(CardClass::Druid, &[Give("EX1_158t"), Cost("EX1_158t", 1), Stats("EX1_158t", 2, 2)]);
+    check(
+        CardClass::Druid,
+        &[
+            Give("EX1_158t"),
+            Cost("EX1_158t", 1),
+            Stats("EX1_158t", 2, 2),
+            Play("EX1_158t", Nothing),
+            In(The("EX1_158t"), Zone::Play),
+            Now(The("EX1_158t"), 2, 2),
+        ],
+    );
 }
 
 /// # Power of the Wild
@@ -133,11 +148,11 @@ fn EX1_158t_treant() {
 /// > **Choose One -** Give your minions +1/+1; or Summon a 3/2 Panther.
 ///
 /// State: Todo
-//~ EX1_160 todo d43d0eb6 321ed5aa
+//~ EX1_160 todo d43d0eb6 db67f9c9
 #[test]
 #[ignore = "todo: EX1_160 Power of the Wild"]
 fn EX1_160_power_of_the_wild() {
-    check(CardClass::Druid, &[Give("EX1_160"), Cost("EX1_160", 2)]);
+    check(CardClass::Druid, &[Give("EX1_160"), Cost("EX1_160", 2), Unwritten]);
 }
 
 /// # Summon a Panther
@@ -147,11 +162,11 @@ fn EX1_160_power_of_the_wild() {
 /// > Summon a 3/2 Panther.
 ///
 /// State: Todo
-//~ EX1_160a todo d031356b 56c5984d
+//~ EX1_160a todo d031356b eee1dd81
 #[test]
 #[ignore = "todo: EX1_160a Summon a Panther"]
 fn EX1_160a_summon_a_panther() {
-    check(CardClass::Druid, &[Give("EX1_160a"), Cost("EX1_160a", 2)]);
+    check(CardClass::Druid, &[Give("EX1_160a"), Cost("EX1_160a", 2), Unwritten]);
 }
 
 /// # Leader of the Pack
@@ -161,23 +176,32 @@ fn EX1_160a_summon_a_panther() {
 /// > Give your minions +1/+1.
 ///
 /// State: Todo
-//~ EX1_160b todo 2fbb23ae aa4bcad0
+//~ EX1_160b todo 2fbb23ae 98236d03
 #[test]
 #[ignore = "todo: EX1_160b Leader of the Pack"]
 fn EX1_160b_leader_of_the_pack() {
-    check(CardClass::Druid, &[Give("EX1_160b"), Cost("EX1_160b", 2)]);
+    check(CardClass::Druid, &[Give("EX1_160b"), Cost("EX1_160b", 2), Unwritten]);
 }
 
 /// # Panther
 ///
 /// `EX1_160t` · Druid minion · 2 mana · 3/2
 ///
-/// State: Todo
-//~ EX1_160t todo bdcc1ec4 6441881e
+/// State: Vanilla
+//~ EX1_160t vanilla bdcc1ec4 19901820
 #[test]
-#[ignore = "todo: EX1_160t Panther"]
 fn EX1_160t_panther() {
-    check(CardClass::Druid, &[Give("EX1_160t"), Cost("EX1_160t", 2), Stats("EX1_160t", 3, 2)]);
+    check(
+        CardClass::Druid,
+        &[
+            Give("EX1_160t"),
+            Cost("EX1_160t", 2),
+            Stats("EX1_160t", 3, 2),
+            Play("EX1_160t", Nothing),
+            In(The("EX1_160t"), Zone::Play),
+            Now(The("EX1_160t"), 3, 2),
+        ],
+    );
 }
 
 /// # Naturalize
@@ -187,11 +211,14 @@ fn EX1_160t_panther() {
 /// > Destroy a minion. Your opponent draws 2 cards.
 ///
 /// State: Todo
-//~ EX1_161 todo 07deb780 ba22f436
+//~ EX1_161 todo 07deb780 72f9978b
 #[test]
 #[ignore = "todo: EX1_161 Naturalize"]
 fn EX1_161_naturalize() {
-    check(CardClass::Druid, &[Give("EX1_161"), Cost("EX1_161", 1), Targets("EX1_161", &[FriendlyMinion, EnemyMinion])]);
+    check(
+        CardClass::Druid,
+        &[Give("EX1_161"), Cost("EX1_161", 1), Targets("EX1_161", &[FriendlyMinion, EnemyMinion]), Unwritten],
+    );
 }
 
 /// # Nourish
@@ -201,11 +228,11 @@ fn EX1_161_naturalize() {
 /// > **Choose One -** Gain 2 Mana Crystals; or Draw 3 cards.
 ///
 /// State: Todo
-//~ EX1_164 todo e8ec1232 7920858f
+//~ EX1_164 todo e8ec1232 5700d505
 #[test]
 #[ignore = "todo: EX1_164 Nourish"]
 fn EX1_164_nourish() {
-    check(CardClass::Druid, &[Give("EX1_164"), Cost("EX1_164", 5)]);
+    check(CardClass::Druid, &[Give("EX1_164"), Cost("EX1_164", 5), Unwritten]);
 }
 
 /// # Rampant Growth
@@ -215,11 +242,11 @@ fn EX1_164_nourish() {
 /// > Gain 2 Mana Crystals.
 ///
 /// State: Todo
-//~ EX1_164a todo 2a9518ba ddc010e6
+//~ EX1_164a todo 2a9518ba bd2d8ae7
 #[test]
 #[ignore = "todo: EX1_164a Rampant Growth"]
 fn EX1_164a_rampant_growth() {
-    check(CardClass::Druid, &[Give("EX1_164a"), Cost("EX1_164a", 5)]);
+    check(CardClass::Druid, &[Give("EX1_164a"), Cost("EX1_164a", 5), Unwritten]);
 }
 
 /// # Enrich
@@ -229,11 +256,11 @@ fn EX1_164a_rampant_growth() {
 /// > Draw 3 cards.
 ///
 /// State: Todo
-//~ EX1_164b todo 80295b74 1e0e768e
+//~ EX1_164b todo 80295b74 1c79d8c5
 #[test]
 #[ignore = "todo: EX1_164b Enrich"]
 fn EX1_164b_enrich() {
-    check(CardClass::Druid, &[Give("EX1_164b"), Cost("EX1_164b", 5)]);
+    check(CardClass::Druid, &[Give("EX1_164b"), Cost("EX1_164b", 5), Unwritten]);
 }
 
 /// # Druid of the Claw
@@ -243,11 +270,11 @@ fn EX1_164b_enrich() {
 /// > **Choose One -** Transform into a 7/6 with **Rush**; or a 4/9 with **Taunt**.
 ///
 /// State: Todo
-//~ EX1_165 todo 27867f1a 545da5a6
+//~ EX1_165 todo 27867f1a 279ca48e
 #[test]
 #[ignore = "todo: EX1_165 Druid of the Claw"]
 fn EX1_165_druid_of_the_claw() {
-    check(CardClass::Druid, &[Give("EX1_165"), Cost("EX1_165", 6), Stats("EX1_165", 4, 6)]);
+    check(CardClass::Druid, &[Give("EX1_165"), Cost("EX1_165", 6), Stats("EX1_165", 4, 6), Unwritten]);
 }
 
 /// # Cat Form
@@ -256,14 +283,22 @@ fn EX1_165_druid_of_the_claw() {
 ///
 /// > **Rush**
 ///
-/// State: Todo
-//~ EX1_165a todo df6d0770 a581d8b4
+/// State: Vanilla
+//~ EX1_165a vanilla df6d0770 7a2802ba
 #[test]
-#[ignore = "todo: EX1_165a Cat Form"]
 fn EX1_165a_cat_form() {
     check(
         CardClass::Druid,
-        &[Give("EX1_165a"), Cost("EX1_165a", 6), Stats("EX1_165a", 7, 6), Has("EX1_165a", GameTag::RUSH)],
+        &[
+            Give("EX1_165a"),
+            Cost("EX1_165a", 6),
+            Stats("EX1_165a", 7, 6),
+            Has("EX1_165a", GameTag::RUSH),
+            Play("EX1_165a", Nothing),
+            In(The("EX1_165a"), Zone::Play),
+            Now(The("EX1_165a"), 7, 6),
+            HasNow(The("EX1_165a"), GameTag::RUSH),
+        ],
     );
 }
 
@@ -273,14 +308,22 @@ fn EX1_165a_cat_form() {
 ///
 /// > **Taunt**
 ///
-/// State: Todo
-//~ EX1_165b todo c479f118 201d36ad
+/// State: Vanilla
+//~ EX1_165b vanilla c479f118 7864c10f
 #[test]
-#[ignore = "todo: EX1_165b Bear Form"]
 fn EX1_165b_bear_form() {
     check(
         CardClass::Druid,
-        &[Give("EX1_165b"), Cost("EX1_165b", 6), Stats("EX1_165b", 4, 9), Has("EX1_165b", GameTag::TAUNT)],
+        &[
+            Give("EX1_165b"),
+            Cost("EX1_165b", 6),
+            Stats("EX1_165b", 4, 9),
+            Has("EX1_165b", GameTag::TAUNT),
+            Play("EX1_165b", Nothing),
+            In(The("EX1_165b"), Zone::Play),
+            Now(The("EX1_165b"), 4, 9),
+            HasNow(The("EX1_165b"), GameTag::TAUNT),
+        ],
     );
 }
 
@@ -290,14 +333,22 @@ fn EX1_165b_bear_form() {
 ///
 /// > **Rush**
 ///
-/// State: Todo
-//~ EX1_165t1 todo 6d82aa31 d27856fb
+/// State: Vanilla
+//~ EX1_165t1 vanilla 6d82aa31 d0441243
 #[test]
-#[ignore = "todo: EX1_165t1 Druid of the Claw"]
 fn EX1_165t1_druid_of_the_claw() {
     check(
         CardClass::Druid,
-        &[Give("EX1_165t1"), Cost("EX1_165t1", 6), Stats("EX1_165t1", 7, 6), Has("EX1_165t1", GameTag::RUSH)],
+        &[
+            Give("EX1_165t1"),
+            Cost("EX1_165t1", 6),
+            Stats("EX1_165t1", 7, 6),
+            Has("EX1_165t1", GameTag::RUSH),
+            Play("EX1_165t1", Nothing),
+            In(The("EX1_165t1"), Zone::Play),
+            Now(The("EX1_165t1"), 7, 6),
+            HasNow(The("EX1_165t1"), GameTag::RUSH),
+        ],
     );
 }
 
@@ -307,14 +358,22 @@ fn EX1_165t1_druid_of_the_claw() {
 ///
 /// > **Taunt**
 ///
-/// State: Todo
-//~ EX1_165t2 todo cc1f94af 01aa4747
+/// State: Vanilla
+//~ EX1_165t2 vanilla cc1f94af dde37238
 #[test]
-#[ignore = "todo: EX1_165t2 Druid of the Claw"]
 fn EX1_165t2_druid_of_the_claw() {
     check(
         CardClass::Druid,
-        &[Give("EX1_165t2"), Cost("EX1_165t2", 6), Stats("EX1_165t2", 4, 9), Has("EX1_165t2", GameTag::TAUNT)],
+        &[
+            Give("EX1_165t2"),
+            Cost("EX1_165t2", 6),
+            Stats("EX1_165t2", 4, 9),
+            Has("EX1_165t2", GameTag::TAUNT),
+            Play("EX1_165t2", Nothing),
+            In(The("EX1_165t2"), Zone::Play),
+            Now(The("EX1_165t2"), 4, 9),
+            HasNow(The("EX1_165t2"), GameTag::TAUNT),
+        ],
     );
 }
 
@@ -325,7 +384,7 @@ fn EX1_165t2_druid_of_the_claw() {
 /// > **Choose One -** Deal 2 damage; or **Silence** a minion.
 ///
 /// State: Todo
-//~ EX1_166 todo 7c9cf197 6a16883e
+//~ EX1_166 todo 7c9cf197 82a77398
 #[test]
 #[ignore = "todo: EX1_166 Keeper of the Grove"]
 fn EX1_166_keeper_of_the_grove() {
@@ -336,6 +395,7 @@ fn EX1_166_keeper_of_the_grove() {
             Cost("EX1_166", 4),
             Stats("EX1_166", 2, 4),
             Targets("EX1_166", &[FriendlyMinion, EnemyMinion, FriendlyHero, EnemyHero]),
+            Unwritten,
         ],
     );
 }
@@ -347,7 +407,7 @@ fn EX1_166_keeper_of_the_grove() {
 /// > Deal 2 damage.
 ///
 /// State: Todo
-//~ EX1_166a todo 7ba4c07c 846239e6
+//~ EX1_166a todo 7ba4c07c 060c71b7
 #[test]
 #[ignore = "todo: EX1_166a Moonfire"]
 fn EX1_166a_moonfire() {
@@ -357,6 +417,7 @@ fn EX1_166a_moonfire() {
             Give("EX1_166a"),
             Cost("EX1_166a", 4),
             Targets("EX1_166a", &[FriendlyMinion, EnemyMinion, FriendlyHero, EnemyHero]),
+            Unwritten,
         ],
     );
 }
@@ -368,13 +429,13 @@ fn EX1_166a_moonfire() {
 /// > **Silence** a minion.
 ///
 /// State: Todo
-//~ EX1_166b todo 0573c1f3 8cacca11
+//~ EX1_166b todo 0573c1f3 9cd6be12
 #[test]
 #[ignore = "todo: EX1_166b Dispel"]
 fn EX1_166b_dispel() {
     check(
         CardClass::Druid,
-        &[Give("EX1_166b"), Cost("EX1_166b", 4), Targets("EX1_166b", &[FriendlyMinion, EnemyMinion])],
+        &[Give("EX1_166b"), Cost("EX1_166b", 4), Targets("EX1_166b", &[FriendlyMinion, EnemyMinion]), Unwritten],
     );
 }
 
@@ -385,11 +446,11 @@ fn EX1_166b_dispel() {
 /// > **Choose One -** +5 Attack; or +5 Health and **Taunt**.
 ///
 /// State: Todo
-//~ EX1_178 todo cda418ec 4b2c1283
+//~ EX1_178 todo cda418ec 892b9c34
 #[test]
 #[ignore = "todo: EX1_178 Ancient of War"]
 fn EX1_178_ancient_of_war() {
-    check(CardClass::Druid, &[Give("EX1_178"), Cost("EX1_178", 7), Stats("EX1_178", 5, 5)]);
+    check(CardClass::Druid, &[Give("EX1_178"), Cost("EX1_178", 7), Stats("EX1_178", 5, 5), Unwritten]);
 }
 
 /// # Rooted
@@ -399,11 +460,11 @@ fn EX1_178_ancient_of_war() {
 /// > +5 Health and **Taunt**.
 ///
 /// State: Todo
-//~ EX1_178a todo 807be72f ac9d72f9
+//~ EX1_178a todo 807be72f 30c672f6
 #[test]
 #[ignore = "todo: EX1_178a Rooted"]
 fn EX1_178a_rooted() {
-    check(CardClass::Druid, &[Give("EX1_178a"), Cost("EX1_178a", 7)]);
+    check(CardClass::Druid, &[Give("EX1_178a"), Cost("EX1_178a", 7), Unwritten]);
 }
 
 /// # Uproot
@@ -413,11 +474,11 @@ fn EX1_178a_rooted() {
 /// > +5 Attack.
 ///
 /// State: Todo
-//~ EX1_178b todo aadb5e5d cfed242e
+//~ EX1_178b todo aadb5e5d bc0d70c1
 #[test]
 #[ignore = "todo: EX1_178b Uproot"]
 fn EX1_178b_uproot() {
-    check(CardClass::Druid, &[Give("EX1_178b"), Cost("EX1_178b", 7)]);
+    check(CardClass::Druid, &[Give("EX1_178b"), Cost("EX1_178b", 7), Unwritten]);
 }
 
 /// # Bite
@@ -427,11 +488,11 @@ fn EX1_178b_uproot() {
 /// > Give your hero +4 Attack this turn. Gain 4 Armor.
 ///
 /// State: Todo
-//~ EX1_570 todo e68a0279 d840f587
+//~ EX1_570 todo e68a0279 c49ecdfa
 #[test]
 #[ignore = "todo: EX1_570 Bite"]
 fn EX1_570_bite() {
-    check(CardClass::Druid, &[Give("EX1_570"), Cost("EX1_570", 4)]);
+    check(CardClass::Druid, &[Give("EX1_570"), Cost("EX1_570", 4), Unwritten]);
 }
 
 /// # Force of Nature
@@ -441,11 +502,11 @@ fn EX1_570_bite() {
 /// > Summon three 2/2 Treants.
 ///
 /// State: Todo
-//~ EX1_571 todo d8c77607 11820f56
+//~ EX1_571 todo d8c77607 12108336
 #[test]
 #[ignore = "todo: EX1_571 Force of Nature"]
 fn EX1_571_force_of_nature() {
-    check(CardClass::Druid, &[Give("EX1_571"), Cost("EX1_571", 5)]);
+    check(CardClass::Druid, &[Give("EX1_571"), Cost("EX1_571", 5), Unwritten]);
 }
 
 /// # Cenarius
@@ -455,11 +516,11 @@ fn EX1_571_force_of_nature() {
 /// > **Choose One -** Give your other minions +2/+2; or Summon two 2/2 Treants with **Taunt**.
 ///
 /// State: Todo
-//~ EX1_573 todo d85d405f 66cc35c9
+//~ EX1_573 todo d85d405f ffdb39d1
 #[test]
 #[ignore = "todo: EX1_573 Cenarius"]
 fn EX1_573_cenarius() {
-    check(CardClass::Druid, &[Give("EX1_573"), Cost("EX1_573", 8), Stats("EX1_573", 5, 8)]);
+    check(CardClass::Druid, &[Give("EX1_573"), Cost("EX1_573", 8), Stats("EX1_573", 5, 8), Unwritten]);
 }
 
 /// # Demigod's Favor
@@ -469,11 +530,11 @@ fn EX1_573_cenarius() {
 /// > Give your other minions +2/+2.
 ///
 /// State: Todo
-//~ EX1_573a todo c87bd799 cfb420a0
+//~ EX1_573a todo c87bd799 d0003400
 #[test]
 #[ignore = "todo: EX1_573a Demigod's Favor"]
 fn EX1_573a_demigods_favor() {
-    check(CardClass::Druid, &[Give("EX1_573a"), Cost("EX1_573a", 8)]);
+    check(CardClass::Druid, &[Give("EX1_573a"), Cost("EX1_573a", 8), Unwritten]);
 }
 
 /// # Shan'do's Lesson
@@ -483,11 +544,11 @@ fn EX1_573a_demigods_favor() {
 /// > Summon two 2/2 Treants with **Taunt**.
 ///
 /// State: Todo
-//~ EX1_573b todo e270a4a7 e850dca0
+//~ EX1_573b todo e270a4a7 d86b2449
 #[test]
 #[ignore = "todo: EX1_573b Shan'do's Lesson"]
 fn EX1_573b_shandos_lesson() {
-    check(CardClass::Druid, &[Give("EX1_573b"), Cost("EX1_573b", 8)]);
+    check(CardClass::Druid, &[Give("EX1_573b"), Cost("EX1_573b", 8), Unwritten]);
 }
 
 /// # Treant
@@ -496,14 +557,22 @@ fn EX1_573b_shandos_lesson() {
 ///
 /// > **Taunt**
 ///
-/// State: Todo
-//~ EX1_573t todo 10c1dff5 03d65f66
+/// State: Vanilla
+//~ EX1_573t vanilla 10c1dff5 005d2787
 #[test]
-#[ignore = "todo: EX1_573t Treant"]
 fn EX1_573t_treant() {
     check(
         CardClass::Druid,
-        &[Give("EX1_573t"), Cost("EX1_573t", 1), Stats("EX1_573t", 2, 2), Has("EX1_573t", GameTag::TAUNT)],
+        &[
+            Give("EX1_573t"),
+            Cost("EX1_573t", 1),
+            Stats("EX1_573t", 2, 2),
+            Has("EX1_573t", GameTag::TAUNT),
+            Play("EX1_573t", Nothing),
+            In(The("EX1_573t"), Zone::Play),
+            Now(The("EX1_573t"), 2, 2),
+            HasNow(The("EX1_573t"), GameTag::TAUNT),
+        ],
     );
 }
 
@@ -514,23 +583,35 @@ fn EX1_573t_treant() {
 /// > Deal damage equal to your hero's Attack to a minion.
 ///
 /// State: Todo
-//~ EX1_578 todo 7c2c896f cb81d91a
+//~ EX1_578 todo 7c2c896f 1766d6f2
 #[test]
 #[ignore = "todo: EX1_578 Savagery"]
 fn EX1_578_savagery() {
-    check(CardClass::Druid, &[Give("EX1_578"), Cost("EX1_578", 1), Targets("EX1_578", &[FriendlyMinion, EnemyMinion])]);
+    check(
+        CardClass::Druid,
+        &[Give("EX1_578"), Cost("EX1_578", 1), Targets("EX1_578", &[FriendlyMinion, EnemyMinion]), Unwritten],
+    );
 }
 
 /// # Treant
 ///
 /// `EX1_tk9` · Druid minion · 1 mana · 2/2
 ///
-/// State: Todo
-//~ EX1_tk9 todo 2d98af2e c4ced143
+/// State: Vanilla
+//~ EX1_tk9 vanilla 2d98af2e 16796f2f
 #[test]
-#[ignore = "todo: EX1_tk9 Treant"]
 fn EX1_tk9_treant() {
-    check(CardClass::Druid, &[Give("EX1_tk9"), Cost("EX1_tk9", 1), Stats("EX1_tk9", 2, 2)]);
+    check(
+        CardClass::Druid,
+        &[
+            Give("EX1_tk9"),
+            Cost("EX1_tk9", 1),
+            Stats("EX1_tk9", 2, 2),
+            Play("EX1_tk9", Nothing),
+            In(The("EX1_tk9"), Zone::Play),
+            Now(The("EX1_tk9"), 2, 2),
+        ],
+    );
 }
 
 /// # Starfall
@@ -540,13 +621,13 @@ fn EX1_tk9_treant() {
 /// > **Choose One -** Deal $5 damage to a minion; or $2 damage to all enemy minions.
 ///
 /// State: Todo
-//~ NEW1_007 todo 953c4954 28d4633a
+//~ NEW1_007 todo 953c4954 0352a1cc
 #[test]
 #[ignore = "todo: NEW1_007 Starfall"]
 fn NEW1_007_starfall() {
     check(
         CardClass::Druid,
-        &[Give("NEW1_007"), Cost("NEW1_007", 5), Targets("NEW1_007", &[FriendlyMinion, EnemyMinion])],
+        &[Give("NEW1_007"), Cost("NEW1_007", 5), Targets("NEW1_007", &[FriendlyMinion, EnemyMinion]), Unwritten],
     );
 }
 
@@ -557,11 +638,11 @@ fn NEW1_007_starfall() {
 /// > Deal $2 damage to all enemy minions.
 ///
 /// State: Todo
-//~ NEW1_007a todo 48d7d00a c3af6a6f
+//~ NEW1_007a todo 48d7d00a cc60cda3
 #[test]
 #[ignore = "todo: NEW1_007a Stellar Drift"]
 fn NEW1_007a_stellar_drift() {
-    check(CardClass::Druid, &[Give("NEW1_007a"), Cost("NEW1_007a", 5)]);
+    check(CardClass::Druid, &[Give("NEW1_007a"), Cost("NEW1_007a", 5), Unwritten]);
 }
 
 /// # Starlord
@@ -571,13 +652,13 @@ fn NEW1_007a_stellar_drift() {
 /// > Deal $5 damage to a minion.
 ///
 /// State: Todo
-//~ NEW1_007b todo 087a64b9 af2ef77f
+//~ NEW1_007b todo 087a64b9 08b66d9a
 #[test]
 #[ignore = "todo: NEW1_007b Starlord"]
 fn NEW1_007b_starlord() {
     check(
         CardClass::Druid,
-        &[Give("NEW1_007b"), Cost("NEW1_007b", 5), Targets("NEW1_007b", &[FriendlyMinion, EnemyMinion])],
+        &[Give("NEW1_007b"), Cost("NEW1_007b", 5), Targets("NEW1_007b", &[FriendlyMinion, EnemyMinion]), Unwritten],
     );
 }
 
@@ -588,7 +669,7 @@ fn NEW1_007b_starlord() {
 /// > **Choose One -** Draw 2 cards; or Restore #7 Health.
 ///
 /// State: Todo
-//~ NEW1_008 todo 01b22d84 562cbe59
+//~ NEW1_008 todo 01b22d84 c19794e0
 #[test]
 #[ignore = "todo: NEW1_008 Ancient of Lore"]
 fn NEW1_008_ancient_of_lore() {
@@ -599,6 +680,7 @@ fn NEW1_008_ancient_of_lore() {
             Cost("NEW1_008", 7),
             Stats("NEW1_008", 7, 7),
             Targets("NEW1_008", &[FriendlyMinion, EnemyMinion, FriendlyHero, EnemyHero]),
+            Unwritten,
         ],
     );
 }
@@ -610,11 +692,11 @@ fn NEW1_008_ancient_of_lore() {
 /// > Draw 2 cards.
 ///
 /// State: Todo
-//~ NEW1_008a todo fc0a2e33 5138ff41
+//~ NEW1_008a todo fc0a2e33 12fcfb5a
 #[test]
 #[ignore = "todo: NEW1_008a Ancient Teachings"]
 fn NEW1_008a_ancient_teachings() {
-    check(CardClass::Druid, &[Give("NEW1_008a"), Cost("NEW1_008a", 7)]);
+    check(CardClass::Druid, &[Give("NEW1_008a"), Cost("NEW1_008a", 7), Unwritten]);
 }
 
 /// # Ancient Secrets
@@ -624,7 +706,7 @@ fn NEW1_008a_ancient_teachings() {
 /// > Restore 7 Health.
 ///
 /// State: Todo
-//~ NEW1_008b todo 83f8241c 31b527fa
+//~ NEW1_008b todo 83f8241c bf126672
 #[test]
 #[ignore = "todo: NEW1_008b Ancient Secrets"]
 fn NEW1_008b_ancient_secrets() {
@@ -634,6 +716,7 @@ fn NEW1_008b_ancient_secrets() {
             Give("NEW1_008b"),
             Cost("NEW1_008b", 7),
             Targets("NEW1_008b", &[FriendlyMinion, EnemyMinion, FriendlyHero, EnemyHero]),
+            Unwritten,
         ],
     );
 }
@@ -644,10 +727,9 @@ fn NEW1_008b_ancient_secrets() {
 ///
 /// > **Rush Taunt**
 ///
-/// State: Todo
-//~ OG_044a todo 600f58f9 558a179f
+/// State: Vanilla
+//~ OG_044a vanilla 600f58f9 6553fb40
 #[test]
-#[ignore = "todo: OG_044a Druid of the Claw"]
 fn OG_044a_druid_of_the_claw() {
     check(
         CardClass::Druid,
@@ -657,6 +739,11 @@ fn OG_044a_druid_of_the_claw() {
             Stats("OG_044a", 7, 9),
             Has("OG_044a", GameTag::RUSH),
             Has("OG_044a", GameTag::TAUNT),
+            Play("OG_044a", Nothing),
+            In(The("OG_044a"), Zone::Play),
+            Now(The("OG_044a"), 7, 9),
+            HasNow(The("OG_044a"), GameTag::RUSH),
+            HasNow(The("OG_044a"), GameTag::TAUNT),
         ],
     );
 }

@@ -11,11 +11,11 @@ use cardwright_tests::*;
 /// > Your hero is **Immune** while attacking.
 ///
 /// State: Todo
-//~ DS1_188 todo b3220a29 048a0e5e
+//~ DS1_188 todo b3220a29 8b60526f
 #[test]
 #[ignore = "todo: DS1_188 Gladiator's Longbow"]
 fn DS1_188_gladiators_longbow() {
-    check(CardClass::Hunter, &[Give("DS1_188"), Cost("DS1_188", 7), Stats("DS1_188", 5, 2)]);
+    check(CardClass::Hunter, &[Give("DS1_188"), Cost("DS1_188", 7), Stats("DS1_188", 5, 2), Unwritten]);
 }
 
 /// # Scavenging Hyena
@@ -25,11 +25,11 @@ fn DS1_188_gladiators_longbow() {
 /// > Whenever a friendly Beast dies, gain +2/+1.
 ///
 /// State: Todo
-//~ EX1_531 todo c39c6dec c7bdd48d
+//~ EX1_531 todo c39c6dec b097bdb3
 #[test]
 #[ignore = "todo: EX1_531 Scavenging Hyena"]
 fn EX1_531_scavenging_hyena() {
-    check(CardClass::Hunter, &[Give("EX1_531"), Cost("EX1_531", 2), Stats("EX1_531", 2, 2)]);
+    check(CardClass::Hunter, &[Give("EX1_531"), Cost("EX1_531", 2), Stats("EX1_531", 2, 2), Unwritten]);
 }
 
 /// # Misdirection
@@ -39,11 +39,11 @@ fn EX1_531_scavenging_hyena() {
 /// > **Secret:** When an enemy attacks your hero, instead it attacks another random character.
 ///
 /// State: Todo
-//~ EX1_533 todo b25c839f b4c4d3ee
+//~ EX1_533 todo b25c839f 2eee58d8
 #[test]
 #[ignore = "todo: EX1_533 Misdirection"]
 fn EX1_533_misdirection() {
-    check(CardClass::Hunter, &[Give("EX1_533"), Cost("EX1_533", 2)]);
+    check(CardClass::Hunter, &[Give("EX1_533"), Cost("EX1_533", 2), Unwritten]);
 }
 
 /// # Savannah Highmane
@@ -53,23 +53,32 @@ fn EX1_533_misdirection() {
 /// > **Deathrattle:** Summon two 2/2 Hyenas.
 ///
 /// State: Todo
-//~ EX1_534 todo abf96cb6 d9ba5e87
+//~ EX1_534 todo abf96cb6 548986b7
 #[test]
 #[ignore = "todo: EX1_534 Savannah Highmane"]
 fn EX1_534_savannah_highmane() {
-    check(CardClass::Hunter, &[Give("EX1_534"), Cost("EX1_534", 6), Stats("EX1_534", 7, 5)]);
+    check(CardClass::Hunter, &[Give("EX1_534"), Cost("EX1_534", 6), Stats("EX1_534", 7, 5), Unwritten]);
 }
 
 /// # Hyena
 ///
 /// `EX1_534t` · Hunter minion · 2 mana · 2/2
 ///
-/// State: Todo
-//~ EX1_534t todo 3bdded2f 311990fe
+/// State: Vanilla
+//~ EX1_534t vanilla 3bdded2f bb38c73c
 #[test]
-#[ignore = "todo: EX1_534t Hyena"]
 fn EX1_534t_hyena() {
-    check(CardClass::Hunter, &[Give("EX1_534t"), Cost("EX1_534t", 2), Stats("EX1_534t", 2, 2)]);
+    check(
+        CardClass::Hunter,
+        &[
+            Give("EX1_534t"),
+            Cost("EX1_534t", 2),
+            Stats("EX1_534t", 2, 2),
+            Play("EX1_534t", Nothing),
+            In(The("EX1_534t"), Zone::Play),
+            Now(The("EX1_534t"), 2, 2),
+        ],
+    );
 }
 
 /// # Eaglehorn Bow
@@ -79,11 +88,11 @@ fn EX1_534t_hyena() {
 /// > Whenever a friendly **Secret** is revealed, gain +1 Durability.
 ///
 /// State: Todo
-//~ EX1_536 todo 2682f451 2f0cb7d3
+//~ EX1_536 todo 2682f451 64b97b3e
 #[test]
 #[ignore = "todo: EX1_536 Eaglehorn Bow"]
 fn EX1_536_eaglehorn_bow() {
-    check(CardClass::Hunter, &[Give("EX1_536"), Cost("EX1_536", 3), Stats("EX1_536", 3, 2)]);
+    check(CardClass::Hunter, &[Give("EX1_536"), Cost("EX1_536", 3), Stats("EX1_536", 3, 2), Unwritten]);
 }
 
 /// # Explosive Shot
@@ -93,13 +102,13 @@ fn EX1_536_eaglehorn_bow() {
 /// > Deal $5 damage to a minion and $2 damage to adjacent ones.
 ///
 /// State: Todo
-//~ EX1_537 todo cb246313 acb620de
+//~ EX1_537 todo cb246313 3e71809c
 #[test]
 #[ignore = "todo: EX1_537 Explosive Shot"]
 fn EX1_537_explosive_shot() {
     check(
         CardClass::Hunter,
-        &[Give("EX1_537"), Cost("EX1_537", 5), Targets("EX1_537", &[FriendlyMinion, EnemyMinion])],
+        &[Give("EX1_537"), Cost("EX1_537", 5), Targets("EX1_537", &[FriendlyMinion, EnemyMinion]), Unwritten],
     );
 }
 
@@ -110,11 +119,11 @@ fn EX1_537_explosive_shot() {
 /// > For each enemy minion, summon a 1/1 Hound with **Charge**.
 ///
 /// State: Todo
-//~ EX1_538 todo f3a1c8dd 41789eb4
+//~ EX1_538 todo f3a1c8dd 7de067b6
 #[test]
 #[ignore = "todo: EX1_538 Unleash the Hounds"]
 fn EX1_538_unleash_the_hounds() {
-    check(CardClass::Hunter, &[Give("EX1_538"), Cost("EX1_538", 3)]);
+    check(CardClass::Hunter, &[Give("EX1_538"), Cost("EX1_538", 3), Unwritten]);
 }
 
 /// # Hound
@@ -123,14 +132,22 @@ fn EX1_538_unleash_the_hounds() {
 ///
 /// > **Charge**
 ///
-/// State: Todo
-//~ EX1_538t todo b9742210 0e3262bb
+/// State: Vanilla
+//~ EX1_538t vanilla b9742210 988e31aa
 #[test]
-#[ignore = "todo: EX1_538t Hound"]
 fn EX1_538t_hound() {
     check(
         CardClass::Hunter,
-        &[Give("EX1_538t"), Cost("EX1_538t", 1), Stats("EX1_538t", 1, 1), Has("EX1_538t", GameTag::CHARGE)],
+        &[
+            Give("EX1_538t"),
+            Cost("EX1_538t", 1),
+            Stats("EX1_538t", 1, 1),
+            Has("EX1_538t", GameTag::CHARGE),
+            Play("EX1_538t", Nothing),
+            In(The("EX1_538t"), Zone::Play),
+            Now(The("EX1_538t"), 1, 1),
+            HasNow(The("EX1_538t"), GameTag::CHARGE),
+        ],
     );
 }
 
@@ -140,14 +157,22 @@ fn EX1_538t_hound() {
 ///
 /// > **Charge**
 ///
-/// State: Todo
-//~ EX1_543 todo d145dc84 8f06eb73
+/// State: Vanilla
+//~ EX1_543 vanilla d145dc84 9de9cf87
 #[test]
-#[ignore = "todo: EX1_543 King Krush"]
 fn EX1_543_king_krush() {
     check(
         CardClass::Hunter,
-        &[Give("EX1_543"), Cost("EX1_543", 9), Stats("EX1_543", 8, 8), Has("EX1_543", GameTag::CHARGE)],
+        &[
+            Give("EX1_543"),
+            Cost("EX1_543", 9),
+            Stats("EX1_543", 8, 8),
+            Has("EX1_543", GameTag::CHARGE),
+            Play("EX1_543", Nothing),
+            In(The("EX1_543"), Zone::Play),
+            Now(The("EX1_543"), 8, 8),
+            HasNow(The("EX1_543"), GameTag::CHARGE),
+        ],
     );
 }
 
@@ -158,11 +183,11 @@ fn EX1_543_king_krush() {
 /// > All minions lose **Stealth**. Destroy all enemy **Secrets**. Draw a card.
 ///
 /// State: Todo
-//~ EX1_544 todo 3a50061b 98b014ad
+//~ EX1_544 todo 3a50061b 49bdacba
 #[test]
 #[ignore = "todo: EX1_544 Flare"]
 fn EX1_544_flare() {
-    check(CardClass::Hunter, &[Give("EX1_544"), Cost("EX1_544", 1)]);
+    check(CardClass::Hunter, &[Give("EX1_544"), Cost("EX1_544", 1), Unwritten]);
 }
 
 /// # Bestial Wrath
@@ -172,11 +197,11 @@ fn EX1_544_flare() {
 /// > Give a friendly Beast +2 Attack and **Immune** this turn.
 ///
 /// State: Todo
-//~ EX1_549 todo 6d6427c4 9f12223a
+//~ EX1_549 todo 6d6427c4 d5f4eedc
 #[test]
 #[ignore = "todo: EX1_549 Bestial Wrath"]
 fn EX1_549_bestial_wrath() {
-    check(CardClass::Hunter, &[Give("EX1_549"), Cost("EX1_549", 1)]);
+    check(CardClass::Hunter, &[Give("EX1_549"), Cost("EX1_549", 1), Unwritten]);
 }
 
 /// # Snake Trap
@@ -186,23 +211,32 @@ fn EX1_549_bestial_wrath() {
 /// > **Secret:** When one of your minions is attacked, summon three 1/1 Snakes.
 ///
 /// State: Todo
-//~ EX1_554 todo 12cb201e 0febd331
+//~ EX1_554 todo 12cb201e 390a1edd
 #[test]
 #[ignore = "todo: EX1_554 Snake Trap"]
 fn EX1_554_snake_trap() {
-    check(CardClass::Hunter, &[Give("EX1_554"), Cost("EX1_554", 2)]);
+    check(CardClass::Hunter, &[Give("EX1_554"), Cost("EX1_554", 2), Unwritten]);
 }
 
 /// # Snake
 ///
 /// `EX1_554t` · Hunter minion · 1 mana · 1/1
 ///
-/// State: Todo
-//~ EX1_554t todo af89b580 7763dc15
+/// State: Vanilla
+//~ EX1_554t vanilla af89b580 56dd691d
 #[test]
-#[ignore = "todo: EX1_554t Snake"]
 fn EX1_554t_snake() {
-    check(CardClass::Hunter, &[Give("EX1_554t"), Cost("EX1_554t", 1), Stats("EX1_554t", 1, 1)]);
+    check(
+        CardClass::Hunter,
+        &[
+            Give("EX1_554t"),
+            Cost("EX1_554t", 1),
+            Stats("EX1_554t", 1, 1),
+            Play("EX1_554t", Nothing),
+            In(The("EX1_554t"), Zone::Play),
+            Now(The("EX1_554t"), 1, 1),
+        ],
+    );
 }
 
 /// # Snipe
@@ -212,11 +246,11 @@ fn EX1_554t_snake() {
 /// > **Secret:** After your opponent plays a minion, deal $6 damage to it.
 ///
 /// State: Todo
-//~ EX1_609 todo e7422bb4 076e451d
+//~ EX1_609 todo e7422bb4 90d993b3
 #[test]
 #[ignore = "todo: EX1_609 Snipe"]
 fn EX1_609_snipe() {
-    check(CardClass::Hunter, &[Give("EX1_609"), Cost("EX1_609", 2)]);
+    check(CardClass::Hunter, &[Give("EX1_609"), Cost("EX1_609", 2), Unwritten]);
 }
 
 /// # Explosive Trap
@@ -226,11 +260,11 @@ fn EX1_609_snipe() {
 /// > **Secret:** When your hero is attacked, deal $2 damage to all enemies.
 ///
 /// State: Todo
-//~ EX1_610 todo 67ece7c4 baf36439
+//~ EX1_610 todo 67ece7c4 dffda519
 #[test]
 #[ignore = "todo: EX1_610 Explosive Trap"]
 fn EX1_610_explosive_trap() {
-    check(CardClass::Hunter, &[Give("EX1_610"), Cost("EX1_610", 2)]);
+    check(CardClass::Hunter, &[Give("EX1_610"), Cost("EX1_610", 2), Unwritten]);
 }
 
 /// # Freezing Trap
@@ -240,11 +274,11 @@ fn EX1_610_explosive_trap() {
 /// > **Secret:** When an enemy minion attacks, return it to its owner's hand. It costs (2) more.
 ///
 /// State: Todo
-//~ EX1_611 todo ca833cdb 94f5bbf1
+//~ EX1_611 todo ca833cdb 3ab563ef
 #[test]
 #[ignore = "todo: EX1_611 Freezing Trap"]
 fn EX1_611_freezing_trap() {
-    check(CardClass::Hunter, &[Give("EX1_611"), Cost("EX1_611", 2)]);
+    check(CardClass::Hunter, &[Give("EX1_611"), Cost("EX1_611", 2), Unwritten]);
 }
 
 /// # Deadly Shot
@@ -254,9 +288,9 @@ fn EX1_611_freezing_trap() {
 /// > Destroy a random enemy minion.
 ///
 /// State: Todo
-//~ EX1_617 todo 884a0b0b d60108e4
+//~ EX1_617 todo 884a0b0b 54e03cfc
 #[test]
 #[ignore = "todo: EX1_617 Deadly Shot"]
 fn EX1_617_deadly_shot() {
-    check(CardClass::Hunter, &[Give("EX1_617"), Cost("EX1_617", 3)]);
+    check(CardClass::Hunter, &[Give("EX1_617"), Cost("EX1_617", 3), Unwritten]);
 }

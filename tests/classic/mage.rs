@@ -11,11 +11,11 @@ use cardwright_tests::*;
 /// > Deal $2 damage to all enemy minions and **Freeze** them.
 ///
 /// State: Todo
-//~ CS2_028 todo d879ed30 a2b447fa
+//~ CS2_028 todo d879ed30 7eff628f
 #[test]
 #[ignore = "todo: CS2_028 Blizzard"]
 fn CS2_028_blizzard() {
-    check(CardClass::Mage, &[Give("CS2_028"), Cost("CS2_028", 6)]);
+    check(CardClass::Mage, &[Give("CS2_028"), Cost("CS2_028", 6), Unwritten]);
 }
 
 /// # Ice Lance
@@ -25,7 +25,7 @@ fn CS2_028_blizzard() {
 /// > **Freeze** a character. If it was already **Frozen**, deal $4 damage instead.
 ///
 /// State: Todo
-//~ CS2_031 todo 5a25986e 176c84d4
+//~ CS2_031 todo 5a25986e 3581b291
 #[test]
 #[ignore = "todo: CS2_031 Ice Lance"]
 fn CS2_031_ice_lance() {
@@ -35,6 +35,7 @@ fn CS2_031_ice_lance() {
             Give("CS2_031"),
             Cost("CS2_031", 1),
             Targets("CS2_031", &[FriendlyMinion, EnemyMinion, FriendlyHero, EnemyHero]),
+            Unwritten,
         ],
     );
 }
@@ -46,11 +47,11 @@ fn CS2_031_ice_lance() {
 /// > If you control a **Secret** at the end of your turn, gain +2/+2.
 ///
 /// State: Todo
-//~ EX1_274 todo 2938d7a3 e4bd95a4
+//~ EX1_274 todo 2938d7a3 4363a926
 #[test]
 #[ignore = "todo: EX1_274 Ethereal Arcanist"]
 fn EX1_274_ethereal_arcanist() {
-    check(CardClass::Mage, &[Give("EX1_274"), Cost("EX1_274", 4), Stats("EX1_274", 3, 3)]);
+    check(CardClass::Mage, &[Give("EX1_274"), Cost("EX1_274", 4), Stats("EX1_274", 3, 3), Unwritten]);
 }
 
 /// # Cone of Cold
@@ -60,11 +61,14 @@ fn EX1_274_ethereal_arcanist() {
 /// > **Freeze** a minion and the minions next to it, and deal $1 damage to them.
 ///
 /// State: Todo
-//~ EX1_275 todo 44d62a26 7b1a7689
+//~ EX1_275 todo 44d62a26 cf7da5eb
 #[test]
 #[ignore = "todo: EX1_275 Cone of Cold"]
 fn EX1_275_cone_of_cold() {
-    check(CardClass::Mage, &[Give("EX1_275"), Cost("EX1_275", 3), Targets("EX1_275", &[FriendlyMinion, EnemyMinion])]);
+    check(
+        CardClass::Mage,
+        &[Give("EX1_275"), Cost("EX1_275", 3), Targets("EX1_275", &[FriendlyMinion, EnemyMinion]), Unwritten],
+    );
 }
 
 /// # Pyroblast
@@ -74,7 +78,7 @@ fn EX1_275_cone_of_cold() {
 /// > Deal $10 damage.
 ///
 /// State: Todo
-//~ EX1_279 todo 7a7766e1 2354134c
+//~ EX1_279 todo 7a7766e1 baeeaaca
 #[test]
 #[ignore = "todo: EX1_279 Pyroblast"]
 fn EX1_279_pyroblast() {
@@ -84,6 +88,7 @@ fn EX1_279_pyroblast() {
             Give("EX1_279"),
             Cost("EX1_279", 10),
             Targets("EX1_279", &[FriendlyMinion, EnemyMinion, FriendlyHero, EnemyHero]),
+            Unwritten,
         ],
     );
 }
@@ -95,11 +100,11 @@ fn EX1_279_pyroblast() {
 /// > **Secret:** When your opponent casts a spell, **Counter** it.
 ///
 /// State: Todo
-//~ EX1_287 todo 0d347317 48ac34fa
+//~ EX1_287 todo 0d347317 f94c4110
 #[test]
 #[ignore = "todo: EX1_287 Counterspell"]
 fn EX1_287_counterspell() {
-    check(CardClass::Mage, &[Give("EX1_287"), Cost("EX1_287", 3)]);
+    check(CardClass::Mage, &[Give("EX1_287"), Cost("EX1_287", 3), Unwritten]);
 }
 
 /// # Ice Barrier
@@ -109,11 +114,11 @@ fn EX1_287_counterspell() {
 /// > **Secret:** When your hero is attacked, gain 8 Armor.
 ///
 /// State: Todo
-//~ EX1_289 todo 1a10cda4 a5af61a5
+//~ EX1_289 todo 1a10cda4 e3e541fe
 #[test]
 #[ignore = "todo: EX1_289 Ice Barrier"]
 fn EX1_289_ice_barrier() {
-    check(CardClass::Mage, &[Give("EX1_289"), Cost("EX1_289", 3)]);
+    check(CardClass::Mage, &[Give("EX1_289"), Cost("EX1_289", 3), Unwritten]);
 }
 
 /// # Mirror Entity
@@ -123,11 +128,11 @@ fn EX1_289_ice_barrier() {
 /// > **Secret:** After your opponent plays a minion, summon a copy of it.
 ///
 /// State: Todo
-//~ EX1_294 todo f9759069 232c887c
+//~ EX1_294 todo f9759069 8e1a5961
 #[test]
 #[ignore = "todo: EX1_294 Mirror Entity"]
 fn EX1_294_mirror_entity() {
-    check(CardClass::Mage, &[Give("EX1_294"), Cost("EX1_294", 3)]);
+    check(CardClass::Mage, &[Give("EX1_294"), Cost("EX1_294", 3), Unwritten]);
 }
 
 /// # Ice Block
@@ -137,11 +142,11 @@ fn EX1_294_mirror_entity() {
 /// > **Secret:** When your hero takes fatal damage, prevent it and become **Immune** this turn.
 ///
 /// State: Todo
-//~ EX1_295 todo 0193f020 93f1a1fa
+//~ EX1_295 todo 0193f020 8f2eae44
 #[test]
 #[ignore = "todo: EX1_295 Ice Block"]
 fn EX1_295_ice_block() {
-    check(CardClass::Mage, &[Give("EX1_295"), Cost("EX1_295", 3)]);
+    check(CardClass::Mage, &[Give("EX1_295"), Cost("EX1_295", 3), Unwritten]);
 }
 
 /// # Archmage Antonidas
@@ -151,11 +156,11 @@ fn EX1_295_ice_block() {
 /// > Whenever you cast a spell, add a 'Fireball' spell to your hand.
 ///
 /// State: Todo
-//~ EX1_559 todo dcc57176 b5817407
+//~ EX1_559 todo dcc57176 ec3cd8f9
 #[test]
 #[ignore = "todo: EX1_559 Archmage Antonidas"]
 fn EX1_559_archmage_antonidas() {
-    check(CardClass::Mage, &[Give("EX1_559"), Cost("EX1_559", 7), Stats("EX1_559", 5, 7)]);
+    check(CardClass::Mage, &[Give("EX1_559"), Cost("EX1_559", 7), Stats("EX1_559", 5, 7), Unwritten]);
 }
 
 /// # Vaporize
@@ -165,11 +170,11 @@ fn EX1_559_archmage_antonidas() {
 /// > **Secret:** When a minion attacks your hero, destroy it.
 ///
 /// State: Todo
-//~ EX1_594 todo 1f48a67a 9b9357cc
+//~ EX1_594 todo 1f48a67a 414e79fb
 #[test]
 #[ignore = "todo: EX1_594 Vaporize"]
 fn EX1_594_vaporize() {
-    check(CardClass::Mage, &[Give("EX1_594"), Cost("EX1_594", 3)]);
+    check(CardClass::Mage, &[Give("EX1_594"), Cost("EX1_594", 3), Unwritten]);
 }
 
 /// # Sorcerer's Apprentice
@@ -179,11 +184,11 @@ fn EX1_594_vaporize() {
 /// > Your spells cost (1) less *(but not less than 1)*.
 ///
 /// State: Todo
-//~ EX1_608 todo f1be3a70 d1f95012
+//~ EX1_608 todo f1be3a70 a77f832d
 #[test]
 #[ignore = "todo: EX1_608 Sorcerer's Apprentice"]
 fn EX1_608_sorcerers_apprentice() {
-    check(CardClass::Mage, &[Give("EX1_608"), Cost("EX1_608", 2), Stats("EX1_608", 3, 2)]);
+    check(CardClass::Mage, &[Give("EX1_608"), Cost("EX1_608", 2), Stats("EX1_608", 3, 2), Unwritten]);
 }
 
 /// # Kirin Tor Mage
@@ -193,11 +198,11 @@ fn EX1_608_sorcerers_apprentice() {
 /// > **Battlecry:** The next **Secret** you play this turn costs (0).
 ///
 /// State: Todo
-//~ EX1_612 todo 7bea6c31 178253fe
+//~ EX1_612 todo 7bea6c31 88b5f81e
 #[test]
 #[ignore = "todo: EX1_612 Kirin Tor Mage"]
 fn EX1_612_kirin_tor_mage() {
-    check(CardClass::Mage, &[Give("EX1_612"), Cost("EX1_612", 3), Stats("EX1_612", 4, 3)]);
+    check(CardClass::Mage, &[Give("EX1_612"), Cost("EX1_612", 3), Stats("EX1_612", 4, 3), Unwritten]);
 }
 
 /// # Mana Wyrm
@@ -207,11 +212,11 @@ fn EX1_612_kirin_tor_mage() {
 /// > Whenever you cast a spell, gain +1 Attack.
 ///
 /// State: Todo
-//~ NEW1_012 todo 17d46356 aa0c6c2c
+//~ NEW1_012 todo 17d46356 f9a4ee9d
 #[test]
 #[ignore = "todo: NEW1_012 Mana Wyrm"]
 fn NEW1_012_mana_wyrm() {
-    check(CardClass::Mage, &[Give("NEW1_012"), Cost("NEW1_012", 1), Stats("NEW1_012", 1, 3)]);
+    check(CardClass::Mage, &[Give("NEW1_012"), Cost("NEW1_012", 1), Stats("NEW1_012", 1, 3), Unwritten]);
 }
 
 /// # Spellbender
@@ -221,21 +226,30 @@ fn NEW1_012_mana_wyrm() {
 /// > **Secret:** When an enemy casts a spell on a minion, summon a 1/3 as the new target.
 ///
 /// State: Todo
-//~ tt_010 todo 8b497f06 b6fc76a7
+//~ tt_010 todo 8b497f06 b41084f8
 #[test]
 #[ignore = "todo: tt_010 Spellbender"]
 fn tt_010_spellbender() {
-    check(CardClass::Mage, &[Give("tt_010"), Cost("tt_010", 3)]);
+    check(CardClass::Mage, &[Give("tt_010"), Cost("tt_010", 3), Unwritten]);
 }
 
 /// # Spellbender
 ///
 /// `tt_010a` · Mage minion · 1 mana · 1/3
 ///
-/// State: Todo
-//~ tt_010a todo 3654d33c 2e2b11d8
+/// State: Vanilla
+//~ tt_010a vanilla 3654d33c 40e99a7e
 #[test]
-#[ignore = "todo: tt_010a Spellbender"]
 fn tt_010a_spellbender() {
-    check(CardClass::Mage, &[Give("tt_010a"), Cost("tt_010a", 1), Stats("tt_010a", 1, 3)]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("tt_010a"),
+            Cost("tt_010a", 1),
+            Stats("tt_010a", 1, 3),
+            Play("tt_010a", Nothing),
+            In(The("tt_010a"), Zone::Play),
+            Now(The("tt_010a"), 1, 3),
+        ],
+    );
 }

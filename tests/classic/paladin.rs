@@ -11,23 +11,32 @@ use cardwright_tests::*;
 /// > **Secret:** When an enemy attacks, summon a 2/1 Defender as the new target.
 ///
 /// State: Todo
-//~ EX1_130 todo b3d3cdc0 874b7d9e
+//~ EX1_130 todo b3d3cdc0 a31a3a72
 #[test]
 #[ignore = "todo: EX1_130 Noble Sacrifice"]
 fn EX1_130_noble_sacrifice() {
-    check(CardClass::Paladin, &[Give("EX1_130"), Cost("EX1_130", 1)]);
+    check(CardClass::Paladin, &[Give("EX1_130"), Cost("EX1_130", 1), Unwritten]);
 }
 
 /// # Defender
 ///
 /// `EX1_130a` · Paladin minion · 1 mana · 2/1
 ///
-/// State: Todo
-//~ EX1_130a todo 811b6ed0 47163ce5
+/// State: Vanilla
+//~ EX1_130a vanilla 811b6ed0 97f83505
 #[test]
-#[ignore = "todo: EX1_130a Defender"]
 fn EX1_130a_defender() {
-    check(CardClass::Paladin, &[Give("EX1_130a"), Cost("EX1_130a", 1), Stats("EX1_130a", 2, 1)]);
+    check(
+        CardClass::Paladin,
+        &[
+            Give("EX1_130a"),
+            Cost("EX1_130a", 1),
+            Stats("EX1_130a", 2, 1),
+            Play("EX1_130a", Nothing),
+            In(The("EX1_130a"), Zone::Play),
+            Now(The("EX1_130a"), 2, 1),
+        ],
+    );
 }
 
 /// # Eye for an Eye
@@ -37,11 +46,11 @@ fn EX1_130a_defender() {
 /// > **Secret:** When your hero takes damage, deal that much damage to the enemy hero.
 ///
 /// State: Todo
-//~ EX1_132 todo 6e564780 b213d35f
+//~ EX1_132 todo 6e564780 2f747818
 #[test]
 #[ignore = "todo: EX1_132 Eye for an Eye"]
 fn EX1_132_eye_for_an_eye() {
-    check(CardClass::Paladin, &[Give("EX1_132"), Cost("EX1_132", 1)]);
+    check(CardClass::Paladin, &[Give("EX1_132"), Cost("EX1_132", 1), Unwritten]);
 }
 
 /// # Redemption
@@ -51,11 +60,11 @@ fn EX1_132_eye_for_an_eye() {
 /// > **Secret:** When a friendly minion dies, return it to life with 1 Health.
 ///
 /// State: Todo
-//~ EX1_136 todo 5934ce96 2a15d737
+//~ EX1_136 todo 5934ce96 be4fa849
 #[test]
 #[ignore = "todo: EX1_136 Redemption"]
 fn EX1_136_redemption() {
-    check(CardClass::Paladin, &[Give("EX1_136"), Cost("EX1_136", 1)]);
+    check(CardClass::Paladin, &[Give("EX1_136"), Cost("EX1_136", 1), Unwritten]);
 }
 
 /// # Divine Favor
@@ -65,11 +74,11 @@ fn EX1_136_redemption() {
 /// > Draw cards until you have as many in hand as your opponent.
 ///
 /// State: Todo
-//~ EX1_349 todo e66c53cc af5ac8ef
+//~ EX1_349 todo e66c53cc 08d193a2
 #[test]
 #[ignore = "todo: EX1_349 Divine Favor"]
 fn EX1_349_divine_favor() {
-    check(CardClass::Paladin, &[Give("EX1_349"), Cost("EX1_349", 3)]);
+    check(CardClass::Paladin, &[Give("EX1_349"), Cost("EX1_349", 3), Unwritten]);
 }
 
 /// # Lay on Hands
@@ -79,7 +88,7 @@ fn EX1_349_divine_favor() {
 /// > Restore #8 Health. Draw 3 cards.
 ///
 /// State: Todo
-//~ EX1_354 todo b23a86fa ac1144c7
+//~ EX1_354 todo b23a86fa ee9fa838
 #[test]
 #[ignore = "todo: EX1_354 Lay on Hands"]
 fn EX1_354_lay_on_hands() {
@@ -89,6 +98,7 @@ fn EX1_354_lay_on_hands() {
             Give("EX1_354"),
             Cost("EX1_354", 6),
             Targets("EX1_354", &[FriendlyMinion, EnemyMinion, FriendlyHero, EnemyHero]),
+            Unwritten,
         ],
     );
 }
@@ -100,13 +110,13 @@ fn EX1_354_lay_on_hands() {
 /// > Double a minion's Attack.
 ///
 /// State: Todo
-//~ EX1_355 todo 95c331ba 21bc6eea
+//~ EX1_355 todo 95c331ba 73d44d6e
 #[test]
 #[ignore = "todo: EX1_355 Blessed Champion"]
 fn EX1_355_blessed_champion() {
     check(
         CardClass::Paladin,
-        &[Give("EX1_355"), Cost("EX1_355", 5), Targets("EX1_355", &[FriendlyMinion, EnemyMinion])],
+        &[Give("EX1_355"), Cost("EX1_355", 5), Targets("EX1_355", &[FriendlyMinion, EnemyMinion]), Unwritten],
     );
 }
 
@@ -117,11 +127,11 @@ fn EX1_355_blessed_champion() {
 /// > **Battlecry:** Give a friendly minion **Divine Shield**.
 ///
 /// State: Todo
-//~ EX1_362 todo a4799262 7107032c
+//~ EX1_362 todo a4799262 81c8140a
 #[test]
 #[ignore = "todo: EX1_362 Argent Protector"]
 fn EX1_362_argent_protector() {
-    check(CardClass::Paladin, &[Give("EX1_362"), Cost("EX1_362", 2), Stats("EX1_362", 3, 2)]);
+    check(CardClass::Paladin, &[Give("EX1_362"), Cost("EX1_362", 2), Stats("EX1_362", 3, 2), Unwritten]);
 }
 
 /// # Blessing of Wisdom
@@ -131,13 +141,13 @@ fn EX1_362_argent_protector() {
 /// > Choose a minion. Whenever it attacks, draw a card.
 ///
 /// State: Todo
-//~ EX1_363 todo 3033ac33 65f5bdab
+//~ EX1_363 todo 3033ac33 f7db6985
 #[test]
 #[ignore = "todo: EX1_363 Blessing of Wisdom"]
 fn EX1_363_blessing_of_wisdom() {
     check(
         CardClass::Paladin,
-        &[Give("EX1_363"), Cost("EX1_363", 1), Targets("EX1_363", &[FriendlyMinion, EnemyMinion])],
+        &[Give("EX1_363"), Cost("EX1_363", 1), Targets("EX1_363", &[FriendlyMinion, EnemyMinion]), Unwritten],
     );
 }
 
@@ -148,7 +158,7 @@ fn EX1_363_blessing_of_wisdom() {
 /// > Draw a card and deal damage equal to its Cost to a minion.
 ///
 /// State: Todo
-//~ EX1_365 todo 2ffc5425 e948400a
+//~ EX1_365 todo 2ffc5425 4df14b85
 #[test]
 #[ignore = "todo: EX1_365 Holy Wrath"]
 fn EX1_365_holy_wrath() {
@@ -158,6 +168,7 @@ fn EX1_365_holy_wrath() {
             Give("EX1_365"),
             Cost("EX1_365", 3),
             Targets("EX1_365", &[FriendlyMinion, EnemyMinion, FriendlyHero, EnemyHero]),
+            Unwritten,
         ],
     );
 }
@@ -169,11 +180,11 @@ fn EX1_365_holy_wrath() {
 /// > After you summon a minion, give it +1/+1 and this loses 1 Durability.
 ///
 /// State: Todo
-//~ EX1_366 todo b71269f5 e561f23c
+//~ EX1_366 todo b71269f5 cf7a5cdf
 #[test]
 #[ignore = "todo: EX1_366 Sword of Justice"]
 fn EX1_366_sword_of_justice() {
-    check(CardClass::Paladin, &[Give("EX1_366"), Cost("EX1_366", 3), Stats("EX1_366", 1, 5)]);
+    check(CardClass::Paladin, &[Give("EX1_366"), Cost("EX1_366", 3), Stats("EX1_366", 1, 5), Unwritten]);
 }
 
 /// # Repentance
@@ -183,11 +194,11 @@ fn EX1_366_sword_of_justice() {
 /// > **Secret:** After your opponent plays a minion, reduce its Health to 1.
 ///
 /// State: Todo
-//~ EX1_379 todo 0906db78 a3ac9039
+//~ EX1_379 todo 0906db78 7fb263ac
 #[test]
 #[ignore = "todo: EX1_379 Repentance"]
 fn EX1_379_repentance() {
-    check(CardClass::Paladin, &[Give("EX1_379"), Cost("EX1_379", 1)]);
+    check(CardClass::Paladin, &[Give("EX1_379"), Cost("EX1_379", 1), Unwritten]);
 }
 
 /// # Aldor Peacekeeper
@@ -197,13 +208,13 @@ fn EX1_379_repentance() {
 /// > **Battlecry:** Change an enemy minion's Attack to 1.
 ///
 /// State: Todo
-//~ EX1_382 todo 3bb1a786 55dd6733
+//~ EX1_382 todo 3bb1a786 abeca813
 #[test]
 #[ignore = "todo: EX1_382 Aldor Peacekeeper"]
 fn EX1_382_aldor_peacekeeper() {
     check(
         CardClass::Paladin,
-        &[Give("EX1_382"), Cost("EX1_382", 3), Stats("EX1_382", 3, 3), Targets("EX1_382", &[EnemyMinion])],
+        &[Give("EX1_382"), Cost("EX1_382", 3), Stats("EX1_382", 3, 3), Targets("EX1_382", &[EnemyMinion]), Unwritten],
     );
 }
 
@@ -214,7 +225,7 @@ fn EX1_382_aldor_peacekeeper() {
 /// > **Divine Shield**, **Taunt Deathrattle:** Equip a 5/3 Ashbringer.
 ///
 /// State: Todo
-//~ EX1_383 todo ecc02df2 faae6de0
+//~ EX1_383 todo ecc02df2 56a404eb
 #[test]
 #[ignore = "todo: EX1_383 Tirion Fordring"]
 fn EX1_383_tirion_fordring() {
@@ -226,6 +237,7 @@ fn EX1_383_tirion_fordring() {
             Stats("EX1_383", 8, 8),
             Has("EX1_383", GameTag::DIVINE_SHIELD),
             Has("EX1_383", GameTag::TAUNT),
+            Unwritten,
         ],
     );
 }
@@ -234,12 +246,20 @@ fn EX1_383_tirion_fordring() {
 ///
 /// `EX1_383t` · Paladin weapon · 5 mana · 5/3 durability
 ///
-/// State: Todo
-//~ EX1_383t todo 7a38e5f9 8ff89a2d
+/// State: Vanilla
+//~ EX1_383t vanilla 7a38e5f9 637157a9
 #[test]
-#[ignore = "todo: EX1_383t Ashbringer"]
 fn EX1_383t_ashbringer() {
-    check(CardClass::Paladin, &[Give("EX1_383t"), Cost("EX1_383t", 5), Stats("EX1_383t", 5, 3)]);
+    check(
+        CardClass::Paladin,
+        &[
+            Give("EX1_383t"),
+            Cost("EX1_383t", 5),
+            Stats("EX1_383t", 5, 3),
+            Play("EX1_383t", Nothing),
+            In(The("EX1_383t"), Zone::Play),
+        ],
+    );
 }
 
 /// # Avenging Wrath
@@ -249,11 +269,11 @@ fn EX1_383t_ashbringer() {
 /// > Deal $8 damage randomly split among all enemies.
 ///
 /// State: Todo
-//~ EX1_384 todo 588e0c3a 476415f9
+//~ EX1_384 todo 588e0c3a 08332acf
 #[test]
 #[ignore = "todo: EX1_384 Avenging Wrath"]
 fn EX1_384_avenging_wrath() {
-    check(CardClass::Paladin, &[Give("EX1_384"), Cost("EX1_384", 6)]);
+    check(CardClass::Paladin, &[Give("EX1_384"), Cost("EX1_384", 6), Unwritten]);
 }
 
 /// # Equality
@@ -263,9 +283,9 @@ fn EX1_384_avenging_wrath() {
 /// > Change the Health of ALL minions to 1.
 ///
 /// State: Todo
-//~ EX1_619 todo 6e93b305 17fb08a2
+//~ EX1_619 todo 6e93b305 9ec5f227
 #[test]
 #[ignore = "todo: EX1_619 Equality"]
 fn EX1_619_equality() {
-    check(CardClass::Paladin, &[Give("EX1_619"), Cost("EX1_619", 2)]);
+    check(CardClass::Paladin, &[Give("EX1_619"), Cost("EX1_619", 2), Unwritten]);
 }

@@ -11,13 +11,13 @@ use cardwright_tests::*;
 /// > Change a minion's Attack to be equal to its Health.
 ///
 /// State: Todo
-//~ CS1_129 todo 8a490b20 8fcad407
+//~ CS1_129 todo 8a490b20 4b4ddd88
 #[test]
 #[ignore = "todo: CS1_129 Inner Fire"]
 fn CS1_129_inner_fire() {
     check(
         CardClass::Priest,
-        &[Give("CS1_129"), Cost("CS1_129", 1), Targets("CS1_129", &[FriendlyMinion, EnemyMinion])],
+        &[Give("CS1_129"), Cost("CS1_129", 1), Targets("CS1_129", &[FriendlyMinion, EnemyMinion]), Unwritten],
     );
 }
 
@@ -28,11 +28,11 @@ fn CS1_129_inner_fire() {
 /// > **Battlecry:** Take control of an enemy minion that has 2 or less Attack.
 ///
 /// State: Todo
-//~ EX1_091 todo 01e461de f1651bc9
+//~ EX1_091 todo 01e461de b9334c93
 #[test]
 #[ignore = "todo: EX1_091 Cabal Shadow Priest"]
 fn EX1_091_cabal_shadow_priest() {
-    check(CardClass::Priest, &[Give("EX1_091"), Cost("EX1_091", 6), Stats("EX1_091", 4, 5)]);
+    check(CardClass::Priest, &[Give("EX1_091"), Cost("EX1_091", 6), Stats("EX1_091", 4, 5), Unwritten]);
 }
 
 /// # Silence
@@ -42,13 +42,13 @@ fn EX1_091_cabal_shadow_priest() {
 /// > **Silence** a minion.
 ///
 /// State: Todo
-//~ EX1_332 todo 09319b2a 5ba4d5a3
+//~ EX1_332 todo 09319b2a 8a4ee248
 #[test]
 #[ignore = "todo: EX1_332 Silence"]
 fn EX1_332_silence() {
     check(
         CardClass::Priest,
-        &[Give("EX1_332"), Cost("EX1_332", 0), Targets("EX1_332", &[FriendlyMinion, EnemyMinion])],
+        &[Give("EX1_332"), Cost("EX1_332", 0), Targets("EX1_332", &[FriendlyMinion, EnemyMinion]), Unwritten],
     );
 }
 
@@ -59,11 +59,11 @@ fn EX1_332_silence() {
 /// > Gain control of an enemy minion with 3 or less Attack until end of turn.
 ///
 /// State: Todo
-//~ EX1_334 todo dfb926fd 6852114d
+//~ EX1_334 todo dfb926fd d06e706c
 #[test]
 #[ignore = "todo: EX1_334 Shadow Madness"]
 fn EX1_334_shadow_madness() {
-    check(CardClass::Priest, &[Give("EX1_334"), Cost("EX1_334", 3)]);
+    check(CardClass::Priest, &[Give("EX1_334"), Cost("EX1_334", 3), Unwritten]);
 }
 
 /// # Lightspawn
@@ -73,11 +73,11 @@ fn EX1_334_shadow_madness() {
 /// > This minion's Attack is always equal to its Health.
 ///
 /// State: Todo
-//~ EX1_335 todo 008e49bc 81b2e8ae
+//~ EX1_335 todo 008e49bc 1dd11c88
 #[test]
 #[ignore = "todo: EX1_335 Lightspawn"]
 fn EX1_335_lightspawn() {
-    check(CardClass::Priest, &[Give("EX1_335"), Cost("EX1_335", 3), Stats("EX1_335", 0, 4)]);
+    check(CardClass::Priest, &[Give("EX1_335"), Cost("EX1_335", 3), Stats("EX1_335", 0, 4), Unwritten]);
 }
 
 /// # Thoughtsteal
@@ -87,11 +87,11 @@ fn EX1_335_lightspawn() {
 /// > Copy 2 cards in your opponent's deck and add them to your hand.
 ///
 /// State: Todo
-//~ EX1_339 todo 4eacc104 ddcd67f5
+//~ EX1_339 todo 4eacc104 d3393a4a
 #[test]
 #[ignore = "todo: EX1_339 Thoughtsteal"]
 fn EX1_339_thoughtsteal() {
-    check(CardClass::Priest, &[Give("EX1_339"), Cost("EX1_339", 2)]);
+    check(CardClass::Priest, &[Give("EX1_339"), Cost("EX1_339", 2), Unwritten]);
 }
 
 /// # Lightwell
@@ -101,11 +101,11 @@ fn EX1_339_thoughtsteal() {
 /// > At the start of your turn, restore #3 Health to a damaged friendly character.
 ///
 /// State: Todo
-//~ EX1_341 todo 4a9192f3 a484ce9c
+//~ EX1_341 todo 4a9192f3 104e09e0
 #[test]
 #[ignore = "todo: EX1_341 Lightwell"]
 fn EX1_341_lightwell() {
-    check(CardClass::Priest, &[Give("EX1_341"), Cost("EX1_341", 2), Stats("EX1_341", 0, 5)]);
+    check(CardClass::Priest, &[Give("EX1_341"), Cost("EX1_341", 2), Stats("EX1_341", 0, 5), Unwritten]);
 }
 
 /// # Mindgames
@@ -115,11 +115,11 @@ fn EX1_341_lightwell() {
 /// > Put a copy of a random minion from your opponent's deck into the battlefield.
 ///
 /// State: Todo
-//~ EX1_345 todo cd5be641 68c9e209
+//~ EX1_345 todo cd5be641 7568a409
 #[test]
 #[ignore = "todo: EX1_345 Mindgames"]
 fn EX1_345_mindgames() {
-    check(CardClass::Priest, &[Give("EX1_345"), Cost("EX1_345", 4)]);
+    check(CardClass::Priest, &[Give("EX1_345"), Cost("EX1_345", 4), Unwritten]);
 }
 
 /// # Shadow of Nothing
@@ -129,11 +129,11 @@ fn EX1_345_mindgames() {
 /// > Mindgames whiffed! Your opponent had no minions!
 ///
 /// State: Todo
-//~ EX1_345t todo 6f29f594 791c191f
+//~ EX1_345t todo 6f29f594 37c5204a
 #[test]
 #[ignore = "todo: EX1_345t Shadow of Nothing"]
 fn EX1_345t_shadow_of_nothing() {
-    check(CardClass::Priest, &[Give("EX1_345t"), Cost("EX1_345t", 0), Stats("EX1_345t", 0, 1)]);
+    check(CardClass::Priest, &[Give("EX1_345t"), Cost("EX1_345t", 0), Stats("EX1_345t", 0, 1), Unwritten]);
 }
 
 /// # Prophet Velen
@@ -143,11 +143,11 @@ fn EX1_345t_shadow_of_nothing() {
 /// > Double the damage and healing of your spells and Hero Power.
 ///
 /// State: Todo
-//~ EX1_350 todo 218dc19f fa2f11ed
+//~ EX1_350 todo 218dc19f 695635aa
 #[test]
 #[ignore = "todo: EX1_350 Prophet Velen"]
 fn EX1_350_prophet_velen() {
-    check(CardClass::Priest, &[Give("EX1_350"), Cost("EX1_350", 7), Stats("EX1_350", 7, 7)]);
+    check(CardClass::Priest, &[Give("EX1_350"), Cost("EX1_350", 7), Stats("EX1_350", 7, 7), Unwritten]);
 }
 
 /// # Auchenai Soulpriest
@@ -157,11 +157,11 @@ fn EX1_350_prophet_velen() {
 /// > Your cards and powers that restore Health now deal damage instead.
 ///
 /// State: Todo
-//~ EX1_591 todo a09a089a 24171f05
+//~ EX1_591 todo a09a089a 86139afa
 #[test]
 #[ignore = "todo: EX1_591 Auchenai Soulpriest"]
 fn EX1_591_auchenai_soulpriest() {
-    check(CardClass::Priest, &[Give("EX1_591"), Cost("EX1_591", 4), Stats("EX1_591", 3, 5)]);
+    check(CardClass::Priest, &[Give("EX1_591"), Cost("EX1_591", 4), Stats("EX1_591", 3, 5), Unwritten]);
 }
 
 /// # Circle of Healing
@@ -171,11 +171,11 @@ fn EX1_591_auchenai_soulpriest() {
 /// > Restore #4 Health to ALL minions.
 ///
 /// State: Todo
-//~ EX1_621 todo febef89b 7c2f69d3
+//~ EX1_621 todo febef89b 20b069cd
 #[test]
 #[ignore = "todo: EX1_621 Circle of Healing"]
 fn EX1_621_circle_of_healing() {
-    check(CardClass::Priest, &[Give("EX1_621"), Cost("EX1_621", 0)]);
+    check(CardClass::Priest, &[Give("EX1_621"), Cost("EX1_621", 0), Unwritten]);
 }
 
 /// # Temple Enforcer
@@ -185,13 +185,19 @@ fn EX1_621_circle_of_healing() {
 /// > **Battlecry:** Give a friendly minion +3 Health.
 ///
 /// State: Todo
-//~ EX1_623 todo 260de6eb 3604c7d3
+//~ EX1_623 todo 260de6eb eec71746
 #[test]
 #[ignore = "todo: EX1_623 Temple Enforcer"]
 fn EX1_623_temple_enforcer() {
     check(
         CardClass::Priest,
-        &[Give("EX1_623"), Cost("EX1_623", 5), Stats("EX1_623", 5, 6), Targets("EX1_623", &[FriendlyMinion])],
+        &[
+            Give("EX1_623"),
+            Cost("EX1_623", 5),
+            Stats("EX1_623", 5, 6),
+            Targets("EX1_623", &[FriendlyMinion]),
+            Unwritten,
+        ],
     );
 }
 
@@ -202,7 +208,7 @@ fn EX1_623_temple_enforcer() {
 /// > Deal $5 damage. Restore #5 Health to your hero.
 ///
 /// State: Todo
-//~ EX1_624 todo 4dfe8d03 1a7f8a56
+//~ EX1_624 todo 4dfe8d03 709bdced
 #[test]
 #[ignore = "todo: EX1_624 Holy Fire"]
 fn EX1_624_holy_fire() {
@@ -212,6 +218,7 @@ fn EX1_624_holy_fire() {
             Give("EX1_624"),
             Cost("EX1_624", 6),
             Targets("EX1_624", &[FriendlyMinion, EnemyMinion, FriendlyHero, EnemyHero]),
+            Unwritten,
         ],
     );
 }
@@ -223,11 +230,11 @@ fn EX1_624_holy_fire() {
 /// > Your Hero Power becomes 'Deal 2 damage.'
 ///
 /// State: Todo
-//~ EX1_625 todo 0d4512a9 0a693575
+//~ EX1_625 todo 0d4512a9 08324f16
 #[test]
 #[ignore = "todo: EX1_625 Shadowform"]
 fn EX1_625_shadowform() {
-    check(CardClass::Priest, &[Give("EX1_625"), Cost("EX1_625", 2)]);
+    check(CardClass::Priest, &[Give("EX1_625"), Cost("EX1_625", 2), Unwritten]);
 }
 
 /// # Mind Spike
@@ -237,7 +244,7 @@ fn EX1_625_shadowform() {
 /// > Deal $2 damage.
 ///
 /// State: Todo
-//~ EX1_625t todo d9027b33 8f5c96e8
+//~ EX1_625t todo d9027b33 787229a6
 #[test]
 #[ignore = "todo: EX1_625t Mind Spike"]
 fn EX1_625t_mind_spike() {
@@ -247,6 +254,7 @@ fn EX1_625t_mind_spike() {
             HasHeroPower("EX1_625t"),
             Cost("EX1_625t", 2),
             Targets("EX1_625t", &[FriendlyMinion, EnemyMinion, FriendlyHero, EnemyHero]),
+            Unwritten,
         ],
     );
 }
@@ -258,7 +266,7 @@ fn EX1_625t_mind_spike() {
 /// > Deal $3 damage.
 ///
 /// State: Todo
-//~ EX1_625t2 todo a4389f33 ce477b29
+//~ EX1_625t2 todo a4389f33 20e00158
 #[test]
 #[ignore = "todo: EX1_625t2 Mind Shatter"]
 fn EX1_625t2_mind_shatter() {
@@ -268,6 +276,7 @@ fn EX1_625t2_mind_shatter() {
             HasHeroPower("EX1_625t2"),
             Cost("EX1_625t2", 2),
             Targets("EX1_625t2", &[FriendlyMinion, EnemyMinion, FriendlyHero, EnemyHero]),
+            Unwritten,
         ],
     );
 }
@@ -279,9 +288,9 @@ fn EX1_625t2_mind_shatter() {
 /// > **Silence** all enemy minions. Draw a card.
 ///
 /// State: Todo
-//~ EX1_626 todo e0ed27f0 e2d8024c
+//~ EX1_626 todo e0ed27f0 54c0b02c
 #[test]
 #[ignore = "todo: EX1_626 Mass Dispel"]
 fn EX1_626_mass_dispel() {
-    check(CardClass::Priest, &[Give("EX1_626"), Cost("EX1_626", 4)]);
+    check(CardClass::Priest, &[Give("EX1_626"), Cost("EX1_626", 4), Unwritten]);
 }

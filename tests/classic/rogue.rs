@@ -11,11 +11,14 @@ use cardwright_tests::*;
 /// > Give a minion +2 Attack. **Combo:** +4 Attack instead.
 ///
 /// State: Todo
-//~ CS2_073 todo 438e8eea 7badc772
+//~ CS2_073 todo 438e8eea a846d972
 #[test]
 #[ignore = "todo: CS2_073 Cold Blood"]
 fn CS2_073_cold_blood() {
-    check(CardClass::Rogue, &[Give("CS2_073"), Cost("CS2_073", 1), Targets("CS2_073", &[FriendlyMinion, EnemyMinion])]);
+    check(
+        CardClass::Rogue,
+        &[Give("CS2_073"), Cost("CS2_073", 1), Targets("CS2_073", &[FriendlyMinion, EnemyMinion]), Unwritten],
+    );
 }
 
 /// # Blade Flurry
@@ -25,11 +28,11 @@ fn CS2_073_cold_blood() {
 /// > Destroy your weapon and deal its damage to all enemy minions.
 ///
 /// State: Todo
-//~ CS2_233 todo c0362312 98e89a36
+//~ CS2_233 todo c0362312 85b77222
 #[test]
 #[ignore = "todo: CS2_233 Blade Flurry"]
 fn CS2_233_blade_flurry() {
-    check(CardClass::Rogue, &[Give("CS2_233"), Cost("CS2_233", 2)]);
+    check(CardClass::Rogue, &[Give("CS2_233"), Cost("CS2_233", 2), Unwritten]);
 }
 
 /// # Eviscerate
@@ -39,7 +42,7 @@ fn CS2_233_blade_flurry() {
 /// > Deal $2 damage. **Combo:** Deal $4 damage instead.
 ///
 /// State: Todo
-//~ EX1_124 todo d564c7ab 2d7848b4
+//~ EX1_124 todo d564c7ab 05e5c57d
 #[test]
 #[ignore = "todo: EX1_124 Eviscerate"]
 fn EX1_124_eviscerate() {
@@ -49,6 +52,7 @@ fn EX1_124_eviscerate() {
             Give("EX1_124"),
             Cost("EX1_124", 2),
             Targets("EX1_124", &[FriendlyMinion, EnemyMinion, FriendlyHero, EnemyHero]),
+            Unwritten,
         ],
     );
 }
@@ -60,11 +64,11 @@ fn EX1_124_eviscerate() {
 /// > Force an enemy minion to deal its damage to the minions next to it.
 ///
 /// State: Todo
-//~ EX1_126 todo 3ffd77b9 023a8054
+//~ EX1_126 todo 3ffd77b9 12c28280
 #[test]
 #[ignore = "todo: EX1_126 Betrayal"]
 fn EX1_126_betrayal() {
-    check(CardClass::Rogue, &[Give("EX1_126"), Cost("EX1_126", 2), Targets("EX1_126", &[EnemyMinion])]);
+    check(CardClass::Rogue, &[Give("EX1_126"), Cost("EX1_126", 2), Targets("EX1_126", &[EnemyMinion]), Unwritten]);
 }
 
 /// # Conceal
@@ -74,11 +78,11 @@ fn EX1_126_betrayal() {
 /// > Give your minions **Stealth** until your next turn.
 ///
 /// State: Todo
-//~ EX1_128 todo f0f78b72 9ff23079
+//~ EX1_128 todo f0f78b72 3d678f9a
 #[test]
 #[ignore = "todo: EX1_128 Conceal"]
 fn EX1_128_conceal() {
-    check(CardClass::Rogue, &[Give("EX1_128"), Cost("EX1_128", 1)]);
+    check(CardClass::Rogue, &[Give("EX1_128"), Cost("EX1_128", 1), Unwritten]);
 }
 
 /// # Defias Ringleader
@@ -88,23 +92,32 @@ fn EX1_128_conceal() {
 /// > **Combo:** Summon a 2/1 Defias Bandit.
 ///
 /// State: Todo
-//~ EX1_131 todo 0246d0bd 102ec72b
+//~ EX1_131 todo 0246d0bd 0302ddd4
 #[test]
 #[ignore = "todo: EX1_131 Defias Ringleader"]
 fn EX1_131_defias_ringleader() {
-    check(CardClass::Rogue, &[Give("EX1_131"), Cost("EX1_131", 2), Stats("EX1_131", 3, 2)]);
+    check(CardClass::Rogue, &[Give("EX1_131"), Cost("EX1_131", 2), Stats("EX1_131", 3, 2), Unwritten]);
 }
 
 /// # Defias Bandit
 ///
 /// `EX1_131t` · Rogue minion · 1 mana · 2/1
 ///
-/// State: Todo
-//~ EX1_131t todo 04ca3b07 d2304251
+/// State: Vanilla
+//~ EX1_131t vanilla 04ca3b07 83e16be9
 #[test]
-#[ignore = "todo: EX1_131t Defias Bandit"]
 fn EX1_131t_defias_bandit() {
-    check(CardClass::Rogue, &[Give("EX1_131t"), Cost("EX1_131t", 1), Stats("EX1_131t", 2, 1)]);
+    check(
+        CardClass::Rogue,
+        &[
+            Give("EX1_131t"),
+            Cost("EX1_131t", 1),
+            Stats("EX1_131t", 2, 1),
+            Play("EX1_131t", Nothing),
+            In(The("EX1_131t"), Zone::Play),
+            Now(The("EX1_131t"), 2, 1),
+        ],
+    );
 }
 
 /// # Perdition's Blade
@@ -114,7 +127,7 @@ fn EX1_131t_defias_bandit() {
 /// > **Battlecry:** Deal 1 damage. **Combo:** Deal 2 instead.
 ///
 /// State: Todo
-//~ EX1_133 todo 2194944f fe66c36a
+//~ EX1_133 todo 2194944f 7eb08867
 #[test]
 #[ignore = "todo: EX1_133 Perdition's Blade"]
 fn EX1_133_perditions_blade() {
@@ -125,6 +138,7 @@ fn EX1_133_perditions_blade() {
             Cost("EX1_133", 3),
             Stats("EX1_133", 2, 2),
             Targets("EX1_133", &[FriendlyMinion, EnemyMinion, FriendlyHero, EnemyHero]),
+            Unwritten,
         ],
     );
 }
@@ -136,11 +150,11 @@ fn EX1_133_perditions_blade() {
 /// > **Combo:** Deal 3 damage.
 ///
 /// State: Todo
-//~ EX1_134 todo 566ba2d5 38364bb4
+//~ EX1_134 todo 566ba2d5 ba897324
 #[test]
 #[ignore = "todo: EX1_134 SI:7 Agent"]
 fn EX1_134_si_7_agent() {
-    check(CardClass::Rogue, &[Give("EX1_134"), Cost("EX1_134", 3), Stats("EX1_134", 3, 3)]);
+    check(CardClass::Rogue, &[Give("EX1_134"), Cost("EX1_134", 3), Stats("EX1_134", 3, 3), Unwritten]);
 }
 
 /// # Headcrack
@@ -150,11 +164,11 @@ fn EX1_134_si_7_agent() {
 /// > Deal $2 damage to the enemy hero. **Combo:** Return this to your hand next turn.
 ///
 /// State: Todo
-//~ EX1_137 todo 403840e1 b4ab3d6a
+//~ EX1_137 todo 403840e1 a51916f8
 #[test]
 #[ignore = "todo: EX1_137 Headcrack"]
 fn EX1_137_headcrack() {
-    check(CardClass::Rogue, &[Give("EX1_137"), Cost("EX1_137", 3)]);
+    check(CardClass::Rogue, &[Give("EX1_137"), Cost("EX1_137", 3), Unwritten]);
 }
 
 /// # Shadowstep
@@ -164,11 +178,11 @@ fn EX1_137_headcrack() {
 /// > Return a friendly minion to your hand. It costs (2) less.
 ///
 /// State: Todo
-//~ EX1_144 todo 8d571017 938771cc
+//~ EX1_144 todo 8d571017 a2d031c3
 #[test]
 #[ignore = "todo: EX1_144 Shadowstep"]
 fn EX1_144_shadowstep() {
-    check(CardClass::Rogue, &[Give("EX1_144"), Cost("EX1_144", 0), Targets("EX1_144", &[FriendlyMinion])]);
+    check(CardClass::Rogue, &[Give("EX1_144"), Cost("EX1_144", 0), Targets("EX1_144", &[FriendlyMinion]), Unwritten]);
 }
 
 /// # Preparation
@@ -178,11 +192,11 @@ fn EX1_144_shadowstep() {
 /// > The next spell you cast this turn costs (2) less.
 ///
 /// State: Todo
-//~ EX1_145 todo d22ac0a8 d36003ab
+//~ EX1_145 todo d22ac0a8 b845d9b8
 #[test]
 #[ignore = "todo: EX1_145 Preparation"]
 fn EX1_145_preparation() {
-    check(CardClass::Rogue, &[Give("EX1_145"), Cost("EX1_145", 0)]);
+    check(CardClass::Rogue, &[Give("EX1_145"), Cost("EX1_145", 0), Unwritten]);
 }
 
 /// # Patient Assassin
@@ -191,10 +205,9 @@ fn EX1_145_preparation() {
 ///
 /// > **Stealth** **Poisonous**
 ///
-/// State: Todo
-//~ EX1_522 todo 0992f4f4 3b32c4b2
+/// State: Vanilla
+//~ EX1_522 vanilla 0992f4f4 8069d0ed
 #[test]
-#[ignore = "todo: EX1_522 Patient Assassin"]
 fn EX1_522_patient_assassin() {
     check(
         CardClass::Rogue,
@@ -204,6 +217,11 @@ fn EX1_522_patient_assassin() {
             Stats("EX1_522", 1, 2),
             Has("EX1_522", GameTag::POISONOUS),
             Has("EX1_522", GameTag::STEALTH),
+            Play("EX1_522", Nothing),
+            In(The("EX1_522"), Zone::Play),
+            Now(The("EX1_522"), 1, 2),
+            HasNow(The("EX1_522"), GameTag::POISONOUS),
+            HasNow(The("EX1_522"), GameTag::STEALTH),
         ],
     );
 }
@@ -215,11 +233,11 @@ fn EX1_522_patient_assassin() {
 /// > **Combo:** Gain +2/+2 for each other card you've played this turn.
 ///
 /// State: Todo
-//~ EX1_613 todo cb37285f d1e88004
+//~ EX1_613 todo cb37285f 0aded43f
 #[test]
 #[ignore = "todo: EX1_613 Edwin VanCleef"]
 fn EX1_613_edwin_van_cleef() {
-    check(CardClass::Rogue, &[Give("EX1_613"), Cost("EX1_613", 3), Stats("EX1_613", 2, 2)]);
+    check(CardClass::Rogue, &[Give("EX1_613"), Cost("EX1_613", 3), Stats("EX1_613", 2, 2), Unwritten]);
 }
 
 /// # Kidnapper
@@ -229,11 +247,11 @@ fn EX1_613_edwin_van_cleef() {
 /// > **Combo:** Return a minion to its owner's hand.
 ///
 /// State: Todo
-//~ NEW1_005 todo 8aa3f77d 017f0a2b
+//~ NEW1_005 todo 8aa3f77d fe4229e2
 #[test]
 #[ignore = "todo: NEW1_005 Kidnapper"]
 fn NEW1_005_kidnapper() {
-    check(CardClass::Rogue, &[Give("NEW1_005"), Cost("NEW1_005", 6), Stats("NEW1_005", 5, 3)]);
+    check(CardClass::Rogue, &[Give("NEW1_005"), Cost("NEW1_005", 6), Stats("NEW1_005", 5, 3), Unwritten]);
 }
 
 /// # Master of Disguise
@@ -243,9 +261,9 @@ fn NEW1_005_kidnapper() {
 /// > **Battlecry:** Give a friendly minion **Stealth** until your next turn.
 ///
 /// State: Todo
-//~ NEW1_014 todo 2ee8b574 7c9dc9b6
+//~ NEW1_014 todo 2ee8b574 f47b651b
 #[test]
 #[ignore = "todo: NEW1_014 Master of Disguise"]
 fn NEW1_014_master_of_disguise() {
-    check(CardClass::Rogue, &[Give("NEW1_014"), Cost("NEW1_014", 4), Stats("NEW1_014", 4, 4)]);
+    check(CardClass::Rogue, &[Give("NEW1_014"), Cost("NEW1_014", 4), Stats("NEW1_014", 4, 4), Unwritten]);
 }

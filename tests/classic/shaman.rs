@@ -11,13 +11,13 @@ use cardwright_tests::*;
 /// > Give a minion "**Deathrattle:** Resummon this minion."
 ///
 /// State: Todo
-//~ CS2_038 todo 242c08d4 0b9e47af
+//~ CS2_038 todo 242c08d4 16c10bee
 #[test]
 #[ignore = "todo: CS2_038 Ancestral Spirit"]
 fn CS2_038_ancestral_spirit() {
     check(
         CardClass::Shaman,
-        &[Give("CS2_038"), Cost("CS2_038", 2), Targets("CS2_038", &[FriendlyMinion, EnemyMinion])],
+        &[Give("CS2_038"), Cost("CS2_038", 2), Targets("CS2_038", &[FriendlyMinion, EnemyMinion]), Unwritten],
     );
 }
 
@@ -28,11 +28,11 @@ fn CS2_038_ancestral_spirit() {
 /// > Draw a card. That card costs (3) less.
 ///
 /// State: Todo
-//~ CS2_053 todo 81c17507 5dc43139
+//~ CS2_053 todo 81c17507 611ea121
 #[test]
 #[ignore = "todo: CS2_053 Far Sight"]
 fn CS2_053_far_sight() {
-    check(CardClass::Shaman, &[Give("CS2_053"), Cost("CS2_053", 3)]);
+    check(CardClass::Shaman, &[Give("CS2_053"), Cost("CS2_053", 3), Unwritten]);
 }
 
 /// # Lightning Bolt
@@ -42,7 +42,7 @@ fn CS2_053_far_sight() {
 /// > Deal $3 damage. **Overload:** (1)
 ///
 /// State: Todo
-//~ EX1_238 todo c4f9fa62 cc31b091
+//~ EX1_238 todo c4f9fa62 557da570
 #[test]
 #[ignore = "todo: EX1_238 Lightning Bolt"]
 fn EX1_238_lightning_bolt() {
@@ -53,6 +53,7 @@ fn EX1_238_lightning_bolt() {
             Cost("EX1_238", 1),
             Has("EX1_238", GameTag::OVERLOAD),
             Targets("EX1_238", &[FriendlyMinion, EnemyMinion, FriendlyHero, EnemyHero]),
+            Unwritten,
         ],
     );
 }
@@ -64,7 +65,7 @@ fn EX1_238_lightning_bolt() {
 /// > Deal $5 damage. **Overload:** (2)
 ///
 /// State: Todo
-//~ EX1_241 todo 2b3518fb 4ccdd868
+//~ EX1_241 todo 2b3518fb f07dbcff
 #[test]
 #[ignore = "todo: EX1_241 Lava Burst"]
 fn EX1_241_lava_burst() {
@@ -75,6 +76,7 @@ fn EX1_241_lava_burst() {
             Cost("EX1_241", 3),
             Has("EX1_241", GameTag::OVERLOAD),
             Targets("EX1_241", &[FriendlyMinion, EnemyMinion, FriendlyHero, EnemyHero]),
+            Unwritten,
         ],
     );
 }
@@ -85,10 +87,9 @@ fn EX1_241_lava_burst() {
 ///
 /// > **Windfury**. **Overload:** (2)
 ///
-/// State: Todo
-//~ EX1_243 todo 36c4aa06 dac614ab
+/// State: Vanilla
+//~ EX1_243 vanilla 36c4aa06 adbe4320
 #[test]
-#[ignore = "todo: EX1_243 Dust Devil"]
 fn EX1_243_dust_devil() {
     check(
         CardClass::Shaman,
@@ -98,6 +99,13 @@ fn EX1_243_dust_devil() {
             Stats("EX1_243", 3, 1),
             Has("EX1_243", GameTag::OVERLOAD),
             Has("EX1_243", GameTag::WINDFURY),
+            Play("EX1_243", Nothing),
+            In(The("EX1_243"), Zone::Play),
+            Now(The("EX1_243"), 3, 1),
+            HasNow(The("EX1_243"), GameTag::WINDFURY),
+            EndTurn,
+            EndTurn,
+            Mana(8),
         ],
     );
 }
@@ -109,13 +117,13 @@ fn EX1_243_dust_devil() {
 /// > **Silence** a minion, then deal $1 damage to it.
 ///
 /// State: Todo
-//~ EX1_245 todo 72863ae8 7ebb77cd
+//~ EX1_245 todo 72863ae8 edd3c86e
 #[test]
 #[ignore = "todo: EX1_245 Earth Shock"]
 fn EX1_245_earth_shock() {
     check(
         CardClass::Shaman,
-        &[Give("EX1_245"), Cost("EX1_245", 1), Targets("EX1_245", &[FriendlyMinion, EnemyMinion])],
+        &[Give("EX1_245"), Cost("EX1_245", 1), Targets("EX1_245", &[FriendlyMinion, EnemyMinion]), Unwritten],
     );
 }
 
@@ -125,14 +133,23 @@ fn EX1_245_earth_shock() {
 ///
 /// > **Overload:** (1)
 ///
-/// State: Todo
-//~ EX1_247 todo 14c62301 75e41fa6
+/// State: Vanilla
+//~ EX1_247 vanilla 14c62301 261f98b0
 #[test]
-#[ignore = "todo: EX1_247 Stormforged Axe"]
 fn EX1_247_stormforged_axe() {
     check(
         CardClass::Shaman,
-        &[Give("EX1_247"), Cost("EX1_247", 2), Stats("EX1_247", 2, 3), Has("EX1_247", GameTag::OVERLOAD)],
+        &[
+            Give("EX1_247"),
+            Cost("EX1_247", 2),
+            Stats("EX1_247", 2, 3),
+            Has("EX1_247", GameTag::OVERLOAD),
+            Play("EX1_247", Nothing),
+            In(The("EX1_247"), Zone::Play),
+            EndTurn,
+            EndTurn,
+            Mana(9),
+        ],
     );
 }
 
@@ -143,11 +160,11 @@ fn EX1_247_stormforged_axe() {
 /// > Summon two 2/3 Spirit Wolves with **Taunt**. **Overload:** (1)
 ///
 /// State: Todo
-//~ EX1_248 todo fc52f6df d26f8ac9
+//~ EX1_248 todo fc52f6df 8832d09e
 #[test]
 #[ignore = "todo: EX1_248 Feral Spirit"]
 fn EX1_248_feral_spirit() {
-    check(CardClass::Shaman, &[Give("EX1_248"), Cost("EX1_248", 3), Has("EX1_248", GameTag::OVERLOAD)]);
+    check(CardClass::Shaman, &[Give("EX1_248"), Cost("EX1_248", 3), Has("EX1_248", GameTag::OVERLOAD), Unwritten]);
 }
 
 /// # Earth Elemental
@@ -156,10 +173,9 @@ fn EX1_248_feral_spirit() {
 ///
 /// > **Taunt** Overload**:** (2)
 ///
-/// State: Todo
-//~ EX1_250 todo c2f2e2b0 6264da2a
+/// State: Vanilla
+//~ EX1_250 vanilla c2f2e2b0 d6d65af1
 #[test]
-#[ignore = "todo: EX1_250 Earth Elemental"]
 fn EX1_250_earth_elemental() {
     check(
         CardClass::Shaman,
@@ -169,6 +185,13 @@ fn EX1_250_earth_elemental() {
             Stats("EX1_250", 7, 9),
             Has("EX1_250", GameTag::OVERLOAD),
             Has("EX1_250", GameTag::TAUNT),
+            Play("EX1_250", Nothing),
+            In(The("EX1_250"), Zone::Play),
+            Now(The("EX1_250"), 7, 9),
+            HasNow(The("EX1_250"), GameTag::TAUNT),
+            EndTurn,
+            EndTurn,
+            Mana(8),
         ],
     );
 }
@@ -179,10 +202,9 @@ fn EX1_250_earth_elemental() {
 ///
 /// > **Taunt** Overload**:** (2)
 ///
-/// State: Todo
-//~ EX1_250_puzzle todo 6d2e93fb 36e9ebaf
+/// State: Vanilla
+//~ EX1_250_puzzle vanilla 6d2e93fb 089168a0
 #[test]
-#[ignore = "todo: EX1_250_puzzle Earth Elemental"]
 fn EX1_250_puzzle_earth_elemental() {
     check(
         CardClass::Shaman,
@@ -192,6 +214,13 @@ fn EX1_250_puzzle_earth_elemental() {
             Stats("EX1_250_puzzle", 7, 8),
             Has("EX1_250_puzzle", GameTag::OVERLOAD),
             Has("EX1_250_puzzle", GameTag::TAUNT),
+            Play("EX1_250_puzzle", Nothing),
+            In(The("EX1_250_puzzle"), Zone::Play),
+            Now(The("EX1_250_puzzle"), 7, 8),
+            HasNow(The("EX1_250_puzzle"), GameTag::TAUNT),
+            EndTurn,
+            EndTurn,
+            Mana(8),
         ],
     );
 }
@@ -203,11 +232,11 @@ fn EX1_250_puzzle_earth_elemental() {
 /// > Deal $2 damage to 2 random enemy minions. **Overload:** (2)
 ///
 /// State: Todo
-//~ EX1_251 todo 01d7ecb6 f5cea593
+//~ EX1_251 todo 01d7ecb6 2ead3ed6
 #[test]
 #[ignore = "todo: EX1_251 Forked Lightning"]
 fn EX1_251_forked_lightning() {
-    check(CardClass::Shaman, &[Give("EX1_251"), Cost("EX1_251", 1), Has("EX1_251", GameTag::OVERLOAD)]);
+    check(CardClass::Shaman, &[Give("EX1_251"), Cost("EX1_251", 1), Has("EX1_251", GameTag::OVERLOAD), Unwritten]);
 }
 
 /// # Unbound Elemental
@@ -217,11 +246,11 @@ fn EX1_251_forked_lightning() {
 /// > After you play a card with **Overload**, gain +1/+1.
 ///
 /// State: Todo
-//~ EX1_258 todo 15d20773 e9d7b6ad
+//~ EX1_258 todo 15d20773 7e984d73
 #[test]
 #[ignore = "todo: EX1_258 Unbound Elemental"]
 fn EX1_258_unbound_elemental() {
-    check(CardClass::Shaman, &[Give("EX1_258"), Cost("EX1_258", 3), Stats("EX1_258", 3, 4)]);
+    check(CardClass::Shaman, &[Give("EX1_258"), Cost("EX1_258", 3), Stats("EX1_258", 3, 4), Unwritten]);
 }
 
 /// # Lightning Storm
@@ -231,11 +260,11 @@ fn EX1_258_unbound_elemental() {
 /// > Deal $3 damage to all enemy minions. **Overload:** (1)
 ///
 /// State: Todo
-//~ EX1_259 todo 77a142e9 9d1a481d
+//~ EX1_259 todo 77a142e9 aa3db0bd
 #[test]
 #[ignore = "todo: EX1_259 Lightning Storm"]
 fn EX1_259_lightning_storm() {
-    check(CardClass::Shaman, &[Give("EX1_259"), Cost("EX1_259", 3), Has("EX1_259", GameTag::OVERLOAD)]);
+    check(CardClass::Shaman, &[Give("EX1_259"), Cost("EX1_259", 3), Has("EX1_259", GameTag::OVERLOAD), Unwritten]);
 }
 
 /// # Doomhammer
@@ -244,10 +273,9 @@ fn EX1_259_lightning_storm() {
 ///
 /// > **Windfury, Overload:** (2)
 ///
-/// State: Todo
-//~ EX1_567 todo 45fa04a5 ab1d91f2
+/// State: Vanilla
+//~ EX1_567 vanilla 45fa04a5 2e67c3e5
 #[test]
-#[ignore = "todo: EX1_567 Doomhammer"]
 fn EX1_567_doomhammer() {
     check(
         CardClass::Shaman,
@@ -257,6 +285,12 @@ fn EX1_567_doomhammer() {
             Stats("EX1_567", 2, 8),
             Has("EX1_567", GameTag::OVERLOAD),
             Has("EX1_567", GameTag::WINDFURY),
+            Play("EX1_567", Nothing),
+            In(The("EX1_567"), Zone::Play),
+            HasNow(The("EX1_567"), GameTag::WINDFURY),
+            EndTurn,
+            EndTurn,
+            Mana(8),
         ],
     );
 }
@@ -268,11 +302,11 @@ fn EX1_567_doomhammer() {
 /// > At the end of your turn, draw a card.
 ///
 /// State: Todo
-//~ EX1_575 todo b3be16db 7ae364a3
+//~ EX1_575 todo b3be16db 9c8049d0
 #[test]
 #[ignore = "todo: EX1_575 Mana Tide Totem"]
 fn EX1_575_mana_tide_totem() {
-    check(CardClass::Shaman, &[Give("EX1_575"), Cost("EX1_575", 3), Stats("EX1_575", 0, 3)]);
+    check(CardClass::Shaman, &[Give("EX1_575"), Cost("EX1_575", 3), Stats("EX1_575", 0, 3), Unwritten]);
 }
 
 /// # Spirit Wolf
@@ -281,14 +315,22 @@ fn EX1_575_mana_tide_totem() {
 ///
 /// > **Taunt**
 ///
-/// State: Todo
-//~ EX1_tk11 todo 5480604a bf8b4b95
+/// State: Vanilla
+//~ EX1_tk11 vanilla 5480604a 779acc4d
 #[test]
-#[ignore = "todo: EX1_tk11 Spirit Wolf"]
 fn EX1_tk11_spirit_wolf() {
     check(
         CardClass::Shaman,
-        &[Give("EX1_tk11"), Cost("EX1_tk11", 2), Stats("EX1_tk11", 2, 3), Has("EX1_tk11", GameTag::TAUNT)],
+        &[
+            Give("EX1_tk11"),
+            Cost("EX1_tk11", 2),
+            Stats("EX1_tk11", 2, 3),
+            Has("EX1_tk11", GameTag::TAUNT),
+            Play("EX1_tk11", Nothing),
+            In(The("EX1_tk11"), Zone::Play),
+            Now(The("EX1_tk11"), 2, 3),
+            HasNow(The("EX1_tk11"), GameTag::TAUNT),
+        ],
     );
 }
 
@@ -298,10 +340,9 @@ fn EX1_tk11_spirit_wolf() {
 ///
 /// > **Charge, Divine Shield, Taunt, Windfury**
 ///
-/// State: Todo
-//~ NEW1_010 todo c18038d1 91bdff29
+/// State: Vanilla
+//~ NEW1_010 vanilla c18038d1 f0ec7980
 #[test]
-#[ignore = "todo: NEW1_010 Al'Akir the Windlord"]
 fn NEW1_010_al_akir_the_windlord() {
     check(
         CardClass::Shaman,
@@ -313,6 +354,13 @@ fn NEW1_010_al_akir_the_windlord() {
             Has("NEW1_010", GameTag::DIVINE_SHIELD),
             Has("NEW1_010", GameTag::TAUNT),
             Has("NEW1_010", GameTag::WINDFURY),
+            Play("NEW1_010", Nothing),
+            In(The("NEW1_010"), Zone::Play),
+            Now(The("NEW1_010"), 3, 6),
+            HasNow(The("NEW1_010"), GameTag::CHARGE),
+            HasNow(The("NEW1_010"), GameTag::DIVINE_SHIELD),
+            HasNow(The("NEW1_010"), GameTag::TAUNT),
+            HasNow(The("NEW1_010"), GameTag::WINDFURY),
         ],
     );
 }

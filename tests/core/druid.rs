@@ -11,11 +11,11 @@ use cardwright_tests::*;
 /// > **Choose One -** Deal $2 damage; or Summon two 1/1 Saplings.
 ///
 /// State: Todo
-//~ CORE_AT_037 todo 62f5ff80 640b2ff6
+//~ CORE_AT_037 todo 62f5ff80 a96a7bd2
 #[test]
 #[ignore = "todo: CORE_AT_037 Living Roots"]
 fn CORE_AT_037_living_roots() {
-    check(CardClass::Druid, &[Give("CORE_AT_037"), Cost("CORE_AT_037", 1)]);
+    check(CardClass::Druid, &[Give("CORE_AT_037"), Cost("CORE_AT_037", 1), Unwritten]);
 }
 
 /// # Ulfar
@@ -25,11 +25,14 @@ fn CORE_AT_037_living_roots() {
 /// > **Battlecry:** Give your other minions "**Deathrattle:** Summon a minion with this minion's Cost."
 ///
 /// State: Todo
-//~ CORE_CATA_006 todo 50a40e41 5b164409
+//~ CORE_CATA_006 todo 50a40e41 3006bdfb
 #[test]
 #[ignore = "todo: CORE_CATA_006 Ulfar"]
 fn CORE_CATA_006_ulfar() {
-    check(CardClass::Druid, &[Give("CORE_CATA_006"), Cost("CORE_CATA_006", 6), Stats("CORE_CATA_006", 4, 3)]);
+    check(
+        CardClass::Druid,
+        &[Give("CORE_CATA_006"), Cost("CORE_CATA_006", 6), Stats("CORE_CATA_006", 4, 3), Unwritten],
+    );
 }
 
 /// # Mark of the Wild
@@ -39,11 +42,11 @@ fn CORE_CATA_006_ulfar() {
 /// > Give a minion **Taunt** and +2/+3. *(+2 Attack/+3 Health)*
 ///
 /// State: Todo
-//~ CORE_CS2_009 todo f7bd8dce ce5476ac
+//~ CORE_CS2_009 todo f7bd8dce 4d9e7a59
 #[test]
 #[ignore = "todo: CORE_CS2_009 Mark of the Wild"]
 fn CORE_CS2_009_mark_of_the_wild() {
-    check(CardClass::Druid, &[Give("CORE_CS2_009"), Cost("CORE_CS2_009", 2)]);
+    check(CardClass::Druid, &[Give("CORE_CS2_009"), Cost("CORE_CS2_009", 2), Unwritten]);
 }
 
 /// # Wrath
@@ -53,11 +56,11 @@ fn CORE_CS2_009_mark_of_the_wild() {
 /// > **Choose One -** Deal $3 damage to a minion; or $1 damage and draw a card.
 ///
 /// State: Todo
-//~ CORE_EX1_154 todo 20075ff2 03a858c7
+//~ CORE_EX1_154 todo 20075ff2 db11ac99
 #[test]
 #[ignore = "todo: CORE_EX1_154 Wrath"]
 fn CORE_EX1_154_wrath() {
-    check(CardClass::Druid, &[Give("CORE_EX1_154"), Cost("CORE_EX1_154", 2)]);
+    check(CardClass::Druid, &[Give("CORE_EX1_154"), Cost("CORE_EX1_154", 2), Unwritten]);
 }
 
 /// # Power of the Wild
@@ -67,11 +70,11 @@ fn CORE_EX1_154_wrath() {
 /// > **Choose One -** Give your minions +1/+1; or Summon a 3/2 Panther.
 ///
 /// State: Todo
-//~ CORE_EX1_160 todo a47ab39e f183b2d8
+//~ CORE_EX1_160 todo a47ab39e e5346cb2
 #[test]
 #[ignore = "todo: CORE_EX1_160 Power of the Wild"]
 fn CORE_EX1_160_power_of_the_wild() {
-    check(CardClass::Druid, &[Give("CORE_EX1_160"), Cost("CORE_EX1_160", 2)]);
+    check(CardClass::Druid, &[Give("CORE_EX1_160"), Cost("CORE_EX1_160", 2), Unwritten]);
 }
 
 /// # Innervate
@@ -81,11 +84,11 @@ fn CORE_EX1_160_power_of_the_wild() {
 /// > Gain 1 Mana Crystal this turn only.
 ///
 /// State: Todo
-//~ CORE_EX1_169 todo 41f958c3 398a9694
+//~ CORE_EX1_169 todo 41f958c3 fb442c08
 #[test]
 #[ignore = "todo: CORE_EX1_169 Innervate"]
 fn CORE_EX1_169_innervate() {
-    check(CardClass::Druid, &[Give("CORE_EX1_169"), Cost("CORE_EX1_169", 0)]);
+    check(CardClass::Druid, &[Give("CORE_EX1_169"), Cost("CORE_EX1_169", 0), Unwritten]);
 }
 
 /// # Oaken Summons
@@ -95,11 +98,11 @@ fn CORE_EX1_169_innervate() {
 /// > Gain 6 Armor. Summon a minion from your deck that costs (4) or less.
 ///
 /// State: Todo
-//~ CORE_LOOT_309 todo 2f068421 ab949fda
+//~ CORE_LOOT_309 todo 2f068421 6c44ea06
 #[test]
 #[ignore = "todo: CORE_LOOT_309 Oaken Summons"]
 fn CORE_LOOT_309_oaken_summons() {
-    check(CardClass::Druid, &[Give("CORE_LOOT_309"), Cost("CORE_LOOT_309", 4)]);
+    check(CardClass::Druid, &[Give("CORE_LOOT_309"), Cost("CORE_LOOT_309", 4), Unwritten]);
 }
 
 /// # Fandral Staghelm
@@ -109,11 +112,11 @@ fn CORE_LOOT_309_oaken_summons() {
 /// > Your **Choose One** cards and powers have both effects combined.
 ///
 /// State: Todo
-//~ CORE_OG_044 todo 605aca4b 996dfb73
+//~ CORE_OG_044 todo 605aca4b b83dbfb7
 #[test]
 #[ignore = "todo: CORE_OG_044 Fandral Staghelm"]
 fn CORE_OG_044_fandral_staghelm() {
-    check(CardClass::Druid, &[Give("CORE_OG_044"), Cost("CORE_OG_044", 4), Stats("CORE_OG_044", 3, 6)]);
+    check(CardClass::Druid, &[Give("CORE_OG_044"), Cost("CORE_OG_044", 4), Stats("CORE_OG_044", 3, 6), Unwritten]);
 }
 
 /// # Feral Rage
@@ -123,11 +126,11 @@ fn CORE_OG_044_fandral_staghelm() {
 /// > **Choose One -** Give your hero +4 Attack this turn; or Gain 8 Armor.
 ///
 /// State: Todo
-//~ CORE_OG_047 todo cc310382 74e16a09
+//~ CORE_OG_047 todo cc310382 3640b4a2
 #[test]
 #[ignore = "todo: CORE_OG_047 Feral Rage"]
 fn CORE_OG_047_feral_rage() {
-    check(CardClass::Druid, &[Give("CORE_OG_047"), Cost("CORE_OG_047", 3)]);
+    check(CardClass::Druid, &[Give("CORE_OG_047"), Cost("CORE_OG_047", 3), Unwritten]);
 }
 
 /// # Boomkin
@@ -137,11 +140,11 @@ fn CORE_OG_047_feral_rage() {
 /// > **Choose One -** Restore #8 Health to your hero; or Deal 4 damage.
 ///
 /// State: Todo
-//~ CORE_ONY_018 todo f6a2942b 6d098f18
+//~ CORE_ONY_018 todo f6a2942b f09c8325
 #[test]
 #[ignore = "todo: CORE_ONY_018 Boomkin"]
 fn CORE_ONY_018_boomkin() {
-    check(CardClass::Druid, &[Give("CORE_ONY_018"), Cost("CORE_ONY_018", 5), Stats("CORE_ONY_018", 4, 5)]);
+    check(CardClass::Druid, &[Give("CORE_ONY_018"), Cost("CORE_ONY_018", 5), Stats("CORE_ONY_018", 4, 5), Unwritten]);
 }
 
 /// # Underking
@@ -151,7 +154,7 @@ fn CORE_ONY_018_boomkin() {
 /// > **Rush Battlecry and Deathrattle:** Gain 6 Armor.
 ///
 /// State: Todo
-//~ CORE_RLK_657 todo f957bd92 a63e252b
+//~ CORE_RLK_657 todo f957bd92 b261f761
 #[test]
 #[ignore = "todo: CORE_RLK_657 Underking"]
 fn CORE_RLK_657_underking() {
@@ -162,6 +165,7 @@ fn CORE_RLK_657_underking() {
             Cost("CORE_RLK_657", 7),
             Stats("CORE_RLK_657", 6, 6),
             Has("CORE_RLK_657", GameTag::RUSH),
+            Unwritten,
         ],
     );
 }
@@ -173,11 +177,11 @@ fn CORE_RLK_657_underking() {
 /// > **Tradeable** Summon two 2/7 Turtles with **Taunt**.
 ///
 /// State: Todo
-//~ CORE_SW_429 todo 86f4f00e a3a25ba9
+//~ CORE_SW_429 todo 86f4f00e e6d380b4
 #[test]
 #[ignore = "todo: CORE_SW_429 Best in Shell"]
 fn CORE_SW_429_best_in_shell() {
-    check(CardClass::Druid, &[Give("CORE_SW_429"), Cost("CORE_SW_429", 6)]);
+    check(CardClass::Druid, &[Give("CORE_SW_429"), Cost("CORE_SW_429", 6), Unwritten]);
 }
 
 /// # Vibrant Squirrel
@@ -187,11 +191,11 @@ fn CORE_SW_429_best_in_shell() {
 /// > **Deathrattle:** Shuffle 4 Acorns into your deck. When drawn, summon a 2/1 Squirrel.
 ///
 /// State: Todo
-//~ CORE_SW_439 todo 66887304 80b2bf11
+//~ CORE_SW_439 todo 66887304 71e74759
 #[test]
 #[ignore = "todo: CORE_SW_439 Vibrant Squirrel"]
 fn CORE_SW_439_vibrant_squirrel() {
-    check(CardClass::Druid, &[Give("CORE_SW_439"), Cost("CORE_SW_439", 1), Stats("CORE_SW_439", 2, 1)]);
+    check(CardClass::Druid, &[Give("CORE_SW_439"), Cost("CORE_SW_439", 1), Stats("CORE_SW_439", 2, 1), Unwritten]);
 }
 
 /// # Savage Striker
@@ -201,11 +205,11 @@ fn CORE_SW_439_vibrant_squirrel() {
 /// > **Battlecry:** Deal damage to an enemy minion equal to your hero's Attack.
 ///
 /// State: Todo
-//~ CORE_TRL_240 todo 504d741c dbddaa5b
+//~ CORE_TRL_240 todo 504d741c 3991da2d
 #[test]
 #[ignore = "todo: CORE_TRL_240 Savage Striker"]
 fn CORE_TRL_240_savage_striker() {
-    check(CardClass::Druid, &[Give("CORE_TRL_240"), Cost("CORE_TRL_240", 2), Stats("CORE_TRL_240", 2, 3)]);
+    check(CardClass::Druid, &[Give("CORE_TRL_240"), Cost("CORE_TRL_240", 2), Stats("CORE_TRL_240", 2, 3), Unwritten]);
 }
 
 /// # Flipper Friends
@@ -215,11 +219,11 @@ fn CORE_TRL_240_savage_striker() {
 /// > **Choose One** - Summon a 6/6 Orca with **Taunt**; or six 1/1 Otters with **Rush**.
 ///
 /// State: Todo
-//~ CORE_TSC_650 todo aed30c8b 1a9f45e9
+//~ CORE_TSC_650 todo aed30c8b 01bc971d
 #[test]
 #[ignore = "todo: CORE_TSC_650 Flipper Friends"]
 fn CORE_TSC_650_flipper_friends() {
-    check(CardClass::Druid, &[Give("CORE_TSC_650"), Cost("CORE_TSC_650", 5)]);
+    check(CardClass::Druid, &[Give("CORE_TSC_650"), Cost("CORE_TSC_650", 5), Unwritten]);
 }
 
 /// # Crystal Merchant
@@ -229,11 +233,11 @@ fn CORE_TSC_650_flipper_friends() {
 /// > If you have any unspent Mana at the end of your turn, draw a card.
 ///
 /// State: Todo
-//~ CORE_ULD_133 todo e59b2baa bcd7b582
+//~ CORE_ULD_133 todo e59b2baa 36adaa71
 #[test]
 #[ignore = "todo: CORE_ULD_133 Crystal Merchant"]
 fn CORE_ULD_133_crystal_merchant() {
-    check(CardClass::Druid, &[Give("CORE_ULD_133"), Cost("CORE_ULD_133", 2), Stats("CORE_ULD_133", 1, 4)]);
+    check(CardClass::Druid, &[Give("CORE_ULD_133"), Cost("CORE_ULD_133", 2), Stats("CORE_ULD_133", 1, 4), Unwritten]);
 }
 
 /// # Raven Idol
@@ -243,9 +247,9 @@ fn CORE_ULD_133_crystal_merchant() {
 /// > **Choose One - Discover** a minion; or **Discover** a spell.
 ///
 /// State: Todo
-//~ Core_LOE_115 todo c4334f9c ee48421b
+//~ Core_LOE_115 todo c4334f9c df380791
 #[test]
 #[ignore = "todo: Core_LOE_115 Raven Idol"]
 fn Core_LOE_115_raven_idol() {
-    check(CardClass::Druid, &[Give("Core_LOE_115"), Cost("Core_LOE_115", 1)]);
+    check(CardClass::Druid, &[Give("Core_LOE_115"), Cost("Core_LOE_115", 1), Unwritten]);
 }

@@ -11,11 +11,11 @@ use cardwright_tests::*;
 /// > Summon three 1/1 Webspinners with "**Deathrattle:** Get a random Beast."
 ///
 /// State: Todo
-//~ CORE_AT_062 todo b5cb9115 44e61fb6
+//~ CORE_AT_062 todo b5cb9115 899f709a
 #[test]
 #[ignore = "todo: CORE_AT_062 Ball of Spiders"]
 fn CORE_AT_062_ball_of_spiders() {
-    check(CardClass::Hunter, &[Give("CORE_AT_062"), Cost("CORE_AT_062", 3)]);
+    check(CardClass::Hunter, &[Give("CORE_AT_062"), Cost("CORE_AT_062", 3), Unwritten]);
 }
 
 /// # Mountain Bear
@@ -25,13 +25,19 @@ fn CORE_AT_062_ball_of_spiders() {
 /// > **Taunt Deathrattle:** Summon two 2/4 Cubs with **Taunt**.
 ///
 /// State: Todo
-//~ CORE_AV_337 todo c123829d 8c038a2d
+//~ CORE_AV_337 todo c123829d f4ec0b89
 #[test]
 #[ignore = "todo: CORE_AV_337 Mountain Bear"]
 fn CORE_AV_337_mountain_bear() {
     check(
         CardClass::Hunter,
-        &[Give("CORE_AV_337"), Cost("CORE_AV_337", 7), Stats("CORE_AV_337", 5, 6), Has("CORE_AV_337", GameTag::TAUNT)],
+        &[
+            Give("CORE_AV_337"),
+            Cost("CORE_AV_337", 7),
+            Stats("CORE_AV_337", 5, 6),
+            Has("CORE_AV_337", GameTag::TAUNT),
+            Unwritten,
+        ],
     );
 }
 
@@ -42,11 +48,11 @@ fn CORE_AV_337_mountain_bear() {
 /// > Deal $1 damage. Summon a 1/1 Hyena with **Rush**.
 ///
 /// State: Todo
-//~ CORE_BAR_801 todo 2c5dba8b b7bb14b2
+//~ CORE_BAR_801 todo 2c5dba8b 9f739345
 #[test]
 #[ignore = "todo: CORE_BAR_801 Wound Prey"]
 fn CORE_BAR_801_wound_prey() {
-    check(CardClass::Hunter, &[Give("CORE_BAR_801"), Cost("CORE_BAR_801", 1)]);
+    check(CardClass::Hunter, &[Give("CORE_BAR_801"), Cost("CORE_BAR_801", 1), Unwritten]);
 }
 
 /// # Quick Shot
@@ -56,11 +62,11 @@ fn CORE_BAR_801_wound_prey() {
 /// > Deal $3 damage. If your hand is empty, draw a card.
 ///
 /// State: Todo
-//~ CORE_BRM_013 todo 657ca66d d7bce6e3
+//~ CORE_BRM_013 todo 657ca66d 0c4d121f
 #[test]
 #[ignore = "todo: CORE_BRM_013 Quick Shot"]
 fn CORE_BRM_013_quick_shot() {
-    check(CardClass::Hunter, &[Give("CORE_BRM_013"), Cost("CORE_BRM_013", 2)]);
+    check(CardClass::Hunter, &[Give("CORE_BRM_013"), Cost("CORE_BRM_013", 2), Unwritten]);
 }
 
 /// # Augmented Porcupine
@@ -70,11 +76,11 @@ fn CORE_BRM_013_quick_shot() {
 /// > **Deathrattle**: Deal this minion's Attack damage randomly split among all enemies.
 ///
 /// State: Todo
-//~ CORE_BT_201 todo c8db44e6 ba0fdfd0
+//~ CORE_BT_201 todo c8db44e6 fcbf8641
 #[test]
 #[ignore = "todo: CORE_BT_201 Augmented Porcupine"]
 fn CORE_BT_201_augmented_porcupine() {
-    check(CardClass::Hunter, &[Give("CORE_BT_201"), Cost("CORE_BT_201", 3), Stats("CORE_BT_201", 2, 4)]);
+    check(CardClass::Hunter, &[Give("CORE_BT_201"), Cost("CORE_BT_201", 3), Stats("CORE_BT_201", 2, 4), Unwritten]);
 }
 
 /// # Dragonbane
@@ -84,11 +90,11 @@ fn CORE_BT_201_augmented_porcupine() {
 /// > After you use your Hero Power, deal 5 damage to a random enemy.
 ///
 /// State: Todo
-//~ CORE_DRG_256 todo 8adc1c0f c2d480c5
+//~ CORE_DRG_256 todo 8adc1c0f 3aac4ab4
 #[test]
 #[ignore = "todo: CORE_DRG_256 Dragonbane"]
 fn CORE_DRG_256_dragonbane() {
-    check(CardClass::Hunter, &[Give("CORE_DRG_256"), Cost("CORE_DRG_256", 4), Stats("CORE_DRG_256", 3, 5)]);
+    check(CardClass::Hunter, &[Give("CORE_DRG_256"), Cost("CORE_DRG_256", 4), Stats("CORE_DRG_256", 3, 5), Unwritten]);
 }
 
 /// # Tracking
@@ -98,11 +104,11 @@ fn CORE_DRG_256_dragonbane() {
 /// > **Discover** a card from your deck.
 ///
 /// State: Todo
-//~ CORE_DS1_184 todo a6e471f1 f4dd2f29
+//~ CORE_DS1_184 todo a6e471f1 60e3ec3e
 #[test]
 #[ignore = "todo: CORE_DS1_184 Tracking"]
 fn CORE_DS1_184_tracking() {
-    check(CardClass::Hunter, &[Give("CORE_DS1_184"), Cost("CORE_DS1_184", 1)]);
+    check(CardClass::Hunter, &[Give("CORE_DS1_184"), Cost("CORE_DS1_184", 1), Unwritten]);
 }
 
 /// # Arcane Shot
@@ -112,11 +118,11 @@ fn CORE_DS1_184_tracking() {
 /// > Deal $2 damage.
 ///
 /// State: Todo
-//~ CORE_DS1_185 todo a7c95638 d89feaa9
+//~ CORE_DS1_185 todo a7c95638 eca1bb29
 #[test]
 #[ignore = "todo: CORE_DS1_185 Arcane Shot"]
 fn CORE_DS1_185_arcane_shot() {
-    check(CardClass::Hunter, &[Give("CORE_DS1_185"), Cost("CORE_DS1_185", 1)]);
+    check(CardClass::Hunter, &[Give("CORE_DS1_185"), Cost("CORE_DS1_185", 1), Unwritten]);
 }
 
 /// # Explosive Trap
@@ -126,11 +132,11 @@ fn CORE_DS1_185_arcane_shot() {
 /// > **Secret:** When your hero is attacked, deal $2 damage to all enemies.
 ///
 /// State: Todo
-//~ CORE_EX1_610 todo 4d678375 889a764b
+//~ CORE_EX1_610 todo 4d678375 32192ea3
 #[test]
 #[ignore = "todo: CORE_EX1_610 Explosive Trap"]
 fn CORE_EX1_610_explosive_trap() {
-    check(CardClass::Hunter, &[Give("CORE_EX1_610"), Cost("CORE_EX1_610", 2)]);
+    check(CardClass::Hunter, &[Give("CORE_EX1_610"), Cost("CORE_EX1_610", 2), Unwritten]);
 }
 
 /// # Freezing Trap
@@ -140,11 +146,11 @@ fn CORE_EX1_610_explosive_trap() {
 /// > **Secret:** When an enemy minion attacks, return it to its owner's hand. It costs (2) more.
 ///
 /// State: Todo
-//~ CORE_EX1_611 todo 10ad213c 9a953b51
+//~ CORE_EX1_611 todo 10ad213c 6b00d428
 #[test]
 #[ignore = "todo: CORE_EX1_611 Freezing Trap"]
 fn CORE_EX1_611_freezing_trap() {
-    check(CardClass::Hunter, &[Give("CORE_EX1_611"), Cost("CORE_EX1_611", 2)]);
+    check(CardClass::Hunter, &[Give("CORE_EX1_611"), Cost("CORE_EX1_611", 2), Unwritten]);
 }
 
 /// # Rat Trap
@@ -154,11 +160,11 @@ fn CORE_EX1_611_freezing_trap() {
 /// > **Secret:** After your opponent plays three cards in a turn, summon a 6/6 Rat.
 ///
 /// State: Todo
-//~ CORE_GIL_577 todo e6df487c 484adbed
+//~ CORE_GIL_577 todo e6df487c d2ce94bd
 #[test]
 #[ignore = "todo: CORE_GIL_577 Rat Trap"]
 fn CORE_GIL_577_rat_trap() {
-    check(CardClass::Hunter, &[Give("CORE_GIL_577"), Cost("CORE_GIL_577", 2)]);
+    check(CardClass::Hunter, &[Give("CORE_GIL_577"), Cost("CORE_GIL_577", 2), Unwritten]);
 }
 
 /// # Animal Companion
@@ -168,11 +174,11 @@ fn CORE_GIL_577_rat_trap() {
 /// > Summon a random Beast Companion.
 ///
 /// State: Todo
-//~ CORE_NEW1_031 todo 42e03cf3 d36f6f3b
+//~ CORE_NEW1_031 todo 42e03cf3 fc4c7e93
 #[test]
 #[ignore = "todo: CORE_NEW1_031 Animal Companion"]
 fn CORE_NEW1_031_animal_companion() {
-    check(CardClass::Hunter, &[Give("CORE_NEW1_031"), Cost("CORE_NEW1_031", 3)]);
+    check(CardClass::Hunter, &[Give("CORE_NEW1_031"), Cost("CORE_NEW1_031", 3), Unwritten]);
 }
 
 /// # Call of the Wild
@@ -182,11 +188,11 @@ fn CORE_NEW1_031_animal_companion() {
 /// > Summon all three Animal Companions.
 ///
 /// State: Todo
-//~ CORE_OG_211 todo 80876e50 1be08768
+//~ CORE_OG_211 todo 80876e50 35192aa1
 #[test]
 #[ignore = "todo: CORE_OG_211 Call of the Wild"]
 fn CORE_OG_211_call_of_the_wild() {
-    check(CardClass::Hunter, &[Give("CORE_OG_211"), Cost("CORE_OG_211", 8)]);
+    check(CardClass::Hunter, &[Give("CORE_OG_211"), Cost("CORE_OG_211", 8), Unwritten]);
 }
 
 /// # Headhunter's Hatchet
@@ -196,11 +202,11 @@ fn CORE_OG_211_call_of_the_wild() {
 /// > **Battlecry:** If you control a Beast, gain +1 Durability.
 ///
 /// State: Todo
-//~ CORE_TRL_111 todo 5597558a 59465e16
+//~ CORE_TRL_111 todo 5597558a d2ed7319
 #[test]
 #[ignore = "todo: CORE_TRL_111 Headhunter's Hatchet"]
 fn CORE_TRL_111_headhunters_hatchet() {
-    check(CardClass::Hunter, &[Give("CORE_TRL_111"), Cost("CORE_TRL_111", 2), Stats("CORE_TRL_111", 2, 2)]);
+    check(CardClass::Hunter, &[Give("CORE_TRL_111"), Cost("CORE_TRL_111", 2), Stats("CORE_TRL_111", 2, 2), Unwritten]);
 }
 
 /// # Halazzi, the Lynx
@@ -210,7 +216,7 @@ fn CORE_TRL_111_headhunters_hatchet() {
 /// > **Rush**. **Battlecry:** Fill your hand with 1/1 Lynxes that have **Rush**.
 ///
 /// State: Todo
-//~ CORE_TRL_900 todo a55d7f3a cc656c76
+//~ CORE_TRL_900 todo a55d7f3a 3c55b65a
 #[test]
 #[ignore = "todo: CORE_TRL_900 Halazzi, the Lynx"]
 fn CORE_TRL_900_halazzi_the_lynx() {
@@ -221,6 +227,7 @@ fn CORE_TRL_900_halazzi_the_lynx() {
             Cost("CORE_TRL_900", 4),
             Stats("CORE_TRL_900", 4, 2),
             Has("CORE_TRL_900", GameTag::RUSH),
+            Unwritten,
         ],
     );
 }
@@ -232,11 +239,11 @@ fn CORE_TRL_900_halazzi_the_lynx() {
 /// > **Secret:** After your opponent casts a spell, destroy a random enemy minion.
 ///
 /// State: Todo
-//~ CORE_ULD_152 todo 9b0da918 b93b76e2
+//~ CORE_ULD_152 todo 9b0da918 3aae60fb
 #[test]
 #[ignore = "todo: CORE_ULD_152 Pressure Plate"]
 fn CORE_ULD_152_pressure_plate() {
-    check(CardClass::Hunter, &[Give("CORE_ULD_152"), Cost("CORE_ULD_152", 2)]);
+    check(CardClass::Hunter, &[Give("CORE_ULD_152"), Cost("CORE_ULD_152", 2), Unwritten]);
 }
 
 /// # Jeweled Macaw
@@ -246,9 +253,9 @@ fn CORE_ULD_152_pressure_plate() {
 /// > **Battlecry:** Add a random Beast to your hand.
 ///
 /// State: Todo
-//~ CORE_UNG_912 todo 9f37a3d3 aaf86685
+//~ CORE_UNG_912 todo 9f37a3d3 9db394c2
 #[test]
 #[ignore = "todo: CORE_UNG_912 Jeweled Macaw"]
 fn CORE_UNG_912_jeweled_macaw() {
-    check(CardClass::Hunter, &[Give("CORE_UNG_912"), Cost("CORE_UNG_912", 1), Stats("CORE_UNG_912", 1, 2)]);
+    check(CardClass::Hunter, &[Give("CORE_UNG_912"), Cost("CORE_UNG_912", 1), Stats("CORE_UNG_912", 1, 2), Unwritten]);
 }

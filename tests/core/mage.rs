@@ -11,11 +11,11 @@ use cardwright_tests::*;
 /// > Deal $2 damage. **Discover** a spell.
 ///
 /// State: Todo
-//~ CORE_BAR_541 todo b1601c18 2a97a93e
+//~ CORE_BAR_541 todo b1601c18 05bf0c3b
 #[test]
 #[ignore = "todo: CORE_BAR_541 Runed Orb"]
 fn CORE_BAR_541_runed_orb() {
-    check(CardClass::Mage, &[Give("CORE_BAR_541"), Cost("CORE_BAR_541", 2)]);
+    check(CardClass::Mage, &[Give("CORE_BAR_541"), Cost("CORE_BAR_541", 2), Unwritten]);
 }
 
 /// # Oasis Ally
@@ -25,11 +25,11 @@ fn CORE_BAR_541_runed_orb() {
 /// > **Secret:** When a friendly minion is attacked, summon a 3/6 Water Elemental.
 ///
 /// State: Todo
-//~ CORE_BAR_812 todo 5ed15f9b 84140136
+//~ CORE_BAR_812 todo 5ed15f9b b6e45e60
 #[test]
 #[ignore = "todo: CORE_BAR_812 Oasis Ally"]
 fn CORE_BAR_812_oasis_ally() {
-    check(CardClass::Mage, &[Give("CORE_BAR_812"), Cost("CORE_BAR_812", 3)]);
+    check(CardClass::Mage, &[Give("CORE_BAR_812"), Cost("CORE_BAR_812", 3), Unwritten]);
 }
 
 /// # Astromancer
@@ -39,11 +39,11 @@ fn CORE_BAR_812_oasis_ally() {
 /// > **Battlecry:** Summon a random minion with Cost equal to your hand size.
 ///
 /// State: Todo
-//~ CORE_BOT_256 todo 0f6e2f4e 352602c1
+//~ CORE_BOT_256 todo 0f6e2f4e 0e239ea7
 #[test]
 #[ignore = "todo: CORE_BOT_256 Astromancer"]
 fn CORE_BOT_256_astromancer() {
-    check(CardClass::Mage, &[Give("CORE_BOT_256"), Cost("CORE_BOT_256", 7), Stats("CORE_BOT_256", 5, 5)]);
+    check(CardClass::Mage, &[Give("CORE_BOT_256"), Cost("CORE_BOT_256", 7), Stats("CORE_BOT_256", 5, 5), Unwritten]);
 }
 
 /// # Deep Freeze
@@ -53,11 +53,11 @@ fn CORE_BOT_256_astromancer() {
 /// > **Freeze** an enemy. Summon two 3/6 Water Elementals.
 ///
 /// State: Todo
-//~ CORE_BT_072 todo 09a31b66 2824a217
+//~ CORE_BT_072 todo 09a31b66 39d3fe5e
 #[test]
 #[ignore = "todo: CORE_BT_072 Deep Freeze"]
 fn CORE_BT_072_deep_freeze() {
-    check(CardClass::Mage, &[Give("CORE_BT_072"), Cost("CORE_BT_072", 7)]);
+    check(CardClass::Mage, &[Give("CORE_BT_072"), Cost("CORE_BT_072", 7), Unwritten]);
 }
 
 /// # Ring of Frost
@@ -67,11 +67,11 @@ fn CORE_BT_072_deep_freeze() {
 /// > Not implemented yet. Use this for art/VFX for new Core card.
 ///
 /// State: Todo
-//~ CORE_CATA_011 todo d2a09a55 43ef573a
+//~ CORE_CATA_011 todo d2a09a55 daf8f5ed
 #[test]
 #[ignore = "todo: CORE_CATA_011 Ring of Frost"]
 fn CORE_CATA_011_ring_of_frost() {
-    check(CardClass::Mage, &[Give("CORE_CATA_011"), Cost("CORE_CATA_011", 3)]);
+    check(CardClass::Mage, &[Give("CORE_CATA_011"), Cost("CORE_CATA_011", 3), Unwritten]);
 }
 
 /// # Arcane Intellect
@@ -81,11 +81,11 @@ fn CORE_CATA_011_ring_of_frost() {
 /// > Draw 2 cards.
 ///
 /// State: Todo
-//~ CORE_CS2_023 todo 67f7db21 283d45ed
+//~ CORE_CS2_023 todo 67f7db21 0ae3285e
 #[test]
 #[ignore = "todo: CORE_CS2_023 Arcane Intellect"]
 fn CORE_CS2_023_arcane_intellect() {
-    check(CardClass::Mage, &[Give("CORE_CS2_023"), Cost("CORE_CS2_023", 3)]);
+    check(CardClass::Mage, &[Give("CORE_CS2_023"), Cost("CORE_CS2_023", 3), Unwritten]);
 }
 
 /// # Frostbolt
@@ -95,11 +95,11 @@ fn CORE_CS2_023_arcane_intellect() {
 /// > Deal $3 damage to a character and **Freeze** it.
 ///
 /// State: Todo
-//~ CORE_CS2_024 todo aeaea110 50244e25
+//~ CORE_CS2_024 todo aeaea110 de1e5277
 #[test]
 #[ignore = "todo: CORE_CS2_024 Frostbolt"]
 fn CORE_CS2_024_frostbolt() {
-    check(CardClass::Mage, &[Give("CORE_CS2_024"), Cost("CORE_CS2_024", 2)]);
+    check(CardClass::Mage, &[Give("CORE_CS2_024"), Cost("CORE_CS2_024", 2), Unwritten]);
 }
 
 /// # Blizzard
@@ -109,11 +109,11 @@ fn CORE_CS2_024_frostbolt() {
 /// > Deal $2 damage to all enemy minions and **Freeze** them.
 ///
 /// State: Todo
-//~ CORE_CS2_028 todo d797ff4a 620d1a4a
+//~ CORE_CS2_028 todo d797ff4a 01e17270
 #[test]
 #[ignore = "todo: CORE_CS2_028 Blizzard"]
 fn CORE_CS2_028_blizzard() {
-    check(CardClass::Mage, &[Give("CORE_CS2_028"), Cost("CORE_CS2_028", 6)]);
+    check(CardClass::Mage, &[Give("CORE_CS2_028"), Cost("CORE_CS2_028", 6), Unwritten]);
 }
 
 /// # Fireball
@@ -123,11 +123,11 @@ fn CORE_CS2_028_blizzard() {
 /// > Deal $6 damage.
 ///
 /// State: Todo
-//~ CORE_CS2_029 todo 51999a4e 1ed2814a
+//~ CORE_CS2_029 todo 51999a4e eadaabb9
 #[test]
 #[ignore = "todo: CORE_CS2_029 Fireball"]
 fn CORE_CS2_029_fireball() {
-    check(CardClass::Mage, &[Give("CORE_CS2_029"), Cost("CORE_CS2_029", 4)]);
+    check(CardClass::Mage, &[Give("CORE_CS2_029"), Cost("CORE_CS2_029", 4), Unwritten]);
 }
 
 /// # Flamestrike
@@ -137,11 +137,11 @@ fn CORE_CS2_029_fireball() {
 /// > Deal $5 damage to all enemy minions.
 ///
 /// State: Todo
-//~ CORE_CS2_032 todo 9afc4ee2 a853e997
+//~ CORE_CS2_032 todo 9afc4ee2 9841f7a4
 #[test]
 #[ignore = "todo: CORE_CS2_032 Flamestrike"]
 fn CORE_CS2_032_flamestrike() {
-    check(CardClass::Mage, &[Give("CORE_CS2_032"), Cost("CORE_CS2_032", 7)]);
+    check(CardClass::Mage, &[Give("CORE_CS2_032"), Cost("CORE_CS2_032", 7), Unwritten]);
 }
 
 /// # Khadgar
@@ -151,11 +151,11 @@ fn CORE_CS2_032_flamestrike() {
 /// > Your cards that summon minions summon twice as many.
 ///
 /// State: Todo
-//~ CORE_DAL_575 todo d37682c4 281b2f08
+//~ CORE_DAL_575 todo d37682c4 834552e9
 #[test]
 #[ignore = "todo: CORE_DAL_575 Khadgar"]
 fn CORE_DAL_575_khadgar() {
-    check(CardClass::Mage, &[Give("CORE_DAL_575"), Cost("CORE_DAL_575", 2), Stats("CORE_DAL_575", 2, 2)]);
+    check(CardClass::Mage, &[Give("CORE_DAL_575"), Cost("CORE_DAL_575", 2), Stats("CORE_DAL_575", 2, 2), Unwritten]);
 }
 
 /// # Violet Spellwing
@@ -165,11 +165,11 @@ fn CORE_DAL_575_khadgar() {
 /// > **Deathrattle:** Add an 'Arcane Missiles' spell to your hand.
 ///
 /// State: Todo
-//~ CORE_DRG_107 todo 9caf90f6 6dc4cbb0
+//~ CORE_DRG_107 todo 9caf90f6 7049b6a0
 #[test]
 #[ignore = "todo: CORE_DRG_107 Violet Spellwing"]
 fn CORE_DRG_107_violet_spellwing() {
-    check(CardClass::Mage, &[Give("CORE_DRG_107"), Cost("CORE_DRG_107", 1), Stats("CORE_DRG_107", 2, 1)]);
+    check(CardClass::Mage, &[Give("CORE_DRG_107"), Cost("CORE_DRG_107", 1), Stats("CORE_DRG_107", 2, 1), Unwritten]);
 }
 
 /// # Babbling Bookcase
@@ -179,11 +179,11 @@ fn CORE_DRG_107_violet_spellwing() {
 /// > **Battlecry:** Add 2 random Mage spells to your hand.
 ///
 /// State: Todo
-//~ CORE_EDR_001 todo addfb9c4 1a0a91ca
+//~ CORE_EDR_001 todo addfb9c4 d69200d3
 #[test]
 #[ignore = "todo: CORE_EDR_001 Babbling Bookcase"]
 fn CORE_EDR_001_babbling_bookcase() {
-    check(CardClass::Mage, &[Give("CORE_EDR_001"), Cost("CORE_EDR_001", 3), Stats("CORE_EDR_001", 2, 4)]);
+    check(CardClass::Mage, &[Give("CORE_EDR_001"), Cost("CORE_EDR_001", 3), Stats("CORE_EDR_001", 2, 4), Unwritten]);
 }
 
 /// # Counterspell
@@ -193,11 +193,11 @@ fn CORE_EDR_001_babbling_bookcase() {
 /// > **Secret:** When your opponent casts a spell, **Counter** it.
 ///
 /// State: Todo
-//~ CORE_EX1_287 todo 3605b07f 1b4d977b
+//~ CORE_EX1_287 todo 3605b07f 2a96ddb8
 #[test]
 #[ignore = "todo: CORE_EX1_287 Counterspell"]
 fn CORE_EX1_287_counterspell() {
-    check(CardClass::Mage, &[Give("CORE_EX1_287"), Cost("CORE_EX1_287", 3)]);
+    check(CardClass::Mage, &[Give("CORE_EX1_287"), Cost("CORE_EX1_287", 3), Unwritten]);
 }
 
 /// # Ice Barrier
@@ -207,11 +207,11 @@ fn CORE_EX1_287_counterspell() {
 /// > **Secret:** When your hero is attacked, gain 8 Armor.
 ///
 /// State: Todo
-//~ CORE_EX1_289 todo c9bd6d5a 893e1841
+//~ CORE_EX1_289 todo c9bd6d5a e4eea6f1
 #[test]
 #[ignore = "todo: CORE_EX1_289 Ice Barrier"]
 fn CORE_EX1_289_ice_barrier() {
-    check(CardClass::Mage, &[Give("CORE_EX1_289"), Cost("CORE_EX1_289", 3)]);
+    check(CardClass::Mage, &[Give("CORE_EX1_289"), Cost("CORE_EX1_289", 3), Unwritten]);
 }
 
 /// # Archmage Antonidas
@@ -221,11 +221,11 @@ fn CORE_EX1_289_ice_barrier() {
 /// > Whenever you cast a spell, add a 'Fireball' spell to your hand.
 ///
 /// State: Todo
-//~ CORE_EX1_559 todo 772e9ee8 6ecde27e
+//~ CORE_EX1_559 todo 772e9ee8 381042c6
 #[test]
 #[ignore = "todo: CORE_EX1_559 Archmage Antonidas"]
 fn CORE_EX1_559_archmage_antonidas() {
-    check(CardClass::Mage, &[Give("CORE_EX1_559"), Cost("CORE_EX1_559", 7), Stats("CORE_EX1_559", 5, 7)]);
+    check(CardClass::Mage, &[Give("CORE_EX1_559"), Cost("CORE_EX1_559", 7), Stats("CORE_EX1_559", 5, 7), Unwritten]);
 }
 
 /// # Explosive Runes
@@ -235,11 +235,11 @@ fn CORE_EX1_559_archmage_antonidas() {
 /// > **Secret:** After your opponent plays a minion, deal $6 damage to it and any excess to their hero.
 ///
 /// State: Todo
-//~ CORE_LOOT_101 todo 98969fb8 5fec8387
+//~ CORE_LOOT_101 todo 98969fb8 7174f4b4
 #[test]
 #[ignore = "todo: CORE_LOOT_101 Explosive Runes"]
 fn CORE_LOOT_101_explosive_runes() {
-    check(CardClass::Mage, &[Give("CORE_LOOT_101"), Cost("CORE_LOOT_101", 3)]);
+    check(CardClass::Mage, &[Give("CORE_LOOT_101"), Cost("CORE_LOOT_101", 3), Unwritten]);
 }
 
 /// # First Flame
@@ -249,9 +249,9 @@ fn CORE_LOOT_101_explosive_runes() {
 /// > Deal $2 damage to a minion. Add a Second Flame to your hand.
 ///
 /// State: Todo
-//~ CORE_SW_108 todo bfd63557 96353f88
+//~ CORE_SW_108 todo bfd63557 629ad145
 #[test]
 #[ignore = "todo: CORE_SW_108 First Flame"]
 fn CORE_SW_108_first_flame() {
-    check(CardClass::Mage, &[Give("CORE_SW_108"), Cost("CORE_SW_108", 1)]);
+    check(CardClass::Mage, &[Give("CORE_SW_108"), Cost("CORE_SW_108", 1), Unwritten]);
 }

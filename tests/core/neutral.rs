@@ -11,13 +11,19 @@ use cardwright_tests::*;
 /// > **Taunt Deathrattle:** If you're holding a Dragon, deal 3 damage to all minions.
 ///
 /// State: Todo
-//~ CORE_AT_123 todo e56b8362 2e7911e7
+//~ CORE_AT_123 todo e56b8362 4b82f96c
 #[test]
 #[ignore = "todo: CORE_AT_123 Chillmaw"]
 fn CORE_AT_123_chillmaw() {
     check(
         CardClass::Mage,
-        &[Give("CORE_AT_123"), Cost("CORE_AT_123", 7), Stats("CORE_AT_123", 6, 6), Has("CORE_AT_123", GameTag::TAUNT)],
+        &[
+            Give("CORE_AT_123"),
+            Cost("CORE_AT_123", 7),
+            Stats("CORE_AT_123", 6, 6),
+            Has("CORE_AT_123", GameTag::TAUNT),
+            Unwritten,
+        ],
     );
 }
 
@@ -28,13 +34,19 @@ fn CORE_AT_123_chillmaw() {
 /// > **Dormant** for 2 turns. **Rush**
 ///
 /// State: Todo
-//~ CORE_BT_156 todo d4282440 9d094401
+//~ CORE_BT_156 todo d4282440 d84c5ef3
 #[test]
 #[ignore = "todo: CORE_BT_156 Imprisoned Vilefiend"]
 fn CORE_BT_156_imprisoned_vilefiend() {
     check(
         CardClass::Mage,
-        &[Give("CORE_BT_156"), Cost("CORE_BT_156", 2), Stats("CORE_BT_156", 3, 5), Has("CORE_BT_156", GameTag::RUSH)],
+        &[
+            Give("CORE_BT_156"),
+            Cost("CORE_BT_156", 2),
+            Stats("CORE_BT_156", 3, 5),
+            Has("CORE_BT_156", GameTag::RUSH),
+            Unwritten,
+        ],
     );
 }
 
@@ -45,11 +57,11 @@ fn CORE_BT_156_imprisoned_vilefiend() {
 /// > Not implemented yet. Use this for art/VFX for new Core card.
 ///
 /// State: Todo
-//~ CORE_CATA_013 todo 9a6e99d9 df49eb83
+//~ CORE_CATA_013 todo 9a6e99d9 c012e037
 #[test]
 #[ignore = "todo: CORE_CATA_013 Slimescale Myrmidon"]
 fn CORE_CATA_013_slimescale_myrmidon() {
-    check(CardClass::Mage, &[Give("CORE_CATA_013"), Cost("CORE_CATA_013", 3), Stats("CORE_CATA_013", 2, 4)]);
+    check(CardClass::Mage, &[Give("CORE_CATA_013"), Cost("CORE_CATA_013", 3), Stats("CORE_CATA_013", 2, 4), Unwritten]);
 }
 
 /// # Crystalweaver
@@ -59,11 +71,11 @@ fn CORE_CATA_013_slimescale_myrmidon() {
 /// > Not implemented yet. Use this for art/VFX for new Core card.
 ///
 /// State: Todo
-//~ CORE_CATA_014 todo 650d8f6e b674d9b2
+//~ CORE_CATA_014 todo 650d8f6e c7d42bea
 #[test]
 #[ignore = "todo: CORE_CATA_014 Crystalweaver"]
 fn CORE_CATA_014_crystalweaver() {
-    check(CardClass::Mage, &[Give("CORE_CATA_014"), Cost("CORE_CATA_014", 3), Stats("CORE_CATA_014", 2, 4)]);
+    check(CardClass::Mage, &[Give("CORE_CATA_014"), Cost("CORE_CATA_014", 3), Stats("CORE_CATA_014", 2, 4), Unwritten]);
 }
 
 /// # Tricky Geist
@@ -73,11 +85,11 @@ fn CORE_CATA_014_crystalweaver() {
 /// > Not implemented yet. Use this for art/VFX for new Core card.
 ///
 /// State: Todo
-//~ CORE_CATA_015 todo 81c79e8d 3e2acd46
+//~ CORE_CATA_015 todo 81c79e8d 918de3ab
 #[test]
 #[ignore = "todo: CORE_CATA_015 Tricky Geist"]
 fn CORE_CATA_015_tricky_geist() {
-    check(CardClass::Mage, &[Give("CORE_CATA_015"), Cost("CORE_CATA_015", 3), Stats("CORE_CATA_015", 2, 4)]);
+    check(CardClass::Mage, &[Give("CORE_CATA_015"), Cost("CORE_CATA_015", 3), Stats("CORE_CATA_015", 2, 4), Unwritten]);
 }
 
 /// # Wild Synthesis
@@ -87,11 +99,11 @@ fn CORE_CATA_015_tricky_geist() {
 /// > Not implemented yet. Use this for art/VFX for new Core card.
 ///
 /// State: Todo
-//~ CORE_CATA_016 todo a3844b33 f9ba59c3
+//~ CORE_CATA_016 todo a3844b33 e683951c
 #[test]
 #[ignore = "todo: CORE_CATA_016 Wild Synthesis"]
 fn CORE_CATA_016_wild_synthesis() {
-    check(CardClass::Mage, &[Give("CORE_CATA_016"), Cost("CORE_CATA_016", 3)]);
+    check(CardClass::Mage, &[Give("CORE_CATA_016"), Cost("CORE_CATA_016", 3), Unwritten]);
 }
 
 /// # Essence Break
@@ -101,11 +113,11 @@ fn CORE_CATA_016_wild_synthesis() {
 /// > Not implemented yet. Use this for art/VFX for new Core card.
 ///
 /// State: Todo
-//~ CORE_CATA_017 todo dc6dd9a3 3668e1ec
+//~ CORE_CATA_017 todo dc6dd9a3 57f13533
 #[test]
 #[ignore = "todo: CORE_CATA_017 Essence Break"]
 fn CORE_CATA_017_essence_break() {
-    check(CardClass::Mage, &[Give("CORE_CATA_017"), Cost("CORE_CATA_017", 3)]);
+    check(CardClass::Mage, &[Give("CORE_CATA_017"), Cost("CORE_CATA_017", 3), Unwritten]);
 }
 
 /// # Finja, the Flying Star
@@ -115,7 +127,7 @@ fn CORE_CATA_017_essence_break() {
 /// > **Stealth** Whenever this attacks and kills a minion, summon 2 Murlocs from your deck.
 ///
 /// State: Todo
-//~ CORE_CFM_344 todo 3a4ab2f6 3c48103a
+//~ CORE_CFM_344 todo 3a4ab2f6 138af19b
 #[test]
 #[ignore = "todo: CORE_CFM_344 Finja, the Flying Star"]
 fn CORE_CFM_344_finja_the_flying_star() {
@@ -126,6 +138,7 @@ fn CORE_CFM_344_finja_the_flying_star() {
             Cost("CORE_CFM_344", 5),
             Stats("CORE_CFM_344", 3, 5),
             Has("CORE_CFM_344", GameTag::STEALTH),
+            Unwritten,
         ],
     );
 }
@@ -137,11 +150,11 @@ fn CORE_CFM_344_finja_the_flying_star() {
 /// > All targets are chosen randomly.
 ///
 /// State: Todo
-//~ CORE_CFM_670 todo 6f5b6a15 e232675b
+//~ CORE_CFM_670 todo 6f5b6a15 ed8bb0f4
 #[test]
 #[ignore = "todo: CORE_CFM_670 Mayor Noggenfogger"]
 fn CORE_CFM_670_mayor_noggenfogger() {
-    check(CardClass::Mage, &[Give("CORE_CFM_670"), Cost("CORE_CFM_670", 9), Stats("CORE_CFM_670", 5, 4)]);
+    check(CardClass::Mage, &[Give("CORE_CFM_670"), Cost("CORE_CFM_670", 9), Stats("CORE_CFM_670", 5, 4), Unwritten]);
 }
 
 /// # Dirty Rat
@@ -151,7 +164,7 @@ fn CORE_CFM_670_mayor_noggenfogger() {
 /// > **Taunt Battlecry:** Your opponent summons a random minion from their hand.
 ///
 /// State: Todo
-//~ CORE_CFM_790 todo 3aa70bce 29782c34
+//~ CORE_CFM_790 todo 3aa70bce b41e7cf1
 #[test]
 #[ignore = "todo: CORE_CFM_790 Dirty Rat"]
 fn CORE_CFM_790_dirty_rat() {
@@ -162,6 +175,7 @@ fn CORE_CFM_790_dirty_rat() {
             Cost("CORE_CFM_790", 2),
             Stats("CORE_CFM_790", 2, 6),
             Has("CORE_CFM_790", GameTag::TAUNT),
+            Unwritten,
         ],
     );
 }
@@ -173,11 +187,11 @@ fn CORE_CFM_790_dirty_rat() {
 /// > Your other minions have +1 Attack.
 ///
 /// State: Todo
-//~ CORE_CS2_122 todo 46d8b8eb a27d6391
+//~ CORE_CS2_122 todo 46d8b8eb e743bc2a
 #[test]
 #[ignore = "todo: CORE_CS2_122 Raid Leader"]
 fn CORE_CS2_122_raid_leader() {
-    check(CardClass::Mage, &[Give("CORE_CS2_122"), Cost("CORE_CS2_122", 3), Stats("CORE_CS2_122", 2, 3)]);
+    check(CardClass::Mage, &[Give("CORE_CS2_122"), Cost("CORE_CS2_122", 3), Stats("CORE_CS2_122", 2, 3), Unwritten]);
 }
 
 /// # Sen'jin Shieldmasta
@@ -186,10 +200,9 @@ fn CORE_CS2_122_raid_leader() {
 ///
 /// > **Taunt**
 ///
-/// State: Todo
-//~ CORE_CS2_179 todo 5f14ede7 6f79e6ca
+/// State: Vanilla
+//~ CORE_CS2_179 vanilla 5f14ede7 933c08d3
 #[test]
-#[ignore = "todo: CORE_CS2_179 Sen'jin Shieldmasta"]
 fn CORE_CS2_179_senjin_shieldmasta() {
     check(
         CardClass::Mage,
@@ -198,6 +211,10 @@ fn CORE_CS2_179_senjin_shieldmasta() {
             Cost("CORE_CS2_179", 4),
             Stats("CORE_CS2_179", 3, 5),
             Has("CORE_CS2_179", GameTag::TAUNT),
+            Play("CORE_CS2_179", Nothing),
+            In(The("CORE_CS2_179"), Zone::Play),
+            Now(The("CORE_CS2_179"), 3, 5),
+            HasNow(The("CORE_CS2_179"), GameTag::TAUNT),
         ],
     );
 }
@@ -209,11 +226,11 @@ fn CORE_CS2_179_senjin_shieldmasta() {
 /// > **Battlecry:** Give a minion +2 Attack this turn.
 ///
 /// State: Todo
-//~ CORE_CS2_188 todo 5beac338 f2aa1647
+//~ CORE_CS2_188 todo 5beac338 356de649
 #[test]
 #[ignore = "todo: CORE_CS2_188 Abusive Sergeant"]
 fn CORE_CS2_188_abusive_sergeant() {
-    check(CardClass::Mage, &[Give("CORE_CS2_188"), Cost("CORE_CS2_188", 1), Stats("CORE_CS2_188", 1, 1)]);
+    check(CardClass::Mage, &[Give("CORE_CS2_188"), Cost("CORE_CS2_188", 1), Stats("CORE_CS2_188", 1, 1), Unwritten]);
 }
 
 /// # Elven Archer
@@ -223,11 +240,11 @@ fn CORE_CS2_188_abusive_sergeant() {
 /// > **Battlecry:** Deal 1 damage.
 ///
 /// State: Todo
-//~ CORE_CS2_189 todo 94417e31 85fbe9b1
+//~ CORE_CS2_189 todo 94417e31 178459fd
 #[test]
 #[ignore = "todo: CORE_CS2_189 Elven Archer"]
 fn CORE_CS2_189_elven_archer() {
-    check(CardClass::Mage, &[Give("CORE_CS2_189"), Cost("CORE_CS2_189", 1), Stats("CORE_CS2_189", 1, 1)]);
+    check(CardClass::Mage, &[Give("CORE_CS2_189"), Cost("CORE_CS2_189", 1), Stats("CORE_CS2_189", 1, 1), Unwritten]);
 }
 
 /// # Stormwind Champion
@@ -237,11 +254,11 @@ fn CORE_CS2_189_elven_archer() {
 /// > Your other minions have +1/+1.
 ///
 /// State: Todo
-//~ CORE_CS2_222 todo 769a2f51 95b8c61d
+//~ CORE_CS2_222 todo 769a2f51 c2a089bf
 #[test]
 #[ignore = "todo: CORE_CS2_222 Stormwind Champion"]
 fn CORE_CS2_222_stormwind_champion() {
-    check(CardClass::Mage, &[Give("CORE_CS2_222"), Cost("CORE_CS2_222", 7), Stats("CORE_CS2_222", 7, 7)]);
+    check(CardClass::Mage, &[Give("CORE_CS2_222"), Cost("CORE_CS2_222", 7), Stats("CORE_CS2_222", 7, 7), Unwritten]);
 }
 
 /// # Prize Vendor
@@ -251,11 +268,11 @@ fn CORE_CS2_222_stormwind_champion() {
 /// > **Battlecry and Deathrattle:** Each player draws a card.
 ///
 /// State: Todo
-//~ CORE_DMF_067 todo d64119b5 4e4cd5ad
+//~ CORE_DMF_067 todo d64119b5 ca446072
 #[test]
 #[ignore = "todo: CORE_DMF_067 Prize Vendor"]
 fn CORE_DMF_067_prize_vendor() {
-    check(CardClass::Mage, &[Give("CORE_DMF_067"), Cost("CORE_DMF_067", 2), Stats("CORE_DMF_067", 2, 3)]);
+    check(CardClass::Mage, &[Give("CORE_DMF_067"), Cost("CORE_DMF_067", 2), Stats("CORE_DMF_067", 2, 3), Unwritten]);
 }
 
 /// # Evasive Wyrm
@@ -264,10 +281,9 @@ fn CORE_DMF_067_prize_vendor() {
 ///
 /// > **Rush Divine Shield Elusive**
 ///
-/// State: Todo
-//~ CORE_DRG_079 todo 8abe0b7a c448b437
+/// State: Vanilla
+//~ CORE_DRG_079 vanilla 8abe0b7a 4213ffce
 #[test]
-#[ignore = "todo: CORE_DRG_079 Evasive Wyrm"]
 fn CORE_DRG_079_evasive_wyrm() {
     check(
         CardClass::Mage,
@@ -278,6 +294,12 @@ fn CORE_DRG_079_evasive_wyrm() {
             Has("CORE_DRG_079", GameTag::DIVINE_SHIELD),
             Has("CORE_DRG_079", GameTag::ELUSIVE),
             Has("CORE_DRG_079", GameTag::RUSH),
+            Play("CORE_DRG_079", Nothing),
+            In(The("CORE_DRG_079"), Zone::Play),
+            Now(The("CORE_DRG_079"), 5, 4),
+            HasNow(The("CORE_DRG_079"), GameTag::DIVINE_SHIELD),
+            HasNow(The("CORE_DRG_079"), GameTag::ELUSIVE),
+            HasNow(The("CORE_DRG_079"), GameTag::RUSH),
         ],
     );
 }
@@ -289,11 +311,11 @@ fn CORE_DRG_079_evasive_wyrm() {
 /// > **Battlecry:** Your opponent's next Hero Power costs (2) more.
 ///
 /// State: Todo
-//~ CORE_DRG_403 todo 84c57c1e 61a174df
+//~ CORE_DRG_403 todo 84c57c1e ce8c849d
 #[test]
 #[ignore = "todo: CORE_DRG_403 Blowtorch Saboteur"]
 fn CORE_DRG_403_blowtorch_saboteur() {
-    check(CardClass::Mage, &[Give("CORE_DRG_403"), Cost("CORE_DRG_403", 3), Stats("CORE_DRG_403", 3, 3)]);
+    check(CardClass::Mage, &[Give("CORE_DRG_403"), Cost("CORE_DRG_403", 3), Stats("CORE_DRG_403", 3, 3), Unwritten]);
 }
 
 /// # Raptor Herald
@@ -303,13 +325,13 @@ fn CORE_DRG_403_blowtorch_saboteur() {
 /// > **Rewind Battlecry: Discover** a Beast with a **Dark Gift**. **Kindred:** It costs (1) less.
 ///
 /// State: Todo
-//~ CORE_EDR_004_2026 todo 2bf29e05 2923f73b
+//~ CORE_EDR_004_2026 todo 2bf29e05 511c6ba0
 #[test]
 #[ignore = "todo: CORE_EDR_004_2026 Raptor Herald"]
 fn CORE_EDR_004_2026_raptor_herald() {
     check(
         CardClass::Mage,
-        &[Give("CORE_EDR_004_2026"), Cost("CORE_EDR_004_2026", 3), Stats("CORE_EDR_004_2026", 4, 2)],
+        &[Give("CORE_EDR_004_2026"), Cost("CORE_EDR_004_2026", 3), Stats("CORE_EDR_004_2026", 4, 2), Unwritten],
     );
 }
 
@@ -320,11 +342,11 @@ fn CORE_EDR_004_2026_raptor_herald() {
 /// > At the end of your turn, put a random spell on the top of your opponent's deck.
 ///
 /// State: Todo
-//~ CORE_ETC_111 todo a712a2c1 fb6f4fc7
+//~ CORE_ETC_111 todo a712a2c1 4c270f19
 #[test]
 #[ignore = "todo: CORE_ETC_111 Merch Seller"]
 fn CORE_ETC_111_merch_seller() {
-    check(CardClass::Mage, &[Give("CORE_ETC_111"), Cost("CORE_ETC_111", 4), Stats("CORE_ETC_111", 3, 5)]);
+    check(CardClass::Mage, &[Give("CORE_ETC_111"), Cost("CORE_ETC_111", 4), Stats("CORE_ETC_111", 3, 5), Unwritten]);
 }
 
 /// # The Black Knight
@@ -334,11 +356,11 @@ fn CORE_ETC_111_merch_seller() {
 /// > **Tradeable** **Battlecry:** Destroy an enemy minion with **Taunt**.
 ///
 /// State: Todo
-//~ CORE_EX1_002 todo 59fc952f 794c0394
+//~ CORE_EX1_002 todo 59fc952f 62195121
 #[test]
 #[ignore = "todo: CORE_EX1_002 The Black Knight"]
 fn CORE_EX1_002_the_black_knight() {
-    check(CardClass::Mage, &[Give("CORE_EX1_002"), Cost("CORE_EX1_002", 4), Stats("CORE_EX1_002", 4, 4)]);
+    check(CardClass::Mage, &[Give("CORE_EX1_002"), Cost("CORE_EX1_002", 4), Stats("CORE_EX1_002", 4, 4), Unwritten]);
 }
 
 /// # Big Game Hunter
@@ -348,11 +370,11 @@ fn CORE_EX1_002_the_black_knight() {
 /// > **Tradeable Battlecry:** Destroy a minion with 7 or more Attack.
 ///
 /// State: Todo
-//~ CORE_EX1_005 todo 5acfafa6 c5663942
+//~ CORE_EX1_005 todo 5acfafa6 46ea810c
 #[test]
 #[ignore = "todo: CORE_EX1_005 Big Game Hunter"]
 fn CORE_EX1_005_big_game_hunter() {
-    check(CardClass::Mage, &[Give("CORE_EX1_005"), Cost("CORE_EX1_005", 4), Stats("CORE_EX1_005", 4, 2)]);
+    check(CardClass::Mage, &[Give("CORE_EX1_005"), Cost("CORE_EX1_005", 4), Stats("CORE_EX1_005", 4, 2), Unwritten]);
 }
 
 /// # Acolyte of Pain
@@ -362,11 +384,11 @@ fn CORE_EX1_005_big_game_hunter() {
 /// > Whenever this minion takes damage, draw a card.
 ///
 /// State: Todo
-//~ CORE_EX1_007 todo b6ec1f47 557c37fb
+//~ CORE_EX1_007 todo b6ec1f47 ffbc841c
 #[test]
 #[ignore = "todo: CORE_EX1_007 Acolyte of Pain"]
 fn CORE_EX1_007_acolyte_of_pain() {
-    check(CardClass::Mage, &[Give("CORE_EX1_007"), Cost("CORE_EX1_007", 3), Stats("CORE_EX1_007", 1, 4)]);
+    check(CardClass::Mage, &[Give("CORE_EX1_007"), Cost("CORE_EX1_007", 3), Stats("CORE_EX1_007", 1, 4), Unwritten]);
 }
 
 /// # Worgen Infiltrator
@@ -375,10 +397,9 @@ fn CORE_EX1_007_acolyte_of_pain() {
 ///
 /// > **Stealth**
 ///
-/// State: Todo
-//~ CORE_EX1_010 todo bd78569e 8779d123
+/// State: Vanilla
+//~ CORE_EX1_010 vanilla bd78569e a7438d3c
 #[test]
-#[ignore = "todo: CORE_EX1_010 Worgen Infiltrator"]
 fn CORE_EX1_010_worgen_infiltrator() {
     check(
         CardClass::Mage,
@@ -387,6 +408,10 @@ fn CORE_EX1_010_worgen_infiltrator() {
             Cost("CORE_EX1_010", 1),
             Stats("CORE_EX1_010", 2, 1),
             Has("CORE_EX1_010", GameTag::STEALTH),
+            Play("CORE_EX1_010", Nothing),
+            In(The("CORE_EX1_010"), Zone::Play),
+            Now(The("CORE_EX1_010"), 2, 1),
+            HasNow(The("CORE_EX1_010"), GameTag::STEALTH),
         ],
     );
 }
@@ -398,11 +423,11 @@ fn CORE_EX1_010_worgen_infiltrator() {
 /// > **Battlecry:** Restore #2 Health.
 ///
 /// State: Todo
-//~ CORE_EX1_011 todo eb27b40c 05b0c5ec
+//~ CORE_EX1_011 todo eb27b40c 8e14b911
 #[test]
 #[ignore = "todo: CORE_EX1_011 Voodoo Doctor"]
 fn CORE_EX1_011_voodoo_doctor() {
-    check(CardClass::Mage, &[Give("CORE_EX1_011"), Cost("CORE_EX1_011", 1), Stats("CORE_EX1_011", 2, 1)]);
+    check(CardClass::Mage, &[Give("CORE_EX1_011"), Cost("CORE_EX1_011", 1), Stats("CORE_EX1_011", 2, 1), Unwritten]);
 }
 
 /// # Bloodmage Thalnos
@@ -412,7 +437,7 @@ fn CORE_EX1_011_voodoo_doctor() {
 /// > **Spell Damage +1 Deathrattle:** Draw a card.
 ///
 /// State: Todo
-//~ CORE_EX1_012 todo fe4c3e18 78643368
+//~ CORE_EX1_012 todo fe4c3e18 255d2c1a
 #[test]
 #[ignore = "todo: CORE_EX1_012 Bloodmage Thalnos"]
 fn CORE_EX1_012_bloodmage_thalnos() {
@@ -423,6 +448,7 @@ fn CORE_EX1_012_bloodmage_thalnos() {
             Cost("CORE_EX1_012", 2),
             Stats("CORE_EX1_012", 1, 1),
             Has("CORE_EX1_012", GameTag::SPELLPOWER),
+            Unwritten,
         ],
     );
 }
@@ -434,11 +460,11 @@ fn CORE_EX1_012_bloodmage_thalnos() {
 /// > **Battlecry:** Give your opponent 2 Bananas.
 ///
 /// State: Todo
-//~ CORE_EX1_014 todo 20dcf432 9e499c5f
+//~ CORE_EX1_014 todo 20dcf432 c97f08ec
 #[test]
 #[ignore = "todo: CORE_EX1_014 King Mukla"]
 fn CORE_EX1_014_king_mukla() {
-    check(CardClass::Mage, &[Give("CORE_EX1_014"), Cost("CORE_EX1_014", 3), Stats("CORE_EX1_014", 5, 6)]);
+    check(CardClass::Mage, &[Give("CORE_EX1_014"), Cost("CORE_EX1_014", 3), Stats("CORE_EX1_014", 5, 6), Unwritten]);
 }
 
 /// # Stranglethorn Tiger
@@ -447,10 +473,9 @@ fn CORE_EX1_014_king_mukla() {
 ///
 /// > **Stealth**
 ///
-/// State: Todo
-//~ CORE_EX1_028 todo b224beba 41dc0082
+/// State: Vanilla
+//~ CORE_EX1_028 vanilla b224beba b01ca94b
 #[test]
-#[ignore = "todo: CORE_EX1_028 Stranglethorn Tiger"]
 fn CORE_EX1_028_stranglethorn_tiger() {
     check(
         CardClass::Mage,
@@ -459,6 +484,10 @@ fn CORE_EX1_028_stranglethorn_tiger() {
             Cost("CORE_EX1_028", 5),
             Stats("CORE_EX1_028", 5, 5),
             Has("CORE_EX1_028", GameTag::STEALTH),
+            Play("CORE_EX1_028", Nothing),
+            In(The("CORE_EX1_028"), Zone::Play),
+            Now(The("CORE_EX1_028"), 5, 5),
+            HasNow(The("CORE_EX1_028"), GameTag::STEALTH),
         ],
     );
 }
@@ -470,11 +499,11 @@ fn CORE_EX1_028_stranglethorn_tiger() {
 /// > **Battlecry:** Gain +1 Health for each card in your hand.
 ///
 /// State: Todo
-//~ CORE_EX1_043 todo e023a567 40b50297
+//~ CORE_EX1_043 todo e023a567 7369ba6b
 #[test]
 #[ignore = "todo: CORE_EX1_043 Twilight Drake"]
 fn CORE_EX1_043_twilight_drake() {
-    check(CardClass::Mage, &[Give("CORE_EX1_043"), Cost("CORE_EX1_043", 4), Stats("CORE_EX1_043", 4, 1)]);
+    check(CardClass::Mage, &[Give("CORE_EX1_043"), Cost("CORE_EX1_043", 4), Stats("CORE_EX1_043", 4, 1), Unwritten]);
 }
 
 /// # Sunfury Protector
@@ -484,11 +513,11 @@ fn CORE_EX1_043_twilight_drake() {
 /// > **Battlecry:** Give adjacent minions **Taunt**.
 ///
 /// State: Todo
-//~ CORE_EX1_058 todo 558a9272 4c378cd4
+//~ CORE_EX1_058 todo 558a9272 35dbc0bb
 #[test]
 #[ignore = "todo: CORE_EX1_058 Sunfury Protector"]
 fn CORE_EX1_058_sunfury_protector() {
-    check(CardClass::Mage, &[Give("CORE_EX1_058"), Cost("CORE_EX1_058", 2), Stats("CORE_EX1_058", 2, 3)]);
+    check(CardClass::Mage, &[Give("CORE_EX1_058"), Cost("CORE_EX1_058", 2), Stats("CORE_EX1_058", 2, 3), Unwritten]);
 }
 
 /// # Crazed Alchemist
@@ -498,11 +527,11 @@ fn CORE_EX1_058_sunfury_protector() {
 /// > **Battlecry:** Swap the Attack and Health of a minion.
 ///
 /// State: Todo
-//~ CORE_EX1_059 todo dcf703e7 f4375259
+//~ CORE_EX1_059 todo dcf703e7 4a46cd6c
 #[test]
 #[ignore = "todo: CORE_EX1_059 Crazed Alchemist"]
 fn CORE_EX1_059_crazed_alchemist() {
-    check(CardClass::Mage, &[Give("CORE_EX1_059"), Cost("CORE_EX1_059", 2), Stats("CORE_EX1_059", 2, 2)]);
+    check(CardClass::Mage, &[Give("CORE_EX1_059"), Cost("CORE_EX1_059", 2), Stats("CORE_EX1_059", 2, 2), Unwritten]);
 }
 
 /// # Mad Bomber
@@ -512,11 +541,11 @@ fn CORE_EX1_059_crazed_alchemist() {
 /// > **Battlecry:** Deal 3 damage randomly split between all other characters.
 ///
 /// State: Todo
-//~ CORE_EX1_082 todo 92d706a1 a9d75694
+//~ CORE_EX1_082 todo 92d706a1 e2b6e280
 #[test]
 #[ignore = "todo: CORE_EX1_082 Mad Bomber"]
 fn CORE_EX1_082_mad_bomber() {
-    check(CardClass::Mage, &[Give("CORE_EX1_082"), Cost("CORE_EX1_082", 2), Stats("CORE_EX1_082", 3, 2)]);
+    check(CardClass::Mage, &[Give("CORE_EX1_082"), Cost("CORE_EX1_082", 2), Stats("CORE_EX1_082", 3, 2), Unwritten]);
 }
 
 /// # Loot Hoarder
@@ -526,11 +555,11 @@ fn CORE_EX1_082_mad_bomber() {
 /// > **Deathrattle:** Draw a card.
 ///
 /// State: Todo
-//~ CORE_EX1_096 todo 92e907a1 55347ea8
+//~ CORE_EX1_096 todo 92e907a1 213724f7
 #[test]
 #[ignore = "todo: CORE_EX1_096 Loot Hoarder"]
 fn CORE_EX1_096_loot_hoarder() {
-    check(CardClass::Mage, &[Give("CORE_EX1_096"), Cost("CORE_EX1_096", 2), Stats("CORE_EX1_096", 2, 1)]);
+    check(CardClass::Mage, &[Give("CORE_EX1_096"), Cost("CORE_EX1_096", 2), Stats("CORE_EX1_096", 2, 1), Unwritten]);
 }
 
 /// # Lorewalker Cho
@@ -540,11 +569,11 @@ fn CORE_EX1_096_loot_hoarder() {
 /// > Whenever a player casts a spell, put a copy into the other player’s hand.
 ///
 /// State: Todo
-//~ CORE_EX1_100 todo 24b04178 4e9d545b
+//~ CORE_EX1_100 todo 24b04178 867ca9ce
 #[test]
 #[ignore = "todo: CORE_EX1_100 Lorewalker Cho"]
 fn CORE_EX1_100_lorewalker_cho() {
-    check(CardClass::Mage, &[Give("CORE_EX1_100"), Cost("CORE_EX1_100", 2), Stats("CORE_EX1_100", 0, 4)]);
+    check(CardClass::Mage, &[Give("CORE_EX1_100"), Cost("CORE_EX1_100", 2), Stats("CORE_EX1_100", 0, 4), Unwritten]);
 }
 
 /// # Coldlight Seer
@@ -554,11 +583,11 @@ fn CORE_EX1_100_lorewalker_cho() {
 /// > **Battlecry:** Give your other Murlocs +2 Health.
 ///
 /// State: Todo
-//~ CORE_EX1_103 todo 3e6ff77f 959d4e5b
+//~ CORE_EX1_103 todo 3e6ff77f 5bc04483
 #[test]
 #[ignore = "todo: CORE_EX1_103 Coldlight Seer"]
 fn CORE_EX1_103_coldlight_seer() {
-    check(CardClass::Mage, &[Give("CORE_EX1_103"), Cost("CORE_EX1_103", 3), Stats("CORE_EX1_103", 2, 3)]);
+    check(CardClass::Mage, &[Give("CORE_EX1_103"), Cost("CORE_EX1_103", 3), Stats("CORE_EX1_103", 2, 3), Unwritten]);
 }
 
 /// # Cairne Bloodhoof
@@ -568,7 +597,7 @@ fn CORE_EX1_103_coldlight_seer() {
 /// > **Taunt Deathrattle:** Summon a 5/5 Baine Bloodhoof.
 ///
 /// State: Todo
-//~ CORE_EX1_110 todo 2effa851 be0b1764
+//~ CORE_EX1_110 todo 2effa851 a7d0af6c
 #[test]
 #[ignore = "todo: CORE_EX1_110 Cairne Bloodhoof"]
 fn CORE_EX1_110_cairne_bloodhoof() {
@@ -579,6 +608,7 @@ fn CORE_EX1_110_cairne_bloodhoof() {
             Cost("CORE_EX1_110", 6),
             Stats("CORE_EX1_110", 5, 5),
             Has("CORE_EX1_110", GameTag::TAUNT),
+            Unwritten,
         ],
     );
 }
@@ -590,11 +620,11 @@ fn CORE_EX1_110_cairne_bloodhoof() {
 /// > Adjacent minions have +1 Attack.
 ///
 /// State: Todo
-//~ CORE_EX1_162 todo 434a3431 afee3577
+//~ CORE_EX1_162 todo 434a3431 a87f91fe
 #[test]
 #[ignore = "todo: CORE_EX1_162 Dire Wolf Alpha"]
 fn CORE_EX1_162_dire_wolf_alpha() {
-    check(CardClass::Mage, &[Give("CORE_EX1_162"), Cost("CORE_EX1_162", 2), Stats("CORE_EX1_162", 2, 2)]);
+    check(CardClass::Mage, &[Give("CORE_EX1_162"), Cost("CORE_EX1_162", 2), Stats("CORE_EX1_162", 2, 2), Unwritten]);
 }
 
 /// # Brightwing
@@ -604,11 +634,11 @@ fn CORE_EX1_162_dire_wolf_alpha() {
 /// > **Battlecry:** Add a random **Legendary** minion to your hand.
 ///
 /// State: Todo
-//~ CORE_EX1_189 todo d4db5443 77d8980e
+//~ CORE_EX1_189 todo d4db5443 ed69a57d
 #[test]
 #[ignore = "todo: CORE_EX1_189 Brightwing"]
 fn CORE_EX1_189_brightwing() {
-    check(CardClass::Mage, &[Give("CORE_EX1_189"), Cost("CORE_EX1_189", 2), Stats("CORE_EX1_189", 3, 2)]);
+    check(CardClass::Mage, &[Give("CORE_EX1_189"), Cost("CORE_EX1_189", 2), Stats("CORE_EX1_189", 3, 2), Unwritten]);
 }
 
 /// # Murloc Tidehunter
@@ -618,23 +648,32 @@ fn CORE_EX1_189_brightwing() {
 /// > **Battlecry:** Summon a 1/1 Murloc Scout.
 ///
 /// State: Todo
-//~ CORE_EX1_506 todo 50ea7835 e880a372
+//~ CORE_EX1_506 todo 50ea7835 68b13a2a
 #[test]
 #[ignore = "todo: CORE_EX1_506 Murloc Tidehunter"]
 fn CORE_EX1_506_murloc_tidehunter() {
-    check(CardClass::Mage, &[Give("CORE_EX1_506"), Cost("CORE_EX1_506", 2), Stats("CORE_EX1_506", 2, 1)]);
+    check(CardClass::Mage, &[Give("CORE_EX1_506"), Cost("CORE_EX1_506", 2), Stats("CORE_EX1_506", 2, 1), Unwritten]);
 }
 
 /// # Murloc Scout
 ///
 /// `CORE_EX1_506a` · Neutral minion · 1 mana · 1/1
 ///
-/// State: Todo
-//~ CORE_EX1_506a todo 79b8a42b 3670a6f8
+/// State: Vanilla
+//~ CORE_EX1_506a vanilla 79b8a42b 8d856610
 #[test]
-#[ignore = "todo: CORE_EX1_506a Murloc Scout"]
 fn CORE_EX1_506a_murloc_scout() {
-    check(CardClass::Mage, &[Give("CORE_EX1_506a"), Cost("CORE_EX1_506a", 1), Stats("CORE_EX1_506a", 1, 1)]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("CORE_EX1_506a"),
+            Cost("CORE_EX1_506a", 1),
+            Stats("CORE_EX1_506a", 1, 1),
+            Play("CORE_EX1_506a", Nothing),
+            In(The("CORE_EX1_506a"), Zone::Play),
+            Now(The("CORE_EX1_506a"), 1, 1),
+        ],
+    );
 }
 
 /// # Murloc Warleader
@@ -644,11 +683,11 @@ fn CORE_EX1_506a_murloc_scout() {
 /// > Your other Murlocs have +2 Attack.
 ///
 /// State: Todo
-//~ CORE_EX1_507 todo fc63f19f d07bb9c8
+//~ CORE_EX1_507 todo fc63f19f c0d5d697
 #[test]
 #[ignore = "todo: CORE_EX1_507 Murloc Warleader"]
 fn CORE_EX1_507_murloc_warleader() {
-    check(CardClass::Mage, &[Give("CORE_EX1_507"), Cost("CORE_EX1_507", 3), Stats("CORE_EX1_507", 3, 3)]);
+    check(CardClass::Mage, &[Give("CORE_EX1_507"), Cost("CORE_EX1_507", 3), Stats("CORE_EX1_507", 3, 3), Unwritten]);
 }
 
 /// # Murloc Tidecaller
@@ -658,11 +697,11 @@ fn CORE_EX1_507_murloc_warleader() {
 /// > Whenever you summon a Murloc, gain +1 Attack.
 ///
 /// State: Todo
-//~ CORE_EX1_509 todo 266b4695 901f3267
+//~ CORE_EX1_509 todo 266b4695 459b0f0a
 #[test]
 #[ignore = "todo: CORE_EX1_509 Murloc Tidecaller"]
 fn CORE_EX1_509_murloc_tidecaller() {
-    check(CardClass::Mage, &[Give("CORE_EX1_509"), Cost("CORE_EX1_509", 1), Stats("CORE_EX1_509", 1, 2)]);
+    check(CardClass::Mage, &[Give("CORE_EX1_509"), Cost("CORE_EX1_509", 1), Stats("CORE_EX1_509", 1, 2), Unwritten]);
 }
 
 /// # Hench-Clan Thug
@@ -672,11 +711,11 @@ fn CORE_EX1_509_murloc_tidecaller() {
 /// > After your hero attacks, give this minion +1/+1.
 ///
 /// State: Todo
-//~ CORE_GIL_534 todo df2ac0e9 7336dd07
+//~ CORE_GIL_534 todo df2ac0e9 bb611bab
 #[test]
 #[ignore = "todo: CORE_GIL_534 Hench-Clan Thug"]
 fn CORE_GIL_534_hench_clan_thug() {
-    check(CardClass::Mage, &[Give("CORE_GIL_534"), Cost("CORE_GIL_534", 3), Stats("CORE_GIL_534", 3, 3)]);
+    check(CardClass::Mage, &[Give("CORE_GIL_534"), Cost("CORE_GIL_534", 3), Stats("CORE_GIL_534", 3, 3), Unwritten]);
 }
 
 /// # Swamp Leech
@@ -685,10 +724,9 @@ fn CORE_GIL_534_hench_clan_thug() {
 ///
 /// > **Lifesteal**
 ///
-/// State: Todo
-//~ CORE_GIL_558 todo 63a3acf4 bd7dab8f
+/// State: Vanilla
+//~ CORE_GIL_558 vanilla 63a3acf4 e13f8acd
 #[test]
-#[ignore = "todo: CORE_GIL_558 Swamp Leech"]
 fn CORE_GIL_558_swamp_leech() {
     check(
         CardClass::Mage,
@@ -697,6 +735,10 @@ fn CORE_GIL_558_swamp_leech() {
             Cost("CORE_GIL_558", 1),
             Stats("CORE_GIL_558", 2, 1),
             Has("CORE_GIL_558", GameTag::LIFESTEAL),
+            Play("CORE_GIL_558", Nothing),
+            In(The("CORE_GIL_558"), Zone::Play),
+            Now(The("CORE_GIL_558"), 2, 1),
+            HasNow(The("CORE_GIL_558"), GameTag::LIFESTEAL),
         ],
     );
 }
@@ -708,11 +750,11 @@ fn CORE_GIL_558_swamp_leech() {
 /// > **Battlecry:** Deal 3 damage to the enemy hero. Restore #3 Health to your hero.
 ///
 /// State: Todo
-//~ CORE_GIL_622 todo 2e2e9236 c28594c5
+//~ CORE_GIL_622 todo 2e2e9236 4daa0dc0
 #[test]
 #[ignore = "todo: CORE_GIL_622 Lifedrinker"]
 fn CORE_GIL_622_lifedrinker() {
-    check(CardClass::Mage, &[Give("CORE_GIL_622"), Cost("CORE_GIL_622", 4), Stats("CORE_GIL_622", 3, 3)]);
+    check(CardClass::Mage, &[Give("CORE_GIL_622"), Cost("CORE_GIL_622", 4), Stats("CORE_GIL_622", 3, 3), Unwritten]);
 }
 
 /// # Witchwood Grizzly
@@ -722,7 +764,7 @@ fn CORE_GIL_622_lifedrinker() {
 /// > **Taunt Battlecry:** Lose 1 Health for each card in your opponent's hand.
 ///
 /// State: Todo
-//~ CORE_GIL_623 todo 170ade14 1fc0b634
+//~ CORE_GIL_623 todo 170ade14 8df5751c
 #[test]
 #[ignore = "todo: CORE_GIL_623 Witchwood Grizzly"]
 fn CORE_GIL_623_witchwood_grizzly() {
@@ -733,6 +775,7 @@ fn CORE_GIL_623_witchwood_grizzly() {
             Cost("CORE_GIL_623", 5),
             Stats("CORE_GIL_623", 3, 12),
             Has("CORE_GIL_623", GameTag::TAUNT),
+            Unwritten,
         ],
     );
 }
@@ -743,10 +786,9 @@ fn CORE_GIL_623_witchwood_grizzly() {
 ///
 /// > **Taunt Divine Shield**
 ///
-/// State: Todo
-//~ CORE_GVG_085 todo 220f72d5 218303c2
+/// State: Vanilla
+//~ CORE_GVG_085 vanilla 220f72d5 6cc1c2d6
 #[test]
-#[ignore = "todo: CORE_GVG_085 Annoy-o-Tron"]
 fn CORE_GVG_085_annoy_o_tron() {
     check(
         CardClass::Mage,
@@ -756,6 +798,11 @@ fn CORE_GVG_085_annoy_o_tron() {
             Stats("CORE_GVG_085", 1, 2),
             Has("CORE_GVG_085", GameTag::DIVINE_SHIELD),
             Has("CORE_GVG_085", GameTag::TAUNT),
+            Play("CORE_GVG_085", Nothing),
+            In(The("CORE_GVG_085"), Zone::Play),
+            Now(The("CORE_GVG_085"), 1, 2),
+            HasNow(The("CORE_GVG_085"), GameTag::DIVINE_SHIELD),
+            HasNow(The("CORE_GVG_085"), GameTag::TAUNT),
         ],
     );
 }
@@ -767,11 +814,11 @@ fn CORE_GVG_085_annoy_o_tron() {
 /// > At the start of each turn, gain +1 Attack.
 ///
 /// State: Todo
-//~ CORE_GVG_103 todo 0635e09e 5f4121e1
+//~ CORE_GVG_103 todo 0635e09e 4e65eb41
 #[test]
 #[ignore = "todo: CORE_GVG_103 Micro Machine"]
 fn CORE_GVG_103_micro_machine() {
-    check(CardClass::Mage, &[Give("CORE_GVG_103"), Cost("CORE_GVG_103", 2), Stats("CORE_GVG_103", 1, 2)]);
+    check(CardClass::Mage, &[Give("CORE_GVG_103"), Cost("CORE_GVG_103", 2), Stats("CORE_GVG_103", 1, 2), Unwritten]);
 }
 
 /// # Sneed's Old Shredder
@@ -781,11 +828,11 @@ fn CORE_GVG_103_micro_machine() {
 /// > **Deathrattle:** Summon a random **Legendary** minion.
 ///
 /// State: Todo
-//~ CORE_GVG_114 todo b7c80791 4de63bcb
+//~ CORE_GVG_114 todo b7c80791 d94b1c82
 #[test]
 #[ignore = "todo: CORE_GVG_114 Sneed's Old Shredder"]
 fn CORE_GVG_114_sneeds_old_shredder() {
-    check(CardClass::Mage, &[Give("CORE_GVG_114"), Cost("CORE_GVG_114", 7), Stats("CORE_GVG_114", 5, 7)]);
+    check(CardClass::Mage, &[Give("CORE_GVG_114"), Cost("CORE_GVG_114", 7), Stats("CORE_GVG_114", 5, 7), Unwritten]);
 }
 
 /// # The Curator
@@ -795,7 +842,7 @@ fn CORE_GVG_114_sneeds_old_shredder() {
 /// > **Taunt Battlecry:** Draw a Beast, Dragon, and Murloc.
 ///
 /// State: Todo
-//~ CORE_KAR_061 todo a3744321 aac5b13e
+//~ CORE_KAR_061 todo a3744321 c0ebbe81
 #[test]
 #[ignore = "todo: CORE_KAR_061 The Curator"]
 fn CORE_KAR_061_the_curator() {
@@ -806,6 +853,7 @@ fn CORE_KAR_061_the_curator() {
             Cost("CORE_KAR_061", 5),
             Stats("CORE_KAR_061", 4, 6),
             Has("CORE_KAR_061", GameTag::TAUNT),
+            Unwritten,
         ],
     );
 }
@@ -817,11 +865,11 @@ fn CORE_KAR_061_the_curator() {
 /// > **Battlecry:** If you're holding a Dragon, **Discover** a Dragon.
 ///
 /// State: Todo
-//~ CORE_KAR_062 todo 9bb19f3a 31b00c01
+//~ CORE_KAR_062 todo 9bb19f3a 544af168
 #[test]
 #[ignore = "todo: CORE_KAR_062 Netherspite Historian"]
 fn CORE_KAR_062_netherspite_historian() {
-    check(CardClass::Mage, &[Give("CORE_KAR_062"), Cost("CORE_KAR_062", 2), Stats("CORE_KAR_062", 2, 3)]);
+    check(CardClass::Mage, &[Give("CORE_KAR_062"), Cost("CORE_KAR_062", 2), Stats("CORE_KAR_062", 2, 3), Unwritten]);
 }
 
 /// # Gorillabot A-3
@@ -831,11 +879,11 @@ fn CORE_KAR_062_netherspite_historian() {
 /// > **Battlecry:** If you control another Mech, **Discover** a Mech.
 ///
 /// State: Todo
-//~ CORE_LOE_039 todo d3b4061b 6eee7200
+//~ CORE_LOE_039 todo d3b4061b d1ec9823
 #[test]
 #[ignore = "todo: CORE_LOE_039 Gorillabot A-3"]
 fn CORE_LOE_039_gorillabot_a_3() {
-    check(CardClass::Mage, &[Give("CORE_LOE_039"), Cost("CORE_LOE_039", 3), Stats("CORE_LOE_039", 3, 4)]);
+    check(CardClass::Mage, &[Give("CORE_LOE_039"), Cost("CORE_LOE_039", 3), Stats("CORE_LOE_039", 3, 4), Unwritten]);
 }
 
 /// # Sleepy Dragon
@@ -844,10 +892,9 @@ fn CORE_LOE_039_gorillabot_a_3() {
 ///
 /// > **Taunt**
 ///
-/// State: Todo
-//~ CORE_LOOT_137 todo e283f4c8 c5c8264e
+/// State: Vanilla
+//~ CORE_LOOT_137 vanilla e283f4c8 d834c145
 #[test]
-#[ignore = "todo: CORE_LOOT_137 Sleepy Dragon"]
 fn CORE_LOOT_137_sleepy_dragon() {
     check(
         CardClass::Mage,
@@ -856,6 +903,10 @@ fn CORE_LOOT_137_sleepy_dragon() {
             Cost("CORE_LOOT_137", 9),
             Stats("CORE_LOOT_137", 6, 12),
             Has("CORE_LOOT_137", GameTag::TAUNT),
+            Play("CORE_LOOT_137", Nothing),
+            In(The("CORE_LOOT_137"), Zone::Play),
+            Now(The("CORE_LOOT_137"), 6, 12),
+            HasNow(The("CORE_LOOT_137"), GameTag::TAUNT),
         ],
     );
 }
@@ -867,11 +918,11 @@ fn CORE_LOOT_137_sleepy_dragon() {
 /// > **Deathrattle:** Gain 3 Armor.
 ///
 /// State: Todo
-//~ CORE_LOOT_413 todo 1ed8c305 9ba4fc0b
+//~ CORE_LOOT_413 todo 1ed8c305 a77d26fd
 #[test]
 #[ignore = "todo: CORE_LOOT_413 Plated Beetle"]
 fn CORE_LOOT_413_plated_beetle() {
-    check(CardClass::Mage, &[Give("CORE_LOOT_413"), Cost("CORE_LOOT_413", 2), Stats("CORE_LOOT_413", 2, 3)]);
+    check(CardClass::Mage, &[Give("CORE_LOOT_413"), Cost("CORE_LOOT_413", 2), Stats("CORE_LOOT_413", 2, 3), Unwritten]);
 }
 
 /// # Bloodsail Raider
@@ -881,11 +932,11 @@ fn CORE_LOOT_413_plated_beetle() {
 /// > **Battlecry:** Gain Attack equal to the Attack of your weapon.
 ///
 /// State: Todo
-//~ CORE_NEW1_018 todo 4bd24779 d016e039
+//~ CORE_NEW1_018 todo 4bd24779 cb56a7a1
 #[test]
 #[ignore = "todo: CORE_NEW1_018 Bloodsail Raider"]
 fn CORE_NEW1_018_bloodsail_raider() {
-    check(CardClass::Mage, &[Give("CORE_NEW1_018"), Cost("CORE_NEW1_018", 2), Stats("CORE_NEW1_018", 2, 3)]);
+    check(CardClass::Mage, &[Give("CORE_NEW1_018"), Cost("CORE_NEW1_018", 2), Stats("CORE_NEW1_018", 2, 3), Unwritten]);
 }
 
 /// # Wild Pyromancer
@@ -895,11 +946,11 @@ fn CORE_NEW1_018_bloodsail_raider() {
 /// > After you cast a spell, deal 1 damage to ALL minions.
 ///
 /// State: Todo
-//~ CORE_NEW1_020 todo bc24e9c6 20a67a33
+//~ CORE_NEW1_020 todo bc24e9c6 694faa26
 #[test]
 #[ignore = "todo: CORE_NEW1_020 Wild Pyromancer"]
 fn CORE_NEW1_020_wild_pyromancer() {
-    check(CardClass::Mage, &[Give("CORE_NEW1_020"), Cost("CORE_NEW1_020", 2), Stats("CORE_NEW1_020", 3, 2)]);
+    check(CardClass::Mage, &[Give("CORE_NEW1_020"), Cost("CORE_NEW1_020", 2), Stats("CORE_NEW1_020", 3, 2), Unwritten]);
 }
 
 /// # Doomsayer
@@ -909,11 +960,11 @@ fn CORE_NEW1_020_wild_pyromancer() {
 /// > At the start of your turn, destroy ALL minions.
 ///
 /// State: Todo
-//~ CORE_NEW1_021 todo 3700d79b 72b9a75e
+//~ CORE_NEW1_021 todo 3700d79b e1dc08e1
 #[test]
 #[ignore = "todo: CORE_NEW1_021 Doomsayer"]
 fn CORE_NEW1_021_doomsayer() {
-    check(CardClass::Mage, &[Give("CORE_NEW1_021"), Cost("CORE_NEW1_021", 2), Stats("CORE_NEW1_021", 0, 7)]);
+    check(CardClass::Mage, &[Give("CORE_NEW1_021"), Cost("CORE_NEW1_021", 2), Stats("CORE_NEW1_021", 0, 7), Unwritten]);
 }
 
 /// # Dread Corsair
@@ -923,7 +974,7 @@ fn CORE_NEW1_021_doomsayer() {
 /// > **Taunt** Costs (1) less per Attack of your weapon.
 ///
 /// State: Todo
-//~ CORE_NEW1_022 todo aee8062a ce2e4703
+//~ CORE_NEW1_022 todo aee8062a 3e9603fe
 #[test]
 #[ignore = "todo: CORE_NEW1_022 Dread Corsair"]
 fn CORE_NEW1_022_dread_corsair() {
@@ -934,6 +985,7 @@ fn CORE_NEW1_022_dread_corsair() {
             Cost("CORE_NEW1_022", 4),
             Stats("CORE_NEW1_022", 3, 3),
             Has("CORE_NEW1_022", GameTag::TAUNT),
+            Unwritten,
         ],
     );
 }
@@ -944,10 +996,9 @@ fn CORE_NEW1_022_dread_corsair() {
 ///
 /// > **Elusive**
 ///
-/// State: Todo
-//~ CORE_NEW1_023 todo 5a625ab8 272743a8
+/// State: Vanilla
+//~ CORE_NEW1_023 vanilla 5a625ab8 c31b284e
 #[test]
-#[ignore = "todo: CORE_NEW1_023 Faerie Dragon"]
 fn CORE_NEW1_023_faerie_dragon() {
     check(
         CardClass::Mage,
@@ -956,6 +1007,10 @@ fn CORE_NEW1_023_faerie_dragon() {
             Cost("CORE_NEW1_023", 2),
             Stats("CORE_NEW1_023", 3, 2),
             Has("CORE_NEW1_023", GameTag::ELUSIVE),
+            Play("CORE_NEW1_023", Nothing),
+            In(The("CORE_NEW1_023"), Zone::Play),
+            Now(The("CORE_NEW1_023"), 3, 2),
+            HasNow(The("CORE_NEW1_023"), GameTag::ELUSIVE),
         ],
     );
 }
@@ -967,11 +1022,11 @@ fn CORE_NEW1_023_faerie_dragon() {
 /// > Your other Pirates have +1/+1.
 ///
 /// State: Todo
-//~ CORE_NEW1_027 todo f0630a0f 806cd9c3
+//~ CORE_NEW1_027 todo f0630a0f b49d36cd
 #[test]
 #[ignore = "todo: CORE_NEW1_027 Southsea Captain"]
 fn CORE_NEW1_027_southsea_captain() {
-    check(CardClass::Mage, &[Give("CORE_NEW1_027"), Cost("CORE_NEW1_027", 3), Stats("CORE_NEW1_027", 3, 3)]);
+    check(CardClass::Mage, &[Give("CORE_NEW1_027"), Cost("CORE_NEW1_027", 3), Stats("CORE_NEW1_027", 3, 3), Unwritten]);
 }
 
 /// # Demolition Renovator
@@ -981,11 +1036,11 @@ fn CORE_NEW1_027_southsea_captain() {
 /// > **Tradeable Battlecry:** Destroy an enemy location.
 ///
 /// State: Todo
-//~ CORE_REV_023 todo 634bca0d 78ccdba3
+//~ CORE_REV_023 todo 634bca0d 29ad2a64
 #[test]
 #[ignore = "todo: CORE_REV_023 Demolition Renovator"]
 fn CORE_REV_023_demolition_renovator() {
-    check(CardClass::Mage, &[Give("CORE_REV_023"), Cost("CORE_REV_023", 3), Stats("CORE_REV_023", 3, 3)]);
+    check(CardClass::Mage, &[Give("CORE_REV_023"), Cost("CORE_REV_023", 3), Stats("CORE_REV_023", 3, 3), Unwritten]);
 }
 
 /// # Maze Guide
@@ -995,11 +1050,11 @@ fn CORE_REV_023_demolition_renovator() {
 /// > **Battlecry**: Summon a random 2-Cost minion.
 ///
 /// State: Todo
-//~ CORE_REV_308 todo eece2011 1304795e
+//~ CORE_REV_308 todo eece2011 56a19e58
 #[test]
 #[ignore = "todo: CORE_REV_308 Maze Guide"]
 fn CORE_REV_308_maze_guide() {
-    check(CardClass::Mage, &[Give("CORE_REV_308"), Cost("CORE_REV_308", 2), Stats("CORE_REV_308", 1, 1)]);
+    check(CardClass::Mage, &[Give("CORE_REV_308"), Cost("CORE_REV_308", 2), Stats("CORE_REV_308", 1, 1), Unwritten]);
 }
 
 /// # Steamcleaner
@@ -1009,11 +1064,11 @@ fn CORE_REV_308_maze_guide() {
 /// > **Battlecry:** Destroy ALL cards in both players' decks that didn't start there.
 ///
 /// State: Todo
-//~ CORE_REV_946 todo 9a503b70 b98b73db
+//~ CORE_REV_946 todo 9a503b70 27e6e0b1
 #[test]
 #[ignore = "todo: CORE_REV_946 Steamcleaner"]
 fn CORE_REV_946_steamcleaner() {
-    check(CardClass::Mage, &[Give("CORE_REV_946"), Cost("CORE_REV_946", 5), Stats("CORE_REV_946", 5, 5)]);
+    check(CardClass::Mage, &[Give("CORE_REV_946"), Cost("CORE_REV_946", 5), Stats("CORE_REV_946", 5, 5), Unwritten]);
 }
 
 /// # Lake Thresher
@@ -1023,11 +1078,11 @@ fn CORE_REV_946_steamcleaner() {
 /// > Also damages the minions next to whomever this attacks.
 ///
 /// State: Todo
-//~ CORE_SCH_605 todo 02d574e5 117fd1a5
+//~ CORE_SCH_605 todo 02d574e5 1163fb2f
 #[test]
 #[ignore = "todo: CORE_SCH_605 Lake Thresher"]
 fn CORE_SCH_605_lake_thresher() {
-    check(CardClass::Mage, &[Give("CORE_SCH_605"), Cost("CORE_SCH_605", 5), Stats("CORE_SCH_605", 4, 6)]);
+    check(CardClass::Mage, &[Give("CORE_SCH_605"), Cost("CORE_SCH_605", 5), Stats("CORE_SCH_605", 4, 6), Unwritten]);
 }
 
 /// # Cult Neophyte
@@ -1037,11 +1092,11 @@ fn CORE_SCH_605_lake_thresher() {
 /// > **Battlecry:** Your opponent's spells cost (1) more next turn.
 ///
 /// State: Todo
-//~ CORE_SCH_713 todo a08cb0a6 d97ce0c8
+//~ CORE_SCH_713 todo a08cb0a6 b00c0d56
 #[test]
 #[ignore = "todo: CORE_SCH_713 Cult Neophyte"]
 fn CORE_SCH_713_cult_neophyte() {
-    check(CardClass::Mage, &[Give("CORE_SCH_713"), Cost("CORE_SCH_713", 2), Stats("CORE_SCH_713", 3, 2)]);
+    check(CardClass::Mage, &[Give("CORE_SCH_713"), Cost("CORE_SCH_713", 2), Stats("CORE_SCH_713", 3, 2), Unwritten]);
 }
 
 /// # Keymaster Alabaster
@@ -1051,11 +1106,11 @@ fn CORE_SCH_713_cult_neophyte() {
 /// > Whenever your opponent draws a card, add a copy to your hand that costs (1).
 ///
 /// State: Todo
-//~ CORE_SCH_717 todo 5b10dda1 88326765
+//~ CORE_SCH_717 todo 5b10dda1 bbf7ff94
 #[test]
 #[ignore = "todo: CORE_SCH_717 Keymaster Alabaster"]
 fn CORE_SCH_717_keymaster_alabaster() {
-    check(CardClass::Mage, &[Give("CORE_SCH_717"), Cost("CORE_SCH_717", 7), Stats("CORE_SCH_717", 6, 8)]);
+    check(CardClass::Mage, &[Give("CORE_SCH_717"), Cost("CORE_SCH_717", 7), Stats("CORE_SCH_717", 6, 8), Unwritten]);
 }
 
 /// # Royal Librarian
@@ -1065,11 +1120,11 @@ fn CORE_SCH_717_keymaster_alabaster() {
 /// > **Tradeable Battlecry: Silence** a minion.
 ///
 /// State: Todo
-//~ CORE_SW_066 todo 1ad30a7c fb0927d3
+//~ CORE_SW_066 todo 1ad30a7c 9c9ab398
 #[test]
 #[ignore = "todo: CORE_SW_066 Royal Librarian"]
 fn CORE_SW_066_royal_librarian() {
-    check(CardClass::Mage, &[Give("CORE_SW_066"), Cost("CORE_SW_066", 4), Stats("CORE_SW_066", 4, 4)]);
+    check(CardClass::Mage, &[Give("CORE_SW_066"), Cost("CORE_SW_066", 4), Stats("CORE_SW_066", 4, 4), Unwritten]);
 }
 
 /// # Mo'arg Forgefiend
@@ -1079,13 +1134,19 @@ fn CORE_SW_066_royal_librarian() {
 /// > **Taunt Deathrattle:** Gain 8 Armor.
 ///
 /// State: Todo
-//~ CORE_SW_068 todo abfce8a8 a1a8986d
+//~ CORE_SW_068 todo abfce8a8 bc2d3e6f
 #[test]
 #[ignore = "todo: CORE_SW_068 Mo'arg Forgefiend"]
 fn CORE_SW_068_moarg_forgefiend() {
     check(
         CardClass::Mage,
-        &[Give("CORE_SW_068"), Cost("CORE_SW_068", 8), Stats("CORE_SW_068", 8, 8), Has("CORE_SW_068", GameTag::TAUNT)],
+        &[
+            Give("CORE_SW_068"),
+            Cost("CORE_SW_068", 8),
+            Stats("CORE_SW_068", 8, 8),
+            Has("CORE_SW_068", GameTag::TAUNT),
+            Unwritten,
+        ],
     );
 }
 
@@ -1096,11 +1157,11 @@ fn CORE_SW_068_moarg_forgefiend() {
 /// > **Tradeable Battlecry:** Destroy your opponent's weapon.
 ///
 /// State: Todo
-//~ CORE_SW_072 todo 09c35036 fc1def9d
+//~ CORE_SW_072 todo 09c35036 5a8e4547
 #[test]
 #[ignore = "todo: CORE_SW_072 Rustrot Viper"]
 fn CORE_SW_072_rustrot_viper() {
-    check(CardClass::Mage, &[Give("CORE_SW_072"), Cost("CORE_SW_072", 3), Stats("CORE_SW_072", 3, 4)]);
+    check(CardClass::Mage, &[Give("CORE_SW_072"), Cost("CORE_SW_072", 3), Stats("CORE_SW_072", 3, 4), Unwritten]);
 }
 
 /// # Siamat
@@ -1110,11 +1171,11 @@ fn CORE_SW_072_rustrot_viper() {
 /// > **Battlecry:** Gain 2 of **Rush**, **Taunt**, **Divine Shield**, or **Windfury* (your choice).*
 ///
 /// State: Todo
-//~ CORE_ULD_178 todo 856154ec a5cca208
+//~ CORE_ULD_178 todo 856154ec 81e1df40
 #[test]
 #[ignore = "todo: CORE_ULD_178 Siamat"]
 fn CORE_ULD_178_siamat() {
-    check(CardClass::Mage, &[Give("CORE_ULD_178"), Cost("CORE_ULD_178", 7), Stats("CORE_ULD_178", 7, 7)]);
+    check(CardClass::Mage, &[Give("CORE_ULD_178"), Cost("CORE_ULD_178", 7), Stats("CORE_ULD_178", 7, 7), Unwritten]);
 }
 
 /// # Beaming Sidekick
@@ -1124,11 +1185,11 @@ fn CORE_ULD_178_siamat() {
 /// > **Battlecry:** Give a friendly minion +2 Health.
 ///
 /// State: Todo
-//~ CORE_ULD_191 todo 4e01a2f2 1c8bb849
+//~ CORE_ULD_191 todo 4e01a2f2 798bb7a6
 #[test]
 #[ignore = "todo: CORE_ULD_191 Beaming Sidekick"]
 fn CORE_ULD_191_beaming_sidekick() {
-    check(CardClass::Mage, &[Give("CORE_ULD_191"), Cost("CORE_ULD_191", 1), Stats("CORE_ULD_191", 1, 2)]);
+    check(CardClass::Mage, &[Give("CORE_ULD_191"), Cost("CORE_ULD_191", 1), Stats("CORE_ULD_191", 1, 2), Unwritten]);
 }
 
 /// # Injured Tol'vir
@@ -1138,7 +1199,7 @@ fn CORE_ULD_191_beaming_sidekick() {
 /// > **Taunt Battlecry:** Deal 3 damage to this minion.
 ///
 /// State: Todo
-//~ CORE_ULD_271 todo 42b7e2c6 29048970
+//~ CORE_ULD_271 todo 42b7e2c6 7e39322a
 #[test]
 #[ignore = "todo: CORE_ULD_271 Injured Tol'vir"]
 fn CORE_ULD_271_injured_tolvir() {
@@ -1149,6 +1210,7 @@ fn CORE_ULD_271_injured_tolvir() {
             Cost("CORE_ULD_271", 2),
             Stats("CORE_ULD_271", 2, 6),
             Has("CORE_ULD_271", GameTag::TAUNT),
+            Unwritten,
         ],
     );
 }
@@ -1159,10 +1221,9 @@ fn CORE_ULD_271_injured_tolvir() {
 ///
 /// > **Reborn**
 ///
-/// State: Todo
-//~ CORE_ULD_723 todo 8b948def 1c6c1166
+/// State: Vanilla
+//~ CORE_ULD_723 vanilla 8b948def 4cb1e161
 #[test]
-#[ignore = "todo: CORE_ULD_723 Murmy"]
 fn CORE_ULD_723_murmy() {
     check(
         CardClass::Mage,
@@ -1171,6 +1232,10 @@ fn CORE_ULD_723_murmy() {
             Cost("CORE_ULD_723", 1),
             Stats("CORE_ULD_723", 1, 1),
             Has("CORE_ULD_723", GameTag::REBORN),
+            Play("CORE_ULD_723", Nothing),
+            In(The("CORE_ULD_723"), Zone::Play),
+            Now(The("CORE_ULD_723"), 1, 1),
+            HasNow(The("CORE_ULD_723"), GameTag::REBORN),
         ],
     );
 }
@@ -1182,11 +1247,11 @@ fn CORE_ULD_723_murmy() {
 /// > **Battlecry:** Deal 3 damage.
 ///
 /// State: Todo
-//~ CORE_UNG_084 todo 47f614e5 cd28556c
+//~ CORE_UNG_084 todo 47f614e5 62291571
 #[test]
 #[ignore = "todo: CORE_UNG_084 Fire Plume Phoenix"]
 fn CORE_UNG_084_fire_plume_phoenix() {
-    check(CardClass::Mage, &[Give("CORE_UNG_084"), Cost("CORE_UNG_084", 4), Stats("CORE_UNG_084", 3, 4)]);
+    check(CardClass::Mage, &[Give("CORE_UNG_084"), Cost("CORE_UNG_084", 4), Stats("CORE_UNG_084", 3, 4), Unwritten]);
 }
 
 /// # Glacial Shard
@@ -1196,11 +1261,11 @@ fn CORE_UNG_084_fire_plume_phoenix() {
 /// > **Battlecry: Freeze** an enemy.
 ///
 /// State: Todo
-//~ CORE_UNG_205 todo a58d2972 f22d7220
+//~ CORE_UNG_205 todo a58d2972 eb1b8bda
 #[test]
 #[ignore = "todo: CORE_UNG_205 Glacial Shard"]
 fn CORE_UNG_205_glacial_shard() {
-    check(CardClass::Mage, &[Give("CORE_UNG_205"), Cost("CORE_UNG_205", 1), Stats("CORE_UNG_205", 2, 1)]);
+    check(CardClass::Mage, &[Give("CORE_UNG_205"), Cost("CORE_UNG_205", 1), Stats("CORE_UNG_205", 2, 1), Unwritten]);
 }
 
 /// # Fire Fly
@@ -1210,11 +1275,11 @@ fn CORE_UNG_205_glacial_shard() {
 /// > **Battlecry**: Add a 1/2 Elemental to your hand.
 ///
 /// State: Todo
-//~ CORE_UNG_809 todo 89fa3eb8 2db23a6c
+//~ CORE_UNG_809 todo 89fa3eb8 3317e712
 #[test]
 #[ignore = "todo: CORE_UNG_809 Fire Fly"]
 fn CORE_UNG_809_fire_fly() {
-    check(CardClass::Mage, &[Give("CORE_UNG_809"), Cost("CORE_UNG_809", 1), Stats("CORE_UNG_809", 1, 2)]);
+    check(CardClass::Mage, &[Give("CORE_UNG_809"), Cost("CORE_UNG_809", 1), Stats("CORE_UNG_809", 1, 2), Unwritten]);
 }
 
 /// # Primordial Drake
@@ -1224,7 +1289,7 @@ fn CORE_UNG_809_fire_fly() {
 /// > **Taunt Battlecry:** Deal 2 damage to all other minions.
 ///
 /// State: Todo
-//~ CORE_UNG_848 todo b734322f 8358a94b
+//~ CORE_UNG_848 todo b734322f 1ab5e939
 #[test]
 #[ignore = "todo: CORE_UNG_848 Primordial Drake"]
 fn CORE_UNG_848_primordial_drake() {
@@ -1235,6 +1300,7 @@ fn CORE_UNG_848_primordial_drake() {
             Cost("CORE_UNG_848", 8),
             Stats("CORE_UNG_848", 4, 8),
             Has("CORE_UNG_848", GameTag::TAUNT),
+            Unwritten,
         ],
     );
 }
@@ -1246,7 +1312,7 @@ fn CORE_UNG_848_primordial_drake() {
 /// > **Taunt** Has +2 Attack during your opponent's turn.
 ///
 /// State: Todo
-//~ CORE_UNG_928 todo 24414ad1 f45302e8
+//~ CORE_UNG_928 todo 24414ad1 361d6ed7
 #[test]
 #[ignore = "todo: CORE_UNG_928 Tar Creeper"]
 fn CORE_UNG_928_tar_creeper() {
@@ -1257,6 +1323,7 @@ fn CORE_UNG_928_tar_creeper() {
             Cost("CORE_UNG_928", 3),
             Stats("CORE_UNG_928", 1, 5),
             Has("CORE_UNG_928", GameTag::TAUNT),
+            Unwritten,
         ],
     );
 }
@@ -1268,11 +1335,11 @@ fn CORE_UNG_928_tar_creeper() {
 /// > **Battlecry:** Give 3 random friendly minions of different minion types +1/+1.
 ///
 /// State: Todo
-//~ CORE_WON_141 todo 77a5d80e 8e7b142e
+//~ CORE_WON_141 todo 77a5d80e 3b337f98
 #[test]
 #[ignore = "todo: CORE_WON_141 Menagerie Mug"]
 fn CORE_WON_141_menagerie_mug() {
-    check(CardClass::Mage, &[Give("CORE_WON_141"), Cost("CORE_WON_141", 3), Stats("CORE_WON_141", 3, 3)]);
+    check(CardClass::Mage, &[Give("CORE_WON_141"), Cost("CORE_WON_141", 3), Stats("CORE_WON_141", 3, 3), Unwritten]);
 }
 
 /// # Avatar of Hearthstone
@@ -1282,11 +1349,11 @@ fn CORE_WON_141_menagerie_mug() {
 /// > **Battlecry:** Open a Standard Pack. Play all cards from it.
 ///
 /// State: Todo
-//~ CORE_WON_145 todo 5283fd8a 6ad7d240
+//~ CORE_WON_145 todo 5283fd8a 153f653f
 #[test]
 #[ignore = "todo: CORE_WON_145 Avatar of Hearthstone"]
 fn CORE_WON_145_avatar_of_hearthstone() {
-    check(CardClass::Mage, &[Give("CORE_WON_145"), Cost("CORE_WON_145", 9), Stats("CORE_WON_145", 5, 5)]);
+    check(CardClass::Mage, &[Give("CORE_WON_145"), Cost("CORE_WON_145", 9), Stats("CORE_WON_145", 5, 5), Unwritten]);
 }
 
 /// # Small-Time Buccaneer
@@ -1296,11 +1363,11 @@ fn CORE_WON_145_avatar_of_hearthstone() {
 /// > Has +2 Attack while you have a weapon equipped.
 ///
 /// State: Todo
-//~ CORE_WON_351 todo a870874f b400482c
+//~ CORE_WON_351 todo a870874f 78c21ac7
 #[test]
 #[ignore = "todo: CORE_WON_351 Small-Time Buccaneer"]
 fn CORE_WON_351_small_time_buccaneer() {
-    check(CardClass::Mage, &[Give("CORE_WON_351"), Cost("CORE_WON_351", 1), Stats("CORE_WON_351", 1, 2)]);
+    check(CardClass::Mage, &[Give("CORE_WON_351"), Cost("CORE_WON_351", 1), Stats("CORE_WON_351", 1, 2), Unwritten]);
 }
 
 /// # Runaway Blackwing
@@ -1310,11 +1377,11 @@ fn CORE_WON_351_small_time_buccaneer() {
 /// > At the end of your turn, deal 10 damage to a random enemy minion.
 ///
 /// State: Todo
-//~ CORE_YOP_034 todo 20b14acb ecd8b855
+//~ CORE_YOP_034 todo 20b14acb a191d660
 #[test]
 #[ignore = "todo: CORE_YOP_034 Runaway Blackwing"]
 fn CORE_YOP_034_runaway_blackwing() {
-    check(CardClass::Mage, &[Give("CORE_YOP_034"), Cost("CORE_YOP_034", 10), Stats("CORE_YOP_034", 10, 10)]);
+    check(CardClass::Mage, &[Give("CORE_YOP_034"), Cost("CORE_YOP_034", 10), Stats("CORE_YOP_034", 10, 10), Unwritten]);
 }
 
 /// # Fogsail Freebooter
@@ -1324,11 +1391,11 @@ fn CORE_YOP_034_runaway_blackwing() {
 /// > **Battlecry:** If you have a weapon equipped, deal 2 damage.
 ///
 /// State: Todo
-//~ CS3_022 todo e3e51815 34be733d
+//~ CS3_022 todo e3e51815 4983203b
 #[test]
 #[ignore = "todo: CS3_022 Fogsail Freebooter"]
 fn CS3_022_fogsail_freebooter() {
-    check(CardClass::Mage, &[Give("CS3_022"), Cost("CS3_022", 2), Stats("CS3_022", 2, 2)]);
+    check(CardClass::Mage, &[Give("CS3_022"), Cost("CS3_022", 2), Stats("CS3_022", 2, 2), Unwritten]);
 }
 
 /// # Taelan Fordring
@@ -1338,7 +1405,7 @@ fn CS3_022_fogsail_freebooter() {
 /// > Taunt**, Divine Shield Deathrattle:** Draw your highest Cost minion.
 ///
 /// State: Todo
-//~ CS3_024 todo 2c6f86e3 13db1b5a
+//~ CS3_024 todo 2c6f86e3 f9e123ff
 #[test]
 #[ignore = "todo: CS3_024 Taelan Fordring"]
 fn CS3_024_taelan_fordring() {
@@ -1350,6 +1417,7 @@ fn CS3_024_taelan_fordring() {
             Stats("CS3_024", 3, 3),
             Has("CS3_024", GameTag::DIVINE_SHIELD),
             Has("CS3_024", GameTag::TAUNT),
+            Unwritten,
         ],
     );
 }
@@ -1361,13 +1429,13 @@ fn CS3_024_taelan_fordring() {
 /// > **Rush**. Whenever this attacks, give +1/+1 to all minions in your hand.
 ///
 /// State: Todo
-//~ CS3_025 todo c38ccba4 1775137a
+//~ CS3_025 todo c38ccba4 5f037894
 #[test]
 #[ignore = "todo: CS3_025 Overlord Runthak"]
 fn CS3_025_overlord_runthak() {
     check(
         CardClass::Mage,
-        &[Give("CS3_025"), Cost("CS3_025", 5), Stats("CS3_025", 3, 6), Has("CS3_025", GameTag::RUSH)],
+        &[Give("CS3_025"), Cost("CS3_025", 5), Stats("CS3_025", 3, 6), Has("CS3_025", GameTag::RUSH), Unwritten],
     );
 }
 
@@ -1378,11 +1446,11 @@ fn CS3_025_overlord_runthak() {
 /// > **Start of Game:** If this is in BOTH players' decks, turns are only 15 seconds long.
 ///
 /// State: Todo
-//~ CS3_035 todo a6a9d208 cdaff69c
+//~ CS3_035 todo a6a9d208 80b3388e
 #[test]
 #[ignore = "todo: CS3_035 Nozdormu the Eternal"]
 fn CS3_035_nozdormu_the_eternal() {
-    check(CardClass::Mage, &[Give("CS3_035"), Cost("CS3_035", 7), Stats("CS3_035", 8, 8)]);
+    check(CardClass::Mage, &[Give("CS3_035"), Cost("CS3_035", 7), Stats("CS3_035", 8, 8), Unwritten]);
 }
 
 /// # Redgill Razorjaw
@@ -1391,14 +1459,22 @@ fn CS3_035_nozdormu_the_eternal() {
 ///
 /// > **Rush**
 ///
-/// State: Todo
-//~ CS3_038 todo 6e06e1c7 c865d93b
+/// State: Vanilla
+//~ CS3_038 vanilla 6e06e1c7 f3f13fb7
 #[test]
-#[ignore = "todo: CS3_038 Redgill Razorjaw"]
 fn CS3_038_redgill_razorjaw() {
     check(
         CardClass::Mage,
-        &[Give("CS3_038"), Cost("CS3_038", 2), Stats("CS3_038", 3, 1), Has("CS3_038", GameTag::RUSH)],
+        &[
+            Give("CS3_038"),
+            Cost("CS3_038", 2),
+            Stats("CS3_038", 3, 1),
+            Has("CS3_038", GameTag::RUSH),
+            Play("CS3_038", Nothing),
+            In(The("CS3_038"), Zone::Play),
+            Now(The("CS3_038"), 3, 1),
+            HasNow(The("CS3_038"), GameTag::RUSH),
+        ],
     );
 }
 
@@ -1406,12 +1482,21 @@ fn CS3_038_redgill_razorjaw() {
 ///
 /// `Core_CS2_200` · Neutral minion · 6 mana · 6/7
 ///
-/// State: Todo
-//~ Core_CS2_200 todo 809f1147 d73b025c
+/// State: Vanilla
+//~ Core_CS2_200 vanilla 809f1147 c022bda8
 #[test]
-#[ignore = "todo: Core_CS2_200 Boulderfist Ogre"]
 fn Core_CS2_200_boulderfist_ogre() {
-    check(CardClass::Mage, &[Give("Core_CS2_200"), Cost("Core_CS2_200", 6), Stats("Core_CS2_200", 6, 7)]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("Core_CS2_200"),
+            Cost("Core_CS2_200", 6),
+            Stats("Core_CS2_200", 6, 7),
+            Play("Core_CS2_200", Nothing),
+            In(The("Core_CS2_200"), Zone::Play),
+            Now(The("Core_CS2_200"), 6, 7),
+        ],
+    );
 }
 
 /// # Stonehill Defender
@@ -1421,7 +1506,7 @@ fn Core_CS2_200_boulderfist_ogre() {
 /// > **Taunt Battlecry: Discover** a **Taunt** minion.
 ///
 /// State: Todo
-//~ Core_UNG_072 todo 5a92af1d 1eb2777b
+//~ Core_UNG_072 todo 5a92af1d 91d4157c
 #[test]
 #[ignore = "todo: Core_UNG_072 Stonehill Defender"]
 fn Core_UNG_072_stonehill_defender() {
@@ -1432,6 +1517,7 @@ fn Core_UNG_072_stonehill_defender() {
             Cost("Core_UNG_072", 3),
             Stats("Core_UNG_072", 1, 5),
             Has("Core_UNG_072", GameTag::TAUNT),
+            Unwritten,
         ],
     );
 }
@@ -1443,9 +1529,9 @@ fn Core_UNG_072_stonehill_defender() {
 /// > Gain 1 Mana Crystal this turn only.
 ///
 /// State: Todo
-//~ GAME_005 todo 1e436c33 b16c7263
+//~ GAME_005 todo 1e436c33 6571bdd8
 #[test]
 #[ignore = "todo: GAME_005 The Coin"]
 fn GAME_005_the_coin() {
-    check(CardClass::Mage, &[Give("GAME_005"), Cost("GAME_005", 0)]);
+    check(CardClass::Mage, &[Give("GAME_005"), Cost("GAME_005", 0), Unwritten]);
 }

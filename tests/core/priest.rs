@@ -11,11 +11,11 @@ use cardwright_tests::*;
 /// > Restore #5 Health.
 ///
 /// State: Todo
-//~ CORE_AT_055 todo 7faa2c86 32fe95a9
+//~ CORE_AT_055 todo 7faa2c86 32b81555
 #[test]
 #[ignore = "todo: CORE_AT_055 Flash Heal"]
 fn CORE_AT_055_flash_heal() {
-    check(CardClass::Priest, &[Give("CORE_AT_055"), Cost("CORE_AT_055", 1)]);
+    check(CardClass::Priest, &[Give("CORE_AT_055"), Cost("CORE_AT_055", 1), Unwritten]);
 }
 
 /// # Lightshower Elemental
@@ -25,7 +25,7 @@ fn CORE_AT_055_flash_heal() {
 /// > **Taunt Deathrattle:** Restore #8 Health to all friendly characters.
 ///
 /// State: Todo
-//~ CORE_BAR_310 todo 3d849b86 08f2316c
+//~ CORE_BAR_310 todo 3d849b86 2326a69b
 #[test]
 #[ignore = "todo: CORE_BAR_310 Lightshower Elemental"]
 fn CORE_BAR_310_lightshower_elemental() {
@@ -36,6 +36,7 @@ fn CORE_BAR_310_lightshower_elemental() {
             Cost("CORE_BAR_310", 6),
             Stats("CORE_BAR_310", 6, 6),
             Has("CORE_BAR_310", GameTag::TAUNT),
+            Unwritten,
         ],
     );
 }
@@ -47,11 +48,14 @@ fn CORE_BAR_310_lightshower_elemental() {
 /// > **Lifesteal**. Deal $4 damage randomly split among all enemy minions.
 ///
 /// State: Todo
-//~ CORE_BAR_311 todo d20524b9 fb395d0c
+//~ CORE_BAR_311 todo d20524b9 ce096715
 #[test]
 #[ignore = "todo: CORE_BAR_311 Devouring Plague"]
 fn CORE_BAR_311_devouring_plague() {
-    check(CardClass::Priest, &[Give("CORE_BAR_311"), Cost("CORE_BAR_311", 3), Has("CORE_BAR_311", GameTag::LIFESTEAL)]);
+    check(
+        CardClass::Priest,
+        &[Give("CORE_BAR_311"), Cost("CORE_BAR_311", 3), Has("CORE_BAR_311", GameTag::LIFESTEAL), Unwritten],
+    );
 }
 
 /// # Priest of An'she
@@ -61,7 +65,7 @@ fn CORE_BAR_311_devouring_plague() {
 /// > **Taunt**. **Battlecry:** If you've restored Health this turn, gain +3/+3.
 ///
 /// State: Todo
-//~ CORE_BAR_313 todo 3ec4e81f 2faac72e
+//~ CORE_BAR_313 todo 3ec4e81f fcaa20d8
 #[test]
 #[ignore = "todo: CORE_BAR_313 Priest of An'she"]
 fn CORE_BAR_313_priest_of_anshe() {
@@ -72,6 +76,7 @@ fn CORE_BAR_313_priest_of_anshe() {
             Cost("CORE_BAR_313", 5),
             Stats("CORE_BAR_313", 5, 5),
             Has("CORE_BAR_313", GameTag::TAUNT),
+            Unwritten,
         ],
     );
 }
@@ -83,11 +88,14 @@ fn CORE_BAR_313_priest_of_anshe() {
 /// > **Battlecry:** Resurrect your highest-Cost minion that died this game.
 ///
 /// State: Todo
-//~ CORE_CATA_002 todo 0a860e06 1700b025
+//~ CORE_CATA_002 todo 0a860e06 66cc85cc
 #[test]
 #[ignore = "todo: CORE_CATA_002 Calia Menethil"]
 fn CORE_CATA_002_calia_menethil() {
-    check(CardClass::Priest, &[Give("CORE_CATA_002"), Cost("CORE_CATA_002", 6), Stats("CORE_CATA_002", 4, 5)]);
+    check(
+        CardClass::Priest,
+        &[Give("CORE_CATA_002"), Cost("CORE_CATA_002", 6), Stats("CORE_CATA_002", 4, 5), Unwritten],
+    );
 }
 
 /// # Greater Healing Potion
@@ -97,11 +105,11 @@ fn CORE_CATA_002_calia_menethil() {
 /// > Restore #12 Health to a friendly character. Draw a card.
 ///
 /// State: Todo
-//~ CORE_CFM_604 todo fe30e5c3 c2b99e1a
+//~ CORE_CFM_604 todo fe30e5c3 549a1e7d
 #[test]
 #[ignore = "todo: CORE_CFM_604 Greater Healing Potion"]
 fn CORE_CFM_604_greater_healing_potion() {
-    check(CardClass::Priest, &[Give("CORE_CFM_604"), Cost("CORE_CFM_604", 4)]);
+    check(CardClass::Priest, &[Give("CORE_CFM_604"), Cost("CORE_CFM_604", 4), Unwritten]);
 }
 
 /// # Holy Nova
@@ -111,11 +119,11 @@ fn CORE_CFM_604_greater_healing_potion() {
 /// > Deal $2 damage to all enemy minions. Restore #2 Health to all friendly characters.
 ///
 /// State: Todo
-//~ CORE_CS1_112 todo c75441e7 ee76eab0
+//~ CORE_CS1_112 todo c75441e7 a8be00d8
 #[test]
 #[ignore = "todo: CORE_CS1_112 Holy Nova"]
 fn CORE_CS1_112_holy_nova() {
-    check(CardClass::Priest, &[Give("CORE_CS1_112"), Cost("CORE_CS1_112", 3)]);
+    check(CardClass::Priest, &[Give("CORE_CS1_112"), Cost("CORE_CS1_112", 3), Unwritten]);
 }
 
 /// # Holy Smite
@@ -125,11 +133,11 @@ fn CORE_CS1_112_holy_nova() {
 /// > Deal $3 damage to a minion.
 ///
 /// State: Todo
-//~ CORE_CS1_130 todo d42c7359 6b7ac7c5
+//~ CORE_CS1_130 todo d42c7359 dcfc0ee0
 #[test]
 #[ignore = "todo: CORE_CS1_130 Holy Smite"]
 fn CORE_CS1_130_holy_smite() {
-    check(CardClass::Priest, &[Give("CORE_CS1_130"), Cost("CORE_CS1_130", 1)]);
+    check(CardClass::Priest, &[Give("CORE_CS1_130"), Cost("CORE_CS1_130", 1), Unwritten]);
 }
 
 /// # Power Word: Shield
@@ -139,11 +147,11 @@ fn CORE_CS1_130_holy_smite() {
 /// > Give a minion +2 Health. Draw a card.
 ///
 /// State: Todo
-//~ CORE_CS2_004 todo cef4c012 26088252
+//~ CORE_CS2_004 todo cef4c012 d5e8884e
 #[test]
 #[ignore = "todo: CORE_CS2_004 Power Word: Shield"]
 fn CORE_CS2_004_power_word_shield() {
-    check(CardClass::Priest, &[Give("CORE_CS2_004"), Cost("CORE_CS2_004", 1)]);
+    check(CardClass::Priest, &[Give("CORE_CS2_004"), Cost("CORE_CS2_004", 1), Unwritten]);
 }
 
 /// # Psychic Conjurer
@@ -153,11 +161,11 @@ fn CORE_CS2_004_power_word_shield() {
 /// > **Battlecry:** Copy a card in your opponent’s deck and add it to your hand.
 ///
 /// State: Todo
-//~ CORE_EX1_193 todo 63087a41 7c8b82c7
+//~ CORE_EX1_193 todo 63087a41 780931e7
 #[test]
 #[ignore = "todo: CORE_EX1_193 Psychic Conjurer"]
 fn CORE_EX1_193_psychic_conjurer() {
-    check(CardClass::Priest, &[Give("CORE_EX1_193"), Cost("CORE_EX1_193", 1), Stats("CORE_EX1_193", 1, 2)]);
+    check(CardClass::Priest, &[Give("CORE_EX1_193"), Cost("CORE_EX1_193", 1), Stats("CORE_EX1_193", 1, 2), Unwritten]);
 }
 
 /// # Shadow Word: Ruin
@@ -167,11 +175,11 @@ fn CORE_EX1_193_psychic_conjurer() {
 /// > Destroy all minions with 5 or more Attack.
 ///
 /// State: Todo
-//~ CORE_EX1_197 todo c668866c a4470228
+//~ CORE_EX1_197 todo c668866c 99a7a990
 #[test]
 #[ignore = "todo: CORE_EX1_197 Shadow Word: Ruin"]
 fn CORE_EX1_197_shadow_word_ruin() {
-    check(CardClass::Priest, &[Give("CORE_EX1_197"), Cost("CORE_EX1_197", 4)]);
+    check(CardClass::Priest, &[Give("CORE_EX1_197"), Cost("CORE_EX1_197", 4), Unwritten]);
 }
 
 /// # Natalie Seline
@@ -181,11 +189,11 @@ fn CORE_EX1_197_shadow_word_ruin() {
 /// > **Battlecry:** Destroy a minion and gain its Health.
 ///
 /// State: Todo
-//~ CORE_EX1_198 todo 0922415d 944e1cec
+//~ CORE_EX1_198 todo 0922415d 005b1139
 #[test]
 #[ignore = "todo: CORE_EX1_198 Natalie Seline"]
 fn CORE_EX1_198_natalie_seline() {
-    check(CardClass::Priest, &[Give("CORE_EX1_198"), Cost("CORE_EX1_198", 7), Stats("CORE_EX1_198", 7, 1)]);
+    check(CardClass::Priest, &[Give("CORE_EX1_198"), Cost("CORE_EX1_198", 7), Stats("CORE_EX1_198", 7, 1), Unwritten]);
 }
 
 /// # Shadow Ascendant
@@ -195,11 +203,11 @@ fn CORE_EX1_198_natalie_seline() {
 /// > At the end of your turn, give another random friendly minion +1/+1.
 ///
 /// State: Todo
-//~ CORE_ICC_210 todo 07e2be6f e89b5d27
+//~ CORE_ICC_210 todo 07e2be6f ee00e922
 #[test]
 #[ignore = "todo: CORE_ICC_210 Shadow Ascendant"]
 fn CORE_ICC_210_shadow_ascendant() {
-    check(CardClass::Priest, &[Give("CORE_ICC_210"), Cost("CORE_ICC_210", 2), Stats("CORE_ICC_210", 2, 3)]);
+    check(CardClass::Priest, &[Give("CORE_ICC_210"), Cost("CORE_ICC_210", 2), Stats("CORE_ICC_210", 2, 3), Unwritten]);
 }
 
 /// # Obsidian Statue
@@ -209,7 +217,7 @@ fn CORE_ICC_210_shadow_ascendant() {
 /// > Taunt**, Lifesteal Deathrattle:** Destroy a random enemy minion.
 ///
 /// State: Todo
-//~ CORE_ICC_214 todo 5a4367ee 48b87850
+//~ CORE_ICC_214 todo 5a4367ee 12c8f4fc
 #[test]
 #[ignore = "todo: CORE_ICC_214 Obsidian Statue"]
 fn CORE_ICC_214_obsidian_statue() {
@@ -221,6 +229,7 @@ fn CORE_ICC_214_obsidian_statue() {
             Stats("CORE_ICC_214", 4, 8),
             Has("CORE_ICC_214", GameTag::LIFESTEAL),
             Has("CORE_ICC_214", GameTag::TAUNT),
+            Unwritten,
         ],
     );
 }
@@ -232,11 +241,11 @@ fn CORE_ICC_214_obsidian_statue() {
 /// > **Battlecry:** If you're holding a Shadow spell, gain +1/+1.
 ///
 /// State: Todo
-//~ CORE_RLK_814 todo fc29e3c2 9c6e6c69
+//~ CORE_RLK_814 todo fc29e3c2 97079d43
 #[test]
 #[ignore = "todo: CORE_RLK_814 Crystalsmith Cultist"]
 fn CORE_RLK_814_crystalsmith_cultist() {
-    check(CardClass::Priest, &[Give("CORE_RLK_814"), Cost("CORE_RLK_814", 1), Stats("CORE_RLK_814", 1, 2)]);
+    check(CardClass::Priest, &[Give("CORE_RLK_814"), Cost("CORE_RLK_814", 1), Stats("CORE_RLK_814", 1, 2), Unwritten]);
 }
 
 /// # Initiation
@@ -246,11 +255,11 @@ fn CORE_RLK_814_crystalsmith_cultist() {
 /// > Deal $4 damage to a minion. If it dies, summon a new copy.
 ///
 /// State: Todo
-//~ CORE_SCH_512 todo 2d554ad5 2a0a4cea
+//~ CORE_SCH_512 todo 2d554ad5 cef61bc6
 #[test]
 #[ignore = "todo: CORE_SCH_512 Initiation"]
 fn CORE_SCH_512_initiation() {
-    check(CardClass::Priest, &[Give("CORE_SCH_512"), Cost("CORE_SCH_512", 6)]);
+    check(CardClass::Priest, &[Give("CORE_SCH_512"), Cost("CORE_SCH_512", 6), Unwritten]);
 }
 
 /// # Void Shard
@@ -260,9 +269,12 @@ fn CORE_SCH_512_initiation() {
 /// > **Lifesteal** Deal $4 damage.
 ///
 /// State: Todo
-//~ CORE_SW_442 todo 2a44756f 3e90575a
+//~ CORE_SW_442 todo 2a44756f c330a88c
 #[test]
 #[ignore = "todo: CORE_SW_442 Void Shard"]
 fn CORE_SW_442_void_shard() {
-    check(CardClass::Priest, &[Give("CORE_SW_442"), Cost("CORE_SW_442", 4), Has("CORE_SW_442", GameTag::LIFESTEAL)]);
+    check(
+        CardClass::Priest,
+        &[Give("CORE_SW_442"), Cost("CORE_SW_442", 4), Has("CORE_SW_442", GameTag::LIFESTEAL), Unwritten],
+    );
 }

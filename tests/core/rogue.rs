@@ -11,11 +11,11 @@ use cardwright_tests::*;
 /// > **Combo:** Give a friendly minion +4 Attack.
 ///
 /// State: Todo
-//~ CORE_BOT_576 todo 29c02a30 dad3fb3d
+//~ CORE_BOT_576 todo 29c02a30 0cd298c9
 #[test]
 #[ignore = "todo: CORE_BOT_576 Crazed Chemist"]
 fn CORE_BOT_576_crazed_chemist() {
-    check(CardClass::Rogue, &[Give("CORE_BOT_576"), Cost("CORE_BOT_576", 5), Stats("CORE_BOT_576", 4, 4)]);
+    check(CardClass::Rogue, &[Give("CORE_BOT_576"), Cost("CORE_BOT_576", 5), Stats("CORE_BOT_576", 4, 4), Unwritten]);
 }
 
 /// # Spymistress
@@ -24,10 +24,9 @@ fn CORE_BOT_576_crazed_chemist() {
 ///
 /// > **Stealth**
 ///
-/// State: Todo
-//~ CORE_BT_701 todo 3c21e922 dc6e7e80
+/// State: Vanilla
+//~ CORE_BT_701 vanilla 3c21e922 783baf7f
 #[test]
-#[ignore = "todo: CORE_BT_701 Spymistress"]
 fn CORE_BT_701_spymistress() {
     check(
         CardClass::Rogue,
@@ -36,6 +35,10 @@ fn CORE_BT_701_spymistress() {
             Cost("CORE_BT_701", 1),
             Stats("CORE_BT_701", 3, 1),
             Has("CORE_BT_701", GameTag::STEALTH),
+            Play("CORE_BT_701", Nothing),
+            In(The("CORE_BT_701"), Zone::Play),
+            Now(The("CORE_BT_701"), 3, 1),
+            HasNow(The("CORE_BT_701"), GameTag::STEALTH),
         ],
     );
 }
@@ -47,7 +50,7 @@ fn CORE_BT_701_spymistress() {
 /// > **Stealth** Whenever this attacks, add a card from another class to your hand.
 ///
 /// State: Todo
-//~ CORE_CFM_781 todo 16f1791f 401f35ac
+//~ CORE_CFM_781 todo 16f1791f 8ad34ef1
 #[test]
 #[ignore = "todo: CORE_CFM_781 Shaku, the Collector"]
 fn CORE_CFM_781_shaku_the_collector() {
@@ -58,6 +61,7 @@ fn CORE_CFM_781_shaku_the_collector() {
             Cost("CORE_CFM_781", 3),
             Stats("CORE_CFM_781", 2, 4),
             Has("CORE_CFM_781", GameTag::STEALTH),
+            Unwritten,
         ],
     );
 }
@@ -69,11 +73,11 @@ fn CORE_CFM_781_shaku_the_collector() {
 /// > Deal $2 damage to an undamaged minion.
 ///
 /// State: Todo
-//~ CORE_CS2_072 todo d4a4f81b f043ef32
+//~ CORE_CS2_072 todo d4a4f81b afae3938
 #[test]
 #[ignore = "todo: CORE_CS2_072 Backstab"]
 fn CORE_CS2_072_backstab() {
-    check(CardClass::Rogue, &[Give("CORE_CS2_072"), Cost("CORE_CS2_072", 0)]);
+    check(CardClass::Rogue, &[Give("CORE_CS2_072"), Cost("CORE_CS2_072", 0), Unwritten]);
 }
 
 /// # Deadly Poison
@@ -83,11 +87,11 @@ fn CORE_CS2_072_backstab() {
 /// > Give your weapon +2 Attack.
 ///
 /// State: Todo
-//~ CORE_CS2_074 todo a8f0c8e5 75e5dba3
+//~ CORE_CS2_074 todo a8f0c8e5 09136d36
 #[test]
 #[ignore = "todo: CORE_CS2_074 Deadly Poison"]
 fn CORE_CS2_074_deadly_poison() {
-    check(CardClass::Rogue, &[Give("CORE_CS2_074"), Cost("CORE_CS2_074", 1)]);
+    check(CardClass::Rogue, &[Give("CORE_CS2_074"), Cost("CORE_CS2_074", 1), Unwritten]);
 }
 
 /// # Assassinate
@@ -97,11 +101,11 @@ fn CORE_CS2_074_deadly_poison() {
 /// > Destroy an enemy minion.
 ///
 /// State: Todo
-//~ CORE_CS2_076 todo 24ed0b3c 28a88a5c
+//~ CORE_CS2_076 todo 24ed0b3c 1ee36f44
 #[test]
 #[ignore = "todo: CORE_CS2_076 Assassinate"]
 fn CORE_CS2_076_assassinate() {
-    check(CardClass::Rogue, &[Give("CORE_CS2_076"), Cost("CORE_CS2_076", 4)]);
+    check(CardClass::Rogue, &[Give("CORE_CS2_076"), Cost("CORE_CS2_076", 4), Unwritten]);
 }
 
 /// # Waggle Pick
@@ -111,11 +115,11 @@ fn CORE_CS2_076_assassinate() {
 /// > **Deathrattle:** Return a random friendly minion to your hand. It costs (2) less.
 ///
 /// State: Todo
-//~ CORE_DAL_720 todo 76b7aea2 9fb8ada1
+//~ CORE_DAL_720 todo 76b7aea2 4f9df7d1
 #[test]
 #[ignore = "todo: CORE_DAL_720 Waggle Pick"]
 fn CORE_DAL_720_waggle_pick() {
-    check(CardClass::Rogue, &[Give("CORE_DAL_720"), Cost("CORE_DAL_720", 4), Stats("CORE_DAL_720", 4, 2)]);
+    check(CardClass::Rogue, &[Give("CORE_DAL_720"), Cost("CORE_DAL_720", 4), Stats("CORE_DAL_720", 4, 2), Unwritten]);
 }
 
 /// # Foxy Fraud
@@ -125,11 +129,11 @@ fn CORE_DAL_720_waggle_pick() {
 /// > **Battlecry:** Your next **Combo** card this turn costs (2) less.
 ///
 /// State: Todo
-//~ CORE_DMF_511 todo 2b5d9b83 5d3b1729
+//~ CORE_DMF_511 todo 2b5d9b83 07a282a3
 #[test]
 #[ignore = "todo: CORE_DMF_511 Foxy Fraud"]
 fn CORE_DMF_511_foxy_fraud() {
-    check(CardClass::Rogue, &[Give("CORE_DMF_511"), Cost("CORE_DMF_511", 2), Stats("CORE_DMF_511", 3, 2)]);
+    check(CardClass::Rogue, &[Give("CORE_DMF_511"), Cost("CORE_DMF_511", 2), Stats("CORE_DMF_511", 3, 2), Unwritten]);
 }
 
 /// # Fan of Knives
@@ -139,11 +143,11 @@ fn CORE_DMF_511_foxy_fraud() {
 /// > Deal $1 damage to all enemy minions. Draw a card.
 ///
 /// State: Todo
-//~ CORE_EX1_129 todo a38ea9df 524d52aa
+//~ CORE_EX1_129 todo a38ea9df ed899fe8
 #[test]
 #[ignore = "todo: CORE_EX1_129 Fan of Knives"]
 fn CORE_EX1_129_fan_of_knives() {
-    check(CardClass::Rogue, &[Give("CORE_EX1_129"), Cost("CORE_EX1_129", 2)]);
+    check(CardClass::Rogue, &[Give("CORE_EX1_129"), Cost("CORE_EX1_129", 2), Unwritten]);
 }
 
 /// # Defias Ringleader
@@ -153,11 +157,11 @@ fn CORE_EX1_129_fan_of_knives() {
 /// > **Combo:** Summon a 2/1 Defias Bandit.
 ///
 /// State: Todo
-//~ CORE_EX1_131 todo cd9a79e8 6a8ad8f4
+//~ CORE_EX1_131 todo cd9a79e8 43ef1563
 #[test]
 #[ignore = "todo: CORE_EX1_131 Defias Ringleader"]
 fn CORE_EX1_131_defias_ringleader() {
-    check(CardClass::Rogue, &[Give("CORE_EX1_131"), Cost("CORE_EX1_131", 2), Stats("CORE_EX1_131", 3, 2)]);
+    check(CardClass::Rogue, &[Give("CORE_EX1_131"), Cost("CORE_EX1_131", 2), Stats("CORE_EX1_131", 3, 2), Unwritten]);
 }
 
 /// # SI:7 Agent
@@ -167,11 +171,11 @@ fn CORE_EX1_131_defias_ringleader() {
 /// > **Combo:** Deal 3 damage.
 ///
 /// State: Todo
-//~ CORE_EX1_134 todo 827400b3 f89e5513
+//~ CORE_EX1_134 todo 827400b3 7f536d57
 #[test]
 #[ignore = "todo: CORE_EX1_134 SI:7 Agent"]
 fn CORE_EX1_134_si_7_agent() {
-    check(CardClass::Rogue, &[Give("CORE_EX1_134"), Cost("CORE_EX1_134", 3), Stats("CORE_EX1_134", 3, 3)]);
+    check(CardClass::Rogue, &[Give("CORE_EX1_134"), Cost("CORE_EX1_134", 3), Stats("CORE_EX1_134", 3, 3), Unwritten]);
 }
 
 /// # Preparation
@@ -181,11 +185,11 @@ fn CORE_EX1_134_si_7_agent() {
 /// > The next spell you cast this turn costs (2) less.
 ///
 /// State: Todo
-//~ CORE_EX1_145 todo fe727e66 869cc8ed
+//~ CORE_EX1_145 todo fe727e66 3c0ebc5d
 #[test]
 #[ignore = "todo: CORE_EX1_145 Preparation"]
 fn CORE_EX1_145_preparation() {
-    check(CardClass::Rogue, &[Give("CORE_EX1_145"), Cost("CORE_EX1_145", 0)]);
+    check(CardClass::Rogue, &[Give("CORE_EX1_145"), Cost("CORE_EX1_145", 0), Unwritten]);
 }
 
 /// # Shiv
@@ -195,11 +199,11 @@ fn CORE_EX1_145_preparation() {
 /// > Deal $1 damage. Draw a card.
 ///
 /// State: Todo
-//~ CORE_EX1_278 todo 1fdcd9e1 8bcc54b4
+//~ CORE_EX1_278 todo 1fdcd9e1 a551a8cf
 #[test]
 #[ignore = "todo: CORE_EX1_278 Shiv"]
 fn CORE_EX1_278_shiv() {
-    check(CardClass::Rogue, &[Give("CORE_EX1_278"), Cost("CORE_EX1_278", 2)]);
+    check(CardClass::Rogue, &[Give("CORE_EX1_278"), Cost("CORE_EX1_278", 2), Unwritten]);
 }
 
 /// # Swashburglar
@@ -209,11 +213,11 @@ fn CORE_EX1_278_shiv() {
 /// > **Battlecry:** Add a random card from another class to your hand.
 ///
 /// State: Todo
-//~ CORE_KAR_069 todo e25965e8 707ace08
+//~ CORE_KAR_069 todo e25965e8 ab1a38e9
 #[test]
 #[ignore = "todo: CORE_KAR_069 Swashburglar"]
 fn CORE_KAR_069_swashburglar() {
-    check(CardClass::Rogue, &[Give("CORE_KAR_069"), Cost("CORE_KAR_069", 1), Stats("CORE_KAR_069", 1, 2)]);
+    check(CardClass::Rogue, &[Give("CORE_KAR_069"), Cost("CORE_KAR_069", 1), Stats("CORE_KAR_069", 1, 2), Unwritten]);
 }
 
 /// # Shadow of Demise
@@ -223,11 +227,11 @@ fn CORE_KAR_069_swashburglar() {
 /// > Each time you cast a spell, transform this into a copy of it.
 ///
 /// State: Todo
-//~ CORE_RLK_567 todo 1b6842c7 44bd493f
+//~ CORE_RLK_567 todo 1b6842c7 6b14c4dc
 #[test]
 #[ignore = "todo: CORE_RLK_567 Shadow of Demise"]
 fn CORE_RLK_567_shadow_of_demise() {
-    check(CardClass::Rogue, &[Give("CORE_RLK_567"), Cost("CORE_RLK_567", 0)]);
+    check(CardClass::Rogue, &[Give("CORE_RLK_567"), Cost("CORE_RLK_567", 0), Unwritten]);
 }
 
 /// # Jackpot!
@@ -237,11 +241,11 @@ fn CORE_RLK_567_shadow_of_demise() {
 /// > Add two random spells from other classes that cost (5) or more to your hand.
 ///
 /// State: Todo
-//~ CORE_TID_931 todo 9a9d9f0b ec9c83dc
+//~ CORE_TID_931 todo 9a9d9f0b 1859c97f
 #[test]
 #[ignore = "todo: CORE_TID_931 Jackpot!"]
 fn CORE_TID_931_jackpot() {
-    check(CardClass::Rogue, &[Give("CORE_TID_931"), Cost("CORE_TID_931", 2)]);
+    check(CardClass::Rogue, &[Give("CORE_TID_931"), Cost("CORE_TID_931", 2), Unwritten]);
 }
 
 /// # Sahket Sapper
@@ -251,9 +255,9 @@ fn CORE_TID_931_jackpot() {
 /// > **Deathrattle:** Return a random enemy minion to your opponent's hand.
 ///
 /// State: Todo
-//~ CORE_ULD_280 todo 6ec27ee0 6dde5179
+//~ CORE_ULD_280 todo 6ec27ee0 fdf2a034
 #[test]
 #[ignore = "todo: CORE_ULD_280 Sahket Sapper"]
 fn CORE_ULD_280_sahket_sapper() {
-    check(CardClass::Rogue, &[Give("CORE_ULD_280"), Cost("CORE_ULD_280", 4), Stats("CORE_ULD_280", 4, 4)]);
+    check(CardClass::Rogue, &[Give("CORE_ULD_280"), Cost("CORE_ULD_280", 4), Stats("CORE_ULD_280", 4, 4), Unwritten]);
 }

@@ -10,10 +10,9 @@ use cardwright_tests::*;
 ///
 /// > **Overload:** (1)
 ///
-/// State: Todo
-//~ CORE_AT_052 todo 7da7d23d c745e011
+/// State: Vanilla
+//~ CORE_AT_052 vanilla 7da7d23d dd4463fb
 #[test]
-#[ignore = "todo: CORE_AT_052 Totem Golem"]
 fn CORE_AT_052_totem_golem() {
     check(
         CardClass::Shaman,
@@ -22,6 +21,12 @@ fn CORE_AT_052_totem_golem() {
             Cost("CORE_AT_052", 2),
             Stats("CORE_AT_052", 3, 4),
             Has("CORE_AT_052", GameTag::OVERLOAD),
+            Play("CORE_AT_052", Nothing),
+            In(The("CORE_AT_052"), Zone::Play),
+            Now(The("CORE_AT_052"), 3, 4),
+            EndTurn,
+            EndTurn,
+            Mana(9),
         ],
     );
 }
@@ -33,11 +38,11 @@ fn CORE_AT_052_totem_golem() {
 /// > **Discover** an 8-Cost minion. Summon and **Freeze** it.
 ///
 /// State: Todo
-//~ CORE_AV_107 todo 5a2d4350 645b2ad7
+//~ CORE_AV_107 todo 5a2d4350 79e93351
 #[test]
 #[ignore = "todo: CORE_AV_107 Glaciate"]
 fn CORE_AV_107_glaciate() {
-    check(CardClass::Shaman, &[Give("CORE_AV_107"), Cost("CORE_AV_107", 6)]);
+    check(CardClass::Shaman, &[Give("CORE_AV_107"), Cost("CORE_AV_107", 6), Unwritten]);
 }
 
 /// # Voltaic Burst
@@ -47,11 +52,14 @@ fn CORE_AV_107_glaciate() {
 /// > Summon two 1/1 Sparks with **Rush**. **Overload:** (1)
 ///
 /// State: Todo
-//~ CORE_BOT_451 todo f6fb25f3 e8d15185
+//~ CORE_BOT_451 todo f6fb25f3 9dbb65b7
 #[test]
 #[ignore = "todo: CORE_BOT_451 Voltaic Burst"]
 fn CORE_BOT_451_voltaic_burst() {
-    check(CardClass::Shaman, &[Give("CORE_BOT_451"), Cost("CORE_BOT_451", 1), Has("CORE_BOT_451", GameTag::OVERLOAD)]);
+    check(
+        CardClass::Shaman,
+        &[Give("CORE_BOT_451"), Cost("CORE_BOT_451", 1), Has("CORE_BOT_451", GameTag::OVERLOAD), Unwritten],
+    );
 }
 
 /// # Rehgar Earthfury
@@ -61,11 +69,14 @@ fn CORE_BOT_451_voltaic_burst() {
 /// > After this or an adjacent minion attacks, get a Lightning Bolt.
 ///
 /// State: Todo
-//~ CORE_CATA_004 todo 4c691348 9d9b3977
+//~ CORE_CATA_004 todo 4c691348 323d8b4f
 #[test]
 #[ignore = "todo: CORE_CATA_004 Rehgar Earthfury"]
 fn CORE_CATA_004_rehgar_earthfury() {
-    check(CardClass::Shaman, &[Give("CORE_CATA_004"), Cost("CORE_CATA_004", 5), Stats("CORE_CATA_004", 3, 5)]);
+    check(
+        CardClass::Shaman,
+        &[Give("CORE_CATA_004"), Cost("CORE_CATA_004", 5), Stats("CORE_CATA_004", 3, 5), Unwritten],
+    );
 }
 
 /// # Fire Elemental
@@ -75,11 +86,11 @@ fn CORE_CATA_004_rehgar_earthfury() {
 /// > **Battlecry:** Deal 4 damage.
 ///
 /// State: Todo
-//~ CORE_CS2_042 todo 609db658 aded8a98
+//~ CORE_CS2_042 todo 609db658 c6560f94
 #[test]
 #[ignore = "todo: CORE_CS2_042 Fire Elemental"]
 fn CORE_CS2_042_fire_elemental() {
-    check(CardClass::Shaman, &[Give("CORE_CS2_042"), Cost("CORE_CS2_042", 6), Stats("CORE_CS2_042", 6, 5)]);
+    check(CardClass::Shaman, &[Give("CORE_CS2_042"), Cost("CORE_CS2_042", 6), Stats("CORE_CS2_042", 6, 5), Unwritten]);
 }
 
 /// # Far Sight
@@ -89,11 +100,11 @@ fn CORE_CS2_042_fire_elemental() {
 /// > Draw a card. That card costs (3) less.
 ///
 /// State: Todo
-//~ CORE_CS2_053 todo 174309df e6d7b38b
+//~ CORE_CS2_053 todo 174309df 5d73075a
 #[test]
 #[ignore = "todo: CORE_CS2_053 Far Sight"]
 fn CORE_CS2_053_far_sight() {
-    check(CardClass::Shaman, &[Give("CORE_CS2_053"), Cost("CORE_CS2_053", 3)]);
+    check(CardClass::Shaman, &[Give("CORE_CS2_053"), Cost("CORE_CS2_053", 3), Unwritten]);
 }
 
 /// # Lightning Bolt
@@ -103,11 +114,14 @@ fn CORE_CS2_053_far_sight() {
 /// > Deal $3 damage. **Overload:** (1)
 ///
 /// State: Todo
-//~ CORE_EX1_238 todo cc801873 2dbbaf23
+//~ CORE_EX1_238 todo cc801873 1dffe976
 #[test]
 #[ignore = "todo: CORE_EX1_238 Lightning Bolt"]
 fn CORE_EX1_238_lightning_bolt() {
-    check(CardClass::Shaman, &[Give("CORE_EX1_238"), Cost("CORE_EX1_238", 1), Has("CORE_EX1_238", GameTag::OVERLOAD)]);
+    check(
+        CardClass::Shaman,
+        &[Give("CORE_EX1_238"), Cost("CORE_EX1_238", 1), Has("CORE_EX1_238", GameTag::OVERLOAD), Unwritten],
+    );
 }
 
 /// # Hex
@@ -117,11 +131,11 @@ fn CORE_EX1_238_lightning_bolt() {
 /// > Transform a minion into a 0/1 Frog with **Taunt**.
 ///
 /// State: Todo
-//~ CORE_EX1_246 todo ab910df4 651c3a4c
+//~ CORE_EX1_246 todo ab910df4 c73fb46a
 #[test]
 #[ignore = "todo: CORE_EX1_246 Hex"]
 fn CORE_EX1_246_hex() {
-    check(CardClass::Shaman, &[Give("CORE_EX1_246"), Cost("CORE_EX1_246", 3)]);
+    check(CardClass::Shaman, &[Give("CORE_EX1_246"), Cost("CORE_EX1_246", 3), Unwritten]);
 }
 
 /// # Earth Elemental
@@ -130,10 +144,9 @@ fn CORE_EX1_246_hex() {
 ///
 /// > **Taunt Overload**: (2)
 ///
-/// State: Todo
-//~ CORE_EX1_250 todo 0a58a915 8a24ab82
+/// State: Vanilla
+//~ CORE_EX1_250 vanilla 0a58a915 24c720a9
 #[test]
-#[ignore = "todo: CORE_EX1_250 Earth Elemental"]
 fn CORE_EX1_250_earth_elemental() {
     check(
         CardClass::Shaman,
@@ -143,6 +156,13 @@ fn CORE_EX1_250_earth_elemental() {
             Stats("CORE_EX1_250", 7, 9),
             Has("CORE_EX1_250", GameTag::OVERLOAD),
             Has("CORE_EX1_250", GameTag::TAUNT),
+            Play("CORE_EX1_250", Nothing),
+            In(The("CORE_EX1_250"), Zone::Play),
+            Now(The("CORE_EX1_250"), 7, 9),
+            HasNow(The("CORE_EX1_250"), GameTag::TAUNT),
+            EndTurn,
+            EndTurn,
+            Mana(8),
         ],
     );
 }
@@ -154,11 +174,14 @@ fn CORE_EX1_250_earth_elemental() {
 /// > Deal $3 damage to all enemy minions. **Overload:** (1)
 ///
 /// State: Todo
-//~ CORE_EX1_259 todo a08724ab 7f7996d9
+//~ CORE_EX1_259 todo a08724ab 95243f32
 #[test]
 #[ignore = "todo: CORE_EX1_259 Lightning Storm"]
 fn CORE_EX1_259_lightning_storm() {
-    check(CardClass::Shaman, &[Give("CORE_EX1_259"), Cost("CORE_EX1_259", 3), Has("CORE_EX1_259", GameTag::OVERLOAD)]);
+    check(
+        CardClass::Shaman,
+        &[Give("CORE_EX1_259"), Cost("CORE_EX1_259", 3), Has("CORE_EX1_259", GameTag::OVERLOAD), Unwritten],
+    );
 }
 
 /// # Witch's Apprentice
@@ -168,7 +191,7 @@ fn CORE_EX1_259_lightning_storm() {
 /// > **Taunt Battlecry:** Add a random Shaman spell to your hand.
 ///
 /// State: Todo
-//~ CORE_GIL_531 todo 4161c945 f3852e9b
+//~ CORE_GIL_531 todo 4161c945 54651deb
 #[test]
 #[ignore = "todo: CORE_GIL_531 Witch's Apprentice"]
 fn CORE_GIL_531_witchs_apprentice() {
@@ -179,6 +202,7 @@ fn CORE_GIL_531_witchs_apprentice() {
             Cost("CORE_GIL_531", 0),
             Stats("CORE_GIL_531", 0, 1),
             Has("CORE_GIL_531", GameTag::TAUNT),
+            Unwritten,
         ],
     );
 }
@@ -190,11 +214,11 @@ fn CORE_GIL_531_witchs_apprentice() {
 /// > **Discover** a **Battlecry** minion. It costs (1) less.
 ///
 /// State: Todo
-//~ CORE_GIL_836 todo 9d2b7492 a863c7e5
+//~ CORE_GIL_836 todo 9d2b7492 388e5b16
 #[test]
 #[ignore = "todo: CORE_GIL_836 Blazing Invocation"]
 fn CORE_GIL_836_blazing_invocation() {
-    check(CardClass::Shaman, &[Give("CORE_GIL_836"), Cost("CORE_GIL_836", 1)]);
+    check(CardClass::Shaman, &[Give("CORE_GIL_836"), Cost("CORE_GIL_836", 1), Unwritten]);
 }
 
 /// # Healing Rain
@@ -204,11 +228,11 @@ fn CORE_GIL_836_blazing_invocation() {
 /// > Restore #12 Health randomly split among all friendly characters.
 ///
 /// State: Todo
-//~ CORE_LOOT_373 todo 53796ab8 2dcfac3c
+//~ CORE_LOOT_373 todo 53796ab8 afc29835
 #[test]
 #[ignore = "todo: CORE_LOOT_373 Healing Rain"]
 fn CORE_LOOT_373_healing_rain() {
-    check(CardClass::Shaman, &[Give("CORE_LOOT_373"), Cost("CORE_LOOT_373", 3)]);
+    check(CardClass::Shaman, &[Give("CORE_LOOT_373"), Cost("CORE_LOOT_373", 3), Unwritten]);
 }
 
 /// # Hammer of Twilight
@@ -218,11 +242,11 @@ fn CORE_LOOT_373_healing_rain() {
 /// > **Deathrattle:** Summon a 4/2 Elemental.
 ///
 /// State: Todo
-//~ CORE_OG_031 todo d5f2d83a 98d087d9
+//~ CORE_OG_031 todo d5f2d83a de47a7a0
 #[test]
 #[ignore = "todo: CORE_OG_031 Hammer of Twilight"]
 fn CORE_OG_031_hammer_of_twilight() {
-    check(CardClass::Shaman, &[Give("CORE_OG_031"), Cost("CORE_OG_031", 5), Stats("CORE_OG_031", 4, 2)]);
+    check(CardClass::Shaman, &[Give("CORE_OG_031"), Cost("CORE_OG_031", 5), Stats("CORE_OG_031", 4, 2), Unwritten]);
 }
 
 /// # Krag'wa, the Frog
@@ -232,11 +256,11 @@ fn CORE_OG_031_hammer_of_twilight() {
 /// > **Battlecry:** Return all spells you played last turn to your hand.
 ///
 /// State: Todo
-//~ CORE_TRL_345 todo 48e43002 212f5193
+//~ CORE_TRL_345 todo 48e43002 1c715584
 #[test]
 #[ignore = "todo: CORE_TRL_345 Krag'wa, the Frog"]
 fn CORE_TRL_345_kragwa_the_frog() {
-    check(CardClass::Shaman, &[Give("CORE_TRL_345"), Cost("CORE_TRL_345", 6), Stats("CORE_TRL_345", 4, 6)]);
+    check(CardClass::Shaman, &[Give("CORE_TRL_345"), Cost("CORE_TRL_345", 6), Stats("CORE_TRL_345", 4, 6), Unwritten]);
 }
 
 /// # Wailing Vapor
@@ -246,11 +270,11 @@ fn CORE_TRL_345_kragwa_the_frog() {
 /// > After you play an Elemental, gain +1 Attack.
 ///
 /// State: Todo
-//~ CORE_WC_042 todo ee43575b 3e18b9af
+//~ CORE_WC_042 todo ee43575b 85e69afd
 #[test]
 #[ignore = "todo: CORE_WC_042 Wailing Vapor"]
 fn CORE_WC_042_wailing_vapor() {
-    check(CardClass::Shaman, &[Give("CORE_WC_042"), Cost("CORE_WC_042", 1), Stats("CORE_WC_042", 1, 3)]);
+    check(CardClass::Shaman, &[Give("CORE_WC_042"), Cost("CORE_WC_042", 1), Stats("CORE_WC_042", 1, 3), Unwritten]);
 }
 
 /// # Novice Zapper
@@ -259,10 +283,9 @@ fn CORE_WC_042_wailing_vapor() {
 ///
 /// > **Spell Damage +1 Overload:** (1)
 ///
-/// State: Todo
-//~ CS3_007 todo ccf6f1f0 676e8009
+/// State: Vanilla
+//~ CS3_007 vanilla ccf6f1f0 7a6c3ec5
 #[test]
-#[ignore = "todo: CS3_007 Novice Zapper"]
 fn CS3_007_novice_zapper() {
     check(
         CardClass::Shaman,
@@ -272,6 +295,13 @@ fn CS3_007_novice_zapper() {
             Stats("CS3_007", 3, 2),
             Has("CS3_007", GameTag::OVERLOAD),
             Has("CS3_007", GameTag::SPELLPOWER),
+            Play("CS3_007", Nothing),
+            In(The("CS3_007"), Zone::Play),
+            Now(The("CS3_007"), 3, 2),
+            HasNow(The("CS3_007"), GameTag::SPELLPOWER),
+            EndTurn,
+            EndTurn,
+            Mana(9),
         ],
     );
 }

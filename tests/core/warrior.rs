@@ -11,11 +11,11 @@ use cardwright_tests::*;
 /// > Deal $3 damage. Gain 3 Armor.
 ///
 /// State: Todo
-//~ CORE_AT_064 todo 30dd5ebf 1121ed29
+//~ CORE_AT_064 todo 30dd5ebf 080b1175
 #[test]
 #[ignore = "todo: CORE_AT_064 Bash"]
 fn CORE_AT_064_bash() {
-    check(CardClass::Warrior, &[Give("CORE_AT_064"), Cost("CORE_AT_064", 2)]);
+    check(CardClass::Warrior, &[Give("CORE_AT_064"), Cost("CORE_AT_064", 2), Unwritten]);
 }
 
 /// # Warmaul Challenger
@@ -25,11 +25,11 @@ fn CORE_AT_064_bash() {
 /// > **Battlecry:** Choose an enemy minion. Battle it to the death!
 ///
 /// State: Todo
-//~ CORE_BT_120 todo bf89cd18 a5e81045
+//~ CORE_BT_120 todo bf89cd18 1af9daf2
 #[test]
 #[ignore = "todo: CORE_BT_120 Warmaul Challenger"]
 fn CORE_BT_120_warmaul_challenger() {
-    check(CardClass::Warrior, &[Give("CORE_BT_120"), Cost("CORE_BT_120", 3), Stats("CORE_BT_120", 1, 10)]);
+    check(CardClass::Warrior, &[Give("CORE_BT_120"), Cost("CORE_BT_120", 3), Stats("CORE_BT_120", 1, 10), Unwritten]);
 }
 
 /// # Bulwark of Azzinoth
@@ -39,11 +39,11 @@ fn CORE_BT_120_warmaul_challenger() {
 /// > Whenever your hero would take damage, this loses 1 Durability instead.
 ///
 /// State: Todo
-//~ CORE_BT_781 todo a81209f0 be77e666
+//~ CORE_BT_781 todo a81209f0 897b81a7
 #[test]
 #[ignore = "todo: CORE_BT_781 Bulwark of Azzinoth"]
 fn CORE_BT_781_bulwark_of_azzinoth() {
-    check(CardClass::Warrior, &[Give("CORE_BT_781"), Cost("CORE_BT_781", 3), Stats("CORE_BT_781", 1, 4)]);
+    check(CardClass::Warrior, &[Give("CORE_BT_781"), Cost("CORE_BT_781", 3), Stats("CORE_BT_781", 1, 4), Unwritten]);
 }
 
 /// # Execute
@@ -53,11 +53,11 @@ fn CORE_BT_781_bulwark_of_azzinoth() {
 /// > Destroy a damaged enemy minion.
 ///
 /// State: Todo
-//~ CORE_CS2_108 todo dfc3b584 3e770959
+//~ CORE_CS2_108 todo dfc3b584 cf1ae807
 #[test]
 #[ignore = "todo: CORE_CS2_108 Execute"]
 fn CORE_CS2_108_execute() {
-    check(CardClass::Warrior, &[Give("CORE_CS2_108"), Cost("CORE_CS2_108", 1)]);
+    check(CardClass::Warrior, &[Give("CORE_CS2_108"), Cost("CORE_CS2_108", 1), Unwritten]);
 }
 
 /// # Sky Raider
@@ -67,11 +67,11 @@ fn CORE_CS2_108_execute() {
 /// > **Battlecry:** Add a random Pirate to your hand.
 ///
 /// State: Todo
-//~ CORE_DRG_024 todo 0945e1eb 26e8eb8f
+//~ CORE_DRG_024 todo 0945e1eb 623cad46
 #[test]
 #[ignore = "todo: CORE_DRG_024 Sky Raider"]
 fn CORE_DRG_024_sky_raider() {
-    check(CardClass::Warrior, &[Give("CORE_DRG_024"), Cost("CORE_DRG_024", 1), Stats("CORE_DRG_024", 1, 2)]);
+    check(CardClass::Warrior, &[Give("CORE_DRG_024"), Cost("CORE_DRG_024", 1), Stats("CORE_DRG_024", 1, 2), Unwritten]);
 }
 
 /// # Slam
@@ -81,11 +81,11 @@ fn CORE_DRG_024_sky_raider() {
 /// > Deal $2 damage to a minion. If it survives, draw a card.
 ///
 /// State: Todo
-//~ CORE_EX1_391 todo baef838e 1fc10dd8
+//~ CORE_EX1_391 todo baef838e 471f56f2
 #[test]
 #[ignore = "todo: CORE_EX1_391 Slam"]
 fn CORE_EX1_391_slam() {
-    check(CardClass::Warrior, &[Give("CORE_EX1_391"), Cost("CORE_EX1_391", 1)]);
+    check(CardClass::Warrior, &[Give("CORE_EX1_391"), Cost("CORE_EX1_391", 1), Unwritten]);
 }
 
 /// # Grommash Hellscream
@@ -95,7 +95,7 @@ fn CORE_EX1_391_slam() {
 /// > **Charge** Has +6 Attack while damaged.
 ///
 /// State: Todo
-//~ CORE_EX1_414 todo b468babe 395d9246
+//~ CORE_EX1_414 todo b468babe d9504acc
 #[test]
 #[ignore = "todo: CORE_EX1_414 Grommash Hellscream"]
 fn CORE_EX1_414_grommash_hellscream() {
@@ -106,6 +106,7 @@ fn CORE_EX1_414_grommash_hellscream() {
             Cost("CORE_EX1_414", 8),
             Stats("CORE_EX1_414", 4, 9),
             Has("CORE_EX1_414", GameTag::CHARGE),
+            Unwritten,
         ],
     );
 }
@@ -117,11 +118,11 @@ fn CORE_EX1_414_grommash_hellscream() {
 /// > Whenever a minion takes damage, gain +1 Attack.
 ///
 /// State: Todo
-//~ CORE_EX1_604 todo 3cd4e04c 96c24b95
+//~ CORE_EX1_604 todo 3cd4e04c e0fd0822
 #[test]
 #[ignore = "todo: CORE_EX1_604 Frothing Berserker"]
 fn CORE_EX1_604_frothing_berserker() {
-    check(CardClass::Warrior, &[Give("CORE_EX1_604"), Cost("CORE_EX1_604", 3), Stats("CORE_EX1_604", 2, 4)]);
+    check(CardClass::Warrior, &[Give("CORE_EX1_604"), Cost("CORE_EX1_604", 3), Stats("CORE_EX1_604", 2, 4), Unwritten]);
 }
 
 /// # Shield Block
@@ -131,11 +132,11 @@ fn CORE_EX1_604_frothing_berserker() {
 /// > Gain 5 Armor. Draw a card.
 ///
 /// State: Todo
-//~ CORE_EX1_606 todo 720a6b1d 05a72538
+//~ CORE_EX1_606 todo 720a6b1d bc6566f2
 #[test]
 #[ignore = "todo: CORE_EX1_606 Shield Block"]
 fn CORE_EX1_606_shield_block() {
-    check(CardClass::Warrior, &[Give("CORE_EX1_606"), Cost("CORE_EX1_606", 2)]);
+    check(CardClass::Warrior, &[Give("CORE_EX1_606"), Cost("CORE_EX1_606", 2), Unwritten]);
 }
 
 /// # Bladed Gauntlet
@@ -145,11 +146,14 @@ fn CORE_EX1_606_shield_block() {
 /// > Has Attack equal to your Armor. Can't attack heroes.
 ///
 /// State: Todo
-//~ CORE_LOOT_044 todo 50887599 d1369e75
+//~ CORE_LOOT_044 todo 50887599 73012192
 #[test]
 #[ignore = "todo: CORE_LOOT_044 Bladed Gauntlet"]
 fn CORE_LOOT_044_bladed_gauntlet() {
-    check(CardClass::Warrior, &[Give("CORE_LOOT_044"), Cost("CORE_LOOT_044", 2), Stats("CORE_LOOT_044", 0, 2)]);
+    check(
+        CardClass::Warrior,
+        &[Give("CORE_LOOT_044"), Cost("CORE_LOOT_044", 2), Stats("CORE_LOOT_044", 0, 2), Unwritten],
+    );
 }
 
 /// # Hookfist-3000
@@ -159,11 +163,11 @@ fn CORE_LOOT_044_bladed_gauntlet() {
 /// > After your hero attacks, gain 4 Armor and draw a card.
 ///
 /// State: Todo
-//~ CORE_NX2_028 todo e952caea eb8e4b2a
+//~ CORE_NX2_028 todo e952caea 6110136c
 #[test]
 #[ignore = "todo: CORE_NX2_028 Hookfist-3000"]
 fn CORE_NX2_028_hookfist_3000() {
-    check(CardClass::Warrior, &[Give("CORE_NX2_028"), Cost("CORE_NX2_028", 3), Stats("CORE_NX2_028", 4, 3)]);
+    check(CardClass::Warrior, &[Give("CORE_NX2_028"), Cost("CORE_NX2_028", 3), Stats("CORE_NX2_028", 4, 3), Unwritten]);
 }
 
 /// # Ravaging Ghoul
@@ -173,11 +177,11 @@ fn CORE_NX2_028_hookfist_3000() {
 /// > **Battlecry:** Deal 1 damage to all other minions.
 ///
 /// State: Todo
-//~ CORE_OG_149 todo b26407e9 cab30e01
+//~ CORE_OG_149 todo b26407e9 1f7fd8ca
 #[test]
 #[ignore = "todo: CORE_OG_149 Ravaging Ghoul"]
 fn CORE_OG_149_ravaging_ghoul() {
-    check(CardClass::Warrior, &[Give("CORE_OG_149"), Cost("CORE_OG_149", 3), Stats("CORE_OG_149", 3, 3)]);
+    check(CardClass::Warrior, &[Give("CORE_OG_149"), Cost("CORE_OG_149", 3), Stats("CORE_OG_149", 3, 3), Unwritten]);
 }
 
 /// # Bloodhoof Brave
@@ -187,28 +191,34 @@ fn CORE_OG_149_ravaging_ghoul() {
 /// > **Taunt** Has +3 Attack while damaged.
 ///
 /// State: Todo
-//~ CORE_OG_218 todo c78fa633 313874c1
+//~ CORE_OG_218 todo c78fa633 a771d754
 #[test]
 #[ignore = "todo: CORE_OG_218 Bloodhoof Brave"]
 fn CORE_OG_218_bloodhoof_brave() {
     check(
         CardClass::Warrior,
-        &[Give("CORE_OG_218"), Cost("CORE_OG_218", 4), Stats("CORE_OG_218", 2, 6), Has("CORE_OG_218", GameTag::TAUNT)],
+        &[
+            Give("CORE_OG_218"),
+            Cost("CORE_OG_218", 4),
+            Stats("CORE_OG_218", 2, 6),
+            Has("CORE_OG_218", GameTag::TAUNT),
+            Unwritten,
+        ],
     );
 }
 
 /// # Sanguine Depths
 ///
-/// `CORE_REV_990` · Warrior location · 1 mana · 3 uses
+/// `CORE_REV_990` · Warrior location · 1 mana · 0 uses
 ///
 /// > Deal 1 damage to a minion and give it +2 Attack.
 ///
 /// State: Todo
-//~ CORE_REV_990 todo e0b3229a 88032e25
+//~ CORE_REV_990 todo 2d54b3ff e35a3866
 #[test]
 #[ignore = "todo: CORE_REV_990 Sanguine Depths"]
 fn CORE_REV_990_sanguine_depths() {
-    check(CardClass::Warrior, &[Give("CORE_REV_990"), Cost("CORE_REV_990", 1)]);
+    check(CardClass::Warrior, &[Give("CORE_REV_990"), Cost("CORE_REV_990", 1), Unwritten]);
 }
 
 /// # Ironforge Portal
@@ -218,11 +228,11 @@ fn CORE_REV_990_sanguine_depths() {
 /// > Gain 4 Armor. Summon a random 4-Cost minion.
 ///
 /// State: Todo
-//~ CORE_WON_337 todo eeaec1cc 0934ab14
+//~ CORE_WON_337 todo eeaec1cc 020ad50d
 #[test]
 #[ignore = "todo: CORE_WON_337 Ironforge Portal"]
 fn CORE_WON_337_ironforge_portal() {
-    check(CardClass::Warrior, &[Give("CORE_WON_337"), Cost("CORE_WON_337", 4)]);
+    check(CardClass::Warrior, &[Give("CORE_WON_337"), Cost("CORE_WON_337", 4), Unwritten]);
 }
 
 /// # I Know a Guy
@@ -232,11 +242,11 @@ fn CORE_WON_337_ironforge_portal() {
 /// > **Discover** a **Taunt** minion. Give it +1/+2.
 ///
 /// State: Todo
-//~ CORE_WON_350 todo 8f0a3e2f 9b4ffb7f
+//~ CORE_WON_350 todo 8f0a3e2f 22b1ddfd
 #[test]
 #[ignore = "todo: CORE_WON_350 I Know a Guy"]
 fn CORE_WON_350_i_know_a_guy() {
-    check(CardClass::Warrior, &[Give("CORE_WON_350"), Cost("CORE_WON_350", 1)]);
+    check(CardClass::Warrior, &[Give("CORE_WON_350"), Cost("CORE_WON_350", 1), Unwritten]);
 }
 
 /// # Detonation Juggernaut
@@ -246,12 +256,18 @@ fn CORE_WON_350_i_know_a_guy() {
 /// > **Taunt**. **Battlecry:** Give **Taunt** minions in your hand +2/+2.
 ///
 /// State: Todo
-//~ CORE_WW_329 todo 04f6b8b0 7a3c48ad
+//~ CORE_WW_329 todo 04f6b8b0 42639b93
 #[test]
 #[ignore = "todo: CORE_WW_329 Detonation Juggernaut"]
 fn CORE_WW_329_detonation_juggernaut() {
     check(
         CardClass::Warrior,
-        &[Give("CORE_WW_329"), Cost("CORE_WW_329", 4), Stats("CORE_WW_329", 3, 4), Has("CORE_WW_329", GameTag::TAUNT)],
+        &[
+            Give("CORE_WW_329"),
+            Cost("CORE_WW_329", 4),
+            Stats("CORE_WW_329", 3, 4),
+            Has("CORE_WW_329", GameTag::TAUNT),
+            Unwritten,
+        ],
     );
 }

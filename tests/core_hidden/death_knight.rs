@@ -11,11 +11,11 @@ use cardwright_tests::*;
 /// > **Discover** a **Temporary** Dark Transformation, Howling Blast, or Death Strike.
 ///
 /// State: Todo
-//~ CORE_GIFT_04 todo 14649c8b d2ea2cb4
+//~ CORE_GIFT_04 todo 14649c8b f7d82c19
 #[test]
 #[ignore = "todo: CORE_GIFT_04 Arthas's Gift"]
 fn CORE_GIFT_04_arthass_gift() {
-    check(CardClass::DeathKnight, &[Give("CORE_GIFT_04"), Cost("CORE_GIFT_04", 1)]);
+    check(CardClass::DeathKnight, &[Give("CORE_GIFT_04"), Cost("CORE_GIFT_04", 1), Unwritten]);
 }
 
 /// # Soulbreaker
@@ -25,11 +25,14 @@ fn CORE_GIFT_04_arthass_gift() {
 /// > After your hero attacks and kills a minion, gain 2 **Corpses**.
 ///
 /// State: Todo
-//~ CORE_RLK_012 todo a7793bc3 bdde0de9
+//~ CORE_RLK_012 todo a7793bc3 4712bfdb
 #[test]
 #[ignore = "todo: CORE_RLK_012 Soulbreaker"]
 fn CORE_RLK_012_soulbreaker() {
-    check(CardClass::DeathKnight, &[Give("CORE_RLK_012"), Cost("CORE_RLK_012", 3), Stats("CORE_RLK_012", 3, 2)]);
+    check(
+        CardClass::DeathKnight,
+        &[Give("CORE_RLK_012"), Cost("CORE_RLK_012", 3), Stats("CORE_RLK_012", 3, 2), Unwritten],
+    );
 }
 
 /// # Corpse Explosion
@@ -39,11 +42,11 @@ fn CORE_RLK_012_soulbreaker() {
 /// > Detonate a **Corpse** to deal $1 damage to all minions. If any are still alive, repeat this.
 ///
 /// State: Todo
-//~ CORE_RLK_035 todo 6a0bad08 a546a3f1
+//~ CORE_RLK_035 todo 6a0bad08 16d9d237
 #[test]
 #[ignore = "todo: CORE_RLK_035 Corpse Explosion"]
 fn CORE_RLK_035_corpse_explosion() {
-    check(CardClass::DeathKnight, &[Give("CORE_RLK_035"), Cost("CORE_RLK_035", 5)]);
+    check(CardClass::DeathKnight, &[Give("CORE_RLK_035"), Cost("CORE_RLK_035", 5), Unwritten]);
 }
 
 /// # Horn of Winter
@@ -53,11 +56,11 @@ fn CORE_RLK_035_corpse_explosion() {
 /// > Refresh 2 Mana Crystals.
 ///
 /// State: Todo
-//~ CORE_RLK_042 todo 43d6c42b 4407eae8
+//~ CORE_RLK_042 todo 43d6c42b 01de666d
 #[test]
 #[ignore = "todo: CORE_RLK_042 Horn of Winter"]
 fn CORE_RLK_042_horn_of_winter() {
-    check(CardClass::DeathKnight, &[Give("CORE_RLK_042"), Cost("CORE_RLK_042", 0)]);
+    check(CardClass::DeathKnight, &[Give("CORE_RLK_042"), Cost("CORE_RLK_042", 0), Unwritten]);
 }
 
 /// # Vampiric Blood
@@ -67,11 +70,11 @@ fn CORE_RLK_042_horn_of_winter() {
 /// > Give your hero +5 Health. Spend 3 **Corpses** to gain 5 more and draw a card.
 ///
 /// State: Todo
-//~ CORE_RLK_051 todo 1fb7c1e8 1a82d414
+//~ CORE_RLK_051 todo 1fb7c1e8 19be45f7
 #[test]
 #[ignore = "todo: CORE_RLK_051 Vampiric Blood"]
 fn CORE_RLK_051_vampiric_blood() {
-    check(CardClass::DeathKnight, &[Give("CORE_RLK_051"), Cost("CORE_RLK_051", 2)]);
+    check(CardClass::DeathKnight, &[Give("CORE_RLK_051"), Cost("CORE_RLK_051", 2), Unwritten]);
 }
 
 /// # The Scourge
@@ -81,11 +84,11 @@ fn CORE_RLK_051_vampiric_blood() {
 /// > Fill your board with random Undead.
 ///
 /// State: Todo
-//~ CORE_RLK_122 todo 268cfb04 6085bea0
+//~ CORE_RLK_122 todo 268cfb04 a52cbfb6
 #[test]
 #[ignore = "todo: CORE_RLK_122 The Scourge"]
 fn CORE_RLK_122_the_scourge() {
-    check(CardClass::DeathKnight, &[Give("CORE_RLK_122"), Cost("CORE_RLK_122", 9)]);
+    check(CardClass::DeathKnight, &[Give("CORE_RLK_122"), Cost("CORE_RLK_122", 9), Unwritten]);
 }
 
 /// # Corpse Bride
@@ -95,11 +98,14 @@ fn CORE_RLK_122_the_scourge() {
 /// > **Battlecry:** Spend up to 10 **Corpses** to summon a Risen Groom with **Taunt** and that much Attack and Health.
 ///
 /// State: Todo
-//~ CORE_RLK_504 todo 952b14b0 99d0a79b
+//~ CORE_RLK_504 todo 952b14b0 b7bbf5bf
 #[test]
 #[ignore = "todo: CORE_RLK_504 Corpse Bride"]
 fn CORE_RLK_504_corpse_bride() {
-    check(CardClass::DeathKnight, &[Give("CORE_RLK_504"), Cost("CORE_RLK_504", 5), Stats("CORE_RLK_504", 4, 4)]);
+    check(
+        CardClass::DeathKnight,
+        &[Give("CORE_RLK_504"), Cost("CORE_RLK_504", 5), Stats("CORE_RLK_504", 4, 4), Unwritten],
+    );
 }
 
 /// # Might of Menethil
@@ -109,11 +115,14 @@ fn CORE_RLK_504_corpse_bride() {
 /// > **Battlecry:** Spend up to 3 **Corpses**. **Freeze** that many enemy minions.
 ///
 /// State: Todo
-//~ CORE_RLK_740 todo 02002274 12f58cf9
+//~ CORE_RLK_740 todo 02002274 77ce6bb4
 #[test]
 #[ignore = "todo: CORE_RLK_740 Might of Menethil"]
 fn CORE_RLK_740_might_of_menethil() {
-    check(CardClass::DeathKnight, &[Give("CORE_RLK_740"), Cost("CORE_RLK_740", 4), Stats("CORE_RLK_740", 4, 2)]);
+    check(
+        CardClass::DeathKnight,
+        &[Give("CORE_RLK_740"), Cost("CORE_RLK_740", 4), Stats("CORE_RLK_740", 4, 2), Unwritten],
+    );
 }
 
 /// # Soulstealer
@@ -123,11 +132,14 @@ fn CORE_RLK_740_might_of_menethil() {
 /// > **Battlecry:** Destroy all other minions. Gain 1 **Corpse** for each enemy destroyed.
 ///
 /// State: Todo
-//~ CORE_RLK_741 todo 7fc41f6f 2bc75065
+//~ CORE_RLK_741 todo 7fc41f6f 3eb5cb17
 #[test]
 #[ignore = "todo: CORE_RLK_741 Soulstealer"]
 fn CORE_RLK_741_soulstealer() {
-    check(CardClass::DeathKnight, &[Give("CORE_RLK_741"), Cost("CORE_RLK_741", 8), Stats("CORE_RLK_741", 5, 5)]);
+    check(
+        CardClass::DeathKnight,
+        &[Give("CORE_RLK_741"), Cost("CORE_RLK_741", 8), Stats("CORE_RLK_741", 5, 5), Unwritten],
+    );
 }
 
 /// # Corrupted Ashbringer
@@ -136,10 +148,9 @@ fn CORE_RLK_741_soulstealer() {
 ///
 /// > **Lifesteal**
 ///
-/// State: Todo
-//~ LEG_RLK_067 todo 152fd0b7 49452d50
+/// State: Vanilla
+//~ LEG_RLK_067 vanilla 152fd0b7 4532a94d
 #[test]
-#[ignore = "todo: LEG_RLK_067 Corrupted Ashbringer"]
 fn LEG_RLK_067_corrupted_ashbringer() {
     check(
         CardClass::DeathKnight,
@@ -148,6 +159,9 @@ fn LEG_RLK_067_corrupted_ashbringer() {
             Cost("LEG_RLK_067", 6),
             Stats("LEG_RLK_067", 5, 2),
             Has("LEG_RLK_067", GameTag::LIFESTEAL),
+            Play("LEG_RLK_067", Nothing),
+            In(The("LEG_RLK_067"), Zone::Play),
+            HasNow(The("LEG_RLK_067"), GameTag::LIFESTEAL),
         ],
     );
 }
@@ -159,11 +173,11 @@ fn LEG_RLK_067_corrupted_ashbringer() {
 /// > Deal $3 damage to a minion. If it dies, gain a **Corpse**.
 ///
 /// State: Todo
-//~ RLK_034 todo b2df96c8 24bd14b9
+//~ RLK_034 todo b2df96c8 caecd9df
 #[test]
 #[ignore = "todo: RLK_034 Heart Strike"]
 fn RLK_034_heart_strike() {
-    check(CardClass::DeathKnight, &[Give("RLK_034"), Cost("RLK_034", 1)]);
+    check(CardClass::DeathKnight, &[Give("RLK_034"), Cost("RLK_034", 1), Unwritten]);
 }
 
 /// # Plagued Grain
@@ -173,11 +187,11 @@ fn RLK_034_heart_strike() {
 /// > Gain 4 **Corpses**. Shuffle four Crates into your deck that summon a 2/2 Undead when drawn.
 ///
 /// State: Todo
-//~ RLK_039 todo b2e49a1e d909fb72
+//~ RLK_039 todo b2e49a1e d58b4aed
 #[test]
 #[ignore = "todo: RLK_039 Plagued Grain"]
 fn RLK_039_plagued_grain() {
-    check(CardClass::DeathKnight, &[Give("RLK_039"), Cost("RLK_039", 1)]);
+    check(CardClass::DeathKnight, &[Give("RLK_039"), Cost("RLK_039", 1), Unwritten]);
 }
 
 /// # Patchwerk
@@ -187,11 +201,11 @@ fn RLK_039_plagued_grain() {
 /// > **Battlecry:** Destroy a random minion in your opponent's hand, deck, and battlefield.
 ///
 /// State: Todo
-//~ RLK_071 todo b0b04956 200a7187
+//~ RLK_071 todo b0b04956 6571e620
 #[test]
 #[ignore = "todo: RLK_071 Patchwerk"]
 fn RLK_071_patchwerk() {
-    check(CardClass::DeathKnight, &[Give("RLK_071"), Cost("RLK_071", 7), Stats("RLK_071", 4, 6)]);
+    check(CardClass::DeathKnight, &[Give("RLK_071"), Cost("RLK_071", 7), Stats("RLK_071", 4, 6), Unwritten]);
 }
 
 /// # Possessifier
@@ -201,11 +215,11 @@ fn RLK_071_patchwerk() {
 /// > **Battlecry:** Summon two 1/1 Fighters with **Rush** and **Reborn**.
 ///
 /// State: Todo
-//~ RLK_077 todo 6ce1622b e3b498f4
+//~ RLK_077 todo 6ce1622b 7a5ae200
 #[test]
 #[ignore = "todo: RLK_077 Possessifier"]
 fn RLK_077_possessifier() {
-    check(CardClass::DeathKnight, &[Give("RLK_077"), Cost("RLK_077", 5), Stats("RLK_077", 3, 3)]);
+    check(CardClass::DeathKnight, &[Give("RLK_077"), Cost("RLK_077", 5), Stats("RLK_077", 3, 3), Unwritten]);
 }
 
 /// # Noxious Cadaver
@@ -215,11 +229,11 @@ fn RLK_077_possessifier() {
 /// > **Battlecry**: Deal 2 damage to an enemy and your hero.
 ///
 /// State: Todo
-//~ RLK_079 todo 66f2f3be a6475e2f
+//~ RLK_079 todo 66f2f3be d1565115
 #[test]
 #[ignore = "todo: RLK_079 Noxious Cadaver"]
 fn RLK_079_noxious_cadaver() {
-    check(CardClass::DeathKnight, &[Give("RLK_079"), Cost("RLK_079", 1), Stats("RLK_079", 1, 2)]);
+    check(CardClass::DeathKnight, &[Give("RLK_079"), Cost("RLK_079", 1), Stats("RLK_079", 1, 2), Unwritten]);
 }
 
 /// # Deathbringer Saurfang
@@ -229,13 +243,13 @@ fn RLK_079_noxious_cadaver() {
 /// > **Taunt Deathrattle:** Return this to your hand. It costs Health instead of Mana.
 ///
 /// State: Todo
-//~ RLK_082 todo c2709756 97dc6f09
+//~ RLK_082 todo c2709756 3ccd77c6
 #[test]
 #[ignore = "todo: RLK_082 Deathbringer Saurfang"]
 fn RLK_082_deathbringer_saurfang() {
     check(
         CardClass::DeathKnight,
-        &[Give("RLK_082"), Cost("RLK_082", 5), Stats("RLK_082", 4, 6), Has("RLK_082", GameTag::TAUNT)],
+        &[Give("RLK_082"), Cost("RLK_082", 5), Stats("RLK_082", 4, 6), Has("RLK_082", GameTag::TAUNT), Unwritten],
     );
 }
 
@@ -246,11 +260,11 @@ fn RLK_082_deathbringer_saurfang() {
 /// > **Battlecry:** Raise ALL of your **Corpses** as 1/1 Risen Golems with **Rush**. For each that can't fit, give one +2/+2.
 ///
 /// State: Todo
-//~ RLK_085 todo 9dd5fd85 08a91f02
+//~ RLK_085 todo 9dd5fd85 80a72d92
 #[test]
 #[ignore = "todo: RLK_085 Lord Marrowgar"]
 fn RLK_085_lord_marrowgar() {
-    check(CardClass::DeathKnight, &[Give("RLK_085"), Cost("RLK_085", 8), Stats("RLK_085", 9, 7)]);
+    check(CardClass::DeathKnight, &[Give("RLK_085"), Cost("RLK_085", 8), Stats("RLK_085", 9, 7), Unwritten]);
 }
 
 /// # Defrost
@@ -260,11 +274,11 @@ fn RLK_085_lord_marrowgar() {
 /// > Draw a card. Spend 2 **Corpses** to draw another.
 ///
 /// State: Todo
-//~ RLK_101 todo f9f234ad f8c92a29
+//~ RLK_101 todo f9f234ad a512512f
 #[test]
 #[ignore = "todo: RLK_101 Defrost"]
 fn RLK_101_defrost() {
-    check(CardClass::DeathKnight, &[Give("RLK_101"), Cost("RLK_101", 2)]);
+    check(CardClass::DeathKnight, &[Give("RLK_101"), Cost("RLK_101", 2), Unwritten]);
 }
 
 /// # Repulsive Gargantuan
@@ -274,11 +288,11 @@ fn RLK_101_defrost() {
 /// > Enemy characters can't be healed.
 ///
 /// State: Todo
-//~ RLK_115 todo 9b1a1e12 300cb93e
+//~ RLK_115 todo 9b1a1e12 aeec4dba
 #[test]
 #[ignore = "todo: RLK_115 Repulsive Gargantuan"]
 fn RLK_115_repulsive_gargantuan() {
-    check(CardClass::DeathKnight, &[Give("RLK_115"), Cost("RLK_115", 4), Stats("RLK_115", 3, 6)]);
+    check(CardClass::DeathKnight, &[Give("RLK_115"), Cost("RLK_115", 4), Stats("RLK_115", 3, 6), Unwritten]);
 }
 
 /// # Obliterate
@@ -288,11 +302,11 @@ fn RLK_115_repulsive_gargantuan() {
 /// > Destroy a minion. Deal 3 damage to your hero.
 ///
 /// State: Todo
-//~ RLK_125 todo e300a3ce bf98eebd
+//~ RLK_125 todo e300a3ce 866dcf0c
 #[test]
 #[ignore = "todo: RLK_125 Obliterate"]
 fn RLK_125_obliterate() {
-    check(CardClass::DeathKnight, &[Give("RLK_125"), Cost("RLK_125", 2)]);
+    check(CardClass::DeathKnight, &[Give("RLK_125"), Cost("RLK_125", 2), Unwritten]);
 }
 
 /// # Overseer Frigidara
@@ -302,11 +316,11 @@ fn RLK_125_obliterate() {
 /// > **Battlecry:** Draw 2 spells. If they're both Frost spells, deal 2 damage to all enemies.
 ///
 /// State: Todo
-//~ RLK_224 todo d597788b f57814a0
+//~ RLK_224 todo d597788b 6a73306a
 #[test]
 #[ignore = "todo: RLK_224 Overseer Frigidara"]
 fn RLK_224_overseer_frigidara() {
-    check(CardClass::DeathKnight, &[Give("RLK_224"), Cost("RLK_224", 6), Stats("RLK_224", 3, 6)]);
+    check(CardClass::DeathKnight, &[Give("RLK_224"), Cost("RLK_224", 6), Stats("RLK_224", 3, 6), Unwritten]);
 }
 
 /// # Ymirjar Deathbringer
@@ -316,13 +330,13 @@ fn RLK_224_overseer_frigidara() {
 /// > **Taunt**. **Deathrattle:** Spend 3 **Corpses** to summon a 3/3 Risen Ymirjar with **Taunt**.
 ///
 /// State: Todo
-//~ RLK_226 todo b03afc0c 71c9c0f2
+//~ RLK_226 todo b03afc0c 69e4a987
 #[test]
 #[ignore = "todo: RLK_226 Ymirjar Deathbringer"]
 fn RLK_226_ymirjar_deathbringer() {
     check(
         CardClass::DeathKnight,
-        &[Give("RLK_226"), Cost("RLK_226", 3), Stats("RLK_226", 4, 3), Has("RLK_226", GameTag::TAUNT)],
+        &[Give("RLK_226"), Cost("RLK_226", 3), Stats("RLK_226", 4, 3), Has("RLK_226", GameTag::TAUNT), Unwritten],
     );
 }
 
@@ -333,11 +347,11 @@ fn RLK_226_ymirjar_deathbringer() {
 /// > Summon two 1/1 Zombies with **Reborn**.
 ///
 /// State: Todo
-//~ RLK_705 todo f343f579 a6cf6c7f
+//~ RLK_705 todo f343f579 a394405d
 #[test]
 #[ignore = "todo: RLK_705 Graveyard Shift"]
 fn RLK_705_graveyard_shift() {
-    check(CardClass::DeathKnight, &[Give("RLK_705"), Cost("RLK_705", 3)]);
+    check(CardClass::DeathKnight, &[Give("RLK_705"), Cost("RLK_705", 3), Unwritten]);
 }
 
 /// # Rimefang Sword
@@ -347,11 +361,11 @@ fn RLK_705_graveyard_shift() {
 /// > After your hero attacks, reduce the Cost of a spell in your hand by (1).
 ///
 /// State: Todo
-//~ RLK_710 todo 0aee226c b90211e5
+//~ RLK_710 todo 0aee226c 196ad255
 #[test]
 #[ignore = "todo: RLK_710 Rimefang Sword"]
 fn RLK_710_rimefang_sword() {
-    check(CardClass::DeathKnight, &[Give("RLK_710"), Cost("RLK_710", 3), Stats("RLK_710", 2, 3)]);
+    check(CardClass::DeathKnight, &[Give("RLK_710"), Cost("RLK_710", 3), Stats("RLK_710", 2, 3), Unwritten]);
 }
 
 /// # Runeforging
@@ -361,11 +375,11 @@ fn RLK_710_rimefang_sword() {
 /// > Draw a weapon. Spend a **Corpse** to reduce its Cost by (1).
 ///
 /// State: Todo
-//~ RLK_715 todo 86bf989f ee3b9d6d
+//~ RLK_715 todo 86bf989f e02fff43
 #[test]
 #[ignore = "todo: RLK_715 Runeforging"]
 fn RLK_715_runeforging() {
-    check(CardClass::DeathKnight, &[Give("RLK_715"), Cost("RLK_715", 1)]);
+    check(CardClass::DeathKnight, &[Give("RLK_715"), Cost("RLK_715", 1), Unwritten]);
 }
 
 /// # Stitched Giant
@@ -375,11 +389,11 @@ fn RLK_715_runeforging() {
 /// > Costs (1) less for each **Corpse** you've spent this game.
 ///
 /// State: Todo
-//~ RLK_744 todo 995795ff ae73ec87
+//~ RLK_744 todo 995795ff 49114899
 #[test]
 #[ignore = "todo: RLK_744 Stitched Giant"]
 fn RLK_744_stitched_giant() {
-    check(CardClass::DeathKnight, &[Give("RLK_744"), Cost("RLK_744", 9), Stats("RLK_744", 8, 8)]);
+    check(CardClass::DeathKnight, &[Give("RLK_744"), Cost("RLK_744", 9), Stats("RLK_744", 8, 8), Unwritten]);
 }
 
 /// # Rime Sculptor
@@ -389,11 +403,11 @@ fn RLK_744_stitched_giant() {
 /// > **Battlecry:** Summon two 2/1 Rime Elementals with "**Deathrattle:** Deal 2 damage to a random enemy."
 ///
 /// State: Todo
-//~ RLK_752 todo 69079d9e 106777f8
+//~ RLK_752 todo 69079d9e e5c68306
 #[test]
 #[ignore = "todo: RLK_752 Rime Sculptor"]
 fn RLK_752_rime_sculptor() {
-    check(CardClass::DeathKnight, &[Give("RLK_752"), Cost("RLK_752", 5), Stats("RLK_752", 4, 3)]);
+    check(CardClass::DeathKnight, &[Give("RLK_752"), Cost("RLK_752", 5), Stats("RLK_752", 4, 3), Unwritten]);
 }
 
 /// # Bonedigger Geist
@@ -403,9 +417,9 @@ fn RLK_752_rime_sculptor() {
 /// > **Battlecry:** Spend a **Corpse** to gain +1/+2.
 ///
 /// State: Todo
-//~ RLK_753 todo 610feaa0 ecaf0147
+//~ RLK_753 todo 610feaa0 9c2cb446
 #[test]
 #[ignore = "todo: RLK_753 Bonedigger Geist"]
 fn RLK_753_bonedigger_geist() {
-    check(CardClass::DeathKnight, &[Give("RLK_753"), Cost("RLK_753", 2), Stats("RLK_753", 2, 2)]);
+    check(CardClass::DeathKnight, &[Give("RLK_753"), Cost("RLK_753", 2), Stats("RLK_753", 2, 2), Unwritten]);
 }

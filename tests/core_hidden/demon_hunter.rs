@@ -11,11 +11,14 @@ use cardwright_tests::*;
 /// > **Deathrattle:** Draw a **Deathrattle** minion.
 ///
 /// State: Todo
-//~ CORE_BAR_330 todo ae0228d8 2809a058
+//~ CORE_BAR_330 todo ae0228d8 9cb83880
 #[test]
 #[ignore = "todo: CORE_BAR_330 Tuskpiercer"]
 fn CORE_BAR_330_tuskpiercer() {
-    check(CardClass::DemonHunter, &[Give("CORE_BAR_330"), Cost("CORE_BAR_330", 1), Stats("CORE_BAR_330", 1, 2)]);
+    check(
+        CardClass::DemonHunter,
+        &[Give("CORE_BAR_330"), Cost("CORE_BAR_330", 1), Stats("CORE_BAR_330", 1, 2), Unwritten],
+    );
 }
 
 /// # Coordinated Strike
@@ -25,11 +28,11 @@ fn CORE_BAR_330_tuskpiercer() {
 /// > Summon three 1/1 Illidari with **Rush**.
 ///
 /// State: Todo
-//~ CORE_BT_036 todo 4f7eea7c 525ab687
+//~ CORE_BT_036 todo 4f7eea7c a55b48db
 #[test]
 #[ignore = "todo: CORE_BT_036 Coordinated Strike"]
 fn CORE_BT_036_coordinated_strike() {
-    check(CardClass::DemonHunter, &[Give("CORE_BT_036"), Cost("CORE_BT_036", 3)]);
+    check(CardClass::DemonHunter, &[Give("CORE_BT_036"), Cost("CORE_BT_036", 3), Unwritten]);
 }
 
 /// # Shadowhoof Slayer
@@ -39,11 +42,14 @@ fn CORE_BT_036_coordinated_strike() {
 /// > **Battlecry:** Give your hero +1 Attack this turn.
 ///
 /// State: Todo
-//~ CORE_BT_142 todo 0b9b4ba5 53388eb7
+//~ CORE_BT_142 todo 0b9b4ba5 cab2b056
 #[test]
 #[ignore = "todo: CORE_BT_142 Shadowhoof Slayer"]
 fn CORE_BT_142_shadowhoof_slayer() {
-    check(CardClass::DemonHunter, &[Give("CORE_BT_142"), Cost("CORE_BT_142", 1), Stats("CORE_BT_142", 2, 1)]);
+    check(
+        CardClass::DemonHunter,
+        &[Give("CORE_BT_142"), Cost("CORE_BT_142", 1), Stats("CORE_BT_142", 2, 1), Unwritten],
+    );
 }
 
 /// # Chaos Nova
@@ -53,11 +59,11 @@ fn CORE_BT_142_shadowhoof_slayer() {
 /// > Deal $4 damage to all minions.
 ///
 /// State: Todo
-//~ CORE_BT_235 todo ab79403f 8c058e43
+//~ CORE_BT_235 todo ab79403f 520064c5
 #[test]
 #[ignore = "todo: CORE_BT_235 Chaos Nova"]
 fn CORE_BT_235_chaos_nova() {
-    check(CardClass::DemonHunter, &[Give("CORE_BT_235"), Cost("CORE_BT_235", 5)]);
+    check(CardClass::DemonHunter, &[Give("CORE_BT_235"), Cost("CORE_BT_235", 5), Unwritten]);
 }
 
 /// # Flamereaper
@@ -67,11 +73,14 @@ fn CORE_BT_235_chaos_nova() {
 /// > Also damages the minions next to whomever your hero attacks.
 ///
 /// State: Todo
-//~ CORE_BT_271 todo a3f8d972 651ea16c
+//~ CORE_BT_271 todo a3f8d972 42677af4
 #[test]
 #[ignore = "todo: CORE_BT_271 Flamereaper"]
 fn CORE_BT_271_flamereaper() {
-    check(CardClass::DemonHunter, &[Give("CORE_BT_271"), Cost("CORE_BT_271", 7), Stats("CORE_BT_271", 5, 3)]);
+    check(
+        CardClass::DemonHunter,
+        &[Give("CORE_BT_271"), Cost("CORE_BT_271", 7), Stats("CORE_BT_271", 5, 3), Unwritten],
+    );
 }
 
 /// # Sightless Watcher
@@ -81,11 +90,14 @@ fn CORE_BT_271_flamereaper() {
 /// > **Battlecry:** Look at 3 cards in your deck. Choose one to put on top.
 ///
 /// State: Todo
-//~ CORE_BT_323 todo 215286bf 09599324
+//~ CORE_BT_323 todo 215286bf 78ec3da6
 #[test]
 #[ignore = "todo: CORE_BT_323 Sightless Watcher"]
 fn CORE_BT_323_sightless_watcher() {
-    check(CardClass::DemonHunter, &[Give("CORE_BT_323"), Cost("CORE_BT_323", 2), Stats("CORE_BT_323", 3, 2)]);
+    check(
+        CardClass::DemonHunter,
+        &[Give("CORE_BT_323"), Cost("CORE_BT_323", 2), Stats("CORE_BT_323", 3, 2), Unwritten],
+    );
 }
 
 /// # Wrathscale Naga
@@ -95,11 +107,14 @@ fn CORE_BT_323_sightless_watcher() {
 /// > After a friendly minion dies, deal 3 damage to a random enemy.
 ///
 /// State: Todo
-//~ CORE_BT_355 todo f478d665 bdba5ed5
+//~ CORE_BT_355 todo f478d665 7272c882
 #[test]
 #[ignore = "todo: CORE_BT_355 Wrathscale Naga"]
 fn CORE_BT_355_wrathscale_naga() {
-    check(CardClass::DemonHunter, &[Give("CORE_BT_355"), Cost("CORE_BT_355", 3), Stats("CORE_BT_355", 3, 3)]);
+    check(
+        CardClass::DemonHunter,
+        &[Give("CORE_BT_355"), Cost("CORE_BT_355", 3), Stats("CORE_BT_355", 3, 3), Unwritten],
+    );
 }
 
 /// # Ashtongue Battlelord
@@ -108,10 +123,9 @@ fn CORE_BT_355_wrathscale_naga() {
 ///
 /// > **Taunt Lifesteal**
 ///
-/// State: Todo
-//~ CORE_BT_423 todo 9aa0deff 4d80afcc
+/// State: Vanilla
+//~ CORE_BT_423 vanilla 9aa0deff 426ef5a7
 #[test]
-#[ignore = "todo: CORE_BT_423 Ashtongue Battlelord"]
 fn CORE_BT_423_ashtongue_battlelord() {
     check(
         CardClass::DemonHunter,
@@ -121,6 +135,11 @@ fn CORE_BT_423_ashtongue_battlelord() {
             Stats("CORE_BT_423", 3, 5),
             Has("CORE_BT_423", GameTag::LIFESTEAL),
             Has("CORE_BT_423", GameTag::TAUNT),
+            Play("CORE_BT_423", Nothing),
+            In(The("CORE_BT_423"), Zone::Play),
+            Now(The("CORE_BT_423"), 3, 5),
+            HasNow(The("CORE_BT_423"), GameTag::LIFESTEAL),
+            HasNow(The("CORE_BT_423"), GameTag::TAUNT),
         ],
     );
 }
@@ -132,11 +151,11 @@ fn CORE_BT_423_ashtongue_battlelord() {
 /// > Draw a card for each friendly minion that died this turn.@ *(@)*
 ///
 /// State: Todo
-//~ CORE_BT_427 todo f2d1d294 981482b1
+//~ CORE_BT_427 todo f2d1d294 c5612eed
 #[test]
 #[ignore = "todo: CORE_BT_427 Feast of Souls"]
 fn CORE_BT_427_feast_of_souls() {
-    check(CardClass::DemonHunter, &[Give("CORE_BT_427"), Cost("CORE_BT_427", 1)]);
+    check(CardClass::DemonHunter, &[Give("CORE_BT_427"), Cost("CORE_BT_427", 1), Unwritten]);
 }
 
 /// # Metamorphosis
@@ -146,11 +165,11 @@ fn CORE_BT_427_feast_of_souls() {
 /// > Swap your Hero Power to "Deal 5 damage." After 2 uses, swap it back.
 ///
 /// State: Todo
-//~ CORE_BT_429 todo 499f4c96 e22eaa6e
+//~ CORE_BT_429 todo 499f4c96 e3ba4928
 #[test]
 #[ignore = "todo: CORE_BT_429 Metamorphosis"]
 fn CORE_BT_429_metamorphosis() {
-    check(CardClass::DemonHunter, &[Give("CORE_BT_429"), Cost("CORE_BT_429", 4)]);
+    check(CardClass::DemonHunter, &[Give("CORE_BT_429"), Cost("CORE_BT_429", 4), Unwritten]);
 }
 
 /// # Warglaives of Azzinoth
@@ -160,11 +179,14 @@ fn CORE_BT_429_metamorphosis() {
 /// > After attacking a minion, your hero may attack again.
 ///
 /// State: Todo
-//~ CORE_BT_430 todo f7399ea5 dff10626
+//~ CORE_BT_430 todo f7399ea5 d39dd64c
 #[test]
 #[ignore = "todo: CORE_BT_430 Warglaives of Azzinoth"]
 fn CORE_BT_430_warglaives_of_azzinoth() {
-    check(CardClass::DemonHunter, &[Give("CORE_BT_430"), Cost("CORE_BT_430", 5), Stats("CORE_BT_430", 3, 3)]);
+    check(
+        CardClass::DemonHunter,
+        &[Give("CORE_BT_430"), Cost("CORE_BT_430", 5), Stats("CORE_BT_430", 3, 3), Unwritten],
+    );
 }
 
 /// # Immolation Aura
@@ -174,11 +196,11 @@ fn CORE_BT_430_warglaives_of_azzinoth() {
 /// > Deal $1 damage to all minions twice.
 ///
 /// State: Todo
-//~ CORE_BT_514 todo dcc5fc44 eb2466d0
+//~ CORE_BT_514 todo dcc5fc44 145d3d61
 #[test]
 #[ignore = "todo: CORE_BT_514 Immolation Aura"]
 fn CORE_BT_514_immolation_aura() {
-    check(CardClass::DemonHunter, &[Give("CORE_BT_514"), Cost("CORE_BT_514", 2)]);
+    check(CardClass::DemonHunter, &[Give("CORE_BT_514"), Cost("CORE_BT_514", 2), Unwritten]);
 }
 
 /// # Umberwing
@@ -188,11 +210,14 @@ fn CORE_BT_514_immolation_aura() {
 /// > **Battlecry:** Summon two 1/1 Felwings.
 ///
 /// State: Todo
-//~ CORE_BT_922 todo 3f0a3545 9a99f00c
+//~ CORE_BT_922 todo 3f0a3545 f3f40948
 #[test]
 #[ignore = "todo: CORE_BT_922 Umberwing"]
 fn CORE_BT_922_umberwing() {
-    check(CardClass::DemonHunter, &[Give("CORE_BT_922"), Cost("CORE_BT_922", 2), Stats("CORE_BT_922", 1, 2)]);
+    check(
+        CardClass::DemonHunter,
+        &[Give("CORE_BT_922"), Cost("CORE_BT_922", 2), Stats("CORE_BT_922", 1, 2), Unwritten],
+    );
 }
 
 /// # Kor'vas Bloodthorn
@@ -202,7 +227,7 @@ fn CORE_BT_922_umberwing() {
 /// > **Charge**, **Lifesteal** After you play a card with **Outcast**, return this to your hand.
 ///
 /// State: Todo
-//~ CORE_CS3_019 todo d22ded55 b788d0fb
+//~ CORE_CS3_019 todo d22ded55 7828c217
 #[test]
 #[ignore = "todo: CORE_CS3_019 Kor'vas Bloodthorn"]
 fn CORE_CS3_019_korvas_bloodthorn() {
@@ -214,6 +239,7 @@ fn CORE_CS3_019_korvas_bloodthorn() {
             Stats("CORE_CS3_019", 2, 2),
             Has("CORE_CS3_019", GameTag::CHARGE),
             Has("CORE_CS3_019", GameTag::LIFESTEAL),
+            Unwritten,
         ],
     );
 }
@@ -225,11 +251,11 @@ fn CORE_CS3_019_korvas_bloodthorn() {
 /// > Summon seven 1/1 Illidari with **Rush**. If they all die this turn, summon seven more.
 ///
 /// State: Todo
-//~ CORE_DMF_224 todo 49f2ac55 d6193769
+//~ CORE_DMF_224 todo 49f2ac55 ee691878
 #[test]
 #[ignore = "todo: CORE_DMF_224 Expendable Performers"]
 fn CORE_DMF_224_expendable_performers() {
-    check(CardClass::DemonHunter, &[Give("CORE_DMF_224"), Cost("CORE_DMF_224", 7)]);
+    check(CardClass::DemonHunter, &[Give("CORE_DMF_224"), Cost("CORE_DMF_224", 7), Unwritten]);
 }
 
 /// # Zai, the Incredible
@@ -239,11 +265,14 @@ fn CORE_DMF_224_expendable_performers() {
 /// > **Battlecry:** Copy the left- and right-most cards in your hand.
 ///
 /// State: Todo
-//~ CORE_DMF_231 todo 64fd8c8f 0b2aea74
+//~ CORE_DMF_231 todo 64fd8c8f 445f6fa1
 #[test]
 #[ignore = "todo: CORE_DMF_231 Zai, the Incredible"]
 fn CORE_DMF_231_zai_the_incredible() {
-    check(CardClass::DemonHunter, &[Give("CORE_DMF_231"), Cost("CORE_DMF_231", 5), Stats("CORE_DMF_231", 6, 4)]);
+    check(
+        CardClass::DemonHunter,
+        &[Give("CORE_DMF_231"), Cost("CORE_DMF_231", 5), Stats("CORE_DMF_231", 6, 4), Unwritten],
+    );
 }
 
 /// # Illidan's Gift
@@ -253,11 +282,11 @@ fn CORE_DMF_231_zai_the_incredible() {
 /// > **Discover** a **Temporary** Fel Barrage, Chaos Strike, or Chaos Nova.
 ///
 /// State: Todo
-//~ CORE_GIFT_08 todo 15acb39d 0239e0d2
+//~ CORE_GIFT_08 todo 15acb39d 47ebdda0
 #[test]
 #[ignore = "todo: CORE_GIFT_08 Illidan's Gift"]
 fn CORE_GIFT_08_illidans_gift() {
-    check(CardClass::DemonHunter, &[Give("CORE_GIFT_08"), Cost("CORE_GIFT_08", 1)]);
+    check(CardClass::DemonHunter, &[Give("CORE_GIFT_08"), Cost("CORE_GIFT_08", 1), Unwritten]);
 }
 
 /// # Sightless Magistrate
@@ -267,11 +296,14 @@ fn CORE_GIFT_08_illidans_gift() {
 /// > **Battlecry:** Both players draw until they have 5 cards.
 ///
 /// State: Todo
-//~ CORE_MAW_008 todo 803b50e8 f54b4ca2
+//~ CORE_MAW_008 todo 803b50e8 2153a813
 #[test]
 #[ignore = "todo: CORE_MAW_008 Sightless Magistrate"]
 fn CORE_MAW_008_sightless_magistrate() {
-    check(CardClass::DemonHunter, &[Give("CORE_MAW_008"), Cost("CORE_MAW_008", 4), Stats("CORE_MAW_008", 5, 4)]);
+    check(
+        CardClass::DemonHunter,
+        &[Give("CORE_MAW_008"), Cost("CORE_MAW_008", 4), Stats("CORE_MAW_008", 5, 4), Unwritten],
+    );
 }
 
 /// # All Fel Breaks Loose
@@ -281,11 +313,11 @@ fn CORE_MAW_008_sightless_magistrate() {
 /// > Summon a friendly Demon that died this game. **Infuse (@ Demons):** Summon three instead.
 ///
 /// State: Todo
-//~ CORE_MAW_012 todo 5a052eda 043ab73d
+//~ CORE_MAW_012 todo 5a052eda fdcc4623
 #[test]
 #[ignore = "todo: CORE_MAW_012 All Fel Breaks Loose"]
 fn CORE_MAW_012_all_fel_breaks_loose() {
-    check(CardClass::DemonHunter, &[Give("CORE_MAW_012"), Cost("CORE_MAW_012", 5)]);
+    check(CardClass::DemonHunter, &[Give("CORE_MAW_012"), Cost("CORE_MAW_012", 5), Unwritten]);
 }
 
 /// # Prosecutor Mel'tranix
@@ -295,11 +327,14 @@ fn CORE_MAW_012_all_fel_breaks_loose() {
 /// > **Battlecry:** Your opponent can only play their left- and right-most cards on their next turn.
 ///
 /// State: Todo
-//~ CORE_MAW_014 todo dc5fe96c ec850afd
+//~ CORE_MAW_014 todo dc5fe96c 1b25fc4e
 #[test]
 #[ignore = "todo: CORE_MAW_014 Prosecutor Mel'tranix"]
 fn CORE_MAW_014_prosecutor_meltranix() {
-    check(CardClass::DemonHunter, &[Give("CORE_MAW_014"), Cost("CORE_MAW_014", 4), Stats("CORE_MAW_014", 2, 6)]);
+    check(
+        CardClass::DemonHunter,
+        &[Give("CORE_MAW_014"), Cost("CORE_MAW_014", 4), Stats("CORE_MAW_014", 2, 6), Unwritten],
+    );
 }
 
 /// # Sinful Brand
@@ -309,11 +344,11 @@ fn CORE_MAW_014_prosecutor_meltranix() {
 /// > Brand an enemy minion. Whenever it takes damage, deal 1 damage to the enemy hero.
 ///
 /// State: Todo
-//~ CORE_REV_506 todo d281133d 243de907
+//~ CORE_REV_506 todo d281133d 7fdd6cda
 #[test]
 #[ignore = "todo: CORE_REV_506 Sinful Brand"]
 fn CORE_REV_506_sinful_brand() {
-    check(CardClass::DemonHunter, &[Give("CORE_REV_506"), Cost("CORE_REV_506", 2)]);
+    check(CardClass::DemonHunter, &[Give("CORE_REV_506"), Cost("CORE_REV_506", 2), Unwritten]);
 }
 
 /// # Dispose of Evidence
@@ -323,11 +358,11 @@ fn CORE_REV_506_sinful_brand() {
 /// > Give your hero +3 Attack this turn. Pick from 3 cards in your hand to shuffle into your deck.
 ///
 /// State: Todo
-//~ CORE_REV_507 todo eb26c469 efdf4a81
+//~ CORE_REV_507 todo eb26c469 7919b940
 #[test]
 #[ignore = "todo: CORE_REV_507 Dispose of Evidence"]
 fn CORE_REV_507_dispose_of_evidence() {
-    check(CardClass::DemonHunter, &[Give("CORE_REV_507"), Cost("CORE_REV_507", 0)]);
+    check(CardClass::DemonHunter, &[Give("CORE_REV_507"), Cost("CORE_REV_507", 0), Unwritten]);
 }
 
 /// # Relic of Dimensions
@@ -337,11 +372,11 @@ fn CORE_REV_507_dispose_of_evidence() {
 /// > Draw two cards and reduce their Cost by (@). Improve your future Relics.
 ///
 /// State: Todo
-//~ CORE_REV_508 todo 5e9b00bf e8fbc351
+//~ CORE_REV_508 todo 5e9b00bf 56fc3205
 #[test]
 #[ignore = "todo: CORE_REV_508 Relic of Dimensions"]
 fn CORE_REV_508_relic_of_dimensions() {
-    check(CardClass::DemonHunter, &[Give("CORE_REV_508"), Cost("CORE_REV_508", 5)]);
+    check(CardClass::DemonHunter, &[Give("CORE_REV_508"), Cost("CORE_REV_508", 5), Unwritten]);
 }
 
 /// # Magnifying Glaive
@@ -351,11 +386,14 @@ fn CORE_REV_508_relic_of_dimensions() {
 /// > After your hero attacks, draw until you have 3 cards.
 ///
 /// State: Todo
-//~ CORE_REV_509 todo 12b6c49d 5dc27d09
+//~ CORE_REV_509 todo 12b6c49d 53157dde
 #[test]
 #[ignore = "todo: CORE_REV_509 Magnifying Glaive"]
 fn CORE_REV_509_magnifying_glaive() {
-    check(CardClass::DemonHunter, &[Give("CORE_REV_509"), Cost("CORE_REV_509", 3), Stats("CORE_REV_509", 3, 2)]);
+    check(
+        CardClass::DemonHunter,
+        &[Give("CORE_REV_509"), Cost("CORE_REV_509", 3), Stats("CORE_REV_509", 3, 2), Unwritten],
+    );
 }
 
 /// # Kryxis the Voracious
@@ -365,11 +403,14 @@ fn CORE_REV_509_magnifying_glaive() {
 /// > **Battlecry**: Discard your hand. **Deathrattle:** Draw 3 cards.
 ///
 /// State: Todo
-//~ CORE_REV_510 todo 1dec990c 4b207230
+//~ CORE_REV_510 todo 1dec990c 365105bd
 #[test]
 #[ignore = "todo: CORE_REV_510 Kryxis the Voracious"]
 fn CORE_REV_510_kryxis_the_voracious() {
-    check(CardClass::DemonHunter, &[Give("CORE_REV_510"), Cost("CORE_REV_510", 4), Stats("CORE_REV_510", 7, 7)]);
+    check(
+        CardClass::DemonHunter,
+        &[Give("CORE_REV_510"), Cost("CORE_REV_510", 4), Stats("CORE_REV_510", 7, 7), Unwritten],
+    );
 }
 
 /// # Bibliomite
@@ -379,11 +420,14 @@ fn CORE_REV_510_kryxis_the_voracious() {
 /// > **Battlecry**: Choose a card in your hand to shuffle into your deck.
 ///
 /// State: Todo
-//~ CORE_REV_511 todo 08ee980a 68801099
+//~ CORE_REV_511 todo 08ee980a 421f6cf1
 #[test]
 #[ignore = "todo: CORE_REV_511 Bibliomite"]
 fn CORE_REV_511_bibliomite() {
-    check(CardClass::DemonHunter, &[Give("CORE_REV_511"), Cost("CORE_REV_511", 2), Stats("CORE_REV_511", 5, 4)]);
+    check(
+        CardClass::DemonHunter,
+        &[Give("CORE_REV_511"), Cost("CORE_REV_511", 2), Stats("CORE_REV_511", 5, 4), Unwritten],
+    );
 }
 
 /// # Relic of Extinction
@@ -393,11 +437,11 @@ fn CORE_REV_511_bibliomite() {
 /// > Deal $@ damage to a random enemy minion, twice. Improve your future Relics.
 ///
 /// State: Todo
-//~ CORE_REV_834 todo 7fa6d116 6a8ae196
+//~ CORE_REV_834 todo 7fa6d116 924fad42
 #[test]
 #[ignore = "todo: CORE_REV_834 Relic of Extinction"]
 fn CORE_REV_834_relic_of_extinction() {
-    check(CardClass::DemonHunter, &[Give("CORE_REV_834"), Cost("CORE_REV_834", 1)]);
+    check(CardClass::DemonHunter, &[Give("CORE_REV_834"), Cost("CORE_REV_834", 1), Unwritten]);
 }
 
 /// # Artificer Xy'mox
@@ -407,25 +451,28 @@ fn CORE_REV_834_relic_of_extinction() {
 /// > **Battlecry: Discover** and cast a Relic. **Infuse (@):** Cast all three instead.
 ///
 /// State: Todo
-//~ CORE_REV_937 todo 5daa5755 a23d8a63
+//~ CORE_REV_937 todo 5daa5755 5e9ea395
 #[test]
 #[ignore = "todo: CORE_REV_937 Artificer Xy'mox"]
 fn CORE_REV_937_artificer_xymox() {
-    check(CardClass::DemonHunter, &[Give("CORE_REV_937"), Cost("CORE_REV_937", 8), Stats("CORE_REV_937", 8, 8)]);
+    check(
+        CardClass::DemonHunter,
+        &[Give("CORE_REV_937"), Cost("CORE_REV_937", 8), Stats("CORE_REV_937", 8, 8), Unwritten],
+    );
 }
 
 /// # Relic Vault
 ///
-/// `CORE_REV_942` · Demon Hunter location · 2 mana · 2 uses
+/// `CORE_REV_942` · Demon Hunter location · 2 mana · 0 uses
 ///
 /// > The next Relic you play this turn casts twice.
 ///
 /// State: Todo
-//~ CORE_REV_942 todo 4486edd2 e5acf8b1
+//~ CORE_REV_942 todo 5ffb0576 5f070106
 #[test]
 #[ignore = "todo: CORE_REV_942 Relic Vault"]
 fn CORE_REV_942_relic_vault() {
-    check(CardClass::DemonHunter, &[Give("CORE_REV_942"), Cost("CORE_REV_942", 2)]);
+    check(CardClass::DemonHunter, &[Give("CORE_REV_942"), Cost("CORE_REV_942", 2), Unwritten]);
 }
 
 /// # Relic of Phantasms
@@ -435,11 +482,11 @@ fn CORE_REV_942_relic_vault() {
 /// > Summon two @/@ Spirits. Improve your future Relics.
 ///
 /// State: Todo
-//~ CORE_REV_943 todo 4a8f66c6 998d00a7
+//~ CORE_REV_943 todo 4a8f66c6 a2b75235
 #[test]
 #[ignore = "todo: CORE_REV_943 Relic of Phantasms"]
 fn CORE_REV_943_relic_of_phantasms() {
-    check(CardClass::DemonHunter, &[Give("CORE_REV_943"), Cost("CORE_REV_943", 3)]);
+    check(CardClass::DemonHunter, &[Give("CORE_REV_943"), Cost("CORE_REV_943", 3), Unwritten]);
 }
 
 /// # Wayward Sage
@@ -449,11 +496,14 @@ fn CORE_REV_943_relic_of_phantasms() {
 /// > **Outcast:** Reduce the Cost of the left and right-most cards in your hand by (1).
 ///
 /// State: Todo
-//~ CORE_TSC_217 todo 2cb20284 7939eef1
+//~ CORE_TSC_217 todo 2cb20284 06dd2004
 #[test]
 #[ignore = "todo: CORE_TSC_217 Wayward Sage"]
 fn CORE_TSC_217_wayward_sage() {
-    check(CardClass::DemonHunter, &[Give("CORE_TSC_217"), Cost("CORE_TSC_217", 2), Stats("CORE_TSC_217", 2, 2)]);
+    check(
+        CardClass::DemonHunter,
+        &[Give("CORE_TSC_217"), Cost("CORE_TSC_217", 2), Stats("CORE_TSC_217", 2, 2), Unwritten],
+    );
 }
 
 /// # Gan'arg Glaivesmith
@@ -463,9 +513,9 @@ fn CORE_TSC_217_wayward_sage() {
 /// > **Outcast:** Give your hero +3 Attack this turn.
 ///
 /// State: Todo
-//~ CS3_017 todo f509fd7b b831a237
+//~ CS3_017 todo f509fd7b 5c9a2ce0
 #[test]
 #[ignore = "todo: CS3_017 Gan'arg Glaivesmith"]
 fn CS3_017_ganarg_glaivesmith() {
-    check(CardClass::DemonHunter, &[Give("CS3_017"), Cost("CS3_017", 3), Stats("CS3_017", 3, 3)]);
+    check(CardClass::DemonHunter, &[Give("CS3_017"), Cost("CS3_017", 3), Stats("CS3_017", 3, 3), Unwritten]);
 }

@@ -8,12 +8,21 @@ use cardwright_tests::*;
 ///
 /// `CORE_AT_092` · Neutral minion · 3 mana · 5/2
 ///
-/// State: Todo
-//~ CORE_AT_092 todo b1966707 9888114e
+/// State: Vanilla
+//~ CORE_AT_092 vanilla b1966707 e6b2e4d1
 #[test]
-#[ignore = "todo: CORE_AT_092 Ice Rager"]
 fn CORE_AT_092_ice_rager() {
-    check(CardClass::Mage, &[Give("CORE_AT_092"), Cost("CORE_AT_092", 3), Stats("CORE_AT_092", 5, 2)]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("CORE_AT_092"),
+            Cost("CORE_AT_092", 3),
+            Stats("CORE_AT_092", 5, 2),
+            Play("CORE_AT_092", Nothing),
+            In(The("CORE_AT_092"), Zone::Play),
+            Now(The("CORE_AT_092"), 5, 2),
+        ],
+    );
 }
 
 /// # Justicar Trueheart
@@ -23,11 +32,11 @@ fn CORE_AT_092_ice_rager() {
 /// > **Battlecry:** Replace your starting Hero Power with a better one.
 ///
 /// State: Todo
-//~ CORE_AT_132 todo e0642896 5930ad58
+//~ CORE_AT_132 todo e0642896 c44adf44
 #[test]
 #[ignore = "todo: CORE_AT_132 Justicar Trueheart"]
 fn CORE_AT_132_justicar_trueheart() {
-    check(CardClass::Mage, &[Give("CORE_AT_132"), Cost("CORE_AT_132", 5), Stats("CORE_AT_132", 6, 4)]);
+    check(CardClass::Mage, &[Give("CORE_AT_132"), Cost("CORE_AT_132", 5), Stats("CORE_AT_132", 6, 4), Unwritten]);
 }
 
 /// # Skaterbot
@@ -37,7 +46,7 @@ fn CORE_AT_132_justicar_trueheart() {
 /// > **Magnetic Rush**
 ///
 /// State: Todo
-//~ CORE_BOT_020 todo d21ff3dc 4862c276
+//~ CORE_BOT_020 todo d21ff3dc 6fd05cd1
 #[test]
 #[ignore = "todo: CORE_BOT_020 Skaterbot"]
 fn CORE_BOT_020_skaterbot() {
@@ -48,6 +57,7 @@ fn CORE_BOT_020_skaterbot() {
             Cost("CORE_BOT_020", 1),
             Stats("CORE_BOT_020", 1, 1),
             Has("CORE_BOT_020", GameTag::RUSH),
+            Unwritten,
         ],
     );
 }
@@ -59,7 +69,7 @@ fn CORE_BOT_020_skaterbot() {
 /// > **Magnetic Taunt**
 ///
 /// State: Todo
-//~ CORE_BOT_021 todo 3a94529e 6c2cb2e1
+//~ CORE_BOT_021 todo 3a94529e e7eb31a3
 #[test]
 #[ignore = "todo: CORE_BOT_021 Bronze Gatekeeper"]
 fn CORE_BOT_021_bronze_gatekeeper() {
@@ -70,6 +80,7 @@ fn CORE_BOT_021_bronze_gatekeeper() {
             Cost("CORE_BOT_021", 3),
             Stats("CORE_BOT_021", 2, 5),
             Has("CORE_BOT_021", GameTag::TAUNT),
+            Unwritten,
         ],
     );
 }
@@ -81,11 +92,11 @@ fn CORE_BOT_021_bronze_gatekeeper() {
 /// > **Battlecry:** Give your weapon +1 Attack.
 ///
 /// State: Todo
-//~ CORE_BOT_083 todo 8400a434 2b98d576
+//~ CORE_BOT_083 todo 8400a434 f44399cf
 #[test]
 #[ignore = "todo: CORE_BOT_083 Toxicologist"]
 fn CORE_BOT_083_toxicologist() {
-    check(CardClass::Mage, &[Give("CORE_BOT_083"), Cost("CORE_BOT_083", 2), Stats("CORE_BOT_083", 2, 2)]);
+    check(CardClass::Mage, &[Give("CORE_BOT_083"), Cost("CORE_BOT_083", 2), Stats("CORE_BOT_083", 2, 2), Unwritten]);
 }
 
 /// # Replicating Menace
@@ -95,11 +106,11 @@ fn CORE_BOT_083_toxicologist() {
 /// > **Magnetic Deathrattle:** Summon three 1/1 Microbots.
 ///
 /// State: Todo
-//~ CORE_BOT_312 todo 8e868429 c8df75cf
+//~ CORE_BOT_312 todo 8e868429 04728ad2
 #[test]
 #[ignore = "todo: CORE_BOT_312 Replicating Menace"]
 fn CORE_BOT_312_replicating_menace() {
-    check(CardClass::Mage, &[Give("CORE_BOT_312"), Cost("CORE_BOT_312", 4), Stats("CORE_BOT_312", 3, 2)]);
+    check(CardClass::Mage, &[Give("CORE_BOT_312"), Cost("CORE_BOT_312", 4), Stats("CORE_BOT_312", 3, 2), Unwritten]);
 }
 
 /// # Zilliax
@@ -109,7 +120,7 @@ fn CORE_BOT_312_replicating_menace() {
 /// > **Magnetic** Divine Shield**,** Taunt**, Lifesteal, Rush**
 ///
 /// State: Todo
-//~ CORE_BOT_548 todo 7c101b53 5b6a3804
+//~ CORE_BOT_548 todo 7c101b53 c30bd4d9
 #[test]
 #[ignore = "todo: CORE_BOT_548 Zilliax"]
 fn CORE_BOT_548_zilliax() {
@@ -123,6 +134,7 @@ fn CORE_BOT_548_zilliax() {
             Has("CORE_BOT_548", GameTag::LIFESTEAL),
             Has("CORE_BOT_548", GameTag::RUSH),
             Has("CORE_BOT_548", GameTag::TAUNT),
+            Unwritten,
         ],
     );
 }
@@ -134,11 +146,11 @@ fn CORE_BOT_548_zilliax() {
 /// > **Magnetic**
 ///
 /// State: Todo
-//~ CORE_BOT_563 todo d49a8c7d 0e29adb4
+//~ CORE_BOT_563 todo d49a8c7d 2f786bd9
 #[test]
 #[ignore = "todo: CORE_BOT_563 Wargear"]
 fn CORE_BOT_563_wargear() {
-    check(CardClass::Mage, &[Give("CORE_BOT_563"), Cost("CORE_BOT_563", 5), Stats("CORE_BOT_563", 6, 5)]);
+    check(CardClass::Mage, &[Give("CORE_BOT_563"), Cost("CORE_BOT_563", 5), Stats("CORE_BOT_563", 6, 5), Unwritten]);
 }
 
 /// # Mistress of Mixtures
@@ -148,11 +160,11 @@ fn CORE_BOT_563_wargear() {
 /// > **Deathrattle:** Restore #4 Health to each hero.
 ///
 /// State: Todo
-//~ CORE_CFM_120 todo 735bd64f ceaa239d
+//~ CORE_CFM_120 todo 735bd64f 7f676fab
 #[test]
 #[ignore = "todo: CORE_CFM_120 Mistress of Mixtures"]
 fn CORE_CFM_120_mistress_of_mixtures() {
-    check(CardClass::Mage, &[Give("CORE_CFM_120"), Cost("CORE_CFM_120", 1), Stats("CORE_CFM_120", 2, 2)]);
+    check(CardClass::Mage, &[Give("CORE_CFM_120"), Cost("CORE_CFM_120", 1), Stats("CORE_CFM_120", 2, 2), Unwritten]);
 }
 
 /// # Earthen Ring Farseer
@@ -162,23 +174,32 @@ fn CORE_CFM_120_mistress_of_mixtures() {
 /// > **Battlecry:** Restore #3 Health.
 ///
 /// State: Todo
-//~ CORE_CS2_117 todo 9aec4519 edd9859c
+//~ CORE_CS2_117 todo 9aec4519 4dd05761
 #[test]
 #[ignore = "todo: CORE_CS2_117 Earthen Ring Farseer"]
 fn CORE_CS2_117_earthen_ring_farseer() {
-    check(CardClass::Mage, &[Give("CORE_CS2_117"), Cost("CORE_CS2_117", 3), Stats("CORE_CS2_117", 3, 3)]);
+    check(CardClass::Mage, &[Give("CORE_CS2_117"), Cost("CORE_CS2_117", 3), Stats("CORE_CS2_117", 3, 3), Unwritten]);
 }
 
 /// # River Crocolisk
 ///
 /// `CORE_CS2_120` · Neutral minion · 2 mana · 2/3
 ///
-/// State: Todo
-//~ CORE_CS2_120 todo fdf5b77d e6006085
+/// State: Vanilla
+//~ CORE_CS2_120 vanilla fdf5b77d c4f3207a
 #[test]
-#[ignore = "todo: CORE_CS2_120 River Crocolisk"]
 fn CORE_CS2_120_river_crocolisk() {
-    check(CardClass::Mage, &[Give("CORE_CS2_120"), Cost("CORE_CS2_120", 2), Stats("CORE_CS2_120", 2, 3)]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("CORE_CS2_120"),
+            Cost("CORE_CS2_120", 2),
+            Stats("CORE_CS2_120", 2, 3),
+            Play("CORE_CS2_120", Nothing),
+            In(The("CORE_CS2_120"), Zone::Play),
+            Now(The("CORE_CS2_120"), 2, 3),
+        ],
+    );
 }
 
 /// # Kobold Geomancer
@@ -187,10 +208,9 @@ fn CORE_CS2_120_river_crocolisk() {
 ///
 /// > **Spell Damage +1**
 ///
-/// State: Todo
-//~ CORE_CS2_142 todo 72ffc47a 042a17e2
+/// State: Vanilla
+//~ CORE_CS2_142 vanilla 72ffc47a 2d464232
 #[test]
-#[ignore = "todo: CORE_CS2_142 Kobold Geomancer"]
 fn CORE_CS2_142_kobold_geomancer() {
     check(
         CardClass::Mage,
@@ -199,6 +219,10 @@ fn CORE_CS2_142_kobold_geomancer() {
             Cost("CORE_CS2_142", 2),
             Stats("CORE_CS2_142", 2, 2),
             Has("CORE_CS2_142", GameTag::SPELLPOWER),
+            Play("CORE_CS2_142", Nothing),
+            In(The("CORE_CS2_142"), Zone::Play),
+            Now(The("CORE_CS2_142"), 2, 2),
+            HasNow(The("CORE_CS2_142"), GameTag::SPELLPOWER),
         ],
     );
 }
@@ -210,11 +234,11 @@ fn CORE_CS2_142_kobold_geomancer() {
 /// > Has **Charge** while you have a weapon equipped.
 ///
 /// State: Todo
-//~ CORE_CS2_146 todo ba21e37c e11175be
+//~ CORE_CS2_146 todo ba21e37c 95a54273
 #[test]
 #[ignore = "todo: CORE_CS2_146 Southsea Deckhand"]
 fn CORE_CS2_146_southsea_deckhand() {
-    check(CardClass::Mage, &[Give("CORE_CS2_146"), Cost("CORE_CS2_146", 1), Stats("CORE_CS2_146", 2, 1)]);
+    check(CardClass::Mage, &[Give("CORE_CS2_146"), Cost("CORE_CS2_146", 1), Stats("CORE_CS2_146", 2, 1), Unwritten]);
 }
 
 /// # Injured Blademaster
@@ -224,23 +248,32 @@ fn CORE_CS2_146_southsea_deckhand() {
 /// > **Battlecry:** Deal 4 damage to HIMSELF.
 ///
 /// State: Todo
-//~ CORE_CS2_181 todo 9b7b77b7 e1b5937d
+//~ CORE_CS2_181 todo 9b7b77b7 f857301f
 #[test]
 #[ignore = "todo: CORE_CS2_181 Injured Blademaster"]
 fn CORE_CS2_181_injured_blademaster() {
-    check(CardClass::Mage, &[Give("CORE_CS2_181"), Cost("CORE_CS2_181", 3), Stats("CORE_CS2_181", 4, 7)]);
+    check(CardClass::Mage, &[Give("CORE_CS2_181"), Cost("CORE_CS2_181", 3), Stats("CORE_CS2_181", 4, 7), Unwritten]);
 }
 
 /// # Chillwind Yeti
 ///
 /// `CORE_CS2_182` · Neutral minion · 4 mana · 4/5
 ///
-/// State: Todo
-//~ CORE_CS2_182 todo c265a37f 6aae4e8e
+/// State: Vanilla
+//~ CORE_CS2_182 vanilla c265a37f 03ef0d00
 #[test]
-#[ignore = "todo: CORE_CS2_182 Chillwind Yeti"]
 fn CORE_CS2_182_chillwind_yeti() {
-    check(CardClass::Mage, &[Give("CORE_CS2_182"), Cost("CORE_CS2_182", 4), Stats("CORE_CS2_182", 4, 5)]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("CORE_CS2_182"),
+            Cost("CORE_CS2_182", 4),
+            Stats("CORE_CS2_182", 4, 5),
+            Play("CORE_CS2_182", Nothing),
+            In(The("CORE_CS2_182"), Zone::Play),
+            Now(The("CORE_CS2_182"), 4, 5),
+        ],
+    );
 }
 
 /// # Ironbeak Owl
@@ -250,23 +283,32 @@ fn CORE_CS2_182_chillwind_yeti() {
 /// > **Battlecry: Silence** a minion.
 ///
 /// State: Todo
-//~ CORE_CS2_203 todo 1ff90f67 4bfdc649
+//~ CORE_CS2_203 todo 1ff90f67 ecf1e35c
 #[test]
 #[ignore = "todo: CORE_CS2_203 Ironbeak Owl"]
 fn CORE_CS2_203_ironbeak_owl() {
-    check(CardClass::Mage, &[Give("CORE_CS2_203"), Cost("CORE_CS2_203", 3), Stats("CORE_CS2_203", 2, 1)]);
+    check(CardClass::Mage, &[Give("CORE_CS2_203"), Cost("CORE_CS2_203", 3), Stats("CORE_CS2_203", 2, 1), Unwritten]);
 }
 
 /// # Wisp
 ///
 /// `CORE_CS2_231` · Neutral minion · 0 mana · 1/1
 ///
-/// State: Todo
-//~ CORE_CS2_231 todo bf0f8753 793dd8af
+/// State: Vanilla
+//~ CORE_CS2_231 vanilla bf0f8753 cd4f1d0a
 #[test]
-#[ignore = "todo: CORE_CS2_231 Wisp"]
 fn CORE_CS2_231_wisp() {
-    check(CardClass::Mage, &[Give("CORE_CS2_231"), Cost("CORE_CS2_231", 0), Stats("CORE_CS2_231", 1, 1)]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("CORE_CS2_231"),
+            Cost("CORE_CS2_231", 0),
+            Stats("CORE_CS2_231", 1, 1),
+            Play("CORE_CS2_231", Nothing),
+            In(The("CORE_CS2_231"), Zone::Play),
+            Now(The("CORE_CS2_231"), 1, 1),
+        ],
+    );
 }
 
 /// # Sunreaver Spy
@@ -276,11 +318,11 @@ fn CORE_CS2_231_wisp() {
 /// > **Battlecry:** If you control a **Secret**, gain +1/+1.
 ///
 /// State: Todo
-//~ CORE_DAL_086 todo 8c55c95e 692ec050
+//~ CORE_DAL_086 todo 8c55c95e c034009b
 #[test]
 #[ignore = "todo: CORE_DAL_086 Sunreaver Spy"]
 fn CORE_DAL_086_sunreaver_spy() {
-    check(CardClass::Mage, &[Give("CORE_DAL_086"), Cost("CORE_DAL_086", 2), Stats("CORE_DAL_086", 2, 3)]);
+    check(CardClass::Mage, &[Give("CORE_DAL_086"), Cost("CORE_DAL_086", 2), Stats("CORE_DAL_086", 2, 3), Unwritten]);
 }
 
 /// # Young Priestess
@@ -290,11 +332,11 @@ fn CORE_DAL_086_sunreaver_spy() {
 /// > At the end of your turn, give another random friendly minion +1 Health.
 ///
 /// State: Todo
-//~ CORE_EX1_004 todo 40afb807 ea924ac7
+//~ CORE_EX1_004 todo 40afb807 9de1cb5c
 #[test]
 #[ignore = "todo: CORE_EX1_004 Young Priestess"]
 fn CORE_EX1_004_young_priestess() {
-    check(CardClass::Mage, &[Give("CORE_EX1_004"), Cost("CORE_EX1_004", 1), Stats("CORE_EX1_004", 2, 1)]);
+    check(CardClass::Mage, &[Give("CORE_EX1_004"), Cost("CORE_EX1_004", 1), Stats("CORE_EX1_004", 2, 1), Unwritten]);
 }
 
 /// # Argent Squire
@@ -303,10 +345,9 @@ fn CORE_EX1_004_young_priestess() {
 ///
 /// > **Divine Shield**
 ///
-/// State: Todo
-//~ CORE_EX1_008 todo 2d9a8fef 5a523bf5
+/// State: Vanilla
+//~ CORE_EX1_008 vanilla 2d9a8fef fdc53aa0
 #[test]
-#[ignore = "todo: CORE_EX1_008 Argent Squire"]
 fn CORE_EX1_008_argent_squire() {
     check(
         CardClass::Mage,
@@ -315,6 +356,10 @@ fn CORE_EX1_008_argent_squire() {
             Cost("CORE_EX1_008", 1),
             Stats("CORE_EX1_008", 1, 1),
             Has("CORE_EX1_008", GameTag::DIVINE_SHIELD),
+            Play("CORE_EX1_008", Nothing),
+            In(The("CORE_EX1_008"), Zone::Play),
+            Now(The("CORE_EX1_008"), 1, 1),
+            HasNow(The("CORE_EX1_008"), GameTag::DIVINE_SHIELD),
         ],
     );
 }
@@ -326,11 +371,11 @@ fn CORE_EX1_008_argent_squire() {
 /// > **Deathrattle:** Take control of a random enemy minion.
 ///
 /// State: Todo
-//~ CORE_EX1_016 todo d33dc1ac 2d446686
+//~ CORE_EX1_016 todo d33dc1ac 095cc792
 #[test]
 #[ignore = "todo: CORE_EX1_016 Sylvanas Windrunner"]
 fn CORE_EX1_016_sylvanas_windrunner() {
-    check(CardClass::Mage, &[Give("CORE_EX1_016"), Cost("CORE_EX1_016", 6), Stats("CORE_EX1_016", 5, 5)]);
+    check(CardClass::Mage, &[Give("CORE_EX1_016"), Cost("CORE_EX1_016", 6), Stats("CORE_EX1_016", 5, 5), Unwritten]);
 }
 
 /// # Jungle Panther
@@ -339,10 +384,9 @@ fn CORE_EX1_016_sylvanas_windrunner() {
 ///
 /// > **Stealth**
 ///
-/// State: Todo
-//~ CORE_EX1_017 todo c64b0e77 71f7f4f2
+/// State: Vanilla
+//~ CORE_EX1_017 vanilla c64b0e77 d8a8d672
 #[test]
-#[ignore = "todo: CORE_EX1_017 Jungle Panther"]
 fn CORE_EX1_017_jungle_panther() {
     check(
         CardClass::Mage,
@@ -351,6 +395,10 @@ fn CORE_EX1_017_jungle_panther() {
             Cost("CORE_EX1_017", 3),
             Stats("CORE_EX1_017", 4, 2),
             Has("CORE_EX1_017", GameTag::STEALTH),
+            Play("CORE_EX1_017", Nothing),
+            In(The("CORE_EX1_017"), Zone::Play),
+            Now(The("CORE_EX1_017"), 4, 2),
+            HasNow(The("CORE_EX1_017"), GameTag::STEALTH),
         ],
     );
 }
@@ -362,11 +410,11 @@ fn CORE_EX1_017_jungle_panther() {
 /// > **Battlecry:** Give a minion +2 Attack this turn.
 ///
 /// State: Todo
-//~ CORE_EX1_046 todo 362a57a7 9dc5adb7
+//~ CORE_EX1_046 todo 362a57a7 e526b72d
 #[test]
 #[ignore = "todo: CORE_EX1_046 Dark Iron Dwarf"]
 fn CORE_EX1_046_dark_iron_dwarf() {
-    check(CardClass::Mage, &[Give("CORE_EX1_046"), Cost("CORE_EX1_046", 4), Stats("CORE_EX1_046", 4, 4)]);
+    check(CardClass::Mage, &[Give("CORE_EX1_046"), Cost("CORE_EX1_046", 4), Stats("CORE_EX1_046", 4, 4), Unwritten]);
 }
 
 /// # Youthful Brewmaster
@@ -376,11 +424,11 @@ fn CORE_EX1_046_dark_iron_dwarf() {
 /// > **Battlecry:** Return a friendly minion from the battlefield to your hand.
 ///
 /// State: Todo
-//~ CORE_EX1_049 todo 33bda60f f70e618b
+//~ CORE_EX1_049 todo 33bda60f 44cd37b4
 #[test]
 #[ignore = "todo: CORE_EX1_049 Youthful Brewmaster"]
 fn CORE_EX1_049_youthful_brewmaster() {
-    check(CardClass::Mage, &[Give("CORE_EX1_049"), Cost("CORE_EX1_049", 2), Stats("CORE_EX1_049", 3, 2)]);
+    check(CardClass::Mage, &[Give("CORE_EX1_049"), Cost("CORE_EX1_049", 2), Stats("CORE_EX1_049", 3, 2), Unwritten]);
 }
 
 /// # Coldlight Oracle
@@ -390,11 +438,11 @@ fn CORE_EX1_049_youthful_brewmaster() {
 /// > **Battlecry:** Each player draws 2 cards.
 ///
 /// State: Todo
-//~ CORE_EX1_050 todo 91067d82 40e64e65
+//~ CORE_EX1_050 todo 91067d82 2b3dfaa0
 #[test]
 #[ignore = "todo: CORE_EX1_050 Coldlight Oracle"]
 fn CORE_EX1_050_coldlight_oracle() {
-    check(CardClass::Mage, &[Give("CORE_EX1_050"), Cost("CORE_EX1_050", 3), Stats("CORE_EX1_050", 2, 2)]);
+    check(CardClass::Mage, &[Give("CORE_EX1_050"), Cost("CORE_EX1_050", 3), Stats("CORE_EX1_050", 2, 2), Unwritten]);
 }
 
 /// # Acidic Swamp Ooze
@@ -404,11 +452,11 @@ fn CORE_EX1_050_coldlight_oracle() {
 /// > **Battlecry:** Destroy your opponent's weapon.
 ///
 /// State: Todo
-//~ CORE_EX1_066 todo fb64ac7a 3128685a
+//~ CORE_EX1_066 todo fb64ac7a 6185e5c7
 #[test]
 #[ignore = "todo: CORE_EX1_066 Acidic Swamp Ooze"]
 fn CORE_EX1_066_acidic_swamp_ooze() {
-    check(CardClass::Mage, &[Give("CORE_EX1_066"), Cost("CORE_EX1_066", 2), Stats("CORE_EX1_066", 3, 2)]);
+    check(CardClass::Mage, &[Give("CORE_EX1_066"), Cost("CORE_EX1_066", 2), Stats("CORE_EX1_066", 3, 2), Unwritten]);
 }
 
 /// # Mind Control Tech
@@ -418,11 +466,11 @@ fn CORE_EX1_066_acidic_swamp_ooze() {
 /// > **Battlecry:** If your opponent has 4 or more minions, take control of one.
 ///
 /// State: Todo
-//~ CORE_EX1_085 todo af6f234a 84e155cb
+//~ CORE_EX1_085 todo af6f234a a59b7e2b
 #[test]
 #[ignore = "todo: CORE_EX1_085 Mind Control Tech"]
 fn CORE_EX1_085_mind_control_tech() {
-    check(CardClass::Mage, &[Give("CORE_EX1_085"), Cost("CORE_EX1_085", 5), Stats("CORE_EX1_085", 3, 3)]);
+    check(CardClass::Mage, &[Give("CORE_EX1_085"), Cost("CORE_EX1_085", 5), Stats("CORE_EX1_085", 3, 3), Unwritten]);
 }
 
 /// # Defender of Argus
@@ -432,11 +480,11 @@ fn CORE_EX1_085_mind_control_tech() {
 /// > **Battlecry:** Give adjacent minions +1/+1 and **Taunt**.
 ///
 /// State: Todo
-//~ CORE_EX1_093 todo d0b24712 81076950
+//~ CORE_EX1_093 todo d0b24712 b1141e69
 #[test]
 #[ignore = "todo: CORE_EX1_093 Defender of Argus"]
 fn CORE_EX1_093_defender_of_argus() {
-    check(CardClass::Mage, &[Give("CORE_EX1_093"), Cost("CORE_EX1_093", 4), Stats("CORE_EX1_093", 3, 3)]);
+    check(CardClass::Mage, &[Give("CORE_EX1_093"), Cost("CORE_EX1_093", 4), Stats("CORE_EX1_093", 3, 3), Unwritten]);
 }
 
 /// # Gadgetzan Auctioneer
@@ -446,11 +494,11 @@ fn CORE_EX1_093_defender_of_argus() {
 /// > Whenever you cast a spell, draw a card.
 ///
 /// State: Todo
-//~ CORE_EX1_095 todo df98a6e3 23f61621
+//~ CORE_EX1_095 todo df98a6e3 6826e972
 #[test]
 #[ignore = "todo: CORE_EX1_095 Gadgetzan Auctioneer"]
 fn CORE_EX1_095_gadgetzan_auctioneer() {
-    check(CardClass::Mage, &[Give("CORE_EX1_095"), Cost("CORE_EX1_095", 7), Stats("CORE_EX1_095", 4, 4)]);
+    check(CardClass::Mage, &[Give("CORE_EX1_095"), Cost("CORE_EX1_095", 7), Stats("CORE_EX1_095", 4, 4), Unwritten]);
 }
 
 /// # Mountain Giant
@@ -460,11 +508,11 @@ fn CORE_EX1_095_gadgetzan_auctioneer() {
 /// > Costs (1) less for each other card in your hand.
 ///
 /// State: Todo
-//~ CORE_EX1_105 todo 7f6d973b 909591a7
+//~ CORE_EX1_105 todo 7f6d973b 0b0b8f51
 #[test]
 #[ignore = "todo: CORE_EX1_105 Mountain Giant"]
 fn CORE_EX1_105_mountain_giant() {
-    check(CardClass::Mage, &[Give("CORE_EX1_105"), Cost("CORE_EX1_105", 12), Stats("CORE_EX1_105", 8, 8)]);
+    check(CardClass::Mage, &[Give("CORE_EX1_105"), Cost("CORE_EX1_105", 12), Stats("CORE_EX1_105", 8, 8), Unwritten]);
 }
 
 /// # Leeroy Jenkins
@@ -474,7 +522,7 @@ fn CORE_EX1_105_mountain_giant() {
 /// > **Charge**. **Battlecry:** Summon two 1/1 Whelps for your opponent.
 ///
 /// State: Todo
-//~ CORE_EX1_116 todo 8c863626 daa9cf35
+//~ CORE_EX1_116 todo 8c863626 fb3c87a0
 #[test]
 #[ignore = "todo: CORE_EX1_116 Leeroy Jenkins"]
 fn CORE_EX1_116_leeroy_jenkins() {
@@ -485,6 +533,7 @@ fn CORE_EX1_116_leeroy_jenkins() {
             Cost("CORE_EX1_116", 5),
             Stats("CORE_EX1_116", 6, 2),
             Has("CORE_EX1_116", GameTag::CHARGE),
+            Unwritten,
         ],
     );
 }
@@ -496,11 +545,11 @@ fn CORE_EX1_116_leeroy_jenkins() {
 /// > **Battlecry:** Destroy a random enemy **Secret**.
 ///
 /// State: Todo
-//~ CORE_EX1_186 todo 597b9c96 0efe5c39
+//~ CORE_EX1_186 todo 597b9c96 bb33dc93
 #[test]
 #[ignore = "todo: CORE_EX1_186 SI:7 Infiltrator"]
 fn CORE_EX1_186_si_7_infiltrator() {
-    check(CardClass::Mage, &[Give("CORE_EX1_186"), Cost("CORE_EX1_186", 4), Stats("CORE_EX1_186", 5, 4)]);
+    check(CardClass::Mage, &[Give("CORE_EX1_186"), Cost("CORE_EX1_186", 4), Stats("CORE_EX1_186", 5, 4), Unwritten]);
 }
 
 /// # Arcane Devourer
@@ -510,11 +559,11 @@ fn CORE_EX1_186_si_7_infiltrator() {
 /// > Whenever you cast a spell, gain +2/+2.
 ///
 /// State: Todo
-//~ CORE_EX1_187 todo 97b7ec22 ba926faf
+//~ CORE_EX1_187 todo 97b7ec22 68f569da
 #[test]
 #[ignore = "todo: CORE_EX1_187 Arcane Devourer"]
 fn CORE_EX1_187_arcane_devourer() {
-    check(CardClass::Mage, &[Give("CORE_EX1_187"), Cost("CORE_EX1_187", 8), Stats("CORE_EX1_187", 4, 8)]);
+    check(CardClass::Mage, &[Give("CORE_EX1_187"), Cost("CORE_EX1_187", 8), Stats("CORE_EX1_187", 4, 8), Unwritten]);
 }
 
 /// # Barrens Stablehand
@@ -524,11 +573,11 @@ fn CORE_EX1_187_arcane_devourer() {
 /// > **Battlecry:** Summon a random Beast.
 ///
 /// State: Todo
-//~ CORE_EX1_188 todo 7659640a 1f949b04
+//~ CORE_EX1_188 todo 7659640a 840522b1
 #[test]
 #[ignore = "todo: CORE_EX1_188 Barrens Stablehand"]
 fn CORE_EX1_188_barrens_stablehand() {
-    check(CardClass::Mage, &[Give("CORE_EX1_188"), Cost("CORE_EX1_188", 7), Stats("CORE_EX1_188", 5, 5)]);
+    check(CardClass::Mage, &[Give("CORE_EX1_188"), Cost("CORE_EX1_188", 7), Stats("CORE_EX1_188", 5, 5), Unwritten]);
 }
 
 /// # High Inquisitor Whitemane
@@ -538,11 +587,11 @@ fn CORE_EX1_188_barrens_stablehand() {
 /// > **Battlecry:** Summon all friendly minions that died this turn.
 ///
 /// State: Todo
-//~ CORE_EX1_190 todo 0d1497e2 6c9ed090
+//~ CORE_EX1_190 todo 0d1497e2 adc00f3f
 #[test]
 #[ignore = "todo: CORE_EX1_190 High Inquisitor Whitemane"]
 fn CORE_EX1_190_high_inquisitor_whitemane() {
-    check(CardClass::Mage, &[Give("CORE_EX1_190"), Cost("CORE_EX1_190", 6), Stats("CORE_EX1_190", 5, 7)]);
+    check(CardClass::Mage, &[Give("CORE_EX1_190"), Cost("CORE_EX1_190", 6), Stats("CORE_EX1_190", 5, 7), Unwritten]);
 }
 
 /// # Baron Geddon
@@ -552,11 +601,11 @@ fn CORE_EX1_190_high_inquisitor_whitemane() {
 /// > At the end of your turn, deal 2 damage to ALL other characters.
 ///
 /// State: Todo
-//~ CORE_EX1_249 todo bb9958f6 1422704a
+//~ CORE_EX1_249 todo bb9958f6 ab2b5241
 #[test]
 #[ignore = "todo: CORE_EX1_249 Baron Geddon"]
 fn CORE_EX1_249_baron_geddon() {
-    check(CardClass::Mage, &[Give("CORE_EX1_249"), Cost("CORE_EX1_249", 7), Stats("CORE_EX1_249", 7, 7)]);
+    check(CardClass::Mage, &[Give("CORE_EX1_249"), Cost("CORE_EX1_249", 7), Stats("CORE_EX1_249", 7, 7), Unwritten]);
 }
 
 /// # Azure Drake
@@ -566,7 +615,7 @@ fn CORE_EX1_249_baron_geddon() {
 /// > **Spell Damage +1 Battlecry:** Draw a card.
 ///
 /// State: Todo
-//~ CORE_EX1_284 todo 566bd1ab 13297029
+//~ CORE_EX1_284 todo 566bd1ab 989ac08a
 #[test]
 #[ignore = "todo: CORE_EX1_284 Azure Drake"]
 fn CORE_EX1_284_azure_drake() {
@@ -577,6 +626,7 @@ fn CORE_EX1_284_azure_drake() {
             Cost("CORE_EX1_284", 5),
             Stats("CORE_EX1_284", 4, 5),
             Has("CORE_EX1_284", GameTag::SPELLPOWER),
+            Unwritten,
         ],
     );
 }
@@ -588,7 +638,7 @@ fn CORE_EX1_284_azure_drake() {
 /// > Can't attack. At the end of your turn, deal 8 damage to a random enemy.
 ///
 /// State: Todo
-//~ CORE_EX1_298 todo 7d9d8add 83ffdc77
+//~ CORE_EX1_298 todo 7d9d8add 3290d3bf
 #[test]
 #[ignore = "todo: CORE_EX1_298 Ragnaros the Firelord"]
 fn CORE_EX1_298_ragnaros_the_firelord() {
@@ -599,6 +649,7 @@ fn CORE_EX1_298_ragnaros_the_firelord() {
             Cost("CORE_EX1_298", 8),
             Stats("CORE_EX1_298", 8, 8),
             Has("CORE_EX1_298", GameTag::CANT_ATTACK),
+            Unwritten,
         ],
     );
 }
@@ -610,11 +661,11 @@ fn CORE_EX1_298_ragnaros_the_firelord() {
 /// > Whenever this minion takes damage, gain +3 Attack.
 ///
 /// State: Todo
-//~ CORE_EX1_399 todo 31bcfd98 4e293d91
+//~ CORE_EX1_399 todo 31bcfd98 253ae2be
 #[test]
 #[ignore = "todo: CORE_EX1_399 Gurubashi Berserker"]
 fn CORE_EX1_399_gurubashi_berserker() {
-    check(CardClass::Mage, &[Give("CORE_EX1_399"), Cost("CORE_EX1_399", 5), Stats("CORE_EX1_399", 2, 8)]);
+    check(CardClass::Mage, &[Give("CORE_EX1_399"), Cost("CORE_EX1_399", 5), Stats("CORE_EX1_399", 2, 8), Unwritten]);
 }
 
 /// # Faceless Manipulator
@@ -624,11 +675,11 @@ fn CORE_EX1_399_gurubashi_berserker() {
 /// > **Battlecry:** Choose a minion and become a copy of it.
 ///
 /// State: Todo
-//~ CORE_EX1_564 todo 694b79ab 4519737a
+//~ CORE_EX1_564 todo 694b79ab 13cd62c5
 #[test]
 #[ignore = "todo: CORE_EX1_564 Faceless Manipulator"]
 fn CORE_EX1_564_faceless_manipulator() {
-    check(CardClass::Mage, &[Give("CORE_EX1_564"), Cost("CORE_EX1_564", 5), Stats("CORE_EX1_564", 3, 3)]);
+    check(CardClass::Mage, &[Give("CORE_EX1_564"), Cost("CORE_EX1_564", 5), Stats("CORE_EX1_564", 3, 3), Unwritten]);
 }
 
 /// # Sea Giant
@@ -638,11 +689,11 @@ fn CORE_EX1_564_faceless_manipulator() {
 /// > Costs (1) less for each other minion on the battlefield.
 ///
 /// State: Todo
-//~ CORE_EX1_586 todo c1c42be0 08a8f72f
+//~ CORE_EX1_586 todo c1c42be0 10322609
 #[test]
 #[ignore = "todo: CORE_EX1_586 Sea Giant"]
 fn CORE_EX1_586_sea_giant() {
-    check(CardClass::Mage, &[Give("CORE_EX1_586"), Cost("CORE_EX1_586", 10), Stats("CORE_EX1_586", 8, 8)]);
+    check(CardClass::Mage, &[Give("CORE_EX1_586"), Cost("CORE_EX1_586", 10), Stats("CORE_EX1_586", 8, 8), Unwritten]);
 }
 
 /// # Molten Giant
@@ -652,11 +703,11 @@ fn CORE_EX1_586_sea_giant() {
 /// > Costs (1) less for each Health your hero is missing.
 ///
 /// State: Todo
-//~ CORE_EX1_620 todo 64a2d79e fe56ee54
+//~ CORE_EX1_620 todo 64a2d79e 9d21887e
 #[test]
 #[ignore = "todo: CORE_EX1_620 Molten Giant"]
 fn CORE_EX1_620_molten_giant() {
-    check(CardClass::Mage, &[Give("CORE_EX1_620"), Cost("CORE_EX1_620", 20), Stats("CORE_EX1_620", 8, 8)]);
+    check(CardClass::Mage, &[Give("CORE_EX1_620"), Cost("CORE_EX1_620", 20), Stats("CORE_EX1_620", 8, 8), Unwritten]);
 }
 
 /// # Nerubian Egg
@@ -666,11 +717,11 @@ fn CORE_EX1_620_molten_giant() {
 /// > **Deathrattle:** Summon a 4/4 Nerubian.
 ///
 /// State: Todo
-//~ CORE_FP1_007 todo 8adcbb47 da3688a7
+//~ CORE_FP1_007 todo 8adcbb47 da94143d
 #[test]
 #[ignore = "todo: CORE_FP1_007 Nerubian Egg"]
 fn CORE_FP1_007_nerubian_egg() {
-    check(CardClass::Mage, &[Give("CORE_FP1_007"), Cost("CORE_FP1_007", 2), Stats("CORE_FP1_007", 0, 2)]);
+    check(CardClass::Mage, &[Give("CORE_FP1_007"), Cost("CORE_FP1_007", 2), Stats("CORE_FP1_007", 0, 2), Unwritten]);
 }
 
 /// # Loatheb
@@ -680,11 +731,11 @@ fn CORE_FP1_007_nerubian_egg() {
 /// > **Battlecry:** Enemy spells cost (5) more next turn.
 ///
 /// State: Todo
-//~ CORE_FP1_030 todo f3b41ccf 93fe4390
+//~ CORE_FP1_030 todo f3b41ccf f662e19b
 #[test]
 #[ignore = "todo: CORE_FP1_030 Loatheb"]
 fn CORE_FP1_030_loatheb() {
-    check(CardClass::Mage, &[Give("CORE_FP1_030"), Cost("CORE_FP1_030", 5), Stats("CORE_FP1_030", 5, 5)]);
+    check(CardClass::Mage, &[Give("CORE_FP1_030"), Cost("CORE_FP1_030", 5), Stats("CORE_FP1_030", 5, 5), Unwritten]);
 }
 
 /// # Baron Rivendare
@@ -694,11 +745,11 @@ fn CORE_FP1_030_loatheb() {
 /// > Your minions trigger their **Deathrattles** twice.
 ///
 /// State: Todo
-//~ CORE_FP1_031 todo 33295be4 a498061a
+//~ CORE_FP1_031 todo 33295be4 c86dce3a
 #[test]
 #[ignore = "todo: CORE_FP1_031 Baron Rivendare"]
 fn CORE_FP1_031_baron_rivendare() {
-    check(CardClass::Mage, &[Give("CORE_FP1_031"), Cost("CORE_FP1_031", 4), Stats("CORE_FP1_031", 1, 7)]);
+    check(CardClass::Mage, &[Give("CORE_FP1_031"), Cost("CORE_FP1_031", 4), Stats("CORE_FP1_031", 1, 7), Unwritten]);
 }
 
 /// # Harth Stonebrew
@@ -708,11 +759,11 @@ fn CORE_FP1_031_baron_rivendare() {
 /// > **Battlecry:** Replace your hand with an iconic one from Hearthstone's past. *(Once per game)*
 ///
 /// State: Todo
-//~ CORE_GIFT_01 todo 3bed4b82 bd92006d
+//~ CORE_GIFT_01 todo 3bed4b82 1864831a
 #[test]
 #[ignore = "todo: CORE_GIFT_01 Harth Stonebrew"]
 fn CORE_GIFT_01_harth_stonebrew() {
-    check(CardClass::Mage, &[Give("CORE_GIFT_01"), Cost("CORE_GIFT_01", 6), Stats("CORE_GIFT_01", 5, 5)]);
+    check(CardClass::Mage, &[Give("CORE_GIFT_01"), Cost("CORE_GIFT_01", 6), Stats("CORE_GIFT_01", 5, 5), Unwritten]);
 }
 
 /// # Mossy Horror
@@ -722,11 +773,11 @@ fn CORE_GIFT_01_harth_stonebrew() {
 /// > **Battlecry:** Destroy all other minions with 2 or less Attack.
 ///
 /// State: Todo
-//~ CORE_GIL_124 todo a82df215 c884db48
+//~ CORE_GIL_124 todo a82df215 0dd69bd4
 #[test]
 #[ignore = "todo: CORE_GIL_124 Mossy Horror"]
 fn CORE_GIL_124_mossy_horror() {
-    check(CardClass::Mage, &[Give("CORE_GIL_124"), Cost("CORE_GIL_124", 6), Stats("CORE_GIL_124", 2, 7)]);
+    check(CardClass::Mage, &[Give("CORE_GIL_124"), Cost("CORE_GIL_124", 6), Stats("CORE_GIL_124", 2, 7), Unwritten]);
 }
 
 /// # Rotten Applebaum
@@ -736,7 +787,7 @@ fn CORE_GIL_124_mossy_horror() {
 /// > **Taunt Deathrattle:** Restore #6 Health to your hero.
 ///
 /// State: Todo
-//~ CORE_GIL_667 todo 6a2ff0b6 d0e063d1
+//~ CORE_GIL_667 todo 6a2ff0b6 48d2ce2c
 #[test]
 #[ignore = "todo: CORE_GIL_667 Rotten Applebaum"]
 fn CORE_GIL_667_rotten_applebaum() {
@@ -747,6 +798,7 @@ fn CORE_GIL_667_rotten_applebaum() {
             Cost("CORE_GIL_667", 5),
             Stats("CORE_GIL_667", 4, 6),
             Has("CORE_GIL_667", GameTag::TAUNT),
+            Unwritten,
         ],
     );
 }
@@ -758,11 +810,11 @@ fn CORE_GIL_667_rotten_applebaum() {
 /// > **Start of Game:** If your deck has only even- Cost cards, your starting Hero Power costs (1).
 ///
 /// State: Todo
-//~ CORE_GIL_692 todo 30a3ba3a 03d98e9e
+//~ CORE_GIL_692 todo 30a3ba3a ba926ba3
 #[test]
 #[ignore = "todo: CORE_GIL_692 Genn Greymane"]
 fn CORE_GIL_692_genn_greymane() {
-    check(CardClass::Mage, &[Give("CORE_GIL_692"), Cost("CORE_GIL_692", 6), Stats("CORE_GIL_692", 6, 5)]);
+    check(CardClass::Mage, &[Give("CORE_GIL_692"), Cost("CORE_GIL_692", 6), Stats("CORE_GIL_692", 6, 5), Unwritten]);
 }
 
 /// # Baku the Mooneater
@@ -772,11 +824,11 @@ fn CORE_GIL_692_genn_greymane() {
 /// > **Start of Game:** If your deck has only odd- Cost cards, upgrade your Hero Power.
 ///
 /// State: Todo
-//~ CORE_GIL_826 todo 6bd0d0ce 4513124c
+//~ CORE_GIL_826 todo 6bd0d0ce ab8a2afa
 #[test]
 #[ignore = "todo: CORE_GIL_826 Baku the Mooneater"]
 fn CORE_GIL_826_baku_the_mooneater() {
-    check(CardClass::Mage, &[Give("CORE_GIL_826"), Cost("CORE_GIL_826", 9), Stats("CORE_GIL_826", 7, 8)]);
+    check(CardClass::Mage, &[Give("CORE_GIL_826"), Cost("CORE_GIL_826", 9), Stats("CORE_GIL_826", 7, 8), Unwritten]);
 }
 
 /// # Cogmaster
@@ -786,23 +838,32 @@ fn CORE_GIL_826_baku_the_mooneater() {
 /// > Has +2 Attack while you have a Mech.
 ///
 /// State: Todo
-//~ CORE_GVG_013 todo dcd90564 8077ca06
+//~ CORE_GVG_013 todo dcd90564 3b02089e
 #[test]
 #[ignore = "todo: CORE_GVG_013 Cogmaster"]
 fn CORE_GVG_013_cogmaster() {
-    check(CardClass::Mage, &[Give("CORE_GVG_013"), Cost("CORE_GVG_013", 1), Stats("CORE_GVG_013", 1, 2)]);
+    check(CardClass::Mage, &[Give("CORE_GVG_013"), Cost("CORE_GVG_013", 1), Stats("CORE_GVG_013", 1, 2), Unwritten]);
 }
 
 /// # Spider Tank
 ///
 /// `CORE_GVG_044` · Neutral minion · 3 mana · 3/4
 ///
-/// State: Todo
-//~ CORE_GVG_044 todo f0f4c6d7 5fabaa22
+/// State: Vanilla
+//~ CORE_GVG_044 vanilla f0f4c6d7 10de4acd
 #[test]
-#[ignore = "todo: CORE_GVG_044 Spider Tank"]
 fn CORE_GVG_044_spider_tank() {
-    check(CardClass::Mage, &[Give("CORE_GVG_044"), Cost("CORE_GVG_044", 3), Stats("CORE_GVG_044", 3, 4)]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("CORE_GVG_044"),
+            Cost("CORE_GVG_044", 3),
+            Stats("CORE_GVG_044", 3, 4),
+            Play("CORE_GVG_044", Nothing),
+            In(The("CORE_GVG_044"), Zone::Play),
+            Now(The("CORE_GVG_044"), 3, 4),
+        ],
+    );
 }
 
 /// # Explosive Sheep
@@ -812,11 +873,11 @@ fn CORE_GVG_044_spider_tank() {
 /// > **Deathrattle:** Deal 2 damage to all minions.
 ///
 /// State: Todo
-//~ CORE_GVG_076 todo 70e90841 26e0b1c2
+//~ CORE_GVG_076 todo 70e90841 67acc007
 #[test]
 #[ignore = "todo: CORE_GVG_076 Explosive Sheep"]
 fn CORE_GVG_076_explosive_sheep() {
-    check(CardClass::Mage, &[Give("CORE_GVG_076"), Cost("CORE_GVG_076", 2), Stats("CORE_GVG_076", 1, 1)]);
+    check(CardClass::Mage, &[Give("CORE_GVG_076"), Cost("CORE_GVG_076", 2), Stats("CORE_GVG_076", 1, 1), Unwritten]);
 }
 
 /// # Mini-Mage
@@ -825,10 +886,9 @@ fn CORE_GVG_076_explosive_sheep() {
 ///
 /// > **Stealth Spell Damage +1**
 ///
-/// State: Todo
-//~ CORE_GVG_109 todo 741be5c0 4a7c7f4a
+/// State: Vanilla
+//~ CORE_GVG_109 vanilla 741be5c0 ef2a1803
 #[test]
-#[ignore = "todo: CORE_GVG_109 Mini-Mage"]
 fn CORE_GVG_109_mini_mage() {
     check(
         CardClass::Mage,
@@ -838,6 +898,11 @@ fn CORE_GVG_109_mini_mage() {
             Stats("CORE_GVG_109", 3, 1),
             Has("CORE_GVG_109", GameTag::SPELLPOWER),
             Has("CORE_GVG_109", GameTag::STEALTH),
+            Play("CORE_GVG_109", Nothing),
+            In(The("CORE_GVG_109"), Zone::Play),
+            Now(The("CORE_GVG_109"), 3, 1),
+            HasNow(The("CORE_GVG_109"), GameTag::SPELLPOWER),
+            HasNow(The("CORE_GVG_109"), GameTag::STEALTH),
         ],
     );
 }
@@ -849,11 +914,11 @@ fn CORE_GVG_109_mini_mage() {
 /// > **Battlecry:** Summon two 1/1 Boom Bots. *WARNING: Bots may explode.*
 ///
 /// State: Todo
-//~ CORE_GVG_110 todo fb1ce9b2 49edabda
+//~ CORE_GVG_110 todo fb1ce9b2 192e83f9
 #[test]
 #[ignore = "todo: CORE_GVG_110 Dr. Boom"]
 fn CORE_GVG_110_dr_boom() {
-    check(CardClass::Mage, &[Give("CORE_GVG_110"), Cost("CORE_GVG_110", 7), Stats("CORE_GVG_110", 7, 7)]);
+    check(CardClass::Mage, &[Give("CORE_GVG_110"), Cost("CORE_GVG_110", 7), Stats("CORE_GVG_110", 7, 7), Unwritten]);
 }
 
 /// # Clockwork Giant
@@ -863,11 +928,11 @@ fn CORE_GVG_110_dr_boom() {
 /// > Costs (1) less for each card in your opponent's hand.
 ///
 /// State: Todo
-//~ CORE_GVG_121 todo 8b40ad2e beca6c12
+//~ CORE_GVG_121 todo 8b40ad2e 3615192b
 #[test]
 #[ignore = "todo: CORE_GVG_121 Clockwork Giant"]
 fn CORE_GVG_121_clockwork_giant() {
-    check(CardClass::Mage, &[Give("CORE_GVG_121"), Cost("CORE_GVG_121", 12), Stats("CORE_GVG_121", 8, 8)]);
+    check(CardClass::Mage, &[Give("CORE_GVG_121"), Cost("CORE_GVG_121", 12), Stats("CORE_GVG_121", 8, 8), Unwritten]);
 }
 
 /// # Phantom Freebooter
@@ -877,11 +942,11 @@ fn CORE_GVG_121_clockwork_giant() {
 /// > **Battlecry:** Gain stats equal to your weapon's.
 ///
 /// State: Todo
-//~ CORE_ICC_018 todo fe7f0a4f f3574a0e
+//~ CORE_ICC_018 todo fe7f0a4f e2d742ef
 #[test]
 #[ignore = "todo: CORE_ICC_018 Phantom Freebooter"]
 fn CORE_ICC_018_phantom_freebooter() {
-    check(CardClass::Mage, &[Give("CORE_ICC_018"), Cost("CORE_ICC_018", 4), Stats("CORE_ICC_018", 3, 3)]);
+    check(CardClass::Mage, &[Give("CORE_ICC_018"), Cost("CORE_ICC_018", 4), Stats("CORE_ICC_018", 3, 3), Unwritten]);
 }
 
 /// # Skelemancer
@@ -891,23 +956,32 @@ fn CORE_ICC_018_phantom_freebooter() {
 /// > **Deathrattle:** If it's your opponent's turn, summon an 8/8 Skeleton.
 ///
 /// State: Todo
-//~ CORE_ICC_019 todo 7651211d 951228df
+//~ CORE_ICC_019 todo 7651211d 5a17cab9
 #[test]
 #[ignore = "todo: CORE_ICC_019 Skelemancer"]
 fn CORE_ICC_019_skelemancer() {
-    check(CardClass::Mage, &[Give("CORE_ICC_019"), Cost("CORE_ICC_019", 5), Stats("CORE_ICC_019", 2, 2)]);
+    check(CardClass::Mage, &[Give("CORE_ICC_019"), Cost("CORE_ICC_019", 5), Stats("CORE_ICC_019", 2, 2), Unwritten]);
 }
 
 /// # Snowflipper Penguin
 ///
 /// `CORE_ICC_023` · Neutral minion · 0 mana · 1/1
 ///
-/// State: Todo
-//~ CORE_ICC_023 todo f7efd983 9273f1b8
+/// State: Vanilla
+//~ CORE_ICC_023 vanilla f7efd983 435ecdc9
 #[test]
-#[ignore = "todo: CORE_ICC_023 Snowflipper Penguin"]
 fn CORE_ICC_023_snowflipper_penguin() {
-    check(CardClass::Mage, &[Give("CORE_ICC_023"), Cost("CORE_ICC_023", 0), Stats("CORE_ICC_023", 1, 1)]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("CORE_ICC_023"),
+            Cost("CORE_ICC_023", 0),
+            Stats("CORE_ICC_023", 1, 1),
+            Play("CORE_ICC_023", Nothing),
+            In(The("CORE_ICC_023"), Zone::Play),
+            Now(The("CORE_ICC_023"), 1, 1),
+        ],
+    );
 }
 
 /// # Rattling Rascal
@@ -917,11 +991,11 @@ fn CORE_ICC_023_snowflipper_penguin() {
 /// > **Battlecry:** Summon a 5/5 Skeleton. **Deathrattle:** Summon one for your opponent.
 ///
 /// State: Todo
-//~ CORE_ICC_025 todo 77873ed2 9fb13f6c
+//~ CORE_ICC_025 todo 77873ed2 4a387be6
 #[test]
 #[ignore = "todo: CORE_ICC_025 Rattling Rascal"]
 fn CORE_ICC_025_rattling_rascal() {
-    check(CardClass::Mage, &[Give("CORE_ICC_025"), Cost("CORE_ICC_025", 4), Stats("CORE_ICC_025", 2, 2)]);
+    check(CardClass::Mage, &[Give("CORE_ICC_025"), Cost("CORE_ICC_025", 4), Stats("CORE_ICC_025", 2, 2), Unwritten]);
 }
 
 /// # Grim Necromancer
@@ -931,11 +1005,11 @@ fn CORE_ICC_025_rattling_rascal() {
 /// > **Battlecry:** Summon two 1/1 Skeletons.
 ///
 /// State: Todo
-//~ CORE_ICC_026 todo 28d46532 7244014a
+//~ CORE_ICC_026 todo 28d46532 0494bfa5
 #[test]
 #[ignore = "todo: CORE_ICC_026 Grim Necromancer"]
 fn CORE_ICC_026_grim_necromancer() {
-    check(CardClass::Mage, &[Give("CORE_ICC_026"), Cost("CORE_ICC_026", 4), Stats("CORE_ICC_026", 2, 4)]);
+    check(CardClass::Mage, &[Give("CORE_ICC_026"), Cost("CORE_ICC_026", 4), Stats("CORE_ICC_026", 2, 4), Unwritten]);
 }
 
 /// # Bone Drake
@@ -945,11 +1019,11 @@ fn CORE_ICC_026_grim_necromancer() {
 /// > **Deathrattle:** Add a random Dragon to your hand.
 ///
 /// State: Todo
-//~ CORE_ICC_027 todo e6b025ab 10c21e04
+//~ CORE_ICC_027 todo e6b025ab ca8a671a
 #[test]
 #[ignore = "todo: CORE_ICC_027 Bone Drake"]
 fn CORE_ICC_027_bone_drake() {
-    check(CardClass::Mage, &[Give("CORE_ICC_027"), Cost("CORE_ICC_027", 6), Stats("CORE_ICC_027", 6, 5)]);
+    check(CardClass::Mage, &[Give("CORE_ICC_027"), Cost("CORE_ICC_027", 6), Stats("CORE_ICC_027", 6, 5), Unwritten]);
 }
 
 /// # Sunborne Val'kyr
@@ -959,11 +1033,11 @@ fn CORE_ICC_027_bone_drake() {
 /// > **Battlecry:** Give adjacent minions +2 Health.
 ///
 /// State: Todo
-//~ CORE_ICC_028 todo 5e7ec697 80c5f93b
+//~ CORE_ICC_028 todo 5e7ec697 80db8969
 #[test]
 #[ignore = "todo: CORE_ICC_028 Sunborne Val'kyr"]
 fn CORE_ICC_028_sunborne_valkyr() {
-    check(CardClass::Mage, &[Give("CORE_ICC_028"), Cost("CORE_ICC_028", 5), Stats("CORE_ICC_028", 5, 4)]);
+    check(CardClass::Mage, &[Give("CORE_ICC_028"), Cost("CORE_ICC_028", 5), Stats("CORE_ICC_028", 5, 4), Unwritten]);
 }
 
 /// # Cobalt Scalebane
@@ -973,11 +1047,11 @@ fn CORE_ICC_028_sunborne_valkyr() {
 /// > At the end of your turn, give another random friendly minion +3 Attack.
 ///
 /// State: Todo
-//~ CORE_ICC_029 todo 2587c882 118cd527
+//~ CORE_ICC_029 todo 2587c882 e3c7a9f2
 #[test]
 #[ignore = "todo: CORE_ICC_029 Cobalt Scalebane"]
 fn CORE_ICC_029_cobalt_scalebane() {
-    check(CardClass::Mage, &[Give("CORE_ICC_029"), Cost("CORE_ICC_029", 5), Stats("CORE_ICC_029", 5, 5)]);
+    check(CardClass::Mage, &[Give("CORE_ICC_029"), Cost("CORE_ICC_029", 5), Stats("CORE_ICC_029", 5, 5), Unwritten]);
 }
 
 /// # Night Howler
@@ -987,11 +1061,11 @@ fn CORE_ICC_029_cobalt_scalebane() {
 /// > Whenever this minion takes damage, gain +2 Attack.
 ///
 /// State: Todo
-//~ CORE_ICC_031 todo 4190fa7a 0df12c37
+//~ CORE_ICC_031 todo 4190fa7a 3ed069eb
 #[test]
 #[ignore = "todo: CORE_ICC_031 Night Howler"]
 fn CORE_ICC_031_night_howler() {
-    check(CardClass::Mage, &[Give("CORE_ICC_031"), Cost("CORE_ICC_031", 4), Stats("CORE_ICC_031", 3, 4)]);
+    check(CardClass::Mage, &[Give("CORE_ICC_031"), Cost("CORE_ICC_031", 4), Stats("CORE_ICC_031", 3, 4), Unwritten]);
 }
 
 /// # Venomancer
@@ -1000,10 +1074,9 @@ fn CORE_ICC_031_night_howler() {
 ///
 /// > **Poisonous**
 ///
-/// State: Todo
-//~ CORE_ICC_032 todo 9653bcbb 5c2c0b01
+/// State: Vanilla
+//~ CORE_ICC_032 vanilla 9653bcbb 48bc9551
 #[test]
-#[ignore = "todo: CORE_ICC_032 Venomancer"]
 fn CORE_ICC_032_venomancer() {
     check(
         CardClass::Mage,
@@ -1012,6 +1085,10 @@ fn CORE_ICC_032_venomancer() {
             Cost("CORE_ICC_032", 5),
             Stats("CORE_ICC_032", 2, 5),
             Has("CORE_ICC_032", GameTag::POISONOUS),
+            Play("CORE_ICC_032", Nothing),
+            In(The("CORE_ICC_032"), Zone::Play),
+            Now(The("CORE_ICC_032"), 2, 5),
+            HasNow(The("CORE_ICC_032"), GameTag::POISONOUS),
         ],
     );
 }
@@ -1023,11 +1100,11 @@ fn CORE_ICC_032_venomancer() {
 /// > **Deathrattle:** If it's your opponent's turn, summon a 2/2 Ghoul.
 ///
 /// State: Todo
-//~ CORE_ICC_067 todo 455fdb3b 83d1ce82
+//~ CORE_ICC_067 todo 455fdb3b a106bf96
 #[test]
 #[ignore = "todo: CORE_ICC_067 Vryghoul"]
 fn CORE_ICC_067_vryghoul() {
-    check(CardClass::Mage, &[Give("CORE_ICC_067"), Cost("CORE_ICC_067", 3), Stats("CORE_ICC_067", 3, 1)]);
+    check(CardClass::Mage, &[Give("CORE_ICC_067"), Cost("CORE_ICC_067", 3), Stats("CORE_ICC_067", 3, 1), Unwritten]);
 }
 
 /// # Acherus Veteran
@@ -1037,11 +1114,11 @@ fn CORE_ICC_067_vryghoul() {
 /// > **Battlecry:** Give a friendly minion +1 Attack.
 ///
 /// State: Todo
-//~ CORE_ICC_092 todo 2464f1fd 1be2c420
+//~ CORE_ICC_092 todo 2464f1fd cfdb028c
 #[test]
 #[ignore = "todo: CORE_ICC_092 Acherus Veteran"]
 fn CORE_ICC_092_acherus_veteran() {
-    check(CardClass::Mage, &[Give("CORE_ICC_092"), Cost("CORE_ICC_092", 1), Stats("CORE_ICC_092", 2, 1)]);
+    check(CardClass::Mage, &[Give("CORE_ICC_092"), Cost("CORE_ICC_092", 1), Stats("CORE_ICC_092", 2, 1), Unwritten]);
 }
 
 /// # Tuskarr Fisherman
@@ -1051,11 +1128,11 @@ fn CORE_ICC_092_acherus_veteran() {
 /// > **Battlecry:** Give a friendly minion **Spell Damage +1**.
 ///
 /// State: Todo
-//~ CORE_ICC_093 todo f1263a3e fcd0873d
+//~ CORE_ICC_093 todo f1263a3e 4d9cab4e
 #[test]
 #[ignore = "todo: CORE_ICC_093 Tuskarr Fisherman"]
 fn CORE_ICC_093_tuskarr_fisherman() {
-    check(CardClass::Mage, &[Give("CORE_ICC_093"), Cost("CORE_ICC_093", 2), Stats("CORE_ICC_093", 2, 3)]);
+    check(CardClass::Mage, &[Give("CORE_ICC_093"), Cost("CORE_ICC_093", 2), Stats("CORE_ICC_093", 2, 3), Unwritten]);
 }
 
 /// # Fallen Sun Cleric
@@ -1065,11 +1142,11 @@ fn CORE_ICC_093_tuskarr_fisherman() {
 /// > **Battlecry:** Give a friendly minion +1/+1.
 ///
 /// State: Todo
-//~ CORE_ICC_094 todo bd36dd38 df9d5ce5
+//~ CORE_ICC_094 todo bd36dd38 6cee48c6
 #[test]
 #[ignore = "todo: CORE_ICC_094 Fallen Sun Cleric"]
 fn CORE_ICC_094_fallen_sun_cleric() {
-    check(CardClass::Mage, &[Give("CORE_ICC_094"), Cost("CORE_ICC_094", 2), Stats("CORE_ICC_094", 2, 1)]);
+    check(CardClass::Mage, &[Give("CORE_ICC_094"), Cost("CORE_ICC_094", 2), Stats("CORE_ICC_094", 2, 1), Unwritten]);
 }
 
 /// # Furnacefire Colossus
@@ -1079,11 +1156,11 @@ fn CORE_ICC_094_fallen_sun_cleric() {
 /// > **Battlecry:** Discard all weapons from your hand and gain their stats.
 ///
 /// State: Todo
-//~ CORE_ICC_096 todo c9b0619b 9517e092
+//~ CORE_ICC_096 todo c9b0619b 2f52f434
 #[test]
 #[ignore = "todo: CORE_ICC_096 Furnacefire Colossus"]
 fn CORE_ICC_096_furnacefire_colossus() {
-    check(CardClass::Mage, &[Give("CORE_ICC_096"), Cost("CORE_ICC_096", 6), Stats("CORE_ICC_096", 6, 6)]);
+    check(CardClass::Mage, &[Give("CORE_ICC_096"), Cost("CORE_ICC_096", 6), Stats("CORE_ICC_096", 6, 6), Unwritten]);
 }
 
 /// # Grave Shambler
@@ -1093,11 +1170,11 @@ fn CORE_ICC_096_furnacefire_colossus() {
 /// > Whenever your weapon is destroyed, gain +1/+1.
 ///
 /// State: Todo
-//~ CORE_ICC_097 todo 592a4dfe eb4657f2
+//~ CORE_ICC_097 todo 592a4dfe eca35ff6
 #[test]
 #[ignore = "todo: CORE_ICC_097 Grave Shambler"]
 fn CORE_ICC_097_grave_shambler() {
-    check(CardClass::Mage, &[Give("CORE_ICC_097"), Cost("CORE_ICC_097", 4), Stats("CORE_ICC_097", 4, 4)]);
+    check(CardClass::Mage, &[Give("CORE_ICC_097"), Cost("CORE_ICC_097", 4), Stats("CORE_ICC_097", 4, 4), Unwritten]);
 }
 
 /// # Tomb Lurker
@@ -1107,11 +1184,11 @@ fn CORE_ICC_097_grave_shambler() {
 /// > **Battlecry:** Add a random **Deathrattle** minion that died this game to your hand.
 ///
 /// State: Todo
-//~ CORE_ICC_098 todo 89f9ae36 5dedbdfc
+//~ CORE_ICC_098 todo 89f9ae36 ae42fe1d
 #[test]
 #[ignore = "todo: CORE_ICC_098 Tomb Lurker"]
 fn CORE_ICC_098_tomb_lurker() {
-    check(CardClass::Mage, &[Give("CORE_ICC_098"), Cost("CORE_ICC_098", 5), Stats("CORE_ICC_098", 5, 3)]);
+    check(CardClass::Mage, &[Give("CORE_ICC_098"), Cost("CORE_ICC_098", 5), Stats("CORE_ICC_098", 5, 3), Unwritten]);
 }
 
 /// # Ticking Abomination
@@ -1121,11 +1198,11 @@ fn CORE_ICC_098_tomb_lurker() {
 /// > **Deathrattle:** Deal 5 damage to your minions.
 ///
 /// State: Todo
-//~ CORE_ICC_099 todo 20d5e22c b4d14830
+//~ CORE_ICC_099 todo 20d5e22c 040e7cb4
 #[test]
 #[ignore = "todo: CORE_ICC_099 Ticking Abomination"]
 fn CORE_ICC_099_ticking_abomination() {
-    check(CardClass::Mage, &[Give("CORE_ICC_099"), Cost("CORE_ICC_099", 4), Stats("CORE_ICC_099", 5, 6)]);
+    check(CardClass::Mage, &[Give("CORE_ICC_099"), Cost("CORE_ICC_099", 4), Stats("CORE_ICC_099", 5, 6), Unwritten]);
 }
 
 /// # Deadscale Knight
@@ -1134,10 +1211,9 @@ fn CORE_ICC_099_ticking_abomination() {
 ///
 /// > **Lifesteal**
 ///
-/// State: Todo
-//~ CORE_ICC_220 todo 4d202ae4 c88e83c8
+/// State: Vanilla
+//~ CORE_ICC_220 vanilla 4d202ae4 ef04ee78
 #[test]
-#[ignore = "todo: CORE_ICC_220 Deadscale Knight"]
 fn CORE_ICC_220_deadscale_knight() {
     check(
         CardClass::Mage,
@@ -1146,6 +1222,10 @@ fn CORE_ICC_220_deadscale_knight() {
             Cost("CORE_ICC_220", 1),
             Stats("CORE_ICC_220", 1, 1),
             Has("CORE_ICC_220", GameTag::LIFESTEAL),
+            Play("CORE_ICC_220", Nothing),
+            In(The("CORE_ICC_220"), Zone::Play),
+            Now(The("CORE_ICC_220"), 1, 1),
+            HasNow(The("CORE_ICC_220"), GameTag::LIFESTEAL),
         ],
     );
 }
@@ -1157,11 +1237,11 @@ fn CORE_ICC_220_deadscale_knight() {
 /// > **Battlecry:** Give a friendly minion "**Deathrattle:** Resummon this minion."
 ///
 /// State: Todo
-//~ CORE_ICC_257 todo 626b83b1 8b99d1a9
+//~ CORE_ICC_257 todo 626b83b1 7cb257c4
 #[test]
 #[ignore = "todo: CORE_ICC_257 Corpse Raiser"]
 fn CORE_ICC_257_corpse_raiser() {
-    check(CardClass::Mage, &[Give("CORE_ICC_257"), Cost("CORE_ICC_257", 5), Stats("CORE_ICC_257", 3, 3)]);
+    check(CardClass::Mage, &[Give("CORE_ICC_257"), Cost("CORE_ICC_257", 5), Stats("CORE_ICC_257", 3, 3), Unwritten]);
 }
 
 /// # The Lich King
@@ -1171,7 +1251,7 @@ fn CORE_ICC_257_corpse_raiser() {
 /// > **Taunt** At the end of your turn, add a random **Lich King** card to your hand.
 ///
 /// State: Todo
-//~ CORE_ICC_314 todo 8f5c63d9 89948ee2
+//~ CORE_ICC_314 todo 8f5c63d9 19c03ae2
 #[test]
 #[ignore = "todo: CORE_ICC_314 The Lich King"]
 fn CORE_ICC_314_the_lich_king() {
@@ -1182,6 +1262,7 @@ fn CORE_ICC_314_the_lich_king() {
             Cost("CORE_ICC_314", 8),
             Stats("CORE_ICC_314", 8, 8),
             Has("CORE_ICC_314", GameTag::TAUNT),
+            Unwritten,
         ],
     );
 }
@@ -1193,7 +1274,7 @@ fn CORE_ICC_314_the_lich_king() {
 /// > **Taunt Battlecry:** Summon a copy of this minion.
 ///
 /// State: Todo
-//~ CORE_ICC_466 todo 92c00e2a a359d7b6
+//~ CORE_ICC_466 todo 92c00e2a f0f564e1
 #[test]
 #[ignore = "todo: CORE_ICC_466 Saronite Chain Gang"]
 fn CORE_ICC_466_saronite_chain_gang() {
@@ -1204,6 +1285,7 @@ fn CORE_ICC_466_saronite_chain_gang() {
             Cost("CORE_ICC_466", 4),
             Stats("CORE_ICC_466", 2, 3),
             Has("CORE_ICC_466", GameTag::TAUNT),
+            Unwritten,
         ],
     );
 }
@@ -1215,11 +1297,11 @@ fn CORE_ICC_466_saronite_chain_gang() {
 /// > **Battlecry:** Give a friendly minion **Immune** this turn.
 ///
 /// State: Todo
-//~ CORE_ICC_467 todo 3d4f4ca4 658b1e30
+//~ CORE_ICC_467 todo 3d4f4ca4 fd7ca429
 #[test]
 #[ignore = "todo: CORE_ICC_467 Deathspeaker"]
 fn CORE_ICC_467_deathspeaker() {
-    check(CardClass::Mage, &[Give("CORE_ICC_467"), Cost("CORE_ICC_467", 3), Stats("CORE_ICC_467", 2, 4)]);
+    check(CardClass::Mage, &[Give("CORE_ICC_467"), Cost("CORE_ICC_467", 3), Stats("CORE_ICC_467", 2, 4), Unwritten]);
 }
 
 /// # Wretched Tiller
@@ -1229,11 +1311,11 @@ fn CORE_ICC_467_deathspeaker() {
 /// > Whenever this minion attacks, deal 2 damage to the enemy hero.
 ///
 /// State: Todo
-//~ CORE_ICC_468 todo b3cb1a60 24943b56
+//~ CORE_ICC_468 todo b3cb1a60 470ba9db
 #[test]
 #[ignore = "todo: CORE_ICC_468 Wretched Tiller"]
 fn CORE_ICC_468_wretched_tiller() {
-    check(CardClass::Mage, &[Give("CORE_ICC_468"), Cost("CORE_ICC_468", 1), Stats("CORE_ICC_468", 1, 1)]);
+    check(CardClass::Mage, &[Give("CORE_ICC_468"), Cost("CORE_ICC_468", 1), Stats("CORE_ICC_468", 1, 1), Unwritten]);
 }
 
 /// # Happy Ghoul
@@ -1243,11 +1325,11 @@ fn CORE_ICC_468_wretched_tiller() {
 /// > Costs (0) if your hero was healed this turn.
 ///
 /// State: Todo
-//~ CORE_ICC_700 todo 274617c2 185653f8
+//~ CORE_ICC_700 todo 274617c2 9ec80fbb
 #[test]
 #[ignore = "todo: CORE_ICC_700 Happy Ghoul"]
 fn CORE_ICC_700_happy_ghoul() {
-    check(CardClass::Mage, &[Give("CORE_ICC_700"), Cost("CORE_ICC_700", 3), Stats("CORE_ICC_700", 3, 3)]);
+    check(CardClass::Mage, &[Give("CORE_ICC_700"), Cost("CORE_ICC_700", 3), Stats("CORE_ICC_700", 3, 3), Unwritten]);
 }
 
 /// # Skulking Geist
@@ -1257,11 +1339,11 @@ fn CORE_ICC_700_happy_ghoul() {
 /// > **Battlecry:** Destroy all 1-Cost spells in both hands and decks.
 ///
 /// State: Todo
-//~ CORE_ICC_701 todo 08d5ce19 e07c321d
+//~ CORE_ICC_701 todo 08d5ce19 66af3e56
 #[test]
 #[ignore = "todo: CORE_ICC_701 Skulking Geist"]
 fn CORE_ICC_701_skulking_geist() {
-    check(CardClass::Mage, &[Give("CORE_ICC_701"), Cost("CORE_ICC_701", 6), Stats("CORE_ICC_701", 4, 6)]);
+    check(CardClass::Mage, &[Give("CORE_ICC_701"), Cost("CORE_ICC_701", 6), Stats("CORE_ICC_701", 4, 6), Unwritten]);
 }
 
 /// # Shallow Gravedigger
@@ -1271,11 +1353,11 @@ fn CORE_ICC_701_skulking_geist() {
 /// > **Deathrattle:** Add a random **Deathrattle** minion to your hand.
 ///
 /// State: Todo
-//~ CORE_ICC_702 todo ec04ed68 cc7b733e
+//~ CORE_ICC_702 todo ec04ed68 a4f96bdc
 #[test]
 #[ignore = "todo: CORE_ICC_702 Shallow Gravedigger"]
 fn CORE_ICC_702_shallow_gravedigger() {
-    check(CardClass::Mage, &[Give("CORE_ICC_702"), Cost("CORE_ICC_702", 3), Stats("CORE_ICC_702", 3, 1)]);
+    check(CardClass::Mage, &[Give("CORE_ICC_702"), Cost("CORE_ICC_702", 3), Stats("CORE_ICC_702", 3, 1), Unwritten]);
 }
 
 /// # Bonemare
@@ -1285,11 +1367,11 @@ fn CORE_ICC_702_shallow_gravedigger() {
 /// > **Battlecry:** Give a friendly minion +4/+4 and **Taunt**.
 ///
 /// State: Todo
-//~ CORE_ICC_705 todo 3acf9d57 e10fc29f
+//~ CORE_ICC_705 todo 3acf9d57 9b71ba25
 #[test]
 #[ignore = "todo: CORE_ICC_705 Bonemare"]
 fn CORE_ICC_705_bonemare() {
-    check(CardClass::Mage, &[Give("CORE_ICC_705"), Cost("CORE_ICC_705", 7), Stats("CORE_ICC_705", 5, 5)]);
+    check(CardClass::Mage, &[Give("CORE_ICC_705"), Cost("CORE_ICC_705", 7), Stats("CORE_ICC_705", 5, 5), Unwritten]);
 }
 
 /// # Nerubian Unraveler
@@ -1299,11 +1381,11 @@ fn CORE_ICC_705_bonemare() {
 /// > Spells cost (2) more.
 ///
 /// State: Todo
-//~ CORE_ICC_706 todo b03dd440 113df6f3
+//~ CORE_ICC_706 todo b03dd440 217f6e78
 #[test]
 #[ignore = "todo: CORE_ICC_706 Nerubian Unraveler"]
 fn CORE_ICC_706_nerubian_unraveler() {
-    check(CardClass::Mage, &[Give("CORE_ICC_706"), Cost("CORE_ICC_706", 6), Stats("CORE_ICC_706", 5, 5)]);
+    check(CardClass::Mage, &[Give("CORE_ICC_706"), Cost("CORE_ICC_706", 6), Stats("CORE_ICC_706", 5, 5), Unwritten]);
 }
 
 /// # Deathaxe Punisher
@@ -1313,11 +1395,11 @@ fn CORE_ICC_706_nerubian_unraveler() {
 /// > **Battlecry:** Give a random **Lifesteal** minion in your hand +2/+2.
 ///
 /// State: Todo
-//~ CORE_ICC_810 todo 5ab082c1 d2c3991f
+//~ CORE_ICC_810 todo 5ab082c1 818ae63a
 #[test]
 #[ignore = "todo: CORE_ICC_810 Deathaxe Punisher"]
 fn CORE_ICC_810_deathaxe_punisher() {
-    check(CardClass::Mage, &[Give("CORE_ICC_810"), Cost("CORE_ICC_810", 4), Stats("CORE_ICC_810", 3, 3)]);
+    check(CardClass::Mage, &[Give("CORE_ICC_810"), Cost("CORE_ICC_810", 4), Stats("CORE_ICC_810", 3, 3), Unwritten]);
 }
 
 /// # Meat Wagon
@@ -1327,11 +1409,11 @@ fn CORE_ICC_810_deathaxe_punisher() {
 /// > **Deathrattle:** Summon a minion from your deck with less Attack than this minion.
 ///
 /// State: Todo
-//~ CORE_ICC_812 todo 65e553b4 3b5e5d6f
+//~ CORE_ICC_812 todo 65e553b4 4de17d53
 #[test]
 #[ignore = "todo: CORE_ICC_812 Meat Wagon"]
 fn CORE_ICC_812_meat_wagon() {
-    check(CardClass::Mage, &[Give("CORE_ICC_812"), Cost("CORE_ICC_812", 4), Stats("CORE_ICC_812", 1, 4)]);
+    check(CardClass::Mage, &[Give("CORE_ICC_812"), Cost("CORE_ICC_812", 4), Stats("CORE_ICC_812", 1, 4), Unwritten]);
 }
 
 /// # Prince Keleseth
@@ -1341,11 +1423,11 @@ fn CORE_ICC_812_meat_wagon() {
 /// > **Battlecry:** If your deck has no 2-Cost cards, give all minions in your deck +1/+1.
 ///
 /// State: Todo
-//~ CORE_ICC_851 todo aa437ed7 d4f5167d
+//~ CORE_ICC_851 todo aa437ed7 abfc46d6
 #[test]
 #[ignore = "todo: CORE_ICC_851 Prince Keleseth"]
 fn CORE_ICC_851_prince_keleseth() {
-    check(CardClass::Mage, &[Give("CORE_ICC_851"), Cost("CORE_ICC_851", 2), Stats("CORE_ICC_851", 2, 2)]);
+    check(CardClass::Mage, &[Give("CORE_ICC_851"), Cost("CORE_ICC_851", 2), Stats("CORE_ICC_851", 2, 2), Unwritten]);
 }
 
 /// # Prince Taldaram
@@ -1355,11 +1437,11 @@ fn CORE_ICC_851_prince_keleseth() {
 /// > **Battlecry:** If your deck has no 3-Cost cards, transform into a 3/3 copy of a minion.
 ///
 /// State: Todo
-//~ CORE_ICC_852 todo fa616cdc 758d82a5
+//~ CORE_ICC_852 todo fa616cdc c1a94a3c
 #[test]
 #[ignore = "todo: CORE_ICC_852 Prince Taldaram"]
 fn CORE_ICC_852_prince_taldaram() {
-    check(CardClass::Mage, &[Give("CORE_ICC_852"), Cost("CORE_ICC_852", 3), Stats("CORE_ICC_852", 3, 3)]);
+    check(CardClass::Mage, &[Give("CORE_ICC_852"), Cost("CORE_ICC_852", 3), Stats("CORE_ICC_852", 3, 3), Unwritten]);
 }
 
 /// # Prince Valanar
@@ -1369,11 +1451,11 @@ fn CORE_ICC_852_prince_taldaram() {
 /// > **Battlecry:** If your deck has no 4-Cost cards, gain **Lifesteal** and **Taunt**.
 ///
 /// State: Todo
-//~ CORE_ICC_853 todo 013663fa 5d62fa73
+//~ CORE_ICC_853 todo 013663fa bd0b40f6
 #[test]
 #[ignore = "todo: CORE_ICC_853 Prince Valanar"]
 fn CORE_ICC_853_prince_valanar() {
-    check(CardClass::Mage, &[Give("CORE_ICC_853"), Cost("CORE_ICC_853", 4), Stats("CORE_ICC_853", 4, 4)]);
+    check(CardClass::Mage, &[Give("CORE_ICC_853"), Cost("CORE_ICC_853", 4), Stats("CORE_ICC_853", 4, 4), Unwritten]);
 }
 
 /// # Arfus
@@ -1383,11 +1465,11 @@ fn CORE_ICC_853_prince_valanar() {
 /// > **Deathrattle:** Add a random **Lich King** card to your hand.
 ///
 /// State: Todo
-//~ CORE_ICC_854 todo 38969aca 926c9a43
+//~ CORE_ICC_854 todo 38969aca adde64a6
 #[test]
 #[ignore = "todo: CORE_ICC_854 Arfus"]
 fn CORE_ICC_854_arfus() {
-    check(CardClass::Mage, &[Give("CORE_ICC_854"), Cost("CORE_ICC_854", 4), Stats("CORE_ICC_854", 2, 2)]);
+    check(CardClass::Mage, &[Give("CORE_ICC_854"), Cost("CORE_ICC_854", 4), Stats("CORE_ICC_854", 2, 2), Unwritten]);
 }
 
 /// # Hyldnir Frostrider
@@ -1397,11 +1479,11 @@ fn CORE_ICC_854_arfus() {
 /// > **Battlecry: Freeze** your other minions.
 ///
 /// State: Todo
-//~ CORE_ICC_855 todo ab2996d7 d08685c2
+//~ CORE_ICC_855 todo ab2996d7 1f42e96f
 #[test]
 #[ignore = "todo: CORE_ICC_855 Hyldnir Frostrider"]
 fn CORE_ICC_855_hyldnir_frostrider() {
-    check(CardClass::Mage, &[Give("CORE_ICC_855"), Cost("CORE_ICC_855", 3), Stats("CORE_ICC_855", 4, 4)]);
+    check(CardClass::Mage, &[Give("CORE_ICC_855"), Cost("CORE_ICC_855", 3), Stats("CORE_ICC_855", 4, 4), Unwritten]);
 }
 
 /// # Spellweaver
@@ -1411,7 +1493,7 @@ fn CORE_ICC_855_hyldnir_frostrider() {
 /// > **Spell Damage +2**
 ///
 /// State: Todo
-//~ CORE_ICC_856 todo 8aa2da00 4bb35897
+//~ CORE_ICC_856 todo 8aa2da00 738d01d8
 #[test]
 #[ignore = "todo: CORE_ICC_856 Spellweaver"]
 fn CORE_ICC_856_spellweaver() {
@@ -1422,6 +1504,7 @@ fn CORE_ICC_856_spellweaver() {
             Cost("CORE_ICC_856", 6),
             Stats("CORE_ICC_856", 4, 4),
             Has("CORE_ICC_856", GameTag::SPELLPOWER),
+            Unwritten,
         ],
     );
 }
@@ -1433,11 +1516,11 @@ fn CORE_ICC_856_spellweaver() {
 /// > Whenever one of your other minions dies, summon a 2/2 Ghoul.
 ///
 /// State: Todo
-//~ CORE_ICC_900 todo ea7668d2 7f7d3f1f
+//~ CORE_ICC_900 todo ea7668d2 d8edeae7
 #[test]
 #[ignore = "todo: CORE_ICC_900 Necrotic Geist"]
 fn CORE_ICC_900_necrotic_geist() {
-    check(CardClass::Mage, &[Give("CORE_ICC_900"), Cost("CORE_ICC_900", 6), Stats("CORE_ICC_900", 5, 3)]);
+    check(CardClass::Mage, &[Give("CORE_ICC_900"), Cost("CORE_ICC_900", 6), Stats("CORE_ICC_900", 5, 3), Unwritten]);
 }
 
 /// # Drakkari Enchanter
@@ -1447,11 +1530,11 @@ fn CORE_ICC_900_necrotic_geist() {
 /// > Your end of turn effects trigger twice.
 ///
 /// State: Todo
-//~ CORE_ICC_901 todo bc2743a0 a9106a15
+//~ CORE_ICC_901 todo bc2743a0 c176cc71
 #[test]
 #[ignore = "todo: CORE_ICC_901 Drakkari Enchanter"]
 fn CORE_ICC_901_drakkari_enchanter() {
-    check(CardClass::Mage, &[Give("CORE_ICC_901"), Cost("CORE_ICC_901", 3), Stats("CORE_ICC_901", 1, 5)]);
+    check(CardClass::Mage, &[Give("CORE_ICC_901"), Cost("CORE_ICC_901", 3), Stats("CORE_ICC_901", 1, 5), Unwritten]);
 }
 
 /// # Mindbreaker
@@ -1461,11 +1544,11 @@ fn CORE_ICC_901_drakkari_enchanter() {
 /// > Hero Powers are disabled.
 ///
 /// State: Todo
-//~ CORE_ICC_902 todo 6fdc2a24 163e8781
+//~ CORE_ICC_902 todo 6fdc2a24 c524e1e2
 #[test]
 #[ignore = "todo: CORE_ICC_902 Mindbreaker"]
 fn CORE_ICC_902_mindbreaker() {
-    check(CardClass::Mage, &[Give("CORE_ICC_902"), Cost("CORE_ICC_902", 3), Stats("CORE_ICC_902", 2, 5)]);
+    check(CardClass::Mage, &[Give("CORE_ICC_902"), Cost("CORE_ICC_902", 3), Stats("CORE_ICC_902", 2, 5), Unwritten]);
 }
 
 /// # Wicked Skeleton
@@ -1475,11 +1558,11 @@ fn CORE_ICC_902_mindbreaker() {
 /// > **Battlecry:** Gain +1/+1 for each minion that died this turn.
 ///
 /// State: Todo
-//~ CORE_ICC_904 todo e43aa8fe 68e6004f
+//~ CORE_ICC_904 todo e43aa8fe 508abc11
 #[test]
 #[ignore = "todo: CORE_ICC_904 Wicked Skeleton"]
 fn CORE_ICC_904_wicked_skeleton() {
-    check(CardClass::Mage, &[Give("CORE_ICC_904"), Cost("CORE_ICC_904", 4), Stats("CORE_ICC_904", 1, 1)]);
+    check(CardClass::Mage, &[Give("CORE_ICC_904"), Cost("CORE_ICC_904", 4), Stats("CORE_ICC_904", 1, 1), Unwritten]);
 }
 
 /// # Bloodworm
@@ -1488,10 +1571,9 @@ fn CORE_ICC_904_wicked_skeleton() {
 ///
 /// > **Lifesteal**
 ///
-/// State: Todo
-//~ CORE_ICC_905 todo e292d175 0fa4f503
+/// State: Vanilla
+//~ CORE_ICC_905 vanilla e292d175 b1ae8499
 #[test]
-#[ignore = "todo: CORE_ICC_905 Bloodworm"]
 fn CORE_ICC_905_bloodworm() {
     check(
         CardClass::Mage,
@@ -1500,6 +1582,10 @@ fn CORE_ICC_905_bloodworm() {
             Cost("CORE_ICC_905", 5),
             Stats("CORE_ICC_905", 4, 4),
             Has("CORE_ICC_905", GameTag::LIFESTEAL),
+            Play("CORE_ICC_905", Nothing),
+            In(The("CORE_ICC_905"), Zone::Play),
+            Now(The("CORE_ICC_905"), 4, 4),
+            HasNow(The("CORE_ICC_905"), GameTag::LIFESTEAL),
         ],
     );
 }
@@ -1511,11 +1597,11 @@ fn CORE_ICC_905_bloodworm() {
 /// > Whenever you play a card, remove the top 3 cards of your deck.
 ///
 /// State: Todo
-//~ CORE_ICC_911 todo c1342091 aa9c434f
+//~ CORE_ICC_911 todo c1342091 25c0c306
 #[test]
 #[ignore = "todo: CORE_ICC_911 Keening Banshee"]
 fn CORE_ICC_911_keening_banshee() {
-    check(CardClass::Mage, &[Give("CORE_ICC_911"), Cost("CORE_ICC_911", 4), Stats("CORE_ICC_911", 5, 5)]);
+    check(CardClass::Mage, &[Give("CORE_ICC_911"), Cost("CORE_ICC_911", 4), Stats("CORE_ICC_911", 5, 5), Unwritten]);
 }
 
 /// # Corpsetaker
@@ -1525,11 +1611,11 @@ fn CORE_ICC_911_keening_banshee() {
 /// > **Battlecry:** Gain **Taunt** if your deck has a **Taunt** minion. Repeat for **Divine Shield**, **Lifesteal**, **Windfury**.
 ///
 /// State: Todo
-//~ CORE_ICC_912 todo 541ae45d f97a14c8
+//~ CORE_ICC_912 todo 541ae45d 72b64015
 #[test]
 #[ignore = "todo: CORE_ICC_912 Corpsetaker"]
 fn CORE_ICC_912_corpsetaker() {
-    check(CardClass::Mage, &[Give("CORE_ICC_912"), Cost("CORE_ICC_912", 4), Stats("CORE_ICC_912", 3, 3)]);
+    check(CardClass::Mage, &[Give("CORE_ICC_912"), Cost("CORE_ICC_912", 4), Stats("CORE_ICC_912", 3, 3), Unwritten]);
 }
 
 /// # Tainted Zealot
@@ -1538,10 +1624,9 @@ fn CORE_ICC_912_corpsetaker() {
 ///
 /// > **Divine Shield Spell Damage +1**
 ///
-/// State: Todo
-//~ CORE_ICC_913 todo 883b4429 bfd48b05
+/// State: Vanilla
+//~ CORE_ICC_913 vanilla 883b4429 a70135e4
 #[test]
-#[ignore = "todo: CORE_ICC_913 Tainted Zealot"]
 fn CORE_ICC_913_tainted_zealot() {
     check(
         CardClass::Mage,
@@ -1551,6 +1636,11 @@ fn CORE_ICC_913_tainted_zealot() {
             Stats("CORE_ICC_913", 1, 1),
             Has("CORE_ICC_913", GameTag::DIVINE_SHIELD),
             Has("CORE_ICC_913", GameTag::SPELLPOWER),
+            Play("CORE_ICC_913", Nothing),
+            In(The("CORE_ICC_913"), Zone::Play),
+            Now(The("CORE_ICC_913"), 1, 1),
+            HasNow(The("CORE_ICC_913"), GameTag::DIVINE_SHIELD),
+            HasNow(The("CORE_ICC_913"), GameTag::SPELLPOWER),
         ],
     );
 }
@@ -1562,23 +1652,32 @@ fn CORE_ICC_913_tainted_zealot() {
 /// > After you cast a spell, give this minion +1 Health.
 ///
 /// State: Todo
-//~ CORE_KAR_036 todo 643b6f36 688b3f63
+//~ CORE_KAR_036 todo 643b6f36 c1b3f11e
 #[test]
 #[ignore = "todo: CORE_KAR_036 Arcane Anomaly"]
 fn CORE_KAR_036_arcane_anomaly() {
-    check(CardClass::Mage, &[Give("CORE_KAR_036"), Cost("CORE_KAR_036", 1), Stats("CORE_KAR_036", 2, 1)]);
+    check(CardClass::Mage, &[Give("CORE_KAR_036"), Cost("CORE_KAR_036", 1), Stats("CORE_KAR_036", 2, 1), Unwritten]);
 }
 
 /// # Murloc Tinyfin
 ///
 /// `CORE_LOEA10_3` · Neutral minion · 0 mana · 1/1
 ///
-/// State: Todo
-//~ CORE_LOEA10_3 todo 5e5b842e 1876c112
+/// State: Vanilla
+//~ CORE_LOEA10_3 vanilla 5e5b842e 4d0afdf0
 #[test]
-#[ignore = "todo: CORE_LOEA10_3 Murloc Tinyfin"]
 fn CORE_LOEA10_3_murloc_tinyfin() {
-    check(CardClass::Mage, &[Give("CORE_LOEA10_3"), Cost("CORE_LOEA10_3", 0), Stats("CORE_LOEA10_3", 1, 1)]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("CORE_LOEA10_3"),
+            Cost("CORE_LOEA10_3", 0),
+            Stats("CORE_LOEA10_3", 1, 1),
+            Play("CORE_LOEA10_3", Nothing),
+            In(The("CORE_LOEA10_3"), Zone::Play),
+            Now(The("CORE_LOEA10_3"), 1, 1),
+        ],
+    );
 }
 
 /// # Reno Jackson
@@ -1588,11 +1687,11 @@ fn CORE_LOEA10_3_murloc_tinyfin() {
 /// > **Battlecry:** If your deck has no duplicates, fully heal your hero.
 ///
 /// State: Todo
-//~ CORE_LOE_011 todo 59795399 2ed80b3d
+//~ CORE_LOE_011 todo 59795399 bd295dab
 #[test]
 #[ignore = "todo: CORE_LOE_011 Reno Jackson"]
 fn CORE_LOE_011_reno_jackson() {
-    check(CardClass::Mage, &[Give("CORE_LOE_011"), Cost("CORE_LOE_011", 6), Stats("CORE_LOE_011", 4, 6)]);
+    check(CardClass::Mage, &[Give("CORE_LOE_011"), Cost("CORE_LOE_011", 6), Stats("CORE_LOE_011", 4, 6), Unwritten]);
 }
 
 /// # Sir Finley Mrrgglton
@@ -1602,11 +1701,11 @@ fn CORE_LOE_011_reno_jackson() {
 /// > **Battlecry: Discover** a new basic Hero Power.
 ///
 /// State: Todo
-//~ CORE_LOE_076 todo 30ed4f2c 9f238069
+//~ CORE_LOE_076 todo 30ed4f2c 83e81fef
 #[test]
 #[ignore = "todo: CORE_LOE_076 Sir Finley Mrrgglton"]
 fn CORE_LOE_076_sir_finley_mrrgglton() {
-    check(CardClass::Mage, &[Give("CORE_LOE_076"), Cost("CORE_LOE_076", 1), Stats("CORE_LOE_076", 1, 3)]);
+    check(CardClass::Mage, &[Give("CORE_LOE_076"), Cost("CORE_LOE_076", 1), Stats("CORE_LOE_076", 1, 3), Unwritten]);
 }
 
 /// # Brann Bronzebeard
@@ -1616,11 +1715,11 @@ fn CORE_LOE_076_sir_finley_mrrgglton() {
 /// > Your **Battlecries** trigger twice.
 ///
 /// State: Todo
-//~ CORE_LOE_077 todo 58707879 7492b15e
+//~ CORE_LOE_077 todo 58707879 ee1a1d21
 #[test]
 #[ignore = "todo: CORE_LOE_077 Brann Bronzebeard"]
 fn CORE_LOE_077_brann_bronzebeard() {
-    check(CardClass::Mage, &[Give("CORE_LOE_077"), Cost("CORE_LOE_077", 3), Stats("CORE_LOE_077", 2, 4)]);
+    check(CardClass::Mage, &[Give("CORE_LOE_077"), Cost("CORE_LOE_077", 3), Stats("CORE_LOE_077", 2, 4), Unwritten]);
 }
 
 /// # Elise Starseeker
@@ -1630,11 +1729,11 @@ fn CORE_LOE_077_brann_bronzebeard() {
 /// > **Battlecry:** Shuffle the 'Map to the Golden Monkey' into your deck.
 ///
 /// State: Todo
-//~ CORE_LOE_079 todo 551330ce 80fbdc8a
+//~ CORE_LOE_079 todo 551330ce 4c840939
 #[test]
 #[ignore = "todo: CORE_LOE_079 Elise Starseeker"]
 fn CORE_LOE_079_elise_starseeker() {
-    check(CardClass::Mage, &[Give("CORE_LOE_079"), Cost("CORE_LOE_079", 4), Stats("CORE_LOE_079", 3, 5)]);
+    check(CardClass::Mage, &[Give("CORE_LOE_079"), Cost("CORE_LOE_079", 4), Stats("CORE_LOE_079", 3, 5), Unwritten]);
 }
 
 /// # Lone Champion
@@ -1644,11 +1743,11 @@ fn CORE_LOE_079_elise_starseeker() {
 /// > **Battlecry:** If you control no other minions, gain **Taunt** and **Divine Shield**.
 ///
 /// State: Todo
-//~ CORE_LOOT_124 todo e7661077 58b7addd
+//~ CORE_LOOT_124 todo e7661077 06543ce0
 #[test]
 #[ignore = "todo: CORE_LOOT_124 Lone Champion"]
 fn CORE_LOOT_124_lone_champion() {
-    check(CardClass::Mage, &[Give("CORE_LOOT_124"), Cost("CORE_LOOT_124", 3), Stats("CORE_LOOT_124", 2, 4)]);
+    check(CardClass::Mage, &[Give("CORE_LOOT_124"), Cost("CORE_LOOT_124", 3), Stats("CORE_LOOT_124", 2, 4), Unwritten]);
 }
 
 /// # Stoneskin Basilisk
@@ -1657,10 +1756,9 @@ fn CORE_LOOT_124_lone_champion() {
 ///
 /// > **Divine Shield** **Poisonous**
 ///
-/// State: Todo
-//~ CORE_LOOT_125 todo 1eb8b438 b825173b
+/// State: Vanilla
+//~ CORE_LOOT_125 vanilla 1eb8b438 c89dae25
 #[test]
-#[ignore = "todo: CORE_LOOT_125 Stoneskin Basilisk"]
 fn CORE_LOOT_125_stoneskin_basilisk() {
     check(
         CardClass::Mage,
@@ -1670,6 +1768,11 @@ fn CORE_LOOT_125_stoneskin_basilisk() {
             Stats("CORE_LOOT_125", 1, 1),
             Has("CORE_LOOT_125", GameTag::DIVINE_SHIELD),
             Has("CORE_LOOT_125", GameTag::POISONOUS),
+            Play("CORE_LOOT_125", Nothing),
+            In(The("CORE_LOOT_125"), Zone::Play),
+            Now(The("CORE_LOOT_125"), 1, 1),
+            HasNow(The("CORE_LOOT_125"), GameTag::DIVINE_SHIELD),
+            HasNow(The("CORE_LOOT_125"), GameTag::POISONOUS),
         ],
     );
 }
@@ -1681,7 +1784,7 @@ fn CORE_LOOT_125_stoneskin_basilisk() {
 /// > **Elusive** on your opponent's turn.
 ///
 /// State: Todo
-//~ CORE_LOOT_193 todo abf2fdbb 90f2f830
+//~ CORE_LOOT_193 todo abf2fdbb 477cfbb3
 #[test]
 #[ignore = "todo: CORE_LOOT_193 Shimmering Courser"]
 fn CORE_LOOT_193_shimmering_courser() {
@@ -1692,6 +1795,7 @@ fn CORE_LOOT_193_shimmering_courser() {
             Cost("CORE_LOOT_193", 4),
             Stats("CORE_LOOT_193", 3, 3),
             Has("CORE_LOOT_193", GameTag::ELUSIVE),
+            Unwritten,
         ],
     );
 }
@@ -1703,11 +1807,11 @@ fn CORE_LOOT_193_shimmering_courser() {
 /// > **Battlecry:** Choose a friendly minion. Add a Golden copy of it to your hand.
 ///
 /// State: Todo
-//~ CORE_LOOT_516 todo 8625e43e 2923dd27
+//~ CORE_LOOT_516 todo 8625e43e 14923bc8
 #[test]
 #[ignore = "todo: CORE_LOOT_516 Zola the Gorgon"]
 fn CORE_LOOT_516_zola_the_gorgon() {
-    check(CardClass::Mage, &[Give("CORE_LOOT_516"), Cost("CORE_LOOT_516", 3), Stats("CORE_LOOT_516", 2, 2)]);
+    check(CardClass::Mage, &[Give("CORE_LOOT_516"), Cost("CORE_LOOT_516", 3), Stats("CORE_LOOT_516", 2, 2), Unwritten]);
 }
 
 /// # Soul Seeker
@@ -1717,11 +1821,11 @@ fn CORE_LOOT_516_zola_the_gorgon() {
 /// > **Battlecry:** Swap this with a random minion from your opponent's deck.
 ///
 /// State: Todo
-//~ CORE_MAW_004 todo 1b674389 4d4941a2
+//~ CORE_MAW_004 todo 1b674389 2c2dcbd6
 #[test]
 #[ignore = "todo: CORE_MAW_004 Soul Seeker"]
 fn CORE_MAW_004_soul_seeker() {
-    check(CardClass::Mage, &[Give("CORE_MAW_004"), Cost("CORE_MAW_004", 5), Stats("CORE_MAW_004", 3, 3)]);
+    check(CardClass::Mage, &[Give("CORE_MAW_004"), Cost("CORE_MAW_004", 5), Stats("CORE_MAW_004", 3, 3), Unwritten]);
 }
 
 /// # Afterlife Attendant
@@ -1731,11 +1835,11 @@ fn CORE_MAW_004_soul_seeker() {
 /// > Your **Infuse** cards also **Infuse** while in your deck.
 ///
 /// State: Todo
-//~ CORE_MAW_031 todo c8f48df3 735d1c86
+//~ CORE_MAW_031 todo c8f48df3 c73771c5
 #[test]
 #[ignore = "todo: CORE_MAW_031 Afterlife Attendant"]
 fn CORE_MAW_031_afterlife_attendant() {
-    check(CardClass::Mage, &[Give("CORE_MAW_031"), Cost("CORE_MAW_031", 3), Stats("CORE_MAW_031", 3, 4)]);
+    check(CardClass::Mage, &[Give("CORE_MAW_031"), Cost("CORE_MAW_031", 3), Stats("CORE_MAW_031", 3, 4), Unwritten]);
 }
 
 /// # Tight-Lipped Witness
@@ -1745,11 +1849,11 @@ fn CORE_MAW_031_afterlife_attendant() {
 /// > **Secrets** can't be revealed.
 ///
 /// State: Todo
-//~ CORE_MAW_032 todo ba1d23ba 5f0e100a
+//~ CORE_MAW_032 todo ba1d23ba 27081f66
 #[test]
 #[ignore = "todo: CORE_MAW_032 Tight-Lipped Witness"]
 fn CORE_MAW_032_tight_lipped_witness() {
-    check(CardClass::Mage, &[Give("CORE_MAW_032"), Cost("CORE_MAW_032", 3), Stats("CORE_MAW_032", 2, 5)]);
+    check(CardClass::Mage, &[Give("CORE_MAW_032"), Cost("CORE_MAW_032", 3), Stats("CORE_MAW_032", 2, 5), Unwritten]);
 }
 
 /// # Sylvanas, the Accused
@@ -1759,11 +1863,11 @@ fn CORE_MAW_032_tight_lipped_witness() {
 /// > **Battlecry:** Destroy an enemy minion. **Infuse (@):** Take control of it instead.
 ///
 /// State: Todo
-//~ CORE_MAW_033 todo 595fe78f f90da3d9
+//~ CORE_MAW_033 todo 595fe78f d9b97779
 #[test]
 #[ignore = "todo: CORE_MAW_033 Sylvanas, the Accused"]
 fn CORE_MAW_033_sylvanas_the_accused() {
-    check(CardClass::Mage, &[Give("CORE_MAW_033"), Cost("CORE_MAW_033", 6), Stats("CORE_MAW_033", 5, 5)]);
+    check(CardClass::Mage, &[Give("CORE_MAW_033"), Cost("CORE_MAW_033", 6), Stats("CORE_MAW_033", 5, 5), Unwritten]);
 }
 
 /// # The Jailer
@@ -1773,11 +1877,11 @@ fn CORE_MAW_033_sylvanas_the_accused() {
 /// > **Battlecry:** Destroy your deck. This minion gains **Immune**.
 ///
 /// State: Todo
-//~ CORE_MAW_034 todo 99d32d68 3a23944e
+//~ CORE_MAW_034 todo 99d32d68 b9229073
 #[test]
 #[ignore = "todo: CORE_MAW_034 The Jailer"]
 fn CORE_MAW_034_the_jailer() {
-    check(CardClass::Mage, &[Give("CORE_MAW_034"), Cost("CORE_MAW_034", 10), Stats("CORE_MAW_034", 10, 10)]);
+    check(CardClass::Mage, &[Give("CORE_MAW_034"), Cost("CORE_MAW_034", 10), Stats("CORE_MAW_034", 10, 10), Unwritten]);
 }
 
 /// # Violet Teacher
@@ -1787,11 +1891,11 @@ fn CORE_MAW_034_the_jailer() {
 /// > Whenever you cast a spell, summon a 1/1 Violet Apprentice.
 ///
 /// State: Todo
-//~ CORE_NEW1_026 todo 2625682c c17f8ddf
+//~ CORE_NEW1_026 todo 2625682c 2cf99408
 #[test]
 #[ignore = "todo: CORE_NEW1_026 Violet Teacher"]
 fn CORE_NEW1_026_violet_teacher() {
-    check(CardClass::Mage, &[Give("CORE_NEW1_026"), Cost("CORE_NEW1_026", 4), Stats("CORE_NEW1_026", 3, 5)]);
+    check(CardClass::Mage, &[Give("CORE_NEW1_026"), Cost("CORE_NEW1_026", 4), Stats("CORE_NEW1_026", 3, 5), Unwritten]);
 }
 
 /// # Eater of Secrets
@@ -1801,11 +1905,11 @@ fn CORE_NEW1_026_violet_teacher() {
 /// > **Battlecry:** Destroy all enemy **Secrets**. Gain +1/+1 for each.
 ///
 /// State: Todo
-//~ CORE_OG_254 todo eaa72382 3f53dae1
+//~ CORE_OG_254 todo eaa72382 9f7fabe7
 #[test]
 #[ignore = "todo: CORE_OG_254 Eater of Secrets"]
 fn CORE_OG_254_eater_of_secrets() {
-    check(CardClass::Mage, &[Give("CORE_OG_254"), Cost("CORE_OG_254", 4), Stats("CORE_OG_254", 2, 4)]);
+    check(CardClass::Mage, &[Give("CORE_OG_254"), Cost("CORE_OG_254", 4), Stats("CORE_OG_254", 2, 4), Unwritten]);
 }
 
 /// # Bog Beast
@@ -1815,7 +1919,7 @@ fn CORE_OG_254_eater_of_secrets() {
 /// > Taunt **Deathrattle:** Summon a 2/4 Muckmare with **Taunt**.
 ///
 /// State: Todo
-//~ CORE_REV_012 todo 84ced0c2 7a4ece8d
+//~ CORE_REV_012 todo 84ced0c2 ca43c555
 #[test]
 #[ignore = "todo: CORE_REV_012 Bog Beast"]
 fn CORE_REV_012_bog_beast() {
@@ -1826,6 +1930,7 @@ fn CORE_REV_012_bog_beast() {
             Cost("CORE_REV_012", 6),
             Stats("CORE_REV_012", 3, 6),
             Has("CORE_REV_012", GameTag::TAUNT),
+            Unwritten,
         ],
     );
 }
@@ -1837,11 +1942,11 @@ fn CORE_REV_012_bog_beast() {
 /// > **Infuse (@):** Gain "**Battlecry:** Deal 5 damage."
 ///
 /// State: Todo
-//~ CORE_REV_013 todo d3ec0d09 66837c50
+//~ CORE_REV_013 todo d3ec0d09 dc51788d
 #[test]
 #[ignore = "todo: CORE_REV_013 Stoneborn Accuser"]
 fn CORE_REV_013_stoneborn_accuser() {
-    check(CardClass::Mage, &[Give("CORE_REV_013"), Cost("CORE_REV_013", 5), Stats("CORE_REV_013", 5, 5)]);
+    check(CardClass::Mage, &[Give("CORE_REV_013"), Cost("CORE_REV_013", 5), Stats("CORE_REV_013", 5, 5), Unwritten]);
 }
 
 /// # Red Herring
@@ -1851,7 +1956,7 @@ fn CORE_REV_013_stoneborn_accuser() {
 /// > **Taunt** Your non-Red Herring minions have **Stealth**.
 ///
 /// State: Todo
-//~ CORE_REV_014 todo f2869409 7c168d47
+//~ CORE_REV_014 todo f2869409 dcab6da0
 #[test]
 #[ignore = "todo: CORE_REV_014 Red Herring"]
 fn CORE_REV_014_red_herring() {
@@ -1862,6 +1967,7 @@ fn CORE_REV_014_red_herring() {
             Cost("CORE_REV_014", 7),
             Stats("CORE_REV_014", 3, 12),
             Has("CORE_REV_014", GameTag::TAUNT),
+            Unwritten,
         ],
     );
 }
@@ -1873,7 +1979,7 @@ fn CORE_REV_014_red_herring() {
 /// > **Rush Deathrattle:** Summon a 2/2 copy of another minion in your deck.
 ///
 /// State: Todo
-//~ CORE_REV_015 todo cbd1cc7f ed944b29
+//~ CORE_REV_015 todo cbd1cc7f d37d53ad
 #[test]
 #[ignore = "todo: CORE_REV_015 Masked Reveler"]
 fn CORE_REV_015_masked_reveler() {
@@ -1884,6 +1990,7 @@ fn CORE_REV_015_masked_reveler() {
             Cost("CORE_REV_015", 6),
             Stats("CORE_REV_015", 4, 4),
             Has("CORE_REV_015", GameTag::RUSH),
+            Unwritten,
         ],
     );
 }
@@ -1895,11 +2002,11 @@ fn CORE_REV_015_masked_reveler() {
 /// > At the end of your turn, if you dealt 3 or more damage to the enemy hero, draw a card.
 ///
 /// State: Todo
-//~ CORE_REV_016 todo 3c99bdb1 c1346f1c
+//~ CORE_REV_016 todo 3c99bdb1 4a4a3f34
 #[test]
 #[ignore = "todo: CORE_REV_016 Crooked Cook"]
 fn CORE_REV_016_crooked_cook() {
-    check(CardClass::Mage, &[Give("CORE_REV_016"), Cost("CORE_REV_016", 2), Stats("CORE_REV_016", 1, 4)]);
+    check(CardClass::Mage, &[Give("CORE_REV_016"), Cost("CORE_REV_016", 2), Stats("CORE_REV_016", 1, 4), Unwritten]);
 }
 
 /// # Insatiable Devourer
@@ -1909,11 +2016,11 @@ fn CORE_REV_016_crooked_cook() {
 /// > **Battlecry:** Devour an enemy minion and gain its stats. **Infuse (@):** And its neighbors.
 ///
 /// State: Todo
-//~ CORE_REV_017 todo afcb49f5 e8947547
+//~ CORE_REV_017 todo afcb49f5 d69f2494
 #[test]
 #[ignore = "todo: CORE_REV_017 Insatiable Devourer"]
 fn CORE_REV_017_insatiable_devourer() {
-    check(CardClass::Mage, &[Give("CORE_REV_017"), Cost("CORE_REV_017", 9), Stats("CORE_REV_017", 4, 4)]);
+    check(CardClass::Mage, &[Give("CORE_REV_017"), Cost("CORE_REV_017", 9), Stats("CORE_REV_017", 4, 4), Unwritten]);
 }
 
 /// # Prince Renathal
@@ -1923,11 +2030,11 @@ fn CORE_REV_017_insatiable_devourer() {
 /// > Your deck size and starting Health are 40.
 ///
 /// State: Todo
-//~ CORE_REV_018 todo 3620023f b012b0da
+//~ CORE_REV_018 todo 3620023f 06a922af
 #[test]
 #[ignore = "todo: CORE_REV_018 Prince Renathal"]
 fn CORE_REV_018_prince_renathal() {
-    check(CardClass::Mage, &[Give("CORE_REV_018"), Cost("CORE_REV_018", 3), Stats("CORE_REV_018", 3, 4)]);
+    check(CardClass::Mage, &[Give("CORE_REV_018"), Cost("CORE_REV_018", 3), Stats("CORE_REV_018", 3, 4), Unwritten]);
 }
 
 /// # Famished Fool
@@ -1937,11 +2044,11 @@ fn CORE_REV_018_prince_renathal() {
 /// > **Battlecry:** Draw a card. **Infuse (@):** Draw 3 instead.
 ///
 /// State: Todo
-//~ CORE_REV_019 todo c8c2e22f 81ffa525
+//~ CORE_REV_019 todo c8c2e22f 3483eaf6
 #[test]
 #[ignore = "todo: CORE_REV_019 Famished Fool"]
 fn CORE_REV_019_famished_fool() {
-    check(CardClass::Mage, &[Give("CORE_REV_019"), Cost("CORE_REV_019", 5), Stats("CORE_REV_019", 3, 5)]);
+    check(CardClass::Mage, &[Give("CORE_REV_019"), Cost("CORE_REV_019", 5), Stats("CORE_REV_019", 3, 5), Unwritten]);
 }
 
 /// # Dinner Performer
@@ -1951,11 +2058,11 @@ fn CORE_REV_019_famished_fool() {
 /// > **Battlecry:** Summon a random minion from your deck that you can afford to play.
 ///
 /// State: Todo
-//~ CORE_REV_020 todo 8f034187 db133d11
+//~ CORE_REV_020 todo 8f034187 807b2d5a
 #[test]
 #[ignore = "todo: CORE_REV_020 Dinner Performer"]
 fn CORE_REV_020_dinner_performer() {
-    check(CardClass::Mage, &[Give("CORE_REV_020"), Cost("CORE_REV_020", 3), Stats("CORE_REV_020", 2, 3)]);
+    check(CardClass::Mage, &[Give("CORE_REV_020"), Cost("CORE_REV_020", 3), Stats("CORE_REV_020", 2, 3), Unwritten]);
 }
 
 /// # Kael'thas Sinstrider
@@ -1965,11 +2072,11 @@ fn CORE_REV_020_dinner_performer() {
 /// > Every third minion you play each turn costs (0).
 ///
 /// State: Todo
-//~ CORE_REV_021 todo bc12922c 890aa7b5
+//~ CORE_REV_021 todo bc12922c 41ee9ae7
 #[test]
 #[ignore = "todo: CORE_REV_021 Kael'thas Sinstrider"]
 fn CORE_REV_021_kaelthas_sinstrider() {
-    check(CardClass::Mage, &[Give("CORE_REV_021"), Cost("CORE_REV_021", 8), Stats("CORE_REV_021", 4, 7)]);
+    check(CardClass::Mage, &[Give("CORE_REV_021"), Cost("CORE_REV_021", 8), Stats("CORE_REV_021", 4, 7), Unwritten]);
 }
 
 /// # Murloc Holmes
@@ -1979,11 +2086,11 @@ fn CORE_REV_021_kaelthas_sinstrider() {
 /// > **Battlecry:** Solve 3 Clues about your opponent's cards to get copies of them.
 ///
 /// State: Todo
-//~ CORE_REV_022 todo dcd1a327 b0a6920f
+//~ CORE_REV_022 todo dcd1a327 7a3d000a
 #[test]
 #[ignore = "todo: CORE_REV_022 Murloc Holmes"]
 fn CORE_REV_022_murloc_holmes() {
-    check(CardClass::Mage, &[Give("CORE_REV_022"), Cost("CORE_REV_022", 3), Stats("CORE_REV_022", 3, 4)]);
+    check(CardClass::Mage, &[Give("CORE_REV_022"), Cost("CORE_REV_022", 3), Stats("CORE_REV_022", 3, 4), Unwritten]);
 }
 
 /// # Theotar, the Mad Duke
@@ -1993,11 +2100,11 @@ fn CORE_REV_022_murloc_holmes() {
 /// > **Battlecry: Discover** a card in each player's hand and swap them.
 ///
 /// State: Todo
-//~ CORE_REV_238 todo d076aa0b ba10de38
+//~ CORE_REV_238 todo d076aa0b c88238e8
 #[test]
 #[ignore = "todo: CORE_REV_238 Theotar, the Mad Duke"]
 fn CORE_REV_238_theotar_the_mad_duke() {
-    check(CardClass::Mage, &[Give("CORE_REV_238"), Cost("CORE_REV_238", 6), Stats("CORE_REV_238", 4, 4)]);
+    check(CardClass::Mage, &[Give("CORE_REV_238"), Cost("CORE_REV_238", 6), Stats("CORE_REV_238", 4, 4), Unwritten]);
 }
 
 /// # Sinrunner
@@ -2007,11 +2114,11 @@ fn CORE_REV_238_theotar_the_mad_duke() {
 /// > **Deathrattle:** Destroy a random enemy minion.
 ///
 /// State: Todo
-//~ CORE_REV_251 todo ce3b5a06 7deb9cf9
+//~ CORE_REV_251 todo ce3b5a06 44e1726a
 #[test]
 #[ignore = "todo: CORE_REV_251 Sinrunner"]
 fn CORE_REV_251_sinrunner() {
-    check(CardClass::Mage, &[Give("CORE_REV_251"), Cost("CORE_REV_251", 5), Stats("CORE_REV_251", 6, 5)]);
+    check(CardClass::Mage, &[Give("CORE_REV_251"), Cost("CORE_REV_251", 5), Stats("CORE_REV_251", 6, 5), Unwritten]);
 }
 
 /// # Dredger Staff
@@ -2021,11 +2128,11 @@ fn CORE_REV_251_sinrunner() {
 /// > **Battlecry:** Give minions in your hand +1 Health.
 ///
 /// State: Todo
-//~ CORE_REV_338 todo 7c2fe103 d0848674
+//~ CORE_REV_338 todo 7c2fe103 e01f41da
 #[test]
 #[ignore = "todo: CORE_REV_338 Dredger Staff"]
 fn CORE_REV_338_dredger_staff() {
-    check(CardClass::Mage, &[Give("CORE_REV_338"), Cost("CORE_REV_338", 1), Stats("CORE_REV_338", 1, 2)]);
+    check(CardClass::Mage, &[Give("CORE_REV_338"), Cost("CORE_REV_338", 1), Stats("CORE_REV_338", 1, 2), Unwritten]);
 }
 
 /// # Roosting Gargoyle
@@ -2035,11 +2142,11 @@ fn CORE_REV_338_dredger_staff() {
 /// > **Battlecry:** Give a friendly Beast +2 Attack.
 ///
 /// State: Todo
-//~ CORE_REV_351 todo b312342f e4db1f59
+//~ CORE_REV_351 todo b312342f b770a515
 #[test]
 #[ignore = "todo: CORE_REV_351 Roosting Gargoyle"]
 fn CORE_REV_351_roosting_gargoyle() {
-    check(CardClass::Mage, &[Give("CORE_REV_351"), Cost("CORE_REV_351", 2), Stats("CORE_REV_351", 2, 3)]);
+    check(CardClass::Mage, &[Give("CORE_REV_351"), Cost("CORE_REV_351", 2), Stats("CORE_REV_351", 2, 3), Unwritten]);
 }
 
 /// # Party Crasher
@@ -2049,11 +2156,11 @@ fn CORE_REV_351_roosting_gargoyle() {
 /// > **Battlecry:** Choose an enemy minion. Throw a random minion from your hand at it.
 ///
 /// State: Todo
-//~ CORE_REV_370 todo d9f93c84 fee4d1a3
+//~ CORE_REV_370 todo d9f93c84 2a44d0a9
 #[test]
 #[ignore = "todo: CORE_REV_370 Party Crasher"]
 fn CORE_REV_370_party_crasher() {
-    check(CardClass::Mage, &[Give("CORE_REV_370"), Cost("CORE_REV_370", 8), Stats("CORE_REV_370", 7, 9)]);
+    check(CardClass::Mage, &[Give("CORE_REV_370"), Cost("CORE_REV_370", 8), Stats("CORE_REV_370", 7, 9), Unwritten]);
 }
 
 /// # Stoneborn General
@@ -2063,7 +2170,7 @@ fn CORE_REV_370_party_crasher() {
 /// > **Rush** **Deathrattle:** Summon an 8/8 Gravewing with **Rush**.
 ///
 /// State: Todo
-//~ CORE_REV_375 todo 6a7a6540 d29c7e62
+//~ CORE_REV_375 todo 6a7a6540 978def48
 #[test]
 #[ignore = "todo: CORE_REV_375 Stoneborn General"]
 fn CORE_REV_375_stoneborn_general() {
@@ -2074,6 +2181,7 @@ fn CORE_REV_375_stoneborn_general() {
             Cost("CORE_REV_375", 10),
             Stats("CORE_REV_375", 8, 8),
             Has("CORE_REV_375", GameTag::RUSH),
+            Unwritten,
         ],
     );
 }
@@ -2085,11 +2193,11 @@ fn CORE_REV_375_stoneborn_general() {
 /// > After a card is added to your hand from another class, copy it.
 ///
 /// State: Todo
-//~ CORE_REV_377 todo 161619fd 40435424
+//~ CORE_REV_377 todo 161619fd 6d02f469
 #[test]
 #[ignore = "todo: CORE_REV_377 Invitation Courier"]
 fn CORE_REV_377_invitation_courier() {
-    check(CardClass::Mage, &[Give("CORE_REV_377"), Cost("CORE_REV_377", 3), Stats("CORE_REV_377", 3, 4)]);
+    check(CardClass::Mage, &[Give("CORE_REV_377"), Cost("CORE_REV_377", 3), Stats("CORE_REV_377", 3, 4), Unwritten]);
 }
 
 /// # Forensic Duster
@@ -2099,11 +2207,11 @@ fn CORE_REV_377_invitation_courier() {
 /// > **Battlecry:** Your opponent's minions cost (1) more next turn.
 ///
 /// State: Todo
-//~ CORE_REV_378 todo 36c6f00c 1c4b7bfd
+//~ CORE_REV_378 todo 36c6f00c 97bc7d2a
 #[test]
 #[ignore = "todo: CORE_REV_378 Forensic Duster"]
 fn CORE_REV_378_forensic_duster() {
-    check(CardClass::Mage, &[Give("CORE_REV_378"), Cost("CORE_REV_378", 3), Stats("CORE_REV_378", 3, 4)]);
+    check(CardClass::Mage, &[Give("CORE_REV_378"), Cost("CORE_REV_378", 3), Stats("CORE_REV_378", 3, 4), Unwritten]);
 }
 
 /// # Muck Plumber
@@ -2113,11 +2221,11 @@ fn CORE_REV_378_forensic_duster() {
 /// > ALL minions cost (2) more.
 ///
 /// State: Todo
-//~ CORE_REV_837 todo adab2d1b 395e74e3
+//~ CORE_REV_837 todo adab2d1b 950b3c83
 #[test]
 #[ignore = "todo: CORE_REV_837 Muck Plumber"]
 fn CORE_REV_837_muck_plumber() {
-    check(CardClass::Mage, &[Give("CORE_REV_837"), Cost("CORE_REV_837", 5), Stats("CORE_REV_837", 5, 5)]);
+    check(CardClass::Mage, &[Give("CORE_REV_837"), Cost("CORE_REV_837", 5), Stats("CORE_REV_837", 5, 5), Unwritten]);
 }
 
 /// # Sinstone Totem
@@ -2127,11 +2235,11 @@ fn CORE_REV_837_muck_plumber() {
 /// > At the end of your turn, gain +1 Health.
 ///
 /// State: Todo
-//~ CORE_REV_839 todo deae6c31 8d7c016a
+//~ CORE_REV_839 todo deae6c31 44c92f98
 #[test]
 #[ignore = "todo: CORE_REV_839 Sinstone Totem"]
 fn CORE_REV_839_sinstone_totem() {
-    check(CardClass::Mage, &[Give("CORE_REV_839"), Cost("CORE_REV_839", 1), Stats("CORE_REV_839", 0, 3)]);
+    check(CardClass::Mage, &[Give("CORE_REV_839"), Cost("CORE_REV_839", 1), Stats("CORE_REV_839", 0, 3), Unwritten]);
 }
 
 /// # Anonymous Informant
@@ -2141,11 +2249,11 @@ fn CORE_REV_839_sinstone_totem() {
 /// > **Battlecry:** The next **Secret** you play costs (0).
 ///
 /// State: Todo
-//~ CORE_REV_841 todo 36900531 3332055b
+//~ CORE_REV_841 todo 36900531 a1e3c5ce
 #[test]
 #[ignore = "todo: CORE_REV_841 Anonymous Informant"]
 fn CORE_REV_841_anonymous_informant() {
-    check(CardClass::Mage, &[Give("CORE_REV_841"), Cost("CORE_REV_841", 2), Stats("CORE_REV_841", 2, 3)]);
+    check(CardClass::Mage, &[Give("CORE_REV_841"), Cost("CORE_REV_841", 2), Stats("CORE_REV_841", 2, 3), Unwritten]);
 }
 
 /// # Sinfueled Golem
@@ -2155,11 +2263,11 @@ fn CORE_REV_841_anonymous_informant() {
 /// > **Infuse (@):** Gain stats equal to the Attack of the minions that **Infused** this.
 ///
 /// State: Todo
-//~ CORE_REV_843 todo dcbe24de 5fd08778
+//~ CORE_REV_843 todo dcbe24de 6e8ca689
 #[test]
 #[ignore = "todo: CORE_REV_843 Sinfueled Golem"]
 fn CORE_REV_843_sinfueled_golem() {
-    check(CardClass::Mage, &[Give("CORE_REV_843"), Cost("CORE_REV_843", 7), Stats("CORE_REV_843", 2, 2)]);
+    check(CardClass::Mage, &[Give("CORE_REV_843"), Cost("CORE_REV_843", 7), Stats("CORE_REV_843", 2, 2), Unwritten]);
 }
 
 /// # Volatile Skeleton
@@ -2169,11 +2277,11 @@ fn CORE_REV_843_sinfueled_golem() {
 /// > **Deathrattle:** Deal 2 damage to a random enemy.
 ///
 /// State: Todo
-//~ CORE_REV_845 todo 618ecf1a 3c5a054b
+//~ CORE_REV_845 todo 618ecf1a 94ac6317
 #[test]
 #[ignore = "todo: CORE_REV_845 Volatile Skeleton"]
 fn CORE_REV_845_volatile_skeleton() {
-    check(CardClass::Mage, &[Give("CORE_REV_845"), Cost("CORE_REV_845", 2), Stats("CORE_REV_845", 2, 2)]);
+    check(CardClass::Mage, &[Give("CORE_REV_845"), Cost("CORE_REV_845", 2), Stats("CORE_REV_845", 2, 2), Unwritten]);
 }
 
 /// # Scuttlebutt Ghoul
@@ -2183,7 +2291,7 @@ fn CORE_REV_845_volatile_skeleton() {
 /// > **Taunt Battlecry:** If you control a **Secret**, summon a copy of this.
 ///
 /// State: Todo
-//~ CORE_REV_900 todo f14daddd f1e3e958
+//~ CORE_REV_900 todo f14daddd e55548c9
 #[test]
 #[ignore = "todo: CORE_REV_900 Scuttlebutt Ghoul"]
 fn CORE_REV_900_scuttlebutt_ghoul() {
@@ -2194,6 +2302,7 @@ fn CORE_REV_900_scuttlebutt_ghoul() {
             Cost("CORE_REV_900", 4),
             Stats("CORE_REV_900", 2, 5),
             Has("CORE_REV_900", GameTag::TAUNT),
+            Unwritten,
         ],
     );
 }
@@ -2205,11 +2314,11 @@ fn CORE_REV_900_scuttlebutt_ghoul() {
 /// > **Battlecry:** If you control a location, **Discover** a copy of a card in your deck.
 ///
 /// State: Todo
-//~ CORE_REV_901 todo 3a52e79e b5c754d6
+//~ CORE_REV_901 todo 3a52e79e e47ab39c
 #[test]
 #[ignore = "todo: CORE_REV_901 Dispossessed Soul"]
 fn CORE_REV_901_dispossessed_soul() {
-    check(CardClass::Mage, &[Give("CORE_REV_901"), Cost("CORE_REV_901", 4), Stats("CORE_REV_901", 4, 5)]);
+    check(CardClass::Mage, &[Give("CORE_REV_901"), Cost("CORE_REV_901", 4), Stats("CORE_REV_901", 4, 5), Unwritten]);
 }
 
 /// # Sire Denathrius
@@ -2219,7 +2328,7 @@ fn CORE_REV_901_dispossessed_soul() {
 /// > Lifesteal**. Battlecry:** Deal 5 damage amongst enemies. **Endlessly Infuse (@):** Deal 1 more.
 ///
 /// State: Todo
-//~ CORE_REV_906 todo f2e4d2e9 03553856
+//~ CORE_REV_906 todo f2e4d2e9 68b49448
 #[test]
 #[ignore = "todo: CORE_REV_906 Sire Denathrius"]
 fn CORE_REV_906_sire_denathrius() {
@@ -2230,6 +2339,7 @@ fn CORE_REV_906_sire_denathrius() {
             Cost("CORE_REV_906", 10),
             Stats("CORE_REV_906", 10, 10),
             Has("CORE_REV_906", GameTag::LIFESTEAL),
+            Unwritten,
         ],
     );
 }
@@ -2241,11 +2351,11 @@ fn CORE_REV_906_sire_denathrius() {
 /// > After another minion dies, become a copy of it.
 ///
 /// State: Todo
-//~ CORE_REV_916 todo 319b64a8 418e421f
+//~ CORE_REV_916 todo 319b64a8 4cd8d4ff
 #[test]
 #[ignore = "todo: CORE_REV_916 Creepy Painting"]
 fn CORE_REV_916_creepy_painting() {
-    check(CardClass::Mage, &[Give("CORE_REV_916"), Cost("CORE_REV_916", 3), Stats("CORE_REV_916", 0, 6)]);
+    check(CardClass::Mage, &[Give("CORE_REV_916"), Cost("CORE_REV_916", 3), Stats("CORE_REV_916", 0, 6), Unwritten]);
 }
 
 /// # Sketchy Stranger
@@ -2255,11 +2365,11 @@ fn CORE_REV_916_creepy_painting() {
 /// > **Battlecry: Discover** a **Secret** from another class.
 ///
 /// State: Todo
-//~ CORE_REV_945 todo 5d379692 caa32e57
+//~ CORE_REV_945 todo 5d379692 077f7cc1
 #[test]
 #[ignore = "todo: CORE_REV_945 Sketchy Stranger"]
 fn CORE_REV_945_sketchy_stranger() {
-    check(CardClass::Mage, &[Give("CORE_REV_945"), Cost("CORE_REV_945", 2), Stats("CORE_REV_945", 2, 2)]);
+    check(CardClass::Mage, &[Give("CORE_REV_945"), Cost("CORE_REV_945", 2), Stats("CORE_REV_945", 2, 2), Unwritten]);
 }
 
 /// # Priest of the Deceased
@@ -2269,7 +2379,7 @@ fn CORE_REV_945_sketchy_stranger() {
 /// > **Taunt Infuse (@):** Gain +2/+2.
 ///
 /// State: Todo
-//~ CORE_REV_956 todo d983cb16 6295c1c1
+//~ CORE_REV_956 todo d983cb16 84635a36
 #[test]
 #[ignore = "todo: CORE_REV_956 Priest of the Deceased"]
 fn CORE_REV_956_priest_of_the_deceased() {
@@ -2280,6 +2390,7 @@ fn CORE_REV_956_priest_of_the_deceased() {
             Cost("CORE_REV_956", 2),
             Stats("CORE_REV_956", 2, 3),
             Has("CORE_REV_956", GameTag::TAUNT),
+            Unwritten,
         ],
     );
 }
@@ -2291,7 +2402,7 @@ fn CORE_REV_956_priest_of_the_deceased() {
 /// > **Lifesteal Infuse (@):** This costs (0).
 ///
 /// State: Todo
-//~ CORE_REV_957 todo 60ab7ef6 97f8de05
+//~ CORE_REV_957 todo 60ab7ef6 7b4c0c7d
 #[test]
 #[ignore = "todo: CORE_REV_957 Murlocula"]
 fn CORE_REV_957_murlocula() {
@@ -2302,6 +2413,7 @@ fn CORE_REV_957_murlocula() {
             Cost("CORE_REV_957", 4),
             Stats("CORE_REV_957", 3, 4),
             Has("CORE_REV_957", GameTag::LIFESTEAL),
+            Unwritten,
         ],
     );
 }
@@ -2313,11 +2425,11 @@ fn CORE_REV_957_murlocula() {
 /// > **Battlecry:** Whenever your opponent draws a card next turn, they take 2 damage.
 ///
 /// State: Todo
-//~ CORE_REV_960 todo 5d99c3f9 19c7ee48
+//~ CORE_REV_960 todo 5d99c3f9 52259131
 #[test]
 #[ignore = "todo: CORE_REV_960 Ashen Elemental"]
 fn CORE_REV_960_ashen_elemental() {
-    check(CardClass::Mage, &[Give("CORE_REV_960"), Cost("CORE_REV_960", 3), Stats("CORE_REV_960", 2, 4)]);
+    check(CardClass::Mage, &[Give("CORE_REV_960"), Cost("CORE_REV_960", 3), Stats("CORE_REV_960", 2, 4), Unwritten]);
 }
 
 /// # Wandmaker
@@ -2327,11 +2439,11 @@ fn CORE_REV_960_ashen_elemental() {
 /// > **Battlecry:** Add a 1-Cost spell from your class to your hand.
 ///
 /// State: Todo
-//~ CORE_SCH_160 todo 3760b817 94a23a15
+//~ CORE_SCH_160 todo 3760b817 e987dcd0
 #[test]
 #[ignore = "todo: CORE_SCH_160 Wandmaker"]
 fn CORE_SCH_160_wandmaker() {
-    check(CardClass::Mage, &[Give("CORE_SCH_160"), Cost("CORE_SCH_160", 2), Stats("CORE_SCH_160", 2, 2)]);
+    check(CardClass::Mage, &[Give("CORE_SCH_160"), Cost("CORE_SCH_160", 2), Stats("CORE_SCH_160", 2, 2), Unwritten]);
 }
 
 /// # Tour Guide
@@ -2341,11 +2453,11 @@ fn CORE_SCH_160_wandmaker() {
 /// > **Battlecry:** Your next Hero Power costs (0).
 ///
 /// State: Todo
-//~ CORE_SCH_312 todo 620746ed 90f5c77c
+//~ CORE_SCH_312 todo 620746ed 707ed077
 #[test]
 #[ignore = "todo: CORE_SCH_312 Tour Guide"]
 fn CORE_SCH_312_tour_guide() {
-    check(CardClass::Mage, &[Give("CORE_SCH_312"), Cost("CORE_SCH_312", 1), Stats("CORE_SCH_312", 1, 1)]);
+    check(CardClass::Mage, &[Give("CORE_SCH_312"), Cost("CORE_SCH_312", 1), Stats("CORE_SCH_312", 1, 1), Unwritten]);
 }
 
 /// # Cornelius Roame
@@ -2355,11 +2467,11 @@ fn CORE_SCH_312_tour_guide() {
 /// > At the start and end of each player's turn, draw a card.
 ///
 /// State: Todo
-//~ CORE_SW_080 todo be77c375 a92ef4f2
+//~ CORE_SW_080 todo be77c375 8f4a34a9
 #[test]
 #[ignore = "todo: CORE_SW_080 Cornelius Roame"]
 fn CORE_SW_080_cornelius_roame() {
-    check(CardClass::Mage, &[Give("CORE_SW_080"), Cost("CORE_SW_080", 6), Stats("CORE_SW_080", 4, 5)]);
+    check(CardClass::Mage, &[Give("CORE_SW_080"), Cost("CORE_SW_080", 6), Stats("CORE_SW_080", 4, 5), Unwritten]);
 }
 
 /// # Gnomelia, S.A.F.E. Pilot
@@ -2369,7 +2481,7 @@ fn CORE_SW_080_cornelius_roame() {
 /// > **Rush**. Also damages minions next to whomever this attacks. **Deathrattle:** Deal 2 damage to all enemies.
 ///
 /// State: Todo
-//~ CORE_TOY_100 todo 8b82ce5c 9c6c6164
+//~ CORE_TOY_100 todo 8b82ce5c dea69af8
 #[test]
 #[ignore = "todo: CORE_TOY_100 Gnomelia, S.A.F.E. Pilot"]
 fn CORE_TOY_100_gnomelia_s_a_f_e_pilot() {
@@ -2380,6 +2492,7 @@ fn CORE_TOY_100_gnomelia_s_a_f_e_pilot() {
             Cost("CORE_TOY_100", 6),
             Stats("CORE_TOY_100", 4, 2),
             Has("CORE_TOY_100", GameTag::RUSH),
+            Unwritten,
         ],
     );
 }
@@ -2391,11 +2504,11 @@ fn CORE_TOY_100_gnomelia_s_a_f_e_pilot() {
 /// > **Battlecry:** Deal 3 damage to three different enemies. *(You pick the targets!)*
 ///
 /// State: Todo
-//~ CORE_TOY_101 todo 7fbf6225 05cf0d86
+//~ CORE_TOY_101 todo 7fbf6225 14567242
 #[test]
 #[ignore = "todo: CORE_TOY_101 Night Elf Huntress"]
 fn CORE_TOY_101_night_elf_huntress() {
-    check(CardClass::Mage, &[Give("CORE_TOY_101"), Cost("CORE_TOY_101", 5), Stats("CORE_TOY_101", 3, 3)]);
+    check(CardClass::Mage, &[Give("CORE_TOY_101"), Cost("CORE_TOY_101", 5), Stats("CORE_TOY_101", 3, 3), Unwritten]);
 }
 
 /// # Footman
@@ -2405,7 +2518,7 @@ fn CORE_TOY_101_night_elf_huntress() {
 /// > **Taunt** Adjacent minions are **Immune** while attacking.
 ///
 /// State: Todo
-//~ CORE_TOY_102 todo 4c49b515 351591cc
+//~ CORE_TOY_102 todo 4c49b515 113635db
 #[test]
 #[ignore = "todo: CORE_TOY_102 Footman"]
 fn CORE_TOY_102_footman() {
@@ -2416,6 +2529,7 @@ fn CORE_TOY_102_footman() {
             Cost("CORE_TOY_102", 4),
             Stats("CORE_TOY_102", 2, 5),
             Has("CORE_TOY_102", GameTag::TAUNT),
+            Unwritten,
         ],
     );
 }
@@ -2427,7 +2541,7 @@ fn CORE_TOY_102_footman() {
 /// > **Rush**. After this attacks and kills a minion, it may attack again.
 ///
 /// State: Todo
-//~ CORE_TOY_103 todo bcc11d86 6ea4b306
+//~ CORE_TOY_103 todo bcc11d86 2dbbf101
 #[test]
 #[ignore = "todo: CORE_TOY_103 Warsong Grunt"]
 fn CORE_TOY_103_warsong_grunt() {
@@ -2438,6 +2552,7 @@ fn CORE_TOY_103_warsong_grunt() {
             Cost("CORE_TOY_103", 5),
             Stats("CORE_TOY_103", 3, 6),
             Has("CORE_TOY_103", GameTag::RUSH),
+            Unwritten,
         ],
     );
 }
@@ -2449,11 +2564,11 @@ fn CORE_TOY_103_warsong_grunt() {
 /// > After you cast a spell, gain +1 Attack until your next turn.
 ///
 /// State: Todo
-//~ CORE_TSC_827 todo 7bfb5586 335b2c98
+//~ CORE_TSC_827 todo 7bfb5586 05bb4f21
 #[test]
 #[ignore = "todo: CORE_TSC_827 Vicious Slitherspear"]
 fn CORE_TSC_827_vicious_slitherspear() {
-    check(CardClass::Mage, &[Give("CORE_TSC_827"), Cost("CORE_TSC_827", 1), Stats("CORE_TSC_827", 1, 3)]);
+    check(CardClass::Mage, &[Give("CORE_TSC_827"), Cost("CORE_TSC_827", 1), Stats("CORE_TSC_827", 1, 3), Unwritten]);
 }
 
 /// # Octosari
@@ -2463,11 +2578,11 @@ fn CORE_TSC_827_vicious_slitherspear() {
 /// > **Deathrattle:** Draw 8 cards.
 ///
 /// State: Todo
-//~ CORE_ULD_177 todo 3078860e 81df1a58
+//~ CORE_ULD_177 todo 3078860e 7b1aeb8d
 #[test]
 #[ignore = "todo: CORE_ULD_177 Octosari"]
 fn CORE_ULD_177_octosari() {
-    check(CardClass::Mage, &[Give("CORE_ULD_177"), Cost("CORE_ULD_177", 8), Stats("CORE_ULD_177", 8, 8)]);
+    check(CardClass::Mage, &[Give("CORE_ULD_177"), Cost("CORE_ULD_177", 8), Stats("CORE_ULD_177", 8, 8), Unwritten]);
 }
 
 /// # Vulpera Scoundrel
@@ -2477,11 +2592,11 @@ fn CORE_ULD_177_octosari() {
 /// > **Battlecry**: **Discover** a spell or pick a mystery choice.
 ///
 /// State: Todo
-//~ CORE_ULD_209 todo b57e4cbe 55a6af86
+//~ CORE_ULD_209 todo b57e4cbe 51e18919
 #[test]
 #[ignore = "todo: CORE_ULD_209 Vulpera Scoundrel"]
 fn CORE_ULD_209_vulpera_scoundrel() {
-    check(CardClass::Mage, &[Give("CORE_ULD_209"), Cost("CORE_ULD_209", 3), Stats("CORE_ULD_209", 2, 3)]);
+    check(CardClass::Mage, &[Give("CORE_ULD_209"), Cost("CORE_ULD_209", 3), Stats("CORE_ULD_209", 2, 3), Unwritten]);
 }
 
 /// # Stormwatcher
@@ -2490,10 +2605,9 @@ fn CORE_ULD_209_vulpera_scoundrel() {
 ///
 /// > **Windfury**
 ///
-/// State: Todo
-//~ CORE_UNG_813 todo 6268a42f ef667cdc
+/// State: Vanilla
+//~ CORE_UNG_813 vanilla 6268a42f d8dc460e
 #[test]
-#[ignore = "todo: CORE_UNG_813 Stormwatcher"]
 fn CORE_UNG_813_stormwatcher() {
     check(
         CardClass::Mage,
@@ -2502,6 +2616,10 @@ fn CORE_UNG_813_stormwatcher() {
             Cost("CORE_UNG_813", 7),
             Stats("CORE_UNG_813", 4, 8),
             Has("CORE_UNG_813", GameTag::WINDFURY),
+            Play("CORE_UNG_813", Nothing),
+            In(The("CORE_UNG_813"), Zone::Play),
+            Now(The("CORE_UNG_813"), 4, 8),
+            HasNow(The("CORE_UNG_813"), GameTag::WINDFURY),
         ],
     );
 }
@@ -2512,10 +2630,9 @@ fn CORE_UNG_813_stormwatcher() {
 ///
 /// > Can't attack.
 ///
-/// State: Todo
-//~ CORE_UNG_844 todo 22f83763 58a5f0f8
+/// State: Vanilla
+//~ CORE_UNG_844 vanilla 22f83763 593fd029
 #[test]
-#[ignore = "todo: CORE_UNG_844 Humongous Razorleaf"]
 fn CORE_UNG_844_humongous_razorleaf() {
     check(
         CardClass::Mage,
@@ -2524,6 +2641,10 @@ fn CORE_UNG_844_humongous_razorleaf() {
             Cost("CORE_UNG_844", 3),
             Stats("CORE_UNG_844", 4, 8),
             Has("CORE_UNG_844", GameTag::CANT_ATTACK),
+            Play("CORE_UNG_844", Nothing),
+            In(The("CORE_UNG_844"), Zone::Play),
+            Now(The("CORE_UNG_844"), 4, 8),
+            HasNow(The("CORE_UNG_844"), GameTag::CANT_ATTACK),
         ],
     );
 }
@@ -2535,11 +2656,14 @@ fn CORE_UNG_844_humongous_razorleaf() {
 /// > **Battlecry:** Set a hero's remaining Health to 15.
 ///
 /// State: Todo
-//~ CORE_VAN_EX1_561 todo 84b5070c 9e2f0fb4
+//~ CORE_VAN_EX1_561 todo 84b5070c 797fb90f
 #[test]
 #[ignore = "todo: CORE_VAN_EX1_561 Alexstrasza"]
 fn CORE_VAN_EX1_561_alexstrasza() {
-    check(CardClass::Mage, &[Give("CORE_VAN_EX1_561"), Cost("CORE_VAN_EX1_561", 9), Stats("CORE_VAN_EX1_561", 8, 8)]);
+    check(
+        CardClass::Mage,
+        &[Give("CORE_VAN_EX1_561"), Cost("CORE_VAN_EX1_561", 9), Stats("CORE_VAN_EX1_561", 8, 8), Unwritten],
+    );
 }
 
 /// # Malygos
@@ -2549,7 +2673,7 @@ fn CORE_VAN_EX1_561_alexstrasza() {
 /// > **Spell Damage +5**
 ///
 /// State: Todo
-//~ CORE_VAN_EX1_563 todo 5b462c37 643ccf13
+//~ CORE_VAN_EX1_563 todo 5b462c37 4a086ab7
 #[test]
 #[ignore = "todo: CORE_VAN_EX1_563 Malygos"]
 fn CORE_VAN_EX1_563_malygos() {
@@ -2560,6 +2684,7 @@ fn CORE_VAN_EX1_563_malygos() {
             Cost("CORE_VAN_EX1_563", 9),
             Stats("CORE_VAN_EX1_563", 4, 12),
             Has("CORE_VAN_EX1_563", GameTag::SPELLPOWER),
+            Unwritten,
         ],
     );
 }
@@ -2571,11 +2696,14 @@ fn CORE_VAN_EX1_563_malygos() {
 /// > At the end of your turn, get two random Dream cards.
 ///
 /// State: Todo
-//~ CORE_VAN_EX1_572 todo 6c3d2866 ac4f7604
+//~ CORE_VAN_EX1_572 todo 6c3d2866 69d1de76
 #[test]
 #[ignore = "todo: CORE_VAN_EX1_572 Ysera"]
 fn CORE_VAN_EX1_572_ysera() {
-    check(CardClass::Mage, &[Give("CORE_VAN_EX1_572"), Cost("CORE_VAN_EX1_572", 9), Stats("CORE_VAN_EX1_572", 4, 12)]);
+    check(
+        CardClass::Mage,
+        &[Give("CORE_VAN_EX1_572"), Cost("CORE_VAN_EX1_572", 9), Stats("CORE_VAN_EX1_572", 4, 12), Unwritten],
+    );
 }
 
 /// # Menagerie Jug
@@ -2585,11 +2713,11 @@ fn CORE_VAN_EX1_572_ysera() {
 /// > **Battlecry:** Give 3 random friendly minions of different minion types +2/+2.
 ///
 /// State: Todo
-//~ CORE_WON_142 todo d2e1acad 6fe474da
+//~ CORE_WON_142 todo d2e1acad ac7582f1
 #[test]
 #[ignore = "todo: CORE_WON_142 Menagerie Jug"]
 fn CORE_WON_142_menagerie_jug() {
-    check(CardClass::Mage, &[Give("CORE_WON_142"), Cost("CORE_WON_142", 5), Stats("CORE_WON_142", 3, 3)]);
+    check(CardClass::Mage, &[Give("CORE_WON_142"), Cost("CORE_WON_142", 5), Stats("CORE_WON_142", 3, 3), Unwritten]);
 }
 
 /// # Escaped Manasaber
@@ -2599,7 +2727,7 @@ fn CORE_WON_142_menagerie_jug() {
 /// > **Stealth** Whenever this attacks, gain 1 Mana Crystal this turn only.
 ///
 /// State: Todo
-//~ CORE_YOD_006 todo 0097842f e49d5923
+//~ CORE_YOD_006 todo 0097842f 0b1b8769
 #[test]
 #[ignore = "todo: CORE_YOD_006 Escaped Manasaber"]
 fn CORE_YOD_006_escaped_manasaber() {
@@ -2610,6 +2738,7 @@ fn CORE_YOD_006_escaped_manasaber() {
             Cost("CORE_YOD_006", 4),
             Stats("CORE_YOD_006", 3, 5),
             Has("CORE_YOD_006", GameTag::STEALTH),
+            Unwritten,
         ],
     );
 }
@@ -2621,11 +2750,11 @@ fn CORE_YOD_006_escaped_manasaber() {
 /// > **Battlecry:** Give 4 Armor to each hero.
 ///
 /// State: Todo
-//~ CORE_YOP_032 todo 7eab3e75 05821396
+//~ CORE_YOP_032 todo 7eab3e75 65fa8621
 #[test]
 #[ignore = "todo: CORE_YOP_032 Armor Vendor"]
 fn CORE_YOP_032_armor_vendor() {
-    check(CardClass::Mage, &[Give("CORE_YOP_032"), Cost("CORE_YOP_032", 1), Stats("CORE_YOP_032", 1, 3)]);
+    check(CardClass::Mage, &[Give("CORE_YOP_032"), Cost("CORE_YOP_032", 1), Stats("CORE_YOP_032", 1, 3), Unwritten]);
 }
 
 /// # Flesheating Ghoul
@@ -2635,11 +2764,11 @@ fn CORE_YOP_032_armor_vendor() {
 /// > Whenever a minion dies, gain +1 Attack.
 ///
 /// State: Todo
-//~ CORE_tt_004 todo bf968fac 8cec3efe
+//~ CORE_tt_004 todo bf968fac d939e421
 #[test]
 #[ignore = "todo: CORE_tt_004 Flesheating Ghoul"]
 fn CORE_tt_004_flesheating_ghoul() {
-    check(CardClass::Mage, &[Give("CORE_tt_004"), Cost("CORE_tt_004", 3), Stats("CORE_tt_004", 3, 3)]);
+    check(CardClass::Mage, &[Give("CORE_tt_004"), Cost("CORE_tt_004", 3), Stats("CORE_tt_004", 3, 3), Unwritten]);
 }
 
 /// # Alexstrasza the Life-Binder
@@ -2649,11 +2778,11 @@ fn CORE_tt_004_flesheating_ghoul() {
 /// > **Battlecry**: Choose a character. If it's friendly, restore #8 Health. If it's an enemy, deal 8 damage.
 ///
 /// State: Todo
-//~ CS3_031 todo 4d34da2c 2d854ab2
+//~ CS3_031 todo 4d34da2c 36d78467
 #[test]
 #[ignore = "todo: CS3_031 Alexstrasza the Life-Binder"]
 fn CS3_031_alexstrasza_the_life_binder() {
-    check(CardClass::Mage, &[Give("CS3_031"), Cost("CS3_031", 9), Stats("CS3_031", 8, 8)]);
+    check(CardClass::Mage, &[Give("CS3_031"), Cost("CS3_031", 9), Stats("CS3_031", 8, 8), Unwritten]);
 }
 
 /// # Onyxia the Broodmother
@@ -2663,11 +2792,11 @@ fn CS3_031_alexstrasza_the_life_binder() {
 /// > At the end of each turn, fill your board with 1/1 Whelps.
 ///
 /// State: Todo
-//~ CS3_032 todo ad57bc9a 29d8d3a9
+//~ CS3_032 todo ad57bc9a f53f18a3
 #[test]
 #[ignore = "todo: CS3_032 Onyxia the Broodmother"]
 fn CS3_032_onyxia_the_broodmother() {
-    check(CardClass::Mage, &[Give("CS3_032"), Cost("CS3_032", 9), Stats("CS3_032", 8, 8)]);
+    check(CardClass::Mage, &[Give("CS3_032"), Cost("CS3_032", 9), Stats("CS3_032", 8, 8), Unwritten]);
 }
 
 /// # Ysera the Dreamer
@@ -2677,11 +2806,11 @@ fn CS3_032_onyxia_the_broodmother() {
 /// > **Battlecry:** Add one of each Dream card to your hand.
 ///
 /// State: Todo
-//~ CS3_033 todo dabbe4ee 534dd03c
+//~ CS3_033 todo dabbe4ee a3864d9e
 #[test]
 #[ignore = "todo: CS3_033 Ysera the Dreamer"]
 fn CS3_033_ysera_the_dreamer() {
-    check(CardClass::Mage, &[Give("CS3_033"), Cost("CS3_033", 9), Stats("CS3_033", 4, 12)]);
+    check(CardClass::Mage, &[Give("CS3_033"), Cost("CS3_033", 9), Stats("CS3_033", 4, 12), Unwritten]);
 }
 
 /// # Malygos the Spellweaver
@@ -2691,11 +2820,11 @@ fn CS3_033_ysera_the_dreamer() {
 /// > **Battlecry:** Draw spells until your hand is full.
 ///
 /// State: Todo
-//~ CS3_034 todo b610be7f fbbffd6d
+//~ CS3_034 todo b610be7f 85fd8c2c
 #[test]
 #[ignore = "todo: CS3_034 Malygos the Spellweaver"]
 fn CS3_034_malygos_the_spellweaver() {
-    check(CardClass::Mage, &[Give("CS3_034"), Cost("CS3_034", 9), Stats("CS3_034", 4, 12)]);
+    check(CardClass::Mage, &[Give("CS3_034"), Cost("CS3_034", 9), Stats("CS3_034", 4, 12), Unwritten]);
 }
 
 /// # Deathwing the Destroyer
@@ -2705,11 +2834,11 @@ fn CS3_034_malygos_the_spellweaver() {
 /// > **Battlecry:** Destroy all other minions. Discard a card for each destroyed.
 ///
 /// State: Todo
-//~ CS3_036 todo 0db8a1a2 49dd641d
+//~ CS3_036 todo 0db8a1a2 07325342
 #[test]
 #[ignore = "todo: CS3_036 Deathwing the Destroyer"]
 fn CS3_036_deathwing_the_destroyer() {
-    check(CardClass::Mage, &[Give("CS3_036"), Cost("CS3_036", 10), Stats("CS3_036", 12, 12)]);
+    check(CardClass::Mage, &[Give("CS3_036"), Cost("CS3_036", 10), Stats("CS3_036", 12, 12), Unwritten]);
 }
 
 /// # Emerald Skytalon
@@ -2718,13 +2847,21 @@ fn CS3_036_deathwing_the_destroyer() {
 ///
 /// > **Rush**
 ///
-/// State: Todo
-//~ CS3_037 todo 86f61891 29317305
+/// State: Vanilla
+//~ CS3_037 vanilla 86f61891 9971aa1b
 #[test]
-#[ignore = "todo: CS3_037 Emerald Skytalon"]
 fn CS3_037_emerald_skytalon() {
     check(
         CardClass::Mage,
-        &[Give("CS3_037"), Cost("CS3_037", 1), Stats("CS3_037", 2, 1), Has("CS3_037", GameTag::RUSH)],
+        &[
+            Give("CS3_037"),
+            Cost("CS3_037", 1),
+            Stats("CS3_037", 2, 1),
+            Has("CS3_037", GameTag::RUSH),
+            Play("CS3_037", Nothing),
+            In(The("CS3_037"), Zone::Play),
+            Now(The("CS3_037"), 2, 1),
+            HasNow(The("CS3_037"), GameTag::RUSH),
+        ],
     );
 }

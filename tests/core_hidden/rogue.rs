@@ -11,11 +11,11 @@ use cardwright_tests::*;
 /// > Whenever you equip a weapon, give it +1 Attack.
 ///
 /// State: Todo
-//~ CORE_AT_029 todo 98952d81 cd3e621e
+//~ CORE_AT_029 todo 98952d81 fa01af9e
 #[test]
 #[ignore = "todo: CORE_AT_029 Buccaneer"]
 fn CORE_AT_029_buccaneer() {
-    check(CardClass::Rogue, &[Give("CORE_AT_029"), Cost("CORE_AT_029", 1), Stats("CORE_AT_029", 2, 1)]);
+    check(CardClass::Rogue, &[Give("CORE_AT_029"), Cost("CORE_AT_029", 1), Stats("CORE_AT_029", 2, 1), Unwritten]);
 }
 
 /// # Shadowjeweler Hanar
@@ -25,11 +25,11 @@ fn CORE_AT_029_buccaneer() {
 /// > After you play a **Secret**, **Discover** a **Secret** from a different class.
 ///
 /// State: Todo
-//~ CORE_BT_188 todo fb4189f7 cdf7bcf0
+//~ CORE_BT_188 todo fb4189f7 2c78faf3
 #[test]
 #[ignore = "todo: CORE_BT_188 Shadowjeweler Hanar"]
 fn CORE_BT_188_shadowjeweler_hanar() {
-    check(CardClass::Rogue, &[Give("CORE_BT_188"), Cost("CORE_BT_188", 2), Stats("CORE_BT_188", 1, 4)]);
+    check(CardClass::Rogue, &[Give("CORE_BT_188"), Cost("CORE_BT_188", 2), Stats("CORE_BT_188", 1, 4), Unwritten]);
 }
 
 /// # Ambush
@@ -39,11 +39,11 @@ fn CORE_BT_188_shadowjeweler_hanar() {
 /// > **Secret:** After your opponent plays a minion, summon a 2/3 Ambusher with **Poisonous**.
 ///
 /// State: Todo
-//~ CORE_BT_707 todo 787c18a6 646c8f9c
+//~ CORE_BT_707 todo 787c18a6 58159213
 #[test]
 #[ignore = "todo: CORE_BT_707 Ambush"]
 fn CORE_BT_707_ambush() {
-    check(CardClass::Rogue, &[Give("CORE_BT_707"), Cost("CORE_BT_707", 2)]);
+    check(CardClass::Rogue, &[Give("CORE_BT_707"), Cost("CORE_BT_707", 2), Unwritten]);
 }
 
 /// # Cold Blood
@@ -53,11 +53,11 @@ fn CORE_BT_707_ambush() {
 /// > Give a minion +2 Attack. **Combo:** +4 Attack instead.
 ///
 /// State: Todo
-//~ CORE_CS2_073 todo 246f4bd3 628de4de
+//~ CORE_CS2_073 todo 246f4bd3 ad14e363
 #[test]
 #[ignore = "todo: CORE_CS2_073 Cold Blood"]
 fn CORE_CS2_073_cold_blood() {
-    check(CardClass::Rogue, &[Give("CORE_CS2_073"), Cost("CORE_CS2_073", 1)]);
+    check(CardClass::Rogue, &[Give("CORE_CS2_073"), Cost("CORE_CS2_073", 1), Unwritten]);
 }
 
 /// # Sinister Strike
@@ -67,11 +67,11 @@ fn CORE_CS2_073_cold_blood() {
 /// > Deal $3 damage to the enemy hero.
 ///
 /// State: Todo
-//~ CORE_CS2_075 todo 65306a05 58218ef6
+//~ CORE_CS2_075 todo 65306a05 e6b3585b
 #[test]
 #[ignore = "todo: CORE_CS2_075 Sinister Strike"]
 fn CORE_CS2_075_sinister_strike() {
-    check(CardClass::Rogue, &[Give("CORE_CS2_075"), Cost("CORE_CS2_075", 1)]);
+    check(CardClass::Rogue, &[Give("CORE_CS2_075"), Cost("CORE_CS2_075", 1), Unwritten]);
 }
 
 /// # Sprint
@@ -81,23 +81,31 @@ fn CORE_CS2_075_sinister_strike() {
 /// > Draw 4 cards.
 ///
 /// State: Todo
-//~ CORE_CS2_077 todo 95224560 83a0bbcb
+//~ CORE_CS2_077 todo 95224560 3a711643
 #[test]
 #[ignore = "todo: CORE_CS2_077 Sprint"]
 fn CORE_CS2_077_sprint() {
-    check(CardClass::Rogue, &[Give("CORE_CS2_077"), Cost("CORE_CS2_077", 5)]);
+    check(CardClass::Rogue, &[Give("CORE_CS2_077"), Cost("CORE_CS2_077", 5), Unwritten]);
 }
 
 /// # Assassin's Blade
 ///
 /// `CORE_CS2_080` · Rogue weapon · 4 mana · 2/5 durability
 ///
-/// State: Todo
-//~ CORE_CS2_080 todo 2afe2a58 bd20d7ff
+/// State: Vanilla
+//~ CORE_CS2_080 vanilla 2afe2a58 8bc5b284
 #[test]
-#[ignore = "todo: CORE_CS2_080 Assassin's Blade"]
 fn CORE_CS2_080_assassins_blade() {
-    check(CardClass::Rogue, &[Give("CORE_CS2_080"), Cost("CORE_CS2_080", 4), Stats("CORE_CS2_080", 2, 5)]);
+    check(
+        CardClass::Rogue,
+        &[
+            Give("CORE_CS2_080"),
+            Cost("CORE_CS2_080", 4),
+            Stats("CORE_CS2_080", 2, 5),
+            Play("CORE_CS2_080", Nothing),
+            In(The("CORE_CS2_080"), Zone::Play),
+        ],
+    );
 }
 
 /// # Vanessa VanCleef
@@ -107,11 +115,11 @@ fn CORE_CS2_080_assassins_blade() {
 /// > **Combo:** Add a copy of the last card your opponent played to your hand.
 ///
 /// State: Todo
-//~ CORE_CS3_005 todo 8e3729e3 456e486d
+//~ CORE_CS3_005 todo 8e3729e3 244ce4b1
 #[test]
 #[ignore = "todo: CORE_CS3_005 Vanessa VanCleef"]
 fn CORE_CS3_005_vanessa_van_cleef() {
-    check(CardClass::Rogue, &[Give("CORE_CS3_005"), Cost("CORE_CS3_005", 2), Stats("CORE_CS3_005", 2, 3)]);
+    check(CardClass::Rogue, &[Give("CORE_CS3_005"), Cost("CORE_CS3_005", 2), Stats("CORE_CS3_005", 2, 3), Unwritten]);
 }
 
 /// # Hench-Clan Burglar
@@ -121,11 +129,11 @@ fn CORE_CS3_005_vanessa_van_cleef() {
 /// > **Battlecry: Discover** a spell from another class.
 ///
 /// State: Todo
-//~ CORE_DAL_416 todo c942cea7 b46e48ee
+//~ CORE_DAL_416 todo c942cea7 beaa9004
 #[test]
 #[ignore = "todo: CORE_DAL_416 Hench-Clan Burglar"]
 fn CORE_DAL_416_hench_clan_burglar() {
-    check(CardClass::Rogue, &[Give("CORE_DAL_416"), Cost("CORE_DAL_416", 4), Stats("CORE_DAL_416", 4, 4)]);
+    check(CardClass::Rogue, &[Give("CORE_DAL_416"), Cost("CORE_DAL_416", 4), Stats("CORE_DAL_416", 4, 4), Unwritten]);
 }
 
 /// # Flik Skyshiv
@@ -135,11 +143,11 @@ fn CORE_DAL_416_hench_clan_burglar() {
 /// > **Battlecry:** Destroy a minion and all copies of it *(wherever they are)*.
 ///
 /// State: Todo
-//~ CORE_DRG_037 todo 695116d3 b7b4f382
+//~ CORE_DRG_037 todo 695116d3 b369f262
 #[test]
 #[ignore = "todo: CORE_DRG_037 Flik Skyshiv"]
 fn CORE_DRG_037_flik_skyshiv() {
-    check(CardClass::Rogue, &[Give("CORE_DRG_037"), Cost("CORE_DRG_037", 6), Stats("CORE_DRG_037", 4, 4)]);
+    check(CardClass::Rogue, &[Give("CORE_DRG_037"), Cost("CORE_DRG_037", 6), Stats("CORE_DRG_037", 4, 4), Unwritten]);
 }
 
 /// # Eviscerate
@@ -149,11 +157,11 @@ fn CORE_DRG_037_flik_skyshiv() {
 /// > Deal $2 damage. **Combo:** Deal $4 damage instead.
 ///
 /// State: Todo
-//~ CORE_EX1_124 todo 4b84825a 45b0a0b0
+//~ CORE_EX1_124 todo 4b84825a 80fbbd2b
 #[test]
 #[ignore = "todo: CORE_EX1_124 Eviscerate"]
 fn CORE_EX1_124_eviscerate() {
-    check(CardClass::Rogue, &[Give("CORE_EX1_124"), Cost("CORE_EX1_124", 2)]);
+    check(CardClass::Rogue, &[Give("CORE_EX1_124"), Cost("CORE_EX1_124", 2), Unwritten]);
 }
 
 /// # Shadowstep
@@ -163,11 +171,11 @@ fn CORE_EX1_124_eviscerate() {
 /// > Return a friendly minion to your hand. It costs (2) less.
 ///
 /// State: Todo
-//~ CORE_EX1_144 todo ace9d4ee 25214a88
+//~ CORE_EX1_144 todo ace9d4ee 4c881cbe
 #[test]
 #[ignore = "todo: CORE_EX1_144 Shadowstep"]
 fn CORE_EX1_144_shadowstep() {
-    check(CardClass::Rogue, &[Give("CORE_EX1_144"), Cost("CORE_EX1_144", 0)]);
+    check(CardClass::Rogue, &[Give("CORE_EX1_144"), Cost("CORE_EX1_144", 0), Unwritten]);
 }
 
 /// # Patient Assassin
@@ -176,10 +184,9 @@ fn CORE_EX1_144_shadowstep() {
 ///
 /// > **Stealth** **Poisonous**
 ///
-/// State: Todo
-//~ CORE_EX1_522 todo 3678274a a3e3d11a
+/// State: Vanilla
+//~ CORE_EX1_522 vanilla 3678274a eaa586ed
 #[test]
-#[ignore = "todo: CORE_EX1_522 Patient Assassin"]
 fn CORE_EX1_522_patient_assassin() {
     check(
         CardClass::Rogue,
@@ -189,6 +196,11 @@ fn CORE_EX1_522_patient_assassin() {
             Stats("CORE_EX1_522", 1, 2),
             Has("CORE_EX1_522", GameTag::POISONOUS),
             Has("CORE_EX1_522", GameTag::STEALTH),
+            Play("CORE_EX1_522", Nothing),
+            In(The("CORE_EX1_522"), Zone::Play),
+            Now(The("CORE_EX1_522"), 1, 2),
+            HasNow(The("CORE_EX1_522"), GameTag::POISONOUS),
+            HasNow(The("CORE_EX1_522"), GameTag::STEALTH),
         ],
     );
 }
@@ -200,11 +212,11 @@ fn CORE_EX1_522_patient_assassin() {
 /// > Return an enemy minion to your opponent's hand.
 ///
 /// State: Todo
-//~ CORE_EX1_581 todo 5ed9dae4 14c8ef7c
+//~ CORE_EX1_581 todo 5ed9dae4 64294a1b
 #[test]
 #[ignore = "todo: CORE_EX1_581 Sap"]
 fn CORE_EX1_581_sap() {
-    check(CardClass::Rogue, &[Give("CORE_EX1_581"), Cost("CORE_EX1_581", 2)]);
+    check(CardClass::Rogue, &[Give("CORE_EX1_581"), Cost("CORE_EX1_581", 2), Unwritten]);
 }
 
 /// # Valeera's Gift
@@ -214,11 +226,11 @@ fn CORE_EX1_581_sap() {
 /// > **Discover** a **Temporary** Backstab, Deadly Poison, or Fan of Knives.
 ///
 /// State: Todo
-//~ CORE_GIFT_09 todo e783d54e ab1a3684
+//~ CORE_GIFT_09 todo e783d54e caad1362
 #[test]
 #[ignore = "todo: CORE_GIFT_09 Valeera's Gift"]
 fn CORE_GIFT_09_valeeras_gift() {
-    check(CardClass::Rogue, &[Give("CORE_GIFT_09"), Cost("CORE_GIFT_09", 1)]);
+    check(CardClass::Rogue, &[Give("CORE_GIFT_09"), Cost("CORE_GIFT_09", 1), Unwritten]);
 }
 
 /// # Tess Greymane
@@ -228,11 +240,11 @@ fn CORE_GIFT_09_valeeras_gift() {
 /// > **Battlecry:** Replay every card from another class you've played this game *(targets chosen randomly)*.
 ///
 /// State: Todo
-//~ CORE_GIL_598 todo dbbddd5e 67ac18cf
+//~ CORE_GIL_598 todo dbbddd5e 01a21f38
 #[test]
 #[ignore = "todo: CORE_GIL_598 Tess Greymane"]
 fn CORE_GIL_598_tess_greymane() {
-    check(CardClass::Rogue, &[Give("CORE_GIL_598"), Cost("CORE_GIL_598", 7), Stats("CORE_GIL_598", 6, 6)]);
+    check(CardClass::Rogue, &[Give("CORE_GIL_598"), Cost("CORE_GIL_598", 7), Stats("CORE_GIL_598", 6, 6), Unwritten]);
 }
 
 /// # Spectral Cutlass
@@ -242,7 +254,7 @@ fn CORE_GIL_598_tess_greymane() {
 /// > **Lifesteal** Whenever you play a card from another class, gain +1 Durability.
 ///
 /// State: Todo
-//~ CORE_GIL_672 todo 7465b31a 65a753e2
+//~ CORE_GIL_672 todo 7465b31a 890e95ef
 #[test]
 #[ignore = "todo: CORE_GIL_672 Spectral Cutlass"]
 fn CORE_GIL_672_spectral_cutlass() {
@@ -253,6 +265,7 @@ fn CORE_GIL_672_spectral_cutlass() {
             Cost("CORE_GIL_672", 4),
             Stats("CORE_GIL_672", 2, 2),
             Has("CORE_GIL_672", GameTag::LIFESTEAL),
+            Unwritten,
         ],
     );
 }
@@ -264,11 +277,11 @@ fn CORE_GIL_672_spectral_cutlass() {
 /// > **Deathrattle:** Add two 1/1 Skeletons to your hand.
 ///
 /// State: Todo
-//~ CORE_ICC_065 todo 186fde59 9cb49d76
+//~ CORE_ICC_065 todo 186fde59 685e00a6
 #[test]
 #[ignore = "todo: CORE_ICC_065 Bone Baron"]
 fn CORE_ICC_065_bone_baron() {
-    check(CardClass::Rogue, &[Give("CORE_ICC_065"), Cost("CORE_ICC_065", 5), Stats("CORE_ICC_065", 5, 5)]);
+    check(CardClass::Rogue, &[Give("CORE_ICC_065"), Cost("CORE_ICC_065", 5), Stats("CORE_ICC_065", 5, 5), Unwritten]);
 }
 
 /// # Roll the Bones
@@ -278,11 +291,11 @@ fn CORE_ICC_065_bone_baron() {
 /// > Draw a card. If it has **Deathrattle**, cast this again.
 ///
 /// State: Todo
-//~ CORE_ICC_201 todo 1468c600 50625d25
+//~ CORE_ICC_201 todo 1468c600 e7cef53f
 #[test]
 #[ignore = "todo: CORE_ICC_201 Roll the Bones"]
 fn CORE_ICC_201_roll_the_bones() {
-    check(CardClass::Rogue, &[Give("CORE_ICC_201"), Cost("CORE_ICC_201", 2)]);
+    check(CardClass::Rogue, &[Give("CORE_ICC_201"), Cost("CORE_ICC_201", 2), Unwritten]);
 }
 
 /// # Leeching Poison
@@ -292,11 +305,11 @@ fn CORE_ICC_201_roll_the_bones() {
 /// > Give your weapon **Lifesteal** this turn.
 ///
 /// State: Todo
-//~ CORE_ICC_221 todo 7a726f64 d1e30065
+//~ CORE_ICC_221 todo 7a726f64 7253e4ea
 #[test]
 #[ignore = "todo: CORE_ICC_221 Leeching Poison"]
 fn CORE_ICC_221_leeching_poison() {
-    check(CardClass::Rogue, &[Give("CORE_ICC_221"), Cost("CORE_ICC_221", 1)]);
+    check(CardClass::Rogue, &[Give("CORE_ICC_221"), Cost("CORE_ICC_221", 1), Unwritten]);
 }
 
 /// # Doomerang
@@ -306,11 +319,11 @@ fn CORE_ICC_221_leeching_poison() {
 /// > Throw your weapon at a minion. It deals its damage, then returns to your hand.
 ///
 /// State: Todo
-//~ CORE_ICC_233 todo 6bbbb2da 99ebb475
+//~ CORE_ICC_233 todo 6bbbb2da d596c8a4
 #[test]
 #[ignore = "todo: CORE_ICC_233 Doomerang"]
 fn CORE_ICC_233_doomerang() {
-    check(CardClass::Rogue, &[Give("CORE_ICC_233"), Cost("CORE_ICC_233", 1)]);
+    check(CardClass::Rogue, &[Give("CORE_ICC_233"), Cost("CORE_ICC_233", 1), Unwritten]);
 }
 
 /// # Runeforge Haunter
@@ -320,11 +333,11 @@ fn CORE_ICC_233_doomerang() {
 /// > During your turn, your weapon doesn't lose Durability.
 ///
 /// State: Todo
-//~ CORE_ICC_240 todo 32124af8 d65fbb00
+//~ CORE_ICC_240 todo 32124af8 8b44b03e
 #[test]
 #[ignore = "todo: CORE_ICC_240 Runeforge Haunter"]
 fn CORE_ICC_240_runeforge_haunter() {
-    check(CardClass::Rogue, &[Give("CORE_ICC_240"), Cost("CORE_ICC_240", 4), Stats("CORE_ICC_240", 5, 3)]);
+    check(CardClass::Rogue, &[Give("CORE_ICC_240"), Cost("CORE_ICC_240", 4), Stats("CORE_ICC_240", 5, 3), Unwritten]);
 }
 
 /// # Plague Scientist
@@ -334,11 +347,11 @@ fn CORE_ICC_240_runeforge_haunter() {
 /// > **Combo:** Give a friendly minion **Poisonous**.
 ///
 /// State: Todo
-//~ CORE_ICC_809 todo 2854b5e7 2e6a4901
+//~ CORE_ICC_809 todo 2854b5e7 e31501a1
 #[test]
 #[ignore = "todo: CORE_ICC_809 Plague Scientist"]
 fn CORE_ICC_809_plague_scientist() {
-    check(CardClass::Rogue, &[Give("CORE_ICC_809"), Cost("CORE_ICC_809", 3), Stats("CORE_ICC_809", 2, 3)]);
+    check(CardClass::Rogue, &[Give("CORE_ICC_809"), Cost("CORE_ICC_809", 3), Stats("CORE_ICC_809", 2, 3), Unwritten]);
 }
 
 /// # Lilian Voss
@@ -348,11 +361,11 @@ fn CORE_ICC_809_plague_scientist() {
 /// > **Battlecry:** Replace spells in your hand with random spells *(from your opponent's class).*
 ///
 /// State: Todo
-//~ CORE_ICC_811 todo f686146f 2395dda9
+//~ CORE_ICC_811 todo f686146f a1e358a7
 #[test]
 #[ignore = "todo: CORE_ICC_811 Lilian Voss"]
 fn CORE_ICC_811_lilian_voss() {
-    check(CardClass::Rogue, &[Give("CORE_ICC_811"), Cost("CORE_ICC_811", 4), Stats("CORE_ICC_811", 4, 5)]);
+    check(CardClass::Rogue, &[Give("CORE_ICC_811"), Cost("CORE_ICC_811", 4), Stats("CORE_ICC_811", 4, 5), Unwritten]);
 }
 
 /// # Valeera the Hollow
@@ -362,11 +375,11 @@ fn CORE_ICC_811_lilian_voss() {
 /// > **Battlecry:** Gain **Stealth** until your next turn.
 ///
 /// State: Todo
-//~ CORE_ICC_827 todo dba8b55c 73751b98
+//~ CORE_ICC_827 todo dba8b55c 0c915380
 #[test]
 #[ignore = "todo: CORE_ICC_827 Valeera the Hollow"]
 fn CORE_ICC_827_valeera_the_hollow() {
-    check(CardClass::Rogue, &[Give("CORE_ICC_827"), Cost("CORE_ICC_827", 9)]);
+    check(CardClass::Rogue, &[Give("CORE_ICC_827"), Cost("CORE_ICC_827", 9), Unwritten]);
 }
 
 /// # Shadowblade
@@ -376,11 +389,11 @@ fn CORE_ICC_827_valeera_the_hollow() {
 /// > **Battlecry:** Your hero is **Immune** this turn.
 ///
 /// State: Todo
-//~ CORE_ICC_850 todo 60b9e444 71bc87f0
+//~ CORE_ICC_850 todo 60b9e444 4fa2e16e
 #[test]
 #[ignore = "todo: CORE_ICC_850 Shadowblade"]
 fn CORE_ICC_850_shadowblade() {
-    check(CardClass::Rogue, &[Give("CORE_ICC_850"), Cost("CORE_ICC_850", 3), Stats("CORE_ICC_850", 3, 2)]);
+    check(CardClass::Rogue, &[Give("CORE_ICC_850"), Cost("CORE_ICC_850", 3), Stats("CORE_ICC_850", 3, 2), Unwritten]);
 }
 
 /// # Spectral Pillager
@@ -390,11 +403,11 @@ fn CORE_ICC_850_shadowblade() {
 /// > **Combo:** Deal damage equal to the number of other cards you've played this turn.
 ///
 /// State: Todo
-//~ CORE_ICC_910 todo 13204a45 30c75195
+//~ CORE_ICC_910 todo 13204a45 9365600b
 #[test]
 #[ignore = "todo: CORE_ICC_910 Spectral Pillager"]
 fn CORE_ICC_910_spectral_pillager() {
-    check(CardClass::Rogue, &[Give("CORE_ICC_910"), Cost("CORE_ICC_910", 6), Stats("CORE_ICC_910", 5, 5)]);
+    check(CardClass::Rogue, &[Give("CORE_ICC_910"), Cost("CORE_ICC_910", 6), Stats("CORE_ICC_910", 5, 5), Unwritten]);
 }
 
 /// # Tomb Pillager
@@ -404,11 +417,11 @@ fn CORE_ICC_910_spectral_pillager() {
 /// > **Deathrattle:** Get a Coin.
 ///
 /// State: Todo
-//~ CORE_LOE_012 todo 165e7817 c617bf4c
+//~ CORE_LOE_012 todo 165e7817 c8596d23
 #[test]
 #[ignore = "todo: CORE_LOE_012 Tomb Pillager"]
 fn CORE_LOE_012_tomb_pillager() {
-    check(CardClass::Rogue, &[Give("CORE_LOE_012"), Cost("CORE_LOE_012", 4), Stats("CORE_LOE_012", 6, 4)]);
+    check(CardClass::Rogue, &[Give("CORE_LOE_012"), Cost("CORE_LOE_012", 4), Stats("CORE_LOE_012", 6, 4), Unwritten]);
 }
 
 /// # Fal'dorei Strider
@@ -418,11 +431,14 @@ fn CORE_LOE_012_tomb_pillager() {
 /// > **Battlecry:** Shuffle 3 Ambushes into your deck. When drawn, summon a 4/4 Spider.
 ///
 /// State: Todo
-//~ CORE_LOOT_026 todo 9204663c 48aecb67
+//~ CORE_LOOT_026 todo 9204663c fff23ceb
 #[test]
 #[ignore = "todo: CORE_LOOT_026 Fal'dorei Strider"]
 fn CORE_LOOT_026_faldorei_strider() {
-    check(CardClass::Rogue, &[Give("CORE_LOOT_026"), Cost("CORE_LOOT_026", 4), Stats("CORE_LOOT_026", 4, 4)]);
+    check(
+        CardClass::Rogue,
+        &[Give("CORE_LOOT_026"), Cost("CORE_LOOT_026", 4), Stats("CORE_LOOT_026", 4, 4), Unwritten],
+    );
 }
 
 /// # \[CORE 2024\] Cheat Death
@@ -432,11 +448,11 @@ fn CORE_LOOT_026_faldorei_strider() {
 /// > **Secret:** When a friendly minion dies, return it to your hand. It costs (2) less.
 ///
 /// State: Todo
-//~ CORE_LOOT_204 todo 911f5301 740bcc74
+//~ CORE_LOOT_204 todo 911f5301 c5de7550
 #[test]
 #[ignore = "todo: CORE_LOOT_204 [CORE 2024] Cheat Death"]
 fn CORE_LOOT_204_core_2024_cheat_death() {
-    check(CardClass::Rogue, &[Give("CORE_LOOT_204"), Cost("CORE_LOOT_204", 2)]);
+    check(CardClass::Rogue, &[Give("CORE_LOOT_204"), Cost("CORE_LOOT_204", 2), Unwritten]);
 }
 
 /// # Elven Minstrel
@@ -446,11 +462,14 @@ fn CORE_LOOT_204_core_2024_cheat_death() {
 /// > **Combo:** Draw 2 minions from your deck.
 ///
 /// State: Todo
-//~ CORE_LOOT_211 todo de57678f 823fae73
+//~ CORE_LOOT_211 todo de57678f 71724f11
 #[test]
 #[ignore = "todo: CORE_LOOT_211 Elven Minstrel"]
 fn CORE_LOOT_211_elven_minstrel() {
-    check(CardClass::Rogue, &[Give("CORE_LOOT_211"), Cost("CORE_LOOT_211", 4), Stats("CORE_LOOT_211", 3, 3)]);
+    check(
+        CardClass::Rogue,
+        &[Give("CORE_LOOT_211"), Cost("CORE_LOOT_211", 4), Stats("CORE_LOOT_211", 3, 3), Unwritten],
+    );
 }
 
 /// # Perjury
@@ -460,11 +479,11 @@ fn CORE_LOOT_211_elven_minstrel() {
 /// > **Secret:** When your turn starts, **Discover** and cast a **Secret** from another class.
 ///
 /// State: Todo
-//~ CORE_MAW_018 todo 80e47dfd 8711be80
+//~ CORE_MAW_018 todo 80e47dfd 91782890
 #[test]
 #[ignore = "todo: CORE_MAW_018 Perjury"]
 fn CORE_MAW_018_perjury() {
-    check(CardClass::Rogue, &[Give("CORE_MAW_018"), Cost("CORE_MAW_018", 2)]);
+    check(CardClass::Rogue, &[Give("CORE_MAW_018"), Cost("CORE_MAW_018", 2), Unwritten]);
 }
 
 /// # Murder Accusation
@@ -474,11 +493,11 @@ fn CORE_MAW_018_perjury() {
 /// > Choose a minion. Destroy it after another enemy minion dies.
 ///
 /// State: Todo
-//~ CORE_MAW_019 todo 623cea13 8a3ee211
+//~ CORE_MAW_019 todo 623cea13 23ea4582
 #[test]
 #[ignore = "todo: CORE_MAW_019 Murder Accusation"]
 fn CORE_MAW_019_murder_accusation() {
-    check(CardClass::Rogue, &[Give("CORE_MAW_019"), Cost("CORE_MAW_019", 2)]);
+    check(CardClass::Rogue, &[Give("CORE_MAW_019"), Cost("CORE_MAW_019", 2), Unwritten]);
 }
 
 /// # Scribbling Stenographer
@@ -488,7 +507,7 @@ fn CORE_MAW_019_murder_accusation() {
 /// > **Rush**. Costs (1) less for each card you've played this turn.
 ///
 /// State: Todo
-//~ CORE_MAW_020 todo 280cddc2 fc1cfa5a
+//~ CORE_MAW_020 todo 280cddc2 fdc5ed11
 #[test]
 #[ignore = "todo: CORE_MAW_020 Scribbling Stenographer"]
 fn CORE_MAW_020_scribbling_stenographer() {
@@ -499,6 +518,7 @@ fn CORE_MAW_020_scribbling_stenographer() {
             Cost("CORE_MAW_020", 6),
             Stats("CORE_MAW_020", 4, 4),
             Has("CORE_MAW_020", GameTag::RUSH),
+            Unwritten,
         ],
     );
 }
@@ -510,11 +530,11 @@ fn CORE_MAW_020_scribbling_stenographer() {
 /// > **Combo:** Gain +1/+1.
 ///
 /// State: Todo
-//~ CORE_OG_070 todo b93e6030 7875ed57
+//~ CORE_OG_070 todo b93e6030 c635441a
 #[test]
 #[ignore = "todo: CORE_OG_070 Bladed Cultist"]
 fn CORE_OG_070_bladed_cultist() {
-    check(CardClass::Rogue, &[Give("CORE_OG_070"), Cost("CORE_OG_070", 1), Stats("CORE_OG_070", 1, 2)]);
+    check(CardClass::Rogue, &[Give("CORE_OG_070"), Cost("CORE_OG_070", 1), Stats("CORE_OG_070", 1, 2), Unwritten]);
 }
 
 /// # Undercity Huckster
@@ -524,25 +544,25 @@ fn CORE_OG_070_bladed_cultist() {
 /// > **Deathrattle:** Get a random card *(from your opponent's class)*.
 ///
 /// State: Todo
-//~ CORE_OG_330 todo 2e74be53 6829bba0
+//~ CORE_OG_330 todo 2e74be53 18552a5e
 #[test]
 #[ignore = "todo: CORE_OG_330 Undercity Huckster"]
 fn CORE_OG_330_undercity_huckster() {
-    check(CardClass::Rogue, &[Give("CORE_OG_330"), Cost("CORE_OG_330", 2), Stats("CORE_OG_330", 2, 3)]);
+    check(CardClass::Rogue, &[Give("CORE_OG_330"), Cost("CORE_OG_330", 2), Stats("CORE_OG_330", 2, 3), Unwritten]);
 }
 
 /// # Sinstone Graveyard
 ///
-/// `CORE_REV_750` · Rogue location · 3 mana · 2 uses
+/// `CORE_REV_750` · Rogue location · 3 mana · 0 uses
 ///
 /// > Summon a @/@ Ghost. *(Has +1/+1 for each other card you played this turn!)*
 ///
 /// State: Todo
-//~ CORE_REV_750 todo 6f32b983 af923fd0
+//~ CORE_REV_750 todo b487275c 96bd12a5
 #[test]
 #[ignore = "todo: CORE_REV_750 Sinstone Graveyard"]
 fn CORE_REV_750_sinstone_graveyard() {
-    check(CardClass::Rogue, &[Give("CORE_REV_750"), Cost("CORE_REV_750", 3)]);
+    check(CardClass::Rogue, &[Give("CORE_REV_750"), Cost("CORE_REV_750", 3), Unwritten]);
 }
 
 /// # Double Cross
@@ -552,11 +572,11 @@ fn CORE_REV_750_sinstone_graveyard() {
 /// > **Secret:** When your opponent spends all their Mana, draw two cards.
 ///
 /// State: Todo
-//~ CORE_REV_825 todo 5661de67 a1fa1c7a
+//~ CORE_REV_825 todo 5661de67 d79ab562
 #[test]
 #[ignore = "todo: CORE_REV_825 Double Cross"]
 fn CORE_REV_825_double_cross() {
-    check(CardClass::Rogue, &[Give("CORE_REV_825"), Cost("CORE_REV_825", 2)]);
+    check(CardClass::Rogue, &[Give("CORE_REV_825"), Cost("CORE_REV_825", 2), Unwritten]);
 }
 
 /// # Private Eye
@@ -566,11 +586,11 @@ fn CORE_REV_825_double_cross() {
 /// > **Battlecry:** Cast a **Secret** from your deck. **Combo:** Cast 2 instead.
 ///
 /// State: Todo
-//~ CORE_REV_826 todo 8736a515 2d820636
+//~ CORE_REV_826 todo 8736a515 e58d349a
 #[test]
 #[ignore = "todo: CORE_REV_826 Private Eye"]
 fn CORE_REV_826_private_eye() {
-    check(CardClass::Rogue, &[Give("CORE_REV_826"), Cost("CORE_REV_826", 4), Stats("CORE_REV_826", 3, 4)]);
+    check(CardClass::Rogue, &[Give("CORE_REV_826"), Cost("CORE_REV_826", 4), Stats("CORE_REV_826", 3, 4), Unwritten]);
 }
 
 /// # Sticky Situation
@@ -580,11 +600,11 @@ fn CORE_REV_826_private_eye() {
 /// > **Secret:** After your opponent casts a spell, summon a 3/4 Spider with **Stealth**.
 ///
 /// State: Todo
-//~ CORE_REV_827 todo 2efdaece 3d4a63e1
+//~ CORE_REV_827 todo 2efdaece 298a0e6d
 #[test]
 #[ignore = "todo: CORE_REV_827 Sticky Situation"]
 fn CORE_REV_827_sticky_situation() {
-    check(CardClass::Rogue, &[Give("CORE_REV_827"), Cost("CORE_REV_827", 2)]);
+    check(CardClass::Rogue, &[Give("CORE_REV_827"), Cost("CORE_REV_827", 2), Unwritten]);
 }
 
 /// # Kidnap
@@ -594,11 +614,11 @@ fn CORE_REV_827_sticky_situation() {
 /// > **Secret:** After your opponent plays a minion, stuff it in a 0/4 Sack.
 ///
 /// State: Todo
-//~ CORE_REV_828 todo eeb1655b 80a8fc79
+//~ CORE_REV_828 todo eeb1655b fae365be
 #[test]
 #[ignore = "todo: CORE_REV_828 Kidnap"]
 fn CORE_REV_828_kidnap() {
-    check(CardClass::Rogue, &[Give("CORE_REV_828"), Cost("CORE_REV_828", 2)]);
+    check(CardClass::Rogue, &[Give("CORE_REV_828"), Cost("CORE_REV_828", 2), Unwritten]);
 }
 
 /// # Halkias
@@ -608,7 +628,7 @@ fn CORE_REV_828_kidnap() {
 /// > **Stealth**. **Deathrattle:** Store Halkias's soul inside of a friendly **Secret**. It resummons Halkias when triggered.
 ///
 /// State: Todo
-//~ CORE_REV_829 todo bab1d447 255866c9
+//~ CORE_REV_829 todo bab1d447 05a97e7d
 #[test]
 #[ignore = "todo: CORE_REV_829 Halkias"]
 fn CORE_REV_829_halkias() {
@@ -619,6 +639,7 @@ fn CORE_REV_829_halkias() {
             Cost("CORE_REV_829", 4),
             Stats("CORE_REV_829", 5, 4),
             Has("CORE_REV_829", GameTag::STEALTH),
+            Unwritten,
         ],
     );
 }
@@ -630,11 +651,11 @@ fn CORE_REV_829_halkias() {
 /// > Draw a spell. **Infuse (@):** Add a **Temporary** copy of it to your hand.
 ///
 /// State: Todo
-//~ CORE_REV_938 todo c8916eb5 ed318926
+//~ CORE_REV_938 todo c8916eb5 e107b0e2
 #[test]
 #[ignore = "todo: CORE_REV_938 Door of Shadows"]
 fn CORE_REV_938_door_of_shadows() {
-    check(CardClass::Rogue, &[Give("CORE_REV_938"), Cost("CORE_REV_938", 1)]);
+    check(CardClass::Rogue, &[Give("CORE_REV_938"), Cost("CORE_REV_938", 1), Unwritten]);
 }
 
 /// # Serrated Bone Spike
@@ -644,11 +665,11 @@ fn CORE_REV_938_door_of_shadows() {
 /// > Deal $3 damage to a minion. If it dies, your next card this turn costs (2) less.
 ///
 /// State: Todo
-//~ CORE_REV_939 todo bac55126 c33db7e8
+//~ CORE_REV_939 todo bac55126 4da69e61
 #[test]
 #[ignore = "todo: CORE_REV_939 Serrated Bone Spike"]
 fn CORE_REV_939_serrated_bone_spike() {
-    check(CardClass::Rogue, &[Give("CORE_REV_939"), Cost("CORE_REV_939", 2)]);
+    check(CardClass::Rogue, &[Give("CORE_REV_939"), Cost("CORE_REV_939", 2), Unwritten]);
 }
 
 /// # Necrolord Draka
@@ -658,11 +679,11 @@ fn CORE_REV_939_serrated_bone_spike() {
 /// > **Battlecry:** Equip a @/3 Dagger. *(+1 Attack for each other card you played this turn, up to 10!)*
 ///
 /// State: Todo
-//~ CORE_REV_940 todo 4068bacb 0b5a4f13
+//~ CORE_REV_940 todo 4068bacb f029301d
 #[test]
 #[ignore = "todo: CORE_REV_940 Necrolord Draka"]
 fn CORE_REV_940_necrolord_draka() {
-    check(CardClass::Rogue, &[Give("CORE_REV_940"), Cost("CORE_REV_940", 5), Stats("CORE_REV_940", 3, 4)]);
+    check(CardClass::Rogue, &[Give("CORE_REV_940"), Cost("CORE_REV_940", 5), Stats("CORE_REV_940", 3, 4), Unwritten]);
 }
 
 /// # Ghastly Gravedigger
@@ -672,11 +693,11 @@ fn CORE_REV_940_necrolord_draka() {
 /// > **Battlecry:** If you control a **Secret**, choose a card in your opponent's hand to shuffle into their deck.
 ///
 /// State: Todo
-//~ CORE_REV_959 todo 2d9d8b03 afbbfb66
+//~ CORE_REV_959 todo 2d9d8b03 ec28c1b1
 #[test]
 #[ignore = "todo: CORE_REV_959 Ghastly Gravedigger"]
 fn CORE_REV_959_ghastly_gravedigger() {
-    check(CardClass::Rogue, &[Give("CORE_REV_959"), Cost("CORE_REV_959", 3), Stats("CORE_REV_959", 4, 3)]);
+    check(CardClass::Rogue, &[Give("CORE_REV_959"), Cost("CORE_REV_959", 3), Stats("CORE_REV_959", 4, 3), Unwritten]);
 }
 
 /// # Plagiarize
@@ -686,11 +707,11 @@ fn CORE_REV_959_ghastly_gravedigger() {
 /// > **Secret:** At the end of your opponent's turn, add copies of the cards they played to your hand.
 ///
 /// State: Todo
-//~ CORE_SCH_706 todo b9484f22 334a62d5
+//~ CORE_SCH_706 todo b9484f22 0c3858f3
 #[test]
 #[ignore = "todo: CORE_SCH_706 Plagiarize"]
 fn CORE_SCH_706_plagiarize() {
-    check(CardClass::Rogue, &[Give("CORE_SCH_706"), Cost("CORE_SCH_706", 2)]);
+    check(CardClass::Rogue, &[Give("CORE_SCH_706"), Cost("CORE_SCH_706", 2), Unwritten]);
 }
 
 /// # Raiding Party
@@ -700,9 +721,9 @@ fn CORE_SCH_706_plagiarize() {
 /// > Draw 2 Pirates from your deck. **Combo:** And a weapon.
 ///
 /// State: Todo
-//~ CORE_TRL_124 todo fc0e8a24 2d3c48e1
+//~ CORE_TRL_124 todo fc0e8a24 dafed4f6
 #[test]
 #[ignore = "todo: CORE_TRL_124 Raiding Party"]
 fn CORE_TRL_124_raiding_party() {
-    check(CardClass::Rogue, &[Give("CORE_TRL_124"), Cost("CORE_TRL_124", 3)]);
+    check(CardClass::Rogue, &[Give("CORE_TRL_124"), Cost("CORE_TRL_124", 3), Unwritten]);
 }

@@ -11,11 +11,11 @@ use cardwright_tests::*;
 /// > **Battlecry:** Gain +1/+1 for each friendly Totem.
 ///
 /// State: Todo
-//~ CORE_AT_047 todo 192a9810 336fc81f
+//~ CORE_AT_047 todo 192a9810 f0dab7e0
 #[test]
 #[ignore = "todo: CORE_AT_047 Draenei Totemcarver"]
 fn CORE_AT_047_draenei_totemcarver() {
-    check(CardClass::Shaman, &[Give("CORE_AT_047"), Cost("CORE_AT_047", 4), Stats("CORE_AT_047", 4, 5)]);
+    check(CardClass::Shaman, &[Give("CORE_AT_047"), Cost("CORE_AT_047", 4), Stats("CORE_AT_047", 4, 5), Unwritten]);
 }
 
 /// # Ancestral Knowledge
@@ -25,11 +25,14 @@ fn CORE_AT_047_draenei_totemcarver() {
 /// > Draw 2 cards. **Overload:** (1)
 ///
 /// State: Todo
-//~ CORE_AT_053 todo 0091b79a 67bf5fba
+//~ CORE_AT_053 todo 0091b79a a9e0d40b
 #[test]
 #[ignore = "todo: CORE_AT_053 Ancestral Knowledge"]
 fn CORE_AT_053_ancestral_knowledge() {
-    check(CardClass::Shaman, &[Give("CORE_AT_053"), Cost("CORE_AT_053", 2), Has("CORE_AT_053", GameTag::OVERLOAD)]);
+    check(
+        CardClass::Shaman,
+        &[Give("CORE_AT_053"), Cost("CORE_AT_053", 2), Has("CORE_AT_053", GameTag::OVERLOAD), Unwritten],
+    );
 }
 
 /// # Menacing Nimbus
@@ -39,11 +42,11 @@ fn CORE_AT_053_ancestral_knowledge() {
 /// > **Battlecry:** Add a random Elemental to your hand.
 ///
 /// State: Todo
-//~ CORE_BOT_533 todo d99f4ad7 dd4db16d
+//~ CORE_BOT_533 todo d99f4ad7 022fbf1c
 #[test]
 #[ignore = "todo: CORE_BOT_533 Menacing Nimbus"]
 fn CORE_BOT_533_menacing_nimbus() {
-    check(CardClass::Shaman, &[Give("CORE_BOT_533"), Cost("CORE_BOT_533", 2), Stats("CORE_BOT_533", 2, 3)]);
+    check(CardClass::Shaman, &[Give("CORE_BOT_533"), Cost("CORE_BOT_533", 2), Stats("CORE_BOT_533", 2, 3), Unwritten]);
 }
 
 /// # Marshspawn
@@ -53,11 +56,11 @@ fn CORE_BOT_533_menacing_nimbus() {
 /// > **Battlecry:** If you cast a spell last turn, **Discover** a spell.
 ///
 /// State: Todo
-//~ CORE_BT_115 todo 96b84a43 572ac91e
+//~ CORE_BT_115 todo 96b84a43 7800c447
 #[test]
 #[ignore = "todo: CORE_BT_115 Marshspawn"]
 fn CORE_BT_115_marshspawn() {
-    check(CardClass::Shaman, &[Give("CORE_BT_115"), Cost("CORE_BT_115", 3), Stats("CORE_BT_115", 3, 4)]);
+    check(CardClass::Shaman, &[Give("CORE_BT_115"), Cost("CORE_BT_115", 3), Stats("CORE_BT_115", 3, 4), Unwritten]);
 }
 
 /// # Jinyu Waterspeaker
@@ -67,7 +70,7 @@ fn CORE_BT_115_marshspawn() {
 /// > **Battlecry:** Restore #6 Health. **Overload:** (1)
 ///
 /// State: Todo
-//~ CORE_CFM_061 todo db26c462 8a9549e8
+//~ CORE_CFM_061 todo db26c462 404920f1
 #[test]
 #[ignore = "todo: CORE_CFM_061 Jinyu Waterspeaker"]
 fn CORE_CFM_061_jinyu_waterspeaker() {
@@ -78,6 +81,7 @@ fn CORE_CFM_061_jinyu_waterspeaker() {
             Cost("CORE_CFM_061", 4),
             Stats("CORE_CFM_061", 4, 6),
             Has("CORE_CFM_061", GameTag::OVERLOAD),
+            Unwritten,
         ],
     );
 }
@@ -89,11 +93,11 @@ fn CORE_CFM_061_jinyu_waterspeaker() {
 /// > Give a minion **Windfury**.
 ///
 /// State: Todo
-//~ CORE_CS2_039 todo 72dc58e1 5ead4322
+//~ CORE_CS2_039 todo 72dc58e1 ee6fc710
 #[test]
 #[ignore = "todo: CORE_CS2_039 Windfury"]
 fn CORE_CS2_039_windfury() {
-    check(CardClass::Shaman, &[Give("CORE_CS2_039"), Cost("CORE_CS2_039", 2)]);
+    check(CardClass::Shaman, &[Give("CORE_CS2_039"), Cost("CORE_CS2_039", 2), Unwritten]);
 }
 
 /// # Rockbiter Weapon
@@ -103,11 +107,11 @@ fn CORE_CS2_039_windfury() {
 /// > Give a friendly character +3 Attack this turn.
 ///
 /// State: Todo
-//~ CORE_CS2_045 todo c4688a85 57591aa9
+//~ CORE_CS2_045 todo c4688a85 9653a926
 #[test]
 #[ignore = "todo: CORE_CS2_045 Rockbiter Weapon"]
 fn CORE_CS2_045_rockbiter_weapon() {
-    check(CardClass::Shaman, &[Give("CORE_CS2_045"), Cost("CORE_CS2_045", 2)]);
+    check(CardClass::Shaman, &[Give("CORE_CS2_045"), Cost("CORE_CS2_045", 2), Unwritten]);
 }
 
 /// # Bloodlust
@@ -117,11 +121,11 @@ fn CORE_CS2_045_rockbiter_weapon() {
 /// > Give your minions +3 Attack this turn.
 ///
 /// State: Todo
-//~ CORE_CS2_046 todo fc2795ea fb0a37c0
+//~ CORE_CS2_046 todo fc2795ea f651ec0b
 #[test]
 #[ignore = "todo: CORE_CS2_046 Bloodlust"]
 fn CORE_CS2_046_bloodlust() {
-    check(CardClass::Shaman, &[Give("CORE_CS2_046"), Cost("CORE_CS2_046", 5)]);
+    check(CardClass::Shaman, &[Give("CORE_CS2_046"), Cost("CORE_CS2_046", 5), Unwritten]);
 }
 
 /// # Grand Totem Eys'or
@@ -131,11 +135,11 @@ fn CORE_CS2_046_bloodlust() {
 /// > At the end of your turn, give +1/+1 to all other Totems in your hand, deck and battlefield.
 ///
 /// State: Todo
-//~ CORE_DMF_709 todo 8be3edee e964d89d
+//~ CORE_DMF_709 todo 8be3edee 8580143b
 #[test]
 #[ignore = "todo: CORE_DMF_709 Grand Totem Eys'or"]
 fn CORE_DMF_709_grand_totem_eysor() {
-    check(CardClass::Shaman, &[Give("CORE_DMF_709"), Cost("CORE_DMF_709", 3), Stats("CORE_DMF_709", 0, 4)]);
+    check(CardClass::Shaman, &[Give("CORE_DMF_709"), Cost("CORE_DMF_709", 3), Stats("CORE_DMF_709", 0, 4), Unwritten]);
 }
 
 /// # Feral Spirit
@@ -145,11 +149,14 @@ fn CORE_DMF_709_grand_totem_eysor() {
 /// > Summon two 2/3 Spirit Wolves with **Taunt**. **Overload:** (1)
 ///
 /// State: Todo
-//~ CORE_EX1_248 todo 994e1d79 6fd61ea7
+//~ CORE_EX1_248 todo 994e1d79 4928212e
 #[test]
 #[ignore = "todo: CORE_EX1_248 Feral Spirit"]
 fn CORE_EX1_248_feral_spirit() {
-    check(CardClass::Shaman, &[Give("CORE_EX1_248"), Cost("CORE_EX1_248", 3), Has("CORE_EX1_248", GameTag::OVERLOAD)]);
+    check(
+        CardClass::Shaman,
+        &[Give("CORE_EX1_248"), Cost("CORE_EX1_248", 3), Has("CORE_EX1_248", GameTag::OVERLOAD), Unwritten],
+    );
 }
 
 /// # Unbound Elemental
@@ -159,11 +166,11 @@ fn CORE_EX1_248_feral_spirit() {
 /// > After you play a card with **Overload**, gain +1/+1.
 ///
 /// State: Todo
-//~ CORE_EX1_258 todo 343b7be0 b1c2909d
+//~ CORE_EX1_258 todo 343b7be0 91118670
 #[test]
 #[ignore = "todo: CORE_EX1_258 Unbound Elemental"]
 fn CORE_EX1_258_unbound_elemental() {
-    check(CardClass::Shaman, &[Give("CORE_EX1_258"), Cost("CORE_EX1_258", 3), Stats("CORE_EX1_258", 3, 4)]);
+    check(CardClass::Shaman, &[Give("CORE_EX1_258"), Cost("CORE_EX1_258", 3), Stats("CORE_EX1_258", 3, 4), Unwritten]);
 }
 
 /// # Flametongue Totem
@@ -173,11 +180,11 @@ fn CORE_EX1_258_unbound_elemental() {
 /// > Adjacent minions have +2 Attack.
 ///
 /// State: Todo
-//~ CORE_EX1_565 todo f70a5d40 71d5318d
+//~ CORE_EX1_565 todo f70a5d40 bf45873a
 #[test]
 #[ignore = "todo: CORE_EX1_565 Flametongue Totem"]
 fn CORE_EX1_565_flametongue_totem() {
-    check(CardClass::Shaman, &[Give("CORE_EX1_565"), Cost("CORE_EX1_565", 2), Stats("CORE_EX1_565", 0, 3)]);
+    check(CardClass::Shaman, &[Give("CORE_EX1_565"), Cost("CORE_EX1_565", 2), Stats("CORE_EX1_565", 0, 3), Unwritten]);
 }
 
 /// # Doomhammer
@@ -186,10 +193,9 @@ fn CORE_EX1_565_flametongue_totem() {
 ///
 /// > **Windfury, Overload:** (2)
 ///
-/// State: Todo
-//~ CORE_EX1_567 todo fc570bf1 f5dfafad
+/// State: Vanilla
+//~ CORE_EX1_567 vanilla fc570bf1 111e3437
 #[test]
-#[ignore = "todo: CORE_EX1_567 Doomhammer"]
 fn CORE_EX1_567_doomhammer() {
     check(
         CardClass::Shaman,
@@ -199,6 +205,12 @@ fn CORE_EX1_567_doomhammer() {
             Stats("CORE_EX1_567", 2, 8),
             Has("CORE_EX1_567", GameTag::OVERLOAD),
             Has("CORE_EX1_567", GameTag::WINDFURY),
+            Play("CORE_EX1_567", Nothing),
+            In(The("CORE_EX1_567"), Zone::Play),
+            HasNow(The("CORE_EX1_567"), GameTag::WINDFURY),
+            EndTurn,
+            EndTurn,
+            Mana(8),
         ],
     );
 }
@@ -210,11 +222,11 @@ fn CORE_EX1_567_doomhammer() {
 /// > At the end of your turn, draw a card.
 ///
 /// State: Todo
-//~ CORE_EX1_575 todo c02a1d62 518fa115
+//~ CORE_EX1_575 todo c02a1d62 9f088e43
 #[test]
 #[ignore = "todo: CORE_EX1_575 Mana Tide Totem"]
 fn CORE_EX1_575_mana_tide_totem() {
-    check(CardClass::Shaman, &[Give("CORE_EX1_575"), Cost("CORE_EX1_575", 3), Stats("CORE_EX1_575", 0, 3)]);
+    check(CardClass::Shaman, &[Give("CORE_EX1_575"), Cost("CORE_EX1_575", 3), Stats("CORE_EX1_575", 0, 3), Unwritten]);
 }
 
 /// # Thrall's Gift
@@ -224,11 +236,11 @@ fn CORE_EX1_575_mana_tide_totem() {
 /// > **Discover** a **Temporary** Lightning Storm, Hex, or Bloodlust.
 ///
 /// State: Todo
-//~ CORE_GIFT_06 todo d70065fa 55b9db90
+//~ CORE_GIFT_06 todo d70065fa fd35bb6b
 #[test]
 #[ignore = "todo: CORE_GIFT_06 Thrall's Gift"]
 fn CORE_GIFT_06_thralls_gift() {
-    check(CardClass::Shaman, &[Give("CORE_GIFT_06"), Cost("CORE_GIFT_06", 1)]);
+    check(CardClass::Shaman, &[Give("CORE_GIFT_06"), Cost("CORE_GIFT_06", 1), Unwritten]);
 }
 
 /// # Zap!
@@ -238,11 +250,14 @@ fn CORE_GIFT_06_thralls_gift() {
 /// > Deal $2 damage to a minion. **Overload:** (1)
 ///
 /// State: Todo
-//~ CORE_GIL_600 todo b694fc7e cdcedf07
+//~ CORE_GIL_600 todo b694fc7e fe2e2921
 #[test]
 #[ignore = "todo: CORE_GIL_600 Zap!"]
 fn CORE_GIL_600_zap() {
-    check(CardClass::Shaman, &[Give("CORE_GIL_600"), Cost("CORE_GIL_600", 0), Has("CORE_GIL_600", GameTag::OVERLOAD)]);
+    check(
+        CardClass::Shaman,
+        &[Give("CORE_GIL_600"), Cost("CORE_GIL_600", 0), Has("CORE_GIL_600", GameTag::OVERLOAD), Unwritten],
+    );
 }
 
 /// # Cryostasis
@@ -252,11 +267,11 @@ fn CORE_GIL_600_zap() {
 /// > Give a minion +3/+3 and **Freeze** it.
 ///
 /// State: Todo
-//~ CORE_ICC_056 todo ea2dd82a 501a232a
+//~ CORE_ICC_056 todo ea2dd82a fc86653d
 #[test]
 #[ignore = "todo: CORE_ICC_056 Cryostasis"]
 fn CORE_ICC_056_cryostasis() {
-    check(CardClass::Shaman, &[Give("CORE_ICC_056"), Cost("CORE_ICC_056", 2)]);
+    check(CardClass::Shaman, &[Give("CORE_ICC_056"), Cost("CORE_ICC_056", 2), Unwritten]);
 }
 
 /// # Brrrloc
@@ -266,11 +281,11 @@ fn CORE_ICC_056_cryostasis() {
 /// > **Battlecry: Freeze** an enemy.
 ///
 /// State: Todo
-//~ CORE_ICC_058 todo 2f24febb fc9776f2
+//~ CORE_ICC_058 todo 2f24febb 0567a0c9
 #[test]
 #[ignore = "todo: CORE_ICC_058 Brrrloc"]
 fn CORE_ICC_058_brrrloc() {
-    check(CardClass::Shaman, &[Give("CORE_ICC_058"), Cost("CORE_ICC_058", 2), Stats("CORE_ICC_058", 2, 2)]);
+    check(CardClass::Shaman, &[Give("CORE_ICC_058"), Cost("CORE_ICC_058", 2), Stats("CORE_ICC_058", 2, 2), Unwritten]);
 }
 
 /// # Avalanche
@@ -280,11 +295,11 @@ fn CORE_ICC_058_brrrloc() {
 /// > **Freeze** a minion and deal $3 damage to adjacent ones.
 ///
 /// State: Todo
-//~ CORE_ICC_078 todo 8d5a22cc 6f144402
+//~ CORE_ICC_078 todo 8d5a22cc 7c125285
 #[test]
 #[ignore = "todo: CORE_ICC_078 Avalanche"]
 fn CORE_ICC_078_avalanche() {
-    check(CardClass::Shaman, &[Give("CORE_ICC_078"), Cost("CORE_ICC_078", 4)]);
+    check(CardClass::Shaman, &[Give("CORE_ICC_078"), Cost("CORE_ICC_078", 4), Unwritten]);
 }
 
 /// # Drakkari Defender
@@ -293,10 +308,9 @@ fn CORE_ICC_078_avalanche() {
 ///
 /// > **Taunt Overload:** (3)
 ///
-/// State: Todo
-//~ CORE_ICC_081 todo ca2633f7 bacfdf4e
+/// State: Vanilla
+//~ CORE_ICC_081 vanilla ca2633f7 c1716182
 #[test]
-#[ignore = "todo: CORE_ICC_081 Drakkari Defender"]
 fn CORE_ICC_081_drakkari_defender() {
     check(
         CardClass::Shaman,
@@ -306,6 +320,13 @@ fn CORE_ICC_081_drakkari_defender() {
             Stats("CORE_ICC_081", 2, 8),
             Has("CORE_ICC_081", GameTag::OVERLOAD),
             Has("CORE_ICC_081", GameTag::TAUNT),
+            Play("CORE_ICC_081", Nothing),
+            In(The("CORE_ICC_081"), Zone::Play),
+            Now(The("CORE_ICC_081"), 2, 8),
+            HasNow(The("CORE_ICC_081"), GameTag::TAUNT),
+            EndTurn,
+            EndTurn,
+            Mana(7),
         ],
     );
 }
@@ -317,7 +338,7 @@ fn CORE_ICC_081_drakkari_defender() {
 /// > **Taunt Freeze** any character damaged by this minion.
 ///
 /// State: Todo
-//~ CORE_ICC_088 todo 312333fa e3455aa1
+//~ CORE_ICC_088 todo 312333fa 8fc183b9
 #[test]
 #[ignore = "todo: CORE_ICC_088 Voodoo Hexxer"]
 fn CORE_ICC_088_voodoo_hexxer() {
@@ -328,6 +349,7 @@ fn CORE_ICC_088_voodoo_hexxer() {
             Cost("CORE_ICC_088", 5),
             Stats("CORE_ICC_088", 2, 7),
             Has("CORE_ICC_088", GameTag::TAUNT),
+            Unwritten,
         ],
     );
 }
@@ -339,11 +361,11 @@ fn CORE_ICC_088_voodoo_hexxer() {
 /// > Draw 2 Murlocs from your deck.
 ///
 /// State: Todo
-//~ CORE_ICC_089 todo 2e9cfd02 0ade82be
+//~ CORE_ICC_089 todo 2e9cfd02 509e9526
 #[test]
 #[ignore = "todo: CORE_ICC_089 Ice Fishing"]
 fn CORE_ICC_089_ice_fishing() {
-    check(CardClass::Shaman, &[Give("CORE_ICC_089"), Cost("CORE_ICC_089", 2)]);
+    check(CardClass::Shaman, &[Give("CORE_ICC_089"), Cost("CORE_ICC_089", 2), Unwritten]);
 }
 
 /// # Snowfury Giant
@@ -353,11 +375,11 @@ fn CORE_ICC_089_ice_fishing() {
 /// > Costs (1) less for each Mana Crystal you've Overload**ed** this game.
 ///
 /// State: Todo
-//~ CORE_ICC_090 todo da3e8eee 35ca9451
+//~ CORE_ICC_090 todo da3e8eee a912da84
 #[test]
 #[ignore = "todo: CORE_ICC_090 Snowfury Giant"]
 fn CORE_ICC_090_snowfury_giant() {
-    check(CardClass::Shaman, &[Give("CORE_ICC_090"), Cost("CORE_ICC_090", 11), Stats("CORE_ICC_090", 8, 8)]);
+    check(CardClass::Shaman, &[Give("CORE_ICC_090"), Cost("CORE_ICC_090", 11), Stats("CORE_ICC_090", 8, 8), Unwritten]);
 }
 
 /// # Ice Breaker
@@ -367,11 +389,11 @@ fn CORE_ICC_090_snowfury_giant() {
 /// > Destroy any **Frozen** minion damaged by this.
 ///
 /// State: Todo
-//~ CORE_ICC_236 todo 4f839220 3bb368fc
+//~ CORE_ICC_236 todo 4f839220 9ae8c01c
 #[test]
 #[ignore = "todo: CORE_ICC_236 Ice Breaker"]
 fn CORE_ICC_236_ice_breaker() {
-    check(CardClass::Shaman, &[Give("CORE_ICC_236"), Cost("CORE_ICC_236", 3), Stats("CORE_ICC_236", 1, 3)]);
+    check(CardClass::Shaman, &[Give("CORE_ICC_236"), Cost("CORE_ICC_236", 3), Stats("CORE_ICC_236", 1, 3), Unwritten]);
 }
 
 /// # Moorabi
@@ -381,11 +403,11 @@ fn CORE_ICC_236_ice_breaker() {
 /// > Whenever another minion is **Frozen**, add a copy of it to your hand.
 ///
 /// State: Todo
-//~ CORE_ICC_289 todo 9b084cc5 0e3a438b
+//~ CORE_ICC_289 todo 9b084cc5 f2814e51
 #[test]
 #[ignore = "todo: CORE_ICC_289 Moorabi"]
 fn CORE_ICC_289_moorabi() {
-    check(CardClass::Shaman, &[Give("CORE_ICC_289"), Cost("CORE_ICC_289", 6), Stats("CORE_ICC_289", 4, 4)]);
+    check(CardClass::Shaman, &[Give("CORE_ICC_289"), Cost("CORE_ICC_289", 6), Stats("CORE_ICC_289", 4, 4), Unwritten]);
 }
 
 /// # Thrall, Deathseer
@@ -395,11 +417,11 @@ fn CORE_ICC_289_moorabi() {
 /// > **Battlecry:** Transform your minions into random ones that cost (2) more.
 ///
 /// State: Todo
-//~ CORE_ICC_481 todo 827d8760 1b97a6db
+//~ CORE_ICC_481 todo 827d8760 0514d613
 #[test]
 #[ignore = "todo: CORE_ICC_481 Thrall, Deathseer"]
 fn CORE_ICC_481_thrall_deathseer() {
-    check(CardClass::Shaman, &[Give("CORE_ICC_481"), Cost("CORE_ICC_481", 5)]);
+    check(CardClass::Shaman, &[Give("CORE_ICC_481"), Cost("CORE_ICC_481", 5), Unwritten]);
 }
 
 /// # Spirit Claws
@@ -409,11 +431,11 @@ fn CORE_ICC_481_thrall_deathseer() {
 /// > Has +2 Attack while you have **Spell Damage**.
 ///
 /// State: Todo
-//~ CORE_KAR_063 todo 0320541c 28cc98bf
+//~ CORE_KAR_063 todo 0320541c 90675ac8
 #[test]
 #[ignore = "todo: CORE_KAR_063 Spirit Claws"]
 fn CORE_KAR_063_spirit_claws() {
-    check(CardClass::Shaman, &[Give("CORE_KAR_063"), Cost("CORE_KAR_063", 1), Stats("CORE_KAR_063", 1, 3)]);
+    check(CardClass::Shaman, &[Give("CORE_KAR_063"), Cost("CORE_KAR_063", 1), Stats("CORE_KAR_063", 1, 3), Unwritten]);
 }
 
 /// # Maelstrom Portal
@@ -423,11 +445,11 @@ fn CORE_KAR_063_spirit_claws() {
 /// > Deal $1 damage to all enemy minions. Summon a random 1-Cost minion.
 ///
 /// State: Todo
-//~ CORE_KAR_073 todo 23d31c5b 4c7d8704
+//~ CORE_KAR_073 todo 23d31c5b 3bbe6043
 #[test]
 #[ignore = "todo: CORE_KAR_073 Maelstrom Portal"]
 fn CORE_KAR_073_maelstrom_portal() {
-    check(CardClass::Shaman, &[Give("CORE_KAR_073"), Cost("CORE_KAR_073", 2)]);
+    check(CardClass::Shaman, &[Give("CORE_KAR_073"), Cost("CORE_KAR_073", 2), Unwritten]);
 }
 
 /// # Totemic Evidence
@@ -437,11 +459,11 @@ fn CORE_KAR_073_maelstrom_portal() {
 /// > Choose a basic Totem and summon it. **Infuse (@ \|4(Totem, Totems)):** Summon all 4 instead.
 ///
 /// State: Todo
-//~ CORE_MAW_003 todo f91cec10 0ebed281
+//~ CORE_MAW_003 todo f91cec10 762028d2
 #[test]
 #[ignore = "todo: CORE_MAW_003 Totemic Evidence"]
 fn CORE_MAW_003_totemic_evidence() {
-    check(CardClass::Shaman, &[Give("CORE_MAW_003"), Cost("CORE_MAW_003", 1)]);
+    check(CardClass::Shaman, &[Give("CORE_MAW_003"), Cost("CORE_MAW_003", 1), Unwritten]);
 }
 
 /// # Framester
@@ -451,11 +473,11 @@ fn CORE_MAW_003_totemic_evidence() {
 /// > **Battlecry:** Shuffle 3 'Framed' cards into the opponent's deck. When drawn, they **Overload** for (2).
 ///
 /// State: Todo
-//~ CORE_MAW_005 todo cad5e54b ceb70736
+//~ CORE_MAW_005 todo cad5e54b 6391e39c
 #[test]
 #[ignore = "todo: CORE_MAW_005 Framester"]
 fn CORE_MAW_005_framester() {
-    check(CardClass::Shaman, &[Give("CORE_MAW_005"), Cost("CORE_MAW_005", 3), Stats("CORE_MAW_005", 3, 3)]);
+    check(CardClass::Shaman, &[Give("CORE_MAW_005"), Cost("CORE_MAW_005", 3), Stats("CORE_MAW_005", 3, 3), Unwritten]);
 }
 
 /// # Torghast Custodian
@@ -465,11 +487,11 @@ fn CORE_MAW_005_framester() {
 /// > **Battlecry:** For each enemy minion, randomly gain **Rush**, **Divine Shield**, or **Windfury**.
 ///
 /// State: Todo
-//~ CORE_MAW_030 todo 1614d1f3 0e3a676a
+//~ CORE_MAW_030 todo 1614d1f3 03820d7d
 #[test]
 #[ignore = "todo: CORE_MAW_030 Torghast Custodian"]
 fn CORE_MAW_030_torghast_custodian() {
-    check(CardClass::Shaman, &[Give("CORE_MAW_030"), Cost("CORE_MAW_030", 8), Stats("CORE_MAW_030", 6, 10)]);
+    check(CardClass::Shaman, &[Give("CORE_MAW_030"), Cost("CORE_MAW_030", 8), Stats("CORE_MAW_030", 6, 10), Unwritten]);
 }
 
 /// # Al'Akir the Windlord
@@ -478,10 +500,9 @@ fn CORE_MAW_030_torghast_custodian() {
 ///
 /// > **Charge, Divine Shield, Taunt, Windfury**
 ///
-/// State: Todo
-//~ CORE_NEW1_010 todo 9ebd74c2 c8330e3e
+/// State: Vanilla
+//~ CORE_NEW1_010 vanilla 9ebd74c2 61687669
 #[test]
-#[ignore = "todo: CORE_NEW1_010 Al'Akir the Windlord"]
 fn CORE_NEW1_010_al_akir_the_windlord() {
     check(
         CardClass::Shaman,
@@ -493,6 +514,13 @@ fn CORE_NEW1_010_al_akir_the_windlord() {
             Has("CORE_NEW1_010", GameTag::DIVINE_SHIELD),
             Has("CORE_NEW1_010", GameTag::TAUNT),
             Has("CORE_NEW1_010", GameTag::WINDFURY),
+            Play("CORE_NEW1_010", Nothing),
+            In(The("CORE_NEW1_010"), Zone::Play),
+            Now(The("CORE_NEW1_010"), 3, 6),
+            HasNow(The("CORE_NEW1_010"), GameTag::CHARGE),
+            HasNow(The("CORE_NEW1_010"), GameTag::DIVINE_SHIELD),
+            HasNow(The("CORE_NEW1_010"), GameTag::TAUNT),
+            HasNow(The("CORE_NEW1_010"), GameTag::WINDFURY),
         ],
     );
 }
@@ -504,13 +532,19 @@ fn CORE_NEW1_010_al_akir_the_windlord() {
 /// > **Taunt** Costs (1) less for each Totem you've summoned this game.
 ///
 /// State: Todo
-//~ CORE_OG_028 todo 4ee5000f 7c308ca5
+//~ CORE_OG_028 todo 4ee5000f 295e0a90
 #[test]
 #[ignore = "todo: CORE_OG_028 Thing from Below"]
 fn CORE_OG_028_thing_from_below() {
     check(
         CardClass::Shaman,
-        &[Give("CORE_OG_028"), Cost("CORE_OG_028", 6), Stats("CORE_OG_028", 5, 5), Has("CORE_OG_028", GameTag::TAUNT)],
+        &[
+            Give("CORE_OG_028"),
+            Cost("CORE_OG_028", 6),
+            Stats("CORE_OG_028", 5, 5),
+            Has("CORE_OG_028", GameTag::TAUNT),
+            Unwritten,
+        ],
     );
 }
 
@@ -521,11 +555,14 @@ fn CORE_OG_028_thing_from_below() {
 /// > Choose a friendly minion. Summon 3 copies of it. **Overload:** (2)
 ///
 /// State: Todo
-//~ CORE_REV_517 todo 4807bbf0 731a6baa
+//~ CORE_REV_517 todo 4807bbf0 8f002110
 #[test]
 #[ignore = "todo: CORE_REV_517 Criminal Lineup"]
 fn CORE_REV_517_criminal_lineup() {
-    check(CardClass::Shaman, &[Give("CORE_REV_517"), Cost("CORE_REV_517", 8), Has("CORE_REV_517", GameTag::OVERLOAD)]);
+    check(
+        CardClass::Shaman,
+        &[Give("CORE_REV_517"), Cost("CORE_REV_517", 8), Has("CORE_REV_517", GameTag::OVERLOAD), Unwritten],
+    );
 }
 
 /// # Gigantotem
@@ -535,11 +572,11 @@ fn CORE_REV_517_criminal_lineup() {
 /// > Costs (1) less for each Totem you've summoned this game.
 ///
 /// State: Todo
-//~ CORE_REV_838 todo 93804852 186a655a
+//~ CORE_REV_838 todo 93804852 14bf83f1
 #[test]
 #[ignore = "todo: CORE_REV_838 Gigantotem"]
 fn CORE_REV_838_gigantotem() {
-    check(CardClass::Shaman, &[Give("CORE_REV_838"), Cost("CORE_REV_838", 10), Stats("CORE_REV_838", 8, 8)]);
+    check(CardClass::Shaman, &[Give("CORE_REV_838"), Cost("CORE_REV_838", 10), Stats("CORE_REV_838", 8, 8), Unwritten]);
 }
 
 /// # Carving Chisel
@@ -549,11 +586,11 @@ fn CORE_REV_838_gigantotem() {
 /// > After your hero attacks, summon a random basic Totem.
 ///
 /// State: Todo
-//~ CORE_REV_917 todo 4de60e9b 7aa18cad
+//~ CORE_REV_917 todo 4de60e9b 4a5dc4a3
 #[test]
 #[ignore = "todo: CORE_REV_917 Carving Chisel"]
 fn CORE_REV_917_carving_chisel() {
-    check(CardClass::Shaman, &[Give("CORE_REV_917"), Cost("CORE_REV_917", 2), Stats("CORE_REV_917", 1, 3)]);
+    check(CardClass::Shaman, &[Give("CORE_REV_917"), Cost("CORE_REV_917", 2), Stats("CORE_REV_917", 1, 3), Unwritten]);
 }
 
 /// # Convincing Disguise
@@ -563,11 +600,11 @@ fn CORE_REV_917_carving_chisel() {
 /// > Transform a friendly minion into one that costs (2) more. **Infuse (@):** Transform all friendly minions instead.
 ///
 /// State: Todo
-//~ CORE_REV_920 todo b9f2fc03 8b8ab7ac
+//~ CORE_REV_920 todo b9f2fc03 06a54685
 #[test]
 #[ignore = "todo: CORE_REV_920 Convincing Disguise"]
 fn CORE_REV_920_convincing_disguise() {
-    check(CardClass::Shaman, &[Give("CORE_REV_920"), Cost("CORE_REV_920", 1)]);
+    check(CardClass::Shaman, &[Give("CORE_REV_920"), Cost("CORE_REV_920", 1), Unwritten]);
 }
 
 /// # The Stonewright
@@ -577,25 +614,25 @@ fn CORE_REV_920_convincing_disguise() {
 /// > **Battlecry:** For the rest of the game, your Totems have +2 Attack.
 ///
 /// State: Todo
-//~ CORE_REV_921 todo 2ab72fcf 9e36b7b3
+//~ CORE_REV_921 todo 2ab72fcf e0d14bde
 #[test]
 #[ignore = "todo: CORE_REV_921 The Stonewright"]
 fn CORE_REV_921_the_stonewright() {
-    check(CardClass::Shaman, &[Give("CORE_REV_921"), Cost("CORE_REV_921", 4), Stats("CORE_REV_921", 5, 4)]);
+    check(CardClass::Shaman, &[Give("CORE_REV_921"), Cost("CORE_REV_921", 4), Stats("CORE_REV_921", 5, 4), Unwritten]);
 }
 
 /// # Muck Pools
 ///
-/// `CORE_REV_923` · Shaman location · 1 mana · 3 uses
+/// `CORE_REV_923` · Shaman location · 1 mana · 0 uses
 ///
 /// > Transform a friendly minion into one that costs (1) more.
 ///
 /// State: Todo
-//~ CORE_REV_923 todo 1f1d448e 83d2022b
+//~ CORE_REV_923 todo 4d21541c 503f8d6b
 #[test]
 #[ignore = "todo: CORE_REV_923 Muck Pools"]
 fn CORE_REV_923_muck_pools() {
-    check(CardClass::Shaman, &[Give("CORE_REV_923"), Cost("CORE_REV_923", 1)]);
+    check(CardClass::Shaman, &[Give("CORE_REV_923"), Cost("CORE_REV_923", 1), Unwritten]);
 }
 
 /// # Primordial Wave
@@ -605,11 +642,11 @@ fn CORE_REV_923_muck_pools() {
 /// > Transform enemy minions into ones that cost (1) less and friendly minions into ones that cost (1) more.
 ///
 /// State: Todo
-//~ CORE_REV_924 todo 07a13de9 bf68c131
+//~ CORE_REV_924 todo 07a13de9 f2dd7c8e
 #[test]
 #[ignore = "todo: CORE_REV_924 Primordial Wave"]
 fn CORE_REV_924_primordial_wave() {
-    check(CardClass::Shaman, &[Give("CORE_REV_924"), Cost("CORE_REV_924", 3)]);
+    check(CardClass::Shaman, &[Give("CORE_REV_924"), Cost("CORE_REV_924", 3), Unwritten]);
 }
 
 /// # Party Favor Totem
@@ -619,11 +656,11 @@ fn CORE_REV_924_primordial_wave() {
 /// > At the end of your turn, summon a random basic Totem. **Infuse (@):** Summon two instead.
 ///
 /// State: Todo
-//~ CORE_REV_935 todo 5b64f5a7 ae3f983b
+//~ CORE_REV_935 todo 5b64f5a7 d501ecb1
 #[test]
 #[ignore = "todo: CORE_REV_935 Party Favor Totem"]
 fn CORE_REV_935_party_favor_totem() {
-    check(CardClass::Shaman, &[Give("CORE_REV_935"), Cost("CORE_REV_935", 3), Stats("CORE_REV_935", 0, 3)]);
+    check(CardClass::Shaman, &[Give("CORE_REV_935"), Cost("CORE_REV_935", 3), Stats("CORE_REV_935", 0, 3), Unwritten]);
 }
 
 /// # Crud Caretaker
@@ -633,11 +670,11 @@ fn CORE_REV_935_party_favor_totem() {
 /// > **Battlecry**: Summon a 3/5 Elemental with **Taunt**.
 ///
 /// State: Todo
-//~ CORE_REV_936 todo 14162246 29341cac
+//~ CORE_REV_936 todo 14162246 6287b5cb
 #[test]
 #[ignore = "todo: CORE_REV_936 Crud Caretaker"]
 fn CORE_REV_936_crud_caretaker() {
-    check(CardClass::Shaman, &[Give("CORE_REV_936"), Cost("CORE_REV_936", 4), Stats("CORE_REV_936", 1, 1)]);
+    check(CardClass::Shaman, &[Give("CORE_REV_936"), Cost("CORE_REV_936", 4), Stats("CORE_REV_936", 1, 1), Unwritten]);
 }
 
 /// # Overdraft
@@ -647,11 +684,11 @@ fn CORE_REV_936_crud_caretaker() {
 /// > **Tradeable** Unlock your **Overloaded** Mana Crystals to deal that much damage.
 ///
 /// State: Todo
-//~ CORE_SW_114 todo 2271d415 c61cda72
+//~ CORE_SW_114 todo 2271d415 812bc3e3
 #[test]
 #[ignore = "todo: CORE_SW_114 Overdraft"]
 fn CORE_SW_114_overdraft() {
-    check(CardClass::Shaman, &[Give("CORE_SW_114"), Cost("CORE_SW_114", 1)]);
+    check(CardClass::Shaman, &[Give("CORE_SW_114"), Cost("CORE_SW_114", 1), Unwritten]);
 }
 
 /// # Tidal Surge
@@ -661,11 +698,14 @@ fn CORE_SW_114_overdraft() {
 /// > **Lifesteal** Deal $5 damage to a minion.
 ///
 /// State: Todo
-//~ CORE_UNG_817 todo 8b04ab49 241da006
+//~ CORE_UNG_817 todo 8b04ab49 7056d5b6
 #[test]
 #[ignore = "todo: CORE_UNG_817 Tidal Surge"]
 fn CORE_UNG_817_tidal_surge() {
-    check(CardClass::Shaman, &[Give("CORE_UNG_817"), Cost("CORE_UNG_817", 3), Has("CORE_UNG_817", GameTag::LIFESTEAL)]);
+    check(
+        CardClass::Shaman,
+        &[Give("CORE_UNG_817"), Cost("CORE_UNG_817", 3), Has("CORE_UNG_817", GameTag::LIFESTEAL), Unwritten],
+    );
 }
 
 /// # Air Elemental
@@ -674,10 +714,9 @@ fn CORE_UNG_817_tidal_surge() {
 ///
 /// > **Elusive**
 ///
-/// State: Todo
-//~ Core_UNG_019 todo aff58ad1 d856d466
+/// State: Vanilla
+//~ Core_UNG_019 vanilla aff58ad1 d1c7e0ea
 #[test]
-#[ignore = "todo: Core_UNG_019 Air Elemental"]
 fn Core_UNG_019_air_elemental() {
     check(
         CardClass::Shaman,
@@ -686,6 +725,10 @@ fn Core_UNG_019_air_elemental() {
             Cost("Core_UNG_019", 1),
             Stats("Core_UNG_019", 3, 1),
             Has("Core_UNG_019", GameTag::ELUSIVE),
+            Play("Core_UNG_019", Nothing),
+            In(The("Core_UNG_019"), Zone::Play),
+            Now(The("Core_UNG_019"), 3, 1),
+            HasNow(The("Core_UNG_019"), GameTag::ELUSIVE),
         ],
     );
 }
@@ -697,9 +740,9 @@ fn Core_UNG_019_air_elemental() {
 /// > **Battlecry:** If you played an Elemental last turn, cast an Elemental Invocation.
 ///
 /// State: Todo
-//~ Core_UNG_211 todo b3edbb0e 41315430
+//~ Core_UNG_211 todo b3edbb0e 8a67bca2
 #[test]
 #[ignore = "todo: Core_UNG_211 Kalimos, Primal Lord"]
 fn Core_UNG_211_kalimos_primal_lord() {
-    check(CardClass::Shaman, &[Give("Core_UNG_211"), Cost("Core_UNG_211", 7), Stats("Core_UNG_211", 7, 7)]);
+    check(CardClass::Shaman, &[Give("Core_UNG_211"), Cost("Core_UNG_211", 7), Stats("Core_UNG_211", 7, 7), Unwritten]);
 }

@@ -11,11 +11,11 @@ use cardwright_tests::*;
 /// > Whenever you discard a card, gain +2/+1.
 ///
 /// State: Todo
-//~ CORE_AT_021 todo bc5e6f33 c899af03
+//~ CORE_AT_021 todo bc5e6f33 ada0a526
 #[test]
 #[ignore = "todo: CORE_AT_021 Tiny Knight of Evil"]
 fn CORE_AT_021_tiny_knight_of_evil() {
-    check(CardClass::Warlock, &[Give("CORE_AT_021"), Cost("CORE_AT_021", 2), Stats("CORE_AT_021", 3, 2)]);
+    check(CardClass::Warlock, &[Give("CORE_AT_021"), Cost("CORE_AT_021", 2), Stats("CORE_AT_021", 3, 2), Unwritten]);
 }
 
 /// # The Soularium
@@ -25,11 +25,11 @@ fn CORE_AT_021_tiny_knight_of_evil() {
 /// > Draw 3 cards. They are **Temporary**.
 ///
 /// State: Todo
-//~ CORE_BOT_568 todo 8554c3ee ef55b864
+//~ CORE_BOT_568 todo 8554c3ee 93c0f863
 #[test]
 #[ignore = "todo: CORE_BOT_568 The Soularium"]
 fn CORE_BOT_568_the_soularium() {
-    check(CardClass::Warlock, &[Give("CORE_BOT_568"), Cost("CORE_BOT_568", 2)]);
+    check(CardClass::Warlock, &[Give("CORE_BOT_568"), Cost("CORE_BOT_568", 2), Unwritten]);
 }
 
 /// # Imp Gang Boss
@@ -39,11 +39,11 @@ fn CORE_BOT_568_the_soularium() {
 /// > Whenever this minion takes damage, summon a 1/1 Imp.
 ///
 /// State: Todo
-//~ CORE_BRM_006 todo 06c9b412 9c75bffb
+//~ CORE_BRM_006 todo 06c9b412 7fdaa956
 #[test]
 #[ignore = "todo: CORE_BRM_006 Imp Gang Boss"]
 fn CORE_BRM_006_imp_gang_boss() {
-    check(CardClass::Warlock, &[Give("CORE_BRM_006"), Cost("CORE_BRM_006", 3), Stats("CORE_BRM_006", 2, 4)]);
+    check(CardClass::Warlock, &[Give("CORE_BRM_006"), Cost("CORE_BRM_006", 3), Stats("CORE_BRM_006", 2, 4), Unwritten]);
 }
 
 /// # Enhanced Dreadlord
@@ -53,13 +53,19 @@ fn CORE_BRM_006_imp_gang_boss() {
 /// > **Taunt Deathrattle:** Summon a 5/5 Dreadlord with **Lifesteal**.
 ///
 /// State: Todo
-//~ CORE_BT_304 todo 30e977c4 ec879140
+//~ CORE_BT_304 todo 30e977c4 e72c4ea2
 #[test]
 #[ignore = "todo: CORE_BT_304 Enhanced Dreadlord"]
 fn CORE_BT_304_enhanced_dreadlord() {
     check(
         CardClass::Warlock,
-        &[Give("CORE_BT_304"), Cost("CORE_BT_304", 8), Stats("CORE_BT_304", 5, 7), Has("CORE_BT_304", GameTag::TAUNT)],
+        &[
+            Give("CORE_BT_304"),
+            Cost("CORE_BT_304", 8),
+            Stats("CORE_BT_304", 5, 7),
+            Has("CORE_BT_304", GameTag::TAUNT),
+            Unwritten,
+        ],
     );
 }
 
@@ -70,11 +76,11 @@ fn CORE_BT_304_enhanced_dreadlord() {
 /// > **Battlecry:** Deal 3 damage to all other characters.
 ///
 /// State: Todo
-//~ CORE_CFM_751 todo b9d6398d 7b7169f1
+//~ CORE_CFM_751 todo b9d6398d ba0bb27e
 #[test]
 #[ignore = "todo: CORE_CFM_751 Abyssal Enforcer"]
 fn CORE_CFM_751_abyssal_enforcer() {
-    check(CardClass::Warlock, &[Give("CORE_CFM_751"), Cost("CORE_CFM_751", 7), Stats("CORE_CFM_751", 6, 6)]);
+    check(CardClass::Warlock, &[Give("CORE_CFM_751"), Cost("CORE_CFM_751", 7), Stats("CORE_CFM_751", 6, 6), Unwritten]);
 }
 
 /// # Dread Infernal
@@ -84,11 +90,11 @@ fn CORE_CFM_751_abyssal_enforcer() {
 /// > **Battlecry:** Deal 1 damage to ALL other characters.
 ///
 /// State: Todo
-//~ CORE_CS2_064 todo 2c12622a 08ed24ad
+//~ CORE_CS2_064 todo 2c12622a d3b3486c
 #[test]
 #[ignore = "todo: CORE_CS2_064 Dread Infernal"]
 fn CORE_CS2_064_dread_infernal() {
-    check(CardClass::Warlock, &[Give("CORE_CS2_064"), Cost("CORE_CS2_064", 6), Stats("CORE_CS2_064", 6, 6)]);
+    check(CardClass::Warlock, &[Give("CORE_CS2_064"), Cost("CORE_CS2_064", 6), Stats("CORE_CS2_064", 6, 6), Unwritten]);
 }
 
 /// # Voidwalker
@@ -97,10 +103,9 @@ fn CORE_CS2_064_dread_infernal() {
 ///
 /// > **Taunt**
 ///
-/// State: Todo
-//~ CORE_CS2_065 todo 05876d62 0a7f9219
+/// State: Vanilla
+//~ CORE_CS2_065 vanilla 05876d62 b41bb0ac
 #[test]
-#[ignore = "todo: CORE_CS2_065 Voidwalker"]
 fn CORE_CS2_065_voidwalker() {
     check(
         CardClass::Warlock,
@@ -109,6 +114,10 @@ fn CORE_CS2_065_voidwalker() {
             Cost("CORE_CS2_065", 1),
             Stats("CORE_CS2_065", 1, 3),
             Has("CORE_CS2_065", GameTag::TAUNT),
+            Play("CORE_CS2_065", Nothing),
+            In(The("CORE_CS2_065"), Zone::Play),
+            Now(The("CORE_CS2_065"), 1, 3),
+            HasNow(The("CORE_CS2_065"), GameTag::TAUNT),
         ],
     );
 }
@@ -120,11 +129,11 @@ fn CORE_CS2_065_voidwalker() {
 /// > Destroy a friendly minion. If you had 5 or more, summon a 5/5 Demon.
 ///
 /// State: Todo
-//~ CORE_CS3_002 todo 3b9e39e6 ab601c1f
+//~ CORE_CS3_002 todo 3b9e39e6 97f7feff
 #[test]
 #[ignore = "todo: CORE_CS3_002 Ritual of Doom"]
 fn CORE_CS3_002_ritual_of_doom() {
-    check(CardClass::Warlock, &[Give("CORE_CS3_002"), Cost("CORE_CS3_002", 0)]);
+    check(CardClass::Warlock, &[Give("CORE_CS3_002"), Cost("CORE_CS3_002", 0), Unwritten]);
 }
 
 /// # Felsoul Jailer
@@ -134,11 +143,11 @@ fn CORE_CS3_002_ritual_of_doom() {
 /// > **Battlecry:** Your opponent discards a minion. **Deathrattle:** Return it.
 ///
 /// State: Todo
-//~ CORE_CS3_003 todo 9afea1eb c4503836
+//~ CORE_CS3_003 todo 9afea1eb f3f65629
 #[test]
 #[ignore = "todo: CORE_CS3_003 Felsoul Jailer"]
 fn CORE_CS3_003_felsoul_jailer() {
-    check(CardClass::Warlock, &[Give("CORE_CS3_003"), Cost("CORE_CS3_003", 5), Stats("CORE_CS3_003", 4, 6)]);
+    check(CardClass::Warlock, &[Give("CORE_CS3_003"), Cost("CORE_CS3_003", 5), Stats("CORE_CS3_003", 4, 6), Unwritten]);
 }
 
 /// # Enslaved Fel Lord
@@ -148,7 +157,7 @@ fn CORE_CS3_003_felsoul_jailer() {
 /// > **Taunt**. Also damages the minions next to whomever this attacks.
 ///
 /// State: Todo
-//~ CORE_CS3_021 todo 1bcc063e b461e782
+//~ CORE_CS3_021 todo 1bcc063e 5df1d62a
 #[test]
 #[ignore = "todo: CORE_CS3_021 Enslaved Fel Lord"]
 fn CORE_CS3_021_enslaved_fel_lord() {
@@ -159,6 +168,7 @@ fn CORE_CS3_021_enslaved_fel_lord() {
             Cost("CORE_CS3_021", 7),
             Stats("CORE_CS3_021", 4, 10),
             Has("CORE_CS3_021", GameTag::TAUNT),
+            Unwritten,
         ],
     );
 }
@@ -170,7 +180,7 @@ fn CORE_CS3_021_enslaved_fel_lord() {
 /// > Taunt **Battlecry:** Replace your hand and deck with **Legendary** minions.
 ///
 /// State: Todo
-//~ CORE_DAL_422 todo ceeaae56 188bdd56
+//~ CORE_DAL_422 todo ceeaae56 6357ec87
 #[test]
 #[ignore = "todo: CORE_DAL_422 Arch-Villain Rafaam"]
 fn CORE_DAL_422_arch_villain_rafaam() {
@@ -181,6 +191,7 @@ fn CORE_DAL_422_arch_villain_rafaam() {
             Cost("CORE_DAL_422", 7),
             Stats("CORE_DAL_422", 7, 8),
             Has("CORE_DAL_422", GameTag::TAUNT),
+            Unwritten,
         ],
     );
 }
@@ -192,11 +203,11 @@ fn CORE_DAL_422_arch_villain_rafaam() {
 /// > **Battlecry:** Destroy both adjacent minions and gain their Attack and Health.
 ///
 /// State: Todo
-//~ CORE_EX1_304 todo 0dfbb3c1 e7a46e87
+//~ CORE_EX1_304 todo 0dfbb3c1 8fc82def
 #[test]
 #[ignore = "todo: CORE_EX1_304 Void Terror"]
 fn CORE_EX1_304_void_terror() {
-    check(CardClass::Warlock, &[Give("CORE_EX1_304"), Cost("CORE_EX1_304", 3), Stats("CORE_EX1_304", 3, 4)]);
+    check(CardClass::Warlock, &[Give("CORE_EX1_304"), Cost("CORE_EX1_304", 3), Stats("CORE_EX1_304", 3, 4), Unwritten]);
 }
 
 /// # Power Overwhelming
@@ -206,11 +217,11 @@ fn CORE_EX1_304_void_terror() {
 /// > Give a friendly minion +4/+4 until end of turn. Then, it dies. Horribly.
 ///
 /// State: Todo
-//~ CORE_EX1_316 todo ca18e493 f924aea9
+//~ CORE_EX1_316 todo ca18e493 2d4d4823
 #[test]
 #[ignore = "todo: CORE_EX1_316 Power Overwhelming"]
 fn CORE_EX1_316_power_overwhelming() {
-    check(CardClass::Warlock, &[Give("CORE_EX1_316"), Cost("CORE_EX1_316", 1)]);
+    check(CardClass::Warlock, &[Give("CORE_EX1_316"), Cost("CORE_EX1_316", 1), Unwritten]);
 }
 
 /// # Bloodbound Imp
@@ -220,11 +231,14 @@ fn CORE_EX1_316_power_overwhelming() {
 /// > Whenever this attacks, deal 2 damage to your hero.
 ///
 /// State: Todo
-//~ CORE_FIX_SW_084 todo 97400c9f 52a8e08a
+//~ CORE_FIX_SW_084 todo 97400c9f b62f7b72
 #[test]
 #[ignore = "todo: CORE_FIX_SW_084 Bloodbound Imp"]
 fn CORE_FIX_SW_084_bloodbound_imp() {
-    check(CardClass::Warlock, &[Give("CORE_FIX_SW_084"), Cost("CORE_FIX_SW_084", 2), Stats("CORE_FIX_SW_084", 2, 5)]);
+    check(
+        CardClass::Warlock,
+        &[Give("CORE_FIX_SW_084"), Cost("CORE_FIX_SW_084", 2), Stats("CORE_FIX_SW_084", 2, 5), Unwritten],
+    );
 }
 
 /// # Voidcaller
@@ -234,11 +248,11 @@ fn CORE_FIX_SW_084_bloodbound_imp() {
 /// > **Deathrattle:** Put a random Demon from your hand into the battlefield.
 ///
 /// State: Todo
-//~ CORE_FP1_022 todo e62ba0df 6008ba02
+//~ CORE_FP1_022 todo e62ba0df e39f31b8
 #[test]
 #[ignore = "todo: CORE_FP1_022 Voidcaller"]
 fn CORE_FP1_022_voidcaller() {
-    check(CardClass::Warlock, &[Give("CORE_FP1_022"), Cost("CORE_FP1_022", 4), Stats("CORE_FP1_022", 3, 4)]);
+    check(CardClass::Warlock, &[Give("CORE_FP1_022"), Cost("CORE_FP1_022", 4), Stats("CORE_FP1_022", 3, 4), Unwritten]);
 }
 
 /// # Gul'dan's Gift
@@ -248,11 +262,11 @@ fn CORE_FP1_022_voidcaller() {
 /// > **Discover** a **Temporary** Mortal Coil, Siphon Soul, or Twisting Nether.
 ///
 /// State: Todo
-//~ CORE_GIFT_11 todo dacdaada 039dc627
+//~ CORE_GIFT_11 todo dacdaada 3fe3345c
 #[test]
 #[ignore = "todo: CORE_GIFT_11 Gul'dan's Gift"]
 fn CORE_GIFT_11_guldans_gift() {
-    check(CardClass::Warlock, &[Give("CORE_GIFT_11"), Cost("CORE_GIFT_11", 1)]);
+    check(CardClass::Warlock, &[Give("CORE_GIFT_11"), Cost("CORE_GIFT_11", 1), Unwritten]);
 }
 
 /// # Fiendish Circle
@@ -262,11 +276,11 @@ fn CORE_GIFT_11_guldans_gift() {
 /// > Summon four 1/1 Imps.
 ///
 /// State: Todo
-//~ CORE_GIL_191 todo e90777d1 2843314e
+//~ CORE_GIL_191 todo e90777d1 37819c78
 #[test]
 #[ignore = "todo: CORE_GIL_191 Fiendish Circle"]
 fn CORE_GIL_191_fiendish_circle() {
-    check(CardClass::Warlock, &[Give("CORE_GIL_191"), Cost("CORE_GIL_191", 3)]);
+    check(CardClass::Warlock, &[Give("CORE_GIL_191"), Cost("CORE_GIL_191", 3), Unwritten]);
 }
 
 /// # Mal'Ganis
@@ -276,11 +290,11 @@ fn CORE_GIL_191_fiendish_circle() {
 /// > Your hero is **Immune**. Your other Demons have +2/+2.
 ///
 /// State: Todo
-//~ CORE_GVG_021 todo 408b60c3 13fcace6
+//~ CORE_GVG_021 todo 408b60c3 e88ab55e
 #[test]
 #[ignore = "todo: CORE_GVG_021 Mal'Ganis"]
 fn CORE_GVG_021_mal_ganis() {
-    check(CardClass::Warlock, &[Give("CORE_GVG_021"), Cost("CORE_GVG_021", 9), Stats("CORE_GVG_021", 9, 7)]);
+    check(CardClass::Warlock, &[Give("CORE_GVG_021"), Cost("CORE_GVG_021", 9), Stats("CORE_GVG_021", 9, 7), Unwritten]);
 }
 
 /// # Defile
@@ -290,11 +304,11 @@ fn CORE_GVG_021_mal_ganis() {
 /// > Deal $1 damage to all minions. If any die, cast this again.
 ///
 /// State: Todo
-//~ CORE_ICC_041 todo 951936be 99f47b1c
+//~ CORE_ICC_041 todo 951936be 15288832
 #[test]
 #[ignore = "todo: CORE_ICC_041 Defile"]
 fn CORE_ICC_041_defile() {
-    check(CardClass::Warlock, &[Give("CORE_ICC_041"), Cost("CORE_ICC_041", 2)]);
+    check(CardClass::Warlock, &[Give("CORE_ICC_041"), Cost("CORE_ICC_041", 2), Unwritten]);
 }
 
 /// # Despicable Dreadlord
@@ -304,11 +318,11 @@ fn CORE_ICC_041_defile() {
 /// > At the end of your turn, deal 1 damage to all enemy minions.
 ///
 /// State: Todo
-//~ CORE_ICC_075 todo 5806bc6f 19f22b89
+//~ CORE_ICC_075 todo 5806bc6f 06cf65bb
 #[test]
 #[ignore = "todo: CORE_ICC_075 Despicable Dreadlord"]
 fn CORE_ICC_075_despicable_dreadlord() {
-    check(CardClass::Warlock, &[Give("CORE_ICC_075"), Cost("CORE_ICC_075", 5), Stats("CORE_ICC_075", 4, 6)]);
+    check(CardClass::Warlock, &[Give("CORE_ICC_075"), Cost("CORE_ICC_075", 5), Stats("CORE_ICC_075", 4, 6), Unwritten]);
 }
 
 /// # Treachery
@@ -318,11 +332,11 @@ fn CORE_ICC_075_despicable_dreadlord() {
 /// > Choose a friendly minion and give it to your opponent.
 ///
 /// State: Todo
-//~ CORE_ICC_206 todo f1f4e93d 3a8e1e88
+//~ CORE_ICC_206 todo f1f4e93d 057089f4
 #[test]
 #[ignore = "todo: CORE_ICC_206 Treachery"]
 fn CORE_ICC_206_treachery() {
-    check(CardClass::Warlock, &[Give("CORE_ICC_206"), Cost("CORE_ICC_206", 3)]);
+    check(CardClass::Warlock, &[Give("CORE_ICC_206"), Cost("CORE_ICC_206", 3), Unwritten]);
 }
 
 /// # Howlfiend
@@ -332,11 +346,11 @@ fn CORE_ICC_206_treachery() {
 /// > Whenever this minion takes damage, discard a random card.
 ///
 /// State: Todo
-//~ CORE_ICC_218 todo 46c3de08 fecbb6f9
+//~ CORE_ICC_218 todo 46c3de08 503bd716
 #[test]
 #[ignore = "todo: CORE_ICC_218 Howlfiend"]
 fn CORE_ICC_218_howlfiend() {
-    check(CardClass::Warlock, &[Give("CORE_ICC_218"), Cost("CORE_ICC_218", 3), Stats("CORE_ICC_218", 3, 6)]);
+    check(CardClass::Warlock, &[Give("CORE_ICC_218"), Cost("CORE_ICC_218", 3), Stats("CORE_ICC_218", 3, 6), Unwritten]);
 }
 
 /// # Unwilling Sacrifice
@@ -346,11 +360,11 @@ fn CORE_ICC_218_howlfiend() {
 /// > Choose a friendly minion. Destroy it and a random enemy minion.
 ///
 /// State: Todo
-//~ CORE_ICC_469 todo 5b39f180 b0cedddf
+//~ CORE_ICC_469 todo 5b39f180 3667dcf1
 #[test]
 #[ignore = "todo: CORE_ICC_469 Unwilling Sacrifice"]
 fn CORE_ICC_469_unwilling_sacrifice() {
-    check(CardClass::Warlock, &[Give("CORE_ICC_469"), Cost("CORE_ICC_469", 3)]);
+    check(CardClass::Warlock, &[Give("CORE_ICC_469"), Cost("CORE_ICC_469", 3), Unwritten]);
 }
 
 /// # Bloodreaver Gul'dan
@@ -360,11 +374,11 @@ fn CORE_ICC_469_unwilling_sacrifice() {
 /// > **Battlecry:** Summon all friendly Demons that died this game.
 ///
 /// State: Todo
-//~ CORE_ICC_831 todo 82ade1c7 f28db348
+//~ CORE_ICC_831 todo 82ade1c7 be8e0dac
 #[test]
 #[ignore = "todo: CORE_ICC_831 Bloodreaver Gul'dan"]
 fn CORE_ICC_831_bloodreaver_guldan() {
-    check(CardClass::Warlock, &[Give("CORE_ICC_831"), Cost("CORE_ICC_831", 10)]);
+    check(CardClass::Warlock, &[Give("CORE_ICC_831"), Cost("CORE_ICC_831", 10), Unwritten]);
 }
 
 /// # Blood-Queen Lana'thel
@@ -374,7 +388,7 @@ fn CORE_ICC_831_bloodreaver_guldan() {
 /// > **Lifesteal** Has +1 Attack for each card you've discarded this game.
 ///
 /// State: Todo
-//~ CORE_ICC_841 todo a2a92ce9 0ecbf5a0
+//~ CORE_ICC_841 todo a2a92ce9 491fdf7e
 #[test]
 #[ignore = "todo: CORE_ICC_841 Blood-Queen Lana'thel"]
 fn CORE_ICC_841_blood_queen_lanathel() {
@@ -385,6 +399,7 @@ fn CORE_ICC_841_blood_queen_lanathel() {
             Cost("CORE_ICC_841", 5),
             Stats("CORE_ICC_841", 1, 6),
             Has("CORE_ICC_841", GameTag::LIFESTEAL),
+            Unwritten,
         ],
     );
 }
@@ -396,11 +411,11 @@ fn CORE_ICC_841_blood_queen_lanathel() {
 /// > **Battlecry:** Destroy a friendly minion and gain +2/+2.
 ///
 /// State: Todo
-//~ CORE_ICC_903 todo 2c0b842b 6657e8c5
+//~ CORE_ICC_903 todo 2c0b842b ad64b1e2
 #[test]
 #[ignore = "todo: CORE_ICC_903 Sanguine Reveler"]
 fn CORE_ICC_903_sanguine_reveler() {
-    check(CardClass::Warlock, &[Give("CORE_ICC_903"), Cost("CORE_ICC_903", 1), Stats("CORE_ICC_903", 1, 1)]);
+    check(CardClass::Warlock, &[Give("CORE_ICC_903"), Cost("CORE_ICC_903", 1), Stats("CORE_ICC_903", 1, 1), Unwritten]);
 }
 
 /// # Lesser Amethyst Spellstone
@@ -410,13 +425,13 @@ fn CORE_ICC_903_sanguine_reveler() {
 /// > **Lifesteal.** Deal $3 damage to a minion. *(Take damage from your cards to upgrade.)*
 ///
 /// State: Todo
-//~ CORE_LOOT_043 todo db00af59 c9441dc0
+//~ CORE_LOOT_043 todo db00af59 f56ff53b
 #[test]
 #[ignore = "todo: CORE_LOOT_043 Lesser Amethyst Spellstone"]
 fn CORE_LOOT_043_lesser_amethyst_spellstone() {
     check(
         CardClass::Warlock,
-        &[Give("CORE_LOOT_043"), Cost("CORE_LOOT_043", 4), Has("CORE_LOOT_043", GameTag::LIFESTEAL)],
+        &[Give("CORE_LOOT_043"), Cost("CORE_LOOT_043", 4), Has("CORE_LOOT_043", GameTag::LIFESTEAL), Unwritten],
     );
 }
 
@@ -427,11 +442,11 @@ fn CORE_LOOT_043_lesser_amethyst_spellstone() {
 /// > **Battlecry:** Choose a friendly Imp. Transform into a copy of it.
 ///
 /// State: Todo
-//~ CORE_MAW_000 todo 62c2f7bc be366c76
+//~ CORE_MAW_000 todo 62c2f7bc 7f535255
 #[test]
 #[ignore = "todo: CORE_MAW_000 Imp-oster"]
 fn CORE_MAW_000_imp_oster() {
-    check(CardClass::Warlock, &[Give("CORE_MAW_000"), Cost("CORE_MAW_000", 2), Stats("CORE_MAW_000", 1, 1)]);
+    check(CardClass::Warlock, &[Give("CORE_MAW_000"), Cost("CORE_MAW_000", 2), Stats("CORE_MAW_000", 1, 1), Unwritten]);
 }
 
 /// # Arson Accusation
@@ -441,11 +456,11 @@ fn CORE_MAW_000_imp_oster() {
 /// > Choose a minion. Destroy it after your hero takes damage.
 ///
 /// State: Todo
-//~ CORE_MAW_001 todo 91838097 a7037b46
+//~ CORE_MAW_001 todo 91838097 91358762
 #[test]
 #[ignore = "todo: CORE_MAW_001 Arson Accusation"]
 fn CORE_MAW_001_arson_accusation() {
-    check(CardClass::Warlock, &[Give("CORE_MAW_001"), Cost("CORE_MAW_001", 2)]);
+    check(CardClass::Warlock, &[Give("CORE_MAW_001"), Cost("CORE_MAW_001", 2), Unwritten]);
 }
 
 /// # Habeas Corpses
@@ -455,11 +470,11 @@ fn CORE_MAW_001_arson_accusation() {
 /// > **Discover** a friendly minion to resurrect and give it **Rush**. It dies at the end of turn.
 ///
 /// State: Todo
-//~ CORE_MAW_002 todo 1063b4c2 17e6b3f5
+//~ CORE_MAW_002 todo 1063b4c2 90fe0bb1
 #[test]
 #[ignore = "todo: CORE_MAW_002 Habeas Corpses"]
 fn CORE_MAW_002_habeas_corpses() {
-    check(CardClass::Warlock, &[Give("CORE_MAW_002"), Cost("CORE_MAW_002", 3)]);
+    check(CardClass::Warlock, &[Give("CORE_MAW_002"), Cost("CORE_MAW_002", 3), Unwritten]);
 }
 
 /// # Darkshire Librarian
@@ -469,11 +484,11 @@ fn CORE_MAW_002_habeas_corpses() {
 /// > **Battlecry:** Discard a random card. **Deathrattle:** Draw a card.
 ///
 /// State: Todo
-//~ CORE_OG_109 todo fd82c1b0 07115cba
+//~ CORE_OG_109 todo fd82c1b0 a13b6232
 #[test]
 #[ignore = "todo: CORE_OG_109 Darkshire Librarian"]
 fn CORE_OG_109_darkshire_librarian() {
-    check(CardClass::Warlock, &[Give("CORE_OG_109"), Cost("CORE_OG_109", 2), Stats("CORE_OG_109", 3, 2)]);
+    check(CardClass::Warlock, &[Give("CORE_OG_109"), Cost("CORE_OG_109", 2), Stats("CORE_OG_109", 3, 2), Unwritten]);
 }
 
 /// # Possessed Villager
@@ -483,11 +498,11 @@ fn CORE_OG_109_darkshire_librarian() {
 /// > **Deathrattle:** Summon a 1/1 Shadowbeast.
 ///
 /// State: Todo
-//~ CORE_OG_241 todo f6c0bbc2 5c80e6d0
+//~ CORE_OG_241 todo f6c0bbc2 6df421b6
 #[test]
 #[ignore = "todo: CORE_OG_241 Possessed Villager"]
 fn CORE_OG_241_possessed_villager() {
-    check(CardClass::Warlock, &[Give("CORE_OG_241"), Cost("CORE_OG_241", 1), Stats("CORE_OG_241", 1, 1)]);
+    check(CardClass::Warlock, &[Give("CORE_OG_241"), Cost("CORE_OG_241", 1), Stats("CORE_OG_241", 1, 1), Unwritten]);
 }
 
 /// # Suffocating Shadows
@@ -497,11 +512,11 @@ fn CORE_OG_241_possessed_villager() {
 /// > When you play or discard this, destroy a random enemy minion.
 ///
 /// State: Todo
-//~ CORE_REV_239 todo a2c8d80c 088ac55a
+//~ CORE_REV_239 todo a2c8d80c 87ced5ef
 #[test]
 #[ignore = "todo: CORE_REV_239 Suffocating Shadows"]
 fn CORE_REV_239_suffocating_shadows() {
-    check(CardClass::Warlock, &[Give("CORE_REV_239"), Cost("CORE_REV_239", 3)]);
+    check(CardClass::Warlock, &[Give("CORE_REV_239"), Cost("CORE_REV_239", 3), Unwritten]);
 }
 
 /// # Tome Tampering
@@ -511,11 +526,11 @@ fn CORE_REV_239_suffocating_shadows() {
 /// > Shuffle 1-Cost copies of cards in your hand into your deck, then discard your hand.
 ///
 /// State: Todo
-//~ CORE_REV_240 todo f34fc233 3dc43301
+//~ CORE_REV_240 todo f34fc233 f34a5fb4
 #[test]
 #[ignore = "todo: CORE_REV_240 Tome Tampering"]
 fn CORE_REV_240_tome_tampering() {
-    check(CardClass::Warlock, &[Give("CORE_REV_240"), Cost("CORE_REV_240", 6)]);
+    check(CardClass::Warlock, &[Give("CORE_REV_240"), Cost("CORE_REV_240", 6), Unwritten]);
 }
 
 /// # Flustered Librarian
@@ -525,11 +540,11 @@ fn CORE_REV_240_tome_tampering() {
 /// > Has +1 Attack for each Imp you control.
 ///
 /// State: Todo
-//~ CORE_REV_242 todo 2ef05ca2 60e036ca
+//~ CORE_REV_242 todo 2ef05ca2 7f487792
 #[test]
 #[ignore = "todo: CORE_REV_242 Flustered Librarian"]
 fn CORE_REV_242_flustered_librarian() {
-    check(CardClass::Warlock, &[Give("CORE_REV_242"), Cost("CORE_REV_242", 1), Stats("CORE_REV_242", 1, 3)]);
+    check(CardClass::Warlock, &[Give("CORE_REV_242"), Cost("CORE_REV_242", 1), Stats("CORE_REV_242", 1, 3), Unwritten]);
 }
 
 /// # Mischievous Imp
@@ -539,11 +554,11 @@ fn CORE_REV_242_flustered_librarian() {
 /// > **Battlecry:** Summon a copy of this. **Infuse (@):** Summon two copies instead.
 ///
 /// State: Todo
-//~ CORE_REV_244 todo f53988cd 9b62e76f
+//~ CORE_REV_244 todo f53988cd 08517b94
 #[test]
 #[ignore = "todo: CORE_REV_244 Mischievous Imp"]
 fn CORE_REV_244_mischievous_imp() {
-    check(CardClass::Warlock, &[Give("CORE_REV_244"), Cost("CORE_REV_244", 4), Stats("CORE_REV_244", 3, 3)]);
+    check(CardClass::Warlock, &[Give("CORE_REV_244"), Cost("CORE_REV_244", 4), Stats("CORE_REV_244", 3, 3), Unwritten]);
 }
 
 /// # Impending Catastrophe
@@ -553,25 +568,25 @@ fn CORE_REV_244_mischievous_imp() {
 /// > Draw a card. Repeat for each Imp you control.
 ///
 /// State: Todo
-//~ CORE_REV_245 todo 6ae344ff 0d8fbaf0
+//~ CORE_REV_245 todo 6ae344ff f14709ba
 #[test]
 #[ignore = "todo: CORE_REV_245 Impending Catastrophe"]
 fn CORE_REV_245_impending_catastrophe() {
-    check(CardClass::Warlock, &[Give("CORE_REV_245"), Cost("CORE_REV_245", 2)]);
+    check(CardClass::Warlock, &[Give("CORE_REV_245"), Cost("CORE_REV_245", 2), Unwritten]);
 }
 
 /// # Vile Library
 ///
-/// `CORE_REV_371` · Warlock location · 2 mana · 2 uses
+/// `CORE_REV_371` · Warlock location · 2 mana · 0 uses
 ///
 /// > Give a friendly minion +1/+1. Repeat for each Imp you control.
 ///
 /// State: Todo
-//~ CORE_REV_371 todo 1a42a168 b1d9cb88
+//~ CORE_REV_371 todo 4b54e2e0 4e408758
 #[test]
 #[ignore = "todo: CORE_REV_371 Vile Library"]
 fn CORE_REV_371_vile_library() {
-    check(CardClass::Warlock, &[Give("CORE_REV_371"), Cost("CORE_REV_371", 2)]);
+    check(CardClass::Warlock, &[Give("CORE_REV_371"), Cost("CORE_REV_371", 2), Unwritten]);
 }
 
 /// # Shadow Waltz
@@ -581,11 +596,11 @@ fn CORE_REV_371_vile_library() {
 /// > Summon a 3/5 Shadow with **Taunt**. If a minion died this turn, summon another.
 ///
 /// State: Todo
-//~ CORE_REV_372 todo 1cf1271c 00a5c0ac
+//~ CORE_REV_372 todo 1cf1271c 336b6755
 #[test]
 #[ignore = "todo: CORE_REV_372 Shadow Waltz"]
 fn CORE_REV_372_shadow_waltz() {
-    check(CardClass::Warlock, &[Give("CORE_REV_372"), Cost("CORE_REV_372", 5)]);
+    check(CardClass::Warlock, &[Give("CORE_REV_372"), Cost("CORE_REV_372", 5), Unwritten]);
 }
 
 /// # Lady Darkvein
@@ -595,11 +610,11 @@ fn CORE_REV_372_shadow_waltz() {
 /// > **Battlecry:** Summon two 2/1 Shades. Each gains a **Deathrattle** to cast your last Shadow spell.
 ///
 /// State: Todo
-//~ CORE_REV_373 todo b78c8698 116e4de0
+//~ CORE_REV_373 todo b78c8698 e6f6ce0c
 #[test]
 #[ignore = "todo: CORE_REV_373 Lady Darkvein"]
 fn CORE_REV_373_lady_darkvein() {
-    check(CardClass::Warlock, &[Give("CORE_REV_373"), Cost("CORE_REV_373", 5), Stats("CORE_REV_373", 3, 6)]);
+    check(CardClass::Warlock, &[Give("CORE_REV_373"), Cost("CORE_REV_373", 5), Stats("CORE_REV_373", 3, 6), Unwritten]);
 }
 
 /// # Shadowborn
@@ -609,11 +624,11 @@ fn CORE_REV_373_lady_darkvein() {
 /// > **Deathrattle:** Reduce the Cost of the highest Cost Shadow spell in your hand by (3).
 ///
 /// State: Todo
-//~ CORE_REV_374 todo 00e8cce9 a310efc3
+//~ CORE_REV_374 todo 00e8cce9 9222e98c
 #[test]
 #[ignore = "todo: CORE_REV_374 Shadowborn"]
 fn CORE_REV_374_shadowborn() {
-    check(CardClass::Warlock, &[Give("CORE_REV_374"), Cost("CORE_REV_374", 3), Stats("CORE_REV_374", 3, 3)]);
+    check(CardClass::Warlock, &[Give("CORE_REV_374"), Cost("CORE_REV_374", 3), Stats("CORE_REV_374", 3, 3), Unwritten]);
 }
 
 /// # Imp King Rafaam
@@ -623,11 +638,11 @@ fn CORE_REV_374_shadowborn() {
 /// > **Battlecry:** Resurrect four friendly Imps. **Infuse (@):** Give your Imps +2/+2.
 ///
 /// State: Todo
-//~ CORE_REV_835 todo 22e6f56e 693cbfdd
+//~ CORE_REV_835 todo 22e6f56e 9f2df056
 #[test]
 #[ignore = "todo: CORE_REV_835 Imp King Rafaam"]
 fn CORE_REV_835_imp_king_rafaam() {
-    check(CardClass::Warlock, &[Give("CORE_REV_835"), Cost("CORE_REV_835", 6), Stats("CORE_REV_835", 6, 6)]);
+    check(CardClass::Warlock, &[Give("CORE_REV_835"), Cost("CORE_REV_835", 6), Stats("CORE_REV_835", 6, 6), Unwritten]);
 }
 
 /// # Demonic Studies
@@ -637,11 +652,11 @@ fn CORE_REV_835_imp_king_rafaam() {
 /// > **Discover** a Demon. Your next one costs (1) less.
 ///
 /// State: Todo
-//~ CORE_SCH_158 todo 3b7ea4dc f2c79230
+//~ CORE_SCH_158 todo 3b7ea4dc 5860afa2
 #[test]
 #[ignore = "todo: CORE_SCH_158 Demonic Studies"]
 fn CORE_SCH_158_demonic_studies() {
-    check(CardClass::Warlock, &[Give("CORE_SCH_158"), Cost("CORE_SCH_158", 1)]);
+    check(CardClass::Warlock, &[Give("CORE_SCH_158"), Cost("CORE_SCH_158", 1), Unwritten]);
 }
 
 /// # Dark Alley Pact
@@ -651,11 +666,11 @@ fn CORE_SCH_158_demonic_studies() {
 /// > Summon a Fiend with **Taunt** and stats equal to your hand size.
 ///
 /// State: Todo
-//~ CORE_SW_085 todo 92956d1b 2a99095f
+//~ CORE_SW_085 todo 92956d1b a6edbe14
 #[test]
 #[ignore = "todo: CORE_SW_085 Dark Alley Pact"]
 fn CORE_SW_085_dark_alley_pact() {
-    check(CardClass::Warlock, &[Give("CORE_SW_085"), Cost("CORE_SW_085", 4)]);
+    check(CardClass::Warlock, &[Give("CORE_SW_085"), Cost("CORE_SW_085", 4), Unwritten]);
 }
 
 /// # High Priestess Jeklik
@@ -665,7 +680,7 @@ fn CORE_SW_085_dark_alley_pact() {
 /// > **Taunt**, **Lifesteal** When you discard this, add 2 copies of it to your hand.
 ///
 /// State: Todo
-//~ CORE_TRL_252 todo 413d1891 c996efac
+//~ CORE_TRL_252 todo 413d1891 ace18f65
 #[test]
 #[ignore = "todo: CORE_TRL_252 High Priestess Jeklik"]
 fn CORE_TRL_252_high_priestess_jeklik() {
@@ -677,6 +692,7 @@ fn CORE_TRL_252_high_priestess_jeklik() {
             Stats("CORE_TRL_252", 3, 5),
             Has("CORE_TRL_252", GameTag::LIFESTEAL),
             Has("CORE_TRL_252", GameTag::TAUNT),
+            Unwritten,
         ],
     );
 }
@@ -688,7 +704,7 @@ fn CORE_TRL_252_high_priestess_jeklik() {
 /// > **Taunt Battlecry:** Discard your two lowest-Cost cards.
 ///
 /// State: Todo
-//~ CORE_UNG_833 todo 7ca339bf 1f06a101
+//~ CORE_UNG_833 todo 7ca339bf 53995e01
 #[test]
 #[ignore = "todo: CORE_UNG_833 Lakkari Felhound"]
 fn CORE_UNG_833_lakkari_felhound() {
@@ -699,6 +715,7 @@ fn CORE_UNG_833_lakkari_felhound() {
             Cost("CORE_UNG_833", 4),
             Stats("CORE_UNG_833", 3, 8),
             Has("CORE_UNG_833", GameTag::TAUNT),
+            Unwritten,
         ],
     );
 }
@@ -710,9 +727,9 @@ fn CORE_UNG_833_lakkari_felhound() {
 /// > Whenever this attacks, deal 2 damage to your hero.
 ///
 /// State: Todo
-//~ Core_SW_084 todo ab955112 9b1356a5
+//~ Core_SW_084 todo ab955112 7857e7d8
 #[test]
 #[ignore = "todo: Core_SW_084 Bloodbound Imp"]
 fn Core_SW_084_bloodbound_imp() {
-    check(CardClass::Warlock, &[Give("Core_SW_084"), Cost("Core_SW_084", 2), Stats("Core_SW_084", 2, 5)]);
+    check(CardClass::Warlock, &[Give("Core_SW_084"), Cost("Core_SW_084", 2), Stats("Core_SW_084", 2, 5), Unwritten]);
 }

@@ -11,11 +11,11 @@ use cardwright_tests::*;
 /// > **Battlecry:** Deal 5 damage randomly split among all minions except Mechs.
 ///
 /// State: Todo
-//~ CORE_BOT_104 todo 9852ef07 9c403c93
+//~ CORE_BOT_104 todo 9852ef07 7525b042
 #[test]
 #[ignore = "todo: CORE_BOT_104 Dyn-o-matic"]
 fn CORE_BOT_104_dyn_o_matic() {
-    check(CardClass::Warrior, &[Give("CORE_BOT_104"), Cost("CORE_BOT_104", 5), Stats("CORE_BOT_104", 3, 4)]);
+    check(CardClass::Warrior, &[Give("CORE_BOT_104"), Cost("CORE_BOT_104", 5), Stats("CORE_BOT_104", 3, 4), Unwritten]);
 }
 
 /// # Bladestorm
@@ -25,23 +25,31 @@ fn CORE_BOT_104_dyn_o_matic() {
 /// > Deal $1 damage to all minions. Repeat until one dies.
 ///
 /// State: Todo
-//~ CORE_BT_117 todo a46431ea c0ac4c89
+//~ CORE_BT_117 todo a46431ea aee58136
 #[test]
 #[ignore = "todo: CORE_BT_117 Bladestorm"]
 fn CORE_BT_117_bladestorm() {
-    check(CardClass::Warrior, &[Give("CORE_BT_117"), Cost("CORE_BT_117", 2)]);
+    check(CardClass::Warrior, &[Give("CORE_BT_117"), Cost("CORE_BT_117", 2), Unwritten]);
 }
 
 /// # Fiery War Axe
 ///
 /// `CORE_CS2_106` · Warrior weapon · 2 mana · 3/2 durability
 ///
-/// State: Todo
-//~ CORE_CS2_106 todo 5c5be6e3 5a57b539
+/// State: Vanilla
+//~ CORE_CS2_106 vanilla 5c5be6e3 a0d91435
 #[test]
-#[ignore = "todo: CORE_CS2_106 Fiery War Axe"]
 fn CORE_CS2_106_fiery_war_axe() {
-    check(CardClass::Warrior, &[Give("CORE_CS2_106"), Cost("CORE_CS2_106", 2), Stats("CORE_CS2_106", 3, 2)]);
+    check(
+        CardClass::Warrior,
+        &[
+            Give("CORE_CS2_106"),
+            Cost("CORE_CS2_106", 2),
+            Stats("CORE_CS2_106", 3, 2),
+            Play("CORE_CS2_106", Nothing),
+            In(The("CORE_CS2_106"), Zone::Play),
+        ],
+    );
 }
 
 /// # Bloodsail Deckhand
@@ -51,11 +59,11 @@ fn CORE_CS2_106_fiery_war_axe() {
 /// > **Battlecry:** The next weapon you play costs (1) less.
 ///
 /// State: Todo
-//~ CORE_CS3_008 todo 94a91401 a1ea6eed
+//~ CORE_CS3_008 todo 94a91401 89c463f8
 #[test]
 #[ignore = "todo: CORE_CS3_008 Bloodsail Deckhand"]
 fn CORE_CS3_008_bloodsail_deckhand() {
-    check(CardClass::Warrior, &[Give("CORE_CS3_008"), Cost("CORE_CS3_008", 1), Stats("CORE_CS3_008", 2, 1)]);
+    check(CardClass::Warrior, &[Give("CORE_CS3_008"), Cost("CORE_CS3_008", 1), Stats("CORE_CS3_008", 2, 1), Unwritten]);
 }
 
 /// # War Cache
@@ -65,11 +73,11 @@ fn CORE_CS3_008_bloodsail_deckhand() {
 /// > Add a random Warrior minion, spell, and weapon to your hand.
 ///
 /// State: Todo
-//~ CORE_CS3_009 todo b4b336d9 e4a256e6
+//~ CORE_CS3_009 todo b4b336d9 ef930458
 #[test]
 #[ignore = "todo: CORE_CS3_009 War Cache"]
 fn CORE_CS3_009_war_cache() {
-    check(CardClass::Warrior, &[Give("CORE_CS3_009"), Cost("CORE_CS3_009", 3)]);
+    check(CardClass::Warrior, &[Give("CORE_CS3_009"), Cost("CORE_CS3_009", 3), Unwritten]);
 }
 
 /// # Warsong Outrider
@@ -78,10 +86,9 @@ fn CORE_CS3_009_war_cache() {
 ///
 /// > **Rush**
 ///
-/// State: Todo
-//~ CORE_CS3_030 todo 0770c7f2 92e5fb76
+/// State: Vanilla
+//~ CORE_CS3_030 vanilla 0770c7f2 a2a20af1
 #[test]
-#[ignore = "todo: CORE_CS3_030 Warsong Outrider"]
 fn CORE_CS3_030_warsong_outrider() {
     check(
         CardClass::Warrior,
@@ -90,6 +97,10 @@ fn CORE_CS3_030_warsong_outrider() {
             Cost("CORE_CS3_030", 4),
             Stats("CORE_CS3_030", 5, 4),
             Has("CORE_CS3_030", GameTag::RUSH),
+            Play("CORE_CS3_030", Nothing),
+            In(The("CORE_CS3_030"), Zone::Play),
+            Now(The("CORE_CS3_030"), 5, 4),
+            HasNow(The("CORE_CS3_030"), GameTag::RUSH),
         ],
     );
 }
@@ -101,7 +112,7 @@ fn CORE_CS3_030_warsong_outrider() {
 /// > **Taunt Battlecry:** Equip a 3/2 Sword.
 ///
 /// State: Todo
-//~ CORE_DMF_521 todo 1dc57837 895e3eb0
+//~ CORE_DMF_521 todo 1dc57837 5dfbac36
 #[test]
 #[ignore = "todo: CORE_DMF_521 Sword Eater"]
 fn CORE_DMF_521_sword_eater() {
@@ -112,6 +123,7 @@ fn CORE_DMF_521_sword_eater() {
             Cost("CORE_DMF_521", 4),
             Stats("CORE_DMF_521", 2, 5),
             Has("CORE_DMF_521", GameTag::TAUNT),
+            Unwritten,
         ],
     );
 }
@@ -123,11 +135,11 @@ fn CORE_DMF_521_sword_eater() {
 /// > Deal $5 damage randomly split among all minions.
 ///
 /// State: Todo
-//~ CORE_DMF_522 todo 5d554c61 d217e6fa
+//~ CORE_DMF_522 todo 5d554c61 e6a0219b
 #[test]
 #[ignore = "todo: CORE_DMF_522 Minefield"]
 fn CORE_DMF_522_minefield() {
-    check(CardClass::Warrior, &[Give("CORE_DMF_522"), Cost("CORE_DMF_522", 2)]);
+    check(CardClass::Warrior, &[Give("CORE_DMF_522"), Cost("CORE_DMF_522", 2), Unwritten]);
 }
 
 /// # Deathwing, Mad Aspect
@@ -137,11 +149,14 @@ fn CORE_DMF_522_minefield() {
 /// > **Battlecry:** Attack ALL other minions.
 ///
 /// State: Todo
-//~ CORE_DRG_026 todo 52686ed0 93c38a1c
+//~ CORE_DRG_026 todo 52686ed0 31217768
 #[test]
 #[ignore = "todo: CORE_DRG_026 Deathwing, Mad Aspect"]
 fn CORE_DRG_026_deathwing_mad_aspect() {
-    check(CardClass::Warrior, &[Give("CORE_DRG_026"), Cost("CORE_DRG_026", 8), Stats("CORE_DRG_026", 12, 12)]);
+    check(
+        CardClass::Warrior,
+        &[Give("CORE_DRG_026"), Cost("CORE_DRG_026", 8), Stats("CORE_DRG_026", 12, 12), Unwritten],
+    );
 }
 
 /// # Warsong Commander
@@ -151,11 +166,11 @@ fn CORE_DRG_026_deathwing_mad_aspect() {
 /// > Whenever you summon a minion with 3 or less Attack, give it **Charge**.
 ///
 /// State: Todo
-//~ CORE_EX1_084 todo bd0c63b6 3b81e987
+//~ CORE_EX1_084 todo bd0c63b6 3c3e247d
 #[test]
 #[ignore = "todo: CORE_EX1_084 Warsong Commander"]
 fn CORE_EX1_084_warsong_commander() {
-    check(CardClass::Warrior, &[Give("CORE_EX1_084"), Cost("CORE_EX1_084", 3), Stats("CORE_EX1_084", 2, 3)]);
+    check(CardClass::Warrior, &[Give("CORE_EX1_084"), Cost("CORE_EX1_084", 3), Stats("CORE_EX1_084", 2, 3), Unwritten]);
 }
 
 /// # Whirlwind
@@ -165,11 +180,11 @@ fn CORE_EX1_084_warsong_commander() {
 /// > Deal $1 damage to ALL minions.
 ///
 /// State: Todo
-//~ CORE_EX1_400 todo 99640fb3 d01a8de2
+//~ CORE_EX1_400 todo 99640fb3 1ea87df9
 #[test]
 #[ignore = "todo: CORE_EX1_400 Whirlwind"]
 fn CORE_EX1_400_whirlwind() {
-    check(CardClass::Warrior, &[Give("CORE_EX1_400"), Cost("CORE_EX1_400", 1)]);
+    check(CardClass::Warrior, &[Give("CORE_EX1_400"), Cost("CORE_EX1_400", 1), Unwritten]);
 }
 
 /// # Armorsmith
@@ -179,11 +194,11 @@ fn CORE_EX1_400_whirlwind() {
 /// > Whenever a friendly minion takes damage, gain 1 Armor.
 ///
 /// State: Todo
-//~ CORE_EX1_402 todo 6a564cb7 4493e175
+//~ CORE_EX1_402 todo 6a564cb7 9381b9ed
 #[test]
 #[ignore = "todo: CORE_EX1_402 Armorsmith"]
 fn CORE_EX1_402_armorsmith() {
-    check(CardClass::Warrior, &[Give("CORE_EX1_402"), Cost("CORE_EX1_402", 2), Stats("CORE_EX1_402", 1, 4)]);
+    check(CardClass::Warrior, &[Give("CORE_EX1_402"), Cost("CORE_EX1_402", 2), Stats("CORE_EX1_402", 1, 4), Unwritten]);
 }
 
 /// # Brawl
@@ -193,11 +208,11 @@ fn CORE_EX1_402_armorsmith() {
 /// > Destroy all minions except one. *(chosen randomly)*
 ///
 /// State: Todo
-//~ CORE_EX1_407 todo 5c05835f f1bbe20e
+//~ CORE_EX1_407 todo 5c05835f c049d05a
 #[test]
 #[ignore = "todo: CORE_EX1_407 Brawl"]
 fn CORE_EX1_407_brawl() {
-    check(CardClass::Warrior, &[Give("CORE_EX1_407"), Cost("CORE_EX1_407", 5)]);
+    check(CardClass::Warrior, &[Give("CORE_EX1_407"), Cost("CORE_EX1_407", 5), Unwritten]);
 }
 
 /// # Shield Slam
@@ -207,11 +222,11 @@ fn CORE_EX1_407_brawl() {
 /// > Deal 1 damage to a minion for each Armor you have.
 ///
 /// State: Todo
-//~ CORE_EX1_410 todo 03253a8d be2f3d82
+//~ CORE_EX1_410 todo 03253a8d 53900187
 #[test]
 #[ignore = "todo: CORE_EX1_410 Shield Slam"]
 fn CORE_EX1_410_shield_slam() {
-    check(CardClass::Warrior, &[Give("CORE_EX1_410"), Cost("CORE_EX1_410", 1)]);
+    check(CardClass::Warrior, &[Give("CORE_EX1_410"), Cost("CORE_EX1_410", 1), Unwritten]);
 }
 
 /// # Gorehowl
@@ -221,11 +236,11 @@ fn CORE_EX1_410_shield_slam() {
 /// > Attacking a minion costs 1 Attack instead of 1 Durability.
 ///
 /// State: Todo
-//~ CORE_EX1_411 todo 7369e001 bc680517
+//~ CORE_EX1_411 todo 7369e001 cb9b676a
 #[test]
 #[ignore = "todo: CORE_EX1_411 Gorehowl"]
 fn CORE_EX1_411_gorehowl() {
-    check(CardClass::Warrior, &[Give("CORE_EX1_411"), Cost("CORE_EX1_411", 7), Stats("CORE_EX1_411", 7, 1)]);
+    check(CardClass::Warrior, &[Give("CORE_EX1_411"), Cost("CORE_EX1_411", 7), Stats("CORE_EX1_411", 7, 1), Unwritten]);
 }
 
 /// # Cruel Taskmaster
@@ -235,11 +250,11 @@ fn CORE_EX1_411_gorehowl() {
 /// > **Battlecry:** Deal 1 damage to a minion and give it +2 Attack.
 ///
 /// State: Todo
-//~ CORE_EX1_603 todo db27400a f1704fa9
+//~ CORE_EX1_603 todo db27400a cb7d20a5
 #[test]
 #[ignore = "todo: CORE_EX1_603 Cruel Taskmaster"]
 fn CORE_EX1_603_cruel_taskmaster() {
-    check(CardClass::Warrior, &[Give("CORE_EX1_603"), Cost("CORE_EX1_603", 2), Stats("CORE_EX1_603", 2, 3)]);
+    check(CardClass::Warrior, &[Give("CORE_EX1_603"), Cost("CORE_EX1_603", 2), Stats("CORE_EX1_603", 2, 3), Unwritten]);
 }
 
 /// # Garrosh's Gift
@@ -249,11 +264,11 @@ fn CORE_EX1_603_cruel_taskmaster() {
 /// > **Discover** a **Temporary** Execute, Shield Block, or Brawl.
 ///
 /// State: Todo
-//~ CORE_GIFT_07 todo 1d6c4c2f 10e49396
+//~ CORE_GIFT_07 todo 1d6c4c2f e556da0a
 #[test]
 #[ignore = "todo: CORE_GIFT_07 Garrosh's Gift"]
 fn CORE_GIFT_07_garroshs_gift() {
-    check(CardClass::Warrior, &[Give("CORE_GIFT_07"), Cost("CORE_GIFT_07", 1)]);
+    check(CardClass::Warrior, &[Give("CORE_GIFT_07"), Cost("CORE_GIFT_07", 1), Unwritten]);
 }
 
 /// # Darius Crowley
@@ -263,7 +278,7 @@ fn CORE_GIFT_07_garroshs_gift() {
 /// > **Rush** After this attacks and kills a minion, gain +2/+2.
 ///
 /// State: Todo
-//~ CORE_GIL_547 todo 05b884ae c5ed680f
+//~ CORE_GIL_547 todo 05b884ae 208fc9fa
 #[test]
 #[ignore = "todo: CORE_GIL_547 Darius Crowley"]
 fn CORE_GIL_547_darius_crowley() {
@@ -274,6 +289,7 @@ fn CORE_GIL_547_darius_crowley() {
             Cost("CORE_GIL_547", 5),
             Stats("CORE_GIL_547", 4, 5),
             Has("CORE_GIL_547", GameTag::RUSH),
+            Unwritten,
         ],
     );
 }
@@ -285,11 +301,11 @@ fn CORE_GIL_547_darius_crowley() {
 /// > **Battlecry:** Draw a **Rush** minion from your deck.
 ///
 /// State: Todo
-//~ CORE_GIL_580 todo 02ef87f7 02965f1b
+//~ CORE_GIL_580 todo 02ef87f7 c890b995
 #[test]
 #[ignore = "todo: CORE_GIL_580 Town Crier"]
 fn CORE_GIL_580_town_crier() {
-    check(CardClass::Warrior, &[Give("CORE_GIL_580"), Cost("CORE_GIL_580", 1), Stats("CORE_GIL_580", 1, 2)]);
+    check(CardClass::Warrior, &[Give("CORE_GIL_580"), Cost("CORE_GIL_580", 1), Stats("CORE_GIL_580", 1, 2), Unwritten]);
 }
 
 /// # Woodcutter's Axe
@@ -299,11 +315,11 @@ fn CORE_GIL_580_town_crier() {
 /// > **Deathrattle:** Give +2/+1 to a random friendly minion.
 ///
 /// State: Todo
-//~ CORE_GIL_653 todo 5b5ffc62 d0cb1dbd
+//~ CORE_GIL_653 todo 5b5ffc62 499509d5
 #[test]
 #[ignore = "todo: CORE_GIL_653 Woodcutter's Axe"]
 fn CORE_GIL_653_woodcutters_axe() {
-    check(CardClass::Warrior, &[Give("CORE_GIL_653"), Cost("CORE_GIL_653", 2), Stats("CORE_GIL_653", 2, 2)]);
+    check(CardClass::Warrior, &[Give("CORE_GIL_653"), Cost("CORE_GIL_653", 2), Stats("CORE_GIL_653", 2, 2), Unwritten]);
 }
 
 /// # Shieldmaiden
@@ -313,11 +329,11 @@ fn CORE_GIL_653_woodcutters_axe() {
 /// > **Battlecry:** Gain 5 Armor.
 ///
 /// State: Todo
-//~ CORE_GVG_053 todo c627aa12 932d54e6
+//~ CORE_GVG_053 todo c627aa12 0488508c
 #[test]
 #[ignore = "todo: CORE_GVG_053 Shieldmaiden"]
 fn CORE_GVG_053_shieldmaiden() {
-    check(CardClass::Warrior, &[Give("CORE_GVG_053"), Cost("CORE_GVG_053", 5), Stats("CORE_GVG_053", 5, 5)]);
+    check(CardClass::Warrior, &[Give("CORE_GVG_053"), Cost("CORE_GVG_053", 5), Stats("CORE_GVG_053", 5, 5), Unwritten]);
 }
 
 /// # Mountainfire Armor
@@ -327,11 +343,11 @@ fn CORE_GVG_053_shieldmaiden() {
 /// > **Deathrattle:** If it's your opponent's turn, gain 6 Armor.
 ///
 /// State: Todo
-//~ CORE_ICC_062 todo 0d6ef060 ddb7a534
+//~ CORE_ICC_062 todo 0d6ef060 81ddf2bc
 #[test]
 #[ignore = "todo: CORE_ICC_062 Mountainfire Armor"]
 fn CORE_ICC_062_mountainfire_armor() {
-    check(CardClass::Warrior, &[Give("CORE_ICC_062"), Cost("CORE_ICC_062", 3), Stats("CORE_ICC_062", 4, 3)]);
+    check(CardClass::Warrior, &[Give("CORE_ICC_062"), Cost("CORE_ICC_062", 3), Stats("CORE_ICC_062", 4, 3), Unwritten]);
 }
 
 /// # Blood Razor
@@ -341,11 +357,11 @@ fn CORE_ICC_062_mountainfire_armor() {
 /// > **Battlecry and Deathrattle:** Deal 1 damage to all minions.
 ///
 /// State: Todo
-//~ CORE_ICC_064 todo baa540a5 ad667c7f
+//~ CORE_ICC_064 todo baa540a5 0ab1ad41
 #[test]
 #[ignore = "todo: CORE_ICC_064 Blood Razor"]
 fn CORE_ICC_064_blood_razor() {
-    check(CardClass::Warrior, &[Give("CORE_ICC_064"), Cost("CORE_ICC_064", 4), Stats("CORE_ICC_064", 2, 2)]);
+    check(CardClass::Warrior, &[Give("CORE_ICC_064"), Cost("CORE_ICC_064", 4), Stats("CORE_ICC_064", 2, 2), Unwritten]);
 }
 
 /// # Dead Man's Hand
@@ -355,11 +371,11 @@ fn CORE_ICC_064_blood_razor() {
 /// > Shuffle a copy of your hand into your deck.
 ///
 /// State: Todo
-//~ CORE_ICC_091 todo 8f4139b9 fb7654ca
+//~ CORE_ICC_091 todo 8f4139b9 97e8115c
 #[test]
 #[ignore = "todo: CORE_ICC_091 Dead Man's Hand"]
 fn CORE_ICC_091_dead_mans_hand() {
-    check(CardClass::Warrior, &[Give("CORE_ICC_091"), Cost("CORE_ICC_091", 2)]);
+    check(CardClass::Warrior, &[Give("CORE_ICC_091"), Cost("CORE_ICC_091", 2), Unwritten]);
 }
 
 /// # Animated Berserker
@@ -369,11 +385,11 @@ fn CORE_ICC_091_dead_mans_hand() {
 /// > After you play a minion, deal 1 damage to it.
 ///
 /// State: Todo
-//~ CORE_ICC_238 todo 70d7c0b9 40bf1f51
+//~ CORE_ICC_238 todo 70d7c0b9 d90224d9
 #[test]
 #[ignore = "todo: CORE_ICC_238 Animated Berserker"]
 fn CORE_ICC_238_animated_berserker() {
-    check(CardClass::Warrior, &[Give("CORE_ICC_238"), Cost("CORE_ICC_238", 1), Stats("CORE_ICC_238", 1, 3)]);
+    check(CardClass::Warrior, &[Give("CORE_ICC_238"), Cost("CORE_ICC_238", 1), Stats("CORE_ICC_238", 1, 3), Unwritten]);
 }
 
 /// # Forge of Souls
@@ -383,11 +399,11 @@ fn CORE_ICC_238_animated_berserker() {
 /// > Draw 2 weapons from your deck.
 ///
 /// State: Todo
-//~ CORE_ICC_281 todo da03746a 1cd3ec6b
+//~ CORE_ICC_281 todo da03746a abb2d680
 #[test]
 #[ignore = "todo: CORE_ICC_281 Forge of Souls"]
 fn CORE_ICC_281_forge_of_souls() {
-    check(CardClass::Warrior, &[Give("CORE_ICC_281"), Cost("CORE_ICC_281", 2)]);
+    check(CardClass::Warrior, &[Give("CORE_ICC_281"), Cost("CORE_ICC_281", 2), Unwritten]);
 }
 
 /// # Rotface
@@ -397,11 +413,11 @@ fn CORE_ICC_281_forge_of_souls() {
 /// > After this minion survives damage, summon a random **Legendary** minion.
 ///
 /// State: Todo
-//~ CORE_ICC_405 todo 7ea16767 7cc1f871
+//~ CORE_ICC_405 todo 7ea16767 c3b8c879
 #[test]
 #[ignore = "todo: CORE_ICC_405 Rotface"]
 fn CORE_ICC_405_rotface() {
-    check(CardClass::Warrior, &[Give("CORE_ICC_405"), Cost("CORE_ICC_405", 8), Stats("CORE_ICC_405", 4, 6)]);
+    check(CardClass::Warrior, &[Give("CORE_ICC_405"), Cost("CORE_ICC_405", 8), Stats("CORE_ICC_405", 4, 6), Unwritten]);
 }
 
 /// # Val'kyr Soulclaimer
@@ -411,11 +427,11 @@ fn CORE_ICC_405_rotface() {
 /// > After this minion survives damage, summon a 2/2 Ghoul.
 ///
 /// State: Todo
-//~ CORE_ICC_408 todo 6cecc850 65285160
+//~ CORE_ICC_408 todo 6cecc850 32934c2b
 #[test]
 #[ignore = "todo: CORE_ICC_408 Val'kyr Soulclaimer"]
 fn CORE_ICC_408_valkyr_soulclaimer() {
-    check(CardClass::Warrior, &[Give("CORE_ICC_408"), Cost("CORE_ICC_408", 3), Stats("CORE_ICC_408", 1, 4)]);
+    check(CardClass::Warrior, &[Give("CORE_ICC_408"), Cost("CORE_ICC_408", 3), Stats("CORE_ICC_408", 1, 4), Unwritten]);
 }
 
 /// # Death Revenant
@@ -425,11 +441,11 @@ fn CORE_ICC_408_valkyr_soulclaimer() {
 /// > **Battlecry:** Gain +1/+1 for each damaged minion.
 ///
 /// State: Todo
-//~ CORE_ICC_450 todo e9536961 3324d672
+//~ CORE_ICC_450 todo e9536961 17729481
 #[test]
 #[ignore = "todo: CORE_ICC_450 Death Revenant"]
 fn CORE_ICC_450_death_revenant() {
-    check(CardClass::Warrior, &[Give("CORE_ICC_450"), Cost("CORE_ICC_450", 5), Stats("CORE_ICC_450", 3, 3)]);
+    check(CardClass::Warrior, &[Give("CORE_ICC_450"), Cost("CORE_ICC_450", 5), Stats("CORE_ICC_450", 3, 3), Unwritten]);
 }
 
 /// # Scourgelord Garrosh
@@ -439,11 +455,11 @@ fn CORE_ICC_450_death_revenant() {
 /// > **Battlecry**: Equip a 4/3 Shadowmourne that also damages adjacent minions.
 ///
 /// State: Todo
-//~ CORE_ICC_834 todo 545631ce 28b2eccb
+//~ CORE_ICC_834 todo 545631ce fc15a904
 #[test]
 #[ignore = "todo: CORE_ICC_834 Scourgelord Garrosh"]
 fn CORE_ICC_834_scourgelord_garrosh() {
-    check(CardClass::Warrior, &[Give("CORE_ICC_834"), Cost("CORE_ICC_834", 8)]);
+    check(CardClass::Warrior, &[Give("CORE_ICC_834"), Cost("CORE_ICC_834", 8), Unwritten]);
 }
 
 /// # Bring It On!
@@ -453,11 +469,11 @@ fn CORE_ICC_834_scourgelord_garrosh() {
 /// > Gain 10 Armor. Reduce the Cost of minions in your opponent's hand by (2).
 ///
 /// State: Todo
-//~ CORE_ICC_837 todo 4d33c392 d7bc74ed
+//~ CORE_ICC_837 todo 4d33c392 3e6d2efc
 #[test]
 #[ignore = "todo: CORE_ICC_837 Bring It On!"]
 fn CORE_ICC_837_bring_it_on() {
-    check(CardClass::Warrior, &[Give("CORE_ICC_837"), Cost("CORE_ICC_837", 2)]);
+    check(CardClass::Warrior, &[Give("CORE_ICC_837"), Cost("CORE_ICC_837", 2), Unwritten]);
 }
 
 /// # Call to the Stand
@@ -467,11 +483,11 @@ fn CORE_ICC_837_bring_it_on() {
 /// > Your opponent summons a random minion from their hand.
 ///
 /// State: Todo
-//~ CORE_MAW_027 todo 7b5664cb 150e5b10
+//~ CORE_MAW_027 todo 7b5664cb eaf9323b
 #[test]
 #[ignore = "todo: CORE_MAW_027 Call to the Stand"]
 fn CORE_MAW_027_call_to_the_stand() {
-    check(CardClass::Warrior, &[Give("CORE_MAW_027"), Cost("CORE_MAW_027", 1)]);
+    check(CardClass::Warrior, &[Give("CORE_MAW_027"), Cost("CORE_MAW_027", 1), Unwritten]);
 }
 
 /// # Weapons Expert
@@ -481,11 +497,11 @@ fn CORE_MAW_027_call_to_the_stand() {
 /// > **Battlecry:** If you have a weapon equipped, give it +1/+1. Otherwise, draw a weapon.
 ///
 /// State: Todo
-//~ CORE_MAW_029 todo 0dfbca7e bb4bf63a
+//~ CORE_MAW_029 todo 0dfbca7e 05ccbc5d
 #[test]
 #[ignore = "todo: CORE_MAW_029 Weapons Expert"]
 fn CORE_MAW_029_weapons_expert() {
-    check(CardClass::Warrior, &[Give("CORE_MAW_029"), Cost("CORE_MAW_029", 3), Stats("CORE_MAW_029", 3, 2)]);
+    check(CardClass::Warrior, &[Give("CORE_MAW_029"), Cost("CORE_MAW_029", 3), Stats("CORE_MAW_029", 3, 2), Unwritten]);
 }
 
 /// # Onyxian Drake
@@ -495,7 +511,7 @@ fn CORE_MAW_029_weapons_expert() {
 /// > **Taunt** **Battlecry:** Deal damage equal to your Armor to an enemy minion.
 ///
 /// State: Todo
-//~ CORE_ONY_024 todo e8bda745 3fcb15e4
+//~ CORE_ONY_024 todo e8bda745 1062c8ab
 #[test]
 #[ignore = "todo: CORE_ONY_024 Onyxian Drake"]
 fn CORE_ONY_024_onyxian_drake() {
@@ -506,6 +522,7 @@ fn CORE_ONY_024_onyxian_drake() {
             Cost("CORE_ONY_024", 4),
             Stats("CORE_ONY_024", 4, 5),
             Has("CORE_ONY_024", GameTag::TAUNT),
+            Unwritten,
         ],
     );
 }
@@ -517,11 +534,11 @@ fn CORE_ONY_024_onyxian_drake() {
 /// > **Battlecry: Discover** a weapon. If your opponent guesses your choice, they get a copy.
 ///
 /// State: Todo
-//~ CORE_REV_006 todo 6d45e11d 3be19d6e
+//~ CORE_REV_006 todo 6d45e11d 539a9d71
 #[test]
 #[ignore = "todo: CORE_REV_006 Suspicious Pirate"]
 fn CORE_REV_006_suspicious_pirate() {
-    check(CardClass::Warrior, &[Give("CORE_REV_006"), Cost("CORE_REV_006", 3), Stats("CORE_REV_006", 3, 4)]);
+    check(CardClass::Warrior, &[Give("CORE_REV_006"), Cost("CORE_REV_006", 3), Stats("CORE_REV_006", 3, 4), Unwritten]);
 }
 
 /// # Remornia, Living Blade
@@ -531,7 +548,7 @@ fn CORE_REV_006_suspicious_pirate() {
 /// > **Rush** After this attacks, equip it.
 ///
 /// State: Todo
-//~ CORE_REV_316 todo 710f28c2 956ae798
+//~ CORE_REV_316 todo 710f28c2 1e6afe2f
 #[test]
 #[ignore = "todo: CORE_REV_316 Remornia, Living Blade"]
 fn CORE_REV_316_remornia_living_blade() {
@@ -542,6 +559,7 @@ fn CORE_REV_316_remornia_living_blade() {
             Cost("CORE_REV_316", 7),
             Stats("CORE_REV_316", 5, 10),
             Has("CORE_REV_316", GameTag::RUSH),
+            Unwritten,
         ],
     );
 }
@@ -553,11 +571,11 @@ fn CORE_REV_316_remornia_living_blade() {
 /// > Whenever a friendly minion takes damage, give a random minion in your hand +1/+1.
 ///
 /// State: Todo
-//~ CORE_REV_332 todo efa1312d 7afb7ed7
+//~ CORE_REV_332 todo efa1312d c1166b15
 #[test]
 #[ignore = "todo: CORE_REV_332 Anima Extractor"]
 fn CORE_REV_332_anima_extractor() {
-    check(CardClass::Warrior, &[Give("CORE_REV_332"), Cost("CORE_REV_332", 2), Stats("CORE_REV_332", 1, 4)]);
+    check(CardClass::Warrior, &[Give("CORE_REV_332"), Cost("CORE_REV_332", 2), Stats("CORE_REV_332", 1, 4), Unwritten]);
 }
 
 /// # Burden of Pride
@@ -567,11 +585,11 @@ fn CORE_REV_332_anima_extractor() {
 /// > Summon three 1/3 Jailers with **Taunt**. If you have 20 or less Health, give them +1/+1.
 ///
 /// State: Todo
-//~ CORE_REV_334 todo 1e959ad2 83b07f92
+//~ CORE_REV_334 todo 1e959ad2 91db6803
 #[test]
 #[ignore = "todo: CORE_REV_334 Burden of Pride"]
 fn CORE_REV_334_burden_of_pride() {
-    check(CardClass::Warrior, &[Give("CORE_REV_334"), Cost("CORE_REV_334", 4)]);
+    check(CardClass::Warrior, &[Give("CORE_REV_334"), Cost("CORE_REV_334", 4), Unwritten]);
 }
 
 /// # Riot!
@@ -581,11 +599,11 @@ fn CORE_REV_334_burden_of_pride() {
 /// > Your minions can't be reduced below 1 Health this turn. They each attack a random enemy minion.
 ///
 /// State: Todo
-//~ CORE_REV_337 todo 51309741 6e134fc2
+//~ CORE_REV_337 todo 51309741 a6e34ec5
 #[test]
 #[ignore = "todo: CORE_REV_337 Riot!"]
 fn CORE_REV_337_riot() {
-    check(CardClass::Warrior, &[Give("CORE_REV_337"), Cost("CORE_REV_337", 2)]);
+    check(CardClass::Warrior, &[Give("CORE_REV_337"), Cost("CORE_REV_337", 2), Unwritten]);
 }
 
 /// # Crazed Wretch
@@ -595,11 +613,11 @@ fn CORE_REV_337_riot() {
 /// > Has +2 Attack and **Charge** while damaged.
 ///
 /// State: Todo
-//~ CORE_REV_930 todo 8f7baa85 c031cdce
+//~ CORE_REV_930 todo 8f7baa85 6fe7bb1c
 #[test]
 #[ignore = "todo: CORE_REV_930 Crazed Wretch"]
 fn CORE_REV_930_crazed_wretch() {
-    check(CardClass::Warrior, &[Give("CORE_REV_930"), Cost("CORE_REV_930", 2), Stats("CORE_REV_930", 1, 4)]);
+    check(CardClass::Warrior, &[Give("CORE_REV_930"), Cost("CORE_REV_930", 2), Stats("CORE_REV_930", 1, 4), Unwritten]);
 }
 
 /// # Conqueror's Banner
@@ -609,11 +627,11 @@ fn CORE_REV_930_crazed_wretch() {
 /// > Reveal a card from each player's deck, three times. Draw any of yours that cost more.
 ///
 /// State: Todo
-//~ CORE_REV_931 todo 1e648b08 3b13df64
+//~ CORE_REV_931 todo 1e648b08 5ee6a875
 #[test]
 #[ignore = "todo: CORE_REV_931 Conqueror's Banner"]
 fn CORE_REV_931_conquerors_banner() {
-    check(CardClass::Warrior, &[Give("CORE_REV_931"), Cost("CORE_REV_931", 2)]);
+    check(CardClass::Warrior, &[Give("CORE_REV_931"), Cost("CORE_REV_931", 2), Unwritten]);
 }
 
 /// # Imbued Axe
@@ -623,11 +641,11 @@ fn CORE_REV_931_conquerors_banner() {
 /// > After your hero attacks, give your damaged minions +1/+2. **Infuse (@):** +2/+2 instead.
 ///
 /// State: Todo
-//~ CORE_REV_933 todo ce138037 9d630ed5
+//~ CORE_REV_933 todo ce138037 be99db4a
 #[test]
 #[ignore = "todo: CORE_REV_933 Imbued Axe"]
 fn CORE_REV_933_imbued_axe() {
-    check(CardClass::Warrior, &[Give("CORE_REV_933"), Cost("CORE_REV_933", 3), Stats("CORE_REV_933", 2, 3)]);
+    check(CardClass::Warrior, &[Give("CORE_REV_933"), Cost("CORE_REV_933", 3), Stats("CORE_REV_933", 2, 3), Unwritten]);
 }
 
 /// # Decimator Olgra
@@ -637,11 +655,11 @@ fn CORE_REV_933_imbued_axe() {
 /// > **Battlecry:** Gain +1/+1 for each damaged minion, then attack all enemies.
 ///
 /// State: Todo
-//~ CORE_REV_934 todo 8103fb58 2f394bfd
+//~ CORE_REV_934 todo 8103fb58 40908a33
 #[test]
 #[ignore = "todo: CORE_REV_934 Decimator Olgra"]
 fn CORE_REV_934_decimator_olgra() {
-    check(CardClass::Warrior, &[Give("CORE_REV_934"), Cost("CORE_REV_934", 6), Stats("CORE_REV_934", 3, 7)]);
+    check(CardClass::Warrior, &[Give("CORE_REV_934"), Cost("CORE_REV_934", 6), Stats("CORE_REV_934", 3, 7), Unwritten]);
 }
 
 /// # Cargo Guard
@@ -651,11 +669,11 @@ fn CORE_REV_934_decimator_olgra() {
 /// > At the end of your turn, gain 3 Armor.
 ///
 /// State: Todo
-//~ CORE_SW_030 todo f988ab29 9cf5b066
+//~ CORE_SW_030 todo f988ab29 c12066a7
 #[test]
 #[ignore = "todo: CORE_SW_030 Cargo Guard"]
 fn CORE_SW_030_cargo_guard() {
-    check(CardClass::Warrior, &[Give("CORE_SW_030"), Cost("CORE_SW_030", 3), Stats("CORE_SW_030", 2, 4)]);
+    check(CardClass::Warrior, &[Give("CORE_SW_030"), Cost("CORE_SW_030", 3), Stats("CORE_SW_030", 2, 4), Unwritten]);
 }
 
 /// # Heavy Plate
@@ -665,11 +683,11 @@ fn CORE_SW_030_cargo_guard() {
 /// > **Tradeable** Gain 8 Armor.
 ///
 /// State: Todo
-//~ CORE_SW_094 todo 3f0fa5ba 13c434ad
+//~ CORE_SW_094 todo 3f0fa5ba 5ef95066
 #[test]
 #[ignore = "todo: CORE_SW_094 Heavy Plate"]
 fn CORE_SW_094_heavy_plate() {
-    check(CardClass::Warrior, &[Give("CORE_SW_094"), Cost("CORE_SW_094", 3)]);
+    check(CardClass::Warrior, &[Give("CORE_SW_094"), Cost("CORE_SW_094", 3), Unwritten]);
 }
 
 /// # Frightened Flunky
@@ -679,7 +697,7 @@ fn CORE_SW_094_heavy_plate() {
 /// > **Taunt Battlecry: Discover** a **Taunt** minion.
 ///
 /// State: Todo
-//~ CORE_ULD_195 todo a1565787 fee9113b
+//~ CORE_ULD_195 todo a1565787 d5d5aa69
 #[test]
 #[ignore = "todo: CORE_ULD_195 Frightened Flunky"]
 fn CORE_ULD_195_frightened_flunky() {
@@ -690,6 +708,7 @@ fn CORE_ULD_195_frightened_flunky() {
             Cost("CORE_ULD_195", 2),
             Stats("CORE_ULD_195", 2, 3),
             Has("CORE_ULD_195", GameTag::TAUNT),
+            Unwritten,
         ],
     );
 }
@@ -701,7 +720,7 @@ fn CORE_ULD_195_frightened_flunky() {
 /// > **Taunt** At the end of your turn, give all **Taunt** minions in your hand +2/+2.
 ///
 /// State: Todo
-//~ CORE_ULD_258 todo 5baca9df 6662889d
+//~ CORE_ULD_258 todo 5baca9df 9d22d034
 #[test]
 #[ignore = "todo: CORE_ULD_258 Armagedillo"]
 fn CORE_ULD_258_armagedillo() {
@@ -712,6 +731,7 @@ fn CORE_ULD_258_armagedillo() {
             Cost("CORE_ULD_258", 6),
             Stats("CORE_ULD_258", 4, 8),
             Has("CORE_ULD_258", GameTag::TAUNT),
+            Unwritten,
         ],
     );
 }
@@ -723,9 +743,9 @@ fn CORE_ULD_258_armagedillo() {
 /// > Destroy all damaged minions.
 ///
 /// State: Todo
-//~ CORE_ULD_707 todo d41dbbf7 0a1b8981
+//~ CORE_ULD_707 todo d41dbbf7 6049302c
 #[test]
 #[ignore = "todo: CORE_ULD_707 Plague of Wrath"]
 fn CORE_ULD_707_plague_of_wrath() {
-    check(CardClass::Warrior, &[Give("CORE_ULD_707"), Cost("CORE_ULD_707", 5)]);
+    check(CardClass::Warrior, &[Give("CORE_ULD_707"), Cost("CORE_ULD_707", 5), Unwritten]);
 }

@@ -11,11 +11,11 @@ use cardwright_tests::*;
 /// > Your **Outcast** cards cost (1) less.
 ///
 /// State: Todo
-//~ DMF_217 todo 48bbeef6 cfb3a63b
+//~ DMF_217 todo 48bbeef6 b1179a91
 #[test]
 #[ignore = "todo: DMF_217 Line Hopper"]
 fn DMF_217_line_hopper() {
-    check(CardClass::DemonHunter, &[Give("DMF_217"), Cost("DMF_217", 3), Stats("DMF_217", 3, 4)]);
+    check(CardClass::DemonHunter, &[Give("DMF_217"), Cost("DMF_217", 3), Stats("DMF_217", 3, 4), Unwritten]);
 }
 
 /// # Relentless Pursuit
@@ -25,11 +25,11 @@ fn DMF_217_line_hopper() {
 /// > Give your hero +4 Attack and **Immune** this turn.
 ///
 /// State: Todo
-//~ DMF_219 todo 5beb44c3 d2d9ee00
+//~ DMF_219 todo 5beb44c3 429074c7
 #[test]
 #[ignore = "todo: DMF_219 Relentless Pursuit"]
 fn DMF_219_relentless_pursuit() {
-    check(CardClass::DemonHunter, &[Give("DMF_219"), Cost("DMF_219", 3)]);
+    check(CardClass::DemonHunter, &[Give("DMF_219"), Cost("DMF_219", 3), Unwritten]);
 }
 
 /// # Felscream Blast
@@ -39,11 +39,14 @@ fn DMF_219_relentless_pursuit() {
 /// > **Lifesteal**. Deal $1 damage to a minion and its neighbors.
 ///
 /// State: Todo
-//~ DMF_221 todo 496308cd 5451aadf
+//~ DMF_221 todo 496308cd 2ae36cd8
 #[test]
 #[ignore = "todo: DMF_221 Felscream Blast"]
 fn DMF_221_felscream_blast() {
-    check(CardClass::DemonHunter, &[Give("DMF_221"), Cost("DMF_221", 1), Has("DMF_221", GameTag::LIFESTEAL)]);
+    check(
+        CardClass::DemonHunter,
+        &[Give("DMF_221"), Cost("DMF_221", 1), Has("DMF_221", GameTag::LIFESTEAL), Unwritten],
+    );
 }
 
 /// # Redeemed Pariah
@@ -53,11 +56,11 @@ fn DMF_221_felscream_blast() {
 /// > After you play an **Outcast** card, gain +1/+1.
 ///
 /// State: Todo
-//~ DMF_222 todo d7d1daec fc0df737
+//~ DMF_222 todo d7d1daec 4fd6c354
 #[test]
 #[ignore = "todo: DMF_222 Redeemed Pariah"]
 fn DMF_222_redeemed_pariah() {
-    check(CardClass::DemonHunter, &[Give("DMF_222"), Cost("DMF_222", 2), Stats("DMF_222", 2, 3)]);
+    check(CardClass::DemonHunter, &[Give("DMF_222"), Cost("DMF_222", 2), Stats("DMF_222", 2, 3), Unwritten]);
 }
 
 /// # Renowned Performer
@@ -67,13 +70,13 @@ fn DMF_222_redeemed_pariah() {
 /// > **Rush Deathrattle:** Summon two 1/1 Assistants with **Taunt**.
 ///
 /// State: Todo
-//~ DMF_223 todo 0a84de41 61b5a9c8
+//~ DMF_223 todo 0a84de41 53aa1ab3
 #[test]
 #[ignore = "todo: DMF_223 Renowned Performer"]
 fn DMF_223_renowned_performer() {
     check(
         CardClass::DemonHunter,
-        &[Give("DMF_223"), Cost("DMF_223", 4), Stats("DMF_223", 3, 3), Has("DMF_223", GameTag::RUSH)],
+        &[Give("DMF_223"), Cost("DMF_223", 4), Stats("DMF_223", 3, 3), Has("DMF_223", GameTag::RUSH), Unwritten],
     );
 }
 
@@ -83,14 +86,22 @@ fn DMF_223_renowned_performer() {
 ///
 /// > **Taunt**
 ///
-/// State: Todo
-//~ DMF_223t todo cd046072 deda9513
+/// State: Vanilla
+//~ DMF_223t vanilla cd046072 c32e1ff1
 #[test]
-#[ignore = "todo: DMF_223t Performer's Assistant"]
 fn DMF_223t_performers_assistant() {
     check(
         CardClass::DemonHunter,
-        &[Give("DMF_223t"), Cost("DMF_223t", 1), Stats("DMF_223t", 1, 1), Has("DMF_223t", GameTag::TAUNT)],
+        &[
+            Give("DMF_223t"),
+            Cost("DMF_223t", 1),
+            Stats("DMF_223t", 1, 1),
+            Has("DMF_223t", GameTag::TAUNT),
+            Play("DMF_223t", Nothing),
+            In(The("DMF_223t"), Zone::Play),
+            Now(The("DMF_223t"), 1, 1),
+            HasNow(The("DMF_223t"), GameTag::TAUNT),
+        ],
     );
 }
 
@@ -101,11 +112,11 @@ fn DMF_223t_performers_assistant() {
 /// > Summon seven 1/1 Illidari with **Rush**. If they all die this turn, summon seven more.
 ///
 /// State: Todo
-//~ DMF_224 todo f153cf29 d0bd9559
+//~ DMF_224 todo f153cf29 ddbd3e2c
 #[test]
 #[ignore = "todo: DMF_224 Expendable Performers"]
 fn DMF_224_expendable_performers() {
-    check(CardClass::DemonHunter, &[Give("DMF_224"), Cost("DMF_224", 7)]);
+    check(CardClass::DemonHunter, &[Give("DMF_224"), Cost("DMF_224", 7), Unwritten]);
 }
 
 /// # Throw Glaive
@@ -115,11 +126,11 @@ fn DMF_224_expendable_performers() {
 /// > Deal $2 damage to a minion. If it dies, add a **Temporary** copy of this to your hand.
 ///
 /// State: Todo
-//~ DMF_225 todo 102ff1bd 83898e4c
+//~ DMF_225 todo 102ff1bd e3621698
 #[test]
 #[ignore = "todo: DMF_225 Throw Glaive"]
 fn DMF_225_throw_glaive() {
-    check(CardClass::DemonHunter, &[Give("DMF_225"), Cost("DMF_225", 1)]);
+    check(CardClass::DemonHunter, &[Give("DMF_225"), Cost("DMF_225", 1), Unwritten]);
 }
 
 /// # Bladed Lady
@@ -129,13 +140,13 @@ fn DMF_225_throw_glaive() {
 /// > **Rush** Costs (1) if your hero has 6 or more Attack.
 ///
 /// State: Todo
-//~ DMF_226 todo 64cc985c 9e6b0083
+//~ DMF_226 todo 64cc985c 8b860009
 #[test]
 #[ignore = "todo: DMF_226 Bladed Lady"]
 fn DMF_226_bladed_lady() {
     check(
         CardClass::DemonHunter,
-        &[Give("DMF_226"), Cost("DMF_226", 6), Stats("DMF_226", 6, 6), Has("DMF_226", GameTag::RUSH)],
+        &[Give("DMF_226"), Cost("DMF_226", 6), Stats("DMF_226", 6, 6), Has("DMF_226", GameTag::RUSH), Unwritten],
     );
 }
 
@@ -146,11 +157,11 @@ fn DMF_226_bladed_lady() {
 /// > **Outcast:** Deal 1 damage to all enemies.
 ///
 /// State: Todo
-//~ DMF_227 todo df097070 95bd934f
+//~ DMF_227 todo df097070 8e128b89
 #[test]
 #[ignore = "todo: DMF_227 Dreadlord's Bite"]
 fn DMF_227_dreadlords_bite() {
-    check(CardClass::DemonHunter, &[Give("DMF_227"), Cost("DMF_227", 3), Stats("DMF_227", 3, 2)]);
+    check(CardClass::DemonHunter, &[Give("DMF_227"), Cost("DMF_227", 3), Stats("DMF_227", 3, 2), Unwritten]);
 }
 
 /// # Stiltstepper
@@ -160,11 +171,11 @@ fn DMF_227_dreadlords_bite() {
 /// > **Battlecry:** Draw a card. If you play it this turn, give your hero +4 Attack this turn.
 ///
 /// State: Todo
-//~ DMF_229 todo ab4516b8 f759ded0
+//~ DMF_229 todo ab4516b8 1303a0d5
 #[test]
 #[ignore = "todo: DMF_229 Stiltstepper"]
 fn DMF_229_stiltstepper() {
-    check(CardClass::DemonHunter, &[Give("DMF_229"), Cost("DMF_229", 3), Stats("DMF_229", 4, 1)]);
+    check(CardClass::DemonHunter, &[Give("DMF_229"), Cost("DMF_229", 3), Stats("DMF_229", 4, 1), Unwritten]);
 }
 
 /// # Il'gynoth
@@ -174,13 +185,13 @@ fn DMF_229_stiltstepper() {
 /// > **Lifesteal** Your **Lifesteal** damages the enemy hero instead of healing you.
 ///
 /// State: Todo
-//~ DMF_230 todo 3920b9d4 6e8642f0
+//~ DMF_230 todo 3920b9d4 ada2ad61
 #[test]
 #[ignore = "todo: DMF_230 Il'gynoth"]
 fn DMF_230_ilgynoth() {
     check(
         CardClass::DemonHunter,
-        &[Give("DMF_230"), Cost("DMF_230", 4), Stats("DMF_230", 2, 6), Has("DMF_230", GameTag::LIFESTEAL)],
+        &[Give("DMF_230"), Cost("DMF_230", 4), Stats("DMF_230", 2, 6), Has("DMF_230", GameTag::LIFESTEAL), Unwritten],
     );
 }
 
@@ -191,11 +202,11 @@ fn DMF_230_ilgynoth() {
 /// > **Battlecry:** Copy the left- and right-most cards in your hand.
 ///
 /// State: Todo
-//~ DMF_231 todo a261e90e 481a6c0d
+//~ DMF_231 todo a261e90e 1fd3a0eb
 #[test]
 #[ignore = "todo: DMF_231 Zai, the Incredible"]
 fn DMF_231_zai_the_incredible() {
-    check(CardClass::DemonHunter, &[Give("DMF_231"), Cost("DMF_231", 5), Stats("DMF_231", 6, 4)]);
+    check(CardClass::DemonHunter, &[Give("DMF_231"), Cost("DMF_231", 5), Stats("DMF_231", 6, 4), Unwritten]);
 }
 
 /// # Insatiable Felhound
@@ -205,13 +216,13 @@ fn DMF_231_zai_the_incredible() {
 /// > **Taunt** **Corrupt:** Gain +1/+1 and **Lifesteal**.
 ///
 /// State: Todo
-//~ DMF_247 todo 1a154681 5be6e4ed
+//~ DMF_247 todo 1a154681 a7aa2e07
 #[test]
 #[ignore = "todo: DMF_247 Insatiable Felhound"]
 fn DMF_247_insatiable_felhound() {
     check(
         CardClass::DemonHunter,
-        &[Give("DMF_247"), Cost("DMF_247", 3), Stats("DMF_247", 2, 5), Has("DMF_247", GameTag::TAUNT)],
+        &[Give("DMF_247"), Cost("DMF_247", 3), Stats("DMF_247", 2, 5), Has("DMF_247", GameTag::TAUNT), Unwritten],
     );
 }
 
@@ -222,7 +233,7 @@ fn DMF_247_insatiable_felhound() {
 /// > **Corrupted Taunt, Lifesteal**
 ///
 /// State: Todo
-//~ DMF_247t todo 21475efb f683850c
+//~ DMF_247t todo 21475efb 213699f8
 #[test]
 #[ignore = "todo: DMF_247t Insatiable Felhound"]
 fn DMF_247t_insatiable_felhound() {
@@ -234,6 +245,7 @@ fn DMF_247t_insatiable_felhound() {
             Stats("DMF_247t", 3, 6),
             Has("DMF_247t", GameTag::LIFESTEAL),
             Has("DMF_247t", GameTag::TAUNT),
+            Unwritten,
         ],
     );
 }
@@ -245,11 +257,11 @@ fn DMF_247t_insatiable_felhound() {
 /// > **Corrupt:** Become a weapon.
 ///
 /// State: Todo
-//~ DMF_248 todo dd870d4a eea56438
+//~ DMF_248 todo dd870d4a 00ad4d5c
 #[test]
 #[ignore = "todo: DMF_248 Felsteel Executioner"]
 fn DMF_248_felsteel_executioner() {
-    check(CardClass::DemonHunter, &[Give("DMF_248"), Cost("DMF_248", 3), Stats("DMF_248", 4, 3)]);
+    check(CardClass::DemonHunter, &[Give("DMF_248"), Cost("DMF_248", 3), Stats("DMF_248", 4, 3), Unwritten]);
 }
 
 /// # Felsteel Executioner
@@ -259,11 +271,11 @@ fn DMF_248_felsteel_executioner() {
 /// > **Corrupted**
 ///
 /// State: Todo
-//~ DMF_248t todo dcc08ab3 0671cd18
+//~ DMF_248t todo dcc08ab3 a005831d
 #[test]
 #[ignore = "todo: DMF_248t Felsteel Executioner"]
 fn DMF_248t_felsteel_executioner() {
-    check(CardClass::DemonHunter, &[Give("DMF_248t"), Cost("DMF_248t", 3), Stats("DMF_248t", 4, 3)]);
+    check(CardClass::DemonHunter, &[Give("DMF_248t"), Cost("DMF_248t", 3), Stats("DMF_248t", 4, 3), Unwritten]);
 }
 
 /// # Acrobatics
@@ -273,11 +285,11 @@ fn DMF_248t_felsteel_executioner() {
 /// > Draw 2 cards. If you play both this turn, draw 2 more.
 ///
 /// State: Todo
-//~ DMF_249 todo 4bedca4f ba408a9a
+//~ DMF_249 todo 4bedca4f 7c107e37
 #[test]
 #[ignore = "todo: DMF_249 Acrobatics"]
 fn DMF_249_acrobatics() {
-    check(CardClass::DemonHunter, &[Give("DMF_249"), Cost("DMF_249", 3)]);
+    check(CardClass::DemonHunter, &[Give("DMF_249"), Cost("DMF_249", 3), Unwritten]);
 }
 
 /// # Illidari Studies
@@ -287,11 +299,11 @@ fn DMF_249_acrobatics() {
 /// > **Discover** an **Outcast** card. Your next one costs (1) less.
 ///
 /// State: Todo
-//~ YOP_001 todo f07ecd27 47e4388b
+//~ YOP_001 todo f07ecd27 c51342d0
 #[test]
 #[ignore = "todo: YOP_001 Illidari Studies"]
 fn YOP_001_illidari_studies() {
-    check(CardClass::DemonHunter, &[Give("YOP_001"), Cost("YOP_001", 1)]);
+    check(CardClass::DemonHunter, &[Give("YOP_001"), Cost("YOP_001", 1), Unwritten]);
 }
 
 /// # Felsaber
@@ -301,9 +313,9 @@ fn YOP_001_illidari_studies() {
 /// > Can only attack if your hero attacked this turn.
 ///
 /// State: Todo
-//~ YOP_002 todo 9c5036e1 5591389d
+//~ YOP_002 todo 9c5036e1 e25fd550
 #[test]
 #[ignore = "todo: YOP_002 Felsaber"]
 fn YOP_002_felsaber() {
-    check(CardClass::DemonHunter, &[Give("YOP_002"), Cost("YOP_002", 4), Stats("YOP_002", 5, 6)]);
+    check(CardClass::DemonHunter, &[Give("YOP_002"), Cost("YOP_002", 4), Stats("YOP_002", 5, 6), Unwritten]);
 }

@@ -11,11 +11,11 @@ use cardwright_tests::*;
 /// > Deal $3 damage to a minion. Your next spell this turn costs (2) less.
 ///
 /// State: Todo
-//~ DMF_057 todo b4fd494c 8ab5aa87
+//~ DMF_057 todo b4fd494c fe9b2dd9
 #[test]
 #[ignore = "todo: DMF_057 Lunar Eclipse"]
 fn DMF_057_lunar_eclipse() {
-    check(CardClass::Druid, &[Give("DMF_057"), Cost("DMF_057", 2)]);
+    check(CardClass::Druid, &[Give("DMF_057"), Cost("DMF_057", 2), Unwritten]);
 }
 
 /// # Solar Eclipse
@@ -25,11 +25,11 @@ fn DMF_057_lunar_eclipse() {
 /// > The next spell you cast this turn casts twice.
 ///
 /// State: Todo
-//~ DMF_058 todo 5c348cd8 9716e1c6
+//~ DMF_058 todo 5c348cd8 7d22a26f
 #[test]
 #[ignore = "todo: DMF_058 Solar Eclipse"]
 fn DMF_058_solar_eclipse() {
-    check(CardClass::Druid, &[Give("DMF_058"), Cost("DMF_058", 2)]);
+    check(CardClass::Druid, &[Give("DMF_058"), Cost("DMF_058", 2), Unwritten]);
 }
 
 /// # Fizzy Elemental
@@ -38,10 +38,9 @@ fn DMF_058_solar_eclipse() {
 ///
 /// > **Rush Taunt**
 ///
-/// State: Todo
-//~ DMF_059 todo b56221a9 2300b6e1
+/// State: Vanilla
+//~ DMF_059 vanilla b56221a9 f493c6e6
 #[test]
-#[ignore = "todo: DMF_059 Fizzy Elemental"]
 fn DMF_059_fizzy_elemental() {
     check(
         CardClass::Druid,
@@ -51,6 +50,11 @@ fn DMF_059_fizzy_elemental() {
             Stats("DMF_059", 10, 10),
             Has("DMF_059", GameTag::RUSH),
             Has("DMF_059", GameTag::TAUNT),
+            Play("DMF_059", Nothing),
+            In(The("DMF_059"), Zone::Play),
+            Now(The("DMF_059"), 10, 10),
+            HasNow(The("DMF_059"), GameTag::RUSH),
+            HasNow(The("DMF_059"), GameTag::TAUNT),
         ],
     );
 }
@@ -62,13 +66,13 @@ fn DMF_059_fizzy_elemental() {
 /// > **Rush** Costs (1) less for each spell you've cast this game.
 ///
 /// State: Todo
-//~ DMF_060 todo 07b5569f 420c99bf
+//~ DMF_060 todo 07b5569f a147fbd8
 #[test]
 #[ignore = "todo: DMF_060 Umbral Owl"]
 fn DMF_060_umbral_owl() {
     check(
         CardClass::Druid,
-        &[Give("DMF_060"), Cost("DMF_060", 7), Stats("DMF_060", 4, 4), Has("DMF_060", GameTag::RUSH)],
+        &[Give("DMF_060"), Cost("DMF_060", 7), Stats("DMF_060", 4, 4), Has("DMF_060", GameTag::RUSH), Unwritten],
     );
 }
 
@@ -79,11 +83,11 @@ fn DMF_060_umbral_owl() {
 /// > **Choose One -** Draw a card; or Summon a 2/2 Treant. **Corrupt:** Do both.
 ///
 /// State: Todo
-//~ DMF_061 todo 7a5e21f0 950c4f64
+//~ DMF_061 todo 7a5e21f0 d4fa35f5
 #[test]
 #[ignore = "todo: DMF_061 Faire Arborist"]
 fn DMF_061_faire_arborist() {
-    check(CardClass::Druid, &[Give("DMF_061"), Cost("DMF_061", 3), Stats("DMF_061", 2, 2)]);
+    check(CardClass::Druid, &[Give("DMF_061"), Cost("DMF_061", 3), Stats("DMF_061", 2, 2), Unwritten]);
 }
 
 /// # Prune the Fruit
@@ -93,11 +97,11 @@ fn DMF_061_faire_arborist() {
 /// > Draw a card.
 ///
 /// State: Todo
-//~ DMF_061a todo 0d7e7498 23f017be
+//~ DMF_061a todo 0d7e7498 c9cf37d8
 #[test]
 #[ignore = "todo: DMF_061a Prune the Fruit"]
 fn DMF_061a_prune_the_fruit() {
-    check(CardClass::Druid, &[Give("DMF_061a"), Cost("DMF_061a", 3)]);
+    check(CardClass::Druid, &[Give("DMF_061a"), Cost("DMF_061a", 3), Unwritten]);
 }
 
 /// # Dig It Up
@@ -107,11 +111,11 @@ fn DMF_061a_prune_the_fruit() {
 /// > Summon a 2/2 Treant.
 ///
 /// State: Todo
-//~ DMF_061b todo 7773bff8 b0fc4d37
+//~ DMF_061b todo 7773bff8 08ac4a69
 #[test]
 #[ignore = "todo: DMF_061b Dig It Up"]
 fn DMF_061b_dig_it_up() {
-    check(CardClass::Druid, &[Give("DMF_061b"), Cost("DMF_061b", 3)]);
+    check(CardClass::Druid, &[Give("DMF_061b"), Cost("DMF_061b", 3), Unwritten]);
 }
 
 /// # Faire Arborist
@@ -121,23 +125,32 @@ fn DMF_061b_dig_it_up() {
 /// > **Corrupted Battlecry:** Summon a 2/2 Treant. Draw a card.
 ///
 /// State: Todo
-//~ DMF_061t todo 54a5d7f6 506341d3
+//~ DMF_061t todo 54a5d7f6 c036c6cf
 #[test]
 #[ignore = "todo: DMF_061t Faire Arborist"]
 fn DMF_061t_faire_arborist() {
-    check(CardClass::Druid, &[Give("DMF_061t"), Cost("DMF_061t", 3), Stats("DMF_061t", 2, 2)]);
+    check(CardClass::Druid, &[Give("DMF_061t"), Cost("DMF_061t", 3), Stats("DMF_061t", 2, 2), Unwritten]);
 }
 
 /// # Treant
 ///
 /// `DMF_061t2` · Druid minion · 1 mana · 2/2
 ///
-/// State: Todo
-//~ DMF_061t2 todo 92996efb 18414ac0
+/// State: Vanilla
+//~ DMF_061t2 vanilla 92996efb 23731203
 #[test]
-#[ignore = "todo: DMF_061t2 Treant"]
 fn DMF_061t2_treant() {
-    check(CardClass::Druid, &[Give("DMF_061t2"), Cost("DMF_061t2", 1), Stats("DMF_061t2", 2, 2)]);
+    check(
+        CardClass::Druid,
+        &[
+            Give("DMF_061t2"),
+            Cost("DMF_061t2", 1),
+            Stats("DMF_061t2", 2, 2),
+            Play("DMF_061t2", Nothing),
+            In(The("DMF_061t2"), Zone::Play),
+            Now(The("DMF_061t2"), 2, 2),
+        ],
+    );
 }
 
 /// # Guess the Weight
@@ -147,11 +160,11 @@ fn DMF_061t2_treant() {
 /// > Draw a card. Guess if your next card costs more or less to draw it.
 ///
 /// State: Todo
-//~ DMF_075 todo 9a59c55f 310fb954
+//~ DMF_075 todo 9a59c55f 05c4649f
 #[test]
 #[ignore = "todo: DMF_075 Guess the Weight"]
 fn DMF_075_guess_the_weight() {
-    check(CardClass::Druid, &[Give("DMF_075"), Cost("DMF_075", 2)]);
+    check(CardClass::Druid, &[Give("DMF_075"), Cost("DMF_075", 2), Unwritten]);
 }
 
 /// # More!
@@ -161,11 +174,11 @@ fn DMF_075_guess_the_weight() {
 /// > Guess that the next card costs more.
 ///
 /// State: Todo
-//~ DMF_075a todo 1f0257c4 7b52cc4c
+//~ DMF_075a todo 1f0257c4 ad5626f6
 #[test]
 #[ignore = "todo: DMF_075a More!"]
 fn DMF_075a_more() {
-    check(CardClass::Druid, &[Give("DMF_075a"), Cost("DMF_075a", 0)]);
+    check(CardClass::Druid, &[Give("DMF_075a"), Cost("DMF_075a", 0), Unwritten]);
 }
 
 /// # Less!
@@ -175,11 +188,11 @@ fn DMF_075a_more() {
 /// > Guess that the next card costs less.
 ///
 /// State: Todo
-//~ DMF_075a2 todo 9bd318c9 4f2d15b7
+//~ DMF_075a2 todo 9bd318c9 483f4727
 #[test]
 #[ignore = "todo: DMF_075a2 Less!"]
 fn DMF_075a2_less() {
-    check(CardClass::Druid, &[Give("DMF_075a2"), Cost("DMF_075a2", 0)]);
+    check(CardClass::Druid, &[Give("DMF_075a2"), Cost("DMF_075a2", 0), Unwritten]);
 }
 
 /// # Moontouched Amulet
@@ -189,11 +202,11 @@ fn DMF_075a2_less() {
 /// > Give your hero +4 Attack this turn. **Corrupt:** And gain 6 Armor.
 ///
 /// State: Todo
-//~ DMF_730 todo 6c38b7f0 7aebf9a0
+//~ DMF_730 todo 6c38b7f0 b9c45228
 #[test]
 #[ignore = "todo: DMF_730 Moontouched Amulet"]
 fn DMF_730_moontouched_amulet() {
-    check(CardClass::Druid, &[Give("DMF_730"), Cost("DMF_730", 3)]);
+    check(CardClass::Druid, &[Give("DMF_730"), Cost("DMF_730", 3), Unwritten]);
 }
 
 /// # Moontouched Amulet
@@ -203,11 +216,11 @@ fn DMF_730_moontouched_amulet() {
 /// > **Corrupted** Give your hero +4 Attack this turn. Gain 6 Armor.
 ///
 /// State: Todo
-//~ DMF_730t todo 8a56fad9 7493d304
+//~ DMF_730t todo 8a56fad9 2cc9335d
 #[test]
 #[ignore = "todo: DMF_730t Moontouched Amulet"]
 fn DMF_730t_moontouched_amulet() {
-    check(CardClass::Druid, &[Give("DMF_730t"), Cost("DMF_730t", 3)]);
+    check(CardClass::Druid, &[Give("DMF_730t"), Cost("DMF_730t", 3), Unwritten]);
 }
 
 /// # Cenarion Ward
@@ -217,11 +230,11 @@ fn DMF_730t_moontouched_amulet() {
 /// > Gain 8 Armor. Summon a random 8-Cost minion.
 ///
 /// State: Todo
-//~ DMF_732 todo 5ab5d048 1dc5c042
+//~ DMF_732 todo 5ab5d048 c6021486
 #[test]
 #[ignore = "todo: DMF_732 Cenarion Ward"]
 fn DMF_732_cenarion_ward() {
-    check(CardClass::Druid, &[Give("DMF_732"), Cost("DMF_732", 8)]);
+    check(CardClass::Druid, &[Give("DMF_732"), Cost("DMF_732", 8), Unwritten]);
 }
 
 /// # Kiri, Chosen of Elune
@@ -231,11 +244,11 @@ fn DMF_732_cenarion_ward() {
 /// > **Battlecry:** Add a Solar Eclipse and Lunar Eclipse to your hand.
 ///
 /// State: Todo
-//~ DMF_733 todo c079f366 6e09fb3c
+//~ DMF_733 todo c079f366 4c2d0410
 #[test]
 #[ignore = "todo: DMF_733 Kiri, Chosen of Elune"]
 fn DMF_733_kiri_chosen_of_elune() {
-    check(CardClass::Druid, &[Give("DMF_733"), Cost("DMF_733", 3), Stats("DMF_733", 2, 2)]);
+    check(CardClass::Druid, &[Give("DMF_733"), Cost("DMF_733", 3), Stats("DMF_733", 2, 2), Unwritten]);
 }
 
 /// # Greybough
@@ -245,13 +258,13 @@ fn DMF_733_kiri_chosen_of_elune() {
 /// > **Taunt Deathrattle:** Give a random friendly minion "**Deathrattle:** Summon Greybough."
 ///
 /// State: Todo
-//~ DMF_734 todo f85ee2f6 3d6ed6a9
+//~ DMF_734 todo f85ee2f6 10aebfc8
 #[test]
 #[ignore = "todo: DMF_734 Greybough"]
 fn DMF_734_greybough() {
     check(
         CardClass::Druid,
-        &[Give("DMF_734"), Cost("DMF_734", 5), Stats("DMF_734", 4, 6), Has("DMF_734", GameTag::TAUNT)],
+        &[Give("DMF_734"), Cost("DMF_734", 5), Stats("DMF_734", 4, 6), Has("DMF_734", GameTag::TAUNT), Unwritten],
     );
 }
 
@@ -262,11 +275,11 @@ fn DMF_734_greybough() {
 /// > Look at two spells. Add one to your hand or **Overload:** (1) to get both.
 ///
 /// State: Todo
-//~ YOP_024 todo 45058bf1 97a6c065
+//~ YOP_024 todo 45058bf1 815989b0
 #[test]
 #[ignore = "todo: YOP_024 Guidance"]
 fn YOP_024_guidance() {
-    check(CardClass::Druid, &[Give("YOP_024"), Cost("YOP_024", 1), Has("YOP_024", GameTag::OVERLOAD)]);
+    check(CardClass::Druid, &[Give("YOP_024"), Cost("YOP_024", 1), Has("YOP_024", GameTag::OVERLOAD), Unwritten]);
 }
 
 /// # Spirit Path
@@ -276,11 +289,11 @@ fn YOP_024_guidance() {
 /// > Add both spells to your hand. **Overload** (1)
 ///
 /// State: Todo
-//~ YOP_024t todo ebcbda7b 681b27b7
+//~ YOP_024t todo ebcbda7b 0c3be365
 #[test]
 #[ignore = "todo: YOP_024t Spirit Path"]
 fn YOP_024t_spirit_path() {
-    check(CardClass::Druid, &[Give("YOP_024t"), Cost("YOP_024t", 0)]);
+    check(CardClass::Druid, &[Give("YOP_024t"), Cost("YOP_024t", 0), Unwritten]);
 }
 
 /// # Dreaming Drake
@@ -290,13 +303,13 @@ fn YOP_024t_spirit_path() {
 /// > **Taunt Corrupt:** Gain +2/+2.
 ///
 /// State: Todo
-//~ YOP_025 todo b0e46b85 99359e26
+//~ YOP_025 todo b0e46b85 ce5541c9
 #[test]
 #[ignore = "todo: YOP_025 Dreaming Drake"]
 fn YOP_025_dreaming_drake() {
     check(
         CardClass::Druid,
-        &[Give("YOP_025"), Cost("YOP_025", 3), Stats("YOP_025", 3, 4), Has("YOP_025", GameTag::TAUNT)],
+        &[Give("YOP_025"), Cost("YOP_025", 3), Stats("YOP_025", 3, 4), Has("YOP_025", GameTag::TAUNT), Unwritten],
     );
 }
 
@@ -307,13 +320,13 @@ fn YOP_025_dreaming_drake() {
 /// > **Corrupted Taunt**
 ///
 /// State: Todo
-//~ YOP_025t todo ea223cbf d6278223
+//~ YOP_025t todo ea223cbf 59d22550
 #[test]
 #[ignore = "todo: YOP_025t Dreaming Drake"]
 fn YOP_025t_dreaming_drake() {
     check(
         CardClass::Druid,
-        &[Give("YOP_025t"), Cost("YOP_025t", 3), Stats("YOP_025t", 5, 6), Has("YOP_025t", GameTag::TAUNT)],
+        &[Give("YOP_025t"), Cost("YOP_025t", 3), Stats("YOP_025t", 5, 6), Has("YOP_025t", GameTag::TAUNT), Unwritten],
     );
 }
 
@@ -324,11 +337,11 @@ fn YOP_025t_dreaming_drake() {
 /// > Summon two 2/2 Treants. Give your minions +2/+1.
 ///
 /// State: Todo
-//~ YOP_026 todo 88818708 45a02b9b
+//~ YOP_026 todo 88818708 3573228b
 #[test]
 #[ignore = "todo: YOP_026 Arbor Up"]
 fn YOP_026_arbor_up() {
-    check(CardClass::Druid, &[Give("YOP_026"), Cost("YOP_026", 5)]);
+    check(CardClass::Druid, &[Give("YOP_026"), Cost("YOP_026", 5), Unwritten]);
 }
 
 /// # Resizing Pouch
@@ -338,9 +351,9 @@ fn YOP_026_arbor_up() {
 /// > **Discover** a card with Cost equal to your remaining Mana Crystals.
 ///
 /// State: Todo
-//~ YOP_029 todo 8d0ba4c6 2d209396
+//~ YOP_029 todo 8d0ba4c6 7e7f662e
 #[test]
 #[ignore = "todo: YOP_029 Resizing Pouch"]
 fn YOP_029_resizing_pouch() {
-    check(CardClass::Druid, &[Give("YOP_029"), Cost("YOP_029", 1)]);
+    check(CardClass::Druid, &[Give("YOP_029"), Cost("YOP_029", 1), Unwritten]);
 }

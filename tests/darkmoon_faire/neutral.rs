@@ -11,11 +11,11 @@ use cardwright_tests::*;
 /// > **Battlecry:** Resurrect a friendly minion of each minion type.
 ///
 /// State: Todo
-//~ DMF_002 todo 58e25532 f8e25ab7
+//~ DMF_002 todo 58e25532 5a430837
 #[test]
 #[ignore = "todo: DMF_002 N'Zoth, God of the Deep"]
 fn DMF_002_n_zoth_god_of_the_deep() {
-    check(CardClass::Mage, &[Give("DMF_002"), Cost("DMF_002", 9), Stats("DMF_002", 5, 7)]);
+    check(CardClass::Mage, &[Give("DMF_002"), Cost("DMF_002", 9), Stats("DMF_002", 5, 7), Unwritten]);
 }
 
 /// # Yogg-Saron, Master of Fate
@@ -25,11 +25,11 @@ fn DMF_002_n_zoth_god_of_the_deep() {
 /// > **Battlecry:** If you've cast 10 spells this game, spin the Wheel of Yogg-Saron.@ *({0} left!)*@ *(Ready!)*
 ///
 /// State: Todo
-//~ DMF_004 todo 8812467e d14bf28e
+//~ DMF_004 todo 8812467e 693e4c94
 #[test]
 #[ignore = "todo: DMF_004 Yogg-Saron, Master of Fate"]
 fn DMF_004_yogg_saron_master_of_fate() {
-    check(CardClass::Mage, &[Give("DMF_004"), Cost("DMF_004", 10), Stats("DMF_004", 7, 5)]);
+    check(CardClass::Mage, &[Give("DMF_004"), Cost("DMF_004", 10), Stats("DMF_004", 7, 5), Unwritten]);
 }
 
 /// # Mysterybox
@@ -39,11 +39,11 @@ fn DMF_004_yogg_saron_master_of_fate() {
 /// > Cast a random spell for every spell you've cast this game *(targets chosen randomly)*.
 ///
 /// State: Todo
-//~ DMF_004t1 todo 30b1a1a4 81eb61fb
+//~ DMF_004t1 todo 30b1a1a4 6a139a12
 #[test]
 #[ignore = "todo: DMF_004t1 Mysterybox"]
 fn DMF_004t1_mysterybox() {
-    check(CardClass::Mage, &[Give("DMF_004t1"), Cost("DMF_004t1", 0)]);
+    check(CardClass::Mage, &[Give("DMF_004t1"), Cost("DMF_004t1", 0), Unwritten]);
 }
 
 /// # Hand of Fate
@@ -53,11 +53,11 @@ fn DMF_004t1_mysterybox() {
 /// > Fill your hand with random spells. They cost (0) this turn.
 ///
 /// State: Todo
-//~ DMF_004t2 todo 1db0843d 716c2165
+//~ DMF_004t2 todo 1db0843d 6d325cd3
 #[test]
 #[ignore = "todo: DMF_004t2 Hand of Fate"]
 fn DMF_004t2_hand_of_fate() {
-    check(CardClass::Mage, &[Give("DMF_004t2"), Cost("DMF_004t2", 0)]);
+    check(CardClass::Mage, &[Give("DMF_004t2"), Cost("DMF_004t2", 0), Unwritten]);
 }
 
 /// # Curse of Flesh
@@ -67,11 +67,11 @@ fn DMF_004t2_hand_of_fate() {
 /// > Fill the board with random minions, then give yours **Rush**.
 ///
 /// State: Todo
-//~ DMF_004t3 todo d014d5e1 a89387d9
+//~ DMF_004t3 todo d014d5e1 8e463730
 #[test]
 #[ignore = "todo: DMF_004t3 Curse of Flesh"]
 fn DMF_004t3_curse_of_flesh() {
-    check(CardClass::Mage, &[Give("DMF_004t3"), Cost("DMF_004t3", 0)]);
+    check(CardClass::Mage, &[Give("DMF_004t3"), Cost("DMF_004t3", 0), Unwritten]);
 }
 
 /// # Mindflayer Goggles
@@ -81,11 +81,11 @@ fn DMF_004t3_curse_of_flesh() {
 /// > Take control of three random enemy minions.
 ///
 /// State: Todo
-//~ DMF_004t4 todo ecdedd10 b393abee
+//~ DMF_004t4 todo ecdedd10 d43b111e
 #[test]
 #[ignore = "todo: DMF_004t4 Mindflayer Goggles"]
 fn DMF_004t4_mindflayer_goggles() {
-    check(CardClass::Mage, &[Give("DMF_004t4"), Cost("DMF_004t4", 0)]);
+    check(CardClass::Mage, &[Give("DMF_004t4"), Cost("DMF_004t4", 0), Unwritten]);
 }
 
 /// # Devouring Hunger
@@ -95,11 +95,11 @@ fn DMF_004t4_mindflayer_goggles() {
 /// > Destroy all other minions. Gain their Attack and Health.
 ///
 /// State: Todo
-//~ DMF_004t5 todo 056d61ac a641ffd9
+//~ DMF_004t5 todo 056d61ac c8bcea47
 #[test]
 #[ignore = "todo: DMF_004t5 Devouring Hunger"]
 fn DMF_004t5_devouring_hunger() {
-    check(CardClass::Mage, &[Give("DMF_004t5"), Cost("DMF_004t5", 0)]);
+    check(CardClass::Mage, &[Give("DMF_004t5"), Cost("DMF_004t5", 0), Unwritten]);
 }
 
 /// # Rod of Roasting
@@ -109,11 +109,11 @@ fn DMF_004t5_devouring_hunger() {
 /// > Cast 'Pyroblast' randomly until a hero dies.
 ///
 /// State: Todo
-//~ DMF_004t6 todo b212fa0a 840ebbe9
+//~ DMF_004t6 todo b212fa0a 26dcc881
 #[test]
 #[ignore = "todo: DMF_004t6 Rod of Roasting"]
 fn DMF_004t6_rod_of_roasting() {
-    check(CardClass::Mage, &[Give("DMF_004t6"), Cost("DMF_004t6", 0)]);
+    check(CardClass::Mage, &[Give("DMF_004t6"), Cost("DMF_004t6", 0), Unwritten]);
 }
 
 /// # Rock Rager
@@ -122,14 +122,22 @@ fn DMF_004t6_rod_of_roasting() {
 ///
 /// > **Taunt**
 ///
-/// State: Todo
-//~ DMF_044 todo b0881801 4598b092
+/// State: Vanilla
+//~ DMF_044 vanilla b0881801 4ae6b96b
 #[test]
-#[ignore = "todo: DMF_044 Rock Rager"]
 fn DMF_044_rock_rager() {
     check(
         CardClass::Mage,
-        &[Give("DMF_044"), Cost("DMF_044", 2), Stats("DMF_044", 5, 1), Has("DMF_044", GameTag::TAUNT)],
+        &[
+            Give("DMF_044"),
+            Cost("DMF_044", 2),
+            Stats("DMF_044", 5, 1),
+            Has("DMF_044", GameTag::TAUNT),
+            Play("DMF_044", Nothing),
+            In(The("DMF_044"), Zone::Play),
+            Now(The("DMF_044"), 5, 1),
+            HasNow(The("DMF_044"), GameTag::TAUNT),
+        ],
     );
 }
 
@@ -140,11 +148,11 @@ fn DMF_044_rock_rager() {
 /// > **Battlecry:** If you played an Elemental last turn, deal 3 damage.
 ///
 /// State: Todo
-//~ DMF_062 todo 38926637 4b098991
+//~ DMF_062 todo 38926637 73e50237
 #[test]
 #[ignore = "todo: DMF_062 Gyreworm"]
 fn DMF_062_gyreworm() {
-    check(CardClass::Mage, &[Give("DMF_062"), Cost("DMF_062", 3), Stats("DMF_062", 3, 2)]);
+    check(CardClass::Mage, &[Give("DMF_062"), Cost("DMF_062", 3), Stats("DMF_062", 3, 2), Unwritten]);
 }
 
 /// # Banana Vendor
@@ -154,11 +162,11 @@ fn DMF_062_gyreworm() {
 /// > **Battlecry:** Add 2 Bananas to each player's hand.
 ///
 /// State: Todo
-//~ DMF_065 todo d97313c6 3c76324b
+//~ DMF_065 todo d97313c6 e9d6cc07
 #[test]
 #[ignore = "todo: DMF_065 Banana Vendor"]
 fn DMF_065_banana_vendor() {
-    check(CardClass::Mage, &[Give("DMF_065"), Cost("DMF_065", 3), Stats("DMF_065", 2, 4)]);
+    check(CardClass::Mage, &[Give("DMF_065"), Cost("DMF_065", 3), Stats("DMF_065", 2, 4), Unwritten]);
 }
 
 /// # Bananas
@@ -168,11 +176,11 @@ fn DMF_065_banana_vendor() {
 /// > Give a minion +1/+1.
 ///
 /// State: Todo
-//~ DMF_065t todo 2ff6e978 94399bd6
+//~ DMF_065t todo 2ff6e978 515a2151
 #[test]
 #[ignore = "todo: DMF_065t Bananas"]
 fn DMF_065t_bananas() {
-    check(CardClass::Mage, &[Give("DMF_065t"), Cost("DMF_065t", 1)]);
+    check(CardClass::Mage, &[Give("DMF_065t"), Cost("DMF_065t", 1), Unwritten]);
 }
 
 /// # Knife Vendor
@@ -182,11 +190,11 @@ fn DMF_065t_bananas() {
 /// > **Battlecry:** Deal 4 damage to each hero.
 ///
 /// State: Todo
-//~ DMF_066 todo d6025a16 b3a70f43
+//~ DMF_066 todo d6025a16 934f8c20
 #[test]
 #[ignore = "todo: DMF_066 Knife Vendor"]
 fn DMF_066_knife_vendor() {
-    check(CardClass::Mage, &[Give("DMF_066"), Cost("DMF_066", 4), Stats("DMF_066", 3, 4)]);
+    check(CardClass::Mage, &[Give("DMF_066"), Cost("DMF_066", 4), Stats("DMF_066", 3, 4), Unwritten]);
 }
 
 /// # Prize Vendor
@@ -196,11 +204,11 @@ fn DMF_066_knife_vendor() {
 /// > **Battlecry and Deathrattle:** Each player draws a card.
 ///
 /// State: Todo
-//~ DMF_067 todo 3e3ed08f 0a231552
+//~ DMF_067 todo 3e3ed08f 65e8e7aa
 #[test]
 #[ignore = "todo: DMF_067 Prize Vendor"]
 fn DMF_067_prize_vendor() {
-    check(CardClass::Mage, &[Give("DMF_067"), Cost("DMF_067", 2), Stats("DMF_067", 2, 3)]);
+    check(CardClass::Mage, &[Give("DMF_067"), Cost("DMF_067", 2), Stats("DMF_067", 2, 3), Unwritten]);
 }
 
 /// # Optimistic Ogre
@@ -210,11 +218,11 @@ fn DMF_067_prize_vendor() {
 /// > 50% chance to attack the correct enemy.
 ///
 /// State: Todo
-//~ DMF_068 todo dd22061d eda461cb
+//~ DMF_068 todo dd22061d 1128ba32
 #[test]
 #[ignore = "todo: DMF_068 Optimistic Ogre"]
 fn DMF_068_optimistic_ogre() {
-    check(CardClass::Mage, &[Give("DMF_068"), Cost("DMF_068", 5), Stats("DMF_068", 6, 7)]);
+    check(CardClass::Mage, &[Give("DMF_068"), Cost("DMF_068", 5), Stats("DMF_068", 6, 7), Unwritten]);
 }
 
 /// # Claw Machine
@@ -224,13 +232,13 @@ fn DMF_068_optimistic_ogre() {
 /// > **Rush**. **Deathrattle:** Draw a minion and give it +3/+3.
 ///
 /// State: Todo
-//~ DMF_069 todo 3fff94fa a2f3257e
+//~ DMF_069 todo 3fff94fa ff16481f
 #[test]
 #[ignore = "todo: DMF_069 Claw Machine"]
 fn DMF_069_claw_machine() {
     check(
         CardClass::Mage,
-        &[Give("DMF_069"), Cost("DMF_069", 6), Stats("DMF_069", 6, 3), Has("DMF_069", GameTag::RUSH)],
+        &[Give("DMF_069"), Cost("DMF_069", 6), Stats("DMF_069", 6, 3), Has("DMF_069", GameTag::RUSH), Unwritten],
     );
 }
 
@@ -241,7 +249,7 @@ fn DMF_069_claw_machine() {
 /// > **Rush**, **Poisonous** Also damages the minions next to whomever this attacks.
 ///
 /// State: Todo
-//~ DMF_070 todo 46b81ed3 98713db0
+//~ DMF_070 todo 46b81ed3 1f7b3558
 #[test]
 #[ignore = "todo: DMF_070 Darkmoon Rabbit"]
 fn DMF_070_darkmoon_rabbit() {
@@ -253,6 +261,7 @@ fn DMF_070_darkmoon_rabbit() {
             Stats("DMF_070", 1, 1),
             Has("DMF_070", GameTag::POISONOUS),
             Has("DMF_070", GameTag::RUSH),
+            Unwritten,
         ],
     );
 }
@@ -264,13 +273,19 @@ fn DMF_070_darkmoon_rabbit() {
 /// > **Divine Shield Corrupt:** Gain **Rush**.
 ///
 /// State: Todo
-//~ DMF_073 todo d4c11c0d ce5e0969
+//~ DMF_073 todo d4c11c0d e14948b5
 #[test]
 #[ignore = "todo: DMF_073 Darkmoon Dirigible"]
 fn DMF_073_darkmoon_dirigible() {
     check(
         CardClass::Mage,
-        &[Give("DMF_073"), Cost("DMF_073", 3), Stats("DMF_073", 3, 2), Has("DMF_073", GameTag::DIVINE_SHIELD)],
+        &[
+            Give("DMF_073"),
+            Cost("DMF_073", 3),
+            Stats("DMF_073", 3, 2),
+            Has("DMF_073", GameTag::DIVINE_SHIELD),
+            Unwritten,
+        ],
     );
 }
 
@@ -281,7 +296,7 @@ fn DMF_073_darkmoon_dirigible() {
 /// > **Corrupted Rush**, **Divine Shield**
 ///
 /// State: Todo
-//~ DMF_073t todo 1f2b6f35 0e3b1936
+//~ DMF_073t todo 1f2b6f35 f4261eac
 #[test]
 #[ignore = "todo: DMF_073t Darkmoon Dirigible"]
 fn DMF_073t_darkmoon_dirigible() {
@@ -293,6 +308,7 @@ fn DMF_073t_darkmoon_dirigible() {
             Stats("DMF_073t", 3, 2),
             Has("DMF_073t", GameTag::DIVINE_SHIELD),
             Has("DMF_073t", GameTag::RUSH),
+            Unwritten,
         ],
     );
 }
@@ -304,11 +320,11 @@ fn DMF_073t_darkmoon_dirigible() {
 /// > **Battlecry:** Choose a direction to rotate all minions.
 ///
 /// State: Todo
-//~ DMF_074 todo c0e56aeb 712a6bab
+//~ DMF_074 todo c0e56aeb 2c1d919c
 #[test]
 #[ignore = "todo: DMF_074 Silas Darkmoon"]
 fn DMF_074_silas_darkmoon() {
-    check(CardClass::Mage, &[Give("DMF_074"), Cost("DMF_074", 7), Stats("DMF_074", 4, 4)]);
+    check(CardClass::Mage, &[Give("DMF_074"), Cost("DMF_074", 7), Stats("DMF_074", 4, 4), Unwritten]);
 }
 
 /// # This Way
@@ -318,11 +334,11 @@ fn DMF_074_silas_darkmoon() {
 /// > Minions will rotate this way.
 ///
 /// State: Todo
-//~ DMF_074a todo 1c1bb91d 34ebbd0d
+//~ DMF_074a todo 1c1bb91d dc1c858e
 #[test]
 #[ignore = "todo: DMF_074a This Way"]
 fn DMF_074a_this_way() {
-    check(CardClass::Mage, &[Give("DMF_074a"), Cost("DMF_074a", 0)]);
+    check(CardClass::Mage, &[Give("DMF_074a"), Cost("DMF_074a", 0), Unwritten]);
 }
 
 /// # That Way
@@ -332,11 +348,11 @@ fn DMF_074a_this_way() {
 /// > Minions will rotate that way.
 ///
 /// State: Todo
-//~ DMF_074b todo aa03144c ab554902
+//~ DMF_074b todo aa03144c 108ed13e
 #[test]
 #[ignore = "todo: DMF_074b That Way"]
 fn DMF_074b_that_way() {
-    check(CardClass::Mage, &[Give("DMF_074b"), Cost("DMF_074b", 0)]);
+    check(CardClass::Mage, &[Give("DMF_074b"), Cost("DMF_074b", 0), Unwritten]);
 }
 
 /// # Strongman
@@ -346,13 +362,13 @@ fn DMF_074b_that_way() {
 /// > **Taunt Corrupt:** This costs (0).
 ///
 /// State: Todo
-//~ DMF_078 todo 6b8a33f1 be86adeb
+//~ DMF_078 todo 6b8a33f1 48609609
 #[test]
 #[ignore = "todo: DMF_078 Strongman"]
 fn DMF_078_strongman() {
     check(
         CardClass::Mage,
-        &[Give("DMF_078"), Cost("DMF_078", 7), Stats("DMF_078", 6, 6), Has("DMF_078", GameTag::TAUNT)],
+        &[Give("DMF_078"), Cost("DMF_078", 7), Stats("DMF_078", 6, 6), Has("DMF_078", GameTag::TAUNT), Unwritten],
     );
 }
 
@@ -363,13 +379,13 @@ fn DMF_078_strongman() {
 /// > **Corrupted Taunt**
 ///
 /// State: Todo
-//~ DMF_078t todo 62a737bd 02f42694
+//~ DMF_078t todo 62a737bd e121fd6f
 #[test]
 #[ignore = "todo: DMF_078t Strongman"]
 fn DMF_078t_strongman() {
     check(
         CardClass::Mage,
-        &[Give("DMF_078t"), Cost("DMF_078t", 0), Stats("DMF_078t", 6, 6), Has("DMF_078t", GameTag::TAUNT)],
+        &[Give("DMF_078t"), Cost("DMF_078t", 0), Stats("DMF_078t", 6, 6), Has("DMF_078t", GameTag::TAUNT), Unwritten],
     );
 }
 
@@ -380,11 +396,11 @@ fn DMF_078t_strongman() {
 /// > **Battlecry:** Cast a **Secret** from your deck.
 ///
 /// State: Todo
-//~ DMF_079 todo e7d8d234 81aa445e
+//~ DMF_079 todo e7d8d234 3b40927b
 #[test]
 #[ignore = "todo: DMF_079 Inconspicuous Rider"]
 fn DMF_079_inconspicuous_rider() {
-    check(CardClass::Mage, &[Give("DMF_079"), Cost("DMF_079", 3), Stats("DMF_079", 2, 2)]);
+    check(CardClass::Mage, &[Give("DMF_079"), Cost("DMF_079", 3), Stats("DMF_079", 2, 2), Unwritten]);
 }
 
 /// # Fleethoof Pearltusk
@@ -394,13 +410,13 @@ fn DMF_079_inconspicuous_rider() {
 /// > **Rush Corrupt:** Gain +4/+4.
 ///
 /// State: Todo
-//~ DMF_080 todo 2ad1ed19 9f069548
+//~ DMF_080 todo 2ad1ed19 75eeba61
 #[test]
 #[ignore = "todo: DMF_080 Fleethoof Pearltusk"]
 fn DMF_080_fleethoof_pearltusk() {
     check(
         CardClass::Mage,
-        &[Give("DMF_080"), Cost("DMF_080", 5), Stats("DMF_080", 4, 4), Has("DMF_080", GameTag::RUSH)],
+        &[Give("DMF_080"), Cost("DMF_080", 5), Stats("DMF_080", 4, 4), Has("DMF_080", GameTag::RUSH), Unwritten],
     );
 }
 
@@ -411,13 +427,13 @@ fn DMF_080_fleethoof_pearltusk() {
 /// > **Corrupted Rush**
 ///
 /// State: Todo
-//~ DMF_080t todo 1b0373f0 d2e61813
+//~ DMF_080t todo 1b0373f0 9f0df218
 #[test]
 #[ignore = "todo: DMF_080t Fleethoof Pearltusk"]
 fn DMF_080t_fleethoof_pearltusk() {
     check(
         CardClass::Mage,
-        &[Give("DMF_080t"), Cost("DMF_080t", 5), Stats("DMF_080t", 8, 8), Has("DMF_080t", GameTag::RUSH)],
+        &[Give("DMF_080t"), Cost("DMF_080t", 5), Stats("DMF_080t", 8, 8), Has("DMF_080t", GameTag::RUSH), Unwritten],
     );
 }
 
@@ -428,13 +444,13 @@ fn DMF_080t_fleethoof_pearltusk() {
 /// > **Taunt Battlecry:** Add a random 4-Cost minion to your opponent's hand.
 ///
 /// State: Todo
-//~ DMF_081 todo 0dbb6b40 8833823c
+//~ DMF_081 todo 0dbb6b40 3fd3accc
 #[test]
 #[ignore = "todo: DMF_081 K'thir Ritualist"]
 fn DMF_081_kthir_ritualist() {
     check(
         CardClass::Mage,
-        &[Give("DMF_081"), Cost("DMF_081", 3), Stats("DMF_081", 4, 4), Has("DMF_081", GameTag::TAUNT)],
+        &[Give("DMF_081"), Cost("DMF_081", 3), Stats("DMF_081", 4, 4), Has("DMF_081", GameTag::TAUNT), Unwritten],
     );
 }
 
@@ -445,11 +461,11 @@ fn DMF_081_kthir_ritualist() {
 /// > Your other minions have +1 Attack. **Corrupt:** This gains +4 Attack.
 ///
 /// State: Todo
-//~ DMF_082 todo 00b1a5c4 899e3639
+//~ DMF_082 todo 00b1a5c4 8748690e
 #[test]
 #[ignore = "todo: DMF_082 Darkmoon Statue"]
 fn DMF_082_darkmoon_statue() {
-    check(CardClass::Mage, &[Give("DMF_082"), Cost("DMF_082", 3), Stats("DMF_082", 0, 5)]);
+    check(CardClass::Mage, &[Give("DMF_082"), Cost("DMF_082", 3), Stats("DMF_082", 0, 5), Unwritten]);
 }
 
 /// # Darkmoon Statue
@@ -459,11 +475,11 @@ fn DMF_082_darkmoon_statue() {
 /// > **Corrupted** Your other minions have +1 Attack.
 ///
 /// State: Todo
-//~ DMF_082t todo 21412ff4 43d51b03
+//~ DMF_082t todo 21412ff4 c2f68674
 #[test]
 #[ignore = "todo: DMF_082t Darkmoon Statue"]
 fn DMF_082t_darkmoon_statue() {
-    check(CardClass::Mage, &[Give("DMF_082t"), Cost("DMF_082t", 3), Stats("DMF_082t", 4, 5)]);
+    check(CardClass::Mage, &[Give("DMF_082t"), Cost("DMF_082t", 3), Stats("DMF_082t", 4, 5), Unwritten]);
 }
 
 /// # Wriggling Horror
@@ -473,11 +489,11 @@ fn DMF_082t_darkmoon_statue() {
 /// > **Battlecry:** Give adjacent minions +1/+1.
 ///
 /// State: Todo
-//~ DMF_091 todo f675473b 04549caf
+//~ DMF_091 todo f675473b dc461d0d
 #[test]
 #[ignore = "todo: DMF_091 Wriggling Horror"]
 fn DMF_091_wriggling_horror() {
-    check(CardClass::Mage, &[Give("DMF_091"), Cost("DMF_091", 2), Stats("DMF_091", 2, 1)]);
+    check(CardClass::Mage, &[Give("DMF_091"), Cost("DMF_091", 2), Stats("DMF_091", 2, 1), Unwritten]);
 }
 
 /// # Horrendous Growth
@@ -487,11 +503,11 @@ fn DMF_091_wriggling_horror() {
 /// > **Corrupt:** Gain +1/+1. Can be **Corrupted** endlessly.
 ///
 /// State: Todo
-//~ DMF_124 todo 4ebfcd7c abd19572
+//~ DMF_124 todo 4ebfcd7c 7005c0ef
 #[test]
 #[ignore = "todo: DMF_124 Horrendous Growth"]
 fn DMF_124_horrendous_growth() {
-    check(CardClass::Mage, &[Give("DMF_124"), Cost("DMF_124", 2), Stats("DMF_124", 2, 2)]);
+    check(CardClass::Mage, &[Give("DMF_124"), Cost("DMF_124", 2), Stats("DMF_124", 2, 2), Unwritten]);
 }
 
 /// # Horrendous Growth
@@ -501,11 +517,11 @@ fn DMF_124_horrendous_growth() {
 /// > **Corrupted Corrupt:** Gain +1/+1. Can be **Corrupted** endlessly.
 ///
 /// State: Todo
-//~ DMF_124t todo 0d32a29c cd743d54
+//~ DMF_124t todo 0d32a29c 05b6a595
 #[test]
 #[ignore = "todo: DMF_124t Horrendous Growth"]
 fn DMF_124t_horrendous_growth() {
-    check(CardClass::Mage, &[Give("DMF_124t"), Cost("DMF_124t", 2), Stats("DMF_124t", 3, 3)]);
+    check(CardClass::Mage, &[Give("DMF_124t"), Cost("DMF_124t", 2), Stats("DMF_124t", 3, 3), Unwritten]);
 }
 
 /// # Safety Inspector
@@ -515,11 +531,11 @@ fn DMF_124t_horrendous_growth() {
 /// > **Battlecry:** Shuffle the lowest-Cost card from your hand into your deck. Draw a card.
 ///
 /// State: Todo
-//~ DMF_125 todo 212937f4 548b6245
+//~ DMF_125 todo 212937f4 a33bc165
 #[test]
 #[ignore = "todo: DMF_125 Safety Inspector"]
 fn DMF_125_safety_inspector() {
-    check(CardClass::Mage, &[Give("DMF_125"), Cost("DMF_125", 1), Stats("DMF_125", 1, 3)]);
+    check(CardClass::Mage, &[Give("DMF_125"), Cost("DMF_125", 1), Stats("DMF_125", 1, 3), Unwritten]);
 }
 
 /// # Carnival Clown
@@ -529,13 +545,13 @@ fn DMF_125_safety_inspector() {
 /// > **Taunt Battlecry:** Summon 2 copies of this. **Corrupt:** Fill your board with copies.
 ///
 /// State: Todo
-//~ DMF_163 todo 46642e37 e7082405
+//~ DMF_163 todo 46642e37 89e3f56e
 #[test]
 #[ignore = "todo: DMF_163 Carnival Clown"]
 fn DMF_163_carnival_clown() {
     check(
         CardClass::Mage,
-        &[Give("DMF_163"), Cost("DMF_163", 9), Stats("DMF_163", 4, 4), Has("DMF_163", GameTag::TAUNT)],
+        &[Give("DMF_163"), Cost("DMF_163", 9), Stats("DMF_163", 4, 4), Has("DMF_163", GameTag::TAUNT), Unwritten],
     );
 }
 
@@ -546,13 +562,13 @@ fn DMF_163_carnival_clown() {
 /// > **Corrupted Taunt Battlecry:** Fill your board with copies of this.
 ///
 /// State: Todo
-//~ DMF_163t todo b6f3f451 26448492
+//~ DMF_163t todo b6f3f451 b183ed93
 #[test]
 #[ignore = "todo: DMF_163t Carnival Clown"]
 fn DMF_163t_carnival_clown() {
     check(
         CardClass::Mage,
-        &[Give("DMF_163t"), Cost("DMF_163t", 9), Stats("DMF_163t", 4, 4), Has("DMF_163t", GameTag::TAUNT)],
+        &[Give("DMF_163t"), Cost("DMF_163t", 9), Stats("DMF_163t", 4, 4), Has("DMF_163t", GameTag::TAUNT), Unwritten],
     );
 }
 
@@ -563,11 +579,11 @@ fn DMF_163t_carnival_clown() {
 /// > **Battlecry:** Restore #4 Health. **Corrupt:** Deal 4 damage instead.
 ///
 /// State: Todo
-//~ DMF_174 todo c3757a38 6f4bc880
+//~ DMF_174 todo c3757a38 be278f14
 #[test]
 #[ignore = "todo: DMF_174 Circus Medic"]
 fn DMF_174_circus_medic() {
-    check(CardClass::Mage, &[Give("DMF_174"), Cost("DMF_174", 4), Stats("DMF_174", 3, 4)]);
+    check(CardClass::Mage, &[Give("DMF_174"), Cost("DMF_174", 4), Stats("DMF_174", 3, 4), Unwritten]);
 }
 
 /// # Circus Medic
@@ -577,11 +593,11 @@ fn DMF_174_circus_medic() {
 /// > **Corrupted Battlecry:** Deal 4 damage.
 ///
 /// State: Todo
-//~ DMF_174t todo 18b0621b e639f514
+//~ DMF_174t todo 18b0621b ac3b4a01
 #[test]
 #[ignore = "todo: DMF_174t Circus Medic"]
 fn DMF_174t_circus_medic() {
-    check(CardClass::Mage, &[Give("DMF_174t"), Cost("DMF_174t", 4), Stats("DMF_174t", 3, 4)]);
+    check(CardClass::Mage, &[Give("DMF_174t"), Cost("DMF_174t", 4), Stats("DMF_174t", 3, 4), Unwritten]);
 }
 
 /// # Y'Shaarj, the Defiler
@@ -591,11 +607,11 @@ fn DMF_174t_circus_medic() {
 /// > **Battlecry:** Add a copy of each **Corrupted** card you've played this game to your hand. They cost (0) this turn.
 ///
 /// State: Todo
-//~ DMF_188 todo f8401ec6 12b24a1e
+//~ DMF_188 todo f8401ec6 0f0f6e80
 #[test]
 #[ignore = "todo: DMF_188 Y'Shaarj, the Defiler"]
 fn DMF_188_y_shaarj_the_defiler() {
-    check(CardClass::Mage, &[Give("DMF_188"), Cost("DMF_188", 10), Stats("DMF_188", 10, 10)]);
+    check(CardClass::Mage, &[Give("DMF_188"), Cost("DMF_188", 10), Stats("DMF_188", 10, 10), Unwritten]);
 }
 
 /// # Corruption
@@ -605,11 +621,11 @@ fn DMF_188_y_shaarj_the_defiler() {
 /// > **Corrupt** all your cards.
 ///
 /// State: Todo
-//~ DMF_188t todo 8a1ddf68 ffa3c7df
+//~ DMF_188t todo 8a1ddf68 6fb61587
 #[test]
 #[ignore = "todo: DMF_188t Corruption"]
 fn DMF_188t_corruption() {
-    check(CardClass::Mage, &[Give("DMF_188t"), Cost("DMF_188t", 1)]);
+    check(CardClass::Mage, &[Give("DMF_188t"), Cost("DMF_188t", 1), Unwritten]);
 }
 
 /// # Costumed Entertainer
@@ -619,11 +635,11 @@ fn DMF_188t_corruption() {
 /// > **Battlecry:** Give a random minion in your hand +2/+2.
 ///
 /// State: Todo
-//~ DMF_189 todo 1b839221 943e2698
+//~ DMF_189 todo 1b839221 b5bdae1b
 #[test]
 #[ignore = "todo: DMF_189 Costumed Entertainer"]
 fn DMF_189_costumed_entertainer() {
-    check(CardClass::Mage, &[Give("DMF_189"), Cost("DMF_189", 2), Stats("DMF_189", 1, 2)]);
+    check(CardClass::Mage, &[Give("DMF_189"), Cost("DMF_189", 2), Stats("DMF_189", 1, 2), Unwritten]);
 }
 
 /// # Fantastic Firebird
@@ -632,14 +648,22 @@ fn DMF_189_costumed_entertainer() {
 ///
 /// > **Windfury**
 ///
-/// State: Todo
-//~ DMF_190 todo 033faa2c 7c33cc7a
+/// State: Vanilla
+//~ DMF_190 vanilla 033faa2c 838e4164
 #[test]
-#[ignore = "todo: DMF_190 Fantastic Firebird"]
 fn DMF_190_fantastic_firebird() {
     check(
         CardClass::Mage,
-        &[Give("DMF_190"), Cost("DMF_190", 4), Stats("DMF_190", 3, 5), Has("DMF_190", GameTag::WINDFURY)],
+        &[
+            Give("DMF_190"),
+            Cost("DMF_190", 4),
+            Stats("DMF_190", 3, 5),
+            Has("DMF_190", GameTag::WINDFURY),
+            Play("DMF_190", Nothing),
+            In(The("DMF_190"), Zone::Play),
+            Now(The("DMF_190"), 3, 5),
+            HasNow(The("DMF_190"), GameTag::WINDFURY),
+        ],
     );
 }
 
@@ -650,11 +674,11 @@ fn DMF_190_fantastic_firebird() {
 /// > **Deathrattle: Silence** all minions.
 ///
 /// State: Todo
-//~ DMF_191 todo 2672c48d d9523f55
+//~ DMF_191 todo 2672c48d ca0301b8
 #[test]
 #[ignore = "todo: DMF_191 Showstopper"]
 fn DMF_191_showstopper() {
-    check(CardClass::Mage, &[Give("DMF_191"), Cost("DMF_191", 2), Stats("DMF_191", 3, 2)]);
+    check(CardClass::Mage, &[Give("DMF_191"), Cost("DMF_191", 2), Stats("DMF_191", 3, 2), Unwritten]);
 }
 
 /// # Derailed Coaster
@@ -664,11 +688,11 @@ fn DMF_191_showstopper() {
 /// > **Battlecry:** Summon a 1/1 Rider with **Rush** for each minion in your hand.
 ///
 /// State: Todo
-//~ DMF_202 todo ebbfa2f2 2fd72759
+//~ DMF_202 todo ebbfa2f2 0a1987a7
 #[test]
 #[ignore = "todo: DMF_202 Derailed Coaster"]
 fn DMF_202_derailed_coaster() {
-    check(CardClass::Mage, &[Give("DMF_202"), Cost("DMF_202", 5), Stats("DMF_202", 3, 2)]);
+    check(CardClass::Mage, &[Give("DMF_202"), Cost("DMF_202", 5), Stats("DMF_202", 3, 2), Unwritten]);
 }
 
 /// # C'Thun, the Shattered
@@ -678,11 +702,11 @@ fn DMF_202_derailed_coaster() {
 /// > **Start of Game:** Break into pieces. **Battlecry:** Deal 30 damage randomly split among all enemies.
 ///
 /// State: Todo
-//~ DMF_254 todo b3c01e71 74be8803
+//~ DMF_254 todo b3c01e71 1cbf90fb
 #[test]
 #[ignore = "todo: DMF_254 C'Thun, the Shattered"]
 fn DMF_254_c_thun_the_shattered() {
-    check(CardClass::Mage, &[Give("DMF_254"), Cost("DMF_254", 10), Stats("DMF_254", 6, 6)]);
+    check(CardClass::Mage, &[Give("DMF_254"), Cost("DMF_254", 10), Stats("DMF_254", 6, 6), Unwritten]);
 }
 
 /// # Eye of C'Thun
@@ -692,11 +716,11 @@ fn DMF_254_c_thun_the_shattered() {
 /// > **Piece of C'Thun (@/4)** Deal $7 damage randomly split among all enemies.
 ///
 /// State: Todo
-//~ DMF_254t3 todo 8f12fb5f 2d99b7c3
+//~ DMF_254t3 todo 8f12fb5f fd51da7c
 #[test]
 #[ignore = "todo: DMF_254t3 Eye of C'Thun"]
 fn DMF_254t3_eye_of_c_thun() {
-    check(CardClass::Mage, &[Give("DMF_254t3"), Cost("DMF_254t3", 5)]);
+    check(CardClass::Mage, &[Give("DMF_254t3"), Cost("DMF_254t3", 5), Unwritten]);
 }
 
 /// # Heart of C'Thun
@@ -706,11 +730,11 @@ fn DMF_254t3_eye_of_c_thun() {
 /// > **Piece of C'Thun (@/4)** Deal $3 damage to all minions.
 ///
 /// State: Todo
-//~ DMF_254t4 todo ccc322fb 065479ab
+//~ DMF_254t4 todo ccc322fb c9dac90b
 #[test]
 #[ignore = "todo: DMF_254t4 Heart of C'Thun"]
 fn DMF_254t4_heart_of_c_thun() {
-    check(CardClass::Mage, &[Give("DMF_254t4"), Cost("DMF_254t4", 5)]);
+    check(CardClass::Mage, &[Give("DMF_254t4"), Cost("DMF_254t4", 5), Unwritten]);
 }
 
 /// # Body of C'Thun
@@ -720,11 +744,11 @@ fn DMF_254t4_heart_of_c_thun() {
 /// > **Piece of C'Thun (@/4)** Summon a 6/6 C'Thun's Body with **Taunt**.
 ///
 /// State: Todo
-//~ DMF_254t5 todo 92c21629 aff5ca28
+//~ DMF_254t5 todo 92c21629 9c210a33
 #[test]
 #[ignore = "todo: DMF_254t5 Body of C'Thun"]
 fn DMF_254t5_body_of_c_thun() {
-    check(CardClass::Mage, &[Give("DMF_254t5"), Cost("DMF_254t5", 5)]);
+    check(CardClass::Mage, &[Give("DMF_254t5"), Cost("DMF_254t5", 5), Unwritten]);
 }
 
 /// # C'Thun's Body
@@ -733,14 +757,22 @@ fn DMF_254t5_body_of_c_thun() {
 ///
 /// > **Taunt**
 ///
-/// State: Todo
-//~ DMF_254t5t todo 23919365 8f5e3f2f
+/// State: Vanilla
+//~ DMF_254t5t vanilla 23919365 8d25a847
 #[test]
-#[ignore = "todo: DMF_254t5t C'Thun's Body"]
 fn DMF_254t5t_c_thuns_body() {
     check(
         CardClass::Mage,
-        &[Give("DMF_254t5t"), Cost("DMF_254t5t", 6), Stats("DMF_254t5t", 6, 6), Has("DMF_254t5t", GameTag::TAUNT)],
+        &[
+            Give("DMF_254t5t"),
+            Cost("DMF_254t5t", 6),
+            Stats("DMF_254t5t", 6, 6),
+            Has("DMF_254t5t", GameTag::TAUNT),
+            Play("DMF_254t5t", Nothing),
+            In(The("DMF_254t5t"), Zone::Play),
+            Now(The("DMF_254t5t"), 6, 6),
+            HasNow(The("DMF_254t5t"), GameTag::TAUNT),
+        ],
     );
 }
 
@@ -751,11 +783,11 @@ fn DMF_254t5t_c_thuns_body() {
 /// > **Piece of C'Thun (@/4)** Destroy a minion.
 ///
 /// State: Todo
-//~ DMF_254t7 todo d9a2a3d7 766416d9
+//~ DMF_254t7 todo d9a2a3d7 bfc6da57
 #[test]
 #[ignore = "todo: DMF_254t7 Maw of C'Thun"]
 fn DMF_254t7_maw_of_c_thun() {
-    check(CardClass::Mage, &[Give("DMF_254t7"), Cost("DMF_254t7", 5)]);
+    check(CardClass::Mage, &[Give("DMF_254t7"), Cost("DMF_254t7", 5), Unwritten]);
 }
 
 /// # Parade Leader
@@ -765,11 +797,11 @@ fn DMF_254t7_maw_of_c_thun() {
 /// > After you summon a **Rush** minion, give it +2 Attack.
 ///
 /// State: Todo
-//~ DMF_520 todo 5592728b 9ff05633
+//~ DMF_520 todo 5592728b 5e3d53ac
 #[test]
 #[ignore = "todo: DMF_520 Parade Leader"]
 fn DMF_520_parade_leader() {
-    check(CardClass::Mage, &[Give("DMF_520"), Cost("DMF_520", 2), Stats("DMF_520", 2, 3)]);
+    check(CardClass::Mage, &[Give("DMF_520"), Cost("DMF_520", 2), Stats("DMF_520", 2, 3), Unwritten]);
 }
 
 /// # Circus Amalgam
@@ -779,13 +811,13 @@ fn DMF_520_parade_leader() {
 /// > **Taunt* This has all minion types.*
 ///
 /// State: Todo
-//~ DMF_532 todo ea13ca7a 0cbb6c4b
+//~ DMF_532 todo ea13ca7a b2ba566f
 #[test]
 #[ignore = "todo: DMF_532 Circus Amalgam"]
 fn DMF_532_circus_amalgam() {
     check(
         CardClass::Mage,
-        &[Give("DMF_532"), Cost("DMF_532", 4), Stats("DMF_532", 4, 5), Has("DMF_532", GameTag::TAUNT)],
+        &[Give("DMF_532"), Cost("DMF_532", 4), Stats("DMF_532", 4, 5), Has("DMF_532", GameTag::TAUNT), Unwritten],
     );
 }
 
@@ -796,11 +828,11 @@ fn DMF_532_circus_amalgam() {
 /// > Gain 1 Mana Crystal this turn only.
 ///
 /// State: Todo
-//~ DMF_COIN1 todo d913b96a 2e0c0ff6
+//~ DMF_COIN1 todo d913b96a 728bb0d6
 #[test]
 #[ignore = "todo: DMF_COIN1 The Coin"]
 fn DMF_COIN1_the_coin() {
-    check(CardClass::Mage, &[Give("DMF_COIN1"), Cost("DMF_COIN1", 0)]);
+    check(CardClass::Mage, &[Give("DMF_COIN1"), Cost("DMF_COIN1", 0), Unwritten]);
 }
 
 /// # The Coin
@@ -810,11 +842,11 @@ fn DMF_COIN1_the_coin() {
 /// > Gain 1 Mana Crystal this turn only.
 ///
 /// State: Todo
-//~ DMF_COIN2 todo 83060d57 4b48969a
+//~ DMF_COIN2 todo 83060d57 58f4a185
 #[test]
 #[ignore = "todo: DMF_COIN2 The Coin"]
 fn DMF_COIN2_the_coin() {
-    check(CardClass::Mage, &[Give("DMF_COIN2"), Cost("DMF_COIN2", 0)]);
+    check(CardClass::Mage, &[Give("DMF_COIN2"), Cost("DMF_COIN2", 0), Unwritten]);
 }
 
 /// # Deathwarden
@@ -824,11 +856,11 @@ fn DMF_COIN2_the_coin() {
 /// > **Deathrattles** can't trigger.
 ///
 /// State: Todo
-//~ YOP_012 todo a2bdf0de a8195351
+//~ YOP_012 todo a2bdf0de c7a3b4fa
 #[test]
 #[ignore = "todo: YOP_012 Deathwarden"]
 fn YOP_012_deathwarden() {
-    check(CardClass::Mage, &[Give("YOP_012"), Cost("YOP_012", 3), Stats("YOP_012", 2, 5)]);
+    check(CardClass::Mage, &[Give("YOP_012"), Cost("YOP_012", 3), Stats("YOP_012", 2, 5), Unwritten]);
 }
 
 /// # Crabrider
@@ -837,10 +869,9 @@ fn YOP_012_deathwarden() {
 ///
 /// > Rush **Windfury**
 ///
-/// State: Todo
-//~ YOP_031 todo d5165554 04641bab
+/// State: Vanilla
+//~ YOP_031 vanilla d5165554 db67d26f
 #[test]
-#[ignore = "todo: YOP_031 Crabrider"]
 fn YOP_031_crabrider() {
     check(
         CardClass::Mage,
@@ -850,6 +881,11 @@ fn YOP_031_crabrider() {
             Stats("YOP_031", 1, 4),
             Has("YOP_031", GameTag::RUSH),
             Has("YOP_031", GameTag::WINDFURY),
+            Play("YOP_031", Nothing),
+            In(The("YOP_031"), Zone::Play),
+            Now(The("YOP_031"), 1, 4),
+            HasNow(The("YOP_031"), GameTag::RUSH),
+            HasNow(The("YOP_031"), GameTag::WINDFURY),
         ],
     );
 }
@@ -861,11 +897,11 @@ fn YOP_031_crabrider() {
 /// > **Battlecry:** Give 4 Armor to each hero.
 ///
 /// State: Todo
-//~ YOP_032 todo 0501785e 61cba08f
+//~ YOP_032 todo 0501785e 5ff9859c
 #[test]
 #[ignore = "todo: YOP_032 Armor Vendor"]
 fn YOP_032_armor_vendor() {
-    check(CardClass::Mage, &[Give("YOP_032"), Cost("YOP_032", 1), Stats("YOP_032", 1, 3)]);
+    check(CardClass::Mage, &[Give("YOP_032"), Cost("YOP_032", 1), Stats("YOP_032", 1, 3), Unwritten]);
 }
 
 /// # Runaway Blackwing
@@ -875,11 +911,11 @@ fn YOP_032_armor_vendor() {
 /// > At the end of your turn, deal 10 damage to a random enemy minion.
 ///
 /// State: Todo
-//~ YOP_034 todo 0079b9ed 9d91fdee
+//~ YOP_034 todo 0079b9ed 9c58fe19
 #[test]
 #[ignore = "todo: YOP_034 Runaway Blackwing"]
 fn YOP_034_runaway_blackwing() {
-    check(CardClass::Mage, &[Give("YOP_034"), Cost("YOP_034", 10), Stats("YOP_034", 10, 10)]);
+    check(CardClass::Mage, &[Give("YOP_034"), Cost("YOP_034", 10), Stats("YOP_034", 10, 10), Unwritten]);
 }
 
 /// # Moonfang
@@ -889,9 +925,9 @@ fn YOP_034_runaway_blackwing() {
 /// > Can only take 1 damage at a time.
 ///
 /// State: Todo
-//~ YOP_035 todo abb3f576 c115a42a
+//~ YOP_035 todo abb3f576 be2fdba4
 #[test]
 #[ignore = "todo: YOP_035 Moonfang"]
 fn YOP_035_moonfang() {
-    check(CardClass::Mage, &[Give("YOP_035"), Cost("YOP_035", 5), Stats("YOP_035", 6, 3)]);
+    check(CardClass::Mage, &[Give("YOP_035"), Cost("YOP_035", 5), Stats("YOP_035", 6, 3), Unwritten]);
 }

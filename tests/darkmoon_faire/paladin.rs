@@ -11,13 +11,19 @@ use cardwright_tests::*;
 /// > **Divine Shield Corrupt:** Gain +3/+3 and **Taunt**.
 ///
 /// State: Todo
-//~ DMF_064 todo cf2b6572 bd3ee6ee
+//~ DMF_064 todo cf2b6572 7c281658
 #[test]
 #[ignore = "todo: DMF_064 Carousel Gryphon"]
 fn DMF_064_carousel_gryphon() {
     check(
         CardClass::Paladin,
-        &[Give("DMF_064"), Cost("DMF_064", 5), Stats("DMF_064", 5, 5), Has("DMF_064", GameTag::DIVINE_SHIELD)],
+        &[
+            Give("DMF_064"),
+            Cost("DMF_064", 5),
+            Stats("DMF_064", 5, 5),
+            Has("DMF_064", GameTag::DIVINE_SHIELD),
+            Unwritten,
+        ],
     );
 }
 
@@ -28,7 +34,7 @@ fn DMF_064_carousel_gryphon() {
 /// > **Corrupted Divine Shield, Taunt**
 ///
 /// State: Todo
-//~ DMF_064t todo 8b564f60 ed705306
+//~ DMF_064t todo 8b564f60 8963939f
 #[test]
 #[ignore = "todo: DMF_064t Carousel Gryphon"]
 fn DMF_064t_carousel_gryphon() {
@@ -40,6 +46,7 @@ fn DMF_064t_carousel_gryphon() {
             Stats("DMF_064t", 8, 8),
             Has("DMF_064t", GameTag::DIVINE_SHIELD),
             Has("DMF_064t", GameTag::TAUNT),
+            Unwritten,
         ],
     );
 }
@@ -51,11 +58,11 @@ fn DMF_064t_carousel_gryphon() {
 /// > **Deathrattle:** Draw a Dragon.
 ///
 /// State: Todo
-//~ DMF_194 todo e70a2f91 2605137c
+//~ DMF_194 todo e70a2f91 601ecb3e
 #[test]
 #[ignore = "todo: DMF_194 Redscale Dragontamer"]
 fn DMF_194_redscale_dragontamer() {
-    check(CardClass::Paladin, &[Give("DMF_194"), Cost("DMF_194", 2), Stats("DMF_194", 2, 3)]);
+    check(CardClass::Paladin, &[Give("DMF_194"), Cost("DMF_194", 2), Stats("DMF_194", 2, 3), Unwritten]);
 }
 
 /// # Snack Run
@@ -65,11 +72,11 @@ fn DMF_194_redscale_dragontamer() {
 /// > **Discover** a spell. Restore Health to your hero equal to its Cost.
 ///
 /// State: Todo
-//~ DMF_195 todo 0c736ad4 0a248e40
+//~ DMF_195 todo 0c736ad4 386620c1
 #[test]
 #[ignore = "todo: DMF_195 Snack Run"]
 fn DMF_195_snack_run() {
-    check(CardClass::Paladin, &[Give("DMF_195"), Cost("DMF_195", 2)]);
+    check(CardClass::Paladin, &[Give("DMF_195"), Cost("DMF_195", 2), Unwritten]);
 }
 
 /// # Balloon Merchant
@@ -79,11 +86,11 @@ fn DMF_195_snack_run() {
 /// > **Battlecry:** Give your Silver Hand Recruits +1 Attack and **Divine Shield**.
 ///
 /// State: Todo
-//~ DMF_235 todo d501d865 53eb9a9c
+//~ DMF_235 todo d501d865 66427082
 #[test]
 #[ignore = "todo: DMF_235 Balloon Merchant"]
 fn DMF_235_balloon_merchant() {
-    check(CardClass::Paladin, &[Give("DMF_235"), Cost("DMF_235", 4), Stats("DMF_235", 3, 5)]);
+    check(CardClass::Paladin, &[Give("DMF_235"), Cost("DMF_235", 4), Stats("DMF_235", 3, 5), Unwritten]);
 }
 
 /// # Oh My Yogg!
@@ -93,11 +100,11 @@ fn DMF_235_balloon_merchant() {
 /// > **Secret:** When your opponent casts a spell, they instead cast a random one of the same Cost.
 ///
 /// State: Todo
-//~ DMF_236 todo ed7bd147 4e089435
+//~ DMF_236 todo ed7bd147 3792d2eb
 #[test]
 #[ignore = "todo: DMF_236 Oh My Yogg!"]
 fn DMF_236_oh_my_yogg() {
-    check(CardClass::Paladin, &[Give("DMF_236"), Cost("DMF_236", 1)]);
+    check(CardClass::Paladin, &[Give("DMF_236"), Cost("DMF_236", 1), Unwritten]);
 }
 
 /// # Carnival Barker
@@ -107,11 +114,11 @@ fn DMF_236_oh_my_yogg() {
 /// > Whenever you summon a 1-Health minion, give it +1/+2.
 ///
 /// State: Todo
-//~ DMF_237 todo 48ca9b6f 777d700b
+//~ DMF_237 todo 48ca9b6f d794b868
 #[test]
 #[ignore = "todo: DMF_237 Carnival Barker"]
 fn DMF_237_carnival_barker() {
-    check(CardClass::Paladin, &[Give("DMF_237"), Cost("DMF_237", 3), Stats("DMF_237", 3, 2)]);
+    check(CardClass::Paladin, &[Give("DMF_237"), Cost("DMF_237", 3), Stats("DMF_237", 3, 2), Unwritten]);
 }
 
 /// # Hammer of the Naaru
@@ -121,11 +128,11 @@ fn DMF_237_carnival_barker() {
 /// > **Battlecry:** Summon a 6/6 Holy Elemental with **Taunt**.
 ///
 /// State: Todo
-//~ DMF_238 todo afa81b55 a3722136
+//~ DMF_238 todo afa81b55 da35dc00
 #[test]
 #[ignore = "todo: DMF_238 Hammer of the Naaru"]
 fn DMF_238_hammer_of_the_naaru() {
-    check(CardClass::Paladin, &[Give("DMF_238"), Cost("DMF_238", 6), Stats("DMF_238", 3, 3)]);
+    check(CardClass::Paladin, &[Give("DMF_238"), Cost("DMF_238", 6), Stats("DMF_238", 3, 3), Unwritten]);
 }
 
 /// # Holy Elemental
@@ -134,14 +141,22 @@ fn DMF_238_hammer_of_the_naaru() {
 ///
 /// > **Taunt**
 ///
-/// State: Todo
-//~ DMF_238t todo 63e19379 5df203be
+/// State: Vanilla
+//~ DMF_238t vanilla 63e19379 ae8b7157
 #[test]
-#[ignore = "todo: DMF_238t Holy Elemental"]
 fn DMF_238t_holy_elemental() {
     check(
         CardClass::Paladin,
-        &[Give("DMF_238t"), Cost("DMF_238t", 6), Stats("DMF_238t", 6, 6), Has("DMF_238t", GameTag::TAUNT)],
+        &[
+            Give("DMF_238t"),
+            Cost("DMF_238t", 6),
+            Stats("DMF_238t", 6, 6),
+            Has("DMF_238t", GameTag::TAUNT),
+            Play("DMF_238t", Nothing),
+            In(The("DMF_238t"), Zone::Play),
+            Now(The("DMF_238t"), 6, 6),
+            HasNow(The("DMF_238t"), GameTag::TAUNT),
+        ],
     );
 }
 
@@ -152,11 +167,11 @@ fn DMF_238t_holy_elemental() {
 /// > **Battlecry:** For the rest of the game, after you summon a Silver Hand Recruit, give it **Divine Shield**.
 ///
 /// State: Todo
-//~ DMF_240 todo 56305b8a 13158462
+//~ DMF_240 todo 56305b8a bd1a07c9
 #[test]
 #[ignore = "todo: DMF_240 Lothraxion the Redeemed"]
 fn DMF_240_lothraxion_the_redeemed() {
-    check(CardClass::Paladin, &[Give("DMF_240"), Cost("DMF_240", 5), Stats("DMF_240", 5, 5)]);
+    check(CardClass::Paladin, &[Give("DMF_240"), Cost("DMF_240", 5), Stats("DMF_240", 5, 5), Unwritten]);
 }
 
 /// # High Exarch Yrel
@@ -166,11 +181,11 @@ fn DMF_240_lothraxion_the_redeemed() {
 /// > **Battlecry:** If your deck has no Neutral cards, gain **Rush**, **Lifesteal**, **Taunt**, and **Divine Shield**.
 ///
 /// State: Todo
-//~ DMF_241 todo 11943146 7eb9ee73
+//~ DMF_241 todo 11943146 2c8bf9b1
 #[test]
 #[ignore = "todo: DMF_241 High Exarch Yrel"]
 fn DMF_241_high_exarch_yrel() {
-    check(CardClass::Paladin, &[Give("DMF_241"), Cost("DMF_241", 8), Stats("DMF_241", 7, 5)]);
+    check(CardClass::Paladin, &[Give("DMF_241"), Cost("DMF_241", 8), Stats("DMF_241", 7, 5), Unwritten]);
 }
 
 /// # Day at the Faire
@@ -180,11 +195,11 @@ fn DMF_241_high_exarch_yrel() {
 /// > Summon 3 Silver Hand Recruits. **Corrupt:** Summon 5.
 ///
 /// State: Todo
-//~ DMF_244 todo 74952c9f c5951d0b
+//~ DMF_244 todo 74952c9f f83c7355
 #[test]
 #[ignore = "todo: DMF_244 Day at the Faire"]
 fn DMF_244_day_at_the_faire() {
-    check(CardClass::Paladin, &[Give("DMF_244"), Cost("DMF_244", 3)]);
+    check(CardClass::Paladin, &[Give("DMF_244"), Cost("DMF_244", 3), Unwritten]);
 }
 
 /// # Day at the Faire
@@ -194,11 +209,11 @@ fn DMF_244_day_at_the_faire() {
 /// > **Corrupted** Summon 5 Silver Hand Recruits.
 ///
 /// State: Todo
-//~ DMF_244t todo d4f91201 a2da2db1
+//~ DMF_244t todo d4f91201 1527851d
 #[test]
 #[ignore = "todo: DMF_244t Day at the Faire"]
 fn DMF_244t_day_at_the_faire() {
-    check(CardClass::Paladin, &[Give("DMF_244t"), Cost("DMF_244t", 3)]);
+    check(CardClass::Paladin, &[Give("DMF_244t"), Cost("DMF_244t", 3), Unwritten]);
 }
 
 /// # Barricade
@@ -208,11 +223,11 @@ fn DMF_244t_day_at_the_faire() {
 /// > Summon a 2/4 Guard with **Taunt**. If it's your only minion, summon another.
 ///
 /// State: Todo
-//~ YOP_005 todo 0ad747e3 c2863a6b
+//~ YOP_005 todo 0ad747e3 339701f7
 #[test]
 #[ignore = "todo: YOP_005 Barricade"]
 fn YOP_005_barricade() {
-    check(CardClass::Paladin, &[Give("YOP_005"), Cost("YOP_005", 4)]);
+    check(CardClass::Paladin, &[Give("YOP_005"), Cost("YOP_005", 4), Unwritten]);
 }
 
 /// # Race Guard
@@ -221,14 +236,22 @@ fn YOP_005_barricade() {
 ///
 /// > **Taunt**
 ///
-/// State: Todo
-//~ YOP_005t todo f4e79f86 b2428132
+/// State: Vanilla
+//~ YOP_005t vanilla f4e79f86 84a32fe3
 #[test]
-#[ignore = "todo: YOP_005t Race Guard"]
 fn YOP_005t_race_guard() {
     check(
         CardClass::Paladin,
-        &[Give("YOP_005t"), Cost("YOP_005t", 3), Stats("YOP_005t", 2, 4), Has("YOP_005t", GameTag::TAUNT)],
+        &[
+            Give("YOP_005t"),
+            Cost("YOP_005t", 3),
+            Stats("YOP_005t", 2, 4),
+            Has("YOP_005t", GameTag::TAUNT),
+            Play("YOP_005t", Nothing),
+            In(The("YOP_005t"), Zone::Play),
+            Now(The("YOP_005t"), 2, 4),
+            HasNow(The("YOP_005t"), GameTag::TAUNT),
+        ],
     );
 }
 
@@ -239,11 +262,11 @@ fn YOP_005t_race_guard() {
 /// > Resurrect a friendly 1-Cost, 2-Cost, and 3-Cost minion.
 ///
 /// State: Todo
-//~ YOP_009 todo 50d23955 abb86b93
+//~ YOP_009 todo 50d23955 5a20eb2a
 #[test]
 #[ignore = "todo: YOP_009 Rally!"]
 fn YOP_009_rally() {
-    check(CardClass::Paladin, &[Give("YOP_009"), Cost("YOP_009", 4)]);
+    check(CardClass::Paladin, &[Give("YOP_009"), Cost("YOP_009", 4), Unwritten]);
 }
 
 /// # Imprisoned Celestial
@@ -253,11 +276,11 @@ fn YOP_009_rally() {
 /// > **Dormant** for 2 turns. **Spellburst**: Give your minions **Divine Shield**.
 ///
 /// State: Todo
-//~ YOP_010 todo 47a46853 f5bf63f6
+//~ YOP_010 todo 47a46853 2fa0eb66
 #[test]
 #[ignore = "todo: YOP_010 Imprisoned Celestial"]
 fn YOP_010_imprisoned_celestial() {
-    check(CardClass::Paladin, &[Give("YOP_010"), Cost("YOP_010", 3), Stats("YOP_010", 4, 5)]);
+    check(CardClass::Paladin, &[Give("YOP_010"), Cost("YOP_010", 3), Stats("YOP_010", 4, 5), Unwritten]);
 }
 
 /// # Libram of Judgment
@@ -267,11 +290,11 @@ fn YOP_010_imprisoned_celestial() {
 /// > **Corrupt:** Gain **Lifesteal**.
 ///
 /// State: Todo
-//~ YOP_011 todo e4a78259 f53a2f81
+//~ YOP_011 todo e4a78259 661f2cf8
 #[test]
 #[ignore = "todo: YOP_011 Libram of Judgment"]
 fn YOP_011_libram_of_judgment() {
-    check(CardClass::Paladin, &[Give("YOP_011"), Cost("YOP_011", 7), Stats("YOP_011", 5, 3)]);
+    check(CardClass::Paladin, &[Give("YOP_011"), Cost("YOP_011", 7), Stats("YOP_011", 5, 3), Unwritten]);
 }
 
 /// # Libram of Judgment
@@ -281,12 +304,18 @@ fn YOP_011_libram_of_judgment() {
 /// > **Corrupted Lifesteal**
 ///
 /// State: Todo
-//~ YOP_011t todo 73185481 9093ed9c
+//~ YOP_011t todo 73185481 32c7cba9
 #[test]
 #[ignore = "todo: YOP_011t Libram of Judgment"]
 fn YOP_011t_libram_of_judgment() {
     check(
         CardClass::Paladin,
-        &[Give("YOP_011t"), Cost("YOP_011t", 7), Stats("YOP_011t", 5, 3), Has("YOP_011t", GameTag::LIFESTEAL)],
+        &[
+            Give("YOP_011t"),
+            Cost("YOP_011t", 7),
+            Stats("YOP_011t", 5, 3),
+            Has("YOP_011t", GameTag::LIFESTEAL),
+            Unwritten,
+        ],
     );
 }

@@ -11,13 +11,13 @@ use cardwright_tests::*;
 /// > **Taunt** At the end of your turn, summon a 5/5 copy of a minion in your deck.
 ///
 /// State: Todo
-//~ DMF_053 todo 36acf982 09beac30
+//~ DMF_053 todo 36acf982 8d1e3980
 #[test]
 #[ignore = "todo: DMF_053 Blood of G'huun"]
 fn DMF_053_blood_of_ghuun() {
     check(
         CardClass::Priest,
-        &[Give("DMF_053"), Cost("DMF_053", 9), Stats("DMF_053", 8, 8), Has("DMF_053", GameTag::TAUNT)],
+        &[Give("DMF_053"), Cost("DMF_053", 9), Stats("DMF_053", 8, 8), Has("DMF_053", GameTag::TAUNT), Unwritten],
     );
 }
 
@@ -28,11 +28,11 @@ fn DMF_053_blood_of_ghuun() {
 /// > Draw a minion. **Corrupt:** Reduce its Cost by (2).
 ///
 /// State: Todo
-//~ DMF_054 todo 1101ed98 65bfbd62
+//~ DMF_054 todo 1101ed98 a22e9a3b
 #[test]
 #[ignore = "todo: DMF_054 Insight"]
 fn DMF_054_insight() {
-    check(CardClass::Priest, &[Give("DMF_054"), Cost("DMF_054", 2)]);
+    check(CardClass::Priest, &[Give("DMF_054"), Cost("DMF_054", 2), Unwritten]);
 }
 
 /// # Insight
@@ -42,11 +42,11 @@ fn DMF_054_insight() {
 /// > **Corrupted** Draw a minion. Reduce its Cost by (2).
 ///
 /// State: Todo
-//~ DMF_054t todo e5ff1773 f08de3a2
+//~ DMF_054t todo e5ff1773 9e2e9977
 #[test]
 #[ignore = "todo: DMF_054t Insight"]
 fn DMF_054t_insight() {
-    check(CardClass::Priest, &[Give("DMF_054t"), Cost("DMF_054t", 2)]);
+    check(CardClass::Priest, &[Give("DMF_054t"), Cost("DMF_054t", 2), Unwritten]);
 }
 
 /// # Idol of Y'Shaarj
@@ -56,11 +56,11 @@ fn DMF_054t_insight() {
 /// > Summon a 10/10 copy of a minion in your deck.
 ///
 /// State: Todo
-//~ DMF_055 todo 33eede22 84408db4
+//~ DMF_055 todo 33eede22 f32751d1
 #[test]
 #[ignore = "todo: DMF_055 Idol of Y'Shaarj"]
 fn DMF_055_idol_of_y_shaarj() {
-    check(CardClass::Priest, &[Give("DMF_055"), Cost("DMF_055", 8)]);
+    check(CardClass::Priest, &[Give("DMF_055"), Cost("DMF_055", 8), Unwritten]);
 }
 
 /// # G'huun the Blood God
@@ -70,11 +70,11 @@ fn DMF_055_idol_of_y_shaarj() {
 /// > **Battlecry:** Draw 2 cards. They cost Health instead of Mana.
 ///
 /// State: Todo
-//~ DMF_056 todo 56d92398 98d2b55d
+//~ DMF_056 todo 56d92398 49ccc5d8
 #[test]
 #[ignore = "todo: DMF_056 G'huun the Blood God"]
 fn DMF_056_ghuun_the_blood_god() {
-    check(CardClass::Priest, &[Give("DMF_056"), Cost("DMF_056", 8), Stats("DMF_056", 8, 8)]);
+    check(CardClass::Priest, &[Give("DMF_056"), Cost("DMF_056", 8), Stats("DMF_056", 8, 8), Unwritten]);
 }
 
 /// # The Nameless One
@@ -84,11 +84,11 @@ fn DMF_056_ghuun_the_blood_god() {
 /// > **Battlecry:** Choose a minion. Become a 4/4 copy of it, then **Silence** it.
 ///
 /// State: Todo
-//~ DMF_116 todo 9a16a6de 8b57c5d6
+//~ DMF_116 todo 9a16a6de 32d69523
 #[test]
 #[ignore = "todo: DMF_116 The Nameless One"]
 fn DMF_116_the_nameless_one() {
-    check(CardClass::Priest, &[Give("DMF_116"), Cost("DMF_116", 4), Stats("DMF_116", 4, 4)]);
+    check(CardClass::Priest, &[Give("DMF_116"), Cost("DMF_116", 4), Stats("DMF_116", 4, 4), Unwritten]);
 }
 
 /// # Nazmani Bloodweaver
@@ -98,11 +98,11 @@ fn DMF_116_the_nameless_one() {
 /// > After you cast a spell, reduce the Cost of a random card in your hand by (1).
 ///
 /// State: Todo
-//~ DMF_120 todo 7285e8e8 0a27283d
+//~ DMF_120 todo 7285e8e8 06b25acc
 #[test]
 #[ignore = "todo: DMF_120 Nazmani Bloodweaver"]
 fn DMF_120_nazmani_bloodweaver() {
-    check(CardClass::Priest, &[Give("DMF_120"), Cost("DMF_120", 3), Stats("DMF_120", 2, 5)]);
+    check(CardClass::Priest, &[Give("DMF_120"), Cost("DMF_120", 3), Stats("DMF_120", 2, 5), Unwritten]);
 }
 
 /// # Fortune Teller
@@ -112,13 +112,13 @@ fn DMF_120_nazmani_bloodweaver() {
 /// > **Taunt Battlecry:** Gain +1/+1 for each spell in your hand.
 ///
 /// State: Todo
-//~ DMF_121 todo d35e26b2 3c87eaf9
+//~ DMF_121 todo d35e26b2 b4749ecf
 #[test]
 #[ignore = "todo: DMF_121 Fortune Teller"]
 fn DMF_121_fortune_teller() {
     check(
         CardClass::Priest,
-        &[Give("DMF_121"), Cost("DMF_121", 5), Stats("DMF_121", 3, 3), Has("DMF_121", GameTag::TAUNT)],
+        &[Give("DMF_121"), Cost("DMF_121", 5), Stats("DMF_121", 3, 3), Has("DMF_121", GameTag::TAUNT), Unwritten],
     );
 }
 
@@ -129,13 +129,13 @@ fn DMF_121_fortune_teller() {
 /// > **Taunt Corrupt:** Gain +4 Health.
 ///
 /// State: Todo
-//~ DMF_184 todo 5a17c834 30a95542
+//~ DMF_184 todo 5a17c834 09590414
 #[test]
 #[ignore = "todo: DMF_184 Fairground Fool"]
 fn DMF_184_fairground_fool() {
     check(
         CardClass::Priest,
-        &[Give("DMF_184"), Cost("DMF_184", 3), Stats("DMF_184", 4, 3), Has("DMF_184", GameTag::TAUNT)],
+        &[Give("DMF_184"), Cost("DMF_184", 3), Stats("DMF_184", 4, 3), Has("DMF_184", GameTag::TAUNT), Unwritten],
     );
 }
 
@@ -146,13 +146,13 @@ fn DMF_184_fairground_fool() {
 /// > **Corrupted Taunt**
 ///
 /// State: Todo
-//~ DMF_184t todo 1d5ad8ae 826d4278
+//~ DMF_184t todo 1d5ad8ae fb2bad60
 #[test]
 #[ignore = "todo: DMF_184t Fairground Fool"]
 fn DMF_184t_fairground_fool() {
     check(
         CardClass::Priest,
-        &[Give("DMF_184t"), Cost("DMF_184t", 3), Stats("DMF_184t", 4, 7), Has("DMF_184t", GameTag::TAUNT)],
+        &[Give("DMF_184t"), Cost("DMF_184t", 3), Stats("DMF_184t", 4, 7), Has("DMF_184t", GameTag::TAUNT), Unwritten],
     );
 }
 
@@ -163,11 +163,11 @@ fn DMF_184t_fairground_fool() {
 /// > Summon a random 4-Cost minion. **Corrupt:** Summon a 7-Cost minion instead.
 ///
 /// State: Todo
-//~ DMF_186 todo 4de38b55 6efc84e9
+//~ DMF_186 todo 4de38b55 71c47144
 #[test]
 #[ignore = "todo: DMF_186 Auspicious Spirits"]
 fn DMF_186_auspicious_spirits() {
-    check(CardClass::Priest, &[Give("DMF_186"), Cost("DMF_186", 4)]);
+    check(CardClass::Priest, &[Give("DMF_186"), Cost("DMF_186", 4), Unwritten]);
 }
 
 /// # Auspicious Spirits
@@ -177,11 +177,11 @@ fn DMF_186_auspicious_spirits() {
 /// > **Corrupted** Summon a random 7-Cost minion.
 ///
 /// State: Todo
-//~ DMF_186a todo b7012afd 65d72809
+//~ DMF_186a todo b7012afd f2f4fa80
 #[test]
 #[ignore = "todo: DMF_186a Auspicious Spirits"]
 fn DMF_186a_auspicious_spirits() {
-    check(CardClass::Priest, &[Give("DMF_186a"), Cost("DMF_186a", 4)]);
+    check(CardClass::Priest, &[Give("DMF_186a"), Cost("DMF_186a", 4), Unwritten]);
 }
 
 /// # Palm Reading
@@ -191,11 +191,11 @@ fn DMF_186a_auspicious_spirits() {
 /// > **Discover** a spell. Reduce the Cost of spells in your hand by (1).
 ///
 /// State: Todo
-//~ DMF_187 todo 7170795d ec32113f
+//~ DMF_187 todo 7170795d 59fdbb3b
 #[test]
 #[ignore = "todo: DMF_187 Palm Reading"]
 fn DMF_187_palm_reading() {
-    check(CardClass::Priest, &[Give("DMF_187"), Cost("DMF_187", 3)]);
+    check(CardClass::Priest, &[Give("DMF_187"), Cost("DMF_187", 3), Unwritten]);
 }
 
 /// # Hysteria
@@ -205,11 +205,11 @@ fn DMF_187_palm_reading() {
 /// > Choose an enemy minion. It attacks random minions until it dies.
 ///
 /// State: Todo
-//~ YOP_006 todo 15055a30 f63ad5fd
+//~ YOP_006 todo 15055a30 975cd35c
 #[test]
 #[ignore = "todo: YOP_006 Hysteria"]
 fn YOP_006_hysteria() {
-    check(CardClass::Priest, &[Give("YOP_006"), Cost("YOP_006", 4)]);
+    check(CardClass::Priest, &[Give("YOP_006"), Cost("YOP_006", 4), Unwritten]);
 }
 
 /// # Dark Inquisitor Xanesh
@@ -219,11 +219,11 @@ fn YOP_006_hysteria() {
 /// > **Battlecry:** Reduce the Cost of all **Corrupt** and **Corrupted** cards in your hand and deck by (2).
 ///
 /// State: Todo
-//~ YOP_007 todo 5a9d5841 58e9d07c
+//~ YOP_007 todo 5a9d5841 82e60ad8
 #[test]
 #[ignore = "todo: YOP_007 Dark Inquisitor Xanesh"]
 fn YOP_007_dark_inquisitor_xanesh() {
-    check(CardClass::Priest, &[Give("YOP_007"), Cost("YOP_007", 5), Stats("YOP_007", 3, 5)]);
+    check(CardClass::Priest, &[Give("YOP_007"), Cost("YOP_007", 5), Stats("YOP_007", 3, 5), Unwritten]);
 }
 
 /// # Lightsteed
@@ -233,9 +233,9 @@ fn YOP_007_dark_inquisitor_xanesh() {
 /// > Your healing effects also give affected minions +2 Health.
 ///
 /// State: Todo
-//~ YOP_008 todo 9c5ff379 6ff842fe
+//~ YOP_008 todo 9c5ff379 92fbb845
 #[test]
 #[ignore = "todo: YOP_008 Lightsteed"]
 fn YOP_008_lightsteed() {
-    check(CardClass::Priest, &[Give("YOP_008"), Cost("YOP_008", 4), Stats("YOP_008", 3, 6)]);
+    check(CardClass::Priest, &[Give("YOP_008"), Cost("YOP_008", 4), Stats("YOP_008", 3, 6), Unwritten]);
 }

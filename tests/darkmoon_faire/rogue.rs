@@ -11,11 +11,11 @@ use cardwright_tests::*;
 /// > **Battlecry:** Return a friendly minion to your hand. It costs (1) this turn.
 ///
 /// State: Todo
-//~ DMF_071 todo 26db81b6 ec6e6e2a
+//~ DMF_071 todo 26db81b6 6b3cd616
 #[test]
 #[ignore = "todo: DMF_071 Tenwu of the Red Smoke"]
 fn DMF_071_tenwu_of_the_red_smoke() {
-    check(CardClass::Rogue, &[Give("DMF_071"), Cost("DMF_071", 2), Stats("DMF_071", 3, 2)]);
+    check(CardClass::Rogue, &[Give("DMF_071"), Cost("DMF_071", 2), Stats("DMF_071", 3, 2), Unwritten]);
 }
 
 /// # Foxy Fraud
@@ -25,11 +25,11 @@ fn DMF_071_tenwu_of_the_red_smoke() {
 /// > **Battlecry:** Your next **Combo** card this turn costs (2) less.
 ///
 /// State: Todo
-//~ DMF_511 todo 81871e12 5be27dcf
+//~ DMF_511 todo 81871e12 46536b68
 #[test]
 #[ignore = "todo: DMF_511 Foxy Fraud"]
 fn DMF_511_foxy_fraud() {
-    check(CardClass::Rogue, &[Give("DMF_511"), Cost("DMF_511", 2), Stats("DMF_511", 3, 2)]);
+    check(CardClass::Rogue, &[Give("DMF_511"), Cost("DMF_511", 2), Stats("DMF_511", 3, 2), Unwritten]);
 }
 
 /// # Cloak of Shadows
@@ -39,11 +39,11 @@ fn DMF_511_foxy_fraud() {
 /// > Give your hero **Stealth** until your next turn.
 ///
 /// State: Todo
-//~ DMF_512 todo 09d26c68 eef1ca51
+//~ DMF_512 todo 09d26c68 d23bda49
 #[test]
 #[ignore = "todo: DMF_512 Cloak of Shadows"]
 fn DMF_512_cloak_of_shadows() {
-    check(CardClass::Rogue, &[Give("DMF_512"), Cost("DMF_512", 4)]);
+    check(CardClass::Rogue, &[Give("DMF_512"), Cost("DMF_512", 4), Unwritten]);
 }
 
 /// # Shadow Clone
@@ -53,11 +53,11 @@ fn DMF_512_cloak_of_shadows() {
 /// > **Secret:** After a minion attacks your hero, summon a copy of it with **Stealth**.
 ///
 /// State: Todo
-//~ DMF_513 todo 25363d7f 2a34a8a6
+//~ DMF_513 todo 25363d7f 22f38d75
 #[test]
 #[ignore = "todo: DMF_513 Shadow Clone"]
 fn DMF_513_shadow_clone() {
-    check(CardClass::Rogue, &[Give("DMF_513"), Cost("DMF_513", 2)]);
+    check(CardClass::Rogue, &[Give("DMF_513"), Cost("DMF_513", 2), Unwritten]);
 }
 
 /// # Ticket Master
@@ -67,11 +67,11 @@ fn DMF_513_shadow_clone() {
 /// > **Deathrattle:** Shuffle 3 Tickets into your deck. When drawn, summon a 3/3 Plush Bear.
 ///
 /// State: Todo
-//~ DMF_514 todo 5d4016d0 6a4b918b
+//~ DMF_514 todo 5d4016d0 dec06d68
 #[test]
 #[ignore = "todo: DMF_514 Ticket Master"]
 fn DMF_514_ticket_master() {
-    check(CardClass::Rogue, &[Give("DMF_514"), Cost("DMF_514", 3), Stats("DMF_514", 4, 3)]);
+    check(CardClass::Rogue, &[Give("DMF_514"), Cost("DMF_514", 3), Stats("DMF_514", 4, 3), Unwritten]);
 }
 
 /// # Tickets
@@ -81,23 +81,32 @@ fn DMF_514_ticket_master() {
 /// > **Casts When Drawn** Summon a 3/3 Plush Bear.
 ///
 /// State: Todo
-//~ DMF_514t todo 56196a34 c312b767
+//~ DMF_514t todo 56196a34 43528963
 #[test]
 #[ignore = "todo: DMF_514t Tickets"]
 fn DMF_514t_tickets() {
-    check(CardClass::Rogue, &[Give("DMF_514t"), Cost("DMF_514t", 3)]);
+    check(CardClass::Rogue, &[Give("DMF_514t"), Cost("DMF_514t", 3), Unwritten]);
 }
 
 /// # Plush Bear
 ///
 /// `DMF_514t2` · Rogue minion · 3 mana · 3/3
 ///
-/// State: Todo
-//~ DMF_514t2 todo d851ee39 161506f6
+/// State: Vanilla
+//~ DMF_514t2 vanilla d851ee39 db3b3ce8
 #[test]
-#[ignore = "todo: DMF_514t2 Plush Bear"]
 fn DMF_514t2_plush_bear() {
-    check(CardClass::Rogue, &[Give("DMF_514t2"), Cost("DMF_514t2", 3), Stats("DMF_514t2", 3, 3)]);
+    check(
+        CardClass::Rogue,
+        &[
+            Give("DMF_514t2"),
+            Cost("DMF_514t2", 3),
+            Stats("DMF_514t2", 3, 3),
+            Play("DMF_514t2", Nothing),
+            In(The("DMF_514t2"), Zone::Play),
+            Now(The("DMF_514t2"), 3, 3),
+        ],
+    );
 }
 
 /// # Swindle
@@ -107,11 +116,11 @@ fn DMF_514t2_plush_bear() {
 /// > Draw a spell. **Combo:** And a minion.
 ///
 /// State: Todo
-//~ DMF_515 todo 3c6dff1d dbdb97ba
+//~ DMF_515 todo 3c6dff1d 25729552
 #[test]
 #[ignore = "todo: DMF_515 Swindle"]
 fn DMF_515_swindle() {
-    check(CardClass::Rogue, &[Give("DMF_515"), Cost("DMF_515", 2)]);
+    check(CardClass::Rogue, &[Give("DMF_515"), Cost("DMF_515", 2), Unwritten]);
 }
 
 /// # Grand Empress Shek'zara
@@ -121,11 +130,11 @@ fn DMF_515_swindle() {
 /// > **Battlecry: Discover** a card in your deck and draw all copies of it.
 ///
 /// State: Todo
-//~ DMF_516 todo f5e59c2d f99be549
+//~ DMF_516 todo f5e59c2d 68a2e936
 #[test]
 #[ignore = "todo: DMF_516 Grand Empress Shek'zara"]
 fn DMF_516_grand_empress_shekzara() {
-    check(CardClass::Rogue, &[Give("DMF_516"), Cost("DMF_516", 6), Stats("DMF_516", 5, 7)]);
+    check(CardClass::Rogue, &[Give("DMF_516"), Cost("DMF_516", 6), Stats("DMF_516", 5, 7), Unwritten]);
 }
 
 /// # Sweet Tooth
@@ -135,11 +144,11 @@ fn DMF_516_grand_empress_shekzara() {
 /// > **Corrupt:** Gain +2 Attack and **Stealth**.
 ///
 /// State: Todo
-//~ DMF_517 todo efc58962 bbe25c30
+//~ DMF_517 todo efc58962 b82c538b
 #[test]
 #[ignore = "todo: DMF_517 Sweet Tooth"]
 fn DMF_517_sweet_tooth() {
-    check(CardClass::Rogue, &[Give("DMF_517"), Cost("DMF_517", 2), Stats("DMF_517", 3, 2)]);
+    check(CardClass::Rogue, &[Give("DMF_517"), Cost("DMF_517", 2), Stats("DMF_517", 3, 2), Unwritten]);
 }
 
 /// # Sweet Tooth
@@ -149,13 +158,13 @@ fn DMF_517_sweet_tooth() {
 /// > **Corrupted Stealth**
 ///
 /// State: Todo
-//~ DMF_517a todo 8bb902b7 a59071e1
+//~ DMF_517a todo 8bb902b7 05325eec
 #[test]
 #[ignore = "todo: DMF_517a Sweet Tooth"]
 fn DMF_517a_sweet_tooth() {
     check(
         CardClass::Rogue,
-        &[Give("DMF_517a"), Cost("DMF_517a", 2), Stats("DMF_517a", 5, 2), Has("DMF_517a", GameTag::STEALTH)],
+        &[Give("DMF_517a"), Cost("DMF_517a", 2), Stats("DMF_517a", 5, 2), Has("DMF_517a", GameTag::STEALTH), Unwritten],
     );
 }
 
@@ -166,11 +175,11 @@ fn DMF_517a_sweet_tooth() {
 /// > Destroy a minion. Costs (1) less for each card in your deck that didn't start there.
 ///
 /// State: Todo
-//~ DMF_518 todo 2eed337b 86d78d42
+//~ DMF_518 todo 2eed337b d7973a40
 #[test]
 #[ignore = "todo: DMF_518 Malevolent Strike"]
 fn DMF_518_malevolent_strike() {
-    check(CardClass::Rogue, &[Give("DMF_518"), Cost("DMF_518", 5)]);
+    check(CardClass::Rogue, &[Give("DMF_518"), Cost("DMF_518", 5), Unwritten]);
 }
 
 /// # Prize Plunderer
@@ -180,11 +189,11 @@ fn DMF_518_malevolent_strike() {
 /// > **Combo:** Deal 1 damage to a minion for each other card you've played this turn.
 ///
 /// State: Todo
-//~ DMF_519 todo 8c849423 4c67e593
+//~ DMF_519 todo 8c849423 b0103794
 #[test]
 #[ignore = "todo: DMF_519 Prize Plunderer"]
 fn DMF_519_prize_plunderer() {
-    check(CardClass::Rogue, &[Give("DMF_519"), Cost("DMF_519", 1), Stats("DMF_519", 2, 1)]);
+    check(CardClass::Rogue, &[Give("DMF_519"), Cost("DMF_519", 1), Stats("DMF_519", 2, 1), Unwritten]);
 }
 
 /// # Nitroboost Poison
@@ -194,11 +203,11 @@ fn DMF_519_prize_plunderer() {
 /// > Give a minion +2 Attack. **Corrupt:** And your weapon.
 ///
 /// State: Todo
-//~ YOP_015 todo cfb23932 7792f9e6
+//~ YOP_015 todo cfb23932 0a137d2b
 #[test]
 #[ignore = "todo: YOP_015 Nitroboost Poison"]
 fn YOP_015_nitroboost_poison() {
-    check(CardClass::Rogue, &[Give("YOP_015"), Cost("YOP_015", 2)]);
+    check(CardClass::Rogue, &[Give("YOP_015"), Cost("YOP_015", 2), Unwritten]);
 }
 
 /// # Nitroboost Poison
@@ -208,11 +217,11 @@ fn YOP_015_nitroboost_poison() {
 /// > **Corrupted** Give a minion and your weapon +2 Attack.
 ///
 /// State: Todo
-//~ YOP_015t todo 6175ec36 2b606318
+//~ YOP_015t todo 6175ec36 67f35216
 #[test]
 #[ignore = "todo: YOP_015t Nitroboost Poison"]
 fn YOP_015t_nitroboost_poison() {
-    check(CardClass::Rogue, &[Give("YOP_015t"), Cost("YOP_015t", 2)]);
+    check(CardClass::Rogue, &[Give("YOP_015t"), Cost("YOP_015t", 2), Unwritten]);
 }
 
 /// # Sparkjoy Cheat
@@ -222,11 +231,11 @@ fn YOP_015t_nitroboost_poison() {
 /// > **Battlecry:** If you're holding a **Secret**, cast it and draw a card.
 ///
 /// State: Todo
-//~ YOP_016 todo 399f0945 b89c696f
+//~ YOP_016 todo 399f0945 a26bf1f3
 #[test]
 #[ignore = "todo: YOP_016 Sparkjoy Cheat"]
 fn YOP_016_sparkjoy_cheat() {
-    check(CardClass::Rogue, &[Give("YOP_016"), Cost("YOP_016", 3), Stats("YOP_016", 3, 3)]);
+    check(CardClass::Rogue, &[Give("YOP_016"), Cost("YOP_016", 3), Stats("YOP_016", 3, 3), Unwritten]);
 }
 
 /// # Shenanigans
@@ -236,9 +245,9 @@ fn YOP_016_sparkjoy_cheat() {
 /// > **Secret:** When your opponent draws their second card in a turn, transform it into a Banana.
 ///
 /// State: Todo
-//~ YOP_017 todo 7fcde6f0 f8c57af3
+//~ YOP_017 todo 7fcde6f0 38e22038
 #[test]
 #[ignore = "todo: YOP_017 Shenanigans"]
 fn YOP_017_shenanigans() {
-    check(CardClass::Rogue, &[Give("YOP_017"), Cost("YOP_017", 2)]);
+    check(CardClass::Rogue, &[Give("YOP_017"), Cost("YOP_017", 2), Unwritten]);
 }

@@ -11,11 +11,11 @@ use cardwright_tests::*;
 /// > Transform all minions into random ones with the same Cost.
 ///
 /// State: Todo
-//~ DMF_700 todo ea487a82 a8881140
+//~ DMF_700 todo ea487a82 d2bfdb9a
 #[test]
 #[ignore = "todo: DMF_700 Revolve"]
 fn DMF_700_revolve() {
-    check(CardClass::Shaman, &[Give("DMF_700"), Cost("DMF_700", 1)]);
+    check(CardClass::Shaman, &[Give("DMF_700"), Cost("DMF_700", 1), Unwritten]);
 }
 
 /// # Dunk Tank
@@ -25,11 +25,11 @@ fn DMF_700_revolve() {
 /// > Deal $4 damage. **Corrupt:** Then deal $2 damage to all enemy minions.
 ///
 /// State: Todo
-//~ DMF_701 todo 3971b66c 2023832a
+//~ DMF_701 todo 3971b66c 52d8442b
 #[test]
 #[ignore = "todo: DMF_701 Dunk Tank"]
 fn DMF_701_dunk_tank() {
-    check(CardClass::Shaman, &[Give("DMF_701"), Cost("DMF_701", 4)]);
+    check(CardClass::Shaman, &[Give("DMF_701"), Cost("DMF_701", 4), Unwritten]);
 }
 
 /// # Dunk Tank
@@ -39,11 +39,11 @@ fn DMF_701_dunk_tank() {
 /// > **Corrupted** Deal $4 damage, then deal $2 damage to all enemy minions.
 ///
 /// State: Todo
-//~ DMF_701t todo 5699eaf9 d3209b75
+//~ DMF_701t todo 5699eaf9 04205e5b
 #[test]
 #[ignore = "todo: DMF_701t Dunk Tank"]
 fn DMF_701t_dunk_tank() {
-    check(CardClass::Shaman, &[Give("DMF_701t"), Cost("DMF_701t", 4)]);
+    check(CardClass::Shaman, &[Give("DMF_701t"), Cost("DMF_701t", 4), Unwritten]);
 }
 
 /// # Stormstrike
@@ -53,11 +53,11 @@ fn DMF_701t_dunk_tank() {
 /// > Deal $3 damage to a minion. Give your hero +3 Attack this turn.
 ///
 /// State: Todo
-//~ DMF_702 todo 2f06bb0c b5a2d603
+//~ DMF_702 todo 2f06bb0c 23e7070b
 #[test]
 #[ignore = "todo: DMF_702 Stormstrike"]
 fn DMF_702_stormstrike() {
-    check(CardClass::Shaman, &[Give("DMF_702"), Cost("DMF_702", 3)]);
+    check(CardClass::Shaman, &[Give("DMF_702"), Cost("DMF_702", 3), Unwritten]);
 }
 
 /// # Pit Master
@@ -67,11 +67,11 @@ fn DMF_702_stormstrike() {
 /// > **Battlecry:** Summon a 3/2 Duelist. **Corrupt:** Summon two.
 ///
 /// State: Todo
-//~ DMF_703 todo 45e378ca fbcb524e
+//~ DMF_703 todo 45e378ca da7b4458
 #[test]
 #[ignore = "todo: DMF_703 Pit Master"]
 fn DMF_703_pit_master() {
-    check(CardClass::Shaman, &[Give("DMF_703"), Cost("DMF_703", 3), Stats("DMF_703", 1, 2)]);
+    check(CardClass::Shaman, &[Give("DMF_703"), Cost("DMF_703", 3), Stats("DMF_703", 1, 2), Unwritten]);
 }
 
 /// # Pit Master
@@ -81,23 +81,32 @@ fn DMF_703_pit_master() {
 /// > **Corrupted Battlecry:** Summon two 3/2 Duelists.
 ///
 /// State: Todo
-//~ DMF_703t todo 91f4c9e4 c785d748
+//~ DMF_703t todo 91f4c9e4 281f1e62
 #[test]
 #[ignore = "todo: DMF_703t Pit Master"]
 fn DMF_703t_pit_master() {
-    check(CardClass::Shaman, &[Give("DMF_703t"), Cost("DMF_703t", 3), Stats("DMF_703t", 1, 2)]);
+    check(CardClass::Shaman, &[Give("DMF_703t"), Cost("DMF_703t", 3), Stats("DMF_703t", 1, 2), Unwritten]);
 }
 
 /// # Duelist
 ///
 /// `DMF_703t2` · Shaman minion · 2 mana · 3/2
 ///
-/// State: Todo
-//~ DMF_703t2 todo 6c67471f 72772e23
+/// State: Vanilla
+//~ DMF_703t2 vanilla 6c67471f b24d5af3
 #[test]
-#[ignore = "todo: DMF_703t2 Duelist"]
 fn DMF_703t2_duelist() {
-    check(CardClass::Shaman, &[Give("DMF_703t2"), Cost("DMF_703t2", 2), Stats("DMF_703t2", 3, 2)]);
+    check(
+        CardClass::Shaman,
+        &[
+            Give("DMF_703t2"),
+            Cost("DMF_703t2", 2),
+            Stats("DMF_703t2", 3, 2),
+            Play("DMF_703t2", Nothing),
+            In(The("DMF_703t2"), Zone::Play),
+            Now(The("DMF_703t2"), 3, 2),
+        ],
+    );
 }
 
 /// # Cagematch Custodian
@@ -107,11 +116,11 @@ fn DMF_703t2_duelist() {
 /// > **Battlecry:** Draw a weapon.
 ///
 /// State: Todo
-//~ DMF_704 todo 104783bd cab1d5e9
+//~ DMF_704 todo 104783bd 4a35cf6a
 #[test]
 #[ignore = "todo: DMF_704 Cagematch Custodian"]
 fn DMF_704_cagematch_custodian() {
-    check(CardClass::Shaman, &[Give("DMF_704"), Cost("DMF_704", 2), Stats("DMF_704", 2, 2)]);
+    check(CardClass::Shaman, &[Give("DMF_704"), Cost("DMF_704", 2), Stats("DMF_704", 2, 2), Unwritten]);
 }
 
 /// # Whack-A-Gnoll Hammer
@@ -121,11 +130,11 @@ fn DMF_704_cagematch_custodian() {
 /// > After your hero attacks, give a random friendly minion +1/+1.
 ///
 /// State: Todo
-//~ DMF_705 todo 8bfdaddf 19e9dd58
+//~ DMF_705 todo 8bfdaddf 475beb10
 #[test]
 #[ignore = "todo: DMF_705 Whack-A-Gnoll Hammer"]
 fn DMF_705_whack_a_gnoll_hammer() {
-    check(CardClass::Shaman, &[Give("DMF_705"), Cost("DMF_705", 3), Stats("DMF_705", 3, 2)]);
+    check(CardClass::Shaman, &[Give("DMF_705"), Cost("DMF_705", 3), Stats("DMF_705", 3, 2), Unwritten]);
 }
 
 /// # Deathmatch Pavilion
@@ -135,23 +144,32 @@ fn DMF_705_whack_a_gnoll_hammer() {
 /// > Summon a 3/2 Duelist. If your hero attacked this turn, summon another.
 ///
 /// State: Todo
-//~ DMF_706 todo 1ee11be1 e17f1608
+//~ DMF_706 todo 1ee11be1 f1c531a1
 #[test]
 #[ignore = "todo: DMF_706 Deathmatch Pavilion"]
 fn DMF_706_deathmatch_pavilion() {
-    check(CardClass::Shaman, &[Give("DMF_706"), Cost("DMF_706", 2)]);
+    check(CardClass::Shaman, &[Give("DMF_706"), Cost("DMF_706", 2), Unwritten]);
 }
 
 /// # Pavilion Duelist
 ///
 /// `DMF_706t` · Shaman minion · 2 mana · 3/2
 ///
-/// State: Todo
-//~ DMF_706t todo c58cc97f aec0afb3
+/// State: Vanilla
+//~ DMF_706t vanilla c58cc97f bdc23e3e
 #[test]
-#[ignore = "todo: DMF_706t Pavilion Duelist"]
 fn DMF_706t_pavilion_duelist() {
-    check(CardClass::Shaman, &[Give("DMF_706t"), Cost("DMF_706t", 2), Stats("DMF_706t", 3, 2)]);
+    check(
+        CardClass::Shaman,
+        &[
+            Give("DMF_706t"),
+            Cost("DMF_706t", 2),
+            Stats("DMF_706t", 3, 2),
+            Play("DMF_706t", Nothing),
+            In(The("DMF_706t"), Zone::Play),
+            Now(The("DMF_706t"), 3, 2),
+        ],
+    );
 }
 
 /// # Magicfin
@@ -161,11 +179,11 @@ fn DMF_706t_pavilion_duelist() {
 /// > After a friendly Murloc dies, add a random **Legendary** minion to your hand.
 ///
 /// State: Todo
-//~ DMF_707 todo e8db453a bd1fa160
+//~ DMF_707 todo e8db453a db1cd1d1
 #[test]
 #[ignore = "todo: DMF_707 Magicfin"]
 fn DMF_707_magicfin() {
-    check(CardClass::Shaman, &[Give("DMF_707"), Cost("DMF_707", 3), Stats("DMF_707", 3, 4)]);
+    check(CardClass::Shaman, &[Give("DMF_707"), Cost("DMF_707", 3), Stats("DMF_707", 3, 4), Unwritten]);
 }
 
 /// # Inara Stormcrash
@@ -175,11 +193,11 @@ fn DMF_707_magicfin() {
 /// > On your turn, your hero has +2 Attack and **Windfury**.
 ///
 /// State: Todo
-//~ DMF_708 todo 32e428c7 7161ae40
+//~ DMF_708 todo 32e428c7 3637729b
 #[test]
 #[ignore = "todo: DMF_708 Inara Stormcrash"]
 fn DMF_708_inara_stormcrash() {
-    check(CardClass::Shaman, &[Give("DMF_708"), Cost("DMF_708", 5), Stats("DMF_708", 4, 5)]);
+    check(CardClass::Shaman, &[Give("DMF_708"), Cost("DMF_708", 5), Stats("DMF_708", 4, 5), Unwritten]);
 }
 
 /// # Grand Totem Eys'or
@@ -189,11 +207,11 @@ fn DMF_708_inara_stormcrash() {
 /// > At the end of your turn, give +1/+1 to all other Totems in your hand, deck and battlefield.
 ///
 /// State: Todo
-//~ DMF_709 todo e5e8055b d201d7a4
+//~ DMF_709 todo e5e8055b 151e6291
 #[test]
 #[ignore = "todo: DMF_709 Grand Totem Eys'or"]
 fn DMF_709_grand_totem_eysor() {
-    check(CardClass::Shaman, &[Give("DMF_709"), Cost("DMF_709", 3), Stats("DMF_709", 0, 4)]);
+    check(CardClass::Shaman, &[Give("DMF_709"), Cost("DMF_709", 3), Stats("DMF_709", 0, 4), Unwritten]);
 }
 
 /// # Mistrunner
@@ -203,13 +221,13 @@ fn DMF_709_grand_totem_eysor() {
 /// > **Battlecry:** Give a friendly minion +3/+3. **Overload:** (1)
 ///
 /// State: Todo
-//~ YOP_022 todo c8006052 4bb71da7
+//~ YOP_022 todo c8006052 786fe314
 #[test]
 #[ignore = "todo: YOP_022 Mistrunner"]
 fn YOP_022_mistrunner() {
     check(
         CardClass::Shaman,
-        &[Give("YOP_022"), Cost("YOP_022", 5), Stats("YOP_022", 4, 4), Has("YOP_022", GameTag::OVERLOAD)],
+        &[Give("YOP_022"), Cost("YOP_022", 5), Stats("YOP_022", 4, 4), Has("YOP_022", GameTag::OVERLOAD), Unwritten],
     );
 }
 
@@ -220,9 +238,9 @@ fn YOP_022_mistrunner() {
 /// > Deal $1 damage to all enemy minions. If you're **Overloaded**, deal $1 damage again.
 ///
 /// State: Todo
-//~ YOP_023 todo bf96443b 205487fb
+//~ YOP_023 todo bf96443b 3237e03c
 #[test]
 #[ignore = "todo: YOP_023 Landslide"]
 fn YOP_023_landslide() {
-    check(CardClass::Shaman, &[Give("YOP_023"), Cost("YOP_023", 2)]);
+    check(CardClass::Shaman, &[Give("YOP_023"), Cost("YOP_023", 2), Unwritten]);
 }

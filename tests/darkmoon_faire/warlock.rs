@@ -11,11 +11,11 @@ use cardwright_tests::*;
 /// > **Battlecry:** Deal 2 damage to all minions except Demons.
 ///
 /// State: Todo
-//~ DMF_110 todo 03da1096 29c7a0e2
+//~ DMF_110 todo 03da1096 a7162500
 #[test]
 #[ignore = "todo: DMF_110 Fire Breather"]
 fn DMF_110_fire_breather() {
-    check(CardClass::Warlock, &[Give("DMF_110"), Cost("DMF_110", 4), Stats("DMF_110", 4, 3)]);
+    check(CardClass::Warlock, &[Give("DMF_110"), Cost("DMF_110", 4), Stats("DMF_110", 4, 3), Unwritten]);
 }
 
 /// # Man'ari Mosher
@@ -25,11 +25,11 @@ fn DMF_110_fire_breather() {
 /// > **Battlecry:** Give a friendly Demon +3 Attack and **Lifesteal** this turn.
 ///
 /// State: Todo
-//~ DMF_111 todo 8fccb6f3 b42a6e6a
+//~ DMF_111 todo 8fccb6f3 35303c62
 #[test]
 #[ignore = "todo: DMF_111 Man'ari Mosher"]
 fn DMF_111_manari_mosher() {
-    check(CardClass::Warlock, &[Give("DMF_111"), Cost("DMF_111", 3), Stats("DMF_111", 3, 4)]);
+    check(CardClass::Warlock, &[Give("DMF_111"), Cost("DMF_111", 3), Stats("DMF_111", 3, 4), Unwritten]);
 }
 
 /// # Free Admission
@@ -39,11 +39,11 @@ fn DMF_111_manari_mosher() {
 /// > Draw 2 minions. If they're both Demons, reduce their Costs by (2).
 ///
 /// State: Todo
-//~ DMF_113 todo 59169a3d abb95f85
+//~ DMF_113 todo 59169a3d 041e867e
 #[test]
 #[ignore = "todo: DMF_113 Free Admission"]
 fn DMF_113_free_admission() {
-    check(CardClass::Warlock, &[Give("DMF_113"), Cost("DMF_113", 3)]);
+    check(CardClass::Warlock, &[Give("DMF_113"), Cost("DMF_113", 3), Unwritten]);
 }
 
 /// # Midway Maniac
@@ -52,14 +52,22 @@ fn DMF_113_free_admission() {
 ///
 /// > **Taunt**
 ///
-/// State: Todo
-//~ DMF_114 todo 9782512c 3fd8a627
+/// State: Vanilla
+//~ DMF_114 vanilla 9782512c 40952630
 #[test]
-#[ignore = "todo: DMF_114 Midway Maniac"]
 fn DMF_114_midway_maniac() {
     check(
         CardClass::Warlock,
-        &[Give("DMF_114"), Cost("DMF_114", 2), Stats("DMF_114", 1, 5), Has("DMF_114", GameTag::TAUNT)],
+        &[
+            Give("DMF_114"),
+            Cost("DMF_114", 2),
+            Stats("DMF_114", 1, 5),
+            Has("DMF_114", GameTag::TAUNT),
+            Play("DMF_114", Nothing),
+            In(The("DMF_114"), Zone::Play),
+            Now(The("DMF_114"), 1, 5),
+            HasNow(The("DMF_114"), GameTag::TAUNT),
+        ],
     );
 }
 
@@ -70,11 +78,11 @@ fn DMF_114_midway_maniac() {
 /// > **Battlecry:** Destroy a Mana Crystal for each player.
 ///
 /// State: Todo
-//~ DMF_115 todo 08442ca3 ec917db2
+//~ DMF_115 todo 08442ca3 ed4aac58
 #[test]
 #[ignore = "todo: DMF_115 Revenant Rascal"]
 fn DMF_115_revenant_rascal() {
-    check(CardClass::Warlock, &[Give("DMF_115"), Cost("DMF_115", 3), Stats("DMF_115", 3, 3)]);
+    check(CardClass::Warlock, &[Give("DMF_115"), Cost("DMF_115", 3), Stats("DMF_115", 3, 3), Unwritten]);
 }
 
 /// # Cascading Disaster
@@ -84,11 +92,11 @@ fn DMF_115_revenant_rascal() {
 /// > Destroy a random enemy minion. **Corrupt:** Destroy 2. **Corrupt Again:** Destroy 3.
 ///
 /// State: Todo
-//~ DMF_117 todo 3f2262cf 6f42307f
+//~ DMF_117 todo 3f2262cf 74994020
 #[test]
 #[ignore = "todo: DMF_117 Cascading Disaster"]
 fn DMF_117_cascading_disaster() {
-    check(CardClass::Warlock, &[Give("DMF_117"), Cost("DMF_117", 4)]);
+    check(CardClass::Warlock, &[Give("DMF_117"), Cost("DMF_117", 4), Unwritten]);
 }
 
 /// # Cascading Disaster
@@ -98,11 +106,11 @@ fn DMF_117_cascading_disaster() {
 /// > **Corrupted** Destroy 2 random enemy minions. **Corrupt:** Destroy 3.
 ///
 /// State: Todo
-//~ DMF_117t todo 7089658e 09926d1a
+//~ DMF_117t todo 7089658e 39305223
 #[test]
 #[ignore = "todo: DMF_117t Cascading Disaster"]
 fn DMF_117t_cascading_disaster() {
-    check(CardClass::Warlock, &[Give("DMF_117t"), Cost("DMF_117t", 4)]);
+    check(CardClass::Warlock, &[Give("DMF_117t"), Cost("DMF_117t", 4), Unwritten]);
 }
 
 /// # Cascading Disaster
@@ -112,11 +120,11 @@ fn DMF_117t_cascading_disaster() {
 /// > **Corrupted** Destroy 3 random enemy minions.
 ///
 /// State: Todo
-//~ DMF_117t2 todo 5feeb500 d818484c
+//~ DMF_117t2 todo 5feeb500 7fcee22b
 #[test]
 #[ignore = "todo: DMF_117t2 Cascading Disaster"]
 fn DMF_117t2_cascading_disaster() {
-    check(CardClass::Warlock, &[Give("DMF_117t2"), Cost("DMF_117t2", 4)]);
+    check(CardClass::Warlock, &[Give("DMF_117t2"), Cost("DMF_117t2", 4), Unwritten]);
 }
 
 /// # Tickatus
@@ -126,11 +134,11 @@ fn DMF_117t2_cascading_disaster() {
 /// > **Battlecry:** Remove the top 5 cards from your deck. **Corrupt:** Your opponent's deck instead.
 ///
 /// State: Todo
-//~ DMF_118 todo b7bd1402 561fd3b8
+//~ DMF_118 todo b7bd1402 6645ce58
 #[test]
 #[ignore = "todo: DMF_118 Tickatus"]
 fn DMF_118_tickatus() {
-    check(CardClass::Warlock, &[Give("DMF_118"), Cost("DMF_118", 6), Stats("DMF_118", 8, 8)]);
+    check(CardClass::Warlock, &[Give("DMF_118"), Cost("DMF_118", 6), Stats("DMF_118", 8, 8), Unwritten]);
 }
 
 /// # Tickatus
@@ -140,11 +148,11 @@ fn DMF_118_tickatus() {
 /// > **Corrupted Battlecry:** Remove the top 5 cards from your opponent's deck.
 ///
 /// State: Todo
-//~ DMF_118t todo f0f1b697 4786015a
+//~ DMF_118t todo f0f1b697 0f1db8fe
 #[test]
 #[ignore = "todo: DMF_118t Tickatus"]
 fn DMF_118t_tickatus() {
-    check(CardClass::Warlock, &[Give("DMF_118t"), Cost("DMF_118t", 6), Stats("DMF_118t", 8, 8)]);
+    check(CardClass::Warlock, &[Give("DMF_118t"), Cost("DMF_118t", 6), Stats("DMF_118t", 8, 8), Unwritten]);
 }
 
 /// # Wicked Whispers
@@ -154,11 +162,11 @@ fn DMF_118t_tickatus() {
 /// > Discard your lowest Cost card. Give your minions +1/+1.
 ///
 /// State: Todo
-//~ DMF_119 todo 3f93ca7f 58aee9cd
+//~ DMF_119 todo 3f93ca7f 7f486bf8
 #[test]
 #[ignore = "todo: DMF_119 Wicked Whispers"]
 fn DMF_119_wicked_whispers() {
-    check(CardClass::Warlock, &[Give("DMF_119"), Cost("DMF_119", 1)]);
+    check(CardClass::Warlock, &[Give("DMF_119"), Cost("DMF_119", 1), Unwritten]);
 }
 
 /// # Ring Matron
@@ -168,13 +176,13 @@ fn DMF_119_wicked_whispers() {
 /// > **Taunt Deathrattle:** Summon two 3/2 Imps.
 ///
 /// State: Todo
-//~ DMF_533 todo 57f41084 0012d744
+//~ DMF_533 todo 57f41084 4d56827c
 #[test]
 #[ignore = "todo: DMF_533 Ring Matron"]
 fn DMF_533_ring_matron() {
     check(
         CardClass::Warlock,
-        &[Give("DMF_533"), Cost("DMF_533", 6), Stats("DMF_533", 6, 4), Has("DMF_533", GameTag::TAUNT)],
+        &[Give("DMF_533"), Cost("DMF_533", 6), Stats("DMF_533", 6, 4), Has("DMF_533", GameTag::TAUNT), Unwritten],
     );
 }
 
@@ -182,12 +190,21 @@ fn DMF_533_ring_matron() {
 ///
 /// `DMF_533t` · Warlock minion · 2 mana · 3/2
 ///
-/// State: Todo
-//~ DMF_533t todo 571969c6 d9f131bf
+/// State: Vanilla
+//~ DMF_533t vanilla 571969c6 e06b0d69
 #[test]
-#[ignore = "todo: DMF_533t Fiery Imp"]
 fn DMF_533t_fiery_imp() {
-    check(CardClass::Warlock, &[Give("DMF_533t"), Cost("DMF_533t", 2), Stats("DMF_533t", 3, 2)]);
+    check(
+        CardClass::Warlock,
+        &[
+            Give("DMF_533t"),
+            Cost("DMF_533t", 2),
+            Stats("DMF_533t", 3, 2),
+            Play("DMF_533t", Nothing),
+            In(The("DMF_533t"), Zone::Play),
+            Now(The("DMF_533t"), 3, 2),
+        ],
+    );
 }
 
 /// # Deck of Chaos
@@ -197,11 +214,11 @@ fn DMF_533t_fiery_imp() {
 /// > Swap the Cost and Attack of all minions in your deck.
 ///
 /// State: Todo
-//~ DMF_534 todo 665e3f1a 84185116
+//~ DMF_534 todo 665e3f1a 70210fa4
 #[test]
 #[ignore = "todo: DMF_534 Deck of Chaos"]
 fn DMF_534_deck_of_chaos() {
-    check(CardClass::Warlock, &[Give("DMF_534"), Cost("DMF_534", 5)]);
+    check(CardClass::Warlock, &[Give("DMF_534"), Cost("DMF_534", 5), Unwritten]);
 }
 
 /// # Luckysoul Hoarder
@@ -211,11 +228,11 @@ fn DMF_534_deck_of_chaos() {
 /// > **Battlecry:** Shuffle 2 Soul Fragments into your deck. **Corrupt:** Draw a card.
 ///
 /// State: Todo
-//~ YOP_003 todo 0a7d1bb3 dca5295e
+//~ YOP_003 todo 0a7d1bb3 bf585cea
 #[test]
 #[ignore = "todo: YOP_003 Luckysoul Hoarder"]
 fn YOP_003_luckysoul_hoarder() {
-    check(CardClass::Warlock, &[Give("YOP_003"), Cost("YOP_003", 3), Stats("YOP_003", 3, 4)]);
+    check(CardClass::Warlock, &[Give("YOP_003"), Cost("YOP_003", 3), Stats("YOP_003", 3, 4), Unwritten]);
 }
 
 /// # Luckysoul Hoarder
@@ -225,11 +242,11 @@ fn YOP_003_luckysoul_hoarder() {
 /// > **Corrupted Battlecry:** Shuffle 2 Soul Fragments into your deck and draw a card.
 ///
 /// State: Todo
-//~ YOP_003t todo 0a82d6b6 f91f009f
+//~ YOP_003t todo 0a82d6b6 0f3c2614
 #[test]
 #[ignore = "todo: YOP_003t Luckysoul Hoarder"]
 fn YOP_003t_luckysoul_hoarder() {
-    check(CardClass::Warlock, &[Give("YOP_003t"), Cost("YOP_003t", 3), Stats("YOP_003t", 3, 4)]);
+    check(CardClass::Warlock, &[Give("YOP_003t"), Cost("YOP_003t", 3), Stats("YOP_003t", 3, 4), Unwritten]);
 }
 
 /// # Envoy Rustwix
@@ -239,11 +256,11 @@ fn YOP_003t_luckysoul_hoarder() {
 /// > **Deathrattle:** Shuffle 3 random Prime **Legendary** minions into your deck.
 ///
 /// State: Todo
-//~ YOP_004 todo 05b4aff9 04030af1
+//~ YOP_004 todo 05b4aff9 a12b96fd
 #[test]
 #[ignore = "todo: YOP_004 Envoy Rustwix"]
 fn YOP_004_envoy_rustwix() {
-    check(CardClass::Warlock, &[Give("YOP_004"), Cost("YOP_004", 5), Stats("YOP_004", 5, 4)]);
+    check(CardClass::Warlock, &[Give("YOP_004"), Cost("YOP_004", 5), Stats("YOP_004", 5, 4), Unwritten]);
 }
 
 /// # Backfire
@@ -253,9 +270,9 @@ fn YOP_004_envoy_rustwix() {
 /// > Draw 3 cards. Deal $3 damage to your hero.
 ///
 /// State: Todo
-//~ YOP_033 todo b700c30a 472bed89
+//~ YOP_033 todo b700c30a a0d894f2
 #[test]
 #[ignore = "todo: YOP_033 Backfire"]
 fn YOP_033_backfire() {
-    check(CardClass::Warlock, &[Give("YOP_033"), Cost("YOP_033", 3)]);
+    check(CardClass::Warlock, &[Give("YOP_033"), Cost("YOP_033", 3), Unwritten]);
 }

@@ -11,13 +11,13 @@ use cardwright_tests::*;
 /// > **Taunt Battlecry:** Equip a 3/2 Sword.
 ///
 /// State: Todo
-//~ DMF_521 todo 739a50ee 4adf9ebc
+//~ DMF_521 todo 739a50ee df8211ad
 #[test]
 #[ignore = "todo: DMF_521 Sword Eater"]
 fn DMF_521_sword_eater() {
     check(
         CardClass::Warrior,
-        &[Give("DMF_521"), Cost("DMF_521", 4), Stats("DMF_521", 2, 5), Has("DMF_521", GameTag::TAUNT)],
+        &[Give("DMF_521"), Cost("DMF_521", 4), Stats("DMF_521", 2, 5), Has("DMF_521", GameTag::TAUNT), Unwritten],
     );
 }
 
@@ -25,12 +25,20 @@ fn DMF_521_sword_eater() {
 ///
 /// `DMF_521t` · Warrior weapon · 3 mana · 3/2 durability
 ///
-/// State: Todo
-//~ DMF_521t todo ea793cec 0cccd40c
+/// State: Vanilla
+//~ DMF_521t vanilla ea793cec 3a0c55df
 #[test]
-#[ignore = "todo: DMF_521t Jawbreaker"]
 fn DMF_521t_jawbreaker() {
-    check(CardClass::Warrior, &[Give("DMF_521t"), Cost("DMF_521t", 3), Stats("DMF_521t", 3, 2)]);
+    check(
+        CardClass::Warrior,
+        &[
+            Give("DMF_521t"),
+            Cost("DMF_521t", 3),
+            Stats("DMF_521t", 3, 2),
+            Play("DMF_521t", Nothing),
+            In(The("DMF_521t"), Zone::Play),
+        ],
+    );
 }
 
 /// # Minefield
@@ -40,11 +48,11 @@ fn DMF_521t_jawbreaker() {
 /// > Deal $5 damage randomly split among all minions.
 ///
 /// State: Todo
-//~ DMF_522 todo 3ddf4a43 0339b2ab
+//~ DMF_522 todo 3ddf4a43 0ba5b758
 #[test]
 #[ignore = "todo: DMF_522 Minefield"]
 fn DMF_522_minefield() {
-    check(CardClass::Warrior, &[Give("DMF_522"), Cost("DMF_522", 2)]);
+    check(CardClass::Warrior, &[Give("DMF_522"), Cost("DMF_522", 2), Unwritten]);
 }
 
 /// # Bumper Car
@@ -54,13 +62,13 @@ fn DMF_522_minefield() {
 /// > **Rush Deathrattle:** Add two 1/1 Riders with **Rush** to your hand.
 ///
 /// State: Todo
-//~ DMF_523 todo 1e743f80 b945b775
+//~ DMF_523 todo 1e743f80 da1a3273
 #[test]
 #[ignore = "todo: DMF_523 Bumper Car"]
 fn DMF_523_bumper_car() {
     check(
         CardClass::Warrior,
-        &[Give("DMF_523"), Cost("DMF_523", 2), Stats("DMF_523", 1, 3), Has("DMF_523", GameTag::RUSH)],
+        &[Give("DMF_523"), Cost("DMF_523", 2), Stats("DMF_523", 1, 3), Has("DMF_523", GameTag::RUSH), Unwritten],
     );
 }
 
@@ -70,14 +78,22 @@ fn DMF_523_bumper_car() {
 ///
 /// > **Rush**
 ///
-/// State: Todo
-//~ DMF_523t todo 2ce22764 f9055987
+/// State: Vanilla
+//~ DMF_523t vanilla 2ce22764 48b9242b
 #[test]
-#[ignore = "todo: DMF_523t Darkmoon Rider"]
 fn DMF_523t_darkmoon_rider() {
     check(
         CardClass::Warrior,
-        &[Give("DMF_523t"), Cost("DMF_523t", 1), Stats("DMF_523t", 1, 1), Has("DMF_523t", GameTag::RUSH)],
+        &[
+            Give("DMF_523t"),
+            Cost("DMF_523t", 1),
+            Stats("DMF_523t", 1, 1),
+            Has("DMF_523t", GameTag::RUSH),
+            Play("DMF_523t", Nothing),
+            In(The("DMF_523t"), Zone::Play),
+            Now(The("DMF_523t"), 1, 1),
+            HasNow(The("DMF_523t"), GameTag::RUSH),
+        ],
     );
 }
 
@@ -88,11 +104,11 @@ fn DMF_523t_darkmoon_rider() {
 /// > After your hero attacks, give a Mech, Dragon, and Pirate in your hand +1/+1.
 ///
 /// State: Todo
-//~ DMF_524 todo f879abe3 0e9b09d9
+//~ DMF_524 todo f879abe3 5a32aa32
 #[test]
 #[ignore = "todo: DMF_524 Ringmaster's Baton"]
 fn DMF_524_ringmasters_baton() {
-    check(CardClass::Warrior, &[Give("DMF_524"), Cost("DMF_524", 2), Stats("DMF_524", 1, 3)]);
+    check(CardClass::Warrior, &[Give("DMF_524"), Cost("DMF_524", 2), Stats("DMF_524", 1, 3), Unwritten]);
 }
 
 /// # Ringmaster Whatley
@@ -102,11 +118,11 @@ fn DMF_524_ringmasters_baton() {
 /// > **Battlecry:** Draw a Mech, Dragon, and Pirate.
 ///
 /// State: Todo
-//~ DMF_525 todo 38048260 2c9a0c4c
+//~ DMF_525 todo 38048260 2fe180af
 #[test]
 #[ignore = "todo: DMF_525 Ringmaster Whatley"]
 fn DMF_525_ringmaster_whatley() {
-    check(CardClass::Warrior, &[Give("DMF_525"), Cost("DMF_525", 5), Stats("DMF_525", 3, 5)]);
+    check(CardClass::Warrior, &[Give("DMF_525"), Cost("DMF_525", 5), Stats("DMF_525", 3, 5), Unwritten]);
 }
 
 /// # Stage Dive
@@ -116,11 +132,11 @@ fn DMF_525_ringmaster_whatley() {
 /// > Draw a **Rush** minion. **Corrupt:** Give it +2/+1.
 ///
 /// State: Todo
-//~ DMF_526 todo dd036b58 46d32c2a
+//~ DMF_526 todo dd036b58 1913fdbd
 #[test]
 #[ignore = "todo: DMF_526 Stage Dive"]
 fn DMF_526_stage_dive() {
-    check(CardClass::Warrior, &[Give("DMF_526"), Cost("DMF_526", 1)]);
+    check(CardClass::Warrior, &[Give("DMF_526"), Cost("DMF_526", 1), Unwritten]);
 }
 
 /// # Stage Dive
@@ -130,11 +146,11 @@ fn DMF_526_stage_dive() {
 /// > **Corrupted** Draw a **Rush** minion and give it +2/+1.
 ///
 /// State: Todo
-//~ DMF_526a todo 6f494a01 6278c9f6
+//~ DMF_526a todo 6f494a01 dd3ee335
 #[test]
 #[ignore = "todo: DMF_526a Stage Dive"]
 fn DMF_526a_stage_dive() {
-    check(CardClass::Warrior, &[Give("DMF_526a"), Cost("DMF_526a", 1)]);
+    check(CardClass::Warrior, &[Give("DMF_526a"), Cost("DMF_526a", 1), Unwritten]);
 }
 
 /// # Tent Trasher
@@ -144,13 +160,13 @@ fn DMF_526a_stage_dive() {
 /// > Rush**.** Costs (1) less for each friendly minion with a unique minion type.
 ///
 /// State: Todo
-//~ DMF_528 todo 65d9874e 1dc5ee91
+//~ DMF_528 todo 65d9874e f327d5f3
 #[test]
 #[ignore = "todo: DMF_528 Tent Trasher"]
 fn DMF_528_tent_trasher() {
     check(
         CardClass::Warrior,
-        &[Give("DMF_528"), Cost("DMF_528", 5), Stats("DMF_528", 5, 5), Has("DMF_528", GameTag::RUSH)],
+        &[Give("DMF_528"), Cost("DMF_528", 5), Stats("DMF_528", 5, 5), Has("DMF_528", GameTag::RUSH), Unwritten],
     );
 }
 
@@ -161,11 +177,11 @@ fn DMF_528_tent_trasher() {
 /// > After a friendly **Rush** minion attacks, deal 2 damage to the enemy hero.
 ///
 /// State: Todo
-//~ DMF_529 todo 1375d720 9476ca5d
+//~ DMF_529 todo 1375d720 bfba51ef
 #[test]
 #[ignore = "todo: DMF_529 E.T.C., God of Metal"]
 fn DMF_529_e_t_c_god_of_metal() {
-    check(CardClass::Warrior, &[Give("DMF_529"), Cost("DMF_529", 2), Stats("DMF_529", 1, 4)]);
+    check(CardClass::Warrior, &[Give("DMF_529"), Cost("DMF_529", 2), Stats("DMF_529", 1, 4), Unwritten]);
 }
 
 /// # Feat of Strength
@@ -175,11 +191,11 @@ fn DMF_529_e_t_c_god_of_metal() {
 /// > Give a random **Taunt** minion in your hand +5/+5.
 ///
 /// State: Todo
-//~ DMF_530 todo b9fb7d58 d84e0844
+//~ DMF_530 todo b9fb7d58 91f47344
 #[test]
 #[ignore = "todo: DMF_530 Feat of Strength"]
 fn DMF_530_feat_of_strength() {
-    check(CardClass::Warrior, &[Give("DMF_530"), Cost("DMF_530", 3)]);
+    check(CardClass::Warrior, &[Give("DMF_530"), Cost("DMF_530", 3), Unwritten]);
 }
 
 /// # Stage Hand
@@ -189,11 +205,11 @@ fn DMF_530_feat_of_strength() {
 /// > **Battlecry:** Give a random minion in your hand +1/+1.
 ///
 /// State: Todo
-//~ DMF_531 todo 29f888c2 7527379a
+//~ DMF_531 todo 29f888c2 606527f3
 #[test]
 #[ignore = "todo: DMF_531 Stage Hand"]
 fn DMF_531_stage_hand() {
-    check(CardClass::Warrior, &[Give("DMF_531"), Cost("DMF_531", 2), Stats("DMF_531", 3, 2)]);
+    check(CardClass::Warrior, &[Give("DMF_531"), Cost("DMF_531", 2), Stats("DMF_531", 3, 2), Unwritten]);
 }
 
 /// # Spiked Wheel
@@ -203,11 +219,11 @@ fn DMF_531_stage_hand() {
 /// > Has +3 Attack while your hero has Armor.
 ///
 /// State: Todo
-//~ YOP_013 todo 7ddf5042 77766f30
+//~ YOP_013 todo 7ddf5042 24349c94
 #[test]
 #[ignore = "todo: YOP_013 Spiked Wheel"]
 fn YOP_013_spiked_wheel() {
-    check(CardClass::Warrior, &[Give("YOP_013"), Cost("YOP_013", 1), Stats("YOP_013", 0, 2)]);
+    check(CardClass::Warrior, &[Give("YOP_013"), Cost("YOP_013", 1), Stats("YOP_013", 0, 2), Unwritten]);
 }
 
 /// # Ironclad
@@ -217,9 +233,9 @@ fn YOP_013_spiked_wheel() {
 /// > **Battlecry:** If your hero has Armor, gain +2/+2.
 ///
 /// State: Todo
-//~ YOP_014 todo 70b17e93 7d6ee3a5
+//~ YOP_014 todo 70b17e93 f15c25d9
 #[test]
 #[ignore = "todo: YOP_014 Ironclad"]
 fn YOP_014_ironclad() {
-    check(CardClass::Warrior, &[Give("YOP_014"), Cost("YOP_014", 3), Stats("YOP_014", 2, 4)]);
+    check(CardClass::Warrior, &[Give("YOP_014"), Cost("YOP_014", 3), Stats("YOP_014", 2, 4), Unwritten]);
 }

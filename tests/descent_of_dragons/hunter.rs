@@ -11,11 +11,11 @@ use cardwright_tests::*;
 /// > Deal $3 damage to a minion. If you're holding a Dragon, it also hits the enemy hero.
 ///
 /// State: Todo
-//~ DRG_006 todo e7d7a84e ca0ebb51
+//~ DRG_006 todo e7d7a84e 5953bd61
 #[test]
 #[ignore = "todo: DRG_006 Corrosive Breath"]
 fn DRG_006_corrosive_breath() {
-    check(CardClass::Hunter, &[Give("DRG_006"), Cost("DRG_006", 2)]);
+    check(CardClass::Hunter, &[Give("DRG_006"), Cost("DRG_006", 2), Unwritten]);
 }
 
 /// # Stormhammer
@@ -25,11 +25,11 @@ fn DRG_006_corrosive_breath() {
 /// > Doesn't lose Durability while you control a Dragon.
 ///
 /// State: Todo
-//~ DRG_007 todo 8c825fc1 278bb5a4
+//~ DRG_007 todo 8c825fc1 93a9c7c7
 #[test]
 #[ignore = "todo: DRG_007 Stormhammer"]
 fn DRG_007_stormhammer() {
-    check(CardClass::Hunter, &[Give("DRG_007"), Cost("DRG_007", 3), Stats("DRG_007", 3, 2)]);
+    check(CardClass::Hunter, &[Give("DRG_007"), Cost("DRG_007", 3), Stats("DRG_007", 3, 2), Unwritten]);
 }
 
 /// # Diving Gryphon
@@ -39,13 +39,13 @@ fn DRG_007_stormhammer() {
 /// > **Rush Battlecry:** Draw a **Rush** minion from your deck.
 ///
 /// State: Todo
-//~ DRG_010 todo b95b71fc 3e69ce2f
+//~ DRG_010 todo b95b71fc 55008492
 #[test]
 #[ignore = "todo: DRG_010 Diving Gryphon"]
 fn DRG_010_diving_gryphon() {
     check(
         CardClass::Hunter,
-        &[Give("DRG_010"), Cost("DRG_010", 3), Stats("DRG_010", 4, 1), Has("DRG_010", GameTag::RUSH)],
+        &[Give("DRG_010"), Cost("DRG_010", 3), Stats("DRG_010", 4, 1), Has("DRG_010", GameTag::RUSH), Unwritten],
     );
 }
 
@@ -56,11 +56,11 @@ fn DRG_010_diving_gryphon() {
 /// > **Battlecry:** Change the Health of all enemy minions to 1.
 ///
 /// State: Todo
-//~ DRG_095 todo 4bec2d6f d3961298
+//~ DRG_095 todo 4bec2d6f c755c371
 #[test]
 #[ignore = "todo: DRG_095 Veranus"]
 fn DRG_095_veranus() {
-    check(CardClass::Hunter, &[Give("DRG_095"), Cost("DRG_095", 6), Stats("DRG_095", 7, 6)]);
+    check(CardClass::Hunter, &[Give("DRG_095"), Cost("DRG_095", 6), Stats("DRG_095", 7, 6), Unwritten]);
 }
 
 /// # Clear the Way
@@ -70,11 +70,11 @@ fn DRG_095_veranus() {
 /// > **Sidequest:** Summon 3 **Rush** minions. **Reward:** Summon a 4/4 Gryphon with **Rush**.
 ///
 /// State: Todo
-//~ DRG_251 todo 5f3ad961 0bdbd975
+//~ DRG_251 todo 5f3ad961 fc91c3a4
 #[test]
 #[ignore = "todo: DRG_251 Clear the Way"]
 fn DRG_251_clear_the_way() {
-    check(CardClass::Hunter, &[Give("DRG_251"), Cost("DRG_251", 1)]);
+    check(CardClass::Hunter, &[Give("DRG_251"), Cost("DRG_251", 1), Unwritten]);
 }
 
 /// # Gryphon
@@ -83,14 +83,22 @@ fn DRG_251_clear_the_way() {
 ///
 /// > **Rush**
 ///
-/// State: Todo
-//~ DRG_251t todo af307b55 f7b6b6e7
+/// State: Vanilla
+//~ DRG_251t vanilla af307b55 ba04750a
 #[test]
-#[ignore = "todo: DRG_251t Gryphon"]
 fn DRG_251t_gryphon() {
     check(
         CardClass::Hunter,
-        &[Give("DRG_251t"), Cost("DRG_251t", 4), Stats("DRG_251t", 4, 4), Has("DRG_251t", GameTag::RUSH)],
+        &[
+            Give("DRG_251t"),
+            Cost("DRG_251t", 4),
+            Stats("DRG_251t", 4, 4),
+            Has("DRG_251t", GameTag::RUSH),
+            Play("DRG_251t", Nothing),
+            In(The("DRG_251t"), Zone::Play),
+            Now(The("DRG_251t"), 4, 4),
+            HasNow(The("DRG_251t"), GameTag::RUSH),
+        ],
     );
 }
 
@@ -101,11 +109,11 @@ fn DRG_251t_gryphon() {
 /// > After you use your Hero Power, cast a **Secret** from your deck.
 ///
 /// State: Todo
-//~ DRG_252 todo 93520c74 4600cf58
+//~ DRG_252 todo 93520c74 bedb3329
 #[test]
 #[ignore = "todo: DRG_252 Phase Stalker"]
 fn DRG_252_phase_stalker() {
-    check(CardClass::Hunter, &[Give("DRG_252"), Cost("DRG_252", 2), Stats("DRG_252", 2, 3)]);
+    check(CardClass::Hunter, &[Give("DRG_252"), Cost("DRG_252", 2), Stats("DRG_252", 2, 3), Unwritten]);
 }
 
 /// # Dwarven Sharpshooter
@@ -115,11 +123,11 @@ fn DRG_252_phase_stalker() {
 /// > Your Hero Power can target minions.
 ///
 /// State: Todo
-//~ DRG_253 todo 77c18b2a b0d67a95
+//~ DRG_253 todo 77c18b2a a1ca828e
 #[test]
 #[ignore = "todo: DRG_253 Dwarven Sharpshooter"]
 fn DRG_253_dwarven_sharpshooter() {
-    check(CardClass::Hunter, &[Give("DRG_253"), Cost("DRG_253", 1), Stats("DRG_253", 1, 3)]);
+    check(CardClass::Hunter, &[Give("DRG_253"), Cost("DRG_253", 1), Stats("DRG_253", 1, 3), Unwritten]);
 }
 
 /// # Primordial Explorer
@@ -129,13 +137,13 @@ fn DRG_253_dwarven_sharpshooter() {
 /// > **Poisonous Battlecry: Discover** a Dragon.
 ///
 /// State: Todo
-//~ DRG_254 todo 277c1d1f b0c96c5a
+//~ DRG_254 todo 277c1d1f ac5f6399
 #[test]
 #[ignore = "todo: DRG_254 Primordial Explorer"]
 fn DRG_254_primordial_explorer() {
     check(
         CardClass::Hunter,
-        &[Give("DRG_254"), Cost("DRG_254", 3), Stats("DRG_254", 2, 3), Has("DRG_254", GameTag::POISONOUS)],
+        &[Give("DRG_254"), Cost("DRG_254", 3), Stats("DRG_254", 2, 3), Has("DRG_254", GameTag::POISONOUS), Unwritten],
     );
 }
 
@@ -146,11 +154,11 @@ fn DRG_254_primordial_explorer() {
 /// > **Sidequest:** Use your Hero Power three times. **Reward:** Summon three 2/1 Leper Gnomes.
 ///
 /// State: Todo
-//~ DRG_255 todo 7f94f680 c40ac959
+//~ DRG_255 todo 7f94f680 0535c602
 #[test]
 #[ignore = "todo: DRG_255 Toxic Reinforcements"]
 fn DRG_255_toxic_reinforcements() {
-    check(CardClass::Hunter, &[Give("DRG_255"), Cost("DRG_255", 1)]);
+    check(CardClass::Hunter, &[Give("DRG_255"), Cost("DRG_255", 1), Unwritten]);
 }
 
 /// # Leper Gnome
@@ -160,11 +168,11 @@ fn DRG_255_toxic_reinforcements() {
 /// > **Deathrattle:** Deal 2 damage to the enemy hero.
 ///
 /// State: Todo
-//~ DRG_255t2 todo 0b3b0745 2b9ba3ae
+//~ DRG_255t2 todo 0b3b0745 d21c59c8
 #[test]
 #[ignore = "todo: DRG_255t2 Leper Gnome"]
 fn DRG_255t2_leper_gnome() {
-    check(CardClass::Hunter, &[Give("DRG_255t2"), Cost("DRG_255t2", 1), Stats("DRG_255t2", 1, 1)]);
+    check(CardClass::Hunter, &[Give("DRG_255t2"), Cost("DRG_255t2", 1), Stats("DRG_255t2", 1, 1), Unwritten]);
 }
 
 /// # Dragonbane
@@ -174,9 +182,9 @@ fn DRG_255t2_leper_gnome() {
 /// > After you use your Hero Power, deal 5 damage to a random enemy.
 ///
 /// State: Todo
-//~ DRG_256 todo 0d96d7be f570ce2c
+//~ DRG_256 todo 0d96d7be d580d5f0
 #[test]
 #[ignore = "todo: DRG_256 Dragonbane"]
 fn DRG_256_dragonbane() {
-    check(CardClass::Hunter, &[Give("DRG_256"), Cost("DRG_256", 4), Stats("DRG_256", 3, 5)]);
+    check(CardClass::Hunter, &[Give("DRG_256"), Cost("DRG_256", 4), Stats("DRG_256", 3, 5), Unwritten]);
 }

@@ -11,13 +11,13 @@ use cardwright_tests::*;
 /// > **Spell Damage +2 Battlecry: Discover** a Dragon.
 ///
 /// State: Todo
-//~ DRG_102 todo 4649e264 664e674a
+//~ DRG_102 todo 4649e264 cb26ad24
 #[test]
 #[ignore = "todo: DRG_102 Azure Explorer"]
 fn DRG_102_azure_explorer() {
     check(
         CardClass::Mage,
-        &[Give("DRG_102"), Cost("DRG_102", 4), Stats("DRG_102", 2, 3), Has("DRG_102", GameTag::SPELLPOWER)],
+        &[Give("DRG_102"), Cost("DRG_102", 4), Stats("DRG_102", 2, 3), Has("DRG_102", GameTag::SPELLPOWER), Unwritten],
     );
 }
 
@@ -28,23 +28,32 @@ fn DRG_102_azure_explorer() {
 /// > After you cast three spells in a turn, summon a 5/5 Elemental.
 ///
 /// State: Todo
-//~ DRG_104 todo 772cc44b e11b15fa
+//~ DRG_104 todo 772cc44b 1030d479
 #[test]
 #[ignore = "todo: DRG_104 Chenvaala"]
 fn DRG_104_chenvaala() {
-    check(CardClass::Mage, &[Give("DRG_104"), Cost("DRG_104", 3), Stats("DRG_104", 2, 5)]);
+    check(CardClass::Mage, &[Give("DRG_104"), Cost("DRG_104", 3), Stats("DRG_104", 2, 5), Unwritten]);
 }
 
 /// # Snow Elemental
 ///
 /// `DRG_104t2` · Mage minion · 5 mana · 5/5
 ///
-/// State: Todo
-//~ DRG_104t2 todo 7d2311c4 fc4d3777
+/// State: Vanilla
+//~ DRG_104t2 vanilla 7d2311c4 857a9c3e
 #[test]
-#[ignore = "todo: DRG_104t2 Snow Elemental"]
 fn DRG_104t2_snow_elemental() {
-    check(CardClass::Mage, &[Give("DRG_104t2"), Cost("DRG_104t2", 5), Stats("DRG_104t2", 5, 5)]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("DRG_104t2"),
+            Cost("DRG_104t2", 5),
+            Stats("DRG_104t2", 5, 5),
+            Play("DRG_104t2", Nothing),
+            In(The("DRG_104t2"), Zone::Play),
+            Now(The("DRG_104t2"), 5, 5),
+        ],
+    );
 }
 
 /// # Arcane Breath
@@ -54,11 +63,11 @@ fn DRG_104t2_snow_elemental() {
 /// > Deal $2 damage to a minion. If you're holding a Dragon, **Discover** a spell.
 ///
 /// State: Todo
-//~ DRG_106 todo 8b1b5b33 951cdb18
+//~ DRG_106 todo 8b1b5b33 8e3f6b8b
 #[test]
 #[ignore = "todo: DRG_106 Arcane Breath"]
 fn DRG_106_arcane_breath() {
-    check(CardClass::Mage, &[Give("DRG_106"), Cost("DRG_106", 1)]);
+    check(CardClass::Mage, &[Give("DRG_106"), Cost("DRG_106", 1), Unwritten]);
 }
 
 /// # Violet Spellwing
@@ -68,11 +77,11 @@ fn DRG_106_arcane_breath() {
 /// > **Deathrattle:** Add an 'Arcane Missiles' spell to your hand.
 ///
 /// State: Todo
-//~ DRG_107 todo 3b93cfc4 ebd50e4e
+//~ DRG_107 todo 3b93cfc4 ac07b6c8
 #[test]
 #[ignore = "todo: DRG_107 Violet Spellwing"]
 fn DRG_107_violet_spellwing() {
-    check(CardClass::Mage, &[Give("DRG_107"), Cost("DRG_107", 1), Stats("DRG_107", 2, 1)]);
+    check(CardClass::Mage, &[Give("DRG_107"), Cost("DRG_107", 1), Stats("DRG_107", 2, 1), Unwritten]);
 }
 
 /// # Mana Giant
@@ -82,11 +91,11 @@ fn DRG_107_violet_spellwing() {
 /// > Costs (1) less for each card you've played this game that didn't start in your deck.
 ///
 /// State: Todo
-//~ DRG_109 todo dc7fa8b4 0e3123b4
+//~ DRG_109 todo dc7fa8b4 75095a02
 #[test]
 #[ignore = "todo: DRG_109 Mana Giant"]
 fn DRG_109_mana_giant() {
-    check(CardClass::Mage, &[Give("DRG_109"), Cost("DRG_109", 8), Stats("DRG_109", 8, 8)]);
+    check(CardClass::Mage, &[Give("DRG_109"), Cost("DRG_109", 8), Stats("DRG_109", 8, 8), Unwritten]);
 }
 
 /// # Malygos, Aspect of Magic
@@ -96,11 +105,11 @@ fn DRG_109_mana_giant() {
 /// > **Battlecry:** If you're holding a Dragon, **Discover** an upgraded Mage spell.
 ///
 /// State: Todo
-//~ DRG_270 todo 6e7b5e1e d4cd93a1
+//~ DRG_270 todo 6e7b5e1e 863922d5
 #[test]
 #[ignore = "todo: DRG_270 Malygos, Aspect of Magic"]
 fn DRG_270_malygos_aspect_of_magic() {
-    check(CardClass::Mage, &[Give("DRG_270"), Cost("DRG_270", 5), Stats("DRG_270", 2, 8)]);
+    check(CardClass::Mage, &[Give("DRG_270"), Cost("DRG_270", 5), Stats("DRG_270", 2, 8), Unwritten]);
 }
 
 /// # Malygos's Intellect
@@ -110,11 +119,11 @@ fn DRG_270_malygos_aspect_of_magic() {
 /// > Draw 4 cards.
 ///
 /// State: Todo
-//~ DRG_270t1 todo bc0efe30 7fd65019
+//~ DRG_270t1 todo bc0efe30 b9b1d566
 #[test]
 #[ignore = "todo: DRG_270t1 Malygos's Intellect"]
 fn DRG_270t1_malygoss_intellect() {
-    check(CardClass::Mage, &[Give("DRG_270t1"), Cost("DRG_270t1", 3)]);
+    check(CardClass::Mage, &[Give("DRG_270t1"), Cost("DRG_270t1", 3), Unwritten]);
 }
 
 /// # Malygos's Missiles
@@ -124,11 +133,11 @@ fn DRG_270t1_malygoss_intellect() {
 /// > Deal $6 damage randomly split among all enemies.
 ///
 /// State: Todo
-//~ DRG_270t11 todo d307410a 3ba67709
+//~ DRG_270t11 todo d307410a 14515a7b
 #[test]
 #[ignore = "todo: DRG_270t11 Malygos's Missiles"]
 fn DRG_270t11_malygoss_missiles() {
-    check(CardClass::Mage, &[Give("DRG_270t11"), Cost("DRG_270t11", 1)]);
+    check(CardClass::Mage, &[Give("DRG_270t11"), Cost("DRG_270t11", 1), Unwritten]);
 }
 
 /// # Malygos's Tome
@@ -138,11 +147,11 @@ fn DRG_270t11_malygoss_missiles() {
 /// > Add 3 random Mage spells to your hand.
 ///
 /// State: Todo
-//~ DRG_270t2 todo 8ffeaeb5 8d96fb8d
+//~ DRG_270t2 todo 8ffeaeb5 cac2322f
 #[test]
 #[ignore = "todo: DRG_270t2 Malygos's Tome"]
 fn DRG_270t2_malygoss_tome() {
-    check(CardClass::Mage, &[Give("DRG_270t2"), Cost("DRG_270t2", 1)]);
+    check(CardClass::Mage, &[Give("DRG_270t2"), Cost("DRG_270t2", 1), Unwritten]);
 }
 
 /// # Malygos's Explosion
@@ -152,11 +161,11 @@ fn DRG_270t2_malygoss_tome() {
 /// > Deal $2 damage to all enemy minions.
 ///
 /// State: Todo
-//~ DRG_270t4 todo 66884b47 e9bcfc19
+//~ DRG_270t4 todo 66884b47 7ec96d96
 #[test]
 #[ignore = "todo: DRG_270t4 Malygos's Explosion"]
 fn DRG_270t4_malygoss_explosion() {
-    check(CardClass::Mage, &[Give("DRG_270t4"), Cost("DRG_270t4", 2)]);
+    check(CardClass::Mage, &[Give("DRG_270t4"), Cost("DRG_270t4", 2), Unwritten]);
 }
 
 /// # Malygos's Nova
@@ -166,11 +175,11 @@ fn DRG_270t4_malygoss_explosion() {
 /// > **Freeze** all enemy minions.
 ///
 /// State: Todo
-//~ DRG_270t5 todo 31591baa efc196ca
+//~ DRG_270t5 todo 31591baa 64b94c07
 #[test]
 #[ignore = "todo: DRG_270t5 Malygos's Nova"]
 fn DRG_270t5_malygoss_nova() {
-    check(CardClass::Mage, &[Give("DRG_270t5"), Cost("DRG_270t5", 1)]);
+    check(CardClass::Mage, &[Give("DRG_270t5"), Cost("DRG_270t5", 1), Unwritten]);
 }
 
 /// # Malygos's Polymorph
@@ -180,23 +189,32 @@ fn DRG_270t5_malygoss_nova() {
 /// > Transform a minion into a 1/1 Sheep.
 ///
 /// State: Todo
-//~ DRG_270t6 todo 4ff9734f 0d34e79a
+//~ DRG_270t6 todo 4ff9734f 7e5f1a06
 #[test]
 #[ignore = "todo: DRG_270t6 Malygos's Polymorph"]
 fn DRG_270t6_malygoss_polymorph() {
-    check(CardClass::Mage, &[Give("DRG_270t6"), Cost("DRG_270t6", 1)]);
+    check(CardClass::Mage, &[Give("DRG_270t6"), Cost("DRG_270t6", 1), Unwritten]);
 }
 
 /// # Malygos's Sheep
 ///
 /// `DRG_270t6t` · Mage minion · 1 mana · 1/1
 ///
-/// State: Todo
-//~ DRG_270t6t todo 8e175212 08f73255
+/// State: Vanilla
+//~ DRG_270t6t vanilla 8e175212 5fcabfee
 #[test]
-#[ignore = "todo: DRG_270t6t Malygos's Sheep"]
 fn DRG_270t6t_malygoss_sheep() {
-    check(CardClass::Mage, &[Give("DRG_270t6t"), Cost("DRG_270t6t", 1), Stats("DRG_270t6t", 1, 1)]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("DRG_270t6t"),
+            Cost("DRG_270t6t", 1),
+            Stats("DRG_270t6t", 1, 1),
+            Play("DRG_270t6t", Nothing),
+            In(The("DRG_270t6t"), Zone::Play),
+            Now(The("DRG_270t6t"), 1, 1),
+        ],
+    );
 }
 
 /// # Malygos's Flamestrike
@@ -206,11 +224,11 @@ fn DRG_270t6t_malygoss_sheep() {
 /// > Deal $8 damage to all enemy minions.
 ///
 /// State: Todo
-//~ DRG_270t7 todo faa7f782 4722441a
+//~ DRG_270t7 todo faa7f782 2f71bf4b
 #[test]
 #[ignore = "todo: DRG_270t7 Malygos's Flamestrike"]
 fn DRG_270t7_malygoss_flamestrike() {
-    check(CardClass::Mage, &[Give("DRG_270t7"), Cost("DRG_270t7", 7)]);
+    check(CardClass::Mage, &[Give("DRG_270t7"), Cost("DRG_270t7", 7), Unwritten]);
 }
 
 /// # Malygos's Frostbolt
@@ -220,11 +238,11 @@ fn DRG_270t7_malygoss_flamestrike() {
 /// > Deal $3 damage to a character and **Freeze** it.
 ///
 /// State: Todo
-//~ DRG_270t8 todo d67f6f5f 40c8da9a
+//~ DRG_270t8 todo d67f6f5f 748f864f
 #[test]
 #[ignore = "todo: DRG_270t8 Malygos's Frostbolt"]
 fn DRG_270t8_malygoss_frostbolt() {
-    check(CardClass::Mage, &[Give("DRG_270t8"), Cost("DRG_270t8", 0)]);
+    check(CardClass::Mage, &[Give("DRG_270t8"), Cost("DRG_270t8", 0), Unwritten]);
 }
 
 /// # Malygos's Fireball
@@ -234,11 +252,11 @@ fn DRG_270t8_malygoss_frostbolt() {
 /// > Deal $8 damage.
 ///
 /// State: Todo
-//~ DRG_270t9 todo b109e63e 437e1a5e
+//~ DRG_270t9 todo b109e63e c3ffe8d1
 #[test]
 #[ignore = "todo: DRG_270t9 Malygos's Fireball"]
 fn DRG_270t9_malygoss_fireball() {
-    check(CardClass::Mage, &[Give("DRG_270t9"), Cost("DRG_270t9", 4)]);
+    check(CardClass::Mage, &[Give("DRG_270t9"), Cost("DRG_270t9", 4), Unwritten]);
 }
 
 /// # Rolling Fireball
@@ -248,11 +266,11 @@ fn DRG_270t9_malygoss_fireball() {
 /// > Deal $8 damage to a minion. Any excess damage continues to the left or right.
 ///
 /// State: Todo
-//~ DRG_321 todo 51ae123b e3e9f0a9
+//~ DRG_321 todo 51ae123b 6b165112
 #[test]
 #[ignore = "todo: DRG_321 Rolling Fireball"]
 fn DRG_321_rolling_fireball() {
-    check(CardClass::Mage, &[Give("DRG_321"), Cost("DRG_321", 5)]);
+    check(CardClass::Mage, &[Give("DRG_321"), Cost("DRG_321", 5), Unwritten]);
 }
 
 /// # Dragoncaster
@@ -262,11 +280,11 @@ fn DRG_321_rolling_fireball() {
 /// > **Battlecry:** If you're holding a Dragon, your next spell this turn costs (0).
 ///
 /// State: Todo
-//~ DRG_322 todo a76fe58b a8291836
+//~ DRG_322 todo a76fe58b 938f6107
 #[test]
 #[ignore = "todo: DRG_322 Dragoncaster"]
 fn DRG_322_dragoncaster() {
-    check(CardClass::Mage, &[Give("DRG_322"), Cost("DRG_322", 6), Stats("DRG_322", 4, 4)]);
+    check(CardClass::Mage, &[Give("DRG_322"), Cost("DRG_322", 6), Stats("DRG_322", 4, 4), Unwritten]);
 }
 
 /// # Learn Draconic
@@ -276,23 +294,32 @@ fn DRG_322_dragoncaster() {
 /// > **Sidequest:** Spend 8 Mana on spells. **Reward:** Summon a 6/6 Dragon.
 ///
 /// State: Todo
-//~ DRG_323 todo bfe0cb2c 8a9aee7a
+//~ DRG_323 todo bfe0cb2c e78d59c5
 #[test]
 #[ignore = "todo: DRG_323 Learn Draconic"]
 fn DRG_323_learn_draconic() {
-    check(CardClass::Mage, &[Give("DRG_323"), Cost("DRG_323", 1)]);
+    check(CardClass::Mage, &[Give("DRG_323"), Cost("DRG_323", 1), Unwritten]);
 }
 
 /// # Draconic Emissary
 ///
 /// `DRG_323t` · Mage minion · 6 mana · 6/6
 ///
-/// State: Todo
-//~ DRG_323t todo 2181fbef fdd16e37
+/// State: Vanilla
+//~ DRG_323t vanilla 2181fbef 1e0ed4cd
 #[test]
-#[ignore = "todo: DRG_323t Draconic Emissary"]
 fn DRG_323t_draconic_emissary() {
-    check(CardClass::Mage, &[Give("DRG_323t"), Cost("DRG_323t", 6), Stats("DRG_323t", 6, 6)]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("DRG_323t"),
+            Cost("DRG_323t", 6),
+            Stats("DRG_323t", 6, 6),
+            Play("DRG_323t", Nothing),
+            In(The("DRG_323t"), Zone::Play),
+            Now(The("DRG_323t"), 6, 6),
+        ],
+    );
 }
 
 /// # Elemental Allies
@@ -302,9 +329,9 @@ fn DRG_323t_draconic_emissary() {
 /// > **Sidequest:** Play an Elemental 2 turns in a row. **Reward:** Draw 3 spells from your deck.
 ///
 /// State: Todo
-//~ DRG_324 todo a05bdcf9 6ac8422e
+//~ DRG_324 todo a05bdcf9 2e833748
 #[test]
 #[ignore = "todo: DRG_324 Elemental Allies"]
 fn DRG_324_elemental_allies() {
-    check(CardClass::Mage, &[Give("DRG_324"), Cost("DRG_324", 1)]);
+    check(CardClass::Mage, &[Give("DRG_324"), Cost("DRG_324", 1), Unwritten]);
 }

@@ -11,11 +11,11 @@ use cardwright_tests::*;
 /// > **Battlecry:** Play all cards your opponent played last turn.
 ///
 /// State: Todo
-//~ DRG_090 todo 414a4cbd 4f7c1830
+//~ DRG_090 todo 414a4cbd 772db881
 #[test]
 #[ignore = "todo: DRG_090 Murozond the Infinite"]
 fn DRG_090_murozond_the_infinite() {
-    check(CardClass::Priest, &[Give("DRG_090"), Cost("DRG_090", 8), Stats("DRG_090", 8, 8)]);
+    check(CardClass::Priest, &[Give("DRG_090"), Cost("DRG_090", 8), Stats("DRG_090", 8, 8), Unwritten]);
 }
 
 /// # Time Rip
@@ -25,11 +25,11 @@ fn DRG_090_murozond_the_infinite() {
 /// > Destroy a minion. **Invoke** Galakrond.
 ///
 /// State: Todo
-//~ DRG_246 todo 6f370114 188912e4
+//~ DRG_246 todo 6f370114 18c4a6d8
 #[test]
 #[ignore = "todo: DRG_246 Time Rip"]
 fn DRG_246_time_rip() {
-    check(CardClass::Priest, &[Give("DRG_246"), Cost("DRG_246", 5)]);
+    check(CardClass::Priest, &[Give("DRG_246"), Cost("DRG_246", 5), Unwritten]);
 }
 
 /// # Fate Weaver
@@ -39,11 +39,11 @@ fn DRG_246_time_rip() {
 /// > **Battlecry:** If you've **Invoked** twice, reduce the Cost of cards in your hand by (1).
 ///
 /// State: Todo
-//~ DRG_300 todo 0b91fddd 756a57cb
+//~ DRG_300 todo 0b91fddd 119a0c5d
 #[test]
 #[ignore = "todo: DRG_300 Fate Weaver"]
 fn DRG_300_fate_weaver() {
-    check(CardClass::Priest, &[Give("DRG_300"), Cost("DRG_300", 4), Stats("DRG_300", 3, 6)]);
+    check(CardClass::Priest, &[Give("DRG_300"), Cost("DRG_300", 4), Stats("DRG_300", 3, 6), Unwritten]);
 }
 
 /// # Whispers of EVIL
@@ -53,11 +53,11 @@ fn DRG_300_fate_weaver() {
 /// > Add a **Lackey** to your hand.
 ///
 /// State: Todo
-//~ DRG_301 todo 14a1ba92 249e47d8
+//~ DRG_301 todo 14a1ba92 51c96b8a
 #[test]
 #[ignore = "todo: DRG_301 Whispers of EVIL"]
 fn DRG_301_whispers_of_evil() {
-    check(CardClass::Priest, &[Give("DRG_301"), Cost("DRG_301", 0)]);
+    check(CardClass::Priest, &[Give("DRG_301"), Cost("DRG_301", 0), Unwritten]);
 }
 
 /// # Grave Rune
@@ -67,11 +67,11 @@ fn DRG_301_whispers_of_evil() {
 /// > Give a minion "**Deathrattle:** Summon 2 copies of this."
 ///
 /// State: Todo
-//~ DRG_302 todo 6e9b0fe8 6741a64f
+//~ DRG_302 todo 6e9b0fe8 94649001
 #[test]
 #[ignore = "todo: DRG_302 Grave Rune"]
 fn DRG_302_grave_rune() {
-    check(CardClass::Priest, &[Give("DRG_302"), Cost("DRG_302", 4)]);
+    check(CardClass::Priest, &[Give("DRG_302"), Cost("DRG_302", 4), Unwritten]);
 }
 
 /// # Disciple of Galakrond
@@ -81,11 +81,11 @@ fn DRG_302_grave_rune() {
 /// > **Battlecry: Invoke** Galakrond.
 ///
 /// State: Todo
-//~ DRG_303 todo 65614b48 9e1100ef
+//~ DRG_303 todo 65614b48 16301baa
 #[test]
 #[ignore = "todo: DRG_303 Disciple of Galakrond"]
 fn DRG_303_disciple_of_galakrond() {
-    check(CardClass::Priest, &[Give("DRG_303"), Cost("DRG_303", 1), Stats("DRG_303", 1, 2)]);
+    check(CardClass::Priest, &[Give("DRG_303"), Cost("DRG_303", 1), Stats("DRG_303", 1, 2), Unwritten]);
 }
 
 /// # Chronobreaker
@@ -95,11 +95,11 @@ fn DRG_303_disciple_of_galakrond() {
 /// > **Deathrattle:** If you're holding a Dragon, deal 3 damage to all enemy minions.
 ///
 /// State: Todo
-//~ DRG_304 todo fd266768 099082a9
+//~ DRG_304 todo fd266768 d7ecb850
 #[test]
 #[ignore = "todo: DRG_304 Chronobreaker"]
 fn DRG_304_chronobreaker() {
-    check(CardClass::Priest, &[Give("DRG_304"), Cost("DRG_304", 5), Stats("DRG_304", 4, 5)]);
+    check(CardClass::Priest, &[Give("DRG_304"), Cost("DRG_304", 5), Stats("DRG_304", 4, 5), Unwritten]);
 }
 
 /// # Envoy of Lazul
@@ -109,11 +109,11 @@ fn DRG_304_chronobreaker() {
 /// > **Battlecry:** Look at 3 cards. Guess which one is in your opponent's hand to get a copy of it.
 ///
 /// State: Todo
-//~ DRG_306 todo 61e98b46 bfd257b2
+//~ DRG_306 todo 61e98b46 b1fa439f
 #[test]
 #[ignore = "todo: DRG_306 Envoy of Lazul"]
 fn DRG_306_envoy_of_lazul() {
-    check(CardClass::Priest, &[Give("DRG_306"), Cost("DRG_306", 2), Stats("DRG_306", 2, 2)]);
+    check(CardClass::Priest, &[Give("DRG_306"), Cost("DRG_306", 2), Stats("DRG_306", 2, 2), Unwritten]);
 }
 
 /// # Breath of the Infinite
@@ -123,11 +123,11 @@ fn DRG_306_envoy_of_lazul() {
 /// > Deal $2 damage to all minions. If you're holding a Dragon, only damage enemies.
 ///
 /// State: Todo
-//~ DRG_307 todo 94d4abc4 e104e686
+//~ DRG_307 todo 94d4abc4 7f71788b
 #[test]
 #[ignore = "todo: DRG_307 Breath of the Infinite"]
 fn DRG_307_breath_of_the_infinite() {
-    check(CardClass::Priest, &[Give("DRG_307"), Cost("DRG_307", 3)]);
+    check(CardClass::Priest, &[Give("DRG_307"), Cost("DRG_307", 3), Unwritten]);
 }
 
 /// # Mindflayer Kaahrj
@@ -137,11 +137,11 @@ fn DRG_307_breath_of_the_infinite() {
 /// > **Battlecry:** Choose an enemy minion. **Deathrattle:** Summon a new copy of it.
 ///
 /// State: Todo
-//~ DRG_308 todo 6e39ddb1 aba034d9
+//~ DRG_308 todo 6e39ddb1 fc1287a5
 #[test]
 #[ignore = "todo: DRG_308 Mindflayer Kaahrj"]
 fn DRG_308_mindflayer_kaahrj() {
-    check(CardClass::Priest, &[Give("DRG_308"), Cost("DRG_308", 3), Stats("DRG_308", 3, 3)]);
+    check(CardClass::Priest, &[Give("DRG_308"), Cost("DRG_308", 3), Stats("DRG_308", 3, 3), Unwritten]);
 }
 
 /// # Galakrond, the Unspeakable
@@ -151,9 +151,9 @@ fn DRG_308_mindflayer_kaahrj() {
 /// > **Battlecry:** Destroy 1 random enemy minion. *(@)*
 ///
 /// State: Todo
-//~ DRG_660 todo 1f63f735 c49ab721
+//~ DRG_660 todo 1f63f735 9455ea31
 #[test]
 #[ignore = "todo: DRG_660 Galakrond, the Unspeakable"]
 fn DRG_660_galakrond_the_unspeakable() {
-    check(CardClass::Priest, &[Give("DRG_660"), Cost("DRG_660", 7)]);
+    check(CardClass::Priest, &[Give("DRG_660"), Cost("DRG_660", 7), Unwritten]);
 }

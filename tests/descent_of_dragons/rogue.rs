@@ -11,11 +11,11 @@ use cardwright_tests::*;
 /// > **Battlecry:** If you've **Invoked** twice, add 3 Coins to your hand.
 ///
 /// State: Todo
-//~ DRG_027 todo 5baf2876 25f36194
+//~ DRG_027 todo 5baf2876 46cc8604
 #[test]
 #[ignore = "todo: DRG_027 Umbral Skulker"]
 fn DRG_027_umbral_skulker() {
-    check(CardClass::Rogue, &[Give("DRG_027"), Cost("DRG_027", 4), Stats("DRG_027", 3, 3)]);
+    check(CardClass::Rogue, &[Give("DRG_027"), Cost("DRG_027", 4), Stats("DRG_027", 3, 3), Unwritten]);
 }
 
 /// # Dragon's Hoard
@@ -25,11 +25,11 @@ fn DRG_027_umbral_skulker() {
 /// > **Discover** a **Legendary** minion from another class.
 ///
 /// State: Todo
-//~ DRG_028 todo cf6bdc92 8fd8682c
+//~ DRG_028 todo cf6bdc92 282b5945
 #[test]
 #[ignore = "todo: DRG_028 Dragon's Hoard"]
 fn DRG_028_dragons_hoard() {
-    check(CardClass::Rogue, &[Give("DRG_028"), Cost("DRG_028", 1)]);
+    check(CardClass::Rogue, &[Give("DRG_028"), Cost("DRG_028", 1), Unwritten]);
 }
 
 /// # Praise Galakrond!
@@ -39,11 +39,11 @@ fn DRG_028_dragons_hoard() {
 /// > Give a minion +1 Attack. **Invoke** Galakrond.
 ///
 /// State: Todo
-//~ DRG_030 todo 86e958bb 715e4d5e
+//~ DRG_030 todo 86e958bb 3b636f12
 #[test]
 #[ignore = "todo: DRG_030 Praise Galakrond!"]
 fn DRG_030_praise_galakrond() {
-    check(CardClass::Rogue, &[Give("DRG_030"), Cost("DRG_030", 1)]);
+    check(CardClass::Rogue, &[Give("DRG_030"), Cost("DRG_030", 1), Unwritten]);
 }
 
 /// # Necrium Apothecary
@@ -53,11 +53,11 @@ fn DRG_030_praise_galakrond() {
 /// > **Combo:** Draw a **Deathrattle** minion from your deck and gain its **Deathrattle**.
 ///
 /// State: Todo
-//~ DRG_031 todo 2ea6102b 7702d7aa
+//~ DRG_031 todo 2ea6102b c1957322
 #[test]
 #[ignore = "todo: DRG_031 Necrium Apothecary"]
 fn DRG_031_necrium_apothecary() {
-    check(CardClass::Rogue, &[Give("DRG_031"), Cost("DRG_031", 4), Stats("DRG_031", 2, 5)]);
+    check(CardClass::Rogue, &[Give("DRG_031"), Cost("DRG_031", 4), Stats("DRG_031", 2, 5), Unwritten]);
 }
 
 /// # Candle Breath
@@ -67,11 +67,11 @@ fn DRG_031_necrium_apothecary() {
 /// > Draw 3 cards. Costs (3) less while you're holding a Dragon.
 ///
 /// State: Todo
-//~ DRG_033 todo b29f92a5 7a6baf38
+//~ DRG_033 todo b29f92a5 8dad1820
 #[test]
 #[ignore = "todo: DRG_033 Candle Breath"]
 fn DRG_033_candle_breath() {
-    check(CardClass::Rogue, &[Give("DRG_033"), Cost("DRG_033", 6)]);
+    check(CardClass::Rogue, &[Give("DRG_033"), Cost("DRG_033", 6), Unwritten]);
 }
 
 /// # Stowaway
@@ -81,11 +81,11 @@ fn DRG_033_candle_breath() {
 /// > **Battlecry:** If there are cards in your deck that didn't start there, draw 2 of them.
 ///
 /// State: Todo
-//~ DRG_034 todo de4634ea 3f4715fd
+//~ DRG_034 todo de4634ea 8b2eb50f
 #[test]
 #[ignore = "todo: DRG_034 Stowaway"]
 fn DRG_034_stowaway() {
-    check(CardClass::Rogue, &[Give("DRG_034"), Cost("DRG_034", 5), Stats("DRG_034", 4, 4)]);
+    check(CardClass::Rogue, &[Give("DRG_034"), Cost("DRG_034", 5), Stats("DRG_034", 4, 4), Unwritten]);
 }
 
 /// # Bloodsail Flybooter
@@ -95,23 +95,32 @@ fn DRG_034_stowaway() {
 /// > **Battlecry:** Add two 1/1 Pirates to your hand.
 ///
 /// State: Todo
-//~ DRG_035 todo ba791189 70510dd9
+//~ DRG_035 todo ba791189 7b80e658
 #[test]
 #[ignore = "todo: DRG_035 Bloodsail Flybooter"]
 fn DRG_035_bloodsail_flybooter() {
-    check(CardClass::Rogue, &[Give("DRG_035"), Cost("DRG_035", 1), Stats("DRG_035", 1, 1)]);
+    check(CardClass::Rogue, &[Give("DRG_035"), Cost("DRG_035", 1), Stats("DRG_035", 1, 1), Unwritten]);
 }
 
 /// # Sky Pirate
 ///
 /// `DRG_035t` · Rogue minion · 1 mana · 1/1
 ///
-/// State: Todo
-//~ DRG_035t todo b74f7c0d 38d6dd85
+/// State: Vanilla
+//~ DRG_035t vanilla b74f7c0d 00ae94f5
 #[test]
-#[ignore = "todo: DRG_035t Sky Pirate"]
 fn DRG_035t_sky_pirate() {
-    check(CardClass::Rogue, &[Give("DRG_035t"), Cost("DRG_035t", 1), Stats("DRG_035t", 1, 1)]);
+    check(
+        CardClass::Rogue,
+        &[
+            Give("DRG_035t"),
+            Cost("DRG_035t", 1),
+            Stats("DRG_035t", 1, 1),
+            Play("DRG_035t", Nothing),
+            In(The("DRG_035t"), Zone::Play),
+            Now(The("DRG_035t"), 1, 1),
+        ],
+    );
 }
 
 /// # Waxadred
@@ -121,11 +130,11 @@ fn DRG_035t_sky_pirate() {
 /// > **Deathrattle:** Shuffle a Candle into your deck that resummons Waxadred when drawn.
 ///
 /// State: Todo
-//~ DRG_036 todo 033a98e4 ce2284eb
+//~ DRG_036 todo 033a98e4 e58347ca
 #[test]
 #[ignore = "todo: DRG_036 Waxadred"]
 fn DRG_036_waxadred() {
-    check(CardClass::Rogue, &[Give("DRG_036"), Cost("DRG_036", 5), Stats("DRG_036", 7, 5)]);
+    check(CardClass::Rogue, &[Give("DRG_036"), Cost("DRG_036", 5), Stats("DRG_036", 7, 5), Unwritten]);
 }
 
 /// # Waxadred's Candle
@@ -135,11 +144,11 @@ fn DRG_036_waxadred() {
 /// > **Casts When Drawn** Summon Waxadred.
 ///
 /// State: Todo
-//~ DRG_036t todo f98d95a4 5b6ec33d
+//~ DRG_036t todo f98d95a4 c00974eb
 #[test]
 #[ignore = "todo: DRG_036t Waxadred's Candle"]
 fn DRG_036t_waxadreds_candle() {
-    check(CardClass::Rogue, &[Give("DRG_036t"), Cost("DRG_036t", 5)]);
+    check(CardClass::Rogue, &[Give("DRG_036t"), Cost("DRG_036t", 5), Unwritten]);
 }
 
 /// # Flik Skyshiv
@@ -149,11 +158,11 @@ fn DRG_036t_waxadreds_candle() {
 /// > **Battlecry:** Destroy a minion and all copies of it *(wherever they are)*.
 ///
 /// State: Todo
-//~ DRG_037 todo 1649595b 1c9b8543
+//~ DRG_037 todo 1649595b c2de1354
 #[test]
 #[ignore = "todo: DRG_037 Flik Skyshiv"]
 fn DRG_037_flik_skyshiv() {
-    check(CardClass::Rogue, &[Give("DRG_037"), Cost("DRG_037", 6), Stats("DRG_037", 4, 4)]);
+    check(CardClass::Rogue, &[Give("DRG_037"), Cost("DRG_037", 6), Stats("DRG_037", 4, 4), Unwritten]);
 }
 
 /// # Seal Fate
@@ -163,11 +172,11 @@ fn DRG_037_flik_skyshiv() {
 /// > Deal $3 damage to an undamaged character. **Invoke** Galakrond.
 ///
 /// State: Todo
-//~ DRG_247 todo ce2b2978 4a5aa484
+//~ DRG_247 todo ce2b2978 20545d58
 #[test]
 #[ignore = "todo: DRG_247 Seal Fate"]
 fn DRG_247_seal_fate() {
-    check(CardClass::Rogue, &[Give("DRG_247"), Cost("DRG_247", 3)]);
+    check(CardClass::Rogue, &[Give("DRG_247"), Cost("DRG_247", 3), Unwritten]);
 }
 
 /// # Galakrond, the Nightmare
@@ -177,9 +186,9 @@ fn DRG_247_seal_fate() {
 /// > **Battlecry:** Draw 1 card. It costs (0). *(@)*
 ///
 /// State: Todo
-//~ DRG_610 todo cae09d4b 47bf1ba7
+//~ DRG_610 todo cae09d4b 536220ab
 #[test]
 #[ignore = "todo: DRG_610 Galakrond, the Nightmare"]
 fn DRG_610_galakrond_the_nightmare() {
-    check(CardClass::Rogue, &[Give("DRG_610"), Cost("DRG_610", 7)]);
+    check(CardClass::Rogue, &[Give("DRG_610"), Cost("DRG_610", 7), Unwritten]);
 }

@@ -11,11 +11,11 @@ use cardwright_tests::*;
 /// > Each turn this is in your hand, transform it into a 5/5 copy of a random **Legendary** minion.
 ///
 /// State: Todo
-//~ DRG_096 todo ef66cce9 bd94a4b3
+//~ DRG_096 todo ef66cce9 3f36793b
 #[test]
 #[ignore = "todo: DRG_096 Bandersmosh"]
 fn DRG_096_bandersmosh() {
-    check(CardClass::Shaman, &[Give("DRG_096"), Cost("DRG_096", 5), Stats("DRG_096", 5, 5)]);
+    check(CardClass::Shaman, &[Give("DRG_096"), Cost("DRG_096", 5), Stats("DRG_096", 5, 5), Unwritten]);
 }
 
 /// # Squallhunter
@@ -25,7 +25,7 @@ fn DRG_096_bandersmosh() {
 /// > **Spell Damage +2 Overload:** (2)
 ///
 /// State: Todo
-//~ DRG_211 todo b1a778d2 ba5d7691
+//~ DRG_211 todo b1a778d2 69486524
 #[test]
 #[ignore = "todo: DRG_211 Squallhunter"]
 fn DRG_211_squallhunter() {
@@ -37,6 +37,7 @@ fn DRG_211_squallhunter() {
             Stats("DRG_211", 5, 7),
             Has("DRG_211", GameTag::OVERLOAD),
             Has("DRG_211", GameTag::SPELLPOWER),
+            Unwritten,
         ],
     );
 }
@@ -48,11 +49,11 @@ fn DRG_211_squallhunter() {
 /// > Give your minions +1/+1. **Overload:** (1)
 ///
 /// State: Todo
-//~ DRG_215 todo 0995d47b 745511c2
+//~ DRG_215 todo 0995d47b 13dd7526
 #[test]
 #[ignore = "todo: DRG_215 Storm's Wrath"]
 fn DRG_215_storms_wrath() {
-    check(CardClass::Shaman, &[Give("DRG_215"), Cost("DRG_215", 1), Has("DRG_215", GameTag::OVERLOAD)]);
+    check(CardClass::Shaman, &[Give("DRG_215"), Cost("DRG_215", 1), Has("DRG_215", GameTag::OVERLOAD), Unwritten]);
 }
 
 /// # Surging Tempest
@@ -62,11 +63,11 @@ fn DRG_215_storms_wrath() {
 /// > Has +1 Attack while you have **Overloaded** Mana Crystals.
 ///
 /// State: Todo
-//~ DRG_216 todo e89281a9 e4aa1575
+//~ DRG_216 todo e89281a9 fff9f6b1
 #[test]
 #[ignore = "todo: DRG_216 Surging Tempest"]
 fn DRG_216_surging_tempest() {
-    check(CardClass::Shaman, &[Give("DRG_216"), Cost("DRG_216", 1), Stats("DRG_216", 1, 3)]);
+    check(CardClass::Shaman, &[Give("DRG_216"), Cost("DRG_216", 1), Stats("DRG_216", 1, 3), Unwritten]);
 }
 
 /// # Dragon's Pack
@@ -76,11 +77,11 @@ fn DRG_216_surging_tempest() {
 /// > Summon two 2/3 Spirit Wolves with **Taunt**. If you've **Invoked** twice, give them +3/+3.
 ///
 /// State: Todo
-//~ DRG_217 todo 45d8bf58 c5790345
+//~ DRG_217 todo 45d8bf58 fc810bca
 #[test]
 #[ignore = "todo: DRG_217 Dragon's Pack"]
 fn DRG_217_dragons_pack() {
-    check(CardClass::Shaman, &[Give("DRG_217"), Cost("DRG_217", 5)]);
+    check(CardClass::Shaman, &[Give("DRG_217"), Cost("DRG_217", 5), Unwritten]);
 }
 
 /// # Spirit Wolf
@@ -89,14 +90,22 @@ fn DRG_217_dragons_pack() {
 ///
 /// > **Taunt**
 ///
-/// State: Todo
-//~ DRG_217t todo 6c50399f 9db5683e
+/// State: Vanilla
+//~ DRG_217t vanilla 6c50399f 1d99b865
 #[test]
-#[ignore = "todo: DRG_217t Spirit Wolf"]
 fn DRG_217t_spirit_wolf() {
     check(
         CardClass::Shaman,
-        &[Give("DRG_217t"), Cost("DRG_217t", 2), Stats("DRG_217t", 2, 3), Has("DRG_217t", GameTag::TAUNT)],
+        &[
+            Give("DRG_217t"),
+            Cost("DRG_217t", 2),
+            Stats("DRG_217t", 2, 3),
+            Has("DRG_217t", GameTag::TAUNT),
+            Play("DRG_217t", Nothing),
+            In(The("DRG_217t"), Zone::Play),
+            Now(The("DRG_217t"), 2, 3),
+            HasNow(The("DRG_217t"), GameTag::TAUNT),
+        ],
     );
 }
 
@@ -107,11 +116,11 @@ fn DRG_217t_spirit_wolf() {
 /// > **Battlecry: Invoke** Galakrond twice.
 ///
 /// State: Todo
-//~ DRG_218 todo f0efcb20 abf854ad
+//~ DRG_218 todo f0efcb20 b7d6558c
 #[test]
 #[ignore = "todo: DRG_218 Corrupt Elementalist"]
 fn DRG_218_corrupt_elementalist() {
-    check(CardClass::Shaman, &[Give("DRG_218"), Cost("DRG_218", 5), Stats("DRG_218", 3, 3)]);
+    check(CardClass::Shaman, &[Give("DRG_218"), Cost("DRG_218", 5), Stats("DRG_218", 3, 3), Unwritten]);
 }
 
 /// # Lightning Breath
@@ -121,11 +130,11 @@ fn DRG_218_corrupt_elementalist() {
 /// > Deal $4 damage to a minion. If you're holding a Dragon, also damage its neighbors.
 ///
 /// State: Todo
-//~ DRG_219 todo c66bf932 d31b2cdf
+//~ DRG_219 todo c66bf932 c9e3125d
 #[test]
 #[ignore = "todo: DRG_219 Lightning Breath"]
 fn DRG_219_lightning_breath() {
-    check(CardClass::Shaman, &[Give("DRG_219"), Cost("DRG_219", 3)]);
+    check(CardClass::Shaman, &[Give("DRG_219"), Cost("DRG_219", 3), Unwritten]);
 }
 
 /// # Cumulo-Maximus
@@ -135,11 +144,11 @@ fn DRG_219_lightning_breath() {
 /// > **Battlecry:** If you have **Overloaded** Mana Crystals, deal 5 damage.
 ///
 /// State: Todo
-//~ DRG_223 todo 3d37af47 74759952
+//~ DRG_223 todo 3d37af47 dd030630
 #[test]
 #[ignore = "todo: DRG_223 Cumulo-Maximus"]
 fn DRG_223_cumulo_maximus() {
-    check(CardClass::Shaman, &[Give("DRG_223"), Cost("DRG_223", 5), Stats("DRG_223", 5, 5)]);
+    check(CardClass::Shaman, &[Give("DRG_223"), Cost("DRG_223", 5), Stats("DRG_223", 5, 5), Unwritten]);
 }
 
 /// # Nithogg
@@ -149,11 +158,11 @@ fn DRG_223_cumulo_maximus() {
 /// > **Battlecry:** Summon two 0/3 Eggs. Next turn they hatch into 4/4 Drakes with **Rush**.
 ///
 /// State: Todo
-//~ DRG_224 todo ebd6bcbe 6479d4b0
+//~ DRG_224 todo ebd6bcbe 32644936
 #[test]
 #[ignore = "todo: DRG_224 Nithogg"]
 fn DRG_224_nithogg() {
-    check(CardClass::Shaman, &[Give("DRG_224"), Cost("DRG_224", 6), Stats("DRG_224", 5, 5)]);
+    check(CardClass::Shaman, &[Give("DRG_224"), Cost("DRG_224", 6), Stats("DRG_224", 5, 5), Unwritten]);
 }
 
 /// # Storm Egg
@@ -163,11 +172,11 @@ fn DRG_224_nithogg() {
 /// > At the start of your turn, transform into a 4/4 Storm Drake with **Rush**.
 ///
 /// State: Todo
-//~ DRG_224t todo adb9aa03 c8541d6a
+//~ DRG_224t todo adb9aa03 91bde566
 #[test]
 #[ignore = "todo: DRG_224t Storm Egg"]
 fn DRG_224t_storm_egg() {
-    check(CardClass::Shaman, &[Give("DRG_224t"), Cost("DRG_224t", 1), Stats("DRG_224t", 0, 3)]);
+    check(CardClass::Shaman, &[Give("DRG_224t"), Cost("DRG_224t", 1), Stats("DRG_224t", 0, 3), Unwritten]);
 }
 
 /// # Storm Drake
@@ -176,14 +185,22 @@ fn DRG_224t_storm_egg() {
 ///
 /// > **Rush**
 ///
-/// State: Todo
-//~ DRG_224t2 todo df51d5d9 734bb988
+/// State: Vanilla
+//~ DRG_224t2 vanilla df51d5d9 dd7d2a9b
 #[test]
-#[ignore = "todo: DRG_224t2 Storm Drake"]
 fn DRG_224t2_storm_drake() {
     check(
         CardClass::Shaman,
-        &[Give("DRG_224t2"), Cost("DRG_224t2", 4), Stats("DRG_224t2", 4, 4), Has("DRG_224t2", GameTag::RUSH)],
+        &[
+            Give("DRG_224t2"),
+            Cost("DRG_224t2", 4),
+            Stats("DRG_224t2", 4, 4),
+            Has("DRG_224t2", GameTag::RUSH),
+            Play("DRG_224t2", Nothing),
+            In(The("DRG_224t2"), Zone::Play),
+            Now(The("DRG_224t2"), 4, 4),
+            HasNow(The("DRG_224t2"), GameTag::RUSH),
+        ],
     );
 }
 
@@ -193,10 +210,9 @@ fn DRG_224t2_storm_drake() {
 ///
 /// > **Rush**
 ///
-/// State: Todo
-//~ DRG_238t14t3 todo fb4f756f 184eea06
+/// State: Vanilla
+//~ DRG_238t14t3 vanilla fb4f756f d1434394
 #[test]
-#[ignore = "todo: DRG_238t14t3 Windswept Elemental"]
 fn DRG_238t14t3_windswept_elemental() {
     check(
         CardClass::Shaman,
@@ -205,6 +221,10 @@ fn DRG_238t14t3_windswept_elemental() {
             Cost("DRG_238t14t3", 2),
             Stats("DRG_238t14t3", 2, 1),
             Has("DRG_238t14t3", GameTag::RUSH),
+            Play("DRG_238t14t3", Nothing),
+            In(The("DRG_238t14t3"), Zone::Play),
+            Now(The("DRG_238t14t3"), 2, 1),
+            HasNow(The("DRG_238t14t3"), GameTag::RUSH),
         ],
     );
 }
@@ -216,11 +236,11 @@ fn DRG_238t14t3_windswept_elemental() {
 /// > **Freeze** an enemy. **Invoke** Galakrond.
 ///
 /// State: Todo
-//~ DRG_248 todo 6cb3a474 071ed3b1
+//~ DRG_248 todo 6cb3a474 b8a8c2b9
 #[test]
 #[ignore = "todo: DRG_248 Invocation of Frost"]
 fn DRG_248_invocation_of_frost() {
-    check(CardClass::Shaman, &[Give("DRG_248"), Cost("DRG_248", 1)]);
+    check(CardClass::Shaman, &[Give("DRG_248"), Cost("DRG_248", 1), Unwritten]);
 }
 
 /// # Galakrond, the Tempest
@@ -230,11 +250,11 @@ fn DRG_248_invocation_of_frost() {
 /// > **Battlecry:** Summon two 2/2 Storms with **Rush**. *(@)*
 ///
 /// State: Todo
-//~ DRG_620 todo 09b56167 9513741f
+//~ DRG_620 todo 09b56167 f9e9f32d
 #[test]
 #[ignore = "todo: DRG_620 Galakrond, the Tempest"]
 fn DRG_620_galakrond_the_tempest() {
-    check(CardClass::Shaman, &[Give("DRG_620"), Cost("DRG_620", 7)]);
+    check(CardClass::Shaman, &[Give("DRG_620"), Cost("DRG_620", 7), Unwritten]);
 }
 
 /// # Brewing Storm
@@ -243,14 +263,22 @@ fn DRG_620_galakrond_the_tempest() {
 ///
 /// > **Rush**
 ///
-/// State: Todo
-//~ DRG_620t4 todo fe2863d6 dd1c7be6
+/// State: Vanilla
+//~ DRG_620t4 vanilla fe2863d6 94a3f5c2
 #[test]
-#[ignore = "todo: DRG_620t4 Brewing Storm"]
 fn DRG_620t4_brewing_storm() {
     check(
         CardClass::Shaman,
-        &[Give("DRG_620t4"), Cost("DRG_620t4", 2), Stats("DRG_620t4", 2, 2), Has("DRG_620t4", GameTag::RUSH)],
+        &[
+            Give("DRG_620t4"),
+            Cost("DRG_620t4", 2),
+            Stats("DRG_620t4", 2, 2),
+            Has("DRG_620t4", GameTag::RUSH),
+            Play("DRG_620t4", Nothing),
+            In(The("DRG_620t4"), Zone::Play),
+            Now(The("DRG_620t4"), 2, 2),
+            HasNow(The("DRG_620t4"), GameTag::RUSH),
+        ],
     );
 }
 
@@ -260,14 +288,22 @@ fn DRG_620t4_brewing_storm() {
 ///
 /// > **Rush**
 ///
-/// State: Todo
-//~ DRG_620t5 todo 6475aeda 91327175
+/// State: Vanilla
+//~ DRG_620t5 vanilla 6475aeda db186562
 #[test]
-#[ignore = "todo: DRG_620t5 Living Storm"]
 fn DRG_620t5_living_storm() {
     check(
         CardClass::Shaman,
-        &[Give("DRG_620t5"), Cost("DRG_620t5", 4), Stats("DRG_620t5", 4, 4), Has("DRG_620t5", GameTag::RUSH)],
+        &[
+            Give("DRG_620t5"),
+            Cost("DRG_620t5", 4),
+            Stats("DRG_620t5", 4, 4),
+            Has("DRG_620t5", GameTag::RUSH),
+            Play("DRG_620t5", Nothing),
+            In(The("DRG_620t5"), Zone::Play),
+            Now(The("DRG_620t5"), 4, 4),
+            HasNow(The("DRG_620t5"), GameTag::RUSH),
+        ],
     );
 }
 
@@ -277,13 +313,21 @@ fn DRG_620t5_living_storm() {
 ///
 /// > **Rush**
 ///
-/// State: Todo
-//~ DRG_620t6 todo 18187661 924188ce
+/// State: Vanilla
+//~ DRG_620t6 vanilla 18187661 a766954d
 #[test]
-#[ignore = "todo: DRG_620t6 Raging Storm"]
 fn DRG_620t6_raging_storm() {
     check(
         CardClass::Shaman,
-        &[Give("DRG_620t6"), Cost("DRG_620t6", 8), Stats("DRG_620t6", 8, 8), Has("DRG_620t6", GameTag::RUSH)],
+        &[
+            Give("DRG_620t6"),
+            Cost("DRG_620t6", 8),
+            Stats("DRG_620t6", 8, 8),
+            Has("DRG_620t6", GameTag::RUSH),
+            Play("DRG_620t6", Nothing),
+            In(The("DRG_620t6"), Zone::Play),
+            Now(The("DRG_620t6"), 8, 8),
+            HasNow(The("DRG_620t6"), GameTag::RUSH),
+        ],
     );
 }

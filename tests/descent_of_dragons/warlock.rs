@@ -11,11 +11,11 @@ use cardwright_tests::*;
 /// > **Battlecry:** If you're holding a Dragon, deal 3 damage to all other characters.
 ///
 /// State: Todo
-//~ DRG_201 todo 99b8f9b7 b7f90dd7
+//~ DRG_201 todo 99b8f9b7 34d8e146
 #[test]
 #[ignore = "todo: DRG_201 Crazed Netherwing"]
 fn DRG_201_crazed_netherwing() {
-    check(CardClass::Warlock, &[Give("DRG_201"), Cost("DRG_201", 5), Stats("DRG_201", 5, 5)]);
+    check(CardClass::Warlock, &[Give("DRG_201"), Cost("DRG_201", 5), Stats("DRG_201", 5, 5), Unwritten]);
 }
 
 /// # Dragonblight Cultist
@@ -25,11 +25,11 @@ fn DRG_201_crazed_netherwing() {
 /// > **Battlecry: Invoke** Galakrond. Gain +1 Attack for each other friendly minion.
 ///
 /// State: Todo
-//~ DRG_202 todo 9bb7e4fc 36b5b285
+//~ DRG_202 todo 9bb7e4fc 6f785d9f
 #[test]
 #[ignore = "todo: DRG_202 Dragonblight Cultist"]
 fn DRG_202_dragonblight_cultist() {
-    check(CardClass::Warlock, &[Give("DRG_202"), Cost("DRG_202", 3), Stats("DRG_202", 1, 1)]);
+    check(CardClass::Warlock, &[Give("DRG_202"), Cost("DRG_202", 3), Stats("DRG_202", 1, 1), Unwritten]);
 }
 
 /// # Veiled Worshipper
@@ -39,11 +39,11 @@ fn DRG_202_dragonblight_cultist() {
 /// > **Battlecry:** If you've **Invoked** twice, draw 3 cards.
 ///
 /// State: Todo
-//~ DRG_203 todo 542c5158 41884ec9
+//~ DRG_203 todo 542c5158 12543138
 #[test]
 #[ignore = "todo: DRG_203 Veiled Worshipper"]
 fn DRG_203_veiled_worshipper() {
-    check(CardClass::Warlock, &[Give("DRG_203"), Cost("DRG_203", 4), Stats("DRG_203", 5, 4)]);
+    check(CardClass::Warlock, &[Give("DRG_203"), Cost("DRG_203", 4), Stats("DRG_203", 5, 4), Unwritten]);
 }
 
 /// # Dark Skies
@@ -53,11 +53,11 @@ fn DRG_203_veiled_worshipper() {
 /// > Deal $1 damage to a random minion. Repeat for each card in your hand.
 ///
 /// State: Todo
-//~ DRG_204 todo 16c797c6 d2188514
+//~ DRG_204 todo 16c797c6 4e8da345
 #[test]
 #[ignore = "todo: DRG_204 Dark Skies"]
 fn DRG_204_dark_skies() {
-    check(CardClass::Warlock, &[Give("DRG_204"), Cost("DRG_204", 3)]);
+    check(CardClass::Warlock, &[Give("DRG_204"), Cost("DRG_204", 3), Unwritten]);
 }
 
 /// # Nether Breath
@@ -67,11 +67,11 @@ fn DRG_204_dark_skies() {
 /// > Deal $2 damage. If you're holding a Dragon, deal $4 damage with **Lifesteal** instead.
 ///
 /// State: Todo
-//~ DRG_205 todo feeae68f 846b2d4c
+//~ DRG_205 todo feeae68f 7b5810de
 #[test]
 #[ignore = "todo: DRG_205 Nether Breath"]
 fn DRG_205_nether_breath() {
-    check(CardClass::Warlock, &[Give("DRG_205"), Cost("DRG_205", 2)]);
+    check(CardClass::Warlock, &[Give("DRG_205"), Cost("DRG_205", 2), Unwritten]);
 }
 
 /// # Rain of Fire
@@ -81,11 +81,11 @@ fn DRG_205_nether_breath() {
 /// > Deal $1 damage to all characters.
 ///
 /// State: Todo
-//~ DRG_206 todo 6b6e07b1 2631996d
+//~ DRG_206 todo 6b6e07b1 3bc1ec9f
 #[test]
 #[ignore = "todo: DRG_206 Rain of Fire"]
 fn DRG_206_rain_of_fire() {
-    check(CardClass::Warlock, &[Give("DRG_206"), Cost("DRG_206", 1)]);
+    check(CardClass::Warlock, &[Give("DRG_206"), Cost("DRG_206", 1), Unwritten]);
 }
 
 /// # Abyssal Summoner
@@ -95,11 +95,11 @@ fn DRG_206_rain_of_fire() {
 /// > **Battlecry:** Summon a Demon with **Taunt** and stats equal to your hand size.
 ///
 /// State: Todo
-//~ DRG_207 todo 0f05a802 2c056783
+//~ DRG_207 todo 0f05a802 1afe50e3
 #[test]
 #[ignore = "todo: DRG_207 Abyssal Summoner"]
 fn DRG_207_abyssal_summoner() {
-    check(CardClass::Warlock, &[Give("DRG_207"), Cost("DRG_207", 6), Stats("DRG_207", 2, 2)]);
+    check(CardClass::Warlock, &[Give("DRG_207"), Cost("DRG_207", 6), Stats("DRG_207", 2, 2), Unwritten]);
 }
 
 /// # Abyssal Destroyer
@@ -108,14 +108,22 @@ fn DRG_207_abyssal_summoner() {
 ///
 /// > **Taunt**
 ///
-/// State: Todo
-//~ DRG_207t todo d88d0425 8282aedd
+/// State: Vanilla
+//~ DRG_207t vanilla d88d0425 fe13d1ca
 #[test]
-#[ignore = "todo: DRG_207t Abyssal Destroyer"]
 fn DRG_207t_abyssal_destroyer() {
     check(
         CardClass::Warlock,
-        &[Give("DRG_207t"), Cost("DRG_207t", 1), Stats("DRG_207t", 1, 1), Has("DRG_207t", GameTag::TAUNT)],
+        &[
+            Give("DRG_207t"),
+            Cost("DRG_207t", 1),
+            Stats("DRG_207t", 1, 1),
+            Has("DRG_207t", GameTag::TAUNT),
+            Play("DRG_207t", Nothing),
+            In(The("DRG_207t"), Zone::Play),
+            Now(The("DRG_207t"), 1, 1),
+            HasNow(The("DRG_207t"), GameTag::TAUNT),
+        ],
     );
 }
 
@@ -126,11 +134,11 @@ fn DRG_207t_abyssal_destroyer() {
 /// > **Battlecry:** Increase your maximum hand size to 12. Draw 4 cards.
 ///
 /// State: Todo
-//~ DRG_208 todo 04fd97e2 7ad3275c
+//~ DRG_208 todo 04fd97e2 d4958a27
 #[test]
 #[ignore = "todo: DRG_208 Valdris Felgorge"]
 fn DRG_208_valdris_felgorge() {
-    check(CardClass::Warlock, &[Give("DRG_208"), Cost("DRG_208", 7), Stats("DRG_208", 4, 4)]);
+    check(CardClass::Warlock, &[Give("DRG_208"), Cost("DRG_208", 7), Stats("DRG_208", 4, 4), Unwritten]);
 }
 
 /// # Zzeraku the Warped
@@ -140,35 +148,53 @@ fn DRG_208_valdris_felgorge() {
 /// > Whenever your hero takes damage, summon a 6/6 Nether Drake.
 ///
 /// State: Todo
-//~ DRG_209 todo fc154c4d 920f3b85
+//~ DRG_209 todo fc154c4d b4aad657
 #[test]
 #[ignore = "todo: DRG_209 Zzeraku the Warped"]
 fn DRG_209_zzeraku_the_warped() {
-    check(CardClass::Warlock, &[Give("DRG_209"), Cost("DRG_209", 8), Stats("DRG_209", 4, 12)]);
+    check(CardClass::Warlock, &[Give("DRG_209"), Cost("DRG_209", 8), Stats("DRG_209", 4, 12), Unwritten]);
 }
 
 /// # Nether Drake
 ///
 /// `DRG_209t` · Warlock minion · 6 mana · 6/6
 ///
-/// State: Todo
-//~ DRG_209t todo aca7df01 b721b5c1
+/// State: Vanilla
+//~ DRG_209t vanilla aca7df01 7fd200a3
 #[test]
-#[ignore = "todo: DRG_209t Nether Drake"]
 fn DRG_209t_nether_drake() {
-    check(CardClass::Warlock, &[Give("DRG_209t"), Cost("DRG_209t", 6), Stats("DRG_209t", 6, 6)]);
+    check(
+        CardClass::Warlock,
+        &[
+            Give("DRG_209t"),
+            Cost("DRG_209t", 6),
+            Stats("DRG_209t", 6, 6),
+            Play("DRG_209t", Nothing),
+            In(The("DRG_209t"), Zone::Play),
+            Now(The("DRG_209t"), 6, 6),
+        ],
+    );
 }
 
 /// # Draconic Imp
 ///
 /// `DRG_238t12t2` · Warlock minion · 1 mana · 1/1
 ///
-/// State: Todo
-//~ DRG_238t12t2 todo bbd2a646 555d97f3
+/// State: Vanilla
+//~ DRG_238t12t2 vanilla bbd2a646 82dcbff1
 #[test]
-#[ignore = "todo: DRG_238t12t2 Draconic Imp"]
 fn DRG_238t12t2_draconic_imp() {
-    check(CardClass::Warlock, &[Give("DRG_238t12t2"), Cost("DRG_238t12t2", 1), Stats("DRG_238t12t2", 1, 1)]);
+    check(
+        CardClass::Warlock,
+        &[
+            Give("DRG_238t12t2"),
+            Cost("DRG_238t12t2", 1),
+            Stats("DRG_238t12t2", 1, 1),
+            Play("DRG_238t12t2", Nothing),
+            In(The("DRG_238t12t2"), Zone::Play),
+            Now(The("DRG_238t12t2"), 1, 1),
+        ],
+    );
 }
 
 /// # Fiendish Rites
@@ -178,11 +204,11 @@ fn DRG_238t12t2_draconic_imp() {
 /// > **Invoke** Galakrond. Give your minions +1 Attack.
 ///
 /// State: Todo
-//~ DRG_250 todo c4d9d7b1 e9941b34
+//~ DRG_250 todo c4d9d7b1 9729ed7c
 #[test]
 #[ignore = "todo: DRG_250 Fiendish Rites"]
 fn DRG_250_fiendish_rites() {
-    check(CardClass::Warlock, &[Give("DRG_250"), Cost("DRG_250", 3)]);
+    check(CardClass::Warlock, &[Give("DRG_250"), Cost("DRG_250", 3), Unwritten]);
 }
 
 /// # Galakrond, the Wretched
@@ -192,9 +218,9 @@ fn DRG_250_fiendish_rites() {
 /// > **Battlecry:** Summon 1 random Demon. *(@)*
 ///
 /// State: Todo
-//~ DRG_600 todo 61141068 35075579
+//~ DRG_600 todo 61141068 307d6203
 #[test]
 #[ignore = "todo: DRG_600 Galakrond, the Wretched"]
 fn DRG_600_galakrond_the_wretched() {
-    check(CardClass::Warlock, &[Give("DRG_600"), Cost("DRG_600", 7)]);
+    check(CardClass::Warlock, &[Give("DRG_600"), Cost("DRG_600", 7), Unwritten]);
 }

@@ -11,13 +11,13 @@ use cardwright_tests::*;
 /// > **Rush**. **Battlecry:** If you've **Invoked** twice, summon 2 copies of this.
 ///
 /// State: Todo
-//~ DRG_019 todo f91266d3 3aff27f1
+//~ DRG_019 todo f91266d3 41d26521
 #[test]
 #[ignore = "todo: DRG_019 Scion of Ruin"]
 fn DRG_019_scion_of_ruin() {
     check(
         CardClass::Warrior,
-        &[Give("DRG_019"), Cost("DRG_019", 3), Stats("DRG_019", 3, 2), Has("DRG_019", GameTag::RUSH)],
+        &[Give("DRG_019"), Cost("DRG_019", 3), Stats("DRG_019", 3, 2), Has("DRG_019", GameTag::RUSH), Unwritten],
     );
 }
 
@@ -28,11 +28,11 @@ fn DRG_019_scion_of_ruin() {
 /// > **Battlecry:** Add a **Lackey** to your hand. Gain 3 Armor.
 ///
 /// State: Todo
-//~ DRG_020 todo 52161c24 80df68f4
+//~ DRG_020 todo 52161c24 92565b5e
 #[test]
 #[ignore = "todo: DRG_020 EVIL Quartermaster"]
 fn DRG_020_evil_quartermaster() {
-    check(CardClass::Warrior, &[Give("DRG_020"), Cost("DRG_020", 3), Stats("DRG_020", 2, 3)]);
+    check(CardClass::Warrior, &[Give("DRG_020"), Cost("DRG_020", 3), Stats("DRG_020", 2, 3), Unwritten]);
 }
 
 /// # Ritual Chopper
@@ -42,11 +42,11 @@ fn DRG_020_evil_quartermaster() {
 /// > **Battlecry: Invoke** Galakrond.
 ///
 /// State: Todo
-//~ DRG_021 todo 4ea1d023 2982e417
+//~ DRG_021 todo 4ea1d023 b4676d6f
 #[test]
 #[ignore = "todo: DRG_021 Ritual Chopper"]
 fn DRG_021_ritual_chopper() {
-    check(CardClass::Warrior, &[Give("DRG_021"), Cost("DRG_021", 2), Stats("DRG_021", 1, 2)]);
+    check(CardClass::Warrior, &[Give("DRG_021"), Cost("DRG_021", 2), Stats("DRG_021", 1, 2), Unwritten]);
 }
 
 /// # Ramming Speed
@@ -56,11 +56,11 @@ fn DRG_021_ritual_chopper() {
 /// > Force a minion to attack one of its neighbors.
 ///
 /// State: Todo
-//~ DRG_022 todo 79098acf 9475798b
+//~ DRG_022 todo 79098acf cacd7412
 #[test]
 #[ignore = "todo: DRG_022 Ramming Speed"]
 fn DRG_022_ramming_speed() {
-    check(CardClass::Warrior, &[Give("DRG_022"), Cost("DRG_022", 3)]);
+    check(CardClass::Warrior, &[Give("DRG_022"), Cost("DRG_022", 3), Unwritten]);
 }
 
 /// # Skybarge
@@ -70,11 +70,11 @@ fn DRG_022_ramming_speed() {
 /// > After you summon a Pirate, deal 2 damage to a random enemy.
 ///
 /// State: Todo
-//~ DRG_023 todo f386b43d b94d3115
+//~ DRG_023 todo f386b43d d3914307
 #[test]
 #[ignore = "todo: DRG_023 Skybarge"]
 fn DRG_023_skybarge() {
-    check(CardClass::Warrior, &[Give("DRG_023"), Cost("DRG_023", 3), Stats("DRG_023", 2, 5)]);
+    check(CardClass::Warrior, &[Give("DRG_023"), Cost("DRG_023", 3), Stats("DRG_023", 2, 5), Unwritten]);
 }
 
 /// # Sky Raider
@@ -84,11 +84,11 @@ fn DRG_023_skybarge() {
 /// > **Battlecry:** Add a random Pirate to your hand.
 ///
 /// State: Todo
-//~ DRG_024 todo 1c0c6265 414d7244
+//~ DRG_024 todo 1c0c6265 0796991c
 #[test]
 #[ignore = "todo: DRG_024 Sky Raider"]
 fn DRG_024_sky_raider() {
-    check(CardClass::Warrior, &[Give("DRG_024"), Cost("DRG_024", 1), Stats("DRG_024", 1, 2)]);
+    check(CardClass::Warrior, &[Give("DRG_024"), Cost("DRG_024", 1), Stats("DRG_024", 1, 2), Unwritten]);
 }
 
 /// # Ancharrr
@@ -98,11 +98,11 @@ fn DRG_024_sky_raider() {
 /// > After your hero attacks, draw a Pirate from your deck.
 ///
 /// State: Todo
-//~ DRG_025 todo 5dd9d607 5170f8ba
+//~ DRG_025 todo 5dd9d607 bcc55ed9
 #[test]
 #[ignore = "todo: DRG_025 Ancharrr"]
 fn DRG_025_ancharrr() {
-    check(CardClass::Warrior, &[Give("DRG_025"), Cost("DRG_025", 3), Stats("DRG_025", 2, 2)]);
+    check(CardClass::Warrior, &[Give("DRG_025"), Cost("DRG_025", 3), Stats("DRG_025", 2, 2), Unwritten]);
 }
 
 /// # Deathwing, Mad Aspect
@@ -112,11 +112,11 @@ fn DRG_025_ancharrr() {
 /// > **Battlecry:** Attack ALL other minions.
 ///
 /// State: Todo
-//~ DRG_026 todo f7abb426 fda33ab5
+//~ DRG_026 todo f7abb426 eb67afb1
 #[test]
 #[ignore = "todo: DRG_026 Deathwing, Mad Aspect"]
 fn DRG_026_deathwing_mad_aspect() {
-    check(CardClass::Warrior, &[Give("DRG_026"), Cost("DRG_026", 8), Stats("DRG_026", 12, 12)]);
+    check(CardClass::Warrior, &[Give("DRG_026"), Cost("DRG_026", 8), Stats("DRG_026", 12, 12), Unwritten]);
 }
 
 /// # Galakrond's Might
@@ -126,11 +126,11 @@ fn DRG_026_deathwing_mad_aspect() {
 /// > Give your hero +$a3 Attack this turn.
 ///
 /// State: Todo
-//~ DRG_238p todo 72172d8d 680e0b8a
+//~ DRG_238p todo 72172d8d d47a2afe
 #[test]
 #[ignore = "todo: DRG_238p Galakrond's Might"]
 fn DRG_238p_galakronds_might() {
-    check(CardClass::Warrior, &[HasHeroPower("DRG_238p"), Cost("DRG_238p", 2)]);
+    check(CardClass::Warrior, &[HasHeroPower("DRG_238p"), Cost("DRG_238p", 2), Unwritten]);
 }
 
 /// # Galakrond's Guile
@@ -140,11 +140,11 @@ fn DRG_238p_galakronds_might() {
 /// > Add a **Lackey** to your hand.
 ///
 /// State: Todo
-//~ DRG_238p2 todo 81eeed02 791234d3
+//~ DRG_238p2 todo 81eeed02 80b64b57
 #[test]
 #[ignore = "todo: DRG_238p2 Galakrond's Guile"]
 fn DRG_238p2_galakronds_guile() {
-    check(CardClass::Warrior, &[HasHeroPower("DRG_238p2"), Cost("DRG_238p2", 2)]);
+    check(CardClass::Warrior, &[HasHeroPower("DRG_238p2"), Cost("DRG_238p2", 2), Unwritten]);
 }
 
 /// # Galakrond's Malice
@@ -154,11 +154,11 @@ fn DRG_238p2_galakronds_guile() {
 /// > Summon two 1/1 Imps.
 ///
 /// State: Todo
-//~ DRG_238p3 todo 4a6944f2 7faae735
+//~ DRG_238p3 todo 4a6944f2 65d83715
 #[test]
 #[ignore = "todo: DRG_238p3 Galakrond's Malice"]
 fn DRG_238p3_galakronds_malice() {
-    check(CardClass::Warrior, &[HasHeroPower("DRG_238p3"), Cost("DRG_238p3", 2)]);
+    check(CardClass::Warrior, &[HasHeroPower("DRG_238p3"), Cost("DRG_238p3", 2), Unwritten]);
 }
 
 /// # Galakrond's Fury
@@ -168,11 +168,11 @@ fn DRG_238p3_galakronds_malice() {
 /// > Summon a 2/1 Elemental with **Rush**.
 ///
 /// State: Todo
-//~ DRG_238p4 todo b8389068 4c66a80b
+//~ DRG_238p4 todo b8389068 90848f13
 #[test]
 #[ignore = "todo: DRG_238p4 Galakrond's Fury"]
 fn DRG_238p4_galakronds_fury() {
-    check(CardClass::Warrior, &[HasHeroPower("DRG_238p4"), Cost("DRG_238p4", 2)]);
+    check(CardClass::Warrior, &[HasHeroPower("DRG_238p4"), Cost("DRG_238p4", 2), Unwritten]);
 }
 
 /// # Galakrond's Wit
@@ -182,11 +182,11 @@ fn DRG_238p4_galakronds_fury() {
 /// > Add a random Priest minion to your hand.
 ///
 /// State: Todo
-//~ DRG_238p5 todo f936893c bb5ffaec
+//~ DRG_238p5 todo f936893c c2d59927
 #[test]
 #[ignore = "todo: DRG_238p5 Galakrond's Wit"]
 fn DRG_238p5_galakronds_wit() {
-    check(CardClass::Warrior, &[HasHeroPower("DRG_238p5"), Cost("DRG_238p5", 2)]);
+    check(CardClass::Warrior, &[HasHeroPower("DRG_238p5"), Cost("DRG_238p5", 2), Unwritten]);
 }
 
 /// # Awaken!
@@ -196,11 +196,11 @@ fn DRG_238p5_galakronds_wit() {
 /// > **Invoke** Galakrond. Deal $1 damage to all minions.
 ///
 /// State: Todo
-//~ DRG_249 todo 5077f066 805d500d
+//~ DRG_249 todo 5077f066 a9613a5e
 #[test]
 #[ignore = "todo: DRG_249 Awaken!"]
 fn DRG_249_awaken() {
-    check(CardClass::Warrior, &[Give("DRG_249"), Cost("DRG_249", 3)]);
+    check(CardClass::Warrior, &[Give("DRG_249"), Cost("DRG_249", 3), Unwritten]);
 }
 
 /// # Molten Breath
@@ -210,11 +210,11 @@ fn DRG_249_awaken() {
 /// > Deal $5 damage to a minion. If you're holding a Dragon, gain 5 Armor.
 ///
 /// State: Todo
-//~ DRG_500 todo d5ae1906 3dcde412
+//~ DRG_500 todo d5ae1906 a5b51a81
 #[test]
 #[ignore = "todo: DRG_500 Molten Breath"]
 fn DRG_500_molten_breath() {
-    check(CardClass::Warrior, &[Give("DRG_500"), Cost("DRG_500", 4)]);
+    check(CardClass::Warrior, &[Give("DRG_500"), Cost("DRG_500", 4), Unwritten]);
 }
 
 /// # Galakrond, the Unbreakable
@@ -224,9 +224,9 @@ fn DRG_500_molten_breath() {
 /// > **Battlecry:** Draw 1 minion. Give it +4/+4. *(@)*
 ///
 /// State: Todo
-//~ DRG_650 todo 1a7aa23e 89d28820
+//~ DRG_650 todo 1a7aa23e e826baab
 #[test]
 #[ignore = "todo: DRG_650 Galakrond, the Unbreakable"]
 fn DRG_650_galakrond_the_unbreakable() {
-    check(CardClass::Warrior, &[Give("DRG_650"), Cost("DRG_650", 7)]);
+    check(CardClass::Warrior, &[Give("DRG_650"), Cost("DRG_650", 7), Unwritten]);
 }

@@ -11,11 +11,11 @@ use cardwright_tests::*;
 /// > Your Leeches steal 1 more Health from their victims. **Battlecry:** Summon two 0/2 Leeches.
 ///
 /// State: Todo
-//~ EDR_810 todo 28308ea4 2e38766e
+//~ EDR_810 todo 28308ea4 c2270622
 #[test]
 #[ignore = "todo: EDR_810 Hideous Husk"]
 fn EDR_810_hideous_husk() {
-    check(CardClass::DeathKnight, &[Give("EDR_810"), Cost("EDR_810", 6), Stats("EDR_810", 3, 5)]);
+    check(CardClass::DeathKnight, &[Give("EDR_810"), Cost("EDR_810", 6), Stats("EDR_810", 3, 5), Unwritten]);
 }
 
 /// # Bloated Leech
@@ -25,11 +25,11 @@ fn EDR_810_hideous_husk() {
 /// > At the end of your turn, your hero steals @ Health from the lowest Health enemy.
 ///
 /// State: Todo
-//~ EDR_810t todo b1c902e6 d395e74a
+//~ EDR_810t todo b1c902e6 a7c86fc6
 #[test]
 #[ignore = "todo: EDR_810t Bloated Leech"]
 fn EDR_810t_bloated_leech() {
-    check(CardClass::DeathKnight, &[Give("EDR_810t"), Cost("EDR_810t", 1), Stats("EDR_810t", 0, 2)]);
+    check(CardClass::DeathKnight, &[Give("EDR_810t"), Cost("EDR_810t", 1), Stats("EDR_810t", 0, 2), Unwritten]);
 }
 
 /// # Rite of Atrocity
@@ -39,11 +39,11 @@ fn EDR_810t_bloated_leech() {
 /// > **Discover** an Undead. Spend 2 **Corpses** to give it a **Dark Gift**.
 ///
 /// State: Todo
-//~ EDR_811 todo 47accde4 1285b724
+//~ EDR_811 todo 47accde4 96544471
 #[test]
 #[ignore = "todo: EDR_811 Rite of Atrocity"]
 fn EDR_811_rite_of_atrocity() {
-    check(CardClass::DeathKnight, &[Give("EDR_811"), Cost("EDR_811", 1)]);
+    check(CardClass::DeathKnight, &[Give("EDR_811"), Cost("EDR_811", 1), Unwritten]);
 }
 
 /// # Grotesque Runeblade
@@ -53,11 +53,11 @@ fn EDR_811_rite_of_atrocity() {
 /// > **Battlecry:** If the last card you played had an Unholy rune, gain +1 Attack. Repeat for Blood and +1 Durability.
 ///
 /// State: Todo
-//~ EDR_812 todo 376df3c8 bc75d956
+//~ EDR_812 todo 376df3c8 c92b6e40
 #[test]
 #[ignore = "todo: EDR_812 Grotesque Runeblade"]
 fn EDR_812_grotesque_runeblade() {
-    check(CardClass::DeathKnight, &[Give("EDR_812"), Cost("EDR_812", 2), Stats("EDR_812", 2, 2)]);
+    check(CardClass::DeathKnight, &[Give("EDR_812"), Cost("EDR_812", 2), Stats("EDR_812", 2, 2), Unwritten]);
 }
 
 /// # Morbid Swarm
@@ -67,11 +67,11 @@ fn EDR_812_grotesque_runeblade() {
 /// > **Choose One -** Summon two 1/1 Ants; or Spend 2 **Corpses** to deal $4 damage to a minion.
 ///
 /// State: Todo
-//~ EDR_813 todo 2b5f33c9 17d8be09
+//~ EDR_813 todo 2b5f33c9 f582bc4d
 #[test]
 #[ignore = "todo: EDR_813 Morbid Swarm"]
 fn EDR_813_morbid_swarm() {
-    check(CardClass::DeathKnight, &[Give("EDR_813"), Cost("EDR_813", 1)]);
+    check(CardClass::DeathKnight, &[Give("EDR_813"), Cost("EDR_813", 1), Unwritten]);
 }
 
 /// # Contaminated Colony
@@ -81,23 +81,32 @@ fn EDR_813_morbid_swarm() {
 /// > Summon two 1/1 Ants.
 ///
 /// State: Todo
-//~ EDR_813a todo 4f891d91 8462c03a
+//~ EDR_813a todo 4f891d91 52d8da26
 #[test]
 #[ignore = "todo: EDR_813a Contaminated Colony"]
 fn EDR_813a_contaminated_colony() {
-    check(CardClass::DeathKnight, &[Give("EDR_813a"), Cost("EDR_813a", 1)]);
+    check(CardClass::DeathKnight, &[Give("EDR_813a"), Cost("EDR_813a", 1), Unwritten]);
 }
 
 /// # Ant Husk
 ///
 /// `EDR_813at` · Death Knight minion · 1 mana · 1/1
 ///
-/// State: Todo
-//~ EDR_813at todo f34d34d7 e7ce7762
+/// State: Vanilla
+//~ EDR_813at vanilla f34d34d7 bfbbe307
 #[test]
-#[ignore = "todo: EDR_813at Ant Husk"]
 fn EDR_813at_ant_husk() {
-    check(CardClass::DeathKnight, &[Give("EDR_813at"), Cost("EDR_813at", 1), Stats("EDR_813at", 1, 1)]);
+    check(
+        CardClass::DeathKnight,
+        &[
+            Give("EDR_813at"),
+            Cost("EDR_813at", 1),
+            Stats("EDR_813at", 1, 1),
+            Play("EDR_813at", Nothing),
+            In(The("EDR_813at"), Zone::Play),
+            Now(The("EDR_813at"), 1, 1),
+        ],
+    );
 }
 
 /// # Bug Bites
@@ -107,11 +116,11 @@ fn EDR_813at_ant_husk() {
 /// > Spend 2 **Corpses** to deal $4 damage to a minion.
 ///
 /// State: Todo
-//~ EDR_813b todo c71a1345 820bad0c
+//~ EDR_813b todo c71a1345 3f2118e5
 #[test]
 #[ignore = "todo: EDR_813b Bug Bites"]
 fn EDR_813b_bug_bites() {
-    check(CardClass::DeathKnight, &[Give("EDR_813b"), Cost("EDR_813b", 1)]);
+    check(CardClass::DeathKnight, &[Give("EDR_813b"), Cost("EDR_813b", 1), Unwritten]);
 }
 
 /// # Infested Breath
@@ -121,11 +130,11 @@ fn EDR_813b_bug_bites() {
 /// > Deal $2 damage. Summon a 0/2 Leech.
 ///
 /// State: Todo
-//~ EDR_814 todo d9ef1675 b67fded2
+//~ EDR_814 todo d9ef1675 e9b0ca08
 #[test]
 #[ignore = "todo: EDR_814 Infested Breath"]
 fn EDR_814_infested_breath() {
-    check(CardClass::DeathKnight, &[Give("EDR_814"), Cost("EDR_814", 2)]);
+    check(CardClass::DeathKnight, &[Give("EDR_814"), Cost("EDR_814", 2), Unwritten]);
 }
 
 /// # Corpse Flower
@@ -135,11 +144,11 @@ fn EDR_814_infested_breath() {
 /// > After your opponent summons a minion, spend 2 **Corpses** to deal 3 damage to it.
 ///
 /// State: Todo
-//~ EDR_815 todo 0b5b61ab 2924a5f5
+//~ EDR_815 todo 0b5b61ab 793bb283
 #[test]
 #[ignore = "todo: EDR_815 Corpse Flower"]
 fn EDR_815_corpse_flower() {
-    check(CardClass::DeathKnight, &[Give("EDR_815"), Cost("EDR_815", 3), Stats("EDR_815", 0, 5)]);
+    check(CardClass::DeathKnight, &[Give("EDR_815"), Cost("EDR_815", 3), Stats("EDR_815", 0, 5), Unwritten]);
 }
 
 /// # Monstrous Mosquito
@@ -149,11 +158,11 @@ fn EDR_815_corpse_flower() {
 /// > At the end of your turn, give your other minions +1 Attack.
 ///
 /// State: Todo
-//~ EDR_816 todo 7d8f22fd eaf74a7f
+//~ EDR_816 todo 7d8f22fd 1dae774f
 #[test]
 #[ignore = "todo: EDR_816 Monstrous Mosquito"]
 fn EDR_816_monstrous_mosquito() {
-    check(CardClass::DeathKnight, &[Give("EDR_816"), Cost("EDR_816", 1), Stats("EDR_816", 1, 2)]);
+    check(CardClass::DeathKnight, &[Give("EDR_816"), Cost("EDR_816", 1), Stats("EDR_816", 1, 2), Unwritten]);
 }
 
 /// # Sanguine Infestation
@@ -163,11 +172,11 @@ fn EDR_816_monstrous_mosquito() {
 /// > Draw 2 cards. Summon two 0/2 Leeches.
 ///
 /// State: Todo
-//~ EDR_817 todo 561e1535 66191332
+//~ EDR_817 todo 561e1535 2d1d223b
 #[test]
 #[ignore = "todo: EDR_817 Sanguine Infestation"]
 fn EDR_817_sanguine_infestation() {
-    check(CardClass::DeathKnight, &[Give("EDR_817"), Cost("EDR_817", 5)]);
+    check(CardClass::DeathKnight, &[Give("EDR_817"), Cost("EDR_817", 5), Unwritten]);
 }
 
 /// # Nythendra
@@ -177,13 +186,13 @@ fn EDR_817_sanguine_infestation() {
 /// > **Taunt**. **Deathrattle:** Split into 1/1 Beetles. At the start of your turn, reform with any remaining.
 ///
 /// State: Todo
-//~ EDR_818 todo febed002 68c118ee
+//~ EDR_818 todo febed002 8242de5e
 #[test]
 #[ignore = "todo: EDR_818 Nythendra"]
 fn EDR_818_nythendra() {
     check(
         CardClass::DeathKnight,
-        &[Give("EDR_818"), Cost("EDR_818", 7), Stats("EDR_818", 7, 7), Has("EDR_818", GameTag::TAUNT)],
+        &[Give("EDR_818"), Cost("EDR_818", 7), Stats("EDR_818", 7, 7), Has("EDR_818", GameTag::TAUNT), Unwritten],
     );
 }
 
@@ -194,11 +203,11 @@ fn EDR_818_nythendra() {
 /// > At the start of your turn, combine with any other friendly Beetles and reform Nythendra.
 ///
 /// State: Todo
-//~ EDR_818t todo f0c33b10 b3a02937
+//~ EDR_818t todo f0c33b10 b8ff12b3
 #[test]
 #[ignore = "todo: EDR_818t Nythendric Beetle"]
 fn EDR_818t_nythendric_beetle() {
-    check(CardClass::DeathKnight, &[Give("EDR_818t"), Cost("EDR_818t", 1), Stats("EDR_818t", 1, 1)]);
+    check(CardClass::DeathKnight, &[Give("EDR_818t"), Cost("EDR_818t", 1), Stats("EDR_818t", 1, 1), Unwritten]);
 }
 
 /// # Ursoc
@@ -208,11 +217,11 @@ fn EDR_818t_nythendric_beetle() {
 /// > **Battlecry:** Attack ALL other minions. **Deathrattle:** Resurrect any this killed.
 ///
 /// State: Todo
-//~ EDR_819 todo f5920bb6 a742c522
+//~ EDR_819 todo f5920bb6 f910facc
 #[test]
 #[ignore = "todo: EDR_819 Ursoc"]
 fn EDR_819_ursoc() {
-    check(CardClass::DeathKnight, &[Give("EDR_819"), Cost("EDR_819", 9), Stats("EDR_819", 6, 14)]);
+    check(CardClass::DeathKnight, &[Give("EDR_819"), Cost("EDR_819", 9), Stats("EDR_819", 6, 14), Unwritten]);
 }
 
 /// # Cremate
@@ -222,11 +231,11 @@ fn EDR_819_ursoc() {
 /// > **Discover** a minion with a **Dark Gift**. It costs (2) less.
 ///
 /// State: Todo
-//~ FIR_900 todo 61ee6b29 c395072e
+//~ FIR_900 todo 61ee6b29 a9856f26
 #[test]
 #[ignore = "todo: FIR_900 Cremate"]
 fn FIR_900_cremate() {
-    check(CardClass::DeathKnight, &[Give("FIR_900"), Cost("FIR_900", 3)]);
+    check(CardClass::DeathKnight, &[Give("FIR_900"), Cost("FIR_900", 3), Unwritten]);
 }
 
 /// # Frostburn Matriarch
@@ -236,11 +245,11 @@ fn FIR_900_cremate() {
 /// > **Battlecry:** If you're holding a minion with a **Dark Gift**, summon two 4/4 Dragons with **Taunt**.
 ///
 /// State: Todo
-//~ FIR_901 todo e6eddc92 1e7cd049
+//~ FIR_901 todo e6eddc92 3e86739f
 #[test]
 #[ignore = "todo: FIR_901 Frostburn Matriarch"]
 fn FIR_901_frostburn_matriarch() {
-    check(CardClass::DeathKnight, &[Give("FIR_901"), Cost("FIR_901", 5), Stats("FIR_901", 4, 4)]);
+    check(CardClass::DeathKnight, &[Give("FIR_901"), Cost("FIR_901", 5), Stats("FIR_901", 4, 4), Unwritten]);
 }
 
 /// # Frostburn Broodling
@@ -249,14 +258,22 @@ fn FIR_901_frostburn_matriarch() {
 ///
 /// > **Taunt**
 ///
-/// State: Todo
-//~ FIR_901t todo 7f35d526 d8866721
+/// State: Vanilla
+//~ FIR_901t vanilla 7f35d526 18be3921
 #[test]
-#[ignore = "todo: FIR_901t Frostburn Broodling"]
 fn FIR_901t_frostburn_broodling() {
     check(
         CardClass::DeathKnight,
-        &[Give("FIR_901t"), Cost("FIR_901t", 4), Stats("FIR_901t", 4, 4), Has("FIR_901t", GameTag::TAUNT)],
+        &[
+            Give("FIR_901t"),
+            Cost("FIR_901t", 4),
+            Stats("FIR_901t", 4, 4),
+            Has("FIR_901t", GameTag::TAUNT),
+            Play("FIR_901t", Nothing),
+            In(The("FIR_901t"), Zone::Play),
+            Now(The("FIR_901t"), 4, 4),
+            HasNow(The("FIR_901t"), GameTag::TAUNT),
+        ],
     );
 }
 
@@ -267,7 +284,7 @@ fn FIR_901t_frostburn_broodling() {
 /// > **Rush, Taunt Battlecry:** Choose to spend 10, 20, or 30 **Corpses** to gain that many stats.
 ///
 /// State: Todo
-//~ FIR_951 todo 1fdbc59a b2491ea6
+//~ FIR_951 todo 1fdbc59a fe183cd5
 #[test]
 #[ignore = "todo: FIR_951 Volcoross"]
 fn FIR_951_volcoross() {
@@ -279,6 +296,7 @@ fn FIR_951_volcoross() {
             Stats("FIR_951", 5, 5),
             Has("FIR_951", GameTag::RUSH),
             Has("FIR_951", GameTag::TAUNT),
+            Unwritten,
         ],
     );
 }
@@ -290,11 +308,11 @@ fn FIR_951_volcoross() {
 /// > Spend 10 **Corpses** to gain +10/+10.
 ///
 /// State: Todo
-//~ FIR_951t2 todo ebe137c1 c69179dd
+//~ FIR_951t2 todo ebe137c1 f7c40667
 #[test]
 #[ignore = "todo: FIR_951t2 Tail Smash"]
 fn FIR_951t2_tail_smash() {
-    check(CardClass::DeathKnight, &[Give("FIR_951t2"), Cost("FIR_951t2", 0)]);
+    check(CardClass::DeathKnight, &[Give("FIR_951t2"), Cost("FIR_951t2", 0), Unwritten]);
 }
 
 /// # Fiery Chomp
@@ -304,11 +322,11 @@ fn FIR_951t2_tail_smash() {
 /// > Spend 20 **Corpses** to gain +20/+20.
 ///
 /// State: Todo
-//~ FIR_951t3 todo 4910451b 394572e7
+//~ FIR_951t3 todo 4910451b c60b5bb5
 #[test]
 #[ignore = "todo: FIR_951t3 Fiery Chomp"]
 fn FIR_951t3_fiery_chomp() {
-    check(CardClass::DeathKnight, &[Give("FIR_951t3"), Cost("FIR_951t3", 0)]);
+    check(CardClass::DeathKnight, &[Give("FIR_951t3"), Cost("FIR_951t3", 0), Unwritten]);
 }
 
 /// # Lava Wave
@@ -318,9 +336,9 @@ fn FIR_951t3_fiery_chomp() {
 /// > Spend 30 **Corpses** to gain +30/+30.
 ///
 /// State: Todo
-//~ FIR_951t4 todo 2464f4ac e0ba169a
+//~ FIR_951t4 todo 2464f4ac 50e5453a
 #[test]
 #[ignore = "todo: FIR_951t4 Lava Wave"]
 fn FIR_951t4_lava_wave() {
-    check(CardClass::DeathKnight, &[Give("FIR_951t4"), Cost("FIR_951t4", 0)]);
+    check(CardClass::DeathKnight, &[Give("FIR_951t4"), Cost("FIR_951t4", 0), Unwritten]);
 }

@@ -11,7 +11,7 @@ use cardwright_tests::*;
 /// > **Rush**, **Windfury Deathrattle:** Deal @ damage to all enemies. *(Improves after this attacks!)*
 ///
 /// State: Todo
-//~ EDR_421 todo ccae54e3 0ab171be
+//~ EDR_421 todo ccae54e3 74a5efd2
 #[test]
 #[ignore = "todo: EDR_421 Omen"]
 fn EDR_421_omen() {
@@ -23,6 +23,7 @@ fn EDR_421_omen() {
             Stats("EDR_421", 6, 12),
             Has("EDR_421", GameTag::RUSH),
             Has("EDR_421", GameTag::WINDFURY),
+            Unwritten,
         ],
     );
 }
@@ -34,11 +35,11 @@ fn EDR_421_omen() {
 /// > **Battlecry:** Transform minions in your hand into random Demons. *(They keep their original stats and Cost.)*
 ///
 /// State: Todo
-//~ EDR_493 todo 647b7907 6765840c
+//~ EDR_493 todo 647b7907 a89aa269
 #[test]
 #[ignore = "todo: EDR_493 Alara'shi"]
 fn EDR_493_alarashi() {
-    check(CardClass::DemonHunter, &[Give("EDR_493"), Cost("EDR_493", 5), Stats("EDR_493", 5, 5)]);
+    check(CardClass::DemonHunter, &[Give("EDR_493"), Cost("EDR_493", 5), Stats("EDR_493", 5, 5), Unwritten]);
 }
 
 /// # Wyvern's Slumber
@@ -48,11 +49,11 @@ fn EDR_493_alarashi() {
 /// > **Choose One -** Summon two **Dormant** Dreadseeds; or Deal $2 damage to all minions.
 ///
 /// State: Todo
-//~ EDR_820 todo 94d52f64 21d82401
+//~ EDR_820 todo 94d52f64 109c3cca
 #[test]
 #[ignore = "todo: EDR_820 Wyvern's Slumber"]
 fn EDR_820_wyverns_slumber() {
-    check(CardClass::DemonHunter, &[Give("EDR_820"), Cost("EDR_820", 3)]);
+    check(CardClass::DemonHunter, &[Give("EDR_820"), Cost("EDR_820", 3), Unwritten]);
 }
 
 /// # Encroaching Fear
@@ -62,11 +63,11 @@ fn EDR_820_wyverns_slumber() {
 /// > Summon two random **Dormant** Dreadseeds.
 ///
 /// State: Todo
-//~ EDR_820a todo 9f8987b5 295e7eaf
+//~ EDR_820a todo 9f8987b5 d89ab62e
 #[test]
 #[ignore = "todo: EDR_820a Encroaching Fear"]
 fn EDR_820a_encroaching_fear() {
-    check(CardClass::DemonHunter, &[Give("EDR_820a"), Cost("EDR_820a", 3)]);
+    check(CardClass::DemonHunter, &[Give("EDR_820a"), Cost("EDR_820a", 3), Unwritten]);
 }
 
 /// # Awoken Darkness
@@ -76,11 +77,11 @@ fn EDR_820a_encroaching_fear() {
 /// > Deal $2 damage to all minions.
 ///
 /// State: Todo
-//~ EDR_820b todo 3bf7107f f8e859da
+//~ EDR_820b todo 3bf7107f 025d4520
 #[test]
 #[ignore = "todo: EDR_820b Awoken Darkness"]
 fn EDR_820b_awoken_darkness() {
-    check(CardClass::DemonHunter, &[Give("EDR_820b"), Cost("EDR_820b", 3)]);
+    check(CardClass::DemonHunter, &[Give("EDR_820b"), Cost("EDR_820b", 3), Unwritten]);
 }
 
 /// # Grim Harvest
@@ -90,11 +91,11 @@ fn EDR_820b_awoken_darkness() {
 /// > Draw a card. Summon a random **Dormant** Dreadseed.
 ///
 /// State: Todo
-//~ EDR_840 todo 94e8de2f 7af13d37
+//~ EDR_840 todo 94e8de2f 11eceaa8
 #[test]
 #[ignore = "todo: EDR_840 Grim Harvest"]
 fn EDR_840_grim_harvest() {
-    check(CardClass::DemonHunter, &[Give("EDR_840"), Cost("EDR_840", 2)]);
+    check(CardClass::DemonHunter, &[Give("EDR_840"), Cost("EDR_840", 2), Unwritten]);
 }
 
 /// # Hound Dreadseed
@@ -104,11 +105,11 @@ fn EDR_840_grim_harvest() {
 /// > **Dormant** for 2 turns. When this awakens, give your hero +3 Attack this turn.
 ///
 /// State: Todo
-//~ EDR_840t todo 89deefb8 c8f53d0c
+//~ EDR_840t todo 89deefb8 c8f39fb2
 #[test]
 #[ignore = "todo: EDR_840t Hound Dreadseed"]
 fn EDR_840t_hound_dreadseed() {
-    check(CardClass::DemonHunter, &[Give("EDR_840t"), Cost("EDR_840t", 2), Stats("EDR_840t", 4, 4)]);
+    check(CardClass::DemonHunter, &[Give("EDR_840t"), Cost("EDR_840t", 2), Stats("EDR_840t", 4, 4), Unwritten]);
 }
 
 /// # Crow Dreadseed
@@ -118,13 +119,19 @@ fn EDR_840t_hound_dreadseed() {
 /// > **Elusive Dormant** for 1 turn.
 ///
 /// State: Todo
-//~ EDR_840t1 todo 564b432e 876abd23
+//~ EDR_840t1 todo 564b432e 89e1773b
 #[test]
 #[ignore = "todo: EDR_840t1 Crow Dreadseed"]
 fn EDR_840t1_crow_dreadseed() {
     check(
         CardClass::DemonHunter,
-        &[Give("EDR_840t1"), Cost("EDR_840t1", 1), Stats("EDR_840t1", 3, 3), Has("EDR_840t1", GameTag::ELUSIVE)],
+        &[
+            Give("EDR_840t1"),
+            Cost("EDR_840t1", 1),
+            Stats("EDR_840t1", 3, 3),
+            Has("EDR_840t1", GameTag::ELUSIVE),
+            Unwritten,
+        ],
     );
 }
 
@@ -135,7 +142,7 @@ fn EDR_840t1_crow_dreadseed() {
 /// > **Taunt**, **Lifesteal Dormant** for 3 turns.
 ///
 /// State: Todo
-//~ EDR_840t2 todo c32b4e99 02e9447e
+//~ EDR_840t2 todo c32b4e99 b9508cba
 #[test]
 #[ignore = "todo: EDR_840t2 Serpent Dreadseed"]
 fn EDR_840t2_serpent_dreadseed() {
@@ -147,6 +154,7 @@ fn EDR_840t2_serpent_dreadseed() {
             Stats("EDR_840t2", 5, 5),
             Has("EDR_840t2", GameTag::LIFESTEAL),
             Has("EDR_840t2", GameTag::TAUNT),
+            Unwritten,
         ],
     );
 }
@@ -158,11 +166,11 @@ fn EDR_840t2_serpent_dreadseed() {
 /// > **Battlecry and Deathrattle:** Summon a random **Dormant** Dreadseed.
 ///
 /// State: Todo
-//~ EDR_841 todo 839b5cf1 ac75809f
+//~ EDR_841 todo 839b5cf1 78de3a68
 #[test]
 #[ignore = "todo: EDR_841 Dreadsoul Corrupter"]
 fn EDR_841_dreadsoul_corrupter() {
-    check(CardClass::DemonHunter, &[Give("EDR_841"), Cost("EDR_841", 4), Stats("EDR_841", 4, 4)]);
+    check(CardClass::DemonHunter, &[Give("EDR_841"), Cost("EDR_841", 4), Stats("EDR_841", 4, 4), Unwritten]);
 }
 
 /// # Defiled Spear
@@ -172,11 +180,11 @@ fn EDR_841_dreadsoul_corrupter() {
 /// > After your hero attacks an enemy, deal your hero's Attack damage to another random enemy.
 ///
 /// State: Todo
-//~ EDR_842 todo ce20261c c028c414
+//~ EDR_842 todo ce20261c eb81182a
 #[test]
 #[ignore = "todo: EDR_842 Defiled Spear"]
 fn EDR_842_defiled_spear() {
-    check(CardClass::DemonHunter, &[Give("EDR_842"), Cost("EDR_842", 4), Stats("EDR_842", 2, 3)]);
+    check(CardClass::DemonHunter, &[Give("EDR_842"), Cost("EDR_842", 4), Stats("EDR_842", 2, 3), Unwritten]);
 }
 
 /// # Jumpscare!
@@ -186,11 +194,11 @@ fn EDR_842_defiled_spear() {
 /// > **Discover** a Demon that costs (5) or more with a **Dark Gift**. Shuffle the other two into your deck.
 ///
 /// State: Todo
-//~ EDR_882 todo b1ca3224 db398ab0
+//~ EDR_882 todo b1ca3224 abba07ec
 #[test]
 #[ignore = "todo: EDR_882 Jumpscare!"]
 fn EDR_882_jumpscare() {
-    check(CardClass::DemonHunter, &[Give("EDR_882"), Cost("EDR_882", 2)]);
+    check(CardClass::DemonHunter, &[Give("EDR_882"), Cost("EDR_882", 2), Unwritten]);
 }
 
 /// # Nightmare Dragonkin
@@ -200,11 +208,11 @@ fn EDR_882_jumpscare() {
 /// > **Deathrattle:** Reduce the Cost of the right-most card in your hand by (2).
 ///
 /// State: Todo
-//~ EDR_890 todo e5faf2e4 164e3a53
+//~ EDR_890 todo e5faf2e4 43f24fcc
 #[test]
 #[ignore = "todo: EDR_890 Nightmare Dragonkin"]
 fn EDR_890_nightmare_dragonkin() {
-    check(CardClass::DemonHunter, &[Give("EDR_890"), Cost("EDR_890", 3), Stats("EDR_890", 4, 2)]);
+    check(CardClass::DemonHunter, &[Give("EDR_890"), Cost("EDR_890", 3), Stats("EDR_890", 4, 2), Unwritten]);
 }
 
 /// # Ravenous Felhunter
@@ -214,11 +222,11 @@ fn EDR_890_nightmare_dragonkin() {
 /// > **Deathrattle:** Resurrect a friendly **Deathrattle** minion that costs (4) or less. Summon a copy of it.
 ///
 /// State: Todo
-//~ EDR_891 todo 5ab18a2a 05f20fc2
+//~ EDR_891 todo 5ab18a2a b460ea93
 #[test]
 #[ignore = "todo: EDR_891 Ravenous Felhunter"]
 fn EDR_891_ravenous_felhunter() {
-    check(CardClass::DemonHunter, &[Give("EDR_891"), Cost("EDR_891", 5), Stats("EDR_891", 5, 3)]);
+    check(CardClass::DemonHunter, &[Give("EDR_891"), Cost("EDR_891", 5), Stats("EDR_891", 5, 3), Unwritten]);
 }
 
 /// # Ferocious Felbat
@@ -228,11 +236,11 @@ fn EDR_891_ravenous_felhunter() {
 /// > **Deathrattle:** Resurrect a different friendly **Deathrattle** minion that costs (5) or more. Summon a copy of it.
 ///
 /// State: Todo
-//~ EDR_892 todo 025d34da ab95df35
+//~ EDR_892 todo 025d34da 710cb328
 #[test]
 #[ignore = "todo: EDR_892 Ferocious Felbat"]
 fn EDR_892_ferocious_felbat() {
-    check(CardClass::DemonHunter, &[Give("EDR_892"), Cost("EDR_892", 7), Stats("EDR_892", 7, 5)]);
+    check(CardClass::DemonHunter, &[Give("EDR_892"), Cost("EDR_892", 7), Stats("EDR_892", 7, 5), Unwritten]);
 }
 
 /// # Sigil of Cinder
@@ -242,11 +250,11 @@ fn EDR_892_ferocious_felbat() {
 /// > At the start of your next turn, deal $6 damage randomly split among all enemies.
 ///
 /// State: Todo
-//~ FIR_902 todo eb3fb7c3 d1d194e3
+//~ FIR_902 todo eb3fb7c3 82c47405
 #[test]
 #[ignore = "todo: FIR_902 Sigil of Cinder"]
 fn FIR_902_sigil_of_cinder() {
-    check(CardClass::DemonHunter, &[Give("FIR_902"), Cost("FIR_902", 2)]);
+    check(CardClass::DemonHunter, &[Give("FIR_902"), Cost("FIR_902", 2), Unwritten]);
 }
 
 /// # Felfire Blaze
@@ -256,11 +264,11 @@ fn FIR_902_sigil_of_cinder() {
 /// > After you cast a Fel spell, destroy this and deal 2 damage to all enemies.
 ///
 /// State: Todo
-//~ FIR_904 todo ca69a675 20237b55
+//~ FIR_904 todo ca69a675 0b86e573
 #[test]
 #[ignore = "todo: FIR_904 Felfire Blaze"]
 fn FIR_904_felfire_blaze() {
-    check(CardClass::DemonHunter, &[Give("FIR_904"), Cost("FIR_904", 2), Stats("FIR_904", 2, 3)]);
+    check(CardClass::DemonHunter, &[Give("FIR_904"), Cost("FIR_904", 2), Stats("FIR_904", 2, 3), Unwritten]);
 }
 
 /// # Scorchreaver
@@ -270,9 +278,9 @@ fn FIR_904_felfire_blaze() {
 /// > **Battlecry: Discover** a Fel spell. Reduce the Cost of Fel spells in your hand by (1).
 ///
 /// State: Todo
-//~ FIR_952 todo 821b6623 df59aa2b
+//~ FIR_952 todo 821b6623 1c6fbd49
 #[test]
 #[ignore = "todo: FIR_952 Scorchreaver"]
 fn FIR_952_scorchreaver() {
-    check(CardClass::DemonHunter, &[Give("FIR_952"), Cost("FIR_952", 4), Stats("FIR_952", 4, 4)]);
+    check(CardClass::DemonHunter, &[Give("FIR_952"), Cost("FIR_952", 4), Stats("FIR_952", 4, 4), Unwritten]);
 }

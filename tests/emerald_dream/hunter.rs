@@ -11,11 +11,11 @@ use cardwright_tests::*;
 /// > **Battlecry:** If this costs (3) or less, attack two random enemy minions.
 ///
 /// State: Todo
-//~ EDR_014 todo 35293f97 f967c4a4
+//~ EDR_014 todo 35293f97 4e06451f
 #[test]
 #[ignore = "todo: EDR_014 Verdant Dreamsaber"]
 fn EDR_014_verdant_dreamsaber() {
-    check(CardClass::Hunter, &[Give("EDR_014"), Cost("EDR_014", 5), Stats("EDR_014", 4, 7)]);
+    check(CardClass::Hunter, &[Give("EDR_014"), Cost("EDR_014", 5), Stats("EDR_014", 4, 7), Unwritten]);
 }
 
 /// # Blinding Carapace
@@ -25,11 +25,11 @@ fn EDR_014_verdant_dreamsaber() {
 /// > **Divine Shield**, **Rush**
 ///
 /// State: Todo
-//~ EDR_101t todo b87e4d5f 330d7384
+//~ EDR_101t todo b87e4d5f 5d269857
 #[test]
 #[ignore = "todo: EDR_101t Blinding Carapace"]
 fn EDR_101t_blinding_carapace() {
-    check(CardClass::Hunter, &[Give("EDR_101t"), Cost("EDR_101t", 0)]);
+    check(CardClass::Hunter, &[Give("EDR_101t"), Cost("EDR_101t", 0), Unwritten]);
 }
 
 /// # Blinding Carapace
@@ -39,11 +39,11 @@ fn EDR_101t_blinding_carapace() {
 /// > **Divine Shield**, **Lifesteal**
 ///
 /// State: Todo
-//~ EDR_101t1 todo 98039bdb 401ecf4c
+//~ EDR_101t1 todo 98039bdb 30464ade
 #[test]
 #[ignore = "todo: EDR_101t1 Blinding Carapace"]
 fn EDR_101t1_blinding_carapace() {
-    check(CardClass::Hunter, &[Give("EDR_101t1"), Cost("EDR_101t1", 0)]);
+    check(CardClass::Hunter, &[Give("EDR_101t1"), Cost("EDR_101t1", 0), Unwritten]);
 }
 
 /// # Blinding Carapace
@@ -53,11 +53,11 @@ fn EDR_101t1_blinding_carapace() {
 /// > **Lifesteal**, **Taunt**
 ///
 /// State: Todo
-//~ EDR_101t10 todo bee2b5ac 0f169271
+//~ EDR_101t10 todo bee2b5ac 2270e1d7
 #[test]
 #[ignore = "todo: EDR_101t10 Blinding Carapace"]
 fn EDR_101t10_blinding_carapace() {
-    check(CardClass::Hunter, &[Give("EDR_101t10"), Cost("EDR_101t10", 0)]);
+    check(CardClass::Hunter, &[Give("EDR_101t10"), Cost("EDR_101t10", 0), Unwritten]);
 }
 
 /// # Blinding Carapace
@@ -67,11 +67,11 @@ fn EDR_101t10_blinding_carapace() {
 /// > **Lifesteal**, **Poisonous**
 ///
 /// State: Todo
-//~ EDR_101t11 todo 21b7aa19 ed51155e
+//~ EDR_101t11 todo 21b7aa19 2da4d746
 #[test]
 #[ignore = "todo: EDR_101t11 Blinding Carapace"]
 fn EDR_101t11_blinding_carapace() {
-    check(CardClass::Hunter, &[Give("EDR_101t11"), Cost("EDR_101t11", 0)]);
+    check(CardClass::Hunter, &[Give("EDR_101t11"), Cost("EDR_101t11", 0), Unwritten]);
 }
 
 /// # Blinding Carapace
@@ -81,11 +81,11 @@ fn EDR_101t11_blinding_carapace() {
 /// > **Reborn**, **Taunt**
 ///
 /// State: Todo
-//~ EDR_101t12 todo f36bd090 92e38b28
+//~ EDR_101t12 todo f36bd090 b694f16b
 #[test]
 #[ignore = "todo: EDR_101t12 Blinding Carapace"]
 fn EDR_101t12_blinding_carapace() {
-    check(CardClass::Hunter, &[Give("EDR_101t12"), Cost("EDR_101t12", 0)]);
+    check(CardClass::Hunter, &[Give("EDR_101t12"), Cost("EDR_101t12", 0), Unwritten]);
 }
 
 /// # Blinding Carapace
@@ -95,11 +95,11 @@ fn EDR_101t12_blinding_carapace() {
 /// > **Reborn**, **Poisonous**
 ///
 /// State: Todo
-//~ EDR_101t13 todo c0241d9e 6a7f2dfb
+//~ EDR_101t13 todo c0241d9e c96bdb70
 #[test]
 #[ignore = "todo: EDR_101t13 Blinding Carapace"]
 fn EDR_101t13_blinding_carapace() {
-    check(CardClass::Hunter, &[Give("EDR_101t13"), Cost("EDR_101t13", 0)]);
+    check(CardClass::Hunter, &[Give("EDR_101t13"), Cost("EDR_101t13", 0), Unwritten]);
 }
 
 /// # Blinding Carapace
@@ -109,11 +109,11 @@ fn EDR_101t13_blinding_carapace() {
 /// > **Taunt**, **Poisonous**
 ///
 /// State: Todo
-//~ EDR_101t14 todo 8620980c 5f9cbeca
+//~ EDR_101t14 todo 8620980c c8a6b3c3
 #[test]
 #[ignore = "todo: EDR_101t14 Blinding Carapace"]
 fn EDR_101t14_blinding_carapace() {
-    check(CardClass::Hunter, &[Give("EDR_101t14"), Cost("EDR_101t14", 0)]);
+    check(CardClass::Hunter, &[Give("EDR_101t14"), Cost("EDR_101t14", 0), Unwritten]);
 }
 
 /// # Blinding Carapace
@@ -123,11 +123,11 @@ fn EDR_101t14_blinding_carapace() {
 /// > **Divine Shield**, **Reborn**
 ///
 /// State: Todo
-//~ EDR_101t2 todo bf19bcda 0cb690b3
+//~ EDR_101t2 todo bf19bcda 4996fe80
 #[test]
 #[ignore = "todo: EDR_101t2 Blinding Carapace"]
 fn EDR_101t2_blinding_carapace() {
-    check(CardClass::Hunter, &[Give("EDR_101t2"), Cost("EDR_101t2", 0)]);
+    check(CardClass::Hunter, &[Give("EDR_101t2"), Cost("EDR_101t2", 0), Unwritten]);
 }
 
 /// # Blinding Carapace
@@ -137,11 +137,11 @@ fn EDR_101t2_blinding_carapace() {
 /// > **Divine Shield**, **Taunt**
 ///
 /// State: Todo
-//~ EDR_101t3 todo 5bf7c985 4f725768
+//~ EDR_101t3 todo 5bf7c985 922203f5
 #[test]
 #[ignore = "todo: EDR_101t3 Blinding Carapace"]
 fn EDR_101t3_blinding_carapace() {
-    check(CardClass::Hunter, &[Give("EDR_101t3"), Cost("EDR_101t3", 0)]);
+    check(CardClass::Hunter, &[Give("EDR_101t3"), Cost("EDR_101t3", 0), Unwritten]);
 }
 
 /// # Blinding Carapace
@@ -151,11 +151,11 @@ fn EDR_101t3_blinding_carapace() {
 /// > **Divine Shield**, **Poisonous**
 ///
 /// State: Todo
-//~ EDR_101t4 todo a70df963 dd0c8ad1
+//~ EDR_101t4 todo a70df963 80ba2217
 #[test]
 #[ignore = "todo: EDR_101t4 Blinding Carapace"]
 fn EDR_101t4_blinding_carapace() {
-    check(CardClass::Hunter, &[Give("EDR_101t4"), Cost("EDR_101t4", 0)]);
+    check(CardClass::Hunter, &[Give("EDR_101t4"), Cost("EDR_101t4", 0), Unwritten]);
 }
 
 /// # Blinding Carapace
@@ -165,11 +165,11 @@ fn EDR_101t4_blinding_carapace() {
 /// > **Rush**, **Lifesteal**
 ///
 /// State: Todo
-//~ EDR_101t5 todo 307c44a8 56b7bbca
+//~ EDR_101t5 todo 307c44a8 4451082e
 #[test]
 #[ignore = "todo: EDR_101t5 Blinding Carapace"]
 fn EDR_101t5_blinding_carapace() {
-    check(CardClass::Hunter, &[Give("EDR_101t5"), Cost("EDR_101t5", 0)]);
+    check(CardClass::Hunter, &[Give("EDR_101t5"), Cost("EDR_101t5", 0), Unwritten]);
 }
 
 /// # Blinding Carapace
@@ -179,11 +179,11 @@ fn EDR_101t5_blinding_carapace() {
 /// > **Rush**, **Reborn**
 ///
 /// State: Todo
-//~ EDR_101t6 todo 31d37f9e 366c2e8e
+//~ EDR_101t6 todo 31d37f9e 3c027c16
 #[test]
 #[ignore = "todo: EDR_101t6 Blinding Carapace"]
 fn EDR_101t6_blinding_carapace() {
-    check(CardClass::Hunter, &[Give("EDR_101t6"), Cost("EDR_101t6", 0)]);
+    check(CardClass::Hunter, &[Give("EDR_101t6"), Cost("EDR_101t6", 0), Unwritten]);
 }
 
 /// # Blinding Carapace
@@ -193,11 +193,11 @@ fn EDR_101t6_blinding_carapace() {
 /// > **Rush**, **Taunt**
 ///
 /// State: Todo
-//~ EDR_101t7 todo 3fa4f4b1 ee9dd073
+//~ EDR_101t7 todo 3fa4f4b1 e6cbd23e
 #[test]
 #[ignore = "todo: EDR_101t7 Blinding Carapace"]
 fn EDR_101t7_blinding_carapace() {
-    check(CardClass::Hunter, &[Give("EDR_101t7"), Cost("EDR_101t7", 0)]);
+    check(CardClass::Hunter, &[Give("EDR_101t7"), Cost("EDR_101t7", 0), Unwritten]);
 }
 
 /// # Blinding Carapace
@@ -207,11 +207,11 @@ fn EDR_101t7_blinding_carapace() {
 /// > **Rush**, **Poisonous**
 ///
 /// State: Todo
-//~ EDR_101t8 todo d68031b4 d5b00bb4
+//~ EDR_101t8 todo d68031b4 f785da67
 #[test]
 #[ignore = "todo: EDR_101t8 Blinding Carapace"]
 fn EDR_101t8_blinding_carapace() {
-    check(CardClass::Hunter, &[Give("EDR_101t8"), Cost("EDR_101t8", 0)]);
+    check(CardClass::Hunter, &[Give("EDR_101t8"), Cost("EDR_101t8", 0), Unwritten]);
 }
 
 /// # Blinding Carapace
@@ -221,11 +221,11 @@ fn EDR_101t8_blinding_carapace() {
 /// > **Lifesteal**, **Reborn**
 ///
 /// State: Todo
-//~ EDR_101t9 todo fae4e9ac 1eac7793
+//~ EDR_101t9 todo fae4e9ac 6a3634d2
 #[test]
 #[ignore = "todo: EDR_101t9 Blinding Carapace"]
 fn EDR_101t9_blinding_carapace() {
-    check(CardClass::Hunter, &[Give("EDR_101t9"), Cost("EDR_101t9", 0)]);
+    check(CardClass::Hunter, &[Give("EDR_101t9"), Cost("EDR_101t9", 0), Unwritten]);
 }
 
 /// # Exotic Houndmaster
@@ -235,11 +235,11 @@ fn EDR_101t9_blinding_carapace() {
 /// > **Battlecry:** Draw a Beast. **Imbue** your Hero Power.
 ///
 /// State: Todo
-//~ EDR_226 todo 03ebe1fd f2541170
+//~ EDR_226 todo 03ebe1fd 1e8c5923
 #[test]
 #[ignore = "todo: EDR_226 Exotic Houndmaster"]
 fn EDR_226_exotic_houndmaster() {
-    check(CardClass::Hunter, &[Give("EDR_226"), Cost("EDR_226", 2), Stats("EDR_226", 2, 2)]);
+    check(CardClass::Hunter, &[Give("EDR_226"), Cost("EDR_226", 2), Stats("EDR_226", 2, 2), Unwritten]);
 }
 
 /// # Umbraclaw
@@ -249,13 +249,13 @@ fn EDR_226_exotic_houndmaster() {
 /// > **Rush Deathrattle: Imbue** your Hero Power.
 ///
 /// State: Todo
-//~ EDR_227 todo c5b40ead 07488f25
+//~ EDR_227 todo c5b40ead 60debc7c
 #[test]
 #[ignore = "todo: EDR_227 Umbraclaw"]
 fn EDR_227_umbraclaw() {
     check(
         CardClass::Hunter,
-        &[Give("EDR_227"), Cost("EDR_227", 4), Stats("EDR_227", 5, 2), Has("EDR_227", GameTag::RUSH)],
+        &[Give("EDR_227"), Cost("EDR_227", 4), Stats("EDR_227", 5, 2), Has("EDR_227", GameTag::RUSH), Unwritten],
     );
 }
 
@@ -266,11 +266,11 @@ fn EDR_227_umbraclaw() {
 /// > Give a minion +2/+2 and "**Deathrattle:** Give a friendly minion +2/+2 and this **Deathrattle**."
 ///
 /// State: Todo
-//~ EDR_261 todo 6915ac9f 5d6ba4ef
+//~ EDR_261 todo 6915ac9f 10ac9550
 #[test]
 #[ignore = "todo: EDR_261 Amphibian's Spirit"]
 fn EDR_261_amphibians_spirit() {
-    check(CardClass::Hunter, &[Give("EDR_261"), Cost("EDR_261", 3)]);
+    check(CardClass::Hunter, &[Give("EDR_261"), Cost("EDR_261", 3), Unwritten]);
 }
 
 /// # Spirit Bond
@@ -280,11 +280,11 @@ fn EDR_261_amphibians_spirit() {
 /// > Deal $3 damage to a minion. If it dies, summon a 3/2 Wolf with **Rush**.
 ///
 /// State: Todo
-//~ EDR_262 todo e6663d05 faa8da0f
+//~ EDR_262 todo e6663d05 729c6d1b
 #[test]
 #[ignore = "todo: EDR_262 Spirit Bond"]
 fn EDR_262_spirit_bond() {
-    check(CardClass::Hunter, &[Give("EDR_262"), Cost("EDR_262", 3)]);
+    check(CardClass::Hunter, &[Give("EDR_262"), Cost("EDR_262", 3), Unwritten]);
 }
 
 /// # Grace of the Greatwolf
@@ -294,11 +294,11 @@ fn EDR_262_spirit_bond() {
 /// > **Choose One -** Deal $4 damage to the enemy hero; or Summon two 3/2 Wolves with **Rush**.
 ///
 /// State: Todo
-//~ EDR_263 todo 68461291 5467efcc
+//~ EDR_263 todo 68461291 2914cdb7
 #[test]
 #[ignore = "todo: EDR_263 Grace of the Greatwolf"]
 fn EDR_263_grace_of_the_greatwolf() {
-    check(CardClass::Hunter, &[Give("EDR_263"), Cost("EDR_263", 4)]);
+    check(CardClass::Hunter, &[Give("EDR_263"), Cost("EDR_263", 4), Unwritten]);
 }
 
 /// # Greatwolf's Ferocity
@@ -308,11 +308,11 @@ fn EDR_263_grace_of_the_greatwolf() {
 /// > Deal $4 damage to the enemy hero.
 ///
 /// State: Todo
-//~ EDR_263a todo 37cc381b c6f34922
+//~ EDR_263a todo 37cc381b 900a2f05
 #[test]
 #[ignore = "todo: EDR_263a Greatwolf's Ferocity"]
 fn EDR_263a_greatwolfs_ferocity() {
-    check(CardClass::Hunter, &[Give("EDR_263a"), Cost("EDR_263a", 4)]);
+    check(CardClass::Hunter, &[Give("EDR_263a"), Cost("EDR_263a", 4), Unwritten]);
 }
 
 /// # Greatwolf's Guidance
@@ -322,11 +322,11 @@ fn EDR_263a_greatwolfs_ferocity() {
 /// > Summon two 3/2 Wolves with **Rush**.
 ///
 /// State: Todo
-//~ EDR_263b todo 0ddc2275 26df8df6
+//~ EDR_263b todo 0ddc2275 6de1f0ba
 #[test]
 #[ignore = "todo: EDR_263b Greatwolf's Guidance"]
 fn EDR_263b_greatwolfs_guidance() {
-    check(CardClass::Hunter, &[Give("EDR_263b"), Cost("EDR_263b", 4)]);
+    check(CardClass::Hunter, &[Give("EDR_263b"), Cost("EDR_263b", 4), Unwritten]);
 }
 
 /// # Shepherd's Crook
@@ -336,11 +336,11 @@ fn EDR_263b_greatwolfs_guidance() {
 /// > After your hero attacks, summon a 3/3 Sheep that's **Dormant** for 2 turns.
 ///
 /// State: Todo
-//~ EDR_416 todo dc269dd5 be531347
+//~ EDR_416 todo dc269dd5 8c14bd8c
 #[test]
 #[ignore = "todo: EDR_416 Shepherd's Crook"]
 fn EDR_416_shepherds_crook() {
-    check(CardClass::Hunter, &[Give("EDR_416"), Cost("EDR_416", 3), Stats("EDR_416", 3, 2)]);
+    check(CardClass::Hunter, &[Give("EDR_416"), Cost("EDR_416", 3), Stats("EDR_416", 3, 2), Unwritten]);
 }
 
 /// # Sleepy Sheep
@@ -350,11 +350,11 @@ fn EDR_416_shepherds_crook() {
 /// > **Dormant** for 2 turns.
 ///
 /// State: Todo
-//~ EDR_416t todo 8771d9ae 497024f6
+//~ EDR_416t todo 8771d9ae fc7862f3
 #[test]
 #[ignore = "todo: EDR_416t Sleepy Sheep"]
 fn EDR_416t_sleepy_sheep() {
-    check(CardClass::Hunter, &[Give("EDR_416t"), Cost("EDR_416t", 2), Stats("EDR_416t", 3, 3)]);
+    check(CardClass::Hunter, &[Give("EDR_416t"), Cost("EDR_416t", 2), Stats("EDR_416t", 3, 3), Unwritten]);
 }
 
 /// # Goldrinn
@@ -364,13 +364,13 @@ fn EDR_416t_sleepy_sheep() {
 /// > **Rush** Friendly Beasts deal double damage.
 ///
 /// State: Todo
-//~ EDR_480 todo 069dba00 62eacf28
+//~ EDR_480 todo 069dba00 519f1ea1
 #[test]
 #[ignore = "todo: EDR_480 Goldrinn"]
 fn EDR_480_goldrinn() {
     check(
         CardClass::Hunter,
-        &[Give("EDR_480"), Cost("EDR_480", 9), Stats("EDR_480", 9, 9), Has("EDR_480", GameTag::RUSH)],
+        &[Give("EDR_480"), Cost("EDR_480", 9), Stats("EDR_480", 9, 9), Has("EDR_480", GameTag::RUSH), Unwritten],
     );
 }
 
@@ -381,13 +381,13 @@ fn EDR_480_goldrinn() {
 /// > **Taunt**. **Battlecry:** If this has 4 or more Attack, summon a copy of this.
 ///
 /// State: Todo
-//~ EDR_481 todo 3cc5b1c6 27b69de9
+//~ EDR_481 todo 3cc5b1c6 e65c5a27
 #[test]
 #[ignore = "todo: EDR_481 Mythical Runebear"]
 fn EDR_481_mythical_runebear() {
     check(
         CardClass::Hunter,
-        &[Give("EDR_481"), Cost("EDR_481", 4), Stats("EDR_481", 3, 4), Has("EDR_481", GameTag::TAUNT)],
+        &[Give("EDR_481"), Cost("EDR_481", 4), Stats("EDR_481", 3, 4), Has("EDR_481", GameTag::TAUNT), Unwritten],
     );
 }
 
@@ -398,11 +398,11 @@ fn EDR_481_mythical_runebear() {
 /// > Give a random Beast in your hand +**@** Attack. It costs (**@**) less.
 ///
 /// State: Todo
-//~ EDR_850p todo 27955445 5bfd592b
+//~ EDR_850p todo 27955445 c7a369bc
 #[test]
 #[ignore = "todo: EDR_850p Blessing of the Wolf"]
 fn EDR_850p_blessing_of_the_wolf() {
-    check(CardClass::Hunter, &[HasHeroPower("EDR_850p"), Cost("EDR_850p", 2)]);
+    check(CardClass::Hunter, &[HasHeroPower("EDR_850p"), Cost("EDR_850p", 2), Unwritten]);
 }
 
 /// # Playful Pup
@@ -411,14 +411,22 @@ fn EDR_850p_blessing_of_the_wolf() {
 ///
 /// > **Rush**
 ///
-/// State: Todo
-//~ EDR_850pe todo f3dd1fd7 1be35ac0
+/// State: Vanilla
+//~ EDR_850pe vanilla f3dd1fd7 5b9f565e
 #[test]
-#[ignore = "todo: EDR_850pe Playful Pup"]
 fn EDR_850pe_playful_pup() {
     check(
         CardClass::Hunter,
-        &[Give("EDR_850pe"), Cost("EDR_850pe", 2), Stats("EDR_850pe", 3, 2), Has("EDR_850pe", GameTag::RUSH)],
+        &[
+            Give("EDR_850pe"),
+            Cost("EDR_850pe", 2),
+            Stats("EDR_850pe", 3, 2),
+            Has("EDR_850pe", GameTag::RUSH),
+            Play("EDR_850pe", Nothing),
+            In(The("EDR_850pe"), Zone::Play),
+            Now(The("EDR_850pe"), 3, 2),
+            HasNow(The("EDR_850pe"), GameTag::RUSH),
+        ],
     );
 }
 
@@ -429,11 +437,11 @@ fn EDR_850pe_playful_pup() {
 /// > After you cast a spell, summon a random Animal Companion.
 ///
 /// State: Todo
-//~ EDR_853 todo 160bacc6 b688800d
+//~ EDR_853 todo 160bacc6 c661446a
 #[test]
 #[ignore = "todo: EDR_853 Broll Bearmantle"]
 fn EDR_853_broll_bearmantle() {
-    check(CardClass::Hunter, &[Give("EDR_853"), Cost("EDR_853", 5), Stats("EDR_853", 3, 5)]);
+    check(CardClass::Hunter, &[Give("EDR_853"), Cost("EDR_853", 5), Stats("EDR_853", 3, 5), Unwritten]);
 }
 
 /// # Bursting Shot
@@ -443,11 +451,11 @@ fn EDR_853_broll_bearmantle() {
 /// > Deal $2 damage to three random enemies.
 ///
 /// State: Todo
-//~ FIR_909 todo b1494150 09e4ff4b
+//~ FIR_909 todo b1494150 eaac4629
 #[test]
 #[ignore = "todo: FIR_909 Bursting Shot"]
 fn FIR_909_bursting_shot() {
-    check(CardClass::Hunter, &[Give("FIR_909"), Cost("FIR_909", 2)]);
+    check(CardClass::Hunter, &[Give("FIR_909"), Cost("FIR_909", 2), Unwritten]);
 }
 
 /// # Magma Hound
@@ -457,13 +465,13 @@ fn FIR_909_bursting_shot() {
 /// > **Rush**. After this attacks a minion and survives, deal this minion's Attack damage split among all enemies.
 ///
 /// State: Todo
-//~ FIR_953 todo 89901cae 8ad16660
+//~ FIR_953 todo 89901cae 0d8b1958
 #[test]
 #[ignore = "todo: FIR_953 Magma Hound"]
 fn FIR_953_magma_hound() {
     check(
         CardClass::Hunter,
-        &[Give("FIR_953"), Cost("FIR_953", 8), Stats("FIR_953", 5, 8), Has("FIR_953", GameTag::RUSH)],
+        &[Give("FIR_953"), Cost("FIR_953", 8), Stats("FIR_953", 5, 8), Has("FIR_953", GameTag::RUSH), Unwritten],
     );
 }
 
@@ -474,9 +482,9 @@ fn FIR_953_magma_hound() {
 /// > **Battlecry:** Copy the lowest Cost Beast in your hand.
 ///
 /// State: Todo
-//~ FIR_960 todo 524e2222 5f59b934
+//~ FIR_960 todo 524e2222 44a0f308
 #[test]
 #[ignore = "todo: FIR_960 Tending Dragonkin"]
 fn FIR_960_tending_dragonkin() {
-    check(CardClass::Hunter, &[Give("FIR_960"), Cost("FIR_960", 5), Stats("FIR_960", 5, 4)]);
+    check(CardClass::Hunter, &[Give("FIR_960"), Cost("FIR_960", 5), Stats("FIR_960", 5, 4), Unwritten]);
 }

@@ -11,11 +11,11 @@ use cardwright_tests::*;
 /// > **Battlecry:** If 20 friendly minions have died this game, deal 20 damage split among all enemies.@ *({0} left!)*@ *(Ready!)*
 ///
 /// State: Todo
-//~ EDR_430 todo b613fe52 0d14188e
+//~ EDR_430 todo b613fe52 1bafbae5
 #[test]
 #[ignore = "todo: EDR_430 Aessina"]
 fn EDR_430_aessina() {
-    check(CardClass::Mage, &[Give("EDR_430"), Cost("EDR_430", 8), Stats("EDR_430", 6, 8)]);
+    check(CardClass::Mage, &[Give("EDR_430"), Cost("EDR_430", 8), Stats("EDR_430", 6, 8), Unwritten]);
 }
 
 /// # Q'onzu
@@ -25,11 +25,11 @@ fn EDR_430_aessina() {
 /// > **Battlecry: Discover** a spell. Choose to keep it or put it on top of your opponent's deck.
 ///
 /// State: Todo
-//~ EDR_517 todo d05af95f 2460015f
+//~ EDR_517 todo d05af95f e64d0fc2
 #[test]
 #[ignore = "todo: EDR_517 Q'onzu"]
 fn EDR_517_qonzu() {
-    check(CardClass::Mage, &[Give("EDR_517"), Cost("EDR_517", 3), Stats("EDR_517", 3, 4)]);
+    check(CardClass::Mage, &[Give("EDR_517"), Cost("EDR_517", 3), Stats("EDR_517", 3, 4), Unwritten]);
 }
 
 /// # Tranquil Breeze
@@ -39,11 +39,11 @@ fn EDR_517_qonzu() {
 /// > Keep the spell.
 ///
 /// State: Todo
-//~ EDR_517A todo ab959f42 edb95c40
+//~ EDR_517A todo ab959f42 8e9aadb9
 #[test]
 #[ignore = "todo: EDR_517A Tranquil Breeze"]
 fn EDR_517A_tranquil_breeze() {
-    check(CardClass::Mage, &[Give("EDR_517A"), Cost("EDR_517A", 3)]);
+    check(CardClass::Mage, &[Give("EDR_517A"), Cost("EDR_517A", 3), Unwritten]);
 }
 
 /// # Winds of Change
@@ -53,11 +53,11 @@ fn EDR_517A_tranquil_breeze() {
 /// > Put it on top of your opponent's deck.
 ///
 /// State: Todo
-//~ EDR_517B todo facf280d d838a9e9
+//~ EDR_517B todo facf280d 78c6b11e
 #[test]
 #[ignore = "todo: EDR_517B Winds of Change"]
 fn EDR_517B_winds_of_change() {
-    check(CardClass::Mage, &[Give("EDR_517B"), Cost("EDR_517B", 3)]);
+    check(CardClass::Mage, &[Give("EDR_517B"), Cost("EDR_517B", 3), Unwritten]);
 }
 
 /// # Wisprider
@@ -67,25 +67,25 @@ fn EDR_517B_winds_of_change() {
 /// > **Battlecry: Imbue** your Hero Power, then trigger it.
 ///
 /// State: Todo
-//~ EDR_519 todo 93c15a62 0538a489
+//~ EDR_519 todo 93c15a62 2293ae54
 #[test]
 #[ignore = "todo: EDR_519 Wisprider"]
 fn EDR_519_wisprider() {
-    check(CardClass::Mage, &[Give("EDR_519"), Cost("EDR_519", 5), Stats("EDR_519", 4, 4)]);
+    check(CardClass::Mage, &[Give("EDR_519"), Cost("EDR_519", 5), Stats("EDR_519", 4, 4), Unwritten]);
 }
 
 /// # Forbidden Shrine
 ///
-/// `EDR_520` · Mage location · 1 mana · 3 uses
+/// `EDR_520` · Mage location · 1 mana · 0 uses
 ///
 /// > Spend all your Mana. Cast a random spell that costs that much.
 ///
 /// State: Todo
-//~ EDR_520 todo d62a0658 2f5133eb
+//~ EDR_520 todo b288dedb b000867d
 #[test]
 #[ignore = "todo: EDR_520 Forbidden Shrine"]
 fn EDR_520_forbidden_shrine() {
-    check(CardClass::Mage, &[Give("EDR_520"), Cost("EDR_520", 1)]);
+    check(CardClass::Mage, &[Give("EDR_520"), Cost("EDR_520", 1), Unwritten]);
 }
 
 /// # Divination
@@ -95,11 +95,11 @@ fn EDR_520_forbidden_shrine() {
 /// > Destroy a friendly Wisp to draw 3 cards.
 ///
 /// State: Todo
-//~ EDR_804 todo 7883b87f 4c902437
+//~ EDR_804 todo 7883b87f 4f1bd244
 #[test]
 #[ignore = "todo: EDR_804 Divination"]
 fn EDR_804_divination() {
-    check(CardClass::Mage, &[Give("EDR_804"), Cost("EDR_804", 2)]);
+    check(CardClass::Mage, &[Give("EDR_804"), Cost("EDR_804", 2), Unwritten]);
 }
 
 /// # Blessing of the Wisp
@@ -109,23 +109,32 @@ fn EDR_804_divination() {
 /// > Summon \|4(**@** Wisp,**@** Wisps). Deal **$@** damage randomly split among all enemies.
 ///
 /// State: Todo
-//~ EDR_851p todo b8b9ecb4 266e2097
+//~ EDR_851p todo b8b9ecb4 556b34a6
 #[test]
 #[ignore = "todo: EDR_851p Blessing of the Wisp"]
 fn EDR_851p_blessing_of_the_wisp() {
-    check(CardClass::Mage, &[HasHeroPower("EDR_851p"), Cost("EDR_851p", 2)]);
+    check(CardClass::Mage, &[HasHeroPower("EDR_851p"), Cost("EDR_851p", 2), Unwritten]);
 }
 
 /// # Wisp
 ///
 /// `EDR_851t` · Mage minion · 0 mana · 1/1
 ///
-/// State: Todo
-//~ EDR_851t todo d4474545 8ed3f1c7
+/// State: Vanilla
+//~ EDR_851t vanilla d4474545 e5c80bb0
 #[test]
-#[ignore = "todo: EDR_851t Wisp"]
 fn EDR_851t_wisp() {
-    check(CardClass::Mage, &[Give("EDR_851t"), Cost("EDR_851t", 0), Stats("EDR_851t", 1, 1)]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("EDR_851t"),
+            Cost("EDR_851t", 0),
+            Stats("EDR_851t", 1, 1),
+            Play("EDR_851t", Nothing),
+            In(The("EDR_851t"), Zone::Play),
+            Now(The("EDR_851t"), 1, 1),
+        ],
+    );
 }
 
 /// # Spirit Gatherer
@@ -135,11 +144,11 @@ fn EDR_851t_wisp() {
 /// > **Battlecry:** Get a Wisp. **Imbue** your Hero Power.
 ///
 /// State: Todo
-//~ EDR_871 todo 175ab322 0e2f53da
+//~ EDR_871 todo 175ab322 f960d1d6
 #[test]
 #[ignore = "todo: EDR_871 Spirit Gatherer"]
 fn EDR_871_spirit_gatherer() {
-    check(CardClass::Mage, &[Give("EDR_871"), Cost("EDR_871", 2), Stats("EDR_871", 2, 1)]);
+    check(CardClass::Mage, &[Give("EDR_871"), Cost("EDR_871", 2), Stats("EDR_871", 2, 1), Unwritten]);
 }
 
 /// # Spark of Life
@@ -149,11 +158,11 @@ fn EDR_871_spirit_gatherer() {
 /// > **Choose One - Discover** a Mage spell; or **Discover** a Druid spell.
 ///
 /// State: Todo
-//~ EDR_872 todo bc52ac44 7780ea15
+//~ EDR_872 todo bc52ac44 72d2c5ed
 #[test]
 #[ignore = "todo: EDR_872 Spark of Life"]
 fn EDR_872_spark_of_life() {
-    check(CardClass::Mage, &[Give("EDR_872"), Cost("EDR_872", 1)]);
+    check(CardClass::Mage, &[Give("EDR_872"), Cost("EDR_872", 1), Unwritten]);
 }
 
 /// # Gift of Fire
@@ -163,11 +172,11 @@ fn EDR_872_spark_of_life() {
 /// > **Discover** a Mage spell.
 ///
 /// State: Todo
-//~ EDR_872A todo e63190b0 13b99b3b
+//~ EDR_872A todo e63190b0 1b789b2d
 #[test]
 #[ignore = "todo: EDR_872A Gift of Fire"]
 fn EDR_872A_gift_of_fire() {
-    check(CardClass::Mage, &[Give("EDR_872A"), Cost("EDR_872A", 1)]);
+    check(CardClass::Mage, &[Give("EDR_872A"), Cost("EDR_872A", 1), Unwritten]);
 }
 
 /// # Gift of Nature
@@ -177,11 +186,11 @@ fn EDR_872A_gift_of_fire() {
 /// > **Discover** a Druid spell.
 ///
 /// State: Todo
-//~ EDR_872B todo b9efbc15 609ba184
+//~ EDR_872B todo b9efbc15 f35bf16f
 #[test]
 #[ignore = "todo: EDR_872B Gift of Nature"]
 fn EDR_872B_gift_of_nature() {
-    check(CardClass::Mage, &[Give("EDR_872B"), Cost("EDR_872B", 1)]);
+    check(CardClass::Mage, &[Give("EDR_872B"), Cost("EDR_872B", 1), Unwritten]);
 }
 
 /// # Stellar Balance
@@ -191,11 +200,11 @@ fn EDR_872B_gift_of_nature() {
 /// > Get a Moonfire and a Starfire. Give them **Spell Damage +1**.
 ///
 /// State: Todo
-//~ EDR_874 todo c1ea673d 2c19f631
+//~ EDR_874 todo c1ea673d 39f4adf4
 #[test]
 #[ignore = "todo: EDR_874 Stellar Balance"]
 fn EDR_874_stellar_balance() {
-    check(CardClass::Mage, &[Give("EDR_874"), Cost("EDR_874", 2)]);
+    check(CardClass::Mage, &[Give("EDR_874"), Cost("EDR_874", 2), Unwritten]);
 }
 
 /// # Merry Moonkin
@@ -205,11 +214,11 @@ fn EDR_874_stellar_balance() {
 /// > At the end of your turn, gain @ Armor. *(Improved by Wisps you control!)*
 ///
 /// State: Todo
-//~ EDR_940 todo 1c1a9028 55bde6d4
+//~ EDR_940 todo 1c1a9028 52f709b5
 #[test]
 #[ignore = "todo: EDR_940 Merry Moonkin"]
 fn EDR_940_merry_moonkin() {
-    check(CardClass::Mage, &[Give("EDR_940"), Cost("EDR_940", 4), Stats("EDR_940", 3, 6)]);
+    check(CardClass::Mage, &[Give("EDR_940"), Cost("EDR_940", 4), Stats("EDR_940", 3, 6), Unwritten]);
 }
 
 /// # Starsurge
@@ -219,11 +228,11 @@ fn EDR_940_merry_moonkin() {
 /// > Deal $@ damage to a minion. *(Improved by each friendly minion that died this game.)*
 ///
 /// State: Todo
-//~ EDR_941 todo 02a200d2 3e13a75e
+//~ EDR_941 todo 02a200d2 5f8bc7be
 #[test]
 #[ignore = "todo: EDR_941 Starsurge"]
 fn EDR_941_starsurge() {
-    check(CardClass::Mage, &[Give("EDR_941"), Cost("EDR_941", 3)]);
+    check(CardClass::Mage, &[Give("EDR_941"), Cost("EDR_941", 3), Unwritten]);
 }
 
 /// # Scorching Winds
@@ -233,11 +242,11 @@ fn EDR_941_starsurge() {
 /// > Deal $3 damage. Discard a random Fire spell to deal $3 more.
 ///
 /// State: Todo
-//~ FIR_910 todo 42d6a5f6 0dde4f51
+//~ FIR_910 todo 42d6a5f6 b3c4164a
 #[test]
 #[ignore = "todo: FIR_910 Scorching Winds"]
 fn FIR_910_scorching_winds() {
-    check(CardClass::Mage, &[Give("FIR_910"), Cost("FIR_910", 3)]);
+    check(CardClass::Mage, &[Give("FIR_910"), Cost("FIR_910", 3), Unwritten]);
 }
 
 /// # Smoldering Grove
@@ -247,11 +256,11 @@ fn FIR_910_scorching_winds() {
 /// > Draw {0} \|4(card, cards). *(Upgrades each turn, but discards after {1}!)*@Draw {0} cards. *(Discards this turn!)*
 ///
 /// State: Todo
-//~ FIR_911 todo 73484bab 91fa8aee
+//~ FIR_911 todo 73484bab c8bbceb8
 #[test]
 #[ignore = "todo: FIR_911 Smoldering Grove"]
 fn FIR_911_smoldering_grove() {
-    check(CardClass::Mage, &[Give("FIR_911"), Cost("FIR_911", 2)]);
+    check(CardClass::Mage, &[Give("FIR_911"), Cost("FIR_911", 2), Unwritten]);
 }
 
 /// # Inferno Herald
@@ -261,9 +270,9 @@ fn FIR_911_smoldering_grove() {
 /// > After you cast a Fire spell, get a random Elemental and reduce its Cost by (3).
 ///
 /// State: Todo
-//~ FIR_913 todo 57078893 7e6f9a11
+//~ FIR_913 todo 57078893 7b14ccc5
 #[test]
 #[ignore = "todo: FIR_913 Inferno Herald"]
 fn FIR_913_inferno_herald() {
-    check(CardClass::Mage, &[Give("FIR_913"), Cost("FIR_913", 4), Stats("FIR_913", 3, 6)]);
+    check(CardClass::Mage, &[Give("FIR_913"), Cost("FIR_913", 4), Stats("FIR_913", 3, 6), Unwritten]);
 }

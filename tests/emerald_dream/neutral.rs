@@ -11,11 +11,11 @@ use cardwright_tests::*;
 /// > **Start of Game:** Increase both players'maximum Mana by 5. **Battlecry:** Gain 3 Mana Crystals.
 ///
 /// State: Todo
-//~ EDR_000 todo 9688be38 88bc8bfd
+//~ EDR_000 todo 9688be38 ec353b58
 #[test]
 #[ignore = "todo: EDR_000 Ysera, Emerald Aspect"]
 fn EDR_000_ysera_emerald_aspect() {
-    check(CardClass::Mage, &[Give("EDR_000"), Cost("EDR_000", 9), Stats("EDR_000", 4, 12)]);
+    check(CardClass::Mage, &[Give("EDR_000"), Cost("EDR_000", 9), Stats("EDR_000", 4, 12), Unwritten]);
 }
 
 /// # Hopeful Dryad
@@ -25,11 +25,11 @@ fn EDR_000_ysera_emerald_aspect() {
 /// > **Battlecry:** Get a random Dream card.
 ///
 /// State: Todo
-//~ EDR_001 todo e99f51e2 ffa67513
+//~ EDR_001 todo e99f51e2 c84af09f
 #[test]
 #[ignore = "todo: EDR_001 Hopeful Dryad"]
 fn EDR_001_hopeful_dryad() {
-    check(CardClass::Mage, &[Give("EDR_001"), Cost("EDR_001", 3), Stats("EDR_001", 3, 3)]);
+    check(CardClass::Mage, &[Give("EDR_001"), Cost("EDR_001", 3), Stats("EDR_001", 3, 3), Unwritten]);
 }
 
 /// # Waking Terror
@@ -39,11 +39,11 @@ fn EDR_001_hopeful_dryad() {
 /// > +3 Attack and **Lifesteal**.
 ///
 /// State: Todo
-//~ EDR_100t todo dc8c4e8d eb593034
+//~ EDR_100t todo dc8c4e8d 338002cb
 #[test]
 #[ignore = "todo: EDR_100t Waking Terror"]
 fn EDR_100t_waking_terror() {
-    check(CardClass::Mage, &[Give("EDR_100t"), Cost("EDR_100t", 0)]);
+    check(CardClass::Mage, &[Give("EDR_100t"), Cost("EDR_100t", 0), Unwritten]);
 }
 
 /// # Well Rested
@@ -53,11 +53,11 @@ fn EDR_100t_waking_terror() {
 /// > +2/+2 and **Elusive**.
 ///
 /// State: Todo
-//~ EDR_100t1 todo 579cb28f 63cf89c6
+//~ EDR_100t1 todo 579cb28f 3fb20c8f
 #[test]
 #[ignore = "todo: EDR_100t1 Well Rested"]
 fn EDR_100t1_well_rested() {
-    check(CardClass::Mage, &[Give("EDR_100t1"), Cost("EDR_100t1", 0)]);
+    check(CardClass::Mage, &[Give("EDR_100t1"), Cost("EDR_100t1", 0), Unwritten]);
 }
 
 /// # Nightmare Scales
@@ -67,11 +67,11 @@ fn EDR_100t1_well_rested() {
 /// > Has a **Divine Shield** that takes 3 hits to break.
 ///
 /// State: Todo
-//~ EDR_100t10 todo 0890b1c4 24fc67a7
+//~ EDR_100t10 todo 0890b1c4 b38accbd
 #[test]
 #[ignore = "todo: EDR_100t10 Nightmare Scales"]
 fn EDR_100t10_nightmare_scales() {
-    check(CardClass::Mage, &[Give("EDR_100t10"), Cost("EDR_100t10", 0)]);
+    check(CardClass::Mage, &[Give("EDR_100t10"), Cost("EDR_100t10", 0), Unwritten]);
 }
 
 /// # Harpy's Talons
@@ -81,7 +81,7 @@ fn EDR_100t10_nightmare_scales() {
 /// > **Divine Shield**, **Windfury**
 ///
 /// State: Todo
-//~ EDR_100t13 todo fdae211a d7399059
+//~ EDR_100t13 todo fdae211a ba0e163c
 #[test]
 #[ignore = "todo: EDR_100t13 Harpy's Talons"]
 fn EDR_100t13_harpys_talons() {
@@ -92,6 +92,7 @@ fn EDR_100t13_harpys_talons() {
             Cost("EDR_100t13", 0),
             Has("EDR_100t13", GameTag::DIVINE_SHIELD),
             Has("EDR_100t13", GameTag::WINDFURY),
+            Unwritten,
         ],
     );
 }
@@ -103,11 +104,11 @@ fn EDR_100t13_harpys_talons() {
 /// > Costs (2) less, but has -2 Attack.
 ///
 /// State: Todo
-//~ EDR_100t2 todo bde43cd5 8bd7ec4d
+//~ EDR_100t2 todo bde43cd5 a2ba23bb
 #[test]
 #[ignore = "todo: EDR_100t2 Short Claws"]
 fn EDR_100t2_short_claws() {
-    check(CardClass::Mage, &[Give("EDR_100t2"), Cost("EDR_100t2", 0)]);
+    check(CardClass::Mage, &[Give("EDR_100t2"), Cost("EDR_100t2", 0), Unwritten]);
 }
 
 /// # Bundled Up
@@ -117,11 +118,11 @@ fn EDR_100t2_short_claws() {
 /// > +4 Health and **Taunt**.
 ///
 /// State: Todo
-//~ EDR_100t3 todo 754a9a19 0b4c2fef
+//~ EDR_100t3 todo 754a9a19 c08ba602
 #[test]
 #[ignore = "todo: EDR_100t3 Bundled Up"]
 fn EDR_100t3_bundled_up() {
-    check(CardClass::Mage, &[Give("EDR_100t3"), Cost("EDR_100t3", 0)]);
+    check(CardClass::Mage, &[Give("EDR_100t3"), Cost("EDR_100t3", 0), Unwritten]);
 }
 
 /// # Inner Demons
@@ -131,11 +132,11 @@ fn EDR_100t3_bundled_up() {
 /// > **Deathrattle:** Draw 2 cards.
 ///
 /// State: Todo
-//~ EDR_100t4 todo 50127902 ec96afd0
+//~ EDR_100t4 todo 50127902 b5d7a72c
 #[test]
 #[ignore = "todo: EDR_100t4 Inner Demons"]
 fn EDR_100t4_inner_demons() {
-    check(CardClass::Mage, &[Give("EDR_100t4"), Cost("EDR_100t4", 0)]);
+    check(CardClass::Mage, &[Give("EDR_100t4"), Cost("EDR_100t4", 0), Unwritten]);
 }
 
 /// # Living Nightmare
@@ -145,11 +146,11 @@ fn EDR_100t4_inner_demons() {
 /// > When you play this minion, summon a 2/2 copy of it.
 ///
 /// State: Todo
-//~ EDR_100t5 todo abfb94c3 7556a1ff
+//~ EDR_100t5 todo abfb94c3 97dc4481
 #[test]
 #[ignore = "todo: EDR_100t5 Living Nightmare"]
 fn EDR_100t5_living_nightmare() {
-    check(CardClass::Mage, &[Give("EDR_100t5"), Cost("EDR_100t5", 0)]);
+    check(CardClass::Mage, &[Give("EDR_100t5"), Cost("EDR_100t5", 0), Unwritten]);
 }
 
 /// # Sleepwalker
@@ -159,11 +160,11 @@ fn EDR_100t5_living_nightmare() {
 /// > **Charge**
 ///
 /// State: Todo
-//~ EDR_100t6 todo 44254e41 852ff151
+//~ EDR_100t6 todo 44254e41 72ac3fb5
 #[test]
 #[ignore = "todo: EDR_100t6 Sleepwalker"]
 fn EDR_100t6_sleepwalker() {
-    check(CardClass::Mage, &[Give("EDR_100t6"), Cost("EDR_100t6", 0), Has("EDR_100t6", GameTag::CHARGE)]);
+    check(CardClass::Mage, &[Give("EDR_100t6"), Cost("EDR_100t6", 0), Has("EDR_100t6", GameTag::CHARGE), Unwritten]);
 }
 
 /// # Rude Awakening
@@ -173,11 +174,11 @@ fn EDR_100t6_sleepwalker() {
 /// > This minion's **Battlecries** trigger twice.
 ///
 /// State: Todo
-//~ EDR_100t7 todo bc11d9c9 f3185c11
+//~ EDR_100t7 todo bc11d9c9 d8f962bd
 #[test]
 #[ignore = "todo: EDR_100t7 Rude Awakening"]
 fn EDR_100t7_rude_awakening() {
-    check(CardClass::Mage, &[Give("EDR_100t7"), Cost("EDR_100t7", 0)]);
+    check(CardClass::Mage, &[Give("EDR_100t7"), Cost("EDR_100t7", 0), Unwritten]);
 }
 
 /// # Sweet Dreams
@@ -187,11 +188,11 @@ fn EDR_100t7_rude_awakening() {
 /// > +4/+5. Place this card on top of your deck.
 ///
 /// State: Todo
-//~ EDR_100t8 todo 83e87030 8021f796
+//~ EDR_100t8 todo 83e87030 acc80db6
 #[test]
 #[ignore = "todo: EDR_100t8 Sweet Dreams"]
 fn EDR_100t8_sweet_dreams() {
-    check(CardClass::Mage, &[Give("EDR_100t8"), Cost("EDR_100t8", 0)]);
+    check(CardClass::Mage, &[Give("EDR_100t8"), Cost("EDR_100t8", 0), Unwritten]);
 }
 
 /// # Persisting Horror
@@ -201,11 +202,11 @@ fn EDR_100t8_sweet_dreams() {
 /// > **Reborn**. Is **Reborn** with full Health and enchantments.
 ///
 /// State: Todo
-//~ EDR_100t9 todo 14997368 4d1a8fed
+//~ EDR_100t9 todo 14997368 a15c4aa3
 #[test]
 #[ignore = "todo: EDR_100t9 Persisting Horror"]
 fn EDR_100t9_persisting_horror() {
-    check(CardClass::Mage, &[Give("EDR_100t9"), Cost("EDR_100t9", 0), Has("EDR_100t9", GameTag::REBORN)]);
+    check(CardClass::Mage, &[Give("EDR_100t9"), Cost("EDR_100t9", 0), Has("EDR_100t9", GameTag::REBORN), Unwritten]);
 }
 
 /// # Treacherous Tormentor
@@ -215,11 +216,11 @@ fn EDR_100t9_persisting_horror() {
 /// > **Battlecry: Discover** a **Legendary** minion with a **Dark Gift**.
 ///
 /// State: Todo
-//~ EDR_102 todo 2bc84250 72101209
+//~ EDR_102 todo 2bc84250 2bbc3209
 #[test]
 #[ignore = "todo: EDR_102 Treacherous Tormentor"]
 fn EDR_102_treacherous_tormentor() {
-    check(CardClass::Mage, &[Give("EDR_102"), Cost("EDR_102", 4), Stats("EDR_102", 5, 4)]);
+    check(CardClass::Mage, &[Give("EDR_102"), Cost("EDR_102", 4), Stats("EDR_102", 5, 4), Unwritten]);
 }
 
 /// # Dark Gift
@@ -229,11 +230,11 @@ fn EDR_102_treacherous_tormentor() {
 /// > Executes nightmare bonus
 ///
 /// State: Todo
-//~ EDR_102t todo cfa82d6b 0e641b66
+//~ EDR_102t todo cfa82d6b e074e717
 #[test]
 #[ignore = "todo: EDR_102t Dark Gift"]
 fn EDR_102t_dark_gift() {
-    check(CardClass::Mage, &[Give("EDR_102t"), Cost("EDR_102t", 0)]);
+    check(CardClass::Mage, &[Give("EDR_102t"), Cost("EDR_102t", 0), Unwritten]);
 }
 
 /// # Creature of Madness
@@ -243,11 +244,11 @@ fn EDR_102t_dark_gift() {
 /// > **Battlecry: Discover** a 3-Cost minion with a **Dark Gift.**
 ///
 /// State: Todo
-//~ EDR_105 todo 4865e752 e2f1797b
+//~ EDR_105 todo 4865e752 9104b951
 #[test]
 #[ignore = "todo: EDR_105 Creature of Madness"]
 fn EDR_105_creature_of_madness() {
-    check(CardClass::Mage, &[Give("EDR_105"), Cost("EDR_105", 2), Stats("EDR_105", 1, 1)]);
+    check(CardClass::Mage, &[Give("EDR_105"), Cost("EDR_105", 2), Stats("EDR_105", 1, 1), Unwritten]);
 }
 
 /// # Sporegnasher
@@ -257,13 +258,13 @@ fn EDR_105_creature_of_madness() {
 /// > **Poisonous Deathrattle:** Deal 1 damage to a random enemy minion.
 ///
 /// State: Todo
-//~ EDR_110 todo 82f67189 c90063b9
+//~ EDR_110 todo 82f67189 7e1fba59
 #[test]
 #[ignore = "todo: EDR_110 Sporegnasher"]
 fn EDR_110_sporegnasher() {
     check(
         CardClass::Mage,
-        &[Give("EDR_110"), Cost("EDR_110", 5), Stats("EDR_110", 1, 5), Has("EDR_110", GameTag::POISONOUS)],
+        &[Give("EDR_110"), Cost("EDR_110", 5), Stats("EDR_110", 1, 5), Has("EDR_110", GameTag::POISONOUS), Unwritten],
     );
 }
 
@@ -274,11 +275,11 @@ fn EDR_110_sporegnasher() {
 /// > After you cast a spell, gain Attack equal to its Cost.
 ///
 /// State: Todo
-//~ EDR_254 todo c0a517ec 456f75b3
+//~ EDR_254 todo c0a517ec 8a9c9b15
 #[test]
 #[ignore = "todo: EDR_254 Animated Moonwell"]
 fn EDR_254_animated_moonwell() {
-    check(CardClass::Mage, &[Give("EDR_254"), Cost("EDR_254", 3), Stats("EDR_254", 1, 4)]);
+    check(CardClass::Mage, &[Give("EDR_254"), Cost("EDR_254", 3), Stats("EDR_254", 1, 4), Unwritten]);
 }
 
 /// # Illusory Greenwing
@@ -288,13 +289,13 @@ fn EDR_254_animated_moonwell() {
 /// > **Taunt**. **Deathrattle:** Shuffle two 4/5 Dragons with **Taunt** into your deck. They're **Summoned When Drawn**.
 ///
 /// State: Todo
-//~ EDR_260 todo e30d95da bc50eb18
+//~ EDR_260 todo e30d95da 2b04be07
 #[test]
 #[ignore = "todo: EDR_260 Illusory Greenwing"]
 fn EDR_260_illusory_greenwing() {
     check(
         CardClass::Mage,
-        &[Give("EDR_260"), Cost("EDR_260", 4), Stats("EDR_260", 4, 5), Has("EDR_260", GameTag::TAUNT)],
+        &[Give("EDR_260"), Cost("EDR_260", 4), Stats("EDR_260", 4, 5), Has("EDR_260", GameTag::TAUNT), Unwritten],
     );
 }
 
@@ -305,13 +306,13 @@ fn EDR_260_illusory_greenwing() {
 /// > **Summoned When Drawn Taunt**
 ///
 /// State: Todo
-//~ EDR_260t todo dc0636ce 17934721
+//~ EDR_260t todo dc0636ce 30c751f8
 #[test]
 #[ignore = "todo: EDR_260t Illusion"]
 fn EDR_260t_illusion() {
     check(
         CardClass::Mage,
-        &[Give("EDR_260t"), Cost("EDR_260t", 4), Stats("EDR_260t", 4, 5), Has("EDR_260t", GameTag::TAUNT)],
+        &[Give("EDR_260t"), Cost("EDR_260t", 4), Stats("EDR_260t", 4, 5), Has("EDR_260t", GameTag::TAUNT), Unwritten],
     );
 }
 
@@ -322,11 +323,11 @@ fn EDR_260t_illusion() {
 /// > At the end of your turn, attack a random enemy minion *(excess damage hits the enemy hero)*.
 ///
 /// State: Todo
-//~ EDR_453 todo f02b8828 ea30d352
+//~ EDR_453 todo f02b8828 c0d325fd
 #[test]
 #[ignore = "todo: EDR_453 Briarspawn Drake"]
 fn EDR_453_briarspawn_drake() {
-    check(CardClass::Mage, &[Give("EDR_453"), Cost("EDR_453", 10), Stats("EDR_453", 12, 7)]);
+    check(CardClass::Mage, &[Give("EDR_453"), Cost("EDR_453", 10), Stats("EDR_453", 12, 7), Unwritten]);
 }
 
 /// # Slumbering Sprite
@@ -336,11 +337,11 @@ fn EDR_453_briarspawn_drake() {
 /// > Starts **Dormant**. After you use your Hero Power, this awakens.
 ///
 /// State: Todo
-//~ EDR_469 todo 63c586cb a839f47a
+//~ EDR_469 todo 63c586cb bd8de73e
 #[test]
 #[ignore = "todo: EDR_469 Slumbering Sprite"]
 fn EDR_469_slumbering_sprite() {
-    check(CardClass::Mage, &[Give("EDR_469"), Cost("EDR_469", 1), Stats("EDR_469", 3, 3)]);
+    check(CardClass::Mage, &[Give("EDR_469"), Cost("EDR_469", 1), Stats("EDR_469", 3, 3), Unwritten]);
 }
 
 /// # Barkshield Sentinel
@@ -350,13 +351,13 @@ fn EDR_469_slumbering_sprite() {
 /// > **Taunt** After you use your Hero Power, gain +2 Health.
 ///
 /// State: Todo
-//~ EDR_470 todo feb7a52f 0c9c8fb6
+//~ EDR_470 todo feb7a52f deb0b6f9
 #[test]
 #[ignore = "todo: EDR_470 Barkshield Sentinel"]
 fn EDR_470_barkshield_sentinel() {
     check(
         CardClass::Mage,
-        &[Give("EDR_470"), Cost("EDR_470", 2), Stats("EDR_470", 2, 2), Has("EDR_470", GameTag::TAUNT)],
+        &[Give("EDR_470"), Cost("EDR_470", 2), Stats("EDR_470", 2, 2), Has("EDR_470", GameTag::TAUNT), Unwritten],
     );
 }
 
@@ -367,11 +368,11 @@ fn EDR_470_barkshield_sentinel() {
 /// > After a minion dies, gain its Attack.
 ///
 /// State: Todo
-//~ EDR_484 todo 3ac17a61 fe765ec3
+//~ EDR_484 todo 3ac17a61 1e2205bf
 #[test]
 #[ignore = "todo: EDR_484 Scavenging Flytrap"]
 fn EDR_484_scavenging_flytrap() {
-    check(CardClass::Mage, &[Give("EDR_484"), Cost("EDR_484", 7), Stats("EDR_484", 2, 7)]);
+    check(CardClass::Mage, &[Give("EDR_484"), Cost("EDR_484", 7), Stats("EDR_484", 2, 7), Unwritten]);
 }
 
 /// # Scorching Observer
@@ -380,10 +381,9 @@ fn EDR_484_scavenging_flytrap() {
 ///
 /// > **Rush Lifesteal**
 ///
-/// State: Todo
-//~ EDR_486 todo cfb0a999 dc558f00
+/// State: Vanilla
+//~ EDR_486 vanilla cfb0a999 fdd31b5a
 #[test]
-#[ignore = "todo: EDR_486 Scorching Observer"]
 fn EDR_486_scorching_observer() {
     check(
         CardClass::Mage,
@@ -393,6 +393,11 @@ fn EDR_486_scorching_observer() {
             Stats("EDR_486", 7, 9),
             Has("EDR_486", GameTag::LIFESTEAL),
             Has("EDR_486", GameTag::RUSH),
+            Play("EDR_486", Nothing),
+            In(The("EDR_486"), Zone::Play),
+            Now(The("EDR_486"), 7, 9),
+            HasNow(The("EDR_486"), GameTag::LIFESTEAL),
+            HasNow(The("EDR_486"), GameTag::RUSH),
         ],
     );
 }
@@ -404,11 +409,11 @@ fn EDR_486_scorching_observer() {
 /// > **Battlecry:** Summon three 1/1 Ducklings with **Rush**.
 ///
 /// State: Todo
-//~ EDR_492 todo b727d5b4 e59c738b
+//~ EDR_492 todo b727d5b4 69ab3109
 #[test]
 #[ignore = "todo: EDR_492 Mother Duck"]
 fn EDR_492_mother_duck() {
-    check(CardClass::Mage, &[Give("EDR_492"), Cost("EDR_492", 4), Stats("EDR_492", 2, 3)]);
+    check(CardClass::Mage, &[Give("EDR_492"), Cost("EDR_492", 4), Stats("EDR_492", 2, 3), Unwritten]);
 }
 
 /// # Duckling
@@ -417,14 +422,22 @@ fn EDR_492_mother_duck() {
 ///
 /// > **Rush**
 ///
-/// State: Todo
-//~ EDR_492t todo 7eeead30 8a05d004
+/// State: Vanilla
+//~ EDR_492t vanilla 7eeead30 0f032c27
 #[test]
-#[ignore = "todo: EDR_492t Duckling"]
 fn EDR_492t_duckling() {
     check(
         CardClass::Mage,
-        &[Give("EDR_492t"), Cost("EDR_492t", 1), Stats("EDR_492t", 1, 1), Has("EDR_492t", GameTag::RUSH)],
+        &[
+            Give("EDR_492t"),
+            Cost("EDR_492t", 1),
+            Stats("EDR_492t", 1, 1),
+            Has("EDR_492t", GameTag::RUSH),
+            Play("EDR_492t", Nothing),
+            In(The("EDR_492t"), Zone::Play),
+            Now(The("EDR_492t"), 1, 1),
+            HasNow(The("EDR_492t"), GameTag::RUSH),
+        ],
     );
 }
 
@@ -435,11 +448,11 @@ fn EDR_492t_duckling() {
 /// > **Deathrattle:** Give a random minion in each player's hand -2 Attack.
 ///
 /// State: Todo
-//~ EDR_495 todo 735720cd 6deb1565
+//~ EDR_495 todo 735720cd 303d07f8
 #[test]
 #[ignore = "todo: EDR_495 Twisted Treant"]
 fn EDR_495_twisted_treant() {
-    check(CardClass::Mage, &[Give("EDR_495"), Cost("EDR_495", 2), Stats("EDR_495", 2, 2)]);
+    check(CardClass::Mage, &[Give("EDR_495"), Cost("EDR_495", 2), Stats("EDR_495", 2, 2), Unwritten]);
 }
 
 /// # Fleeing Treant
@@ -449,11 +462,11 @@ fn EDR_495_twisted_treant() {
 /// > Battlecry: **Imbue** your Hero Power. Your next one costs (0).
 ///
 /// State: Todo
-//~ EDR_500 todo 0b0fa9a1 922890ee
+//~ EDR_500 todo 0b0fa9a1 524185bb
 #[test]
 #[ignore = "todo: EDR_500 Fleeing Treant"]
 fn EDR_500_fleeing_treant() {
-    check(CardClass::Mage, &[Give("EDR_500"), Cost("EDR_500", 2), Stats("EDR_500", 2, 2)]);
+    check(CardClass::Mage, &[Give("EDR_500"), Cost("EDR_500", 2), Stats("EDR_500", 2, 2), Unwritten]);
 }
 
 /// # Daydreaming Pixie
@@ -463,11 +476,11 @@ fn EDR_500_fleeing_treant() {
 /// > At the end of your turn, get a random Nature spell.
 ///
 /// State: Todo
-//~ EDR_530 todo b1008b18 e3c012f3
+//~ EDR_530 todo b1008b18 73259be5
 #[test]
 #[ignore = "todo: EDR_530 Daydreaming Pixie"]
 fn EDR_530_daydreaming_pixie() {
-    check(CardClass::Mage, &[Give("EDR_530"), Cost("EDR_530", 2), Stats("EDR_530", 0, 4)]);
+    check(CardClass::Mage, &[Give("EDR_530"), Cost("EDR_530", 2), Stats("EDR_530", 0, 4), Unwritten]);
 }
 
 /// # Fae Trickster
@@ -477,11 +490,11 @@ fn EDR_530_daydreaming_pixie() {
 /// > **Deathrattle:** Draw a spell that costs (5) or more.
 ///
 /// State: Todo
-//~ EDR_571 todo 80922765 53891c4a
+//~ EDR_571 todo 80922765 2671c358
 #[test]
 #[ignore = "todo: EDR_571 Fae Trickster"]
 fn EDR_571_fae_trickster() {
-    check(CardClass::Mage, &[Give("EDR_571"), Cost("EDR_571", 3), Stats("EDR_571", 2, 4)]);
+    check(CardClass::Mage, &[Give("EDR_571"), Cost("EDR_571", 3), Stats("EDR_571", 2, 4), Unwritten]);
 }
 
 /// # Tormented Dreadwing
@@ -491,11 +504,11 @@ fn EDR_571_fae_trickster() {
 /// > **Deathrattle:** Draw 2 Dragons. Reduce their Costs by (1).
 ///
 /// State: Todo
-//~ EDR_572 todo e5fb7af1 caba28fb
+//~ EDR_572 todo e5fb7af1 39b152d1
 #[test]
 #[ignore = "todo: EDR_572 Tormented Dreadwing"]
 fn EDR_572_tormented_dreadwing() {
-    check(CardClass::Mage, &[Give("EDR_572"), Cost("EDR_572", 5), Stats("EDR_572", 5, 5)]);
+    check(CardClass::Mage, &[Give("EDR_572"), Cost("EDR_572", 5), Stats("EDR_572", 5, 5), Unwritten]);
 }
 
 /// # Dream Rager
@@ -504,14 +517,22 @@ fn EDR_572_tormented_dreadwing() {
 ///
 /// > **Elusive**
 ///
-/// State: Todo
-//~ EDR_598 todo dc1c9135 0ecb4f83
+/// State: Vanilla
+//~ EDR_598 vanilla dc1c9135 415921bc
 #[test]
-#[ignore = "todo: EDR_598 Dream Rager"]
 fn EDR_598_dream_rager() {
     check(
         CardClass::Mage,
-        &[Give("EDR_598"), Cost("EDR_598", 3), Stats("EDR_598", 5, 1), Has("EDR_598", GameTag::ELUSIVE)],
+        &[
+            Give("EDR_598"),
+            Cost("EDR_598", 3),
+            Stats("EDR_598", 5, 1),
+            Has("EDR_598", GameTag::ELUSIVE),
+            Play("EDR_598", Nothing),
+            In(The("EDR_598"), Zone::Play),
+            Now(The("EDR_598"), 5, 1),
+            HasNow(The("EDR_598"), GameTag::ELUSIVE),
+        ],
     );
 }
 
@@ -522,11 +543,11 @@ fn EDR_598_dream_rager() {
 /// > **Battlecry:** Summon a copy of this. One secretly dies when it takes damage.
 ///
 /// State: Todo
-//~ EDR_780 todo 3df75f46 e187a370
+//~ EDR_780 todo 3df75f46 86895790
 #[test]
 #[ignore = "todo: EDR_780 Bloodthistle Illusionist"]
 fn EDR_780_bloodthistle_illusionist() {
-    check(CardClass::Mage, &[Give("EDR_780"), Cost("EDR_780", 3), Stats("EDR_780", 2, 4)]);
+    check(CardClass::Mage, &[Give("EDR_780"), Cost("EDR_780", 3), Stats("EDR_780", 2, 4), Unwritten]);
 }
 
 /// # Flutterwing Guardian
@@ -536,7 +557,7 @@ fn EDR_780_bloodthistle_illusionist() {
 /// > Taunt**, Divine Shield Battlecry: Imbue** your Hero Power.
 ///
 /// State: Todo
-//~ EDR_800 todo 62bf4ff4 59eb50a6
+//~ EDR_800 todo 62bf4ff4 02150d82
 #[test]
 #[ignore = "todo: EDR_800 Flutterwing Guardian"]
 fn EDR_800_flutterwing_guardian() {
@@ -548,6 +569,7 @@ fn EDR_800_flutterwing_guardian() {
             Stats("EDR_800", 4, 4),
             Has("EDR_800", GameTag::DIVINE_SHIELD),
             Has("EDR_800", GameTag::TAUNT),
+            Unwritten,
         ],
     );
 }
@@ -559,11 +581,11 @@ fn EDR_800_flutterwing_guardian() {
 /// > Your first Dragon each turn costs (1).
 ///
 /// State: Todo
-//~ EDR_844 todo eef6cada 88cacb6b
+//~ EDR_844 todo eef6cada ad340992
 #[test]
 #[ignore = "todo: EDR_844 Naralex, Herald of the Flights"]
 fn EDR_844_naralex_herald_of_the_flights() {
-    check(CardClass::Mage, &[Give("EDR_844"), Cost("EDR_844", 7), Stats("EDR_844", 7, 7)]);
+    check(CardClass::Mage, &[Give("EDR_844"), Cost("EDR_844", 7), Stats("EDR_844", 7, 7), Unwritten]);
 }
 
 /// # Shaladrassil
@@ -573,11 +595,11 @@ fn EDR_844_naralex_herald_of_the_flights() {
 /// > Get all 5 Dream cards. If you've played a higher Cost card while holding this, corrupt them!
 ///
 /// State: Todo
-//~ EDR_846 todo 4a37648a 7d850d80
+//~ EDR_846 todo 4a37648a 7040ca53
 #[test]
 #[ignore = "todo: EDR_846 Shaladrassil"]
 fn EDR_846_shaladrassil() {
-    check(CardClass::Mage, &[Give("EDR_846"), Cost("EDR_846", 8)]);
+    check(CardClass::Mage, &[Give("EDR_846"), Cost("EDR_846", 8), Unwritten]);
 }
 
 /// # Corrupted Nightmare
@@ -587,11 +609,11 @@ fn EDR_846_shaladrassil() {
 /// > Give a minion **Immune** this turn and +5/+5.
 ///
 /// State: Todo
-//~ EDR_846t1 todo a919ceda 0000e64c
+//~ EDR_846t1 todo a919ceda b3754de1
 #[test]
 #[ignore = "todo: EDR_846t1 Corrupted Nightmare"]
 fn EDR_846t1_corrupted_nightmare() {
-    check(CardClass::Mage, &[Give("EDR_846t1"), Cost("EDR_846t1", 0)]);
+    check(CardClass::Mage, &[Give("EDR_846t1"), Cost("EDR_846t1", 0), Unwritten]);
 }
 
 /// # Corrupted Dream
@@ -601,11 +623,11 @@ fn EDR_846t1_corrupted_nightmare() {
 /// > Shuffle a minion into its owner's deck.
 ///
 /// State: Todo
-//~ EDR_846t2 todo b938f9ce 007faf20
+//~ EDR_846t2 todo b938f9ce 2ccdd442
 #[test]
 #[ignore = "todo: EDR_846t2 Corrupted Dream"]
 fn EDR_846t2_corrupted_dream() {
-    check(CardClass::Mage, &[Give("EDR_846t2"), Cost("EDR_846t2", 0)]);
+    check(CardClass::Mage, &[Give("EDR_846t2"), Cost("EDR_846t2", 0), Unwritten]);
 }
 
 /// # Corrupted Laughing Sister
@@ -615,13 +637,19 @@ fn EDR_846t2_corrupted_dream() {
 /// > **Elusive** Your hero is **Elusive**.
 ///
 /// State: Todo
-//~ EDR_846t3 todo 62defb21 d407fe9a
+//~ EDR_846t3 todo 62defb21 968168ed
 #[test]
 #[ignore = "todo: EDR_846t3 Corrupted Laughing Sister"]
 fn EDR_846t3_corrupted_laughing_sister() {
     check(
         CardClass::Mage,
-        &[Give("EDR_846t3"), Cost("EDR_846t3", 2), Stats("EDR_846t3", 6, 10), Has("EDR_846t3", GameTag::ELUSIVE)],
+        &[
+            Give("EDR_846t3"),
+            Cost("EDR_846t3", 2),
+            Stats("EDR_846t3", 6, 10),
+            Has("EDR_846t3", GameTag::ELUSIVE),
+            Unwritten,
+        ],
     );
 }
 
@@ -632,23 +660,32 @@ fn EDR_846t3_corrupted_laughing_sister() {
 /// > Deal $5 damage to all enemies. *(ESPECIALLY Ysera!)*
 ///
 /// State: Todo
-//~ EDR_846t4 todo 46a043a9 8a00e90f
+//~ EDR_846t4 todo 46a043a9 b09af013
 #[test]
 #[ignore = "todo: EDR_846t4 Corrupted Awakening"]
 fn EDR_846t4_corrupted_awakening() {
-    check(CardClass::Mage, &[Give("EDR_846t4"), Cost("EDR_846t4", 2)]);
+    check(CardClass::Mage, &[Give("EDR_846t4"), Cost("EDR_846t4", 2), Unwritten]);
 }
 
 /// # Corrupted Drake
 ///
 /// `EDR_846t5` · Dream minion · 4 mana · 14/12
 ///
-/// State: Todo
-//~ EDR_846t5 todo b5eedf84 265bf55d
+/// State: Vanilla
+//~ EDR_846t5 vanilla b5eedf84 023cbb3e
 #[test]
-#[ignore = "todo: EDR_846t5 Corrupted Drake"]
 fn EDR_846t5_corrupted_drake() {
-    check(CardClass::Mage, &[Give("EDR_846t5"), Cost("EDR_846t5", 4), Stats("EDR_846t5", 14, 12)]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("EDR_846t5"),
+            Cost("EDR_846t5", 4),
+            Stats("EDR_846t5", 14, 12),
+            Play("EDR_846t5", Nothing),
+            In(The("EDR_846t5"), Zone::Play),
+            Now(The("EDR_846t5"), 14, 12),
+        ],
+    );
 }
 
 /// # Dreambound Raptor
@@ -658,11 +695,11 @@ fn EDR_846t5_corrupted_drake() {
 /// > After you play a minion, give it a random **Bonus Effect**.
 ///
 /// State: Todo
-//~ EDR_849 todo 2c6f730a f391282c
+//~ EDR_849 todo 2c6f730a 9e018b8a
 #[test]
 #[ignore = "todo: EDR_849 Dreambound Raptor"]
 fn EDR_849_dreambound_raptor() {
-    check(CardClass::Mage, &[Give("EDR_849"), Cost("EDR_849", 1), Stats("EDR_849", 2, 1)]);
+    check(CardClass::Mage, &[Give("EDR_849"), Cost("EDR_849", 1), Stats("EDR_849", 2, 1), Unwritten]);
 }
 
 /// # Bitterbloom Knight
@@ -672,11 +709,11 @@ fn EDR_849_dreambound_raptor() {
 /// > **Battlecry: Imbue** your Hero Power.
 ///
 /// State: Todo
-//~ EDR_852 todo 7bcfd0b5 fdd72822
+//~ EDR_852 todo 7bcfd0b5 afed8ff2
 #[test]
 #[ignore = "todo: EDR_852 Bitterbloom Knight"]
 fn EDR_852_bitterbloom_knight() {
-    check(CardClass::Mage, &[Give("EDR_852"), Cost("EDR_852", 2), Stats("EDR_852", 2, 3)]);
+    check(CardClass::Mage, &[Give("EDR_852"), Cost("EDR_852", 2), Stats("EDR_852", 2, 3), Unwritten]);
 }
 
 /// # Nightmare Lord Xavius
@@ -686,11 +723,11 @@ fn EDR_852_bitterbloom_knight() {
 /// > **Battlecry: Discover** a minion from your deck. Give it a **Dark Gift**.
 ///
 /// State: Todo
-//~ EDR_856 todo 98e57f0d 3d35de98
+//~ EDR_856 todo 98e57f0d 0bc51377
 #[test]
 #[ignore = "todo: EDR_856 Nightmare Lord Xavius"]
 fn EDR_856_nightmare_lord_xavius() {
-    check(CardClass::Mage, &[Give("EDR_856"), Cost("EDR_856", 4), Stats("EDR_856", 4, 4)]);
+    check(CardClass::Mage, &[Give("EDR_856"), Cost("EDR_856", 4), Stats("EDR_856", 4, 4), Unwritten]);
 }
 
 /// # Resplendent Dreamweaver
@@ -700,13 +737,13 @@ fn EDR_856_nightmare_lord_xavius() {
 /// > **Lifesteal Battlecry:** If you've **Imbued** your Hero Power twice, deal 4 damage to a minion.
 ///
 /// State: Todo
-//~ EDR_860 todo e3f2ebbb 3cc9fc60
+//~ EDR_860 todo e3f2ebbb 9d4a7127
 #[test]
 #[ignore = "todo: EDR_860 Resplendent Dreamweaver"]
 fn EDR_860_resplendent_dreamweaver() {
     check(
         CardClass::Mage,
-        &[Give("EDR_860"), Cost("EDR_860", 4), Stats("EDR_860", 4, 4), Has("EDR_860", GameTag::LIFESTEAL)],
+        &[Give("EDR_860"), Cost("EDR_860", 4), Stats("EDR_860", 4, 4), Has("EDR_860", GameTag::LIFESTEAL), Unwritten],
     );
 }
 
@@ -717,11 +754,11 @@ fn EDR_860_resplendent_dreamweaver() {
 /// > **Deathrattle:** Both players gain an empty Mana Crystal.
 ///
 /// State: Todo
-//~ EDR_861 todo 2ec67947 1d08c29f
+//~ EDR_861 todo 2ec67947 f8d97ef1
 #[test]
 #[ignore = "todo: EDR_861 Tranquil Treant"]
 fn EDR_861_tranquil_treant() {
-    check(CardClass::Mage, &[Give("EDR_861"), Cost("EDR_861", 2), Stats("EDR_861", 2, 2)]);
+    check(CardClass::Mage, &[Give("EDR_861"), Cost("EDR_861", 2), Stats("EDR_861", 2, 2), Unwritten]);
 }
 
 /// # Envoy of the Glade
@@ -731,11 +768,11 @@ fn EDR_861_tranquil_treant() {
 /// > **Battlecry:** Transform all Neutral cards in your deck into random Druid ones.
 ///
 /// State: Todo
-//~ EDR_873 todo 6e89e4a2 6135b290
+//~ EDR_873 todo 6e89e4a2 aace9d8f
 #[test]
 #[ignore = "todo: EDR_873 Envoy of the Glade"]
 fn EDR_873_envoy_of_the_glade() {
-    check(CardClass::Mage, &[Give("EDR_873"), Cost("EDR_873", 4), Stats("EDR_873", 3, 6)]);
+    check(CardClass::Mage, &[Give("EDR_873"), Cost("EDR_873", 4), Stats("EDR_873", 3, 6), Unwritten]);
 }
 
 /// # Malorne the Waywatcher
@@ -745,11 +782,11 @@ fn EDR_873_envoy_of_the_glade() {
 /// > **Battlecry: Discover** a **Legendary** Wild God. If you've **Imbued** your Hero Power 4 times, set its Cost to (1).
 ///
 /// State: Todo
-//~ EDR_888 todo 24f82f00 206d4318
+//~ EDR_888 todo 24f82f00 01226cb3
 #[test]
 #[ignore = "todo: EDR_888 Malorne the Waywatcher"]
 fn EDR_888_malorne_the_waywatcher() {
-    check(CardClass::Mage, &[Give("EDR_888"), Cost("EDR_888", 8), Stats("EDR_888", 8, 6)]);
+    check(CardClass::Mage, &[Give("EDR_888"), Cost("EDR_888", 8), Stats("EDR_888", 8, 6), Unwritten]);
 }
 
 /// # Petal Peddler
@@ -759,11 +796,11 @@ fn EDR_888_malorne_the_waywatcher() {
 /// > At the end of your turn, give another random friendly Dragon +1/+1.
 ///
 /// State: Todo
-//~ EDR_889 todo 7bed0544 7db90d2d
+//~ EDR_889 todo 7bed0544 1d11b400
 #[test]
 #[ignore = "todo: EDR_889 Petal Peddler"]
 fn EDR_889_petal_peddler() {
-    check(CardClass::Mage, &[Give("EDR_889"), Cost("EDR_889", 2), Stats("EDR_889", 1, 4)]);
+    check(CardClass::Mage, &[Give("EDR_889"), Cost("EDR_889", 2), Stats("EDR_889", 1, 4), Unwritten]);
 }
 
 /// # Curious Cumulus
@@ -773,11 +810,11 @@ fn EDR_889_petal_peddler() {
 /// > At the end of your turn, give your hero **Divine Shield**.
 ///
 /// State: Todo
-//~ EDR_942 todo a3663863 8ee6ea07
+//~ EDR_942 todo a3663863 3745c600
 #[test]
 #[ignore = "todo: EDR_942 Curious Cumulus"]
 fn EDR_942_curious_cumulus() {
-    check(CardClass::Mage, &[Give("EDR_942"), Cost("EDR_942", 4), Stats("EDR_942", 3, 5)]);
+    check(CardClass::Mage, &[Give("EDR_942"), Cost("EDR_942", 4), Stats("EDR_942", 3, 5), Unwritten]);
 }
 
 /// # Critter Caretaker
@@ -787,11 +824,11 @@ fn EDR_942_curious_cumulus() {
 /// > At the end of your turn, restore #3 Health to both heroes.
 ///
 /// State: Todo
-//~ EDR_971 todo dbf05f59 fe33ac44
+//~ EDR_971 todo dbf05f59 8b4f21a2
 #[test]
 #[ignore = "todo: EDR_971 Critter Caretaker"]
 fn EDR_971_critter_caretaker() {
-    check(CardClass::Mage, &[Give("EDR_971"), Cost("EDR_971", 1), Stats("EDR_971", 2, 2)]);
+    check(CardClass::Mage, &[Give("EDR_971"), Cost("EDR_971", 1), Stats("EDR_971", 2, 2), Unwritten]);
 }
 
 /// # Meadowstrider
@@ -801,13 +838,13 @@ fn EDR_971_critter_caretaker() {
 /// > **Taunt**. **Deathrattle:** Put a Meadowstrider on the bottom of your deck. It costs (1).
 ///
 /// State: Todo
-//~ EDR_978 todo e6d8a995 f9624e53
+//~ EDR_978 todo e6d8a995 b61f8648
 #[test]
 #[ignore = "todo: EDR_978 Meadowstrider"]
 fn EDR_978_meadowstrider() {
     check(
         CardClass::Mage,
-        &[Give("EDR_978"), Cost("EDR_978", 8), Stats("EDR_978", 6, 11), Has("EDR_978", GameTag::TAUNT)],
+        &[Give("EDR_978"), Cost("EDR_978", 8), Stats("EDR_978", 6, 11), Has("EDR_978", GameTag::TAUNT), Unwritten],
     );
 }
 
@@ -818,11 +855,11 @@ fn EDR_978_meadowstrider() {
 /// > **Dormant** for 2 turns. While **Dormant**, gain 3 Armor and draw a card at the end of your turn.
 ///
 /// State: Todo
-//~ EDR_979 todo 06dc30ea aed22722
+//~ EDR_979 todo 06dc30ea 854b8fe5
 #[test]
 #[ignore = "todo: EDR_979 Ancient of Yore"]
 fn EDR_979_ancient_of_yore() {
-    check(CardClass::Mage, &[Give("EDR_979"), Cost("EDR_979", 5), Stats("EDR_979", 5, 5)]);
+    check(CardClass::Mage, &[Give("EDR_979"), Cost("EDR_979", 5), Stats("EDR_979", 5, 5), Unwritten]);
 }
 
 /// # Gnawing Greenfin
@@ -832,11 +869,11 @@ fn EDR_979_ancient_of_yore() {
 /// > **Battlecry:** Get a random Murloc.
 ///
 /// State: Todo
-//~ EDR_999 todo 58a36f35 7e9cb951
+//~ EDR_999 todo 58a36f35 1a716e1a
 #[test]
 #[ignore = "todo: EDR_999 Gnawing Greenfin"]
 fn EDR_999_gnawing_greenfin() {
-    check(CardClass::Mage, &[Give("EDR_999"), Cost("EDR_999", 1), Stats("EDR_999", 1, 1)]);
+    check(CardClass::Mage, &[Give("EDR_999"), Cost("EDR_999", 1), Stats("EDR_999", 1, 1), Unwritten]);
 }
 
 /// # The Coin
@@ -846,11 +883,11 @@ fn EDR_999_gnawing_greenfin() {
 /// > Gain 1 Mana Crystal this turn only.
 ///
 /// State: Todo
-//~ EDR_COIN1 todo bcff06e5 f41abac3
+//~ EDR_COIN1 todo bcff06e5 ed436bff
 #[test]
 #[ignore = "todo: EDR_COIN1 The Coin"]
 fn EDR_COIN1_the_coin() {
-    check(CardClass::Mage, &[Give("EDR_COIN1"), Cost("EDR_COIN1", 0)]);
+    check(CardClass::Mage, &[Give("EDR_COIN1"), Cost("EDR_COIN1", 0), Unwritten]);
 }
 
 /// # The Coin
@@ -860,11 +897,11 @@ fn EDR_COIN1_the_coin() {
 /// > Gain 1 Mana Crystal this turn only.
 ///
 /// State: Todo
-//~ EDR_COIN2 todo f674bb37 e7d872a9
+//~ EDR_COIN2 todo f674bb37 58186e54
 #[test]
 #[ignore = "todo: EDR_COIN2 The Coin"]
 fn EDR_COIN2_the_coin() {
-    check(CardClass::Mage, &[Give("EDR_COIN2"), Cost("EDR_COIN2", 0)]);
+    check(CardClass::Mage, &[Give("EDR_COIN2"), Cost("EDR_COIN2", 0), Unwritten]);
 }
 
 /// # Petal Picker
@@ -874,11 +911,11 @@ fn EDR_COIN2_the_coin() {
 /// > **Battlecry:** If you've **Imbued** your Hero Power twice, draw 2 cards.
 ///
 /// State: Todo
-//~ FIR_921 todo 90235980 1b0fe20d
+//~ FIR_921 todo 90235980 54dfb155
 #[test]
 #[ignore = "todo: FIR_921 Petal Picker"]
 fn FIR_921_petal_picker() {
-    check(CardClass::Mage, &[Give("FIR_921"), Cost("FIR_921", 3), Stats("FIR_921", 2, 3)]);
+    check(CardClass::Mage, &[Give("FIR_921"), Cost("FIR_921", 3), Stats("FIR_921", 2, 3), Unwritten]);
 }
 
 /// # Living Flame
@@ -888,11 +925,11 @@ fn FIR_921_petal_picker() {
 /// > **Deathrattle:** Draw a Fire spell.
 ///
 /// State: Todo
-//~ FIR_929 todo 225c169d c26a657e
+//~ FIR_929 todo 225c169d 8526bd08
 #[test]
 #[ignore = "todo: FIR_929 Living Flame"]
 fn FIR_929_living_flame() {
-    check(CardClass::Mage, &[Give("FIR_929"), Cost("FIR_929", 2), Stats("FIR_929", 3, 2)]);
+    check(CardClass::Mage, &[Give("FIR_929"), Cost("FIR_929", 2), Stats("FIR_929", 3, 2), Unwritten]);
 }
 
 /// # Zaqali Flamemancer
@@ -902,11 +939,11 @@ fn FIR_929_living_flame() {
 /// > **Battlecry:** If every card in your hand is of a different Cost, reduce their Costs by (2).
 ///
 /// State: Todo
-//~ FIR_940 todo 0202406b b14b982c
+//~ FIR_940 todo 0202406b 7490b6b9
 #[test]
 #[ignore = "todo: FIR_940 Zaqali Flamemancer"]
 fn FIR_940_zaqali_flamemancer() {
-    check(CardClass::Mage, &[Give("FIR_940"), Cost("FIR_940", 6), Stats("FIR_940", 4, 4)]);
+    check(CardClass::Mage, &[Give("FIR_940"), Cost("FIR_940", 6), Stats("FIR_940", 4, 4), Unwritten]);
 }
 
 /// # Tindral Sageswift
@@ -916,11 +953,11 @@ fn FIR_940_zaqali_flamemancer() {
 /// > **Deathrattle:** Deal 1 damage to all enemies. If it's your opponent's turn, deal 4 damage instead.
 ///
 /// State: Todo
-//~ FIR_958 todo 471f2d1b 62f268c7
+//~ FIR_958 todo 471f2d1b 012cf057
 #[test]
 #[ignore = "todo: FIR_958 Tindral Sageswift"]
 fn FIR_958_tindral_sageswift() {
-    check(CardClass::Mage, &[Give("FIR_958"), Cost("FIR_958", 4), Stats("FIR_958", 4, 3)]);
+    check(CardClass::Mage, &[Give("FIR_958"), Cost("FIR_958", 4), Stats("FIR_958", 4, 3), Unwritten]);
 }
 
 /// # Fyrakk the Blazing
@@ -930,9 +967,9 @@ fn FIR_958_tindral_sageswift() {
 /// > **Immune** to Fire spells. **Battlecry:** Cast 15 Mana worth of Fire spells at random enemies.
 ///
 /// State: Todo
-//~ FIR_959 todo 399c07d1 a54f64d5
+//~ FIR_959 todo 399c07d1 1a82094f
 #[test]
 #[ignore = "todo: FIR_959 Fyrakk the Blazing"]
 fn FIR_959_fyrakk_the_blazing() {
-    check(CardClass::Mage, &[Give("FIR_959"), Cost("FIR_959", 10), Stats("FIR_959", 7, 7)]);
+    check(CardClass::Mage, &[Give("FIR_959"), Cost("FIR_959", 10), Stats("FIR_959", 7, 7), Unwritten]);
 }

@@ -11,11 +11,11 @@ use cardwright_tests::*;
 /// > At the end of your turn, play the top 3 cards from your deck.
 ///
 /// State: Todo
-//~ EDR_031 todo 1bae1c04 dc8aebc6
+//~ EDR_031 todo 1bae1c04 6fbeee2b
 #[test]
 #[ignore = "todo: EDR_031 Ohn'ahra"]
 fn EDR_031_ohnahra() {
-    check(CardClass::Shaman, &[Give("EDR_031"), Cost("EDR_031", 9), Stats("EDR_031", 5, 11)]);
+    check(CardClass::Shaman, &[Give("EDR_031"), Cost("EDR_031", 9), Stats("EDR_031", 5, 11), Unwritten]);
 }
 
 /// # Beanstalk Brute
@@ -25,11 +25,11 @@ fn EDR_031_ohnahra() {
 /// > **Battlecry:** Give +4/+4 to the top 3 minions in your deck.
 ///
 /// State: Todo
-//~ EDR_230 todo edd6422e 8492ecea
+//~ EDR_230 todo edd6422e f01862b7
 #[test]
 #[ignore = "todo: EDR_230 Beanstalk Brute"]
 fn EDR_230_beanstalk_brute() {
-    check(CardClass::Shaman, &[Give("EDR_230"), Cost("EDR_230", 5), Stats("EDR_230", 4, 4)]);
+    check(CardClass::Shaman, &[Give("EDR_230"), Cost("EDR_230", 5), Stats("EDR_230", 4, 4), Unwritten]);
 }
 
 /// # Aspect's Embrace
@@ -39,11 +39,11 @@ fn EDR_230_beanstalk_brute() {
 /// > Restore #4 Health. Draw a card. **Imbue** your Hero Power.
 ///
 /// State: Todo
-//~ EDR_231 todo d8a103b0 b7f9944a
+//~ EDR_231 todo d8a103b0 3aebd657
 #[test]
 #[ignore = "todo: EDR_231 Aspect's Embrace"]
 fn EDR_231_aspects_embrace() {
-    check(CardClass::Shaman, &[Give("EDR_231"), Cost("EDR_231", 2)]);
+    check(CardClass::Shaman, &[Give("EDR_231"), Cost("EDR_231", 2), Unwritten]);
 }
 
 /// # Typhoon
@@ -53,11 +53,11 @@ fn EDR_231_aspects_embrace() {
 /// > Each minion gets shuffled into a random player's deck.
 ///
 /// State: Todo
-//~ EDR_232 todo 0a3a81cd 72ef2b05
+//~ EDR_232 todo 0a3a81cd f82af83b
 #[test]
 #[ignore = "todo: EDR_232 Typhoon"]
 fn EDR_232_typhoon() {
-    check(CardClass::Shaman, &[Give("EDR_232"), Cost("EDR_232", 10)]);
+    check(CardClass::Shaman, &[Give("EDR_232"), Cost("EDR_232", 10), Unwritten]);
 }
 
 /// # Spirits of the Forest
@@ -67,11 +67,11 @@ fn EDR_232_typhoon() {
 /// > **Choose One -** Summon three 2/3 Wolves with **Taunt**; or Summon two 4/3 Falcons with **Windfury**.
 ///
 /// State: Todo
-//~ EDR_233 todo 2a7a81c6 a9ea0940
+//~ EDR_233 todo 2a7a81c6 4a53384e
 #[test]
 #[ignore = "todo: EDR_233 Spirits of the Forest"]
 fn EDR_233_spirits_of_the_forest() {
-    check(CardClass::Shaman, &[Give("EDR_233"), Cost("EDR_233", 5)]);
+    check(CardClass::Shaman, &[Give("EDR_233"), Cost("EDR_233", 5), Unwritten]);
 }
 
 /// # Wolf's Strength
@@ -81,11 +81,11 @@ fn EDR_233_spirits_of_the_forest() {
 /// > Summon three 2/3 Wolves with **Taunt**.
 ///
 /// State: Todo
-//~ EDR_233a todo 0e758a57 f3bf96c7
+//~ EDR_233a todo 0e758a57 aad58b75
 #[test]
 #[ignore = "todo: EDR_233a Wolf's Strength"]
 fn EDR_233a_wolfs_strength() {
-    check(CardClass::Shaman, &[Give("EDR_233a"), Cost("EDR_233a", 5)]);
+    check(CardClass::Shaman, &[Give("EDR_233a"), Cost("EDR_233a", 5), Unwritten]);
 }
 
 /// # Falcon's Dexterity
@@ -95,11 +95,11 @@ fn EDR_233a_wolfs_strength() {
 /// > Summon two 4/3 Falcons with **Windfury**.
 ///
 /// State: Todo
-//~ EDR_233b todo 24fa448b 51926f47
+//~ EDR_233b todo 24fa448b e159b3d1
 #[test]
 #[ignore = "todo: EDR_233b Falcon's Dexterity"]
 fn EDR_233b_falcons_dexterity() {
-    check(CardClass::Shaman, &[Give("EDR_233b"), Cost("EDR_233b", 5)]);
+    check(CardClass::Shaman, &[Give("EDR_233b"), Cost("EDR_233b", 5), Unwritten]);
 }
 
 /// # Spirit Falcon
@@ -108,14 +108,22 @@ fn EDR_233b_falcons_dexterity() {
 ///
 /// > **Windfury**
 ///
-/// State: Todo
-//~ EDR_233t2 todo 14712b81 2e702861
+/// State: Vanilla
+//~ EDR_233t2 vanilla 14712b81 291ca8c9
 #[test]
-#[ignore = "todo: EDR_233t2 Spirit Falcon"]
 fn EDR_233t2_spirit_falcon() {
     check(
         CardClass::Shaman,
-        &[Give("EDR_233t2"), Cost("EDR_233t2", 3), Stats("EDR_233t2", 4, 3), Has("EDR_233t2", GameTag::WINDFURY)],
+        &[
+            Give("EDR_233t2"),
+            Cost("EDR_233t2", 3),
+            Stats("EDR_233t2", 4, 3),
+            Has("EDR_233t2", GameTag::WINDFURY),
+            Play("EDR_233t2", Nothing),
+            In(The("EDR_233t2"), Zone::Play),
+            Now(The("EDR_233t2"), 4, 3),
+            HasNow(The("EDR_233t2"), GameTag::WINDFURY),
+        ],
     );
 }
 
@@ -126,11 +134,11 @@ fn EDR_233t2_spirit_falcon() {
 /// > Draw 2 cards. You can't play them for 2 turns.
 ///
 /// State: Todo
-//~ EDR_234 todo 2d187967 0139fbfc
+//~ EDR_234 todo 2d187967 1e35aa93
 #[test]
 #[ignore = "todo: EDR_234 Emerald Bounty"]
 fn EDR_234_emerald_bounty() {
-    check(CardClass::Shaman, &[Give("EDR_234"), Cost("EDR_234", 2)]);
+    check(CardClass::Shaman, &[Give("EDR_234"), Cost("EDR_234", 2), Unwritten]);
 }
 
 /// # Merithra
@@ -140,11 +148,11 @@ fn EDR_234_emerald_bounty() {
 /// > **Battlecry:** Resurrect all different friendly minions that cost (8) or more.
 ///
 /// State: Todo
-//~ EDR_238 todo 77a1db5b 1becfba3
+//~ EDR_238 todo 77a1db5b 4c0e0da9
 #[test]
 #[ignore = "todo: EDR_238 Merithra"]
 fn EDR_238_merithra() {
-    check(CardClass::Shaman, &[Give("EDR_238"), Cost("EDR_238", 6), Stats("EDR_238", 4, 4)]);
+    check(CardClass::Shaman, &[Give("EDR_238"), Cost("EDR_238", 6), Stats("EDR_238", 4, 4), Unwritten]);
 }
 
 /// # Blessing of the Wind
@@ -154,11 +162,11 @@ fn EDR_238_merithra() {
 /// > Transform a friendly minion into a random one that costs (**@**) more.
 ///
 /// State: Todo
-//~ EDR_448p todo bcd29e55 4ddfa40d
+//~ EDR_448p todo bcd29e55 d02849a6
 #[test]
 #[ignore = "todo: EDR_448p Blessing of the Wind"]
 fn EDR_448p_blessing_of_the_wind() {
-    check(CardClass::Shaman, &[HasHeroPower("EDR_448p"), Cost("EDR_448p", 2)]);
+    check(CardClass::Shaman, &[HasHeroPower("EDR_448p"), Cost("EDR_448p", 2), Unwritten]);
 }
 
 /// # Glowroot Lure
@@ -168,13 +176,13 @@ fn EDR_448p_blessing_of_the_wind() {
 /// > **Taunt**. Costs (1) less for each time you used your Hero Power this game.
 ///
 /// State: Todo
-//~ EDR_477 todo 10f71903 3f6a45b5
+//~ EDR_477 todo 10f71903 c589e817
 #[test]
 #[ignore = "todo: EDR_477 Glowroot Lure"]
 fn EDR_477_glowroot_lure() {
     check(
         CardClass::Shaman,
-        &[Give("EDR_477"), Cost("EDR_477", 6), Stats("EDR_477", 6, 6), Has("EDR_477", GameTag::TAUNT)],
+        &[Give("EDR_477"), Cost("EDR_477", 6), Stats("EDR_477", 6, 6), Has("EDR_477", GameTag::TAUNT), Unwritten],
     );
 }
 
@@ -185,11 +193,11 @@ fn EDR_477_glowroot_lure() {
 /// > **Battlecry: Imbue** your Hero Power. Reduce the Cost of a minion in your hand by (1).
 ///
 /// State: Todo
-//~ EDR_518 todo 00a14908 7eeca946
+//~ EDR_518 todo 00a14908 24844daa
 #[test]
 #[ignore = "todo: EDR_518 Living Garden"]
 fn EDR_518_living_garden() {
-    check(CardClass::Shaman, &[Give("EDR_518"), Cost("EDR_518", 3), Stats("EDR_518", 2, 4)]);
+    check(CardClass::Shaman, &[Give("EDR_518"), Cost("EDR_518", 3), Stats("EDR_518", 2, 4), Unwritten]);
 }
 
 /// # Plucky Podling
@@ -199,11 +207,11 @@ fn EDR_518_living_garden() {
 /// > If this would transform into a minion, it transforms into one that costs (2) more.
 ///
 /// State: Todo
-//~ EDR_529 todo 3bd775c3 72fd7f4a
+//~ EDR_529 todo 3bd775c3 83a2ef98
 #[test]
 #[ignore = "todo: EDR_529 Plucky Podling"]
 fn EDR_529_plucky_podling() {
-    check(CardClass::Shaman, &[Give("EDR_529"), Cost("EDR_529", 1), Stats("EDR_529", 1, 2)]);
+    check(CardClass::Shaman, &[Give("EDR_529"), Cost("EDR_529", 1), Stats("EDR_529", 1, 2), Unwritten]);
 }
 
 /// # Avatar of Destruction
@@ -213,13 +221,13 @@ fn EDR_529_plucky_podling() {
 /// > **Taunt Deathrattle:** Deal 9 damage to all enemy minions.
 ///
 /// State: Todo
-//~ FIR_778 todo 79898670 e08c2c77
+//~ FIR_778 todo 79898670 461e2648
 #[test]
 #[ignore = "todo: FIR_778 Avatar of Destruction"]
 fn FIR_778_avatar_of_destruction() {
     check(
         CardClass::Shaman,
-        &[Give("FIR_778"), Cost("FIR_778", 9), Stats("FIR_778", 9, 9), Has("FIR_778", GameTag::TAUNT)],
+        &[Give("FIR_778"), Cost("FIR_778", 9), Stats("FIR_778", 9, 9), Has("FIR_778", GameTag::TAUNT), Unwritten],
     );
 }
 
@@ -230,11 +238,11 @@ fn FIR_778_avatar_of_destruction() {
 /// > Deal $4 damage to a random enemy minion. If you're holding a card that costs (8) or more, deal $8 instead.
 ///
 /// State: Todo
-//~ FIR_923 todo 4f72271b 33cf9560
+//~ FIR_923 todo 4f72271b 7266cf0a
 #[test]
 #[ignore = "todo: FIR_923 Flames of the Firelord"]
 fn FIR_923_flames_of_the_firelord() {
-    check(CardClass::Shaman, &[Give("FIR_923"), Cost("FIR_923", 2)]);
+    check(CardClass::Shaman, &[Give("FIR_923"), Cost("FIR_923", 2), Unwritten]);
 }
 
 /// # Emberscarred Whelp
@@ -244,9 +252,9 @@ fn FIR_923_flames_of_the_firelord() {
 /// > **Battlecry: Discover** a 5-Cost card. Gain 1 Mana Crystal next turn only.~GAMEPLAY ASPROXY FIR 927
 ///
 /// State: Todo
-//~ FIR_927 todo 8ad017fd 4b4fbf5e
+//~ FIR_927 todo 8ad017fd c9044d7d
 #[test]
 #[ignore = "todo: FIR_927 Emberscarred Whelp"]
 fn FIR_927_emberscarred_whelp() {
-    check(CardClass::Shaman, &[Give("FIR_927"), Cost("FIR_927", 3), Stats("FIR_927", 3, 2)]);
+    check(CardClass::Shaman, &[Give("FIR_927"), Cost("FIR_927", 3), Stats("FIR_927", 3, 2), Unwritten]);
 }

@@ -6,16 +6,16 @@ use cardwright_tests::*;
 
 /// # Clutch of Corruption
 ///
-/// `EDR_454` · Warrior location · 2 mana · 2 uses
+/// `EDR_454` · Warrior location · 2 mana · 0 uses
 ///
 /// > Choose a friendly Dragon. Summon a 0/2 Egg that hatches into a copy of it.
 ///
 /// State: Todo
-//~ EDR_454 todo eac9163e 0fce8100
+//~ EDR_454 todo e66eb93d 7da50f2e
 #[test]
 #[ignore = "todo: EDR_454 Clutch of Corruption"]
 fn EDR_454_clutch_of_corruption() {
-    check(CardClass::Warrior, &[Give("EDR_454"), Cost("EDR_454", 2)]);
+    check(CardClass::Warrior, &[Give("EDR_454"), Cost("EDR_454", 2), Unwritten]);
 }
 
 /// # Horrible Egg
@@ -25,11 +25,11 @@ fn EDR_454_clutch_of_corruption() {
 /// > **Deathrattle:** Summon {0}.
 ///
 /// State: Todo
-//~ EDR_454t todo 37b742ff 100bd8ad
+//~ EDR_454t todo 37b742ff 7ef4fbae
 #[test]
 #[ignore = "todo: EDR_454t Horrible Egg"]
 fn EDR_454t_horrible_egg() {
-    check(CardClass::Warrior, &[Give("EDR_454t"), Cost("EDR_454t", 1), Stats("EDR_454t", 0, 2)]);
+    check(CardClass::Warrior, &[Give("EDR_454t"), Cost("EDR_454t", 1), Stats("EDR_454t", 0, 2), Unwritten]);
 }
 
 /// # Succumb to Madness
@@ -39,11 +39,11 @@ fn EDR_454t_horrible_egg() {
 /// > **Discover** a friendly Dragon that died this game. Resummon it.
 ///
 /// State: Todo
-//~ EDR_455 todo 59378c11 7c214a52
+//~ EDR_455 todo 59378c11 ef1fe742
 #[test]
 #[ignore = "todo: EDR_455 Succumb to Madness"]
 fn EDR_455_succumb_to_madness() {
-    check(CardClass::Warrior, &[Give("EDR_455"), Cost("EDR_455", 3)]);
+    check(CardClass::Warrior, &[Give("EDR_455"), Cost("EDR_455", 3), Unwritten]);
 }
 
 /// # Darkrider
@@ -53,11 +53,11 @@ fn EDR_455_succumb_to_madness() {
 /// > **Battlecry:** If you're holding a Dragon, **Discover** a Dragon with a **Dark Gift**.
 ///
 /// State: Todo
-//~ EDR_456 todo 8dc78fee 94c4d6bd
+//~ EDR_456 todo 8dc78fee 96e5a2b0
 #[test]
 #[ignore = "todo: EDR_456 Darkrider"]
 fn EDR_456_darkrider() {
-    check(CardClass::Warrior, &[Give("EDR_456"), Cost("EDR_456", 1), Stats("EDR_456", 1, 1)]);
+    check(CardClass::Warrior, &[Give("EDR_456"), Cost("EDR_456", 1), Stats("EDR_456", 1, 1), Unwritten]);
 }
 
 /// # Brood Keeper
@@ -67,23 +67,31 @@ fn EDR_456_darkrider() {
 /// > **Battlecry:** If you're holding a Dragon, equip a 2/2 Sword.
 ///
 /// State: Todo
-//~ EDR_457 todo 62440e20 35619c34
+//~ EDR_457 todo 62440e20 9af8428e
 #[test]
 #[ignore = "todo: EDR_457 Brood Keeper"]
 fn EDR_457_brood_keeper() {
-    check(CardClass::Warrior, &[Give("EDR_457"), Cost("EDR_457", 2), Stats("EDR_457", 2, 3)]);
+    check(CardClass::Warrior, &[Give("EDR_457"), Cost("EDR_457", 2), Stats("EDR_457", 2, 3), Unwritten]);
 }
 
 /// # Nightmare Slicer
 ///
 /// `EDR_457t` · Warrior weapon · 2 mana · 2/2 durability
 ///
-/// State: Todo
-//~ EDR_457t todo 8ef7ea46 a1793ed5
+/// State: Vanilla
+//~ EDR_457t vanilla 8ef7ea46 b21bacd1
 #[test]
-#[ignore = "todo: EDR_457t Nightmare Slicer"]
 fn EDR_457t_nightmare_slicer() {
-    check(CardClass::Warrior, &[Give("EDR_457t"), Cost("EDR_457t", 2), Stats("EDR_457t", 2, 2)]);
+    check(
+        CardClass::Warrior,
+        &[
+            Give("EDR_457t"),
+            Cost("EDR_457t", 2),
+            Stats("EDR_457t", 2, 2),
+            Play("EDR_457t", Nothing),
+            In(The("EDR_457t"), Zone::Play),
+        ],
+    );
 }
 
 /// # Afflicted Devastator
@@ -93,11 +101,11 @@ fn EDR_457t_nightmare_slicer() {
 /// > **Battlecry:** Deal 3 damage to all other friendly minions. **Deathrattle:** Deal 3 damage to all enemy minions.
 ///
 /// State: Todo
-//~ EDR_459 todo c55ae4a0 67069604
+//~ EDR_459 todo c55ae4a0 88275fdf
 #[test]
 #[ignore = "todo: EDR_459 Afflicted Devastator"]
 fn EDR_459_afflicted_devastator() {
-    check(CardClass::Warrior, &[Give("EDR_459"), Cost("EDR_459", 4), Stats("EDR_459", 6, 6)]);
+    check(CardClass::Warrior, &[Give("EDR_459"), Cost("EDR_459", 4), Stats("EDR_459", 6, 6), Unwritten]);
 }
 
 /// # Ysondre
@@ -107,13 +115,13 @@ fn EDR_459_afflicted_devastator() {
 /// > **Taunt**. **Deathrattle:** Summon a random Dragon for each time Ysondre has died this game.
 ///
 /// State: Todo
-//~ EDR_465 todo ab4c3cc6 a0d31e1b
+//~ EDR_465 todo ab4c3cc6 1177b9f5
 #[test]
 #[ignore = "todo: EDR_465 Ysondre"]
 fn EDR_465_ysondre() {
     check(
         CardClass::Warrior,
-        &[Give("EDR_465"), Cost("EDR_465", 7), Stats("EDR_465", 8, 5), Has("EDR_465", GameTag::TAUNT)],
+        &[Give("EDR_465"), Cost("EDR_465", 7), Stats("EDR_465", 8, 5), Has("EDR_465", GameTag::TAUNT), Unwritten],
     );
 }
 
@@ -124,11 +132,11 @@ fn EDR_465_ysondre() {
 /// > **Battlecry:** Deal 1 damage to a minion and give it +4 Attack.
 ///
 /// State: Todo
-//~ EDR_468 todo 23e4c2da 0f24fd8d
+//~ EDR_468 todo 23e4c2da f64314b0
 #[test]
 #[ignore = "todo: EDR_468 Eggbasher"]
 fn EDR_468_eggbasher() {
-    check(CardClass::Warrior, &[Give("EDR_468"), Cost("EDR_468", 4), Stats("EDR_468", 3, 5)]);
+    check(CardClass::Warrior, &[Give("EDR_468"), Cost("EDR_468", 4), Stats("EDR_468", 3, 5), Unwritten]);
 }
 
 /// # Tortolla
@@ -138,7 +146,7 @@ fn EDR_468_eggbasher() {
 /// > **Taunt**, **Elusive** After this takes damage, gain 1 Armor and give this minion +1 Attack.
 ///
 /// State: Todo
-//~ EDR_471 todo 306cf2dc 8603fe49
+//~ EDR_471 todo 306cf2dc 1929bd0b
 #[test]
 #[ignore = "todo: EDR_471 Tortolla"]
 fn EDR_471_tortolla() {
@@ -150,6 +158,7 @@ fn EDR_471_tortolla() {
             Stats("EDR_471", 1, 30),
             Has("EDR_471", GameTag::ELUSIVE),
             Has("EDR_471", GameTag::TAUNT),
+            Unwritten,
         ],
     );
 }
@@ -161,11 +170,11 @@ fn EDR_471_tortolla() {
 /// > Destroy a friendly minion to gain 8 Armor.
 ///
 /// State: Todo
-//~ EDR_531 todo 1ff00e65 02b09df8
+//~ EDR_531 todo 1ff00e65 4103afc0
 #[test]
 #[ignore = "todo: EDR_531 Siphoning Growth"]
 fn EDR_531_siphoning_growth() {
-    check(CardClass::Warrior, &[Give("EDR_531"), Cost("EDR_531", 1)]);
+    check(CardClass::Warrior, &[Give("EDR_531"), Cost("EDR_531", 1), Unwritten]);
 }
 
 /// # Ominous Nightmares
@@ -175,11 +184,11 @@ fn EDR_531_siphoning_growth() {
 /// > **Choose One -** Deal $1 damage to all minions; or Give a damaged minion +2/+2.
 ///
 /// State: Todo
-//~ EDR_570 todo 4f711bf4 833a14f5
+//~ EDR_570 todo 4f711bf4 7f22c458
 #[test]
 #[ignore = "todo: EDR_570 Ominous Nightmares"]
 fn EDR_570_ominous_nightmares() {
-    check(CardClass::Warrior, &[Give("EDR_570"), Cost("EDR_570", 1)]);
+    check(CardClass::Warrior, &[Give("EDR_570"), Cost("EDR_570", 1), Unwritten]);
 }
 
 /// # Nightmarish Burst
@@ -189,11 +198,11 @@ fn EDR_570_ominous_nightmares() {
 /// > Deal $1 damage to all minions.
 ///
 /// State: Todo
-//~ EDR_570A todo 3797b790 9356c694
+//~ EDR_570A todo 3797b790 6e6bf838
 #[test]
 #[ignore = "todo: EDR_570A Nightmarish Burst"]
 fn EDR_570A_nightmarish_burst() {
-    check(CardClass::Warrior, &[Give("EDR_570A"), Cost("EDR_570A", 1)]);
+    check(CardClass::Warrior, &[Give("EDR_570A"), Cost("EDR_570A", 1), Unwritten]);
 }
 
 /// # Unstable Power
@@ -203,11 +212,11 @@ fn EDR_570A_nightmarish_burst() {
 /// > Give a damaged minion +2/+2.
 ///
 /// State: Todo
-//~ EDR_570B todo 5942a96b 3bc39771
+//~ EDR_570B todo 5942a96b 3ba97741
 #[test]
 #[ignore = "todo: EDR_570B Unstable Power"]
 fn EDR_570B_unstable_power() {
-    check(CardClass::Warrior, &[Give("EDR_570B"), Cost("EDR_570B", 1)]);
+    check(CardClass::Warrior, &[Give("EDR_570B"), Cost("EDR_570B", 1), Unwritten]);
 }
 
 /// # Keeper of Flame
@@ -217,11 +226,11 @@ fn EDR_570B_unstable_power() {
 /// > **Battlecry:** Give all minions in your hand +3/+3. They are destroyed in 3 turns.
 ///
 /// State: Todo
-//~ FIR_928 todo 29ed4dc0 e38767a4
+//~ FIR_928 todo 29ed4dc0 4ee4e5d5
 #[test]
 #[ignore = "todo: FIR_928 Keeper of Flame"]
 fn FIR_928_keeper_of_flame() {
-    check(CardClass::Warrior, &[Give("FIR_928"), Cost("FIR_928", 5), Stats("FIR_928", 5, 5)]);
+    check(CardClass::Warrior, &[Give("FIR_928"), Cost("FIR_928", 5), Stats("FIR_928", 5, 5), Unwritten]);
 }
 
 /// # Shadowflame Suffusion
@@ -231,11 +240,11 @@ fn FIR_928_keeper_of_flame() {
 /// > Deal $2 damage. **Discover** a Warrior minion with a **Dark Gift**.
 ///
 /// State: Todo
-//~ FIR_939 todo 528c4809 bb39d435
+//~ FIR_939 todo 528c4809 aff8fc7b
 #[test]
 #[ignore = "todo: FIR_939 Shadowflame Suffusion"]
 fn FIR_939_shadowflame_suffusion() {
-    check(CardClass::Warrior, &[Give("FIR_939"), Cost("FIR_939", 2)]);
+    check(CardClass::Warrior, &[Give("FIR_939"), Cost("FIR_939", 2), Unwritten]);
 }
 
 /// # Dragon Turtle
@@ -245,9 +254,9 @@ fn FIR_939_shadowflame_suffusion() {
 /// > **Battlecry:** If you're holding a minion with a **Dark Gift**, give your hero +3 Attack this turn and 6 Armor.
 ///
 /// State: Todo
-//~ FIR_956 todo c415cc33 7d27daf1
+//~ FIR_956 todo c415cc33 428e8fcb
 #[test]
 #[ignore = "todo: FIR_956 Dragon Turtle"]
 fn FIR_956_dragon_turtle() {
-    check(CardClass::Warrior, &[Give("FIR_956"), Cost("FIR_956", 4), Stats("FIR_956", 3, 6)]);
+    check(CardClass::Warrior, &[Give("FIR_956"), Cost("FIR_956", 4), Stats("FIR_956", 3, 6), Unwritten]);
 }

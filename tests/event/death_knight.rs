@@ -11,11 +11,11 @@ use cardwright_tests::*;
 /// > Draw 2 minions. Refresh 5 Mana Crystals. You can only play minions for the rest of the turn.
 ///
 /// State: Todo
-//~ BE_EVENT_100 todo e3f4dcdf 276644a8
+//~ BE_EVENT_100 todo e3f4dcdf 7307c9b0
 #[test]
 #[ignore = "todo: BE_EVENT_100 Arrival of the Old Gods"]
 fn BE_EVENT_100_arrival_of_the_old_gods() {
-    check(CardClass::DeathKnight, &[Give("BE_EVENT_100"), Cost("BE_EVENT_100", 5)]);
+    check(CardClass::DeathKnight, &[Give("BE_EVENT_100"), Cost("BE_EVENT_100", 5), Unwritten]);
 }
 
 /// # Staff of the Endbringer
@@ -25,9 +25,12 @@ fn BE_EVENT_100_arrival_of_the_old_gods() {
 /// > **Deathrattle:** Destroy all minions.
 ///
 /// State: Todo
-//~ TLC_EVENT_402 todo 19bd89e0 dd290217
+//~ TLC_EVENT_402 todo 19bd89e0 195e87a9
 #[test]
 #[ignore = "todo: TLC_EVENT_402 Staff of the Endbringer"]
 fn TLC_EVENT_402_staff_of_the_endbringer() {
-    check(CardClass::DeathKnight, &[Give("TLC_EVENT_402"), Cost("TLC_EVENT_402", 3), Stats("TLC_EVENT_402", 1, 6)]);
+    check(
+        CardClass::DeathKnight,
+        &[Give("TLC_EVENT_402"), Cost("TLC_EVENT_402", 3), Stats("TLC_EVENT_402", 1, 6), Unwritten],
+    );
 }

@@ -11,9 +11,9 @@ use cardwright_tests::*;
 /// > Your Hero Power becomes 'Collapsing Star'. If it already is, increase its damage by 1.
 ///
 /// State: Todo
-//~ JAIL_EVENT_101 todo c0d4fb92 8279c454
+//~ JAIL_EVENT_101 todo c0d4fb92 030d9e26
 #[test]
 #[ignore = "todo: JAIL_EVENT_101 Soul Immolation"]
 fn JAIL_EVENT_101_soul_immolation() {
-    check(CardClass::DemonHunter, &[Give("JAIL_EVENT_101"), Cost("JAIL_EVENT_101", 2)]);
+    check(CardClass::DemonHunter, &[Give("JAIL_EVENT_101"), Cost("JAIL_EVENT_101", 2), Unwritten]);
 }

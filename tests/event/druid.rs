@@ -11,9 +11,12 @@ use cardwright_tests::*;
 /// > **Prepare Battlecry:** Spend all your Mana. Summon a random minion of that Cost.
 ///
 /// State: Todo
-//~ CATA_EVENT_400 todo 4fd0d6ea d5366c93
+//~ CATA_EVENT_400 todo 4fd0d6ea 0d4ba755
 #[test]
 #[ignore = "todo: CATA_EVENT_400 Commissary Crook"]
 fn CATA_EVENT_400_commissary_crook() {
-    check(CardClass::Druid, &[Give("CATA_EVENT_400"), Cost("CATA_EVENT_400", 3), Stats("CATA_EVENT_400", 4, 3)]);
+    check(
+        CardClass::Druid,
+        &[Give("CATA_EVENT_400"), Cost("CATA_EVENT_400", 3), Stats("CATA_EVENT_400", 4, 3), Unwritten],
+    );
 }

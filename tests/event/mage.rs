@@ -11,9 +11,9 @@ use cardwright_tests::*;
 /// > Draw 2 spells. Refresh 6 Mana Crystals. You can only play spells for the rest of the turn.
 ///
 /// State: Todo
-//~ BE_EVENT_101 todo 610b20fb ac969005
+//~ BE_EVENT_101 todo 610b20fb ffe4a5c5
 #[test]
 #[ignore = "todo: BE_EVENT_101 Arrival of the Titans"]
 fn BE_EVENT_101_arrival_of_the_titans() {
-    check(CardClass::Mage, &[Give("BE_EVENT_101"), Cost("BE_EVENT_101", 6)]);
+    check(CardClass::Mage, &[Give("BE_EVENT_101"), Cost("BE_EVENT_101", 6), Unwritten]);
 }

@@ -11,11 +11,11 @@ use cardwright_tests::*;
 /// > **Freeze** all enemy minions.
 ///
 /// State: Todo
-//~ BG31_BOBt todo e9602f64 a0292798
+//~ BG31_BOBt todo e9602f64 bb643629
 #[test]
 #[ignore = "todo: BG31_BOBt Freeze the Shop"]
 fn BG31_BOBt_freeze_the_shop() {
-    check(CardClass::Mage, &[Give("BG31_BOBt"), Cost("BG31_BOBt", 0)]);
+    check(CardClass::Mage, &[Give("BG31_BOBt"), Cost("BG31_BOBt", 0), Unwritten]);
 }
 
 /// # Recruit a Minion
@@ -25,11 +25,11 @@ fn BG31_BOBt_freeze_the_shop() {
 /// > Put a copy of an enemy minion into your hand. Your opponent gets 3 Coins.
 ///
 /// State: Todo
-//~ BG31_BOBt2 todo 08b5814b 30fe36ca
+//~ BG31_BOBt2 todo 08b5814b 5a9bf37a
 #[test]
 #[ignore = "todo: BG31_BOBt2 Recruit a Minion"]
 fn BG31_BOBt2_recruit_a_minion() {
-    check(CardClass::Mage, &[Give("BG31_BOBt2"), Cost("BG31_BOBt2", 0)]);
+    check(CardClass::Mage, &[Give("BG31_BOBt2"), Cost("BG31_BOBt2", 0), Unwritten]);
 }
 
 /// # Refresh the Tavern
@@ -39,11 +39,11 @@ fn BG31_BOBt2_recruit_a_minion() {
 /// > **Discover** a 3-Cost minion. Refresh 3 Mana Crystals.
 ///
 /// State: Todo
-//~ BG31_BOBt3 todo 1f157e86 8816361e
+//~ BG31_BOBt3 todo 1f157e86 7cf007cc
 #[test]
 #[ignore = "todo: BG31_BOBt3 Refresh the Tavern"]
 fn BG31_BOBt3_refresh_the_tavern() {
-    check(CardClass::Mage, &[Give("BG31_BOBt3"), Cost("BG31_BOBt3", 0)]);
+    check(CardClass::Mage, &[Give("BG31_BOBt3"), Cost("BG31_BOBt3", 0), Unwritten]);
 }
 
 /// # Find a Triple
@@ -53,11 +53,11 @@ fn BG31_BOBt3_refresh_the_tavern() {
 /// > Draw a minion. Get 2 copies of it.
 ///
 /// State: Todo
-//~ BG31_BOBt4 todo 4a747d22 1a919b75
+//~ BG31_BOBt4 todo 4a747d22 3c828649
 #[test]
 #[ignore = "todo: BG31_BOBt4 Find a Triple"]
 fn BG31_BOBt4_find_a_triple() {
-    check(CardClass::Mage, &[Give("BG31_BOBt4"), Cost("BG31_BOBt4", 0)]);
+    check(CardClass::Mage, &[Give("BG31_BOBt4"), Cost("BG31_BOBt4", 0), Unwritten]);
 }
 
 /// # Primordial Lord
@@ -67,11 +67,14 @@ fn BG31_BOBt4_find_a_triple() {
 /// > **Battlecry:** Get a random **Colossal** minion from the past.
 ///
 /// State: Todo
-//~ CATA_EVENT_000 todo 2952aa8a b76bb73c
+//~ CATA_EVENT_000 todo 2952aa8a 33732651
 #[test]
 #[ignore = "todo: CATA_EVENT_000 Primordial Lord"]
 fn CATA_EVENT_000_primordial_lord() {
-    check(CardClass::Mage, &[Give("CATA_EVENT_000"), Cost("CATA_EVENT_000", 6), Stats("CATA_EVENT_000", 7, 6)]);
+    check(
+        CardClass::Mage,
+        &[Give("CATA_EVENT_000"), Cost("CATA_EVENT_000", 6), Stats("CATA_EVENT_000", 7, 6), Unwritten],
+    );
 }
 
 /// # Dragon Soul, Shattered
@@ -81,11 +84,11 @@ fn CATA_EVENT_000_primordial_lord() {
 /// > **Start of Game**: Break into 6 Essences. Adjoining Essences are cast together.
 ///
 /// State: Todo
-//~ CATA_EVENT_110 todo db8b94a9 fc6f3bd7
+//~ CATA_EVENT_110 todo db8b94a9 1c57f5dc
 #[test]
 #[ignore = "todo: CATA_EVENT_110 Dragon Soul, Shattered"]
 fn CATA_EVENT_110_dragon_soul_shattered() {
-    check(CardClass::Mage, &[Give("CATA_EVENT_110"), Cost("CATA_EVENT_110", 6)]);
+    check(CardClass::Mage, &[Give("CATA_EVENT_110"), Cost("CATA_EVENT_110", 6), Unwritten]);
 }
 
 /// # Red Aspect Essence
@@ -95,11 +98,11 @@ fn CATA_EVENT_110_dragon_soul_shattered() {
 /// > Deal $8 damage to an enemy. Cast every adjoining Aspect Essence.
 ///
 /// State: Todo
-//~ CATA_EVENT_110t2 todo 00860c0c b0c7a6ce
+//~ CATA_EVENT_110t2 todo 00860c0c a3614e51
 #[test]
 #[ignore = "todo: CATA_EVENT_110t2 Red Aspect Essence"]
 fn CATA_EVENT_110t2_red_aspect_essence() {
-    check(CardClass::Mage, &[Give("CATA_EVENT_110t2"), Cost("CATA_EVENT_110t2", 6)]);
+    check(CardClass::Mage, &[Give("CATA_EVENT_110t2"), Cost("CATA_EVENT_110t2", 6), Unwritten]);
 }
 
 /// # Blue Aspect Essence
@@ -109,11 +112,11 @@ fn CATA_EVENT_110t2_red_aspect_essence() {
 /// > Draw 3 spells. Cast every adjoining Aspect Essence.
 ///
 /// State: Todo
-//~ CATA_EVENT_110t3 todo 963b9059 d8e3f96c
+//~ CATA_EVENT_110t3 todo 963b9059 c0be3797
 #[test]
 #[ignore = "todo: CATA_EVENT_110t3 Blue Aspect Essence"]
 fn CATA_EVENT_110t3_blue_aspect_essence() {
-    check(CardClass::Mage, &[Give("CATA_EVENT_110t3"), Cost("CATA_EVENT_110t3", 6)]);
+    check(CardClass::Mage, &[Give("CATA_EVENT_110t3"), Cost("CATA_EVENT_110t3", 6), Unwritten]);
 }
 
 /// # Bronze Aspect Essence
@@ -123,11 +126,11 @@ fn CATA_EVENT_110t3_blue_aspect_essence() {
 /// > Refresh 8 Mana Crystals. Cast every adjoining Aspect Essence.
 ///
 /// State: Todo
-//~ CATA_EVENT_110t4 todo dc04ce88 763425ee
+//~ CATA_EVENT_110t4 todo dc04ce88 cb6db72c
 #[test]
 #[ignore = "todo: CATA_EVENT_110t4 Bronze Aspect Essence"]
 fn CATA_EVENT_110t4_bronze_aspect_essence() {
-    check(CardClass::Mage, &[Give("CATA_EVENT_110t4"), Cost("CATA_EVENT_110t4", 6)]);
+    check(CardClass::Mage, &[Give("CATA_EVENT_110t4"), Cost("CATA_EVENT_110t4", 6), Unwritten]);
 }
 
 /// # Black Aspect Essence
@@ -137,11 +140,11 @@ fn CATA_EVENT_110t4_bronze_aspect_essence() {
 /// > Gain 12 Armor. Cast every adjoining Aspect Essence.
 ///
 /// State: Todo
-//~ CATA_EVENT_110t5 todo cf1be895 80787a85
+//~ CATA_EVENT_110t5 todo cf1be895 be487f73
 #[test]
 #[ignore = "todo: CATA_EVENT_110t5 Black Aspect Essence"]
 fn CATA_EVENT_110t5_black_aspect_essence() {
-    check(CardClass::Mage, &[Give("CATA_EVENT_110t5"), Cost("CATA_EVENT_110t5", 6)]);
+    check(CardClass::Mage, &[Give("CATA_EVENT_110t5"), Cost("CATA_EVENT_110t5", 6), Unwritten]);
 }
 
 /// # Green Aspect Essence
@@ -151,25 +154,31 @@ fn CATA_EVENT_110t5_black_aspect_essence() {
 /// > Summon an 8/8 Dragon. Cast every adjoining Aspect Essence.
 ///
 /// State: Todo
-//~ CATA_EVENT_110t6 todo 84eba0a5 a0af99a5
+//~ CATA_EVENT_110t6 todo 84eba0a5 a2c9844e
 #[test]
 #[ignore = "todo: CATA_EVENT_110t6 Green Aspect Essence"]
 fn CATA_EVENT_110t6_green_aspect_essence() {
-    check(CardClass::Mage, &[Give("CATA_EVENT_110t6"), Cost("CATA_EVENT_110t6", 6)]);
+    check(CardClass::Mage, &[Give("CATA_EVENT_110t6"), Cost("CATA_EVENT_110t6", 6), Unwritten]);
 }
 
 /// # Searing Skystriker
 ///
 /// `CATA_EVENT_110t6t` · Neutral minion · 8 mana · 8/8
 ///
-/// State: Todo
-//~ CATA_EVENT_110t6t todo 3c3a71a8 bfdd9bed
+/// State: Vanilla
+//~ CATA_EVENT_110t6t vanilla 3c3a71a8 9bf04b96
 #[test]
-#[ignore = "todo: CATA_EVENT_110t6t Searing Skystriker"]
 fn CATA_EVENT_110t6t_searing_skystriker() {
     check(
         CardClass::Mage,
-        &[Give("CATA_EVENT_110t6t"), Cost("CATA_EVENT_110t6t", 8), Stats("CATA_EVENT_110t6t", 8, 8)],
+        &[
+            Give("CATA_EVENT_110t6t"),
+            Cost("CATA_EVENT_110t6t", 8),
+            Stats("CATA_EVENT_110t6t", 8, 8),
+            Play("CATA_EVENT_110t6t", Nothing),
+            In(The("CATA_EVENT_110t6t"), Zone::Play),
+            Now(The("CATA_EVENT_110t6t"), 8, 8),
+        ],
     );
 }
 
@@ -180,11 +189,11 @@ fn CATA_EVENT_110t6t_searing_skystriker() {
 /// > Deal $4 damage to all enemy minions. Cast every adjoining Aspect Essence.
 ///
 /// State: Todo
-//~ CATA_EVENT_110t7 todo 04417946 01ab5f86
+//~ CATA_EVENT_110t7 todo 04417946 05b5c906
 #[test]
 #[ignore = "todo: CATA_EVENT_110t7 Storm Aspect Essence"]
 fn CATA_EVENT_110t7_storm_aspect_essence() {
-    check(CardClass::Mage, &[Give("CATA_EVENT_110t7"), Cost("CATA_EVENT_110t7", 6)]);
+    check(CardClass::Mage, &[Give("CATA_EVENT_110t7"), Cost("CATA_EVENT_110t7", 6), Unwritten]);
 }
 
 /// # Tunneling Geomancer
@@ -194,7 +203,7 @@ fn CATA_EVENT_110t7_storm_aspect_essence() {
 /// > **Prepare Spell Damage +1**
 ///
 /// State: Todo
-//~ CATA_EVENT_401 todo 4658d2ba 5edfde78
+//~ CATA_EVENT_401 todo 4658d2ba 1c6db3c3
 #[test]
 #[ignore = "todo: CATA_EVENT_401 Tunneling Geomancer"]
 fn CATA_EVENT_401_tunneling_geomancer() {
@@ -205,6 +214,7 @@ fn CATA_EVENT_401_tunneling_geomancer() {
             Cost("CATA_EVENT_401", 3),
             Stats("CATA_EVENT_401", 2, 3),
             Has("CATA_EVENT_401", GameTag::SPELLPOWER),
+            Unwritten,
         ],
     );
 }
@@ -216,11 +226,11 @@ fn CATA_EVENT_401_tunneling_geomancer() {
 /// > **Battlecry:** Draw a card. It costs (1) less this turn. *(I know its name!)*@**Battlecry:** Draw a card. It costs (1) less this turn. *(It's {5}!)*
 ///
 /// State: Todo
-//~ EDR_950 todo 76b4282e 5558bce4
+//~ EDR_950 todo 76b4282e 38effe9c
 #[test]
 #[ignore = "todo: EDR_950 Sharp-Eyed Lookout"]
 fn EDR_950_sharp_eyed_lookout() {
-    check(CardClass::Mage, &[Give("EDR_950"), Cost("EDR_950", 3), Stats("EDR_950", 2, 3)]);
+    check(CardClass::Mage, &[Give("EDR_950"), Cost("EDR_950", 3), Stats("EDR_950", 2, 3), Unwritten]);
 }
 
 /// # Watfin
@@ -230,11 +240,14 @@ fn EDR_950_sharp_eyed_lookout() {
 /// > **Battlecry: Discover** a minion. Pick the *suspicious* one to gain +1/+1.
 ///
 /// State: Todo
-//~ JAIL_EVENT_100 todo ee0cd608 c390ed54
+//~ JAIL_EVENT_100 todo ee0cd608 007943e1
 #[test]
 #[ignore = "todo: JAIL_EVENT_100 Watfin"]
 fn JAIL_EVENT_100_watfin() {
-    check(CardClass::Mage, &[Give("JAIL_EVENT_100"), Cost("JAIL_EVENT_100", 2), Stats("JAIL_EVENT_100", 3, 2)]);
+    check(
+        CardClass::Mage,
+        &[Give("JAIL_EVENT_100"), Cost("JAIL_EVENT_100", 2), Stats("JAIL_EVENT_100", 3, 2), Unwritten],
+    );
 }
 
 /// # Dark Iron Harbinger
@@ -244,11 +257,14 @@ fn JAIL_EVENT_100_watfin() {
 /// > **Deathrattle:** Summon a 0/7 Doomsayer that destroys ALL minions at the start of your turn.
 ///
 /// State: Todo
-//~ TIME_EVENT_300 todo be34fa1f d462b388
+//~ TIME_EVENT_300 todo be34fa1f 995eae54
 #[test]
 #[ignore = "todo: TIME_EVENT_300 Dark Iron Harbinger"]
 fn TIME_EVENT_300_dark_iron_harbinger() {
-    check(CardClass::Mage, &[Give("TIME_EVENT_300"), Cost("TIME_EVENT_300", 4), Stats("TIME_EVENT_300", 7, 4)]);
+    check(
+        CardClass::Mage,
+        &[Give("TIME_EVENT_300"), Cost("TIME_EVENT_300", 4), Stats("TIME_EVENT_300", 7, 4), Unwritten],
+    );
 }
 
 /// # Disciple of Demise
@@ -258,11 +274,14 @@ fn TIME_EVENT_300_dark_iron_harbinger() {
 /// > **Battlecry:** Randomly destroy another minion. Repeat for each Dragon you're holding.
 ///
 /// State: Todo
-//~ TIME_EVENT_301 todo 70c0ed72 e56a2f0e
+//~ TIME_EVENT_301 todo 70c0ed72 02b776b4
 #[test]
 #[ignore = "todo: TIME_EVENT_301 Disciple of Demise"]
 fn TIME_EVENT_301_disciple_of_demise() {
-    check(CardClass::Mage, &[Give("TIME_EVENT_301"), Cost("TIME_EVENT_301", 8), Stats("TIME_EVENT_301", 8, 8)]);
+    check(
+        CardClass::Mage,
+        &[Give("TIME_EVENT_301"), Cost("TIME_EVENT_301", 8), Stats("TIME_EVENT_301", 8, 8), Unwritten],
+    );
 }
 
 /// # Welcome Home!
@@ -272,11 +291,11 @@ fn TIME_EVENT_301_disciple_of_demise() {
 /// > Reopen a location. Give it "**Deathrattle:** Summon a random 3-Cost minion."
 ///
 /// State: Todo
-//~ TIME_EVENT_997 todo 29e80a7f ee27c587
+//~ TIME_EVENT_997 todo 29e80a7f a5bd847a
 #[test]
 #[ignore = "todo: TIME_EVENT_997 Welcome Home!"]
 fn TIME_EVENT_997_welcome_home() {
-    check(CardClass::Mage, &[Give("TIME_EVENT_997"), Cost("TIME_EVENT_997", 3)]);
+    check(CardClass::Mage, &[Give("TIME_EVENT_997"), Cost("TIME_EVENT_997", 3), Unwritten]);
 }
 
 /// # Sands of Time
@@ -286,11 +305,11 @@ fn TIME_EVENT_997_welcome_home() {
 /// > **Rewind Discover** a spell from ANY class. *(Or just your class after you **Rewind!)*
 ///
 /// State: Todo
-//~ TIME_EVENT_999 todo 5bb80e97 d2296948
+//~ TIME_EVENT_999 todo 5bb80e97 3df918bf
 #[test]
 #[ignore = "todo: TIME_EVENT_999 Sands of Time"]
 fn TIME_EVENT_999_sands_of_time() {
-    check(CardClass::Mage, &[Give("TIME_EVENT_999"), Cost("TIME_EVENT_999", 1)]);
+    check(CardClass::Mage, &[Give("TIME_EVENT_999"), Cost("TIME_EVENT_999", 1), Unwritten]);
 }
 
 /// # Sands of Time
@@ -300,11 +319,11 @@ fn TIME_EVENT_999_sands_of_time() {
 /// > **Discover** a spell from YOUR class.
 ///
 /// State: Todo
-//~ TIME_EVENT_999t todo 05081d2f 71313bb7
+//~ TIME_EVENT_999t todo 05081d2f d64f0a01
 #[test]
 #[ignore = "todo: TIME_EVENT_999t Sands of Time"]
 fn TIME_EVENT_999t_sands_of_time() {
-    check(CardClass::Mage, &[Give("TIME_EVENT_999t"), Cost("TIME_EVENT_999t", 1)]);
+    check(CardClass::Mage, &[Give("TIME_EVENT_999t"), Cost("TIME_EVENT_999t", 1), Unwritten]);
 }
 
 /// # Storm the Gates
@@ -314,11 +333,11 @@ fn TIME_EVENT_999t_sands_of_time() {
 /// > **Sidequest:** Play 3 Beasts or Undead. **Reward:** Craft a custom Zombeast. It costs (3) less.
 ///
 /// State: Todo
-//~ TLC_EVENT_400 todo de968800 ac9a0ff3
+//~ TLC_EVENT_400 todo de968800 80e61e35
 #[test]
 #[ignore = "todo: TLC_EVENT_400 Storm the Gates"]
 fn TLC_EVENT_400_storm_the_gates() {
-    check(CardClass::Mage, &[Give("TLC_EVENT_400"), Cost("TLC_EVENT_400", 1)]);
+    check(CardClass::Mage, &[Give("TLC_EVENT_400"), Cost("TLC_EVENT_400", 1), Unwritten]);
 }
 
 /// # For the Alliance!
@@ -328,11 +347,11 @@ fn TLC_EVENT_400_storm_the_gates() {
 /// > Get 2 random **Legendary** Alliance Champions and reduce their Costs by (2).
 ///
 /// State: Todo
-//~ WON_113a todo 15718910 7c7700ca
+//~ WON_113a todo 15718910 39383cd4
 #[test]
 #[ignore = "todo: WON_113a For the Alliance!"]
 fn WON_113a_for_the_alliance() {
-    check(CardClass::Mage, &[Give("WON_113a"), Cost("WON_113a", 4)]);
+    check(CardClass::Mage, &[Give("WON_113a"), Cost("WON_113a", 4), Unwritten]);
 }
 
 /// # For the Horde!
@@ -342,9 +361,9 @@ fn WON_113a_for_the_alliance() {
 /// > Get 2 random **Legendary** Horde Champions and reduce their Costs by (2).
 ///
 /// State: Todo
-//~ WON_113b todo 31399e1d 05377865
+//~ WON_113b todo 31399e1d 0a7aaacd
 #[test]
 #[ignore = "todo: WON_113b For the Horde!"]
 fn WON_113b_for_the_horde() {
-    check(CardClass::Mage, &[Give("WON_113b"), Cost("WON_113b", 4)]);
+    check(CardClass::Mage, &[Give("WON_113b"), Cost("WON_113b", 4), Unwritten]);
 }

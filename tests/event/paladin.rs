@@ -11,9 +11,12 @@ use cardwright_tests::*;
 /// > **Battlecry:** Send all minions in your hand 2 turns into the future. They return with +5/+5.
 ///
 /// State: Todo
-//~ TIME_EVENT_998 todo cce8ed49 8366875c
+//~ TIME_EVENT_998 todo cce8ed49 c8f0af19
 #[test]
 #[ignore = "todo: TIME_EVENT_998 Runi, Temporal Guardian"]
 fn TIME_EVENT_998_runi_temporal_guardian() {
-    check(CardClass::Paladin, &[Give("TIME_EVENT_998"), Cost("TIME_EVENT_998", 5), Stats("TIME_EVENT_998", 5, 5)]);
+    check(
+        CardClass::Paladin,
+        &[Give("TIME_EVENT_998"), Cost("TIME_EVENT_998", 5), Stats("TIME_EVENT_998", 5, 5), Unwritten],
+    );
 }

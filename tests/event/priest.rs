@@ -11,9 +11,9 @@ use cardwright_tests::*;
 /// > Deal $5 damage to a minion. This continues to the left and right with 1 less damage.
 ///
 /// State: Todo
-//~ BE_EVENT_102 todo e831f6c5 e1c412d4
+//~ BE_EVENT_102 todo e831f6c5 f78ebf16
 #[test]
 #[ignore = "todo: BE_EVENT_102 Dark Terraforming"]
 fn BE_EVENT_102_dark_terraforming() {
-    check(CardClass::Priest, &[Give("BE_EVENT_102"), Cost("BE_EVENT_102", 5)]);
+    check(CardClass::Priest, &[Give("BE_EVENT_102"), Cost("BE_EVENT_102", 5), Unwritten]);
 }

@@ -11,9 +11,9 @@ use cardwright_tests::*;
 /// > Destroy a minion and give your opponent a Coin. **Combo:** You get one too.
 ///
 /// State: Todo
-//~ CATA_EVENT_402 todo d724a0f7 7b717fed
+//~ CATA_EVENT_402 todo d724a0f7 38abd598
 #[test]
 #[ignore = "todo: CATA_EVENT_402 Deadly Bribe"]
 fn CATA_EVENT_402_deadly_bribe() {
-    check(CardClass::Rogue, &[Give("CATA_EVENT_402"), Cost("CATA_EVENT_402", 3)]);
+    check(CardClass::Rogue, &[Give("CATA_EVENT_402"), Cost("CATA_EVENT_402", 3), Unwritten]);
 }

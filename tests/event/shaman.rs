@@ -11,9 +11,9 @@ use cardwright_tests::*;
 /// > Summon two 2-Cost minions for each player. Transform your minions into ones that cost (1) more.
 ///
 /// State: Todo
-//~ JAIL_EVENT_102 todo b010a36f e325b3d5
+//~ JAIL_EVENT_102 todo b010a36f 2334a274
 #[test]
 #[ignore = "todo: JAIL_EVENT_102 Desperate Bribe"]
 fn JAIL_EVENT_102_desperate_bribe() {
-    check(CardClass::Shaman, &[Give("JAIL_EVENT_102"), Cost("JAIL_EVENT_102", 3)]);
+    check(CardClass::Shaman, &[Give("JAIL_EVENT_102"), Cost("JAIL_EVENT_102", 3), Unwritten]);
 }

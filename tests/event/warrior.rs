@@ -11,9 +11,12 @@ use cardwright_tests::*;
 /// > **Battlecry:** If you've played a Fire spell this turn, destroy a minion.
 ///
 /// State: Todo
-//~ CATA_EVENT_002 todo 9843be23 8f0750eb
+//~ CATA_EVENT_002 todo 9843be23 b531fd8b
 #[test]
 #[ignore = "todo: CATA_EVENT_002 Baleful Blazer"]
 fn CATA_EVENT_002_baleful_blazer() {
-    check(CardClass::Warrior, &[Give("CATA_EVENT_002"), Cost("CATA_EVENT_002", 3), Stats("CATA_EVENT_002", 4, 3)]);
+    check(
+        CardClass::Warrior,
+        &[Give("CATA_EVENT_002"), Cost("CATA_EVENT_002", 3), Stats("CATA_EVENT_002", 4, 3), Unwritten],
+    );
 }

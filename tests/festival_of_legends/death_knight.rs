@@ -11,11 +11,11 @@ use cardwright_tests::*;
 /// > **Battlecry:** Deal 2 damage. **Finale:** To all enemies.
 ///
 /// State: Todo
-//~ ETC_209 todo f758e272 a838e634
+//~ ETC_209 todo f758e272 6021cac7
 #[test]
 #[ignore = "todo: ETC_209 Hardcore Cultist"]
 fn ETC_209_hardcore_cultist() {
-    check(CardClass::DeathKnight, &[Give("ETC_209"), Cost("ETC_209", 3), Stats("ETC_209", 2, 1)]);
+    check(CardClass::DeathKnight, &[Give("ETC_209"), Cost("ETC_209", 3), Stats("ETC_209", 2, 1), Unwritten]);
 }
 
 /// # Climactic Necrotic Explosion
@@ -25,11 +25,14 @@ fn ETC_209_hardcore_cultist() {
 /// > **Lifesteal**. Deal ${0} damage. Summon {1} {2}/{3} Souls. *(Randomly improved by **Corpses** you've spent)*
 ///
 /// State: Todo
-//~ ETC_210 todo e4fca93d 9dffcfbb
+//~ ETC_210 todo e4fca93d 305621d5
 #[test]
 #[ignore = "todo: ETC_210 Climactic Necrotic Explosion"]
 fn ETC_210_climactic_necrotic_explosion() {
-    check(CardClass::DeathKnight, &[Give("ETC_210"), Cost("ETC_210", 10), Has("ETC_210", GameTag::LIFESTEAL)]);
+    check(
+        CardClass::DeathKnight,
+        &[Give("ETC_210"), Cost("ETC_210", 10), Has("ETC_210", GameTag::LIFESTEAL), Unwritten],
+    );
 }
 
 /// # Arcanite Ripper
@@ -39,11 +42,11 @@ fn ETC_210_climactic_necrotic_explosion() {
 /// > **Deathrattle:** Summon a @/@ **Lifesteal** Undead. *(Change your Health on your turn while equipped to improve!)*
 ///
 /// State: Todo
-//~ ETC_423 todo d18a7e12 6bec7560
+//~ ETC_423 todo d18a7e12 01331913
 #[test]
 #[ignore = "todo: ETC_423 Arcanite Ripper"]
 fn ETC_423_arcanite_ripper() {
-    check(CardClass::DeathKnight, &[Give("ETC_423"), Cost("ETC_423", 3), Stats("ETC_423", 3, 2)]);
+    check(CardClass::DeathKnight, &[Give("ETC_423"), Cost("ETC_423", 3), Stats("ETC_423", 3, 2), Unwritten]);
 }
 
 /// # Blighthead
@@ -52,14 +55,22 @@ fn ETC_423_arcanite_ripper() {
 ///
 /// > **Lifesteal**
 ///
-/// State: Todo
-//~ ETC_423t todo f57bcdd3 67a429e3
+/// State: Vanilla
+//~ ETC_423t vanilla f57bcdd3 3545c48c
 #[test]
-#[ignore = "todo: ETC_423t Blighthead"]
 fn ETC_423t_blighthead() {
     check(
         CardClass::DeathKnight,
-        &[Give("ETC_423t"), Cost("ETC_423t", 1), Stats("ETC_423t", 1, 1), Has("ETC_423t", GameTag::LIFESTEAL)],
+        &[
+            Give("ETC_423t"),
+            Cost("ETC_423t", 1),
+            Stats("ETC_423t", 1, 1),
+            Has("ETC_423t", GameTag::LIFESTEAL),
+            Play("ETC_423t", Nothing),
+            In(The("ETC_423t"), Zone::Play),
+            Now(The("ETC_423t"), 1, 1),
+            HasNow(The("ETC_423t"), GameTag::LIFESTEAL),
+        ],
     );
 }
 
@@ -70,11 +81,11 @@ fn ETC_423t_blighthead() {
 /// > Choose a minion. Spread its **Deathrattle** to adjacent minions.
 ///
 /// State: Todo
-//~ ETC_424 todo b6baa423 17ebc57e
+//~ ETC_424 todo b6baa423 8021748c
 #[test]
 #[ignore = "todo: ETC_424 Death Growl"]
 fn ETC_424_death_growl() {
-    check(CardClass::DeathKnight, &[Give("ETC_424"), Cost("ETC_424", 1)]);
+    check(CardClass::DeathKnight, &[Give("ETC_424"), Cost("ETC_424", 1), Unwritten]);
 }
 
 /// # Harmonic Metal
@@ -84,11 +95,11 @@ fn ETC_424_death_growl() {
 /// > Give 4 random minions in your hand +2/+2. *(Swaps each turn.)*
 ///
 /// State: Todo
-//~ ETC_427 todo 66d332fb 520caedb
+//~ ETC_427 todo 66d332fb 96df9913
 #[test]
 #[ignore = "todo: ETC_427 Harmonic Metal"]
 fn ETC_427_harmonic_metal() {
-    check(CardClass::DeathKnight, &[Give("ETC_427"), Cost("ETC_427", 3)]);
+    check(CardClass::DeathKnight, &[Give("ETC_427"), Cost("ETC_427", 3), Unwritten]);
 }
 
 /// # Dissonant Metal
@@ -98,11 +109,11 @@ fn ETC_427_harmonic_metal() {
 /// > Give 2 random minions in your hand +4/+4. *(Swaps each turn.)*
 ///
 /// State: Todo
-//~ ETC_427t todo 53ee1961 a98a9419
+//~ ETC_427t todo 53ee1961 ae72128b
 #[test]
 #[ignore = "todo: ETC_427t Dissonant Metal"]
 fn ETC_427t_dissonant_metal() {
-    check(CardClass::DeathKnight, &[Give("ETC_427t"), Cost("ETC_427t", 3)]);
+    check(CardClass::DeathKnight, &[Give("ETC_427t"), Cost("ETC_427t", 3), Unwritten]);
 }
 
 /// # Boneshredder
@@ -112,11 +123,11 @@ fn ETC_427t_dissonant_metal() {
 /// > **Battlecry:** Spend 5 **Corpses** to trigger and gain the **Deathrattle** of a random friendly minion that died this game.
 ///
 /// State: Todo
-//~ ETC_428 todo f97691a9 335dc79a
+//~ ETC_428 todo f97691a9 569a1bbc
 #[test]
 #[ignore = "todo: ETC_428 Boneshredder"]
 fn ETC_428_boneshredder() {
-    check(CardClass::DeathKnight, &[Give("ETC_428"), Cost("ETC_428", 5), Stats("ETC_428", 5, 4)]);
+    check(CardClass::DeathKnight, &[Give("ETC_428"), Cost("ETC_428", 5), Stats("ETC_428", 5, 4), Unwritten]);
 }
 
 /// # Screaming Banshee
@@ -126,13 +137,13 @@ fn ETC_428_boneshredder() {
 /// > **Lifesteal** After your hero gains Health, summon a Soul with that much Attack and Health.
 ///
 /// State: Todo
-//~ ETC_522 todo 30593484 0fca546f
+//~ ETC_522 todo 30593484 16773b89
 #[test]
 #[ignore = "todo: ETC_522 Screaming Banshee"]
 fn ETC_522_screaming_banshee() {
     check(
         CardClass::DeathKnight,
-        &[Give("ETC_522"), Cost("ETC_522", 5), Stats("ETC_522", 3, 6), Has("ETC_522", GameTag::LIFESTEAL)],
+        &[Give("ETC_522"), Cost("ETC_522", 5), Stats("ETC_522", 3, 6), Has("ETC_522", GameTag::LIFESTEAL), Unwritten],
     );
 }
 
@@ -140,12 +151,21 @@ fn ETC_522_screaming_banshee() {
 ///
 /// `ETC_522t` · Death Knight minion · 1 mana · 1/1
 ///
-/// State: Todo
-//~ ETC_522t todo ca59d72e 8f84a4b2
+/// State: Vanilla
+//~ ETC_522t vanilla ca59d72e 352a9679
 #[test]
-#[ignore = "todo: ETC_522t Die-Hard Fan"]
 fn ETC_522t_die_hard_fan() {
-    check(CardClass::DeathKnight, &[Give("ETC_522t"), Cost("ETC_522t", 1), Stats("ETC_522t", 1, 1)]);
+    check(
+        CardClass::DeathKnight,
+        &[
+            Give("ETC_522t"),
+            Cost("ETC_522t", 1),
+            Stats("ETC_522t", 1, 1),
+            Play("ETC_522t", Nothing),
+            In(The("ETC_522t"), Zone::Play),
+            Now(The("ETC_522t"), 1, 1),
+        ],
+    );
 }
 
 /// # Death Metal Knight
@@ -155,13 +175,13 @@ fn ETC_522t_die_hard_fan() {
 /// > **Taunt** Costs Health instead of Mana if your hero was healed this turn.
 ///
 /// State: Todo
-//~ ETC_523 todo 1f509307 23005b95
+//~ ETC_523 todo 1f509307 91ab10ca
 #[test]
 #[ignore = "todo: ETC_523 Death Metal Knight"]
 fn ETC_523_death_metal_knight() {
     check(
         CardClass::DeathKnight,
-        &[Give("ETC_523"), Cost("ETC_523", 3), Stats("ETC_523", 3, 4), Has("ETC_523", GameTag::TAUNT)],
+        &[Give("ETC_523"), Cost("ETC_523", 3), Stats("ETC_523", 3, 4), Has("ETC_523", GameTag::TAUNT), Unwritten],
     );
 }
 
@@ -172,11 +192,11 @@ fn ETC_523_death_metal_knight() {
 /// > **Deathrattle:** Summon a 9/9 Blight Boar with **Charge** and **Taunt**.
 ///
 /// State: Todo
-//~ ETC_526 todo 38b0c4d2 b8e2078f
+//~ ETC_526 todo 38b0c4d2 135a971c
 #[test]
 #[ignore = "todo: ETC_526 Cage Head"]
 fn ETC_526_cage_head() {
-    check(CardClass::DeathKnight, &[Give("ETC_526"), Cost("ETC_526", 8), Stats("ETC_526", 5, 1)]);
+    check(CardClass::DeathKnight, &[Give("ETC_526"), Cost("ETC_526", 8), Stats("ETC_526", 5, 1), Unwritten]);
 }
 
 /// # Blight Boar
@@ -185,10 +205,9 @@ fn ETC_526_cage_head() {
 ///
 /// > **Charge Taunt**
 ///
-/// State: Todo
-//~ ETC_526t todo a763ec98 dc4df143
+/// State: Vanilla
+//~ ETC_526t vanilla a763ec98 21b5bf93
 #[test]
-#[ignore = "todo: ETC_526t Blight Boar"]
 fn ETC_526t_blight_boar() {
     check(
         CardClass::DeathKnight,
@@ -198,22 +217,27 @@ fn ETC_526t_blight_boar() {
             Stats("ETC_526t", 9, 9),
             Has("ETC_526t", GameTag::CHARGE),
             Has("ETC_526t", GameTag::TAUNT),
+            Play("ETC_526t", Nothing),
+            In(The("ETC_526t"), Zone::Play),
+            Now(The("ETC_526t"), 9, 9),
+            HasNow(The("ETC_526t"), GameTag::CHARGE),
+            HasNow(The("ETC_526t"), GameTag::TAUNT),
         ],
     );
 }
 
 /// # Mosh Pit
 ///
-/// `ETC_533` · Death Knight location · 2 mana · 2 uses
+/// `ETC_533` · Death Knight location · 2 mana · 0 uses
 ///
 /// > Spend 3 **Corpses** to give a friendly minion **Reborn**.
 ///
 /// State: Todo
-//~ ETC_533 todo 8dca4a49 60ab0c98
+//~ ETC_533 todo 375d7f5b 0eedf20f
 #[test]
 #[ignore = "todo: ETC_533 Mosh Pit"]
 fn ETC_533_mosh_pit() {
-    check(CardClass::DeathKnight, &[Give("ETC_533"), Cost("ETC_533", 2)]);
+    check(CardClass::DeathKnight, &[Give("ETC_533"), Cost("ETC_533", 2), Unwritten]);
 }
 
 /// # Hollow Hound
@@ -223,7 +247,7 @@ fn ETC_533_mosh_pit() {
 /// > **Lifesteal**, **Rush** Also damages minions next to whomever this attacks.
 ///
 /// State: Todo
-//~ JAM_004 todo 789eedf7 59ff7992
+//~ JAM_004 todo 789eedf7 066ba742
 #[test]
 #[ignore = "todo: JAM_004 Hollow Hound"]
 fn JAM_004_hollow_hound() {
@@ -235,6 +259,7 @@ fn JAM_004_hollow_hound() {
             Stats("JAM_004", 3, 4),
             Has("JAM_004", GameTag::LIFESTEAL),
             Has("JAM_004", GameTag::RUSH),
+            Unwritten,
         ],
     );
 }
@@ -246,11 +271,11 @@ fn JAM_004_hollow_hound() {
 /// > **Battlecry:** Trigger a friendly minion's **Deathrattle** twice.
 ///
 /// State: Todo
-//~ JAM_005 todo fc9d5384 37602b1e
+//~ JAM_005 todo fc9d5384 0abb5ad7
 #[test]
 #[ignore = "todo: JAM_005 Yelling Yodeler"]
 fn JAM_005_yelling_yodeler() {
-    check(CardClass::DeathKnight, &[Give("JAM_005"), Cost("JAM_005", 4), Stats("JAM_005", 3, 4)]);
+    check(CardClass::DeathKnight, &[Give("JAM_005"), Cost("JAM_005", 4), Stats("JAM_005", 3, 4), Unwritten]);
 }
 
 /// # Cold Feet
@@ -260,11 +285,11 @@ fn JAM_005_yelling_yodeler() {
 /// > Enemy minions cost (5) more next turn.
 ///
 /// State: Todo
-//~ JAM_006 todo cb0d936a 8c1eec5a
+//~ JAM_006 todo cb0d936a 3a9728a9
 #[test]
 #[ignore = "todo: JAM_006 Cold Feet"]
 fn JAM_006_cold_feet() {
-    check(CardClass::DeathKnight, &[Give("JAM_006"), Cost("JAM_006", 2)]);
+    check(CardClass::DeathKnight, &[Give("JAM_006"), Cost("JAM_006", 2), Unwritten]);
 }
 
 /// # Cool Ghoul
@@ -273,10 +298,9 @@ fn JAM_006_cold_feet() {
 ///
 /// > **Divine Shield Reborn**
 ///
-/// State: Todo
-//~ JAM_007 todo ba41ac71 47fec7d8
+/// State: Vanilla
+//~ JAM_007 vanilla ba41ac71 72d8d6c2
 #[test]
-#[ignore = "todo: JAM_007 Cool Ghoul"]
 fn JAM_007_cool_ghoul() {
     check(
         CardClass::DeathKnight,
@@ -286,6 +310,11 @@ fn JAM_007_cool_ghoul() {
             Stats("JAM_007", 3, 1),
             Has("JAM_007", GameTag::DIVINE_SHIELD),
             Has("JAM_007", GameTag::REBORN),
+            Play("JAM_007", Nothing),
+            In(The("JAM_007"), Zone::Play),
+            Now(The("JAM_007"), 3, 1),
+            HasNow(The("JAM_007"), GameTag::DIVINE_SHIELD),
+            HasNow(The("JAM_007"), GameTag::REBORN),
         ],
     );
 }
@@ -297,9 +326,9 @@ fn JAM_007_cool_ghoul() {
 /// > Destroy your Undead. Resummon them.
 ///
 /// State: Todo
-//~ JAM_008 todo cf439327 9cb62b2c
+//~ JAM_008 todo cf439327 cc8d68bd
 #[test]
 #[ignore = "todo: JAM_008 Dead Air"]
 fn JAM_008_dead_air() {
-    check(CardClass::DeathKnight, &[Give("JAM_008"), Cost("JAM_008", 2)]);
+    check(CardClass::DeathKnight, &[Give("JAM_008"), Cost("JAM_008", 2), Unwritten]);
 }

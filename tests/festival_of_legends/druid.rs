@@ -11,11 +11,11 @@ use cardwright_tests::*;
 /// > **Choose One -** Summon five 2/2 Treants; or Give your minions +2/+4 and **Taunt**.
 ///
 /// State: Todo
-//~ ETC_373 todo 21f4e2c0 95aa78e0
+//~ ETC_373 todo 21f4e2c0 7ff30284
 #[test]
 #[ignore = "todo: ETC_373 Drum Circle"]
 fn ETC_373_drum_circle() {
-    check(CardClass::Druid, &[Give("ETC_373"), Cost("ETC_373", 7)]);
+    check(CardClass::Druid, &[Give("ETC_373"), Cost("ETC_373", 7), Unwritten]);
 }
 
 /// # Flower Power
@@ -25,11 +25,11 @@ fn ETC_373_drum_circle() {
 /// > Summon five 2/2 Treants.
 ///
 /// State: Todo
-//~ ETC_373a todo 40c0dda6 a1a4e811
+//~ ETC_373a todo 40c0dda6 9449aa80
 #[test]
 #[ignore = "todo: ETC_373a Flower Power"]
 fn ETC_373a_flower_power() {
-    check(CardClass::Druid, &[Give("ETC_373a"), Cost("ETC_373a", 7)]);
+    check(CardClass::Druid, &[Give("ETC_373a"), Cost("ETC_373a", 7), Unwritten]);
 }
 
 /// # Good Vibrations
@@ -39,23 +39,32 @@ fn ETC_373a_flower_power() {
 /// > Give your minions +2/+4 and **Taunt**.
 ///
 /// State: Todo
-//~ ETC_373b todo 5952afea 353c10a6
+//~ ETC_373b todo 5952afea a3aae6fa
 #[test]
 #[ignore = "todo: ETC_373b Good Vibrations"]
 fn ETC_373b_good_vibrations() {
-    check(CardClass::Druid, &[Give("ETC_373b"), Cost("ETC_373b", 7)]);
+    check(CardClass::Druid, &[Give("ETC_373b"), Cost("ETC_373b", 7), Unwritten]);
 }
 
 /// # Treant
 ///
 /// `ETC_373t` · Druid minion · 1 mana · 2/2
 ///
-/// State: Todo
-//~ ETC_373t todo 8e1be881 650959a1
+/// State: Vanilla
+//~ ETC_373t vanilla 8e1be881 aeb7f7a5
 #[test]
-#[ignore = "todo: ETC_373t Treant"]
 fn ETC_373t_treant() {
-    check(CardClass::Druid, &[Give("ETC_373t"), Cost("ETC_373t", 1), Stats("ETC_373t", 2, 2)]);
+    check(
+        CardClass::Druid,
+        &[
+            Give("ETC_373t"),
+            Cost("ETC_373t", 1),
+            Stats("ETC_373t", 2, 2),
+            Play("ETC_373t", Nothing),
+            In(The("ETC_373t"), Zone::Play),
+            Now(The("ETC_373t"), 2, 2),
+        ],
+    );
 }
 
 /// # Peaceful Piper
@@ -65,11 +74,11 @@ fn ETC_373t_treant() {
 /// > **Choose One -** Draw a Beast; or **Discover** one.
 ///
 /// State: Todo
-//~ ETC_375 todo 1edacb59 67be38f4
+//~ ETC_375 todo 1edacb59 ce59a764
 #[test]
 #[ignore = "todo: ETC_375 Peaceful Piper"]
 fn ETC_375_peaceful_piper() {
-    check(CardClass::Druid, &[Give("ETC_375"), Cost("ETC_375", 1), Stats("ETC_375", 1, 1)]);
+    check(CardClass::Druid, &[Give("ETC_375"), Cost("ETC_375", 1), Stats("ETC_375", 1, 1), Unwritten]);
 }
 
 /// # Friendly Face
@@ -79,11 +88,11 @@ fn ETC_375_peaceful_piper() {
 /// > Draw a Beast.
 ///
 /// State: Todo
-//~ ETC_375a todo 7507fb75 51d18155
+//~ ETC_375a todo 7507fb75 ede9f9b8
 #[test]
 #[ignore = "todo: ETC_375a Friendly Face"]
 fn ETC_375a_friendly_face() {
-    check(CardClass::Druid, &[Give("ETC_375a"), Cost("ETC_375a", 1)]);
+    check(CardClass::Druid, &[Give("ETC_375a"), Cost("ETC_375a", 1), Unwritten]);
 }
 
 /// # Happy Hippie
@@ -93,11 +102,11 @@ fn ETC_375a_friendly_face() {
 /// > **Discover** a Beast.
 ///
 /// State: Todo
-//~ ETC_375b todo 5ea6278e 805ee37e
+//~ ETC_375b todo 5ea6278e 0891e0d8
 #[test]
 #[ignore = "todo: ETC_375b Happy Hippie"]
 fn ETC_375b_happy_hippie() {
-    check(CardClass::Druid, &[Give("ETC_375b"), Cost("ETC_375b", 1)]);
+    check(CardClass::Druid, &[Give("ETC_375b"), Cost("ETC_375b", 1), Unwritten]);
 }
 
 /// # Summer Flowerchild
@@ -107,11 +116,11 @@ fn ETC_375b_happy_hippie() {
 /// > **Battlecry:** Draw two cards that cost (6) or more. **Finale:** They cost (1) less.
 ///
 /// State: Todo
-//~ ETC_376 todo eb9227ac 80892b93
+//~ ETC_376 todo eb9227ac 203966bd
 #[test]
 #[ignore = "todo: ETC_376 Summer Flowerchild"]
 fn ETC_376_summer_flowerchild() {
-    check(CardClass::Druid, &[Give("ETC_376"), Cost("ETC_376", 5), Stats("ETC_376", 4, 5)]);
+    check(CardClass::Druid, &[Give("ETC_376"), Cost("ETC_376", 5), Stats("ETC_376", 4, 5), Unwritten]);
 }
 
 /// # Harmonic Mood
@@ -121,11 +130,11 @@ fn ETC_376_summer_flowerchild() {
 /// > Give your hero +2 Attack this turn. Gain 4 Armor. *(Swaps each turn.)*
 ///
 /// State: Todo
-//~ ETC_379 todo 571faab6 e4b55372
+//~ ETC_379 todo 571faab6 d5ad726e
 #[test]
 #[ignore = "todo: ETC_379 Harmonic Mood"]
 fn ETC_379_harmonic_mood() {
-    check(CardClass::Druid, &[Give("ETC_379"), Cost("ETC_379", 2)]);
+    check(CardClass::Druid, &[Give("ETC_379"), Cost("ETC_379", 2), Unwritten]);
 }
 
 /// # Dissonant Mood
@@ -135,11 +144,11 @@ fn ETC_379_harmonic_mood() {
 /// > Give your hero +4 Attack this turn. Gain 2 Armor. *(Swaps each turn.)*
 ///
 /// State: Todo
-//~ ETC_379t todo 971ce673 d7b92ae1
+//~ ETC_379t todo 971ce673 985e77e8
 #[test]
 #[ignore = "todo: ETC_379t Dissonant Mood"]
 fn ETC_379t_dissonant_mood() {
-    check(CardClass::Druid, &[Give("ETC_379t"), Cost("ETC_379t", 2)]);
+    check(CardClass::Druid, &[Give("ETC_379t"), Cost("ETC_379t", 2), Unwritten]);
 }
 
 /// # Free Spirit
@@ -149,11 +158,11 @@ fn ETC_379t_dissonant_mood() {
 /// > **Battlecry and Deathrattle:** Your Hero Power gains 1 more Armor this game.
 ///
 /// State: Todo
-//~ ETC_382 todo b09dc07d 709174e6
+//~ ETC_382 todo b09dc07d d285aa00
 #[test]
 #[ignore = "todo: ETC_382 Free Spirit"]
 fn ETC_382_free_spirit() {
-    check(CardClass::Druid, &[Give("ETC_382"), Cost("ETC_382", 1), Stats("ETC_382", 1, 2)]);
+    check(CardClass::Druid, &[Give("ETC_382"), Cost("ETC_382", 1), Stats("ETC_382", 1, 2), Unwritten]);
 }
 
 /// # Spread the Word
@@ -163,11 +172,11 @@ fn ETC_382_free_spirit() {
 /// > Draw 2 cards. Costs (1) less for each Attack your hero has.
 ///
 /// State: Todo
-//~ ETC_384 todo e4a3d700 c2b165d4
+//~ ETC_384 todo e4a3d700 17f9d4fd
 #[test]
 #[ignore = "todo: ETC_384 Spread the Word"]
 fn ETC_384_spread_the_word() {
-    check(CardClass::Druid, &[Give("ETC_384"), Cost("ETC_384", 4)]);
+    check(CardClass::Druid, &[Give("ETC_384"), Cost("ETC_384", 4), Unwritten]);
 }
 
 /// # Groovy Cat
@@ -177,11 +186,11 @@ fn ETC_384_spread_the_word() {
 /// > **Battlecry and Deathrattle:** Your Hero Power gives your hero 1 more Attack this game.
 ///
 /// State: Todo
-//~ ETC_385 todo 7c4302cc a6e13069
+//~ ETC_385 todo 7c4302cc bd32d9a9
 #[test]
 #[ignore = "todo: ETC_385 Groovy Cat"]
 fn ETC_385_groovy_cat() {
-    check(CardClass::Druid, &[Give("ETC_385"), Cost("ETC_385", 2), Stats("ETC_385", 2, 1)]);
+    check(CardClass::Druid, &[Give("ETC_385"), Cost("ETC_385", 2), Stats("ETC_385", 2, 1), Unwritten]);
 }
 
 /// # Zok Fogsnout
@@ -191,11 +200,11 @@ fn ETC_385_groovy_cat() {
 /// > **Battlecry:** Summon two {0}/{1} Quilboar with **Taunt**. *(Improved by your hero Attack & Armor gained this turn!)*
 ///
 /// State: Todo
-//~ ETC_386 todo d92cda64 dc57a723
+//~ ETC_386 todo d92cda64 bdd1e9a2
 #[test]
 #[ignore = "todo: ETC_386 Zok Fogsnout"]
 fn ETC_386_zok_fogsnout() {
-    check(CardClass::Druid, &[Give("ETC_386"), Cost("ETC_386", 6), Stats("ETC_386", 6, 6)]);
+    check(CardClass::Druid, &[Give("ETC_386"), Cost("ETC_386", 6), Stats("ETC_386", 6, 6), Unwritten]);
 }
 
 /// # Fogsnout Fan
@@ -204,14 +213,22 @@ fn ETC_386_zok_fogsnout() {
 ///
 /// > **Taunt**
 ///
-/// State: Todo
-//~ ETC_386t todo e4c31354 936ac96a
+/// State: Vanilla
+//~ ETC_386t vanilla e4c31354 48809042
 #[test]
-#[ignore = "todo: ETC_386t Fogsnout Fan"]
 fn ETC_386t_fogsnout_fan() {
     check(
         CardClass::Druid,
-        &[Give("ETC_386t"), Cost("ETC_386t", 1), Stats("ETC_386t", 1, 1), Has("ETC_386t", GameTag::TAUNT)],
+        &[
+            Give("ETC_386t"),
+            Cost("ETC_386t", 1),
+            Stats("ETC_386t", 1, 1),
+            Has("ETC_386t", GameTag::TAUNT),
+            Play("ETC_386t", Nothing),
+            In(The("ETC_386t"), Zone::Play),
+            Now(The("ETC_386t"), 1, 1),
+            HasNow(The("ETC_386t"), GameTag::TAUNT),
+        ],
     );
 }
 
@@ -222,11 +239,11 @@ fn ETC_386t_fogsnout_fan() {
 /// > **Choose One (Secretly) -** Summon three 5/5 Ancients in 2 turns; or 8/8 Giants in 4 turns.
 ///
 /// State: Todo
-//~ ETC_387 todo 28fc6aaa b94ed015
+//~ ETC_387 todo 28fc6aaa fef35c49
 #[test]
 #[ignore = "todo: ETC_387 Rhythm and Roots"]
 fn ETC_387_rhythm_and_roots() {
-    check(CardClass::Druid, &[Give("ETC_387"), Cost("ETC_387", 4)]);
+    check(CardClass::Druid, &[Give("ETC_387"), Cost("ETC_387", 4), Unwritten]);
 }
 
 /// # Ancient's Melody
@@ -236,23 +253,32 @@ fn ETC_387_rhythm_and_roots() {
 /// > In 2 turns, summon three 5/5 Ancients **(Secretly)**.
 ///
 /// State: Todo
-//~ ETC_387b todo 194c19b1 6c188a23
+//~ ETC_387b todo 194c19b1 52a7cdcf
 #[test]
 #[ignore = "todo: ETC_387b Ancient's Melody"]
 fn ETC_387b_ancients_melody() {
-    check(CardClass::Druid, &[Give("ETC_387b"), Cost("ETC_387b", 4)]);
+    check(CardClass::Druid, &[Give("ETC_387b"), Cost("ETC_387b", 4), Unwritten]);
 }
 
 /// # Ancient
 ///
 /// `ETC_387bt` · Druid minion · 5 mana · 5/5
 ///
-/// State: Todo
-//~ ETC_387bt todo 540d30fa 0e11dec0
+/// State: Vanilla
+//~ ETC_387bt vanilla 540d30fa be017c54
 #[test]
-#[ignore = "todo: ETC_387bt Ancient"]
 fn ETC_387bt_ancient() {
-    check(CardClass::Druid, &[Give("ETC_387bt"), Cost("ETC_387bt", 5), Stats("ETC_387bt", 5, 5)]);
+    check(
+        CardClass::Druid,
+        &[
+            Give("ETC_387bt"),
+            Cost("ETC_387bt", 5),
+            Stats("ETC_387bt", 5, 5),
+            Play("ETC_387bt", Nothing),
+            In(The("ETC_387bt"), Zone::Play),
+            Now(The("ETC_387bt"), 5, 5),
+        ],
+    );
 }
 
 /// # Giant's Dance
@@ -262,23 +288,32 @@ fn ETC_387bt_ancient() {
 /// > In 4 turns, summon three 8/8 Giants **(Secretly)**.
 ///
 /// State: Todo
-//~ ETC_387c todo b616a3f6 1ab381e3
+//~ ETC_387c todo b616a3f6 fc7a0a84
 #[test]
 #[ignore = "todo: ETC_387c Giant's Dance"]
 fn ETC_387c_giants_dance() {
-    check(CardClass::Druid, &[Give("ETC_387c"), Cost("ETC_387c", 4)]);
+    check(CardClass::Druid, &[Give("ETC_387c"), Cost("ETC_387c", 4), Unwritten]);
 }
 
 /// # Giant
 ///
 /// `ETC_387ct` · Druid minion · 8 mana · 8/8
 ///
-/// State: Todo
-//~ ETC_387ct todo e8c3b865 75592b5e
+/// State: Vanilla
+//~ ETC_387ct vanilla e8c3b865 7201fe3c
 #[test]
-#[ignore = "todo: ETC_387ct Giant"]
 fn ETC_387ct_giant() {
-    check(CardClass::Druid, &[Give("ETC_387ct"), Cost("ETC_387ct", 8), Stats("ETC_387ct", 8, 8)]);
+    check(
+        CardClass::Druid,
+        &[
+            Give("ETC_387ct"),
+            Cost("ETC_387ct", 8),
+            Stats("ETC_387ct", 8, 8),
+            Play("ETC_387ct", Nothing),
+            In(The("ETC_387ct"), Zone::Play),
+            Now(The("ETC_387ct"), 8, 8),
+        ],
+    );
 }
 
 /// # Rhythm and Roots
@@ -288,11 +323,11 @@ fn ETC_387ct_giant() {
 /// > **Choose One (Secretly) -** Summon three 5/5 Ancients in 2 turns; or 8/8 Giants in 4 turns.@In 2 turns, summon three 5/5 Ancients **(Secretly)**.@In 4 turns, summon three 8/8 Giants **(Secretly)**.
 ///
 /// State: Todo
-//~ ETC_387t todo da8b9076 119997a8
+//~ ETC_387t todo da8b9076 94c73ed2
 #[test]
 #[ignore = "todo: ETC_387t Rhythm and Roots"]
 fn ETC_387t_rhythm_and_roots() {
-    check(CardClass::Druid, &[Give("ETC_387t"), Cost("ETC_387t", 4)]);
+    check(CardClass::Druid, &[Give("ETC_387t"), Cost("ETC_387t", 4), Unwritten]);
 }
 
 /// # Timber Tambourine
@@ -302,11 +337,11 @@ fn ETC_387t_rhythm_and_roots() {
 /// > **Deathrattle:** Summon @ 5/5 \|4(Ancient, Ancients). *(Play cards that cost (5) or more while equipped to improve!)*
 ///
 /// State: Todo
-//~ ETC_388 todo 9948aa98 a86da788
+//~ ETC_388 todo 9948aa98 56199ab3
 #[test]
 #[ignore = "todo: ETC_388 Timber Tambourine"]
 fn ETC_388_timber_tambourine() {
-    check(CardClass::Druid, &[Give("ETC_388"), Cost("ETC_388", 4), Stats("ETC_388", 2, 3)]);
+    check(CardClass::Druid, &[Give("ETC_388"), Cost("ETC_388", 4), Stats("ETC_388", 2, 3), Unwritten]);
 }
 
 /// # Funnel Cake
@@ -316,11 +351,11 @@ fn ETC_388_timber_tambourine() {
 /// > Restore #3 Health to a minion and its neighbors. For each one **Overhealed**, refresh a Mana Crystal.
 ///
 /// State: Todo
-//~ JAM_025 todo cb3d1372 7a12547e
+//~ JAM_025 todo cb3d1372 2c23cb62
 #[test]
 #[ignore = "todo: JAM_025 Funnel Cake"]
 fn JAM_025_funnel_cake() {
-    check(CardClass::Druid, &[Give("JAM_025"), Cost("JAM_025", 2)]);
+    check(CardClass::Druid, &[Give("JAM_025"), Cost("JAM_025", 2), Unwritten]);
 }
 
 /// # Popular Pixie
@@ -330,11 +365,11 @@ fn JAM_025_funnel_cake() {
 /// > **Choose One -** Refresh your Hero Power; or Your next one costs (0).
 ///
 /// State: Todo
-//~ JAM_026 todo f16c83d1 6715a6c4
+//~ JAM_026 todo f16c83d1 c0b660e0
 #[test]
 #[ignore = "todo: JAM_026 Popular Pixie"]
 fn JAM_026_popular_pixie() {
-    check(CardClass::Druid, &[Give("JAM_026"), Cost("JAM_026", 2), Stats("JAM_026", 2, 3)]);
+    check(CardClass::Druid, &[Give("JAM_026"), Cost("JAM_026", 2), Stats("JAM_026", 2, 3), Unwritten]);
 }
 
 /// # Soothing Melody
@@ -344,11 +379,11 @@ fn JAM_026_popular_pixie() {
 /// > Refresh your Hero Power.
 ///
 /// State: Todo
-//~ JAM_026a todo fdb55f22 51a4abb7
+//~ JAM_026a todo fdb55f22 fdf784d0
 #[test]
 #[ignore = "todo: JAM_026a Soothing Melody"]
 fn JAM_026a_soothing_melody() {
-    check(CardClass::Druid, &[Give("JAM_026a"), Cost("JAM_026a", 2)]);
+    check(CardClass::Druid, &[Give("JAM_026a"), Cost("JAM_026a", 2), Unwritten]);
 }
 
 /// # Inspirational Lyrics
@@ -358,11 +393,11 @@ fn JAM_026a_soothing_melody() {
 /// > Your next Hero Power costs (0).
 ///
 /// State: Todo
-//~ JAM_026b todo de94d1c2 96ded90a
+//~ JAM_026b todo de94d1c2 9874eec9
 #[test]
 #[ignore = "todo: JAM_026b Inspirational Lyrics"]
 fn JAM_026b_inspirational_lyrics() {
-    check(CardClass::Druid, &[Give("JAM_026b"), Cost("JAM_026b", 2)]);
+    check(CardClass::Druid, &[Give("JAM_026b"), Cost("JAM_026b", 2), Unwritten]);
 }
 
 /// # Fanboy
@@ -372,11 +407,11 @@ fn JAM_026b_inspirational_lyrics() {
 /// > **Choose One -** Give a friendly minion +2 Attack and **Rush**; or +2 Health and **Lifesteal**.
 ///
 /// State: Todo
-//~ JAM_027 todo cae6a97c 810ffc1e
+//~ JAM_027 todo cae6a97c d0c2f47b
 #[test]
 #[ignore = "todo: JAM_027 Fanboy"]
 fn JAM_027_fanboy() {
-    check(CardClass::Druid, &[Give("JAM_027"), Cost("JAM_027", 2), Stats("JAM_027", 2, 2)]);
+    check(CardClass::Druid, &[Give("JAM_027"), Cost("JAM_027", 2), Stats("JAM_027", 2, 2), Unwritten]);
 }
 
 /// # Zok Rocks!
@@ -386,11 +421,11 @@ fn JAM_027_fanboy() {
 /// > Give a friendly minion +2 Attack and **Rush**.
 ///
 /// State: Todo
-//~ JAM_027a todo ad00672e c222d1f0
+//~ JAM_027a todo ad00672e 6e7f247c
 #[test]
 #[ignore = "todo: JAM_027a Zok Rocks!"]
 fn JAM_027a_zok_rocks() {
-    check(CardClass::Druid, &[Give("JAM_027a"), Cost("JAM_027a", 2)]);
+    check(CardClass::Druid, &[Give("JAM_027a"), Cost("JAM_027a", 2), Unwritten]);
 }
 
 /// # Poison Bloom!
@@ -400,11 +435,11 @@ fn JAM_027a_zok_rocks() {
 /// > Give a friendly minion +2 Health and **Lifesteal**.
 ///
 /// State: Todo
-//~ JAM_027b todo f7fb0f00 52f3e42d
+//~ JAM_027b todo f7fb0f00 e4f6b703
 #[test]
 #[ignore = "todo: JAM_027b Poison Bloom!"]
 fn JAM_027b_poison_bloom() {
-    check(CardClass::Druid, &[Give("JAM_027b"), Cost("JAM_027b", 2)]);
+    check(CardClass::Druid, &[Give("JAM_027b"), Cost("JAM_027b", 2), Unwritten]);
 }
 
 /// # Blood Treant
@@ -414,11 +449,11 @@ fn JAM_027b_poison_bloom() {
 /// > Costs Health instead of Mana.
 ///
 /// State: Todo
-//~ JAM_028 todo 0ce9db2a 16f678c7
+//~ JAM_028 todo 0ce9db2a 03094b55
 #[test]
 #[ignore = "todo: JAM_028 Blood Treant"]
 fn JAM_028_blood_treant() {
-    check(CardClass::Druid, &[Give("JAM_028"), Cost("JAM_028", 5), Stats("JAM_028", 2, 2)]);
+    check(CardClass::Druid, &[Give("JAM_028"), Cost("JAM_028", 5), Stats("JAM_028", 2, 2), Unwritten]);
 }
 
 /// # Doomkin
@@ -428,9 +463,9 @@ fn JAM_028_blood_treant() {
 /// > **Battlecry:** Take one of your opponent's empty Mana Crystals.
 ///
 /// State: Todo
-//~ JAM_029 todo a56eddba e00b9294
+//~ JAM_029 todo a56eddba 255dc7cf
 #[test]
 #[ignore = "todo: JAM_029 Doomkin"]
 fn JAM_029_doomkin() {
-    check(CardClass::Druid, &[Give("JAM_029"), Cost("JAM_029", 6), Stats("JAM_029", 3, 4)]);
+    check(CardClass::Druid, &[Give("JAM_029"), Cost("JAM_029", 6), Stats("JAM_029", 3, 4), Unwritten]);
 }

@@ -11,11 +11,11 @@ use cardwright_tests::*;
 /// > **Battlecry:** If you control no other minions, **Discover** and cast a **Secret**.
 ///
 /// State: Todo
-//~ ETC_028 todo fa53d983 9b1f4f5a
+//~ ETC_028 todo fa53d983 649e1d01
 #[test]
 #[ignore = "todo: ETC_028 Harmonica Soloist"]
 fn ETC_028_harmonica_soloist() {
-    check(CardClass::Hunter, &[Give("ETC_028"), Cost("ETC_028", 3), Stats("ETC_028", 4, 2)]);
+    check(CardClass::Hunter, &[Give("ETC_028"), Cost("ETC_028", 3), Stats("ETC_028", 4, 2), Unwritten]);
 }
 
 /// # Bunch of Bananas
@@ -25,11 +25,11 @@ fn ETC_028_harmonica_soloist() {
 /// > Give a minion +1/+1. *(3 Bananas left!)*
 ///
 /// State: Todo
-//~ ETC_201 todo ae64fb83 93ca8903
+//~ ETC_201 todo ae64fb83 4c0e6555
 #[test]
 #[ignore = "todo: ETC_201 Bunch of Bananas"]
 fn ETC_201_bunch_of_bananas() {
-    check(CardClass::Hunter, &[Give("ETC_201"), Cost("ETC_201", 1)]);
+    check(CardClass::Hunter, &[Give("ETC_201"), Cost("ETC_201", 1), Unwritten]);
 }
 
 /// # Bunch of Bananas
@@ -39,11 +39,11 @@ fn ETC_201_bunch_of_bananas() {
 /// > Give a minion +1/+1. *(2 Bananas left!)*
 ///
 /// State: Todo
-//~ ETC_201t todo 2a748632 a40b7e2d
+//~ ETC_201t todo 2a748632 18ad8059
 #[test]
 #[ignore = "todo: ETC_201t Bunch of Bananas"]
 fn ETC_201t_bunch_of_bananas() {
-    check(CardClass::Hunter, &[Give("ETC_201t"), Cost("ETC_201t", 1)]);
+    check(CardClass::Hunter, &[Give("ETC_201t"), Cost("ETC_201t", 1), Unwritten]);
 }
 
 /// # Bunch of Bananas
@@ -53,11 +53,11 @@ fn ETC_201t_bunch_of_bananas() {
 /// > Give a minion +1/+1. *(Last Banana!)*
 ///
 /// State: Todo
-//~ ETC_201t2 todo 72a90929 21ce5a8b
+//~ ETC_201t2 todo 72a90929 bc2448f8
 #[test]
 #[ignore = "todo: ETC_201t2 Bunch of Bananas"]
 fn ETC_201t2_bunch_of_bananas() {
-    check(CardClass::Hunter, &[Give("ETC_201t2"), Cost("ETC_201t2", 1)]);
+    check(CardClass::Hunter, &[Give("ETC_201t2"), Cost("ETC_201t2", 1), Unwritten]);
 }
 
 /// # Barrel of Monkeys
@@ -67,11 +67,11 @@ fn ETC_201t2_bunch_of_bananas() {
 /// > Summon a 1/4 Monkey with **Taunt**. *(3 Monkeys left!)*
 ///
 /// State: Todo
-//~ ETC_207 todo 675569ad 2a48bdb1
+//~ ETC_207 todo 675569ad 169f149a
 #[test]
 #[ignore = "todo: ETC_207 Barrel of Monkeys"]
 fn ETC_207_barrel_of_monkeys() {
-    check(CardClass::Hunter, &[Give("ETC_207"), Cost("ETC_207", 2)]);
+    check(CardClass::Hunter, &[Give("ETC_207"), Cost("ETC_207", 2), Unwritten]);
 }
 
 /// # Barrel of Monkeys
@@ -81,11 +81,11 @@ fn ETC_207_barrel_of_monkeys() {
 /// > Summon a 1/4 Monkey with **Taunt**. *(2 Monkeys left!)*
 ///
 /// State: Todo
-//~ ETC_207t todo 61e6e184 26babcbb
+//~ ETC_207t todo 61e6e184 556ae32c
 #[test]
 #[ignore = "todo: ETC_207t Barrel of Monkeys"]
 fn ETC_207t_barrel_of_monkeys() {
-    check(CardClass::Hunter, &[Give("ETC_207t"), Cost("ETC_207t", 2)]);
+    check(CardClass::Hunter, &[Give("ETC_207t"), Cost("ETC_207t", 2), Unwritten]);
 }
 
 /// # Barrel of Monkeys
@@ -95,11 +95,11 @@ fn ETC_207t_barrel_of_monkeys() {
 /// > Summon a 1/4 Monkey with **Taunt**. *(Last Monkey!)*
 ///
 /// State: Todo
-//~ ETC_207t2 todo 9bdb89b8 0e598182
+//~ ETC_207t2 todo 9bdb89b8 81688d11
 #[test]
 #[ignore = "todo: ETC_207t2 Barrel of Monkeys"]
 fn ETC_207t2_barrel_of_monkeys() {
-    check(CardClass::Hunter, &[Give("ETC_207t2"), Cost("ETC_207t2", 2)]);
+    check(CardClass::Hunter, &[Give("ETC_207t2"), Cost("ETC_207t2", 2), Unwritten]);
 }
 
 /// # Stranglethorn Heart
@@ -109,11 +109,11 @@ fn ETC_207t2_barrel_of_monkeys() {
 /// > **Tradeable** Resurrect all friendly Beasts that cost (5) or more.
 ///
 /// State: Todo
-//~ ETC_208 todo c8920eed 169d1c45
+//~ ETC_208 todo c8920eed 2d3f3b1e
 #[test]
 #[ignore = "todo: ETC_208 Stranglethorn Heart"]
 fn ETC_208_stranglethorn_heart() {
-    check(CardClass::Hunter, &[Give("ETC_208"), Cost("ETC_208", 8)]);
+    check(CardClass::Hunter, &[Give("ETC_208"), Cost("ETC_208", 8), Unwritten]);
 }
 
 /// # Thornmantle Musician
@@ -123,11 +123,11 @@ fn ETC_208_stranglethorn_heart() {
 /// > **Finale:** The next Beast you summon gets +1/+1.
 ///
 /// State: Todo
-//~ ETC_831 todo 5d57948d f34f5cbd
+//~ ETC_831 todo 5d57948d 74953beb
 #[test]
 #[ignore = "todo: ETC_831 Thornmantle Musician"]
 fn ETC_831_thornmantle_musician() {
-    check(CardClass::Hunter, &[Give("ETC_831"), Cost("ETC_831", 1), Stats("ETC_831", 1, 3)]);
+    check(CardClass::Hunter, &[Give("ETC_831"), Cost("ETC_831", 1), Stats("ETC_831", 1, 3), Unwritten]);
 }
 
 /// # Jungle Jammer
@@ -137,11 +137,11 @@ fn ETC_831_thornmantle_musician() {
 /// > **Deathrattle:** Summon a random @-Cost Beast. *(Cast spells while equipped to improve!)*
 ///
 /// State: Todo
-//~ ETC_832 todo 533f070f 8f257b85
+//~ ETC_832 todo 533f070f 0065f803
 #[test]
 #[ignore = "todo: ETC_832 Jungle Jammer"]
 fn ETC_832_jungle_jammer() {
-    check(CardClass::Hunter, &[Give("ETC_832"), Cost("ETC_832", 4), Stats("ETC_832", 4, 2)]);
+    check(CardClass::Hunter, &[Give("ETC_832"), Cost("ETC_832", 4), Stats("ETC_832", 4, 2), Unwritten]);
 }
 
 /// # Arrow Smith
@@ -151,11 +151,11 @@ fn ETC_832_jungle_jammer() {
 /// > After you cast a spell, deal 1 damage to the lowest Health enemy.
 ///
 /// State: Todo
-//~ ETC_833 todo 79874610 d57cf465
+//~ ETC_833 todo 79874610 81951c2c
 #[test]
 #[ignore = "todo: ETC_833 Arrow Smith"]
 fn ETC_833_arrow_smith() {
-    check(CardClass::Hunter, &[Give("ETC_833"), Cost("ETC_833", 2), Stats("ETC_833", 2, 3)]);
+    check(CardClass::Hunter, &[Give("ETC_833"), Cost("ETC_833", 2), Stats("ETC_833", 2, 3), Unwritten]);
 }
 
 /// # Mister Mukla
@@ -165,13 +165,13 @@ fn ETC_833_arrow_smith() {
 /// > **Rush**. **Battlecry:** Fill your opponent's hand with Bananas.
 ///
 /// State: Todo
-//~ ETC_836 todo 8f0d2cf8 fa68e133
+//~ ETC_836 todo 8f0d2cf8 253f48e2
 #[test]
 #[ignore = "todo: ETC_836 Mister Mukla"]
 fn ETC_836_mister_mukla() {
     check(
         CardClass::Hunter,
-        &[Give("ETC_836"), Cost("ETC_836", 6), Stats("ETC_836", 10, 10), Has("ETC_836", GameTag::RUSH)],
+        &[Give("ETC_836"), Cost("ETC_836", 6), Stats("ETC_836", 10, 10), Has("ETC_836", GameTag::RUSH), Unwritten],
     );
 }
 
@@ -182,11 +182,11 @@ fn ETC_836_mister_mukla() {
 /// > Summon the highest Cost Beast from your hand. It goes **Dormant** for 2 turns.
 ///
 /// State: Todo
-//~ ETC_838 todo 437f47b5 ddc27a0c
+//~ ETC_838 todo 437f47b5 6d8c46ca
 #[test]
 #[ignore = "todo: ETC_838 Big Dreams"]
 fn ETC_838_big_dreams() {
-    check(CardClass::Hunter, &[Give("ETC_838"), Cost("ETC_838", 5)]);
+    check(CardClass::Hunter, &[Give("ETC_838"), Cost("ETC_838", 5), Unwritten]);
 }
 
 /// # Banjosaur
@@ -196,13 +196,13 @@ fn ETC_838_big_dreams() {
 /// > **Rush** Whenever this attacks, draw a Beast and gain its stats.
 ///
 /// State: Todo
-//~ ETC_840 todo 55d59e9c acfd4a7d
+//~ ETC_840 todo 55d59e9c 47427dd8
 #[test]
 #[ignore = "todo: ETC_840 Banjosaur"]
 fn ETC_840_banjosaur() {
     check(
         CardClass::Hunter,
-        &[Give("ETC_840"), Cost("ETC_840", 10), Stats("ETC_840", 5, 6), Has("ETC_840", GameTag::RUSH)],
+        &[Give("ETC_840"), Cost("ETC_840", 10), Stats("ETC_840", 5, 6), Has("ETC_840", GameTag::RUSH), Unwritten],
     );
 }
 
@@ -213,11 +213,11 @@ fn ETC_840_banjosaur() {
 /// > At the end of your turn, draw a **Secret**.
 ///
 /// State: Todo
-//~ JAM_001 todo 825ad029 d63fcc31
+//~ JAM_001 todo 825ad029 d3451869
 #[test]
 #[ignore = "todo: JAM_001 Costumed Singer"]
 fn JAM_001_costumed_singer() {
-    check(CardClass::Hunter, &[Give("JAM_001"), Cost("JAM_001", 1), Stats("JAM_001", 1, 1)]);
+    check(CardClass::Hunter, &[Give("JAM_001"), Cost("JAM_001", 1), Stats("JAM_001", 1, 1), Unwritten]);
 }
 
 /// # Star Power
@@ -227,11 +227,11 @@ fn JAM_001_costumed_singer() {
 /// > Deal $5 damage to a random enemy minion. Repeat this with 1 less damage.
 ///
 /// State: Todo
-//~ JAM_002 todo 89e249cb c85468a5
+//~ JAM_002 todo 89e249cb b59495fc
 #[test]
 #[ignore = "todo: JAM_002 Star Power"]
 fn JAM_002_star_power() {
-    check(CardClass::Hunter, &[Give("JAM_002"), Cost("JAM_002", 5)]);
+    check(CardClass::Hunter, &[Give("JAM_002"), Cost("JAM_002", 5), Unwritten]);
 }
 
 /// # Hidden Meaning
@@ -241,9 +241,9 @@ fn JAM_002_star_power() {
 /// > **Secret:** When your opponent ends their turn with no Mana, summon a random 3-Cost minion.
 ///
 /// State: Todo
-//~ JAM_003 todo f6592a6b d85dda33
+//~ JAM_003 todo f6592a6b 18919eb1
 #[test]
 #[ignore = "todo: JAM_003 Hidden Meaning"]
 fn JAM_003_hidden_meaning() {
-    check(CardClass::Hunter, &[Give("JAM_003"), Cost("JAM_003", 2)]);
+    check(CardClass::Hunter, &[Give("JAM_003"), Cost("JAM_003", 2), Unwritten]);
 }

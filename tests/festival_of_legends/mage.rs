@@ -11,11 +11,11 @@ use cardwright_tests::*;
 /// > **Battlecry:** If you control no other minions, summon two 1/2 Amps with **Spell Damage +1**.
 ///
 /// State: Todo
-//~ ETC_029 todo 75d5ff42 8dee5f38
+//~ ETC_029 todo 75d5ff42 9591c2aa
 #[test]
 #[ignore = "todo: ETC_029 Keyboard Soloist"]
 fn ETC_029_keyboard_soloist() {
-    check(CardClass::Mage, &[Give("ETC_029"), Cost("ETC_029", 4), Stats("ETC_029", 2, 4)]);
+    check(CardClass::Mage, &[Give("ETC_029"), Cost("ETC_029", 4), Stats("ETC_029", 2, 4), Unwritten]);
 }
 
 /// # Keyboard Amplifier
@@ -24,14 +24,22 @@ fn ETC_029_keyboard_soloist() {
 ///
 /// > **Spell Damage +1**
 ///
-/// State: Todo
-//~ ETC_029t todo 2cb0a36e 35784d0b
+/// State: Vanilla
+//~ ETC_029t vanilla 2cb0a36e 487d1394
 #[test]
-#[ignore = "todo: ETC_029t Keyboard Amplifier"]
 fn ETC_029t_keyboard_amplifier() {
     check(
         CardClass::Mage,
-        &[Give("ETC_029t"), Cost("ETC_029t", 1), Stats("ETC_029t", 1, 2), Has("ETC_029t", GameTag::SPELLPOWER)],
+        &[
+            Give("ETC_029t"),
+            Cost("ETC_029t", 1),
+            Stats("ETC_029t", 1, 2),
+            Has("ETC_029t", GameTag::SPELLPOWER),
+            Play("ETC_029t", Nothing),
+            In(The("ETC_029t"), Zone::Play),
+            Now(The("ETC_029t"), 1, 2),
+            HasNow(The("ETC_029t"), GameTag::SPELLPOWER),
+        ],
     );
 }
 
@@ -42,11 +50,11 @@ fn ETC_029t_keyboard_amplifier() {
 /// > Draw 3 spells. **Finale: Discover** a copy of one.
 ///
 /// State: Todo
-//~ ETC_205 todo ee91c97d ab3dd947
+//~ ETC_205 todo ee91c97d 1a6c01fa
 #[test]
 #[ignore = "todo: ETC_205 Volume Up"]
 fn ETC_205_volume_up() {
-    check(CardClass::Mage, &[Give("ETC_205"), Cost("ETC_205", 4)]);
+    check(CardClass::Mage, &[Give("ETC_205"), Cost("ETC_205", 4), Unwritten]);
 }
 
 /// # Infinitize the Maxitude
@@ -56,11 +64,11 @@ fn ETC_205_volume_up() {
 /// > **Discover** a spell. Reduce its Cost by (1). **Finale:** Return this to your hand at end of turn.
 ///
 /// State: Todo
-//~ ETC_206 todo dc2c7340 4ad116c9
+//~ ETC_206 todo dc2c7340 30470d9a
 #[test]
 #[ignore = "todo: ETC_206 Infinitize the Maxitude"]
 fn ETC_206_infinitize_the_maxitude() {
-    check(CardClass::Mage, &[Give("ETC_206"), Cost("ETC_206", 2)]);
+    check(CardClass::Mage, &[Give("ETC_206"), Cost("ETC_206", 2), Unwritten]);
 }
 
 /// # DJ Manastorm
@@ -70,11 +78,11 @@ fn ETC_206_infinitize_the_maxitude() {
 /// > **Battlecry:** Set the Cost of spells in your hand to (0). After you cast one, the others cost (1) more.
 ///
 /// State: Todo
-//~ ETC_395 todo a9dc9f15 81539537
+//~ ETC_395 todo a9dc9f15 df607572
 #[test]
 #[ignore = "todo: ETC_395 DJ Manastorm"]
 fn ETC_395_dj_manastorm() {
-    check(CardClass::Mage, &[Give("ETC_395"), Cost("ETC_395", 9), Stats("ETC_395", 8, 8)]);
+    check(CardClass::Mage, &[Give("ETC_395"), Cost("ETC_395", 9), Stats("ETC_395", 8, 8), Unwritten]);
 }
 
 /// # Cosmic Keyboard
@@ -84,23 +92,32 @@ fn ETC_395_dj_manastorm() {
 /// > After you cast a spell, summon an Elemental with stats equal to its Cost. Lose 1 Durability.
 ///
 /// State: Todo
-//~ ETC_521 todo 267018c7 fb7e4b86
+//~ ETC_521 todo 267018c7 7a00bd83
 #[test]
 #[ignore = "todo: ETC_521 Cosmic Keyboard"]
 fn ETC_521_cosmic_keyboard() {
-    check(CardClass::Mage, &[Give("ETC_521"), Cost("ETC_521", 2), Stats("ETC_521", 0, 3)]);
+    check(CardClass::Mage, &[Give("ETC_521"), Cost("ETC_521", 2), Stats("ETC_521", 0, 3), Unwritten]);
 }
 
 /// # Cosmic Creation
 ///
 /// `ETC_521t` · Mage minion · 1 mana · 1/1
 ///
-/// State: Todo
-//~ ETC_521t todo bb4a2957 d146926e
+/// State: Vanilla
+//~ ETC_521t vanilla bb4a2957 d5ebf8ed
 #[test]
-#[ignore = "todo: ETC_521t Cosmic Creation"]
 fn ETC_521t_cosmic_creation() {
-    check(CardClass::Mage, &[Give("ETC_521t"), Cost("ETC_521t", 1), Stats("ETC_521t", 1, 1)]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("ETC_521t"),
+            Cost("ETC_521t", 1),
+            Stats("ETC_521t", 1, 1),
+            Play("ETC_521t", Nothing),
+            In(The("ETC_521t"), Zone::Play),
+            Now(The("ETC_521t"), 1, 1),
+        ],
+    );
 }
 
 /// # Lightshow
@@ -110,11 +127,11 @@ fn ETC_521t_cosmic_creation() {
 /// > Shoot @ beams at enemies that each deal $2 damage. Your future Lightshows shoot one more beam.
 ///
 /// State: Todo
-//~ ETC_528 todo fd46e753 307cac6d
+//~ ETC_528 todo fd46e753 f1c5ce06
 #[test]
 #[ignore = "todo: ETC_528 Lightshow"]
 fn ETC_528_lightshow() {
-    check(CardClass::Mage, &[Give("ETC_528"), Cost("ETC_528", 3)]);
+    check(CardClass::Mage, &[Give("ETC_528"), Cost("ETC_528", 3), Unwritten]);
 }
 
 /// # Rewind
@@ -124,11 +141,11 @@ fn ETC_528_lightshow() {
 /// > **Discover** a copy of another spell you've cast this game.
 ///
 /// State: Todo
-//~ ETC_532 todo 9bbe9d65 0b101596
+//~ ETC_532 todo 9bbe9d65 6c63d27a
 #[test]
 #[ignore = "todo: ETC_532 Rewind"]
 fn ETC_532_rewind() {
-    check(CardClass::Mage, &[Give("ETC_532"), Cost("ETC_532", 2)]);
+    check(CardClass::Mage, &[Give("ETC_532"), Cost("ETC_532", 2), Unwritten]);
 }
 
 /// # Holotechnician
@@ -138,11 +155,11 @@ fn ETC_532_rewind() {
 /// > After ANY minion takes exactly 1 damage, destroy it.
 ///
 /// State: Todo
-//~ ETC_534 todo 7c625be1 36e79f26
+//~ ETC_534 todo 7c625be1 4dff6cdc
 #[test]
 #[ignore = "todo: ETC_534 Holotechnician"]
 fn ETC_534_holotechnician() {
-    check(CardClass::Mage, &[Give("ETC_534"), Cost("ETC_534", 3), Stats("ETC_534", 3, 4)]);
+    check(CardClass::Mage, &[Give("ETC_534"), Cost("ETC_534", 3), Stats("ETC_534", 3, 4), Unwritten]);
 }
 
 /// # Synthesize
@@ -152,11 +169,11 @@ fn ETC_534_holotechnician() {
 /// > Add a random 1, 2, and 3-Cost Elemental to your hand.
 ///
 /// State: Todo
-//~ ETC_535 todo 667827b0 10a0d6ec
+//~ ETC_535 todo 667827b0 48c901d2
 #[test]
 #[ignore = "todo: ETC_535 Synthesize"]
 fn ETC_535_synthesize() {
-    check(CardClass::Mage, &[Give("ETC_535"), Cost("ETC_535", 1)]);
+    check(CardClass::Mage, &[Give("ETC_535"), Cost("ETC_535", 1), Unwritten]);
 }
 
 /// # Audio Splitter
@@ -166,11 +183,11 @@ fn ETC_535_synthesize() {
 /// > **Deathrattle:** Copy the highest Cost spell in your hand.
 ///
 /// State: Todo
-//~ ETC_536 todo dd715274 2b9ab7fd
+//~ ETC_536 todo dd715274 a24e491b
 #[test]
 #[ignore = "todo: ETC_536 Audio Splitter"]
 fn ETC_536_audio_splitter() {
-    check(CardClass::Mage, &[Give("ETC_536"), Cost("ETC_536", 2), Stats("ETC_536", 3, 2)]);
+    check(CardClass::Mage, &[Give("ETC_536"), Cost("ETC_536", 2), Stats("ETC_536", 3, 2), Unwritten]);
 }
 
 /// # Remixed Dispense-o-bot
@@ -180,11 +197,11 @@ fn ETC_536_audio_splitter() {
 /// > Gains an extra effect in your hand that changes each turn.
 ///
 /// State: Todo
-//~ JAM_000 todo 2af11011 073bd659
+//~ JAM_000 todo 2af11011 35576354
 #[test]
 #[ignore = "todo: JAM_000 Remixed Dispense-o-bot"]
 fn JAM_000_remixed_dispense_o_bot() {
-    check(CardClass::Mage, &[Give("JAM_000"), Cost("JAM_000", 3), Stats("JAM_000", 3, 3)]);
+    check(CardClass::Mage, &[Give("JAM_000"), Cost("JAM_000", 3), Stats("JAM_000", 3, 3), Unwritten]);
 }
 
 /// # Chilling Dispense-o-bot
@@ -194,11 +211,11 @@ fn JAM_000_remixed_dispense_o_bot() {
 /// > **Battlecry:** Get two random Frost spells. *(Changes each turn.)*@**Battlecry:** Get two random Frost spells.
 ///
 /// State: Todo
-//~ JAM_000t todo 5c433042 2fb1e093
+//~ JAM_000t todo 5c433042 de43a417
 #[test]
 #[ignore = "todo: JAM_000t Chilling Dispense-o-bot"]
 fn JAM_000t_chilling_dispense_o_bot() {
-    check(CardClass::Mage, &[Give("JAM_000t"), Cost("JAM_000t", 3), Stats("JAM_000t", 3, 3)]);
+    check(CardClass::Mage, &[Give("JAM_000t"), Cost("JAM_000t", 3), Stats("JAM_000t", 3, 3), Unwritten]);
 }
 
 /// # Merch Dispense-o-bot
@@ -208,11 +225,11 @@ fn JAM_000t_chilling_dispense_o_bot() {
 /// > **Battlecry:** Get two random Mechs. *(Changes each turn.)*@**Battlecry:** Get two random Mechs.
 ///
 /// State: Todo
-//~ JAM_000t2 todo 7d8f445c fb3a05de
+//~ JAM_000t2 todo 7d8f445c 770a20e9
 #[test]
 #[ignore = "todo: JAM_000t2 Merch Dispense-o-bot"]
 fn JAM_000t2_merch_dispense_o_bot() {
-    check(CardClass::Mage, &[Give("JAM_000t2"), Cost("JAM_000t2", 3), Stats("JAM_000t2", 3, 3)]);
+    check(CardClass::Mage, &[Give("JAM_000t2"), Cost("JAM_000t2", 3), Stats("JAM_000t2", 3, 3), Unwritten]);
 }
 
 /// # Money Dispense-o-bot
@@ -222,11 +239,11 @@ fn JAM_000t2_merch_dispense_o_bot() {
 /// > **Battlecry:** Get two Coins. *(Changes each turn.)*@**Battlecry:** Get two Coins.
 ///
 /// State: Todo
-//~ JAM_000t3 todo e5e89923 7c8eb9a6
+//~ JAM_000t3 todo e5e89923 9ee090b2
 #[test]
 #[ignore = "todo: JAM_000t3 Money Dispense-o-bot"]
 fn JAM_000t3_money_dispense_o_bot() {
-    check(CardClass::Mage, &[Give("JAM_000t3"), Cost("JAM_000t3", 3), Stats("JAM_000t3", 3, 3)]);
+    check(CardClass::Mage, &[Give("JAM_000t3"), Cost("JAM_000t3", 3), Stats("JAM_000t3", 3, 3), Unwritten]);
 }
 
 /// # Mystery Dispense-o-bot
@@ -236,11 +253,11 @@ fn JAM_000t3_money_dispense_o_bot() {
 /// > **Battlecry:** Get two random Mage **Secrets**. *(Changes each turn.)*@**Battlecry:** Get two random Mage **Secrets**.
 ///
 /// State: Todo
-//~ JAM_000t4 todo 60d4c37c ea6a7347
+//~ JAM_000t4 todo 60d4c37c 2b3df5a3
 #[test]
 #[ignore = "todo: JAM_000t4 Mystery Dispense-o-bot"]
 fn JAM_000t4_mystery_dispense_o_bot() {
-    check(CardClass::Mage, &[Give("JAM_000t4"), Cost("JAM_000t4", 3), Stats("JAM_000t4", 3, 3)]);
+    check(CardClass::Mage, &[Give("JAM_000t4"), Cost("JAM_000t4", 3), Stats("JAM_000t4", 3, 3), Unwritten]);
 }
 
 /// # Reverberations
@@ -250,11 +267,11 @@ fn JAM_000t4_mystery_dispense_o_bot() {
 /// > Summon a copy of a minion. Each one dies after taking damage.
 ///
 /// State: Todo
-//~ JAM_031 todo 04af18cc 4d5536d8
+//~ JAM_031 todo 04af18cc 06dbf9fd
 #[test]
 #[ignore = "todo: JAM_031 Reverberations"]
 fn JAM_031_reverberations() {
-    check(CardClass::Mage, &[Give("JAM_031"), Cost("JAM_031", 3)]);
+    check(CardClass::Mage, &[Give("JAM_031"), Cost("JAM_031", 3), Unwritten]);
 }
 
 /// # Fiddlefire Imp
@@ -264,9 +281,9 @@ fn JAM_031_reverberations() {
 /// > **Battlecry:** Add a random Fire Mage and Fire Warlock spell to your hand.
 ///
 /// State: Todo
-//~ JAM_032 todo 2bd73b3c b386855f
+//~ JAM_032 todo 2bd73b3c f25a890d
 #[test]
 #[ignore = "todo: JAM_032 Fiddlefire Imp"]
 fn JAM_032_fiddlefire_imp() {
-    check(CardClass::Mage, &[Give("JAM_032"), Cost("JAM_032", 3), Stats("JAM_032", 3, 3)]);
+    check(CardClass::Mage, &[Give("JAM_032"), Cost("JAM_032", 3), Stats("JAM_032", 3, 3), Unwritten]);
 }

@@ -11,11 +11,11 @@ use cardwright_tests::*;
 /// > **Deathrattle:** Give a random friendly minion +@/+@. *(Play minions while equipped to improve!)*
 ///
 /// State: Todo
-//~ ETC_317 todo 034847f1 8c3d0afb
+//~ ETC_317 todo 034847f1 806622d0
 #[test]
 #[ignore = "todo: ETC_317 Disco Maul"]
 fn ETC_317_disco_maul() {
-    check(CardClass::Paladin, &[Give("ETC_317"), Cost("ETC_317", 3), Stats("ETC_317", 3, 2)]);
+    check(CardClass::Paladin, &[Give("ETC_317"), Cost("ETC_317", 3), Stats("ETC_317", 3, 2), Unwritten]);
 }
 
 /// # Boogie Down
@@ -25,11 +25,11 @@ fn ETC_317_disco_maul() {
 /// > Summon two 1-Cost minions from your deck. **Finale:** Summon another.
 ///
 /// State: Todo
-//~ ETC_318 todo b4b2665f 64268277
+//~ ETC_318 todo b4b2665f dc260cb2
 #[test]
 #[ignore = "todo: ETC_318 Boogie Down"]
 fn ETC_318_boogie_down() {
-    check(CardClass::Paladin, &[Give("ETC_318"), Cost("ETC_318", 3)]);
+    check(CardClass::Paladin, &[Give("ETC_318"), Cost("ETC_318", 3), Unwritten]);
 }
 
 /// # Spotlight
@@ -39,23 +39,32 @@ fn ETC_318_boogie_down() {
 /// > **Tradeable** Convert a friendly **Divine Shield** into a 5/5 Elemental.
 ///
 /// State: Todo
-//~ ETC_320 todo 1ac79709 1c8ca9a7
+//~ ETC_320 todo 1ac79709 de518f68
 #[test]
 #[ignore = "todo: ETC_320 Spotlight"]
 fn ETC_320_spotlight() {
-    check(CardClass::Paladin, &[Give("ETC_320"), Cost("ETC_320", 2)]);
+    check(CardClass::Paladin, &[Give("ETC_320"), Cost("ETC_320", 2), Unwritten]);
 }
 
 /// # Living Spotlight
 ///
 /// `ETC_320t` · Paladin minion · 5 mana · 5/5
 ///
-/// State: Todo
-//~ ETC_320t todo c8d23647 c0f0d7cb
+/// State: Vanilla
+//~ ETC_320t vanilla c8d23647 6429aee8
 #[test]
-#[ignore = "todo: ETC_320t Living Spotlight"]
 fn ETC_320t_living_spotlight() {
-    check(CardClass::Paladin, &[Give("ETC_320t"), Cost("ETC_320t", 5), Stats("ETC_320t", 5, 5)]);
+    check(
+        CardClass::Paladin,
+        &[
+            Give("ETC_320t"),
+            Cost("ETC_320t", 5),
+            Stats("ETC_320t", 5, 5),
+            Play("ETC_320t", Nothing),
+            In(The("ETC_320t"), Zone::Play),
+            Now(The("ETC_320t"), 5, 5),
+        ],
+    );
 }
 
 /// # Annoy-o-Troupe
@@ -65,7 +74,7 @@ fn ETC_320t_living_spotlight() {
 /// > **Taunt**, **Divine Shield Deathrattle:** Summon three 1/2 Mechs with **Taunt** and **Divine Shield**.
 ///
 /// State: Todo
-//~ ETC_321 todo e5e9a816 b9a01212
+//~ ETC_321 todo e5e9a816 780a67bc
 #[test]
 #[ignore = "todo: ETC_321 Annoy-o-Troupe"]
 fn ETC_321_annoy_o_troupe() {
@@ -77,6 +86,7 @@ fn ETC_321_annoy_o_troupe() {
             Stats("ETC_321", 3, 6),
             Has("ETC_321", GameTag::DIVINE_SHIELD),
             Has("ETC_321", GameTag::TAUNT),
+            Unwritten,
         ],
     );
 }
@@ -88,13 +98,19 @@ fn ETC_321_annoy_o_troupe() {
 /// > **Divine Shield** After a friendly character loses **Divine Shield**, draw a card.
 ///
 /// State: Todo
-//~ ETC_324 todo a7a6f048 152854ed
+//~ ETC_324 todo a7a6f048 79112adf
 #[test]
 #[ignore = "todo: ETC_324 Jitterbug"]
 fn ETC_324_jitterbug() {
     check(
         CardClass::Paladin,
-        &[Give("ETC_324"), Cost("ETC_324", 4), Stats("ETC_324", 4, 3), Has("ETC_324", GameTag::DIVINE_SHIELD)],
+        &[
+            Give("ETC_324"),
+            Cost("ETC_324", 4),
+            Stats("ETC_324", 4, 3),
+            Has("ETC_324", GameTag::DIVINE_SHIELD),
+            Unwritten,
+        ],
     );
 }
 
@@ -105,11 +121,11 @@ fn ETC_324_jitterbug() {
 /// > **Deathrattle:** Summon a minion from your deck with less Attack than this minion.
 ///
 /// State: Todo
-//~ ETC_328 todo 0f70c483 ca755a51
+//~ ETC_328 todo 0f70c483 14b55bc4
 #[test]
 #[ignore = "todo: ETC_328 Lead Dancer"]
 fn ETC_328_lead_dancer() {
-    check(CardClass::Paladin, &[Give("ETC_328"), Cost("ETC_328", 6), Stats("ETC_328", 4, 2)]);
+    check(CardClass::Paladin, &[Give("ETC_328"), Cost("ETC_328", 6), Stats("ETC_328", 4, 2), Unwritten]);
 }
 
 /// # Kangor, Dancing King
@@ -119,13 +135,13 @@ fn ETC_328_lead_dancer() {
 /// > **Lifesteal Deathrattle:** Swap this with a minion from your hand and give it **Lifesteal**.
 ///
 /// State: Todo
-//~ ETC_329 todo 8664a6db 6c4fe25b
+//~ ETC_329 todo 8664a6db fb517bdc
 #[test]
 #[ignore = "todo: ETC_329 Kangor, Dancing King"]
 fn ETC_329_kangor_dancing_king() {
     check(
         CardClass::Paladin,
-        &[Give("ETC_329"), Cost("ETC_329", 5), Stats("ETC_329", 3, 3), Has("ETC_329", GameTag::LIFESTEAL)],
+        &[Give("ETC_329"), Cost("ETC_329", 5), Stats("ETC_329", 3, 3), Has("ETC_329", GameTag::LIFESTEAL), Unwritten],
     );
 }
 
@@ -136,11 +152,11 @@ fn ETC_329_kangor_dancing_king() {
 /// > Give your hero **Divine Shield**. For the rest of the game, playing a Holy spell refreshes it.
 ///
 /// State: Todo
-//~ ETC_330 todo 3551c5fe 75cf3222
+//~ ETC_330 todo 3551c5fe 9587e006
 #[test]
 #[ignore = "todo: ETC_330 Starlight Groove"]
 fn ETC_330_starlight_groove() {
-    check(CardClass::Paladin, &[Give("ETC_330"), Cost("ETC_330", 3)]);
+    check(CardClass::Paladin, &[Give("ETC_330"), Cost("ETC_330", 3), Unwritten]);
 }
 
 /// # Funkfin
@@ -150,13 +166,19 @@ fn ETC_330_starlight_groove() {
 /// > **Divine Shield** Your minions with **Divine Shield** have +2 Attack.
 ///
 /// State: Todo
-//~ ETC_337 todo 3aed409e 39f8df9a
+//~ ETC_337 todo 3aed409e 878b5c44
 #[test]
 #[ignore = "todo: ETC_337 Funkfin"]
 fn ETC_337_funkfin() {
     check(
         CardClass::Paladin,
-        &[Give("ETC_337"), Cost("ETC_337", 3), Stats("ETC_337", 2, 2), Has("ETC_337", GameTag::DIVINE_SHIELD)],
+        &[
+            Give("ETC_337"),
+            Cost("ETC_337", 3),
+            Stats("ETC_337", 2, 2),
+            Has("ETC_337", GameTag::DIVINE_SHIELD),
+            Unwritten,
+        ],
     );
 }
 
@@ -167,11 +189,11 @@ fn ETC_337_funkfin() {
 /// > **Discover** a 5-Cost minion. Summon it with +1/+1. *(Swaps each turn.)*
 ///
 /// State: Todo
-//~ ETC_506 todo 2343b79e 558fd3bc
+//~ ETC_506 todo 2343b79e 8ea755cb
 #[test]
 #[ignore = "todo: ETC_506 Harmonic Disco"]
 fn ETC_506_harmonic_disco() {
-    check(CardClass::Paladin, &[Give("ETC_506"), Cost("ETC_506", 5)]);
+    check(CardClass::Paladin, &[Give("ETC_506"), Cost("ETC_506", 5), Unwritten]);
 }
 
 /// # Dissonant Disco
@@ -181,25 +203,25 @@ fn ETC_506_harmonic_disco() {
 /// > **Discover** a 1-Cost minion. Summon it with +5/+5. *(Swaps each turn.)*
 ///
 /// State: Todo
-//~ ETC_506t todo 81436183 d377f989
+//~ ETC_506t todo 81436183 fd1e078e
 #[test]
 #[ignore = "todo: ETC_506t Dissonant Disco"]
 fn ETC_506t_dissonant_disco() {
-    check(CardClass::Paladin, &[Give("ETC_506t"), Cost("ETC_506t", 5)]);
+    check(CardClass::Paladin, &[Give("ETC_506t"), Cost("ETC_506t", 5), Unwritten]);
 }
 
 /// # Dance Floor
 ///
-/// `JAM_009` · Paladin location · 2 mana · 2 uses
+/// `JAM_009` · Paladin location · 2 mana · 0 uses
 ///
 /// > Give your minions **Rush**.
 ///
 /// State: Todo
-//~ JAM_009 todo 3c53da85 714ce2dc
+//~ JAM_009 todo f78aecb7 93114ca4
 #[test]
 #[ignore = "todo: JAM_009 Dance Floor"]
 fn JAM_009_dance_floor() {
-    check(CardClass::Paladin, &[Give("JAM_009"), Cost("JAM_009", 2)]);
+    check(CardClass::Paladin, &[Give("JAM_009"), Cost("JAM_009", 2), Unwritten]);
 }
 
 /// # Jukebox Totem
@@ -209,11 +231,11 @@ fn JAM_009_dance_floor() {
 /// > At the end of your turn, summon a{1} {0} Silver Hand Recruit.
 ///
 /// State: Todo
-//~ JAM_010 todo cf5733de 06aec173
+//~ JAM_010 todo cf5733de 7f75f14e
 #[test]
 #[ignore = "todo: JAM_010 Jukebox Totem"]
 fn JAM_010_jukebox_totem() {
-    check(CardClass::Paladin, &[Give("JAM_010"), Cost("JAM_010", 2), Stats("JAM_010", 0, 4)]);
+    check(CardClass::Paladin, &[Give("JAM_010"), Cost("JAM_010", 2), Stats("JAM_010", 0, 4), Unwritten]);
 }
 
 /// # Horn of the Windlord
@@ -223,12 +245,12 @@ fn JAM_010_jukebox_totem() {
 /// > **Windfury** Whenever your hero attacks a minion, set its stats to 3/3.
 ///
 /// State: Todo
-//~ JAM_011 todo cc2dd815 169b8b2b
+//~ JAM_011 todo cc2dd815 4df45d06
 #[test]
 #[ignore = "todo: JAM_011 Horn of the Windlord"]
 fn JAM_011_horn_of_the_windlord() {
     check(
         CardClass::Paladin,
-        &[Give("JAM_011"), Cost("JAM_011", 6), Stats("JAM_011", 3, 4), Has("JAM_011", GameTag::WINDFURY)],
+        &[Give("JAM_011"), Cost("JAM_011", 6), Stats("JAM_011", 3, 4), Has("JAM_011", GameTag::WINDFURY), Unwritten],
     );
 }

@@ -11,11 +11,11 @@ use cardwright_tests::*;
 /// > **Combo:** Deal 4 damage randomly split among all enemies.
 ///
 /// State: Todo
-//~ ETC_072 todo 035bedfc 7a29ac0b
+//~ ETC_072 todo 035bedfc 952bc2e0
 #[test]
 #[ignore = "todo: ETC_072 Beatboxer"]
 fn ETC_072_beatboxer() {
-    check(CardClass::Rogue, &[Give("ETC_072"), Cost("ETC_072", 3), Stats("ETC_072", 4, 3)]);
+    check(CardClass::Rogue, &[Give("ETC_072"), Cost("ETC_072", 3), Stats("ETC_072", 4, 3), Unwritten]);
 }
 
 /// # Rhyme Spinner
@@ -25,13 +25,13 @@ fn ETC_072_beatboxer() {
 /// > **Rush Combo:** Gain +1/+1 for each other **Combo** card you've played this game.@ *(@)*
 ///
 /// State: Todo
-//~ ETC_073 todo 5a3a9a57 f84998d3
+//~ ETC_073 todo 5a3a9a57 9f9ca170
 #[test]
 #[ignore = "todo: ETC_073 Rhyme Spinner"]
 fn ETC_073_rhyme_spinner() {
     check(
         CardClass::Rogue,
-        &[Give("ETC_073"), Cost("ETC_073", 3), Stats("ETC_073", 1, 3), Has("ETC_073", GameTag::RUSH)],
+        &[Give("ETC_073"), Cost("ETC_073", 3), Stats("ETC_073", 1, 3), Has("ETC_073", GameTag::RUSH), Unwritten],
     );
 }
 
@@ -42,11 +42,11 @@ fn ETC_073_rhyme_spinner() {
 /// > **Discover** a copy of a card your opponent played this game.
 ///
 /// State: Todo
-//~ ETC_074 todo 7dfb8099 79fb0bb6
+//~ ETC_074 todo 7dfb8099 54f2eacd
 #[test]
 #[ignore = "todo: ETC_074 Mixtape"]
 fn ETC_074_mixtape() {
-    check(CardClass::Rogue, &[Give("ETC_074"), Cost("ETC_074", 1)]);
+    check(CardClass::Rogue, &[Give("ETC_074"), Cost("ETC_074", 1), Unwritten]);
 }
 
 /// # Mic Drop
@@ -56,11 +56,11 @@ fn ETC_074_mixtape() {
 /// > Draw 2 cards. **Finale:** Give your weapon +2 Attack.
 ///
 /// State: Todo
-//~ ETC_075 todo 09612415 d86b4dd8
+//~ ETC_075 todo 09612415 f644afae
 #[test]
 #[ignore = "todo: ETC_075 Mic Drop"]
 fn ETC_075_mic_drop() {
-    check(CardClass::Rogue, &[Give("ETC_075"), Cost("ETC_075", 3)]);
+    check(CardClass::Rogue, &[Give("ETC_075"), Cost("ETC_075", 3), Unwritten]);
 }
 
 /// # Breakdance
@@ -70,11 +70,11 @@ fn ETC_075_mic_drop() {
 /// > Return a friendly minion to your hand. Summon a Dancer with its stats and **Rush**.
 ///
 /// State: Todo
-//~ ETC_076 todo 8e3cd361 11e1723f
+//~ ETC_076 todo 8e3cd361 d84b31c8
 #[test]
 #[ignore = "todo: ETC_076 Breakdance"]
 fn ETC_076_breakdance() {
-    check(CardClass::Rogue, &[Give("ETC_076"), Cost("ETC_076", 1)]);
+    check(CardClass::Rogue, &[Give("ETC_076"), Cost("ETC_076", 1), Unwritten]);
 }
 
 /// # Breakdancer
@@ -83,14 +83,22 @@ fn ETC_076_breakdance() {
 ///
 /// > **Rush**
 ///
-/// State: Todo
-//~ ETC_076t todo 563c8f36 e2512640
+/// State: Vanilla
+//~ ETC_076t vanilla 563c8f36 16bd23e9
 #[test]
-#[ignore = "todo: ETC_076t Breakdancer"]
 fn ETC_076t_breakdancer() {
     check(
         CardClass::Rogue,
-        &[Give("ETC_076t"), Cost("ETC_076t", 1), Stats("ETC_076t", 1, 1), Has("ETC_076t", GameTag::RUSH)],
+        &[
+            Give("ETC_076t"),
+            Cost("ETC_076t", 1),
+            Stats("ETC_076t", 1, 1),
+            Has("ETC_076t", GameTag::RUSH),
+            Play("ETC_076t", Nothing),
+            In(The("ETC_076t"), Zone::Play),
+            Now(The("ETC_076t"), 1, 1),
+            HasNow(The("ETC_076t"), GameTag::RUSH),
+        ],
     );
 }
 
@@ -101,11 +109,11 @@ fn ETC_076t_breakdancer() {
 /// > **Combo:** Add a random **Combo** card to your hand.
 ///
 /// State: Todo
-//~ ETC_077 todo 7ad48e2c 4180e5e4
+//~ ETC_077 todo 7ad48e2c 09e901df
 #[test]
 #[ignore = "todo: ETC_077 Disc Jockey"]
 fn ETC_077_disc_jockey() {
-    check(CardClass::Rogue, &[Give("ETC_077"), Cost("ETC_077", 2), Stats("ETC_077", 4, 1)]);
+    check(CardClass::Rogue, &[Give("ETC_077"), Cost("ETC_077", 2), Stats("ETC_077", 4, 1), Unwritten]);
 }
 
 /// # MC Blingtron
@@ -115,11 +123,11 @@ fn ETC_077_disc_jockey() {
 /// > **Battlecry:** Both players equip 1/2 Microphones. Your opponent's increases all damage they take by 1!
 ///
 /// State: Todo
-//~ ETC_078 todo f29e31cb 42365c9d
+//~ ETC_078 todo f29e31cb 450a698e
 #[test]
 #[ignore = "todo: ETC_078 MC Blingtron"]
 fn ETC_078_mc_blingtron() {
-    check(CardClass::Rogue, &[Give("ETC_078"), Cost("ETC_078", 5), Stats("ETC_078", 5, 5)]);
+    check(CardClass::Rogue, &[Give("ETC_078"), Cost("ETC_078", 5), Stats("ETC_078", 5, 5), Unwritten]);
 }
 
 /// # Broken Microphone
@@ -129,23 +137,31 @@ fn ETC_078_mc_blingtron() {
 /// > Your hero takes 1 additional damage from all sources.
 ///
 /// State: Todo
-//~ ETC_078t todo ee4e73cc 914f1557
+//~ ETC_078t todo ee4e73cc 0b8fa9e9
 #[test]
 #[ignore = "todo: ETC_078t Broken Microphone"]
 fn ETC_078t_broken_microphone() {
-    check(CardClass::Rogue, &[Give("ETC_078t"), Cost("ETC_078t", 1), Stats("ETC_078t", 1, 2)]);
+    check(CardClass::Rogue, &[Give("ETC_078t"), Cost("ETC_078t", 1), Stats("ETC_078t", 1, 2), Unwritten]);
 }
 
 /// # Golden Microphone
 ///
 /// `ETC_078t2` · Rogue weapon · 1 mana · 1/2 durability
 ///
-/// State: Todo
-//~ ETC_078t2 todo 102facca b8684e35
+/// State: Vanilla
+//~ ETC_078t2 vanilla 102facca d20e3a0c
 #[test]
-#[ignore = "todo: ETC_078t2 Golden Microphone"]
 fn ETC_078t2_golden_microphone() {
-    check(CardClass::Rogue, &[Give("ETC_078t2"), Cost("ETC_078t2", 1), Stats("ETC_078t2", 1, 2)]);
+    check(
+        CardClass::Rogue,
+        &[
+            Give("ETC_078t2"),
+            Cost("ETC_078t2", 1),
+            Stats("ETC_078t2", 1, 2),
+            Play("ETC_078t2", Nothing),
+            In(The("ETC_078t2"), Zone::Play),
+        ],
+    );
 }
 
 /// # Bounce Around (ft. Garona)
@@ -155,11 +171,11 @@ fn ETC_078t2_golden_microphone() {
 /// > Return all friendly minions to your hand. They cost (1) this turn.
 ///
 /// State: Todo
-//~ ETC_079 todo 697189d1 7e2b2586
+//~ ETC_079 todo 697189d1 1b0eeefb
 #[test]
 #[ignore = "todo: ETC_079 Bounce Around (ft. Garona)"]
 fn ETC_079_bounce_around_ft_garona() {
-    check(CardClass::Rogue, &[Give("ETC_079"), Cost("ETC_079", 3)]);
+    check(CardClass::Rogue, &[Give("ETC_079"), Cost("ETC_079", 3), Unwritten]);
 }
 
 /// # Record Scratcher
@@ -169,11 +185,11 @@ fn ETC_079_bounce_around_ft_garona() {
 /// > **Deathrattle:** Refresh @ Mana \|4(Crystal, Crystals). *(Play **Combo** cards while equipped to improve!)*
 ///
 /// State: Todo
-//~ ETC_518 todo f79a73ff c4d9cac2
+//~ ETC_518 todo f79a73ff 34b8e786
 #[test]
 #[ignore = "todo: ETC_518 Record Scratcher"]
 fn ETC_518_record_scratcher() {
-    check(CardClass::Rogue, &[Give("ETC_518"), Cost("ETC_518", 3), Stats("ETC_518", 3, 2)]);
+    check(CardClass::Rogue, &[Give("ETC_518"), Cost("ETC_518", 3), Stats("ETC_518", 3, 2), Unwritten]);
 }
 
 /// # Harmonic Hip Hop
@@ -183,11 +199,11 @@ fn ETC_518_record_scratcher() {
 /// > Deal $1 damage. Give your weapon +3 Attack. *(Swaps each turn.)*
 ///
 /// State: Todo
-//~ ETC_717 todo 821fa53f 35258000
+//~ ETC_717 todo 821fa53f 8e0ba2a7
 #[test]
 #[ignore = "todo: ETC_717 Harmonic Hip Hop"]
 fn ETC_717_harmonic_hip_hop() {
-    check(CardClass::Rogue, &[Give("ETC_717"), Cost("ETC_717", 2)]);
+    check(CardClass::Rogue, &[Give("ETC_717"), Cost("ETC_717", 2), Unwritten]);
 }
 
 /// # Dissonant Hip Hop
@@ -197,11 +213,11 @@ fn ETC_717_harmonic_hip_hop() {
 /// > Deal $3 damage. Give your weapon +1 Attack. *(Swaps each turn.)*
 ///
 /// State: Todo
-//~ ETC_717t todo 1b2e2f85 95d8adb0
+//~ ETC_717t todo 1b2e2f85 1df11bc6
 #[test]
 #[ignore = "todo: ETC_717t Dissonant Hip Hop"]
 fn ETC_717t_dissonant_hip_hop() {
-    check(CardClass::Rogue, &[Give("ETC_717t"), Cost("ETC_717t", 2)]);
+    check(CardClass::Rogue, &[Give("ETC_717t"), Cost("ETC_717t", 2), Unwritten]);
 }
 
 /// # Rhythmdancer Risa
@@ -211,13 +227,13 @@ fn ETC_717t_dissonant_hip_hop() {
 /// > **Rush** After your hero attacks, return this to your hand and set its Cost to (1).
 ///
 /// State: Todo
-//~ JAM_019 todo 875bcc96 9880ab20
+//~ JAM_019 todo 875bcc96 537704fc
 #[test]
 #[ignore = "todo: JAM_019 Rhythmdancer Risa"]
 fn JAM_019_rhythmdancer_risa() {
     check(
         CardClass::Rogue,
-        &[Give("JAM_019"), Cost("JAM_019", 4), Stats("JAM_019", 3, 5), Has("JAM_019", GameTag::RUSH)],
+        &[Give("JAM_019"), Cost("JAM_019", 4), Stats("JAM_019", 3, 5), Has("JAM_019", GameTag::RUSH), Unwritten],
     );
 }
 
@@ -228,11 +244,11 @@ fn JAM_019_rhythmdancer_risa() {
 /// > **Outcast:** Return a minion to its owner's hand.
 ///
 /// State: Todo
-//~ JAM_020 todo 03304332 8020e9d4
+//~ JAM_020 todo 03304332 19837906
 #[test]
 #[ignore = "todo: JAM_020 Tough Crowd"]
 fn JAM_020_tough_crowd() {
-    check(CardClass::Rogue, &[Give("JAM_020"), Cost("JAM_020", 3), Stats("JAM_020", 2, 1)]);
+    check(CardClass::Rogue, &[Give("JAM_020"), Cost("JAM_020", 3), Stats("JAM_020", 2, 1), Unwritten]);
 }
 
 /// # One Hit Wonder
@@ -242,12 +258,12 @@ fn JAM_020_tough_crowd() {
 /// > **Rush Combo:** Gain Poisonous**.**
 ///
 /// State: Todo
-//~ JAM_021 todo 190e4e8f c2248251
+//~ JAM_021 todo 190e4e8f 5e82ec88
 #[test]
 #[ignore = "todo: JAM_021 One Hit Wonder"]
 fn JAM_021_one_hit_wonder() {
     check(
         CardClass::Rogue,
-        &[Give("JAM_021"), Cost("JAM_021", 2), Stats("JAM_021", 2, 1), Has("JAM_021", GameTag::RUSH)],
+        &[Give("JAM_021"), Cost("JAM_021", 2), Stats("JAM_021", 2, 1), Has("JAM_021", GameTag::RUSH), Unwritten],
     );
 }

@@ -11,11 +11,11 @@ use cardwright_tests::*;
 /// > **Lifesteal** Deal $6 damage to a minion. Costs (3) less if you're **Overloaded**.
 ///
 /// State: Todo
-//~ ETC_356 todo 8fdbe5b6 78ddda9e
+//~ ETC_356 todo 8fdbe5b6 e9f4d26c
 #[test]
 #[ignore = "todo: ETC_356 Altered Chord"]
 fn ETC_356_altered_chord() {
-    check(CardClass::Shaman, &[Give("ETC_356"), Cost("ETC_356", 5), Has("ETC_356", GameTag::LIFESTEAL)]);
+    check(CardClass::Shaman, &[Give("ETC_356"), Cost("ETC_356", 5), Has("ETC_356", GameTag::LIFESTEAL), Unwritten]);
 }
 
 /// # Brass Elemental
@@ -24,10 +24,9 @@ fn ETC_356_altered_chord() {
 ///
 /// > **Rush**, **Divine Shield**, **Taunt**, **Windfury**
 ///
-/// State: Todo
-//~ ETC_357 todo ec4ac97f 7883e22f
+/// State: Vanilla
+//~ ETC_357 vanilla ec4ac97f e1586f6d
 #[test]
-#[ignore = "todo: ETC_357 Brass Elemental"]
 fn ETC_357_brass_elemental() {
     check(
         CardClass::Shaman,
@@ -39,6 +38,13 @@ fn ETC_357_brass_elemental() {
             Has("ETC_357", GameTag::RUSH),
             Has("ETC_357", GameTag::TAUNT),
             Has("ETC_357", GameTag::WINDFURY),
+            Play("ETC_357", Nothing),
+            In(The("ETC_357"), Zone::Play),
+            Now(The("ETC_357"), 3, 3),
+            HasNow(The("ETC_357"), GameTag::DIVINE_SHIELD),
+            HasNow(The("ETC_357"), GameTag::RUSH),
+            HasNow(The("ETC_357"), GameTag::TAUNT),
+            HasNow(The("ETC_357"), GameTag::WINDFURY),
         ],
     );
 }
@@ -50,11 +56,11 @@ fn ETC_357_brass_elemental() {
 /// > **Battlecry:** If you control no other minions, add a Saxophone Soloist to your hand.
 ///
 /// State: Todo
-//~ ETC_358 todo 4d47cead 3f293d46
+//~ ETC_358 todo 4d47cead eb39620f
 #[test]
 #[ignore = "todo: ETC_358 Saxophone Soloist"]
 fn ETC_358_saxophone_soloist() {
-    check(CardClass::Shaman, &[Give("ETC_358"), Cost("ETC_358", 1), Stats("ETC_358", 1, 2)]);
+    check(CardClass::Shaman, &[Give("ETC_358"), Cost("ETC_358", 1), Stats("ETC_358", 1, 2), Unwritten]);
 }
 
 /// # Flowrider
@@ -64,11 +70,11 @@ fn ETC_358_saxophone_soloist() {
 /// > **Battlecry:** If you're **Overloaded**, **Discover** a spell from your deck.
 ///
 /// State: Todo
-//~ ETC_359 todo a490fbde f69a7b89
+//~ ETC_359 todo a490fbde e23a3de4
 #[test]
 #[ignore = "todo: ETC_359 Flowrider"]
 fn ETC_359_flowrider() {
-    check(CardClass::Shaman, &[Give("ETC_359"), Cost("ETC_359", 1), Stats("ETC_359", 2, 1)]);
+    check(CardClass::Shaman, &[Give("ETC_359"), Cost("ETC_359", 1), Stats("ETC_359", 2, 1), Unwritten]);
 }
 
 /// # JIVE, INSECT!
@@ -78,11 +84,11 @@ fn ETC_359_flowrider() {
 /// > Transform a minion into Ragnaros the Firelord. **Overload:** (2)
 ///
 /// State: Todo
-//~ ETC_362 todo 730f7381 5f50c86e
+//~ ETC_362 todo 730f7381 404f0303
 #[test]
 #[ignore = "todo: ETC_362 JIVE, INSECT!"]
 fn ETC_362_jive_insect() {
-    check(CardClass::Shaman, &[Give("ETC_362"), Cost("ETC_362", 5), Has("ETC_362", GameTag::OVERLOAD)]);
+    check(CardClass::Shaman, &[Give("ETC_362"), Cost("ETC_362", 5), Has("ETC_362", GameTag::OVERLOAD), Unwritten]);
 }
 
 /// # Melomania
@@ -92,11 +98,11 @@ fn ETC_362_jive_insect() {
 /// > Each time you play a minion this turn, add a random Shaman spell to your hand.
 ///
 /// State: Todo
-//~ ETC_367 todo c1dc0db6 cf853bb0
+//~ ETC_367 todo c1dc0db6 61be5165
 #[test]
 #[ignore = "todo: ETC_367 Melomania"]
 fn ETC_367_melomania() {
-    check(CardClass::Shaman, &[Give("ETC_367"), Cost("ETC_367", 0)]);
+    check(CardClass::Shaman, &[Give("ETC_367"), Cost("ETC_367", 0), Unwritten]);
 }
 
 /// # Chill Vibes
@@ -106,11 +112,11 @@ fn ETC_367_melomania() {
 /// > Restore #8 Health. **Finale:** Summon a 3/3 Elemental with **Taunt**.
 ///
 /// State: Todo
-//~ ETC_369 todo 4d6cfabc 0cb9204d
+//~ ETC_369 todo 4d6cfabc c579f6e4
 #[test]
 #[ignore = "todo: ETC_369 Chill Vibes"]
 fn ETC_369_chill_vibes() {
-    check(CardClass::Shaman, &[Give("ETC_369"), Cost("ETC_369", 3)]);
+    check(CardClass::Shaman, &[Give("ETC_369"), Cost("ETC_369", 3), Unwritten]);
 }
 
 /// # Chill Elemental
@@ -119,14 +125,22 @@ fn ETC_369_chill_vibes() {
 ///
 /// > **Taunt**
 ///
-/// State: Todo
-//~ ETC_369t todo 8073f29d bd0101ee
+/// State: Vanilla
+//~ ETC_369t vanilla 8073f29d c32547d3
 #[test]
-#[ignore = "todo: ETC_369t Chill Elemental"]
 fn ETC_369t_chill_elemental() {
     check(
         CardClass::Shaman,
-        &[Give("ETC_369t"), Cost("ETC_369t", 3), Stats("ETC_369t", 3, 3), Has("ETC_369t", GameTag::TAUNT)],
+        &[
+            Give("ETC_369t"),
+            Cost("ETC_369t", 3),
+            Stats("ETC_369t", 3, 3),
+            Has("ETC_369t", GameTag::TAUNT),
+            Play("ETC_369t", Nothing),
+            In(The("ETC_369t"), Zone::Play),
+            Now(The("ETC_369t"), 3, 3),
+            HasNow(The("ETC_369t"), GameTag::TAUNT),
+        ],
     );
 }
 
@@ -137,11 +151,11 @@ fn ETC_369t_chill_elemental() {
 /// > Summon a random 6, 5, 4, and 3-Cost minion. **Overload:** (2)
 ///
 /// State: Todo
-//~ ETC_370 todo b9f0ac30 3caad982
+//~ ETC_370 todo b9f0ac30 5fa5b3fa
 #[test]
 #[ignore = "todo: ETC_370 Pack the House"]
 fn ETC_370_pack_the_house() {
-    check(CardClass::Shaman, &[Give("ETC_370"), Cost("ETC_370", 7), Has("ETC_370", GameTag::OVERLOAD)]);
+    check(CardClass::Shaman, &[Give("ETC_370"), Cost("ETC_370", 7), Has("ETC_370", GameTag::OVERLOAD), Unwritten]);
 }
 
 /// # Inzah
@@ -151,11 +165,11 @@ fn ETC_370_pack_the_house() {
 /// > **Battlecry:** For the rest of the game, your **Overload** cards cost (1) less.
 ///
 /// State: Todo
-//~ ETC_371 todo 8020198c fcb573ac
+//~ ETC_371 todo 8020198c 2341475c
 #[test]
 #[ignore = "todo: ETC_371 Inzah"]
 fn ETC_371_inzah() {
-    check(CardClass::Shaman, &[Give("ETC_371"), Cost("ETC_371", 5), Stats("ETC_371", 5, 5)]);
+    check(CardClass::Shaman, &[Give("ETC_371"), Cost("ETC_371", 5), Stats("ETC_371", 5, 5), Unwritten]);
 }
 
 /// # Jazz Bass
@@ -165,11 +179,11 @@ fn ETC_371_inzah() {
 /// > **Deathrattle:** Your next spell costs (@) less. *(Overload** while equipped to improve!)*
 ///
 /// State: Todo
-//~ ETC_813 todo b31c1fbf bb8553de
+//~ ETC_813 todo b31c1fbf 81abdcac
 #[test]
 #[ignore = "todo: ETC_813 Jazz Bass"]
 fn ETC_813_jazz_bass() {
-    check(CardClass::Shaman, &[Give("ETC_813"), Cost("ETC_813", 3), Stats("ETC_813", 3, 2)]);
+    check(CardClass::Shaman, &[Give("ETC_813"), Cost("ETC_813", 3), Stats("ETC_813", 3, 2), Unwritten]);
 }
 
 /// # Remixed Totemcarver
@@ -179,11 +193,11 @@ fn ETC_813_jazz_bass() {
 /// > Gains an extra effect in your hand that changes each turn.
 ///
 /// State: Todo
-//~ JAM_012 todo 16d37e3a db074b87
+//~ JAM_012 todo 16d37e3a 049bed1a
 #[test]
 #[ignore = "todo: JAM_012 Remixed Totemcarver"]
 fn JAM_012_remixed_totemcarver() {
-    check(CardClass::Shaman, &[Give("JAM_012"), Cost("JAM_012", 3), Stats("JAM_012", 3, 2)]);
+    check(CardClass::Shaman, &[Give("JAM_012"), Cost("JAM_012", 3), Stats("JAM_012", 3, 2), Unwritten]);
 }
 
 /// # Loud Totemcarver
@@ -193,11 +207,11 @@ fn JAM_012_remixed_totemcarver() {
 /// > **Battlecry:** Summon a 0/3 Stereo Totem. *(Changes each turn.)*@**Battlecry:** Summon a 0/3 Stereo Totem.
 ///
 /// State: Todo
-//~ JAM_012t todo 1fadc391 572ea34f
+//~ JAM_012t todo 1fadc391 bc57216e
 #[test]
 #[ignore = "todo: JAM_012t Loud Totemcarver"]
 fn JAM_012t_loud_totemcarver() {
-    check(CardClass::Shaman, &[Give("JAM_012t"), Cost("JAM_012t", 3), Stats("JAM_012t", 3, 2)]);
+    check(CardClass::Shaman, &[Give("JAM_012t"), Cost("JAM_012t", 3), Stats("JAM_012t", 3, 2), Unwritten]);
 }
 
 /// # Bluesy Totemcarver
@@ -207,11 +221,11 @@ fn JAM_012t_loud_totemcarver() {
 /// > **Battlecry:** Summon a 0/3 Mana Tide Totem. *(Changes each turn.)*@**Battlecry:** Summon a 0/3 Mana Tide Totem.
 ///
 /// State: Todo
-//~ JAM_012t2 todo a0fa5765 69583462
+//~ JAM_012t2 todo a0fa5765 edcae4bd
 #[test]
 #[ignore = "todo: JAM_012t2 Bluesy Totemcarver"]
 fn JAM_012t2_bluesy_totemcarver() {
-    check(CardClass::Shaman, &[Give("JAM_012t2"), Cost("JAM_012t2", 3), Stats("JAM_012t2", 3, 2)]);
+    check(CardClass::Shaman, &[Give("JAM_012t2"), Cost("JAM_012t2", 3), Stats("JAM_012t2", 3, 2), Unwritten]);
 }
 
 /// # Blazing Totemcarver
@@ -221,11 +235,11 @@ fn JAM_012t2_bluesy_totemcarver() {
 /// > **Battlecry:** Summon a 0/3 Flametongue Totem. *(Changes each turn.)*@**Battlecry:** Summon a 0/3 Flametongue Totem.
 ///
 /// State: Todo
-//~ JAM_012t3 todo eb5c50c7 26030eb9
+//~ JAM_012t3 todo eb5c50c7 e50c0837
 #[test]
 #[ignore = "todo: JAM_012t3 Blazing Totemcarver"]
 fn JAM_012t3_blazing_totemcarver() {
-    check(CardClass::Shaman, &[Give("JAM_012t3"), Cost("JAM_012t3", 3), Stats("JAM_012t3", 3, 2)]);
+    check(CardClass::Shaman, &[Give("JAM_012t3"), Cost("JAM_012t3", 3), Stats("JAM_012t3", 3, 2), Unwritten]);
 }
 
 /// # Karaoke Totemcarver
@@ -235,11 +249,11 @@ fn JAM_012t3_blazing_totemcarver() {
 /// > **Battlecry:** Summon a 0/4 Jukebox Totem. *(Changes each turn.)*@**Battlecry:** Summon a 0/4 Jukebox Totem.
 ///
 /// State: Todo
-//~ JAM_012t4 todo ff8aaf5f ce16ea07
+//~ JAM_012t4 todo ff8aaf5f e9527778
 #[test]
 #[ignore = "todo: JAM_012t4 Karaoke Totemcarver"]
 fn JAM_012t4_karaoke_totemcarver() {
-    check(CardClass::Shaman, &[Give("JAM_012t4"), Cost("JAM_012t4", 3), Stats("JAM_012t4", 3, 2)]);
+    check(CardClass::Shaman, &[Give("JAM_012t4"), Cost("JAM_012t4", 3), Stats("JAM_012t4", 3, 2), Unwritten]);
 }
 
 /// # Jam Session
@@ -249,11 +263,11 @@ fn JAM_012t4_karaoke_totemcarver() {
 /// > Give a friendly minion +3/+3. Deal $1 damage to all other minions. **Overload:** (1)
 ///
 /// State: Todo
-//~ JAM_013 todo 4ccbe7c7 17000cab
+//~ JAM_013 todo 4ccbe7c7 510a3bc8
 #[test]
 #[ignore = "todo: JAM_013 Jam Session"]
 fn JAM_013_jam_session() {
-    check(CardClass::Shaman, &[Give("JAM_013"), Cost("JAM_013", 2), Has("JAM_013", GameTag::OVERLOAD)]);
+    check(CardClass::Shaman, &[Give("JAM_013"), Cost("JAM_013", 2), Has("JAM_013", GameTag::OVERLOAD), Unwritten]);
 }
 
 /// # Backstage Bouncer
@@ -263,12 +277,12 @@ fn JAM_013_jam_session() {
 /// > **Taunt Battlecry:** Transform a friendly minion into a copy of this.
 ///
 /// State: Todo
-//~ JAM_014 todo 0360f651 751124ce
+//~ JAM_014 todo 0360f651 f81c1824
 #[test]
 #[ignore = "todo: JAM_014 Backstage Bouncer"]
 fn JAM_014_backstage_bouncer() {
     check(
         CardClass::Shaman,
-        &[Give("JAM_014"), Cost("JAM_014", 4), Stats("JAM_014", 4, 5), Has("JAM_014", GameTag::TAUNT)],
+        &[Give("JAM_014"), Cost("JAM_014", 4), Stats("JAM_014", 4, 5), Has("JAM_014", GameTag::TAUNT), Unwritten],
     );
 }

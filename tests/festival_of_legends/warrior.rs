@@ -11,13 +11,13 @@ use cardwright_tests::*;
 /// > **Taunt Battlecry:** If you control no other minions, gain +2/+2 and **Rush**.
 ///
 /// State: Todo
-//~ ETC_035 todo d96cc91c c7f6939a
+//~ ETC_035 todo d96cc91c 6db67433
 #[test]
 #[ignore = "todo: ETC_035 Drum Soloist"]
 fn ETC_035_drum_soloist() {
     check(
         CardClass::Warrior,
-        &[Give("ETC_035"), Cost("ETC_035", 5), Stats("ETC_035", 5, 5), Has("ETC_035", GameTag::TAUNT)],
+        &[Give("ETC_035"), Cost("ETC_035", 5), Stats("ETC_035", 5, 5), Has("ETC_035", GameTag::TAUNT), Unwritten],
     );
 }
 
@@ -28,11 +28,11 @@ fn ETC_035_drum_soloist() {
 /// > **Battlecry:** Copy each minion of a different type in your hand.
 ///
 /// State: Todo
-//~ ETC_121 todo 1df29a57 a569159c
+//~ ETC_121 todo 1df29a57 03b6e6c9
 #[test]
 #[ignore = "todo: ETC_121 Rock Master Voone"]
 fn ETC_121_rock_master_voone() {
-    check(CardClass::Warrior, &[Give("ETC_121"), Cost("ETC_121", 3), Stats("ETC_121", 4, 3)]);
+    check(CardClass::Warrior, &[Give("ETC_121"), Cost("ETC_121", 3), Stats("ETC_121", 4, 3), Unwritten]);
 }
 
 /// # Razorfen Rockstar
@@ -42,11 +42,11 @@ fn ETC_121_rock_master_voone() {
 /// > After you gain Armor, gain 2 more.
 ///
 /// State: Todo
-//~ ETC_355 todo e767d0ca 8229b2b4
+//~ ETC_355 todo e767d0ca 4119b998
 #[test]
 #[ignore = "todo: ETC_355 Razorfen Rockstar"]
 fn ETC_355_razorfen_rockstar() {
-    check(CardClass::Warrior, &[Give("ETC_355"), Cost("ETC_355", 1), Stats("ETC_355", 1, 3)]);
+    check(CardClass::Warrior, &[Give("ETC_355"), Cost("ETC_355", 1), Stats("ETC_355", 1, 3), Unwritten]);
 }
 
 /// # Verse Riff
@@ -56,11 +56,11 @@ fn ETC_355_razorfen_rockstar() {
 /// > Give your hero +2 Attack this turn. Gain 2 Armor. **Finale:** Play your last Riff.
 ///
 /// State: Todo
-//~ ETC_363 todo fdbdd75f e39f9942
+//~ ETC_363 todo fdbdd75f ee34f375
 #[test]
 #[ignore = "todo: ETC_363 Verse Riff"]
 fn ETC_363_verse_riff() {
-    check(CardClass::Warrior, &[Give("ETC_363"), Cost("ETC_363", 1)]);
+    check(CardClass::Warrior, &[Give("ETC_363"), Cost("ETC_363", 1), Unwritten]);
 }
 
 /// # Chorus Riff
@@ -70,11 +70,11 @@ fn ETC_363_verse_riff() {
 /// > Draw a minion. Give it +3/+3. **Finale:** Play your last Riff.
 ///
 /// State: Todo
-//~ ETC_364 todo 7a74d530 dfe596a6
+//~ ETC_364 todo 7a74d530 ad63af3a
 #[test]
 #[ignore = "todo: ETC_364 Chorus Riff"]
 fn ETC_364_chorus_riff() {
-    check(CardClass::Warrior, &[Give("ETC_364"), Cost("ETC_364", 3)]);
+    check(CardClass::Warrior, &[Give("ETC_364"), Cost("ETC_364", 3), Unwritten]);
 }
 
 /// # Bridge Riff
@@ -84,11 +84,11 @@ fn ETC_364_chorus_riff() {
 /// > Summon a 3/4 Rocker with **Taunt** and a 4/3 with **Rush**. **Finale:** Play your last Riff.
 ///
 /// State: Todo
-//~ ETC_365 todo 61fdfd34 2410c301
+//~ ETC_365 todo 61fdfd34 e51e8b07
 #[test]
 #[ignore = "todo: ETC_365 Bridge Riff"]
 fn ETC_365_bridge_riff() {
-    check(CardClass::Warrior, &[Give("ETC_365"), Cost("ETC_365", 5)]);
+    check(CardClass::Warrior, &[Give("ETC_365"), Cost("ETC_365", 5), Unwritten]);
 }
 
 /// # Tough Rocker
@@ -97,14 +97,22 @@ fn ETC_365_bridge_riff() {
 ///
 /// > **Taunt**
 ///
-/// State: Todo
-//~ ETC_365t todo 1c7c739d 51b8fb4c
+/// State: Vanilla
+//~ ETC_365t vanilla 1c7c739d 597b3206
 #[test]
-#[ignore = "todo: ETC_365t Tough Rocker"]
 fn ETC_365t_tough_rocker() {
     check(
         CardClass::Warrior,
-        &[Give("ETC_365t"), Cost("ETC_365t", 3), Stats("ETC_365t", 3, 4), Has("ETC_365t", GameTag::TAUNT)],
+        &[
+            Give("ETC_365t"),
+            Cost("ETC_365t", 3),
+            Stats("ETC_365t", 3, 4),
+            Has("ETC_365t", GameTag::TAUNT),
+            Play("ETC_365t", Nothing),
+            In(The("ETC_365t"), Zone::Play),
+            Now(The("ETC_365t"), 3, 4),
+            HasNow(The("ETC_365t"), GameTag::TAUNT),
+        ],
     );
 }
 
@@ -114,14 +122,22 @@ fn ETC_365t_tough_rocker() {
 ///
 /// > **Rush**
 ///
-/// State: Todo
-//~ ETC_365t2 todo 65ecfad1 732ba952
+/// State: Vanilla
+//~ ETC_365t2 vanilla 65ecfad1 7e525fb2
 #[test]
-#[ignore = "todo: ETC_365t2 Hyped Rocker"]
 fn ETC_365t2_hyped_rocker() {
     check(
         CardClass::Warrior,
-        &[Give("ETC_365t2"), Cost("ETC_365t2", 3), Stats("ETC_365t2", 4, 3), Has("ETC_365t2", GameTag::RUSH)],
+        &[
+            Give("ETC_365t2"),
+            Cost("ETC_365t2", 3),
+            Stats("ETC_365t2", 4, 3),
+            Has("ETC_365t2", GameTag::RUSH),
+            Play("ETC_365t2", Nothing),
+            In(The("ETC_365t2"), Zone::Play),
+            Now(The("ETC_365t2"), 4, 3),
+            HasNow(The("ETC_365t2"), GameTag::RUSH),
+        ],
     );
 }
 
@@ -132,11 +148,11 @@ fn ETC_365t2_hyped_rocker() {
 /// > Draw a card. Repeat for each minion of a different type you control.
 ///
 /// State: Todo
-//~ ETC_372 todo 8c7aa67b 0c778eaf
+//~ ETC_372 todo 8c7aa67b 38aceba0
 #[test]
 #[ignore = "todo: ETC_372 Roaring Applause"]
 fn ETC_372_roaring_applause() {
-    check(CardClass::Warrior, &[Give("ETC_372"), Cost("ETC_372", 2)]);
+    check(CardClass::Warrior, &[Give("ETC_372"), Cost("ETC_372", 2), Unwritten]);
 }
 
 /// # Power Slider
@@ -146,13 +162,13 @@ fn ETC_372_roaring_applause() {
 /// > **Rush**. **Battlecry:** Gain +1/+1 for each minion of a different type you've played this game.@ *(@)*
 ///
 /// State: Todo
-//~ ETC_408 todo 315cd175 e7a912aa
+//~ ETC_408 todo 315cd175 2132e4cc
 #[test]
 #[ignore = "todo: ETC_408 Power Slider"]
 fn ETC_408_power_slider() {
     check(
         CardClass::Warrior,
-        &[Give("ETC_408"), Cost("ETC_408", 3), Stats("ETC_408", 2, 3), Has("ETC_408", GameTag::RUSH)],
+        &[Give("ETC_408"), Cost("ETC_408", 3), Stats("ETC_408", 2, 3), Has("ETC_408", GameTag::RUSH), Unwritten],
     );
 }
 
@@ -163,11 +179,11 @@ fn ETC_408_power_slider() {
 /// > Give all minions in your deck Attack and Health equal to their Cost.
 ///
 /// State: Todo
-//~ ETC_417 todo a20031e8 b6346a68
+//~ ETC_417 todo a20031e8 bcf508c5
 #[test]
 #[ignore = "todo: ETC_417 Blackrock 'n' Roll"]
 fn ETC_417_blackrock_n_roll() {
-    check(CardClass::Warrior, &[Give("ETC_417"), Cost("ETC_417", 5)]);
+    check(CardClass::Warrior, &[Give("ETC_417"), Cost("ETC_417", 5), Unwritten]);
 }
 
 /// # Kodohide Drumkit
@@ -177,11 +193,11 @@ fn ETC_417_blackrock_n_roll() {
 /// > **Deathrattle:** Deal @ damage to all minions. *(Gain Armor while equipped to improve!)*
 ///
 /// State: Todo
-//~ ETC_520 todo b5ded3da a0b774d4
+//~ ETC_520 todo b5ded3da fb1e6050
 #[test]
 #[ignore = "todo: ETC_520 Kodohide Drumkit"]
 fn ETC_520_kodohide_drumkit() {
-    check(CardClass::Warrior, &[Give("ETC_520"), Cost("ETC_520", 4), Stats("ETC_520", 3, 2)]);
+    check(CardClass::Warrior, &[Give("ETC_520"), Cost("ETC_520", 4), Stats("ETC_520", 3, 2), Unwritten]);
 }
 
 /// # Remixed Tuning Fork
@@ -191,11 +207,11 @@ fn ETC_520_kodohide_drumkit() {
 /// > Gains an extra effect in your hand that changes each turn.
 ///
 /// State: Todo
-//~ JAM_015 todo ff829bf2 777a393c
+//~ JAM_015 todo ff829bf2 ab5aebaf
 #[test]
 #[ignore = "todo: JAM_015 Remixed Tuning Fork"]
 fn JAM_015_remixed_tuning_fork() {
-    check(CardClass::Warrior, &[Give("JAM_015"), Cost("JAM_015", 2), Stats("JAM_015", 2, 2)]);
+    check(CardClass::Warrior, &[Give("JAM_015"), Cost("JAM_015", 2), Stats("JAM_015", 2, 2), Unwritten]);
 }
 
 /// # Sharpened Tuning Fork
@@ -205,11 +221,11 @@ fn JAM_015_remixed_tuning_fork() {
 /// > **Battlecry:** Gain +2 Attack. *(Changes each turn.)*@**Battlecry:** Gain +2 Attack.
 ///
 /// State: Todo
-//~ JAM_015t todo d6f0c606 92407a2b
+//~ JAM_015t todo d6f0c606 31e5b54d
 #[test]
 #[ignore = "todo: JAM_015t Sharpened Tuning Fork"]
 fn JAM_015t_sharpened_tuning_fork() {
-    check(CardClass::Warrior, &[Give("JAM_015t"), Cost("JAM_015t", 2), Stats("JAM_015t", 2, 2)]);
+    check(CardClass::Warrior, &[Give("JAM_015t"), Cost("JAM_015t", 2), Stats("JAM_015t", 2, 2), Unwritten]);
 }
 
 /// # Reinforced Tuning Fork
@@ -219,11 +235,11 @@ fn JAM_015t_sharpened_tuning_fork() {
 /// > **Battlecry:** Gain 5 Armor. *(Changes each turn.)*@**Battlecry:** Gain 5 Armor.
 ///
 /// State: Todo
-//~ JAM_015t2 todo f8da3ea1 a68b8dc9
+//~ JAM_015t2 todo f8da3ea1 c48ff05b
 #[test]
 #[ignore = "todo: JAM_015t2 Reinforced Tuning Fork"]
 fn JAM_015t2_reinforced_tuning_fork() {
-    check(CardClass::Warrior, &[Give("JAM_015t2"), Cost("JAM_015t2", 2), Stats("JAM_015t2", 2, 2)]);
+    check(CardClass::Warrior, &[Give("JAM_015t2"), Cost("JAM_015t2", 2), Stats("JAM_015t2", 2, 2), Unwritten]);
 }
 
 /// # Curved Tuning Fork
@@ -233,11 +249,11 @@ fn JAM_015t2_reinforced_tuning_fork() {
 /// > Also damages minions adjacent to whomever your hero attacks. *(Changes each turn.)*@Also damages minions adjacent to whomever your hero attacks.
 ///
 /// State: Todo
-//~ JAM_015t3 todo 7bc981d6 2d0d9612
+//~ JAM_015t3 todo 7bc981d6 e0d2753a
 #[test]
 #[ignore = "todo: JAM_015t3 Curved Tuning Fork"]
 fn JAM_015t3_curved_tuning_fork() {
-    check(CardClass::Warrior, &[Give("JAM_015t3"), Cost("JAM_015t3", 2), Stats("JAM_015t3", 2, 2)]);
+    check(CardClass::Warrior, &[Give("JAM_015t3"), Cost("JAM_015t3", 2), Stats("JAM_015t3", 2, 2), Unwritten]);
 }
 
 /// # Backup Tuning Fork
@@ -247,11 +263,11 @@ fn JAM_015t3_curved_tuning_fork() {
 /// > **Battlecry: Discover** a **Taunt** minion. *(Changes each turn.)* @**Battlecry: Discover** a **Taunt** minion.
 ///
 /// State: Todo
-//~ JAM_015t4 todo 1ceb1c72 adcd5ebc
+//~ JAM_015t4 todo 1ceb1c72 db58de05
 #[test]
 #[ignore = "todo: JAM_015t4 Backup Tuning Fork"]
 fn JAM_015t4_backup_tuning_fork() {
-    check(CardClass::Warrior, &[Give("JAM_015t4"), Cost("JAM_015t4", 2), Stats("JAM_015t4", 2, 2)]);
+    check(CardClass::Warrior, &[Give("JAM_015t4"), Cost("JAM_015t4", 2), Stats("JAM_015t4", 2, 2), Unwritten]);
 }
 
 /// # Abyssal Bassist
@@ -261,7 +277,7 @@ fn JAM_015t4_backup_tuning_fork() {
 /// > **Taunt**, **Lifesteal** Costs (2) less for each weapon you've equipped this game.
 ///
 /// State: Todo
-//~ JAM_016 todo c50eb473 62eba169
+//~ JAM_016 todo c50eb473 b27c2b1e
 #[test]
 #[ignore = "todo: JAM_016 Abyssal Bassist"]
 fn JAM_016_abyssal_bassist() {
@@ -273,6 +289,7 @@ fn JAM_016_abyssal_bassist() {
             Stats("JAM_016", 4, 7),
             Has("JAM_016", GameTag::LIFESTEAL),
             Has("JAM_016", GameTag::TAUNT),
+            Unwritten,
         ],
     );
 }
@@ -284,9 +301,9 @@ fn JAM_016_abyssal_bassist() {
 /// > Give a minion **Rush**. **Finale:** And +1/+1.
 ///
 /// State: Todo
-//~ JAM_017 todo b4387815 6899470f
+//~ JAM_017 todo b4387815 f0f3b6a7
 #[test]
 #[ignore = "todo: JAM_017 Through Fel and Flames"]
 fn JAM_017_through_fel_and_flames() {
-    check(CardClass::Warrior, &[Give("JAM_017"), Cost("JAM_017", 0)]);
+    check(CardClass::Warrior, &[Give("JAM_017"), Cost("JAM_017", 0), Unwritten]);
 }

@@ -11,11 +11,11 @@ use cardwright_tests::*;
 /// > **Choose a Deathrattle (Secretly) -** Deal 3 damage to all minions; or Give them +2/+2.
 ///
 /// State: Todo
-//~ ICC_047 todo cbdca397 d36fbdb9
+//~ ICC_047 todo cbdca397 1f077eff
 #[test]
 #[ignore = "todo: ICC_047 Fatespinner"]
 fn ICC_047_fatespinner() {
-    check(CardClass::Druid, &[Give("ICC_047"), Cost("ICC_047", 5), Stats("ICC_047", 5, 3)]);
+    check(CardClass::Druid, &[Give("ICC_047"), Cost("ICC_047", 5), Stats("ICC_047", 5, 3), Unwritten]);
 }
 
 /// # Growth
@@ -25,11 +25,11 @@ fn ICC_047_fatespinner() {
 /// > **Deathrattle:** Give all minions +2/+2.
 ///
 /// State: Todo
-//~ ICC_047a todo 66047d84 d536e8d9
+//~ ICC_047a todo 66047d84 3e6767e9
 #[test]
 #[ignore = "todo: ICC_047a Growth"]
 fn ICC_047a_growth() {
-    check(CardClass::Druid, &[Give("ICC_047a"), Cost("ICC_047a", 5)]);
+    check(CardClass::Druid, &[Give("ICC_047a"), Cost("ICC_047a", 5), Unwritten]);
 }
 
 /// # Decay
@@ -39,11 +39,11 @@ fn ICC_047a_growth() {
 /// > **Deathrattle:** Deal 3 damage to all minions.
 ///
 /// State: Todo
-//~ ICC_047b todo 38d9d5c8 2fc570b0
+//~ ICC_047b todo 38d9d5c8 d218e58a
 #[test]
 #[ignore = "todo: ICC_047b Decay"]
 fn ICC_047b_decay() {
-    check(CardClass::Druid, &[Give("ICC_047b"), Cost("ICC_047b", 5)]);
+    check(CardClass::Druid, &[Give("ICC_047b"), Cost("ICC_047b", 5), Unwritten]);
 }
 
 /// # Fatespinner
@@ -53,11 +53,11 @@ fn ICC_047b_decay() {
 /// > **Secret Deathrattle:** Deal 3 damage to all minions; or Give them +2/+2.@**Secret Deathrattle:** Give +2/+2 to all minions.@**Secret Deathrattle:** Deal 3 damage to all minions.
 ///
 /// State: Todo
-//~ ICC_047t todo 19264eea 5630172b
+//~ ICC_047t todo 19264eea de4307ea
 #[test]
 #[ignore = "todo: ICC_047t Fatespinner"]
 fn ICC_047t_fatespinner() {
-    check(CardClass::Druid, &[Give("ICC_047t"), Cost("ICC_047t", 5), Stats("ICC_047t", 5, 3)]);
+    check(CardClass::Druid, &[Give("ICC_047t"), Cost("ICC_047t", 5), Stats("ICC_047t", 5, 3), Unwritten]);
 }
 
 /// # Fatespinner
@@ -67,11 +67,11 @@ fn ICC_047t_fatespinner() {
 /// > **Deathrattle:** Deal 3 damage to all minions and give them +2/+2.
 ///
 /// State: Todo
-//~ ICC_047t2 todo fc806fba 87132c43
+//~ ICC_047t2 todo fc806fba 2bf9b7a2
 #[test]
 #[ignore = "todo: ICC_047t2 Fatespinner"]
 fn ICC_047t2_fatespinner() {
-    check(CardClass::Druid, &[Give("ICC_047t2"), Cost("ICC_047t2", 5), Stats("ICC_047t2", 5, 3)]);
+    check(CardClass::Druid, &[Give("ICC_047t2"), Cost("ICC_047t2", 5), Stats("ICC_047t2", 5, 3), Unwritten]);
 }
 
 /// # Webweave
@@ -81,11 +81,11 @@ fn ICC_047t2_fatespinner() {
 /// > Summon two 1/2 **Poisonous** Spiders.
 ///
 /// State: Todo
-//~ ICC_050 todo 3fdbabc8 a7750d3b
+//~ ICC_050 todo 3fdbabc8 0303a462
 #[test]
 #[ignore = "todo: ICC_050 Webweave"]
 fn ICC_050_webweave() {
-    check(CardClass::Druid, &[Give("ICC_050"), Cost("ICC_050", 5)]);
+    check(CardClass::Druid, &[Give("ICC_050"), Cost("ICC_050", 5), Unwritten]);
 }
 
 /// # Druid of the Swarm
@@ -95,11 +95,11 @@ fn ICC_050_webweave() {
 /// > **Choose One -** Transform into a 1/2 with **Poisonous**; or a 1/5 with **Taunt**.
 ///
 /// State: Todo
-//~ ICC_051 todo 872e1703 f385d097
+//~ ICC_051 todo 872e1703 9c2e0559
 #[test]
 #[ignore = "todo: ICC_051 Druid of the Swarm"]
 fn ICC_051_druid_of_the_swarm() {
-    check(CardClass::Druid, &[Give("ICC_051"), Cost("ICC_051", 2), Stats("ICC_051", 1, 2)]);
+    check(CardClass::Druid, &[Give("ICC_051"), Cost("ICC_051", 2), Stats("ICC_051", 1, 2), Unwritten]);
 }
 
 /// # Spider Form
@@ -108,14 +108,22 @@ fn ICC_051_druid_of_the_swarm() {
 ///
 /// > **Poisonous**
 ///
-/// State: Todo
-//~ ICC_051a todo bda3b70a a7d08009
+/// State: Vanilla
+//~ ICC_051a vanilla bda3b70a 422b03c2
 #[test]
-#[ignore = "todo: ICC_051a Spider Form"]
 fn ICC_051a_spider_form() {
     check(
         CardClass::Druid,
-        &[Give("ICC_051a"), Cost("ICC_051a", 2), Stats("ICC_051a", 1, 2), Has("ICC_051a", GameTag::POISONOUS)],
+        &[
+            Give("ICC_051a"),
+            Cost("ICC_051a", 2),
+            Stats("ICC_051a", 1, 2),
+            Has("ICC_051a", GameTag::POISONOUS),
+            Play("ICC_051a", Nothing),
+            In(The("ICC_051a"), Zone::Play),
+            Now(The("ICC_051a"), 1, 2),
+            HasNow(The("ICC_051a"), GameTag::POISONOUS),
+        ],
     );
 }
 
@@ -125,14 +133,22 @@ fn ICC_051a_spider_form() {
 ///
 /// > **Taunt**
 ///
-/// State: Todo
-//~ ICC_051b todo 8e11f802 0273e604
+/// State: Vanilla
+//~ ICC_051b vanilla 8e11f802 1aac900b
 #[test]
-#[ignore = "todo: ICC_051b Scarab Form"]
 fn ICC_051b_scarab_form() {
     check(
         CardClass::Druid,
-        &[Give("ICC_051b"), Cost("ICC_051b", 2), Stats("ICC_051b", 1, 5), Has("ICC_051b", GameTag::TAUNT)],
+        &[
+            Give("ICC_051b"),
+            Cost("ICC_051b", 2),
+            Stats("ICC_051b", 1, 5),
+            Has("ICC_051b", GameTag::TAUNT),
+            Play("ICC_051b", Nothing),
+            In(The("ICC_051b"), Zone::Play),
+            Now(The("ICC_051b"), 1, 5),
+            HasNow(The("ICC_051b"), GameTag::TAUNT),
+        ],
     );
 }
 
@@ -142,14 +158,22 @@ fn ICC_051b_scarab_form() {
 ///
 /// > **Poisonous**
 ///
-/// State: Todo
-//~ ICC_051t todo f2c7393f 0302f5c0
+/// State: Vanilla
+//~ ICC_051t vanilla f2c7393f 6570adc6
 #[test]
-#[ignore = "todo: ICC_051t Druid of the Swarm"]
 fn ICC_051t_druid_of_the_swarm() {
     check(
         CardClass::Druid,
-        &[Give("ICC_051t"), Cost("ICC_051t", 2), Stats("ICC_051t", 1, 2), Has("ICC_051t", GameTag::POISONOUS)],
+        &[
+            Give("ICC_051t"),
+            Cost("ICC_051t", 2),
+            Stats("ICC_051t", 1, 2),
+            Has("ICC_051t", GameTag::POISONOUS),
+            Play("ICC_051t", Nothing),
+            In(The("ICC_051t"), Zone::Play),
+            Now(The("ICC_051t"), 1, 2),
+            HasNow(The("ICC_051t"), GameTag::POISONOUS),
+        ],
     );
 }
 
@@ -159,14 +183,22 @@ fn ICC_051t_druid_of_the_swarm() {
 ///
 /// > **Taunt**
 ///
-/// State: Todo
-//~ ICC_051t2 todo 171aaeb8 005e54fa
+/// State: Vanilla
+//~ ICC_051t2 vanilla 171aaeb8 ffd9f190
 #[test]
-#[ignore = "todo: ICC_051t2 Druid of the Swarm"]
 fn ICC_051t2_druid_of_the_swarm() {
     check(
         CardClass::Druid,
-        &[Give("ICC_051t2"), Cost("ICC_051t2", 2), Stats("ICC_051t2", 1, 5), Has("ICC_051t2", GameTag::TAUNT)],
+        &[
+            Give("ICC_051t2"),
+            Cost("ICC_051t2", 2),
+            Stats("ICC_051t2", 1, 5),
+            Has("ICC_051t2", GameTag::TAUNT),
+            Play("ICC_051t2", Nothing),
+            In(The("ICC_051t2"), Zone::Play),
+            Now(The("ICC_051t2"), 1, 5),
+            HasNow(The("ICC_051t2"), GameTag::TAUNT),
+        ],
     );
 }
 
@@ -176,10 +208,9 @@ fn ICC_051t2_druid_of_the_swarm() {
 ///
 /// > **Taunt Poisonous**
 ///
-/// State: Todo
-//~ ICC_051t3 todo f18c7fe4 fd8961e6
+/// State: Vanilla
+//~ ICC_051t3 vanilla f18c7fe4 b33aaefb
 #[test]
-#[ignore = "todo: ICC_051t3 Druid of the Swarm"]
 fn ICC_051t3_druid_of_the_swarm() {
     check(
         CardClass::Druid,
@@ -189,6 +220,11 @@ fn ICC_051t3_druid_of_the_swarm() {
             Stats("ICC_051t3", 1, 5),
             Has("ICC_051t3", GameTag::POISONOUS),
             Has("ICC_051t3", GameTag::TAUNT),
+            Play("ICC_051t3", Nothing),
+            In(The("ICC_051t3"), Zone::Play),
+            Now(The("ICC_051t3"), 1, 5),
+            HasNow(The("ICC_051t3"), GameTag::POISONOUS),
+            HasNow(The("ICC_051t3"), GameTag::TAUNT),
         ],
     );
 }
@@ -200,11 +236,11 @@ fn ICC_051t3_druid_of_the_swarm() {
 /// > Summon a 1/5 Scarab with **Taunt**. If your opponent has more minions, cast this again.
 ///
 /// State: Todo
-//~ ICC_054 todo 0251ecba 5bc2af48
+//~ ICC_054 todo 0251ecba 321311e4
 #[test]
 #[ignore = "todo: ICC_054 Spreading Plague"]
 fn ICC_054_spreading_plague() {
-    check(CardClass::Druid, &[Give("ICC_054"), Cost("ICC_054", 6)]);
+    check(CardClass::Druid, &[Give("ICC_054"), Cost("ICC_054", 6), Unwritten]);
 }
 
 /// # Gnash
@@ -214,11 +250,11 @@ fn ICC_054_spreading_plague() {
 /// > Give your hero +3 Attack this turn. Gain 3 Armor.
 ///
 /// State: Todo
-//~ ICC_079 todo c42f3703 1ccc71dd
+//~ ICC_079 todo c42f3703 96b3a111
 #[test]
 #[ignore = "todo: ICC_079 Gnash"]
 fn ICC_079_gnash() {
-    check(CardClass::Druid, &[Give("ICC_079"), Cost("ICC_079", 3)]);
+    check(CardClass::Druid, &[Give("ICC_079"), Cost("ICC_079", 3), Unwritten]);
 }
 
 /// # Ultimate Infestation
@@ -228,7 +264,7 @@ fn ICC_079_gnash() {
 /// > Deal $5 damage. Draw 5 cards. Gain 5 Armor. Summon a 5/5 Ghoul.
 ///
 /// State: Todo
-//~ ICC_085 todo 65cbbbb6 b361bb0a
+//~ ICC_085 todo 65cbbbb6 46dd0609
 #[test]
 #[ignore = "todo: ICC_085 Ultimate Infestation"]
 fn ICC_085_ultimate_infestation() {
@@ -238,6 +274,7 @@ fn ICC_085_ultimate_infestation() {
             Give("ICC_085"),
             Cost("ICC_085", 10),
             Targets("ICC_085", &[FriendlyMinion, EnemyMinion, FriendlyHero, EnemyHero]),
+            Unwritten,
         ],
     );
 }
@@ -246,12 +283,21 @@ fn ICC_085_ultimate_infestation() {
 ///
 /// `ICC_085t` · Druid minion · 5 mana · 5/5
 ///
-/// State: Todo
-//~ ICC_085t todo d11fbcce be4ab7ad
+/// State: Vanilla
+//~ ICC_085t vanilla d11fbcce 1d3bd6a0
 #[test]
-#[ignore = "todo: ICC_085t Ghoul Infestor"]
 fn ICC_085t_ghoul_infestor() {
-    check(CardClass::Druid, &[Give("ICC_085t"), Cost("ICC_085t", 5), Stats("ICC_085t", 5, 5)]);
+    check(
+        CardClass::Druid,
+        &[
+            Give("ICC_085t"),
+            Cost("ICC_085t", 5),
+            Stats("ICC_085t", 5, 5),
+            Play("ICC_085t", Nothing),
+            In(The("ICC_085t"), Zone::Play),
+            Now(The("ICC_085t"), 5, 5),
+        ],
+    );
 }
 
 /// # Strongshell Scavenger
@@ -261,11 +307,11 @@ fn ICC_085t_ghoul_infestor() {
 /// > **Battlecry:** Give your **Taunt** minions +2/+2.
 ///
 /// State: Todo
-//~ ICC_807 todo 830cc7b4 445a6353
+//~ ICC_807 todo 830cc7b4 45044bcc
 #[test]
 #[ignore = "todo: ICC_807 Strongshell Scavenger"]
 fn ICC_807_strongshell_scavenger() {
-    check(CardClass::Druid, &[Give("ICC_807"), Cost("ICC_807", 4), Stats("ICC_807", 2, 3)]);
+    check(CardClass::Druid, &[Give("ICC_807"), Cost("ICC_807", 4), Stats("ICC_807", 2, 3), Unwritten]);
 }
 
 /// # Crypt Lord
@@ -275,13 +321,13 @@ fn ICC_807_strongshell_scavenger() {
 /// > **Taunt** After you summon a minion, gain +1 Health.
 ///
 /// State: Todo
-//~ ICC_808 todo 00458838 971230d8
+//~ ICC_808 todo 00458838 73c759c3
 #[test]
 #[ignore = "todo: ICC_808 Crypt Lord"]
 fn ICC_808_crypt_lord() {
     check(
         CardClass::Druid,
-        &[Give("ICC_808"), Cost("ICC_808", 3), Stats("ICC_808", 1, 6), Has("ICC_808", GameTag::TAUNT)],
+        &[Give("ICC_808"), Cost("ICC_808", 3), Stats("ICC_808", 1, 6), Has("ICC_808", GameTag::TAUNT), Unwritten],
     );
 }
 
@@ -292,11 +338,11 @@ fn ICC_808_crypt_lord() {
 /// > **Choose One -** Summon 2 **Poisonous** Spiders; or 2 Scarabs with **Taunt**.
 ///
 /// State: Todo
-//~ ICC_832 todo edb5f8b8 eb715a5d
+//~ ICC_832 todo edb5f8b8 fced9ca4
 #[test]
 #[ignore = "todo: ICC_832 Malfurion the Pestilent"]
 fn ICC_832_malfurion_the_pestilent() {
-    check(CardClass::Druid, &[Give("ICC_832"), Cost("ICC_832", 7)]);
+    check(CardClass::Druid, &[Give("ICC_832"), Cost("ICC_832", 7), Unwritten]);
 }
 
 /// # Scarab Plague
@@ -306,11 +352,11 @@ fn ICC_832_malfurion_the_pestilent() {
 /// > Summon two 1/5 Scarabs with **Taunt**.
 ///
 /// State: Todo
-//~ ICC_832a todo 17256a04 88a7ee88
+//~ ICC_832a todo 17256a04 c795760c
 #[test]
 #[ignore = "todo: ICC_832a Scarab Plague"]
 fn ICC_832a_scarab_plague() {
-    check(CardClass::Druid, &[Give("ICC_832a"), Cost("ICC_832a", 7)]);
+    check(CardClass::Druid, &[Give("ICC_832a"), Cost("ICC_832a", 7), Unwritten]);
 }
 
 /// # Spider Plague
@@ -320,11 +366,11 @@ fn ICC_832a_scarab_plague() {
 /// > Summon two 1/2 Spiders with **Poisonous**.
 ///
 /// State: Todo
-//~ ICC_832b todo 92df0058 af8e70ea
+//~ ICC_832b todo 92df0058 977a0c1c
 #[test]
 #[ignore = "todo: ICC_832b Spider Plague"]
 fn ICC_832b_spider_plague() {
-    check(CardClass::Druid, &[Give("ICC_832b"), Cost("ICC_832b", 7)]);
+    check(CardClass::Druid, &[Give("ICC_832b"), Cost("ICC_832b", 7), Unwritten]);
 }
 
 /// # Plague Lord
@@ -334,11 +380,11 @@ fn ICC_832b_spider_plague() {
 /// > **Choose One -** +$a3 Attack this turn; or Gain $d3 Armor.
 ///
 /// State: Todo
-//~ ICC_832p todo 706b678a d22a652d
+//~ ICC_832p todo 706b678a e810c17c
 #[test]
 #[ignore = "todo: ICC_832p Plague Lord"]
 fn ICC_832p_plague_lord() {
-    check(CardClass::Druid, &[HasHeroPower("ICC_832p"), Cost("ICC_832p", 2)]);
+    check(CardClass::Druid, &[HasHeroPower("ICC_832p"), Cost("ICC_832p", 2), Unwritten]);
 }
 
 /// # Scarab Shell
@@ -348,11 +394,11 @@ fn ICC_832p_plague_lord() {
 /// > +$d3 Armor.
 ///
 /// State: Todo
-//~ ICC_832pa todo 07192625 ca2a5c7b
+//~ ICC_832pa todo 07192625 6222481d
 #[test]
 #[ignore = "todo: ICC_832pa Scarab Shell"]
 fn ICC_832pa_scarab_shell() {
-    check(CardClass::Druid, &[Give("ICC_832pa"), Cost("ICC_832pa", 2)]);
+    check(CardClass::Druid, &[Give("ICC_832pa"), Cost("ICC_832pa", 2), Unwritten]);
 }
 
 /// # Spider Fangs
@@ -362,11 +408,11 @@ fn ICC_832pa_scarab_shell() {
 /// > +$a3 Attack.
 ///
 /// State: Todo
-//~ ICC_832pb todo e0f47ce2 43146a3f
+//~ ICC_832pb todo e0f47ce2 0cd2a0c9
 #[test]
 #[ignore = "todo: ICC_832pb Spider Fangs"]
 fn ICC_832pb_spider_fangs() {
-    check(CardClass::Druid, &[Give("ICC_832pb"), Cost("ICC_832pb", 2)]);
+    check(CardClass::Druid, &[Give("ICC_832pb"), Cost("ICC_832pb", 2), Unwritten]);
 }
 
 /// # Frost Widow
@@ -375,14 +421,22 @@ fn ICC_832pb_spider_fangs() {
 ///
 /// > **Poisonous**
 ///
-/// State: Todo
-//~ ICC_832t3 todo 59b02069 18b105d7
+/// State: Vanilla
+//~ ICC_832t3 vanilla 59b02069 fdf274e3
 #[test]
-#[ignore = "todo: ICC_832t3 Frost Widow"]
 fn ICC_832t3_frost_widow() {
     check(
         CardClass::Druid,
-        &[Give("ICC_832t3"), Cost("ICC_832t3", 1), Stats("ICC_832t3", 1, 2), Has("ICC_832t3", GameTag::POISONOUS)],
+        &[
+            Give("ICC_832t3"),
+            Cost("ICC_832t3", 1),
+            Stats("ICC_832t3", 1, 2),
+            Has("ICC_832t3", GameTag::POISONOUS),
+            Play("ICC_832t3", Nothing),
+            In(The("ICC_832t3"), Zone::Play),
+            Now(The("ICC_832t3"), 1, 2),
+            HasNow(The("ICC_832t3"), GameTag::POISONOUS),
+        ],
     );
 }
 
@@ -392,14 +446,22 @@ fn ICC_832t3_frost_widow() {
 ///
 /// > **Taunt**
 ///
-/// State: Todo
-//~ ICC_832t4 todo 9bbab8c1 31617f66
+/// State: Vanilla
+//~ ICC_832t4 vanilla 9bbab8c1 5353b2f6
 #[test]
-#[ignore = "todo: ICC_832t4 Scarab Beetle"]
 fn ICC_832t4_scarab_beetle() {
     check(
         CardClass::Druid,
-        &[Give("ICC_832t4"), Cost("ICC_832t4", 2), Stats("ICC_832t4", 1, 5), Has("ICC_832t4", GameTag::TAUNT)],
+        &[
+            Give("ICC_832t4"),
+            Cost("ICC_832t4", 2),
+            Stats("ICC_832t4", 1, 5),
+            Has("ICC_832t4", GameTag::TAUNT),
+            Play("ICC_832t4", Nothing),
+            In(The("ICC_832t4"), Zone::Play),
+            Now(The("ICC_832t4"), 1, 5),
+            HasNow(The("ICC_832t4"), GameTag::TAUNT),
+        ],
     );
 }
 
@@ -410,9 +472,9 @@ fn ICC_832t4_scarab_beetle() {
 /// > **Deathrattle:** Summon your **Taunt** minions that died this game.
 ///
 /// State: Todo
-//~ ICC_835 todo e1a698d5 89753d6c
+//~ ICC_835 todo e1a698d5 a3c85f5a
 #[test]
 #[ignore = "todo: ICC_835 Hadronox"]
 fn ICC_835_hadronox() {
-    check(CardClass::Druid, &[Give("ICC_835"), Cost("ICC_835", 9), Stats("ICC_835", 3, 7)]);
+    check(CardClass::Druid, &[Give("ICC_835"), Cost("ICC_835", 9), Stats("ICC_835", 3, 7), Unwritten]);
 }

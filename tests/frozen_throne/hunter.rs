@@ -11,11 +11,11 @@ use cardwright_tests::*;
 /// > **Deathrattle:** Deal 2 damage to all enemy minions.
 ///
 /// State: Todo
-//~ ICC_021 todo cacdaec6 d56321c9
+//~ ICC_021 todo cacdaec6 61c8ed16
 #[test]
 #[ignore = "todo: ICC_021 Exploding Bloatbat"]
 fn ICC_021_exploding_bloatbat() {
-    check(CardClass::Hunter, &[Give("ICC_021"), Cost("ICC_021", 4), Stats("ICC_021", 2, 1)]);
+    check(CardClass::Hunter, &[Give("ICC_021"), Cost("ICC_021", 4), Stats("ICC_021", 2, 1), Unwritten]);
 }
 
 /// # Toxic Arrow
@@ -25,13 +25,13 @@ fn ICC_021_exploding_bloatbat() {
 /// > Deal $2 damage to a minion. If it survives, give it **Poisonous**.
 ///
 /// State: Todo
-//~ ICC_049 todo 716df3b6 b2afc1ba
+//~ ICC_049 todo 716df3b6 7ddea39e
 #[test]
 #[ignore = "todo: ICC_049 Toxic Arrow"]
 fn ICC_049_toxic_arrow() {
     check(
         CardClass::Hunter,
-        &[Give("ICC_049"), Cost("ICC_049", 2), Targets("ICC_049", &[FriendlyMinion, EnemyMinion])],
+        &[Give("ICC_049"), Cost("ICC_049", 2), Targets("ICC_049", &[FriendlyMinion, EnemyMinion]), Unwritten],
     );
 }
 
@@ -42,11 +42,11 @@ fn ICC_049_toxic_arrow() {
 /// > Trigger a friendly minion's **Deathrattle**.
 ///
 /// State: Todo
-//~ ICC_052 todo 4bc03ef1 74281cbe
+//~ ICC_052 todo 4bc03ef1 fb3c951d
 #[test]
 #[ignore = "todo: ICC_052 Play Dead"]
 fn ICC_052_play_dead() {
-    check(CardClass::Hunter, &[Give("ICC_052"), Cost("ICC_052", 1)]);
+    check(CardClass::Hunter, &[Give("ICC_052"), Cost("ICC_052", 1), Unwritten]);
 }
 
 /// # Play Dead
@@ -56,11 +56,11 @@ fn ICC_052_play_dead() {
 /// > Trigger a friendly minion's **Deathrattle**.
 ///
 /// State: Todo
-//~ ICC_052_Puzzle todo b630b98a f788bac1
+//~ ICC_052_Puzzle todo b630b98a 6d65623e
 #[test]
 #[ignore = "todo: ICC_052_Puzzle Play Dead"]
 fn ICC_052_Puzzle_play_dead() {
-    check(CardClass::Hunter, &[Give("ICC_052_Puzzle"), Cost("ICC_052_Puzzle", 1)]);
+    check(CardClass::Hunter, &[Give("ICC_052_Puzzle"), Cost("ICC_052_Puzzle", 1), Unwritten]);
 }
 
 /// # Venomstrike Trap
@@ -70,11 +70,11 @@ fn ICC_052_Puzzle_play_dead() {
 /// > **Secret:** When one of your minions is attacked, summon a 2/3 **Poisonous** Cobra.
 ///
 /// State: Todo
-//~ ICC_200 todo 89971d38 2cde8211
+//~ ICC_200 todo 89971d38 e02755c2
 #[test]
 #[ignore = "todo: ICC_200 Venomstrike Trap"]
 fn ICC_200_venomstrike_trap() {
-    check(CardClass::Hunter, &[Give("ICC_200"), Cost("ICC_200", 2)]);
+    check(CardClass::Hunter, &[Give("ICC_200"), Cost("ICC_200", 2), Unwritten]);
 }
 
 /// # Professor Putricide
@@ -84,11 +84,11 @@ fn ICC_200_venomstrike_trap() {
 /// > After you play a **Secret**, put a random Hunter **Secret** into the battlefield.
 ///
 /// State: Todo
-//~ ICC_204 todo 4dd53d16 ff984a26
+//~ ICC_204 todo 4dd53d16 38c5a0b3
 #[test]
 #[ignore = "todo: ICC_204 Professor Putricide"]
 fn ICC_204_professor_putricide() {
-    check(CardClass::Hunter, &[Give("ICC_204"), Cost("ICC_204", 4), Stats("ICC_204", 5, 4)]);
+    check(CardClass::Hunter, &[Give("ICC_204"), Cost("ICC_204", 4), Stats("ICC_204", 5, 4), Unwritten]);
 }
 
 /// # Corpse Widow
@@ -98,11 +98,11 @@ fn ICC_204_professor_putricide() {
 /// > Your **Deathrattle** cards cost (2) less.
 ///
 /// State: Todo
-//~ ICC_243 todo 1bb2b77b d4403797
+//~ ICC_243 todo 1bb2b77b cdd303ca
 #[test]
 #[ignore = "todo: ICC_243 Corpse Widow"]
 fn ICC_243_corpse_widow() {
-    check(CardClass::Hunter, &[Give("ICC_243"), Cost("ICC_243", 5), Stats("ICC_243", 4, 6)]);
+    check(CardClass::Hunter, &[Give("ICC_243"), Cost("ICC_243", 5), Stats("ICC_243", 4, 6), Unwritten]);
 }
 
 /// # Stitched Tracker
@@ -112,11 +112,11 @@ fn ICC_243_corpse_widow() {
 /// > **Battlecry: Discover** a copy of a minion in your deck.
 ///
 /// State: Todo
-//~ ICC_415 todo 69c4add1 9e105055
+//~ ICC_415 todo 69c4add1 3a07ad24
 #[test]
 #[ignore = "todo: ICC_415 Stitched Tracker"]
 fn ICC_415_stitched_tracker() {
-    check(CardClass::Hunter, &[Give("ICC_415"), Cost("ICC_415", 3), Stats("ICC_415", 2, 2)]);
+    check(CardClass::Hunter, &[Give("ICC_415"), Cost("ICC_415", 3), Stats("ICC_415", 2, 2), Unwritten]);
 }
 
 /// # Bearshark
@@ -125,14 +125,22 @@ fn ICC_415_stitched_tracker() {
 ///
 /// > **Elusive**
 ///
-/// State: Todo
-//~ ICC_419 todo 8e0f1dd5 4072da58
+/// State: Vanilla
+//~ ICC_419 vanilla 8e0f1dd5 27b68d85
 #[test]
-#[ignore = "todo: ICC_419 Bearshark"]
 fn ICC_419_bearshark() {
     check(
         CardClass::Hunter,
-        &[Give("ICC_419"), Cost("ICC_419", 3), Stats("ICC_419", 4, 3), Has("ICC_419", GameTag::ELUSIVE)],
+        &[
+            Give("ICC_419"),
+            Cost("ICC_419", 3),
+            Stats("ICC_419", 4, 3),
+            Has("ICC_419", GameTag::ELUSIVE),
+            Play("ICC_419", Nothing),
+            In(The("ICC_419"), Zone::Play),
+            Now(The("ICC_419"), 4, 3),
+            HasNow(The("ICC_419"), GameTag::ELUSIVE),
+        ],
     );
 }
 
@@ -143,11 +151,11 @@ fn ICC_419_bearshark() {
 /// > **Deathrattle:** Summon a random friendly Beast that died this game.
 ///
 /// State: Todo
-//~ ICC_825 todo 83d4da1f cec1cbec
+//~ ICC_825 todo 83d4da1f 3cddfef7
 #[test]
 #[ignore = "todo: ICC_825 Abominable Bowman"]
 fn ICC_825_abominable_bowman() {
-    check(CardClass::Hunter, &[Give("ICC_825"), Cost("ICC_825", 7), Stats("ICC_825", 6, 7)]);
+    check(CardClass::Hunter, &[Give("ICC_825"), Cost("ICC_825", 7), Stats("ICC_825", 6, 7), Unwritten]);
 }
 
 /// # Deathstalker Rexxar
@@ -157,11 +165,11 @@ fn ICC_825_abominable_bowman() {
 /// > **Battlecry:** Deal 2 damage to all enemy minions.
 ///
 /// State: Todo
-//~ ICC_828 todo f10c4fc1 a137d459
+//~ ICC_828 todo f10c4fc1 3b3b99ee
 #[test]
 #[ignore = "todo: ICC_828 Deathstalker Rexxar"]
 fn ICC_828_deathstalker_rexxar() {
-    check(CardClass::Hunter, &[Give("ICC_828"), Cost("ICC_828", 6)]);
+    check(CardClass::Hunter, &[Give("ICC_828"), Cost("ICC_828", 6), Unwritten]);
 }
 
 /// # Build-A-Beast
@@ -171,11 +179,11 @@ fn ICC_828_deathstalker_rexxar() {
 /// > Craft a custom Zombeast.
 ///
 /// State: Todo
-//~ ICC_828p todo eddcb005 412d888d
+//~ ICC_828p todo eddcb005 62a10e6a
 #[test]
 #[ignore = "todo: ICC_828p Build-A-Beast"]
 fn ICC_828p_build_a_beast() {
-    check(CardClass::Hunter, &[HasHeroPower("ICC_828p"), Cost("ICC_828p", 2)]);
+    check(CardClass::Hunter, &[HasHeroPower("ICC_828p"), Cost("ICC_828p", 2), Unwritten]);
 }
 
 /// # Zombeast
@@ -185,9 +193,9 @@ fn ICC_828p_build_a_beast() {
 /// > {0} {1}
 ///
 /// State: Todo
-//~ ICC_828t todo 2fa29891 8325bc5d
+//~ ICC_828t todo 2fa29891 e632ddd0
 #[test]
 #[ignore = "todo: ICC_828t Zombeast"]
 fn ICC_828t_zombeast() {
-    check(CardClass::Hunter, &[Give("ICC_828t"), Cost("ICC_828t", 0), Stats("ICC_828t", 1, 1)]);
+    check(CardClass::Hunter, &[Give("ICC_828t"), Cost("ICC_828t", 0), Stats("ICC_828t", 1, 1), Unwritten]);
 }

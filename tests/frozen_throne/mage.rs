@@ -11,11 +11,11 @@ use cardwright_tests::*;
 /// > Your Hero Power also Freeze**s** the target.
 ///
 /// State: Todo
-//~ ICC_068 todo f8844bbe b3f752e8
+//~ ICC_068 todo f8844bbe cc549ca4
 #[test]
 #[ignore = "todo: ICC_068 Ice Walker"]
 fn ICC_068_ice_walker() {
-    check(CardClass::Mage, &[Give("ICC_068"), Cost("ICC_068", 2), Stats("ICC_068", 1, 3)]);
+    check(CardClass::Mage, &[Give("ICC_068"), Cost("ICC_068", 2), Stats("ICC_068", 1, 3), Unwritten]);
 }
 
 /// # Ghastly Conjurer
@@ -25,11 +25,11 @@ fn ICC_068_ice_walker() {
 /// > **Battlecry:** Add a 'Mirror Image' spell to your hand.
 ///
 /// State: Todo
-//~ ICC_069 todo c75577f0 d1660d44
+//~ ICC_069 todo c75577f0 1885c0af
 #[test]
 #[ignore = "todo: ICC_069 Ghastly Conjurer"]
 fn ICC_069_ghastly_conjurer() {
-    check(CardClass::Mage, &[Give("ICC_069"), Cost("ICC_069", 4), Stats("ICC_069", 2, 6)]);
+    check(CardClass::Mage, &[Give("ICC_069"), Cost("ICC_069", 4), Stats("ICC_069", 2, 6), Unwritten]);
 }
 
 /// # Frozen Clone
@@ -39,11 +39,11 @@ fn ICC_069_ghastly_conjurer() {
 /// > **Secret:** After your opponent plays a minion, add two copies of it to your hand.
 ///
 /// State: Todo
-//~ ICC_082 todo 2e178c05 a4c78467
+//~ ICC_082 todo 2e178c05 7b9ac616
 #[test]
 #[ignore = "todo: ICC_082 Frozen Clone"]
 fn ICC_082_frozen_clone() {
-    check(CardClass::Mage, &[Give("ICC_082"), Cost("ICC_082", 3)]);
+    check(CardClass::Mage, &[Give("ICC_082"), Cost("ICC_082", 3), Unwritten]);
 }
 
 /// # Doomed Apprentice
@@ -53,11 +53,11 @@ fn ICC_082_frozen_clone() {
 /// > Your opponent's spells cost (1) more.
 ///
 /// State: Todo
-//~ ICC_083 todo cae4ceba 10a9d01a
+//~ ICC_083 todo cae4ceba 00526927
 #[test]
 #[ignore = "todo: ICC_083 Doomed Apprentice"]
 fn ICC_083_doomed_apprentice() {
-    check(CardClass::Mage, &[Give("ICC_083"), Cost("ICC_083", 3), Stats("ICC_083", 3, 2)]);
+    check(CardClass::Mage, &[Give("ICC_083"), Cost("ICC_083", 3), Stats("ICC_083", 3, 2), Unwritten]);
 }
 
 /// # Glacial Mysteries
@@ -67,11 +67,11 @@ fn ICC_083_doomed_apprentice() {
 /// > Put one of each **Secret** from your deck into the battlefield.
 ///
 /// State: Todo
-//~ ICC_086 todo 0d686bc0 74638d7f
+//~ ICC_086 todo 0d686bc0 cd11bee0
 #[test]
 #[ignore = "todo: ICC_086 Glacial Mysteries"]
 fn ICC_086_glacial_mysteries() {
-    check(CardClass::Mage, &[Give("ICC_086"), Cost("ICC_086", 8)]);
+    check(CardClass::Mage, &[Give("ICC_086"), Cost("ICC_086", 8), Unwritten]);
 }
 
 /// # Coldwraith
@@ -81,11 +81,11 @@ fn ICC_086_glacial_mysteries() {
 /// > **Battlecry:** If an enemy is **Frozen**, draw a card.
 ///
 /// State: Todo
-//~ ICC_252 todo aa05f589 860bb8ca
+//~ ICC_252 todo aa05f589 4d8f7e39
 #[test]
 #[ignore = "todo: ICC_252 Coldwraith"]
 fn ICC_252_coldwraith() {
-    check(CardClass::Mage, &[Give("ICC_252"), Cost("ICC_252", 3), Stats("ICC_252", 3, 4)]);
+    check(CardClass::Mage, &[Give("ICC_252"), Cost("ICC_252", 3), Stats("ICC_252", 3, 4), Unwritten]);
 }
 
 /// # Simulacrum
@@ -95,11 +95,11 @@ fn ICC_252_coldwraith() {
 /// > Copy the lowest Cost minion in your hand.
 ///
 /// State: Todo
-//~ ICC_823 todo c760e34e 7913a528
+//~ ICC_823 todo c760e34e 76d780ab
 #[test]
 #[ignore = "todo: ICC_823 Simulacrum"]
 fn ICC_823_simulacrum() {
-    check(CardClass::Mage, &[Give("ICC_823"), Cost("ICC_823", 3)]);
+    check(CardClass::Mage, &[Give("ICC_823"), Cost("ICC_823", 3), Unwritten]);
 }
 
 /// # Frost Lich Jaina
@@ -109,11 +109,11 @@ fn ICC_823_simulacrum() {
 /// > **Battlecry:** Summon a 3/6 Water Elemental. Your Elementals have **Lifesteal** this game.
 ///
 /// State: Todo
-//~ ICC_833 todo b2e3267c 903fdd70
+//~ ICC_833 todo b2e3267c 76b823f7
 #[test]
 #[ignore = "todo: ICC_833 Frost Lich Jaina"]
 fn ICC_833_frost_lich_jaina() {
-    check(CardClass::Mage, &[Give("ICC_833"), Cost("ICC_833", 9)]);
+    check(CardClass::Mage, &[Give("ICC_833"), Cost("ICC_833", 9), Unwritten]);
 }
 
 /// # Icy Touch
@@ -123,7 +123,7 @@ fn ICC_833_frost_lich_jaina() {
 /// > Deal $1 damage. If this kills a minion, summon a Water Elemental.
 ///
 /// State: Todo
-//~ ICC_833h todo d3ed034f 1727620d
+//~ ICC_833h todo d3ed034f b8818cd7
 #[test]
 #[ignore = "todo: ICC_833h Icy Touch"]
 fn ICC_833h_icy_touch() {
@@ -133,6 +133,7 @@ fn ICC_833h_icy_touch() {
             HasHeroPower("ICC_833h"),
             Cost("ICC_833h", 2),
             Targets("ICC_833h", &[FriendlyMinion, EnemyMinion, FriendlyHero, EnemyHero]),
+            Unwritten,
         ],
     );
 }
@@ -144,11 +145,11 @@ fn ICC_833h_icy_touch() {
 /// > **Freeze** any character damaged by this minion.
 ///
 /// State: Todo
-//~ ICC_833t todo bc84081b 826cbb62
+//~ ICC_833t todo bc84081b 7fba2c29
 #[test]
 #[ignore = "todo: ICC_833t Water Elemental"]
 fn ICC_833t_water_elemental() {
-    check(CardClass::Mage, &[Give("ICC_833t"), Cost("ICC_833t", 4), Stats("ICC_833t", 3, 6)]);
+    check(CardClass::Mage, &[Give("ICC_833t"), Cost("ICC_833t", 4), Stats("ICC_833t", 3, 6), Unwritten]);
 }
 
 /// # Breath of Sindragosa
@@ -158,11 +159,11 @@ fn ICC_833t_water_elemental() {
 /// > Deal $2 damage to a random enemy minion and **Freeze** it.
 ///
 /// State: Todo
-//~ ICC_836 todo 9c0ef8fb 67df61ba
+//~ ICC_836 todo 9c0ef8fb 4f94e0bf
 #[test]
 #[ignore = "todo: ICC_836 Breath of Sindragosa"]
 fn ICC_836_breath_of_sindragosa() {
-    check(CardClass::Mage, &[Give("ICC_836"), Cost("ICC_836", 1)]);
+    check(CardClass::Mage, &[Give("ICC_836"), Cost("ICC_836", 1), Unwritten]);
 }
 
 /// # Sindragosa
@@ -172,11 +173,11 @@ fn ICC_836_breath_of_sindragosa() {
 /// > **Battlecry:** Summon two 0/1 Frozen Champions.
 ///
 /// State: Todo
-//~ ICC_838 todo a4818791 50acbcce
+//~ ICC_838 todo a4818791 57ca2a97
 #[test]
 #[ignore = "todo: ICC_838 Sindragosa"]
 fn ICC_838_sindragosa() {
-    check(CardClass::Mage, &[Give("ICC_838"), Cost("ICC_838", 8), Stats("ICC_838", 8, 8)]);
+    check(CardClass::Mage, &[Give("ICC_838"), Cost("ICC_838", 8), Stats("ICC_838", 8, 8), Unwritten]);
 }
 
 /// # Frozen Champion
@@ -186,9 +187,9 @@ fn ICC_838_sindragosa() {
 /// > **Deathrattle:** Add a random **Legendary** minion to your hand.
 ///
 /// State: Todo
-//~ ICC_838t todo 047e928e f3f64f6f
+//~ ICC_838t todo 047e928e 8872b013
 #[test]
 #[ignore = "todo: ICC_838t Frozen Champion"]
 fn ICC_838t_frozen_champion() {
-    check(CardClass::Mage, &[Give("ICC_838t"), Cost("ICC_838t", 1), Stats("ICC_838t", 0, 1)]);
+    check(CardClass::Mage, &[Give("ICC_838t"), Cost("ICC_838t", 1), Stats("ICC_838t", 0, 1), Unwritten]);
 }

@@ -11,11 +11,11 @@ use cardwright_tests::*;
 /// > **Battlecry:** Gain stats equal to your weapon's.
 ///
 /// State: Todo
-//~ ICC_018 todo 300023e7 87e4c5cc
+//~ ICC_018 todo 300023e7 db5155c3
 #[test]
 #[ignore = "todo: ICC_018 Phantom Freebooter"]
 fn ICC_018_phantom_freebooter() {
-    check(CardClass::Mage, &[Give("ICC_018"), Cost("ICC_018", 4), Stats("ICC_018", 3, 3)]);
+    check(CardClass::Mage, &[Give("ICC_018"), Cost("ICC_018", 4), Stats("ICC_018", 3, 3), Unwritten]);
 }
 
 /// # Skelemancer
@@ -25,35 +25,53 @@ fn ICC_018_phantom_freebooter() {
 /// > **Deathrattle:** If it's your opponent's turn, summon an 8/8 Skeleton.
 ///
 /// State: Todo
-//~ ICC_019 todo 071342c2 5aaad97e
+//~ ICC_019 todo 071342c2 18e2b5b5
 #[test]
 #[ignore = "todo: ICC_019 Skelemancer"]
 fn ICC_019_skelemancer() {
-    check(CardClass::Mage, &[Give("ICC_019"), Cost("ICC_019", 5), Stats("ICC_019", 2, 2)]);
+    check(CardClass::Mage, &[Give("ICC_019"), Cost("ICC_019", 5), Stats("ICC_019", 2, 2), Unwritten]);
 }
 
 /// # Skeletal Flayer
 ///
 /// `ICC_019t` · Neutral minion · 8 mana · 8/8
 ///
-/// State: Todo
-//~ ICC_019t todo e8ca1e9d d2402ea2
+/// State: Vanilla
+//~ ICC_019t vanilla e8ca1e9d 0a0f97bf
 #[test]
-#[ignore = "todo: ICC_019t Skeletal Flayer"]
 fn ICC_019t_skeletal_flayer() {
-    check(CardClass::Mage, &[Give("ICC_019t"), Cost("ICC_019t", 8), Stats("ICC_019t", 8, 8)]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("ICC_019t"),
+            Cost("ICC_019t", 8),
+            Stats("ICC_019t", 8, 8),
+            Play("ICC_019t", Nothing),
+            In(The("ICC_019t"), Zone::Play),
+            Now(The("ICC_019t"), 8, 8),
+        ],
+    );
 }
 
 /// # Snowflipper Penguin
 ///
 /// `ICC_023` · Neutral minion · 0 mana · 1/1
 ///
-/// State: Todo
-//~ ICC_023 todo cc9164d5 f6fcfdf8
+/// State: Vanilla
+//~ ICC_023 vanilla cc9164d5 03e8f41a
 #[test]
-#[ignore = "todo: ICC_023 Snowflipper Penguin"]
 fn ICC_023_snowflipper_penguin() {
-    check(CardClass::Mage, &[Give("ICC_023"), Cost("ICC_023", 0), Stats("ICC_023", 1, 1)]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("ICC_023"),
+            Cost("ICC_023", 0),
+            Stats("ICC_023", 1, 1),
+            Play("ICC_023", Nothing),
+            In(The("ICC_023"), Zone::Play),
+            Now(The("ICC_023"), 1, 1),
+        ],
+    );
 }
 
 /// # Rattling Rascal
@@ -63,23 +81,32 @@ fn ICC_023_snowflipper_penguin() {
 /// > **Battlecry:** Summon a 5/5 Skeleton. **Deathrattle:** Summon one for your opponent.
 ///
 /// State: Todo
-//~ ICC_025 todo 828129bb 4a7919d1
+//~ ICC_025 todo 828129bb 98ccc10a
 #[test]
 #[ignore = "todo: ICC_025 Rattling Rascal"]
 fn ICC_025_rattling_rascal() {
-    check(CardClass::Mage, &[Give("ICC_025"), Cost("ICC_025", 4), Stats("ICC_025", 2, 2)]);
+    check(CardClass::Mage, &[Give("ICC_025"), Cost("ICC_025", 4), Stats("ICC_025", 2, 2), Unwritten]);
 }
 
 /// # Skeletal Enforcer
 ///
 /// `ICC_025t` · Neutral minion · 5 mana · 5/5
 ///
-/// State: Todo
-//~ ICC_025t todo c7b85c86 a984af45
+/// State: Vanilla
+//~ ICC_025t vanilla c7b85c86 716df85d
 #[test]
-#[ignore = "todo: ICC_025t Skeletal Enforcer"]
 fn ICC_025t_skeletal_enforcer() {
-    check(CardClass::Mage, &[Give("ICC_025t"), Cost("ICC_025t", 5), Stats("ICC_025t", 5, 5)]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("ICC_025t"),
+            Cost("ICC_025t", 5),
+            Stats("ICC_025t", 5, 5),
+            Play("ICC_025t", Nothing),
+            In(The("ICC_025t"), Zone::Play),
+            Now(The("ICC_025t"), 5, 5),
+        ],
+    );
 }
 
 /// # Grim Necromancer
@@ -89,23 +116,32 @@ fn ICC_025t_skeletal_enforcer() {
 /// > **Battlecry:** Summon two 1/1 Skeletons.
 ///
 /// State: Todo
-//~ ICC_026 todo b2f4853a 44804b84
+//~ ICC_026 todo b2f4853a 1d136f6b
 #[test]
 #[ignore = "todo: ICC_026 Grim Necromancer"]
 fn ICC_026_grim_necromancer() {
-    check(CardClass::Mage, &[Give("ICC_026"), Cost("ICC_026", 4), Stats("ICC_026", 2, 4)]);
+    check(CardClass::Mage, &[Give("ICC_026"), Cost("ICC_026", 4), Stats("ICC_026", 2, 4), Unwritten]);
 }
 
 /// # Skeleton
 ///
 /// `ICC_026t` · Neutral minion · 1 mana · 1/1
 ///
-/// State: Todo
-//~ ICC_026t todo 08e15429 0b43bfe5
+/// State: Vanilla
+//~ ICC_026t vanilla 08e15429 2a1c430b
 #[test]
-#[ignore = "todo: ICC_026t Skeleton"]
 fn ICC_026t_skeleton() {
-    check(CardClass::Mage, &[Give("ICC_026t"), Cost("ICC_026t", 1), Stats("ICC_026t", 1, 1)]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("ICC_026t"),
+            Cost("ICC_026t", 1),
+            Stats("ICC_026t", 1, 1),
+            Play("ICC_026t", Nothing),
+            In(The("ICC_026t"), Zone::Play),
+            Now(The("ICC_026t"), 1, 1),
+        ],
+    );
 }
 
 /// # Bone Drake
@@ -115,11 +151,11 @@ fn ICC_026t_skeleton() {
 /// > **Deathrattle:** Add a random Dragon to your hand.
 ///
 /// State: Todo
-//~ ICC_027 todo 1b373cef 386cda63
+//~ ICC_027 todo 1b373cef ea076612
 #[test]
 #[ignore = "todo: ICC_027 Bone Drake"]
 fn ICC_027_bone_drake() {
-    check(CardClass::Mage, &[Give("ICC_027"), Cost("ICC_027", 6), Stats("ICC_027", 6, 5)]);
+    check(CardClass::Mage, &[Give("ICC_027"), Cost("ICC_027", 6), Stats("ICC_027", 6, 5), Unwritten]);
 }
 
 /// # Sunborne Val'kyr
@@ -129,11 +165,11 @@ fn ICC_027_bone_drake() {
 /// > **Battlecry:** Give adjacent minions +2 Health.
 ///
 /// State: Todo
-//~ ICC_028 todo 58a2d8b3 ccba3c85
+//~ ICC_028 todo 58a2d8b3 b6de97aa
 #[test]
 #[ignore = "todo: ICC_028 Sunborne Val'kyr"]
 fn ICC_028_sunborne_valkyr() {
-    check(CardClass::Mage, &[Give("ICC_028"), Cost("ICC_028", 5), Stats("ICC_028", 5, 4)]);
+    check(CardClass::Mage, &[Give("ICC_028"), Cost("ICC_028", 5), Stats("ICC_028", 5, 4), Unwritten]);
 }
 
 /// # Cobalt Scalebane
@@ -143,11 +179,11 @@ fn ICC_028_sunborne_valkyr() {
 /// > At the end of your turn, give another random friendly minion +3 Attack.
 ///
 /// State: Todo
-//~ ICC_029 todo 68b9991b f2976afb
+//~ ICC_029 todo 68b9991b d2f266d7
 #[test]
 #[ignore = "todo: ICC_029 Cobalt Scalebane"]
 fn ICC_029_cobalt_scalebane() {
-    check(CardClass::Mage, &[Give("ICC_029"), Cost("ICC_029", 5), Stats("ICC_029", 5, 5)]);
+    check(CardClass::Mage, &[Give("ICC_029"), Cost("ICC_029", 5), Stats("ICC_029", 5, 5), Unwritten]);
 }
 
 /// # Night Howler
@@ -157,11 +193,11 @@ fn ICC_029_cobalt_scalebane() {
 /// > Whenever this minion takes damage, gain +2 Attack.
 ///
 /// State: Todo
-//~ ICC_031 todo a54cb4f3 11f941c8
+//~ ICC_031 todo a54cb4f3 3d141705
 #[test]
 #[ignore = "todo: ICC_031 Night Howler"]
 fn ICC_031_night_howler() {
-    check(CardClass::Mage, &[Give("ICC_031"), Cost("ICC_031", 4), Stats("ICC_031", 3, 4)]);
+    check(CardClass::Mage, &[Give("ICC_031"), Cost("ICC_031", 4), Stats("ICC_031", 3, 4), Unwritten]);
 }
 
 /// # Venomancer
@@ -170,14 +206,22 @@ fn ICC_031_night_howler() {
 ///
 /// > **Poisonous**
 ///
-/// State: Todo
-//~ ICC_032 todo fd21fc39 30ea2313
+/// State: Vanilla
+//~ ICC_032 vanilla fd21fc39 b45bcb49
 #[test]
-#[ignore = "todo: ICC_032 Venomancer"]
 fn ICC_032_venomancer() {
     check(
         CardClass::Mage,
-        &[Give("ICC_032"), Cost("ICC_032", 5), Stats("ICC_032", 2, 5), Has("ICC_032", GameTag::POISONOUS)],
+        &[
+            Give("ICC_032"),
+            Cost("ICC_032", 5),
+            Stats("ICC_032", 2, 5),
+            Has("ICC_032", GameTag::POISONOUS),
+            Play("ICC_032", Nothing),
+            In(The("ICC_032"), Zone::Play),
+            Now(The("ICC_032"), 2, 5),
+            HasNow(The("ICC_032"), GameTag::POISONOUS),
+        ],
     );
 }
 
@@ -188,11 +232,11 @@ fn ICC_032_venomancer() {
 /// > **Deathrattle:** If it's your opponent's turn, summon a 2/2 Ghoul.
 ///
 /// State: Todo
-//~ ICC_067 todo 28e69482 05a436bb
+//~ ICC_067 todo 28e69482 c567fb90
 #[test]
 #[ignore = "todo: ICC_067 Vryghoul"]
 fn ICC_067_vryghoul() {
-    check(CardClass::Mage, &[Give("ICC_067"), Cost("ICC_067", 3), Stats("ICC_067", 3, 1)]);
+    check(CardClass::Mage, &[Give("ICC_067"), Cost("ICC_067", 3), Stats("ICC_067", 3, 1), Unwritten]);
 }
 
 /// # Acherus Veteran
@@ -202,13 +246,19 @@ fn ICC_067_vryghoul() {
 /// > **Battlecry:** Give a friendly minion +1 Attack.
 ///
 /// State: Todo
-//~ ICC_092 todo ef4f538e b4651b45
+//~ ICC_092 todo ef4f538e df096ed9
 #[test]
 #[ignore = "todo: ICC_092 Acherus Veteran"]
 fn ICC_092_acherus_veteran() {
     check(
         CardClass::Mage,
-        &[Give("ICC_092"), Cost("ICC_092", 1), Stats("ICC_092", 2, 1), Targets("ICC_092", &[FriendlyMinion])],
+        &[
+            Give("ICC_092"),
+            Cost("ICC_092", 1),
+            Stats("ICC_092", 2, 1),
+            Targets("ICC_092", &[FriendlyMinion]),
+            Unwritten,
+        ],
     );
 }
 
@@ -219,13 +269,19 @@ fn ICC_092_acherus_veteran() {
 /// > **Battlecry:** Give a friendly minion **Spell Damage +1**.
 ///
 /// State: Todo
-//~ ICC_093 todo c9e89499 9533861c
+//~ ICC_093 todo c9e89499 d69ec476
 #[test]
 #[ignore = "todo: ICC_093 Tuskarr Fisherman"]
 fn ICC_093_tuskarr_fisherman() {
     check(
         CardClass::Mage,
-        &[Give("ICC_093"), Cost("ICC_093", 2), Stats("ICC_093", 2, 3), Targets("ICC_093", &[FriendlyMinion])],
+        &[
+            Give("ICC_093"),
+            Cost("ICC_093", 2),
+            Stats("ICC_093", 2, 3),
+            Targets("ICC_093", &[FriendlyMinion]),
+            Unwritten,
+        ],
     );
 }
 
@@ -236,13 +292,19 @@ fn ICC_093_tuskarr_fisherman() {
 /// > **Battlecry:** Give a friendly minion +1/+1.
 ///
 /// State: Todo
-//~ ICC_094 todo 29fa8012 8e742984
+//~ ICC_094 todo 29fa8012 920cd76e
 #[test]
 #[ignore = "todo: ICC_094 Fallen Sun Cleric"]
 fn ICC_094_fallen_sun_cleric() {
     check(
         CardClass::Mage,
-        &[Give("ICC_094"), Cost("ICC_094", 2), Stats("ICC_094", 2, 1), Targets("ICC_094", &[FriendlyMinion])],
+        &[
+            Give("ICC_094"),
+            Cost("ICC_094", 2),
+            Stats("ICC_094", 2, 1),
+            Targets("ICC_094", &[FriendlyMinion]),
+            Unwritten,
+        ],
     );
 }
 
@@ -253,11 +315,11 @@ fn ICC_094_fallen_sun_cleric() {
 /// > **Battlecry:** Discard all weapons from your hand and gain their stats.
 ///
 /// State: Todo
-//~ ICC_096 todo a6f5540c 464d71ec
+//~ ICC_096 todo a6f5540c 919b3a95
 #[test]
 #[ignore = "todo: ICC_096 Furnacefire Colossus"]
 fn ICC_096_furnacefire_colossus() {
-    check(CardClass::Mage, &[Give("ICC_096"), Cost("ICC_096", 6), Stats("ICC_096", 6, 6)]);
+    check(CardClass::Mage, &[Give("ICC_096"), Cost("ICC_096", 6), Stats("ICC_096", 6, 6), Unwritten]);
 }
 
 /// # Grave Shambler
@@ -267,11 +329,11 @@ fn ICC_096_furnacefire_colossus() {
 /// > Whenever your weapon is destroyed, gain +1/+1.
 ///
 /// State: Todo
-//~ ICC_097 todo 70921de0 37e0ee8f
+//~ ICC_097 todo 70921de0 bc04e7ec
 #[test]
 #[ignore = "todo: ICC_097 Grave Shambler"]
 fn ICC_097_grave_shambler() {
-    check(CardClass::Mage, &[Give("ICC_097"), Cost("ICC_097", 4), Stats("ICC_097", 4, 4)]);
+    check(CardClass::Mage, &[Give("ICC_097"), Cost("ICC_097", 4), Stats("ICC_097", 4, 4), Unwritten]);
 }
 
 /// # Tomb Lurker
@@ -281,11 +343,11 @@ fn ICC_097_grave_shambler() {
 /// > **Battlecry:** Add a random **Deathrattle** minion that died this game to your hand.
 ///
 /// State: Todo
-//~ ICC_098 todo 3dbfc29f 9a47aca3
+//~ ICC_098 todo 3dbfc29f 8d279d7b
 #[test]
 #[ignore = "todo: ICC_098 Tomb Lurker"]
 fn ICC_098_tomb_lurker() {
-    check(CardClass::Mage, &[Give("ICC_098"), Cost("ICC_098", 5), Stats("ICC_098", 5, 3)]);
+    check(CardClass::Mage, &[Give("ICC_098"), Cost("ICC_098", 5), Stats("ICC_098", 5, 3), Unwritten]);
 }
 
 /// # Ticking Abomination
@@ -295,11 +357,11 @@ fn ICC_098_tomb_lurker() {
 /// > **Deathrattle:** Deal 5 damage to your minions.
 ///
 /// State: Todo
-//~ ICC_099 todo 3541c910 33217133
+//~ ICC_099 todo 3541c910 5243da36
 #[test]
 #[ignore = "todo: ICC_099 Ticking Abomination"]
 fn ICC_099_ticking_abomination() {
-    check(CardClass::Mage, &[Give("ICC_099"), Cost("ICC_099", 4), Stats("ICC_099", 5, 6)]);
+    check(CardClass::Mage, &[Give("ICC_099"), Cost("ICC_099", 4), Stats("ICC_099", 5, 6), Unwritten]);
 }
 
 /// # Ticking Abomination
@@ -309,11 +371,14 @@ fn ICC_099_ticking_abomination() {
 /// > **Deathrattle:** Deal 5 damage to your minions.
 ///
 /// State: Todo
-//~ ICC_099_Puzzle todo 5373351d 5dae451f
+//~ ICC_099_Puzzle todo 5373351d 6e97007f
 #[test]
 #[ignore = "todo: ICC_099_Puzzle Ticking Abomination"]
 fn ICC_099_Puzzle_ticking_abomination() {
-    check(CardClass::Mage, &[Give("ICC_099_Puzzle"), Cost("ICC_099_Puzzle", 4), Stats("ICC_099_Puzzle", 5, 6)]);
+    check(
+        CardClass::Mage,
+        &[Give("ICC_099_Puzzle"), Cost("ICC_099_Puzzle", 4), Stats("ICC_099_Puzzle", 5, 6), Unwritten],
+    );
 }
 
 /// # Deadscale Knight
@@ -322,14 +387,22 @@ fn ICC_099_Puzzle_ticking_abomination() {
 ///
 /// > **Lifesteal**
 ///
-/// State: Todo
-//~ ICC_220 todo 73feea3b 98409dd1
+/// State: Vanilla
+//~ ICC_220 vanilla 73feea3b 282c66a6
 #[test]
-#[ignore = "todo: ICC_220 Deadscale Knight"]
 fn ICC_220_deadscale_knight() {
     check(
         CardClass::Mage,
-        &[Give("ICC_220"), Cost("ICC_220", 1), Stats("ICC_220", 1, 1), Has("ICC_220", GameTag::LIFESTEAL)],
+        &[
+            Give("ICC_220"),
+            Cost("ICC_220", 1),
+            Stats("ICC_220", 1, 1),
+            Has("ICC_220", GameTag::LIFESTEAL),
+            Play("ICC_220", Nothing),
+            In(The("ICC_220"), Zone::Play),
+            Now(The("ICC_220"), 1, 1),
+            HasNow(The("ICC_220"), GameTag::LIFESTEAL),
+        ],
     );
 }
 
@@ -340,13 +413,19 @@ fn ICC_220_deadscale_knight() {
 /// > **Battlecry:** Give a friendly minion "**Deathrattle:** Resummon this minion."
 ///
 /// State: Todo
-//~ ICC_257 todo d7d31a0a 9fbf5207
+//~ ICC_257 todo d7d31a0a aa01772b
 #[test]
 #[ignore = "todo: ICC_257 Corpse Raiser"]
 fn ICC_257_corpse_raiser() {
     check(
         CardClass::Mage,
-        &[Give("ICC_257"), Cost("ICC_257", 5), Stats("ICC_257", 3, 3), Targets("ICC_257", &[FriendlyMinion])],
+        &[
+            Give("ICC_257"),
+            Cost("ICC_257", 5),
+            Stats("ICC_257", 3, 3),
+            Targets("ICC_257", &[FriendlyMinion]),
+            Unwritten,
+        ],
     );
 }
 
@@ -357,13 +436,13 @@ fn ICC_257_corpse_raiser() {
 /// > **Taunt** At the end of your turn, add a random **Lich King** card to your hand.
 ///
 /// State: Todo
-//~ ICC_314 todo fffd76e7 de22a5c4
+//~ ICC_314 todo fffd76e7 9516de4c
 #[test]
 #[ignore = "todo: ICC_314 The Lich King"]
 fn ICC_314_the_lich_king() {
     check(
         CardClass::Mage,
-        &[Give("ICC_314"), Cost("ICC_314", 8), Stats("ICC_314", 8, 8), Has("ICC_314", GameTag::TAUNT)],
+        &[Give("ICC_314"), Cost("ICC_314", 8), Stats("ICC_314", 8, 8), Has("ICC_314", GameTag::TAUNT), Unwritten],
     );
 }
 
@@ -374,11 +453,11 @@ fn ICC_314_the_lich_king() {
 /// > **Deathrattle:** Summon every minion killed by this weapon.
 ///
 /// State: Todo
-//~ ICC_314t1 todo ea2a9dce 167e86a4
+//~ ICC_314t1 todo ea2a9dce 75770981
 #[test]
 #[ignore = "todo: ICC_314t1 Frostmourne"]
 fn ICC_314t1_frostmourne() {
-    check(CardClass::Mage, &[Give("ICC_314t1"), Cost("ICC_314t1", 7), Stats("ICC_314t1", 5, 3)]);
+    check(CardClass::Mage, &[Give("ICC_314t1"), Cost("ICC_314t1", 7), Stats("ICC_314t1", 5, 3), Unwritten]);
 }
 
 /// # Army of the Frozen Throne
@@ -388,11 +467,11 @@ fn ICC_314t1_frostmourne() {
 /// > Remove the top 5 cards of your deck. Summon any minions removed.
 ///
 /// State: Todo
-//~ ICC_314t2 todo 346e9aa4 aae27db5
+//~ ICC_314t2 todo 346e9aa4 fcc1d6bc
 #[test]
 #[ignore = "todo: ICC_314t2 Army of the Frozen Throne"]
 fn ICC_314t2_army_of_the_frozen_throne() {
-    check(CardClass::Mage, &[Give("ICC_314t2"), Cost("ICC_314t2", 6)]);
+    check(CardClass::Mage, &[Give("ICC_314t2"), Cost("ICC_314t2", 6), Unwritten]);
 }
 
 /// # Doom Pact
@@ -402,11 +481,11 @@ fn ICC_314t2_army_of_the_frozen_throne() {
 /// > Destroy all minions. Remove the top card from your deck for each minion destroyed.
 ///
 /// State: Todo
-//~ ICC_314t3 todo da035113 5b3720fc
+//~ ICC_314t3 todo da035113 2f46e382
 #[test]
 #[ignore = "todo: ICC_314t3 Doom Pact"]
 fn ICC_314t3_doom_pact() {
-    check(CardClass::Mage, &[Give("ICC_314t3"), Cost("ICC_314t3", 5)]);
+    check(CardClass::Mage, &[Give("ICC_314t3"), Cost("ICC_314t3", 5), Unwritten]);
 }
 
 /// # Death Grip
@@ -416,11 +495,11 @@ fn ICC_314t3_doom_pact() {
 /// > Steal a minion from your opponent's deck and add it to your hand.
 ///
 /// State: Todo
-//~ ICC_314t4 todo cbe4cb4a 8fe104e9
+//~ ICC_314t4 todo cbe4cb4a 60fe3e18
 #[test]
 #[ignore = "todo: ICC_314t4 Death Grip"]
 fn ICC_314t4_death_grip() {
-    check(CardClass::Mage, &[Give("ICC_314t4"), Cost("ICC_314t4", 2)]);
+    check(CardClass::Mage, &[Give("ICC_314t4"), Cost("ICC_314t4", 2), Unwritten]);
 }
 
 /// # Death Coil
@@ -430,7 +509,7 @@ fn ICC_314t4_death_grip() {
 /// > Deal $5 damage to an enemy, or restore #5 Health to a friendly character.
 ///
 /// State: Todo
-//~ ICC_314t5 todo 72824ede a1c81fa4
+//~ ICC_314t5 todo 72824ede c8aeebe3
 #[test]
 #[ignore = "todo: ICC_314t5 Death Coil"]
 fn ICC_314t5_death_coil() {
@@ -440,6 +519,7 @@ fn ICC_314t5_death_coil() {
             Give("ICC_314t5"),
             Cost("ICC_314t5", 2),
             Targets("ICC_314t5", &[FriendlyMinion, EnemyMinion, FriendlyHero, EnemyHero]),
+            Unwritten,
         ],
     );
 }
@@ -451,13 +531,13 @@ fn ICC_314t5_death_coil() {
 /// > Destroy a minion. Your hero takes damage equal to its Health.
 ///
 /// State: Todo
-//~ ICC_314t6 todo e956b732 2d266162
+//~ ICC_314t6 todo e956b732 a8b2bcd9
 #[test]
 #[ignore = "todo: ICC_314t6 Obliterate"]
 fn ICC_314t6_obliterate() {
     check(
         CardClass::Mage,
-        &[Give("ICC_314t6"), Cost("ICC_314t6", 2), Targets("ICC_314t6", &[FriendlyMinion, EnemyMinion])],
+        &[Give("ICC_314t6"), Cost("ICC_314t6", 2), Targets("ICC_314t6", &[FriendlyMinion, EnemyMinion]), Unwritten],
     );
 }
 
@@ -468,11 +548,11 @@ fn ICC_314t6_obliterate() {
 /// > Give your minions +2/+2 and **Elusive**.
 ///
 /// State: Todo
-//~ ICC_314t7 todo 91d07b54 bf700c00
+//~ ICC_314t7 todo 91d07b54 10742574
 #[test]
 #[ignore = "todo: ICC_314t7 Anti-Magic Shell"]
 fn ICC_314t7_anti_magic_shell() {
-    check(CardClass::Mage, &[Give("ICC_314t7"), Cost("ICC_314t7", 4)]);
+    check(CardClass::Mage, &[Give("ICC_314t7"), Cost("ICC_314t7", 4), Unwritten]);
 }
 
 /// # Death and Decay
@@ -482,11 +562,11 @@ fn ICC_314t7_anti_magic_shell() {
 /// > Deal $3 damage to all enemies.
 ///
 /// State: Todo
-//~ ICC_314t8 todo 5c13072e 377307b8
+//~ ICC_314t8 todo 5c13072e 6d52a6b9
 #[test]
 #[ignore = "todo: ICC_314t8 Death and Decay"]
 fn ICC_314t8_death_and_decay() {
-    check(CardClass::Mage, &[Give("ICC_314t8"), Cost("ICC_314t8", 3)]);
+    check(CardClass::Mage, &[Give("ICC_314t8"), Cost("ICC_314t8", 3), Unwritten]);
 }
 
 /// # Saronite Chain Gang
@@ -496,13 +576,13 @@ fn ICC_314t8_death_and_decay() {
 /// > **Taunt Battlecry:** Summon a Saronite Chain Gang.
 ///
 /// State: Todo
-//~ ICC_466 todo 5d55f347 ebd77807
+//~ ICC_466 todo 5d55f347 e2980791
 #[test]
 #[ignore = "todo: ICC_466 Saronite Chain Gang"]
 fn ICC_466_saronite_chain_gang() {
     check(
         CardClass::Mage,
-        &[Give("ICC_466"), Cost("ICC_466", 4), Stats("ICC_466", 2, 3), Has("ICC_466", GameTag::TAUNT)],
+        &[Give("ICC_466"), Cost("ICC_466", 4), Stats("ICC_466", 2, 3), Has("ICC_466", GameTag::TAUNT), Unwritten],
     );
 }
 
@@ -513,13 +593,19 @@ fn ICC_466_saronite_chain_gang() {
 /// > **Battlecry:** Give a friendly minion **Immune** this turn.
 ///
 /// State: Todo
-//~ ICC_467 todo d9dc2924 6e4d7306
+//~ ICC_467 todo d9dc2924 6221a707
 #[test]
 #[ignore = "todo: ICC_467 Deathspeaker"]
 fn ICC_467_deathspeaker() {
     check(
         CardClass::Mage,
-        &[Give("ICC_467"), Cost("ICC_467", 3), Stats("ICC_467", 2, 4), Targets("ICC_467", &[FriendlyMinion])],
+        &[
+            Give("ICC_467"),
+            Cost("ICC_467", 3),
+            Stats("ICC_467", 2, 4),
+            Targets("ICC_467", &[FriendlyMinion]),
+            Unwritten,
+        ],
     );
 }
 
@@ -530,11 +616,11 @@ fn ICC_467_deathspeaker() {
 /// > Whenever this minion attacks, deal 2 damage to the enemy hero.
 ///
 /// State: Todo
-//~ ICC_468 todo e88d41e7 401dc7ab
+//~ ICC_468 todo e88d41e7 5fdf2638
 #[test]
 #[ignore = "todo: ICC_468 Wretched Tiller"]
 fn ICC_468_wretched_tiller() {
-    check(CardClass::Mage, &[Give("ICC_468"), Cost("ICC_468", 1), Stats("ICC_468", 1, 1)]);
+    check(CardClass::Mage, &[Give("ICC_468"), Cost("ICC_468", 1), Stats("ICC_468", 1, 1), Unwritten]);
 }
 
 /// # Happy Ghoul
@@ -544,11 +630,11 @@ fn ICC_468_wretched_tiller() {
 /// > Costs (0) if your hero was healed this turn.
 ///
 /// State: Todo
-//~ ICC_700 todo daf07cd0 3f13e941
+//~ ICC_700 todo daf07cd0 9f8a0b66
 #[test]
 #[ignore = "todo: ICC_700 Happy Ghoul"]
 fn ICC_700_happy_ghoul() {
-    check(CardClass::Mage, &[Give("ICC_700"), Cost("ICC_700", 3), Stats("ICC_700", 3, 3)]);
+    check(CardClass::Mage, &[Give("ICC_700"), Cost("ICC_700", 3), Stats("ICC_700", 3, 3), Unwritten]);
 }
 
 /// # Skulking Geist
@@ -558,11 +644,11 @@ fn ICC_700_happy_ghoul() {
 /// > **Battlecry:** Destroy all 1-Cost spells in both hands and decks.
 ///
 /// State: Todo
-//~ ICC_701 todo add343c1 c8477285
+//~ ICC_701 todo add343c1 384705a3
 #[test]
 #[ignore = "todo: ICC_701 Skulking Geist"]
 fn ICC_701_skulking_geist() {
-    check(CardClass::Mage, &[Give("ICC_701"), Cost("ICC_701", 6), Stats("ICC_701", 4, 6)]);
+    check(CardClass::Mage, &[Give("ICC_701"), Cost("ICC_701", 6), Stats("ICC_701", 4, 6), Unwritten]);
 }
 
 /// # Shallow Gravedigger
@@ -572,11 +658,11 @@ fn ICC_701_skulking_geist() {
 /// > **Deathrattle:** Add a random **Deathrattle** minion to your hand.
 ///
 /// State: Todo
-//~ ICC_702 todo 32451204 4d13e223
+//~ ICC_702 todo 32451204 3c7e6541
 #[test]
 #[ignore = "todo: ICC_702 Shallow Gravedigger"]
 fn ICC_702_shallow_gravedigger() {
-    check(CardClass::Mage, &[Give("ICC_702"), Cost("ICC_702", 3), Stats("ICC_702", 3, 1)]);
+    check(CardClass::Mage, &[Give("ICC_702"), Cost("ICC_702", 3), Stats("ICC_702", 3, 1), Unwritten]);
 }
 
 /// # Bonemare
@@ -586,13 +672,19 @@ fn ICC_702_shallow_gravedigger() {
 /// > **Battlecry:** Give a friendly minion +4/+4 and **Taunt**.
 ///
 /// State: Todo
-//~ ICC_705 todo 91b74af6 a1c2d93e
+//~ ICC_705 todo 91b74af6 cb80e403
 #[test]
 #[ignore = "todo: ICC_705 Bonemare"]
 fn ICC_705_bonemare() {
     check(
         CardClass::Mage,
-        &[Give("ICC_705"), Cost("ICC_705", 7), Stats("ICC_705", 5, 5), Targets("ICC_705", &[FriendlyMinion])],
+        &[
+            Give("ICC_705"),
+            Cost("ICC_705", 7),
+            Stats("ICC_705", 5, 5),
+            Targets("ICC_705", &[FriendlyMinion]),
+            Unwritten,
+        ],
     );
 }
 
@@ -603,23 +695,32 @@ fn ICC_705_bonemare() {
 /// > Spells cost (2) more.
 ///
 /// State: Todo
-//~ ICC_706 todo cec4ebed 0ed83b17
+//~ ICC_706 todo cec4ebed 3321eb4d
 #[test]
 #[ignore = "todo: ICC_706 Nerubian Unraveler"]
 fn ICC_706_nerubian_unraveler() {
-    check(CardClass::Mage, &[Give("ICC_706"), Cost("ICC_706", 6), Stats("ICC_706", 5, 5)]);
+    check(CardClass::Mage, &[Give("ICC_706"), Cost("ICC_706", 6), Stats("ICC_706", 5, 5), Unwritten]);
 }
 
 /// # Zombeast
 ///
 /// `ICC_800h3t` · Neutral minion · 1 mana · 1/1
 ///
-/// State: Todo
-//~ ICC_800h3t todo 2a9fcdf3 dd0009c9
+/// State: Vanilla
+//~ ICC_800h3t vanilla 2a9fcdf3 bb5772e2
 #[test]
-#[ignore = "todo: ICC_800h3t Zombeast"]
 fn ICC_800h3t_zombeast() {
-    check(CardClass::Mage, &[Give("ICC_800h3t"), Cost("ICC_800h3t", 1), Stats("ICC_800h3t", 1, 1)]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("ICC_800h3t"),
+            Cost("ICC_800h3t", 1),
+            Stats("ICC_800h3t", 1, 1),
+            Play("ICC_800h3t", Nothing),
+            In(The("ICC_800h3t"), Zone::Play),
+            Now(The("ICC_800h3t"), 1, 1),
+        ],
+    );
 }
 
 /// # Deathaxe Punisher
@@ -629,11 +730,11 @@ fn ICC_800h3t_zombeast() {
 /// > **Battlecry:** Give a random **Lifesteal** minion in your hand +2/+2.
 ///
 /// State: Todo
-//~ ICC_810 todo 2db296c8 02f6f7c3
+//~ ICC_810 todo 2db296c8 e4cb1d2b
 #[test]
 #[ignore = "todo: ICC_810 Deathaxe Punisher"]
 fn ICC_810_deathaxe_punisher() {
-    check(CardClass::Mage, &[Give("ICC_810"), Cost("ICC_810", 4), Stats("ICC_810", 3, 3)]);
+    check(CardClass::Mage, &[Give("ICC_810"), Cost("ICC_810", 4), Stats("ICC_810", 3, 3), Unwritten]);
 }
 
 /// # Meat Wagon
@@ -643,11 +744,11 @@ fn ICC_810_deathaxe_punisher() {
 /// > **Deathrattle:** Summon a minion from your deck with less Attack than this minion.
 ///
 /// State: Todo
-//~ ICC_812 todo 9c16812e 84412473
+//~ ICC_812 todo 9c16812e cca6bc19
 #[test]
 #[ignore = "todo: ICC_812 Meat Wagon"]
 fn ICC_812_meat_wagon() {
-    check(CardClass::Mage, &[Give("ICC_812"), Cost("ICC_812", 4), Stats("ICC_812", 1, 4)]);
+    check(CardClass::Mage, &[Give("ICC_812"), Cost("ICC_812", 4), Stats("ICC_812", 1, 4), Unwritten]);
 }
 
 /// # Prince Keleseth
@@ -657,11 +758,11 @@ fn ICC_812_meat_wagon() {
 /// > **Battlecry:** If your deck has no 2-Cost cards, give all minions in your deck +1/+1.
 ///
 /// State: Todo
-//~ ICC_851 todo 702ba04a 09af1a9b
+//~ ICC_851 todo 702ba04a 0292c120
 #[test]
 #[ignore = "todo: ICC_851 Prince Keleseth"]
 fn ICC_851_prince_keleseth() {
-    check(CardClass::Mage, &[Give("ICC_851"), Cost("ICC_851", 2), Stats("ICC_851", 2, 2)]);
+    check(CardClass::Mage, &[Give("ICC_851"), Cost("ICC_851", 2), Stats("ICC_851", 2, 2), Unwritten]);
 }
 
 /// # Prince Taldaram
@@ -671,11 +772,11 @@ fn ICC_851_prince_keleseth() {
 /// > **Battlecry:** If your deck has no 3-Cost cards, transform into a 3/3 copy of a minion.
 ///
 /// State: Todo
-//~ ICC_852 todo 293d4620 04677096
+//~ ICC_852 todo 293d4620 60ece7d5
 #[test]
 #[ignore = "todo: ICC_852 Prince Taldaram"]
 fn ICC_852_prince_taldaram() {
-    check(CardClass::Mage, &[Give("ICC_852"), Cost("ICC_852", 3), Stats("ICC_852", 3, 3)]);
+    check(CardClass::Mage, &[Give("ICC_852"), Cost("ICC_852", 3), Stats("ICC_852", 3, 3), Unwritten]);
 }
 
 /// # Prince Valanar
@@ -685,11 +786,11 @@ fn ICC_852_prince_taldaram() {
 /// > **Battlecry:** If your deck has no 4-Cost cards, gain **Lifesteal** and **Taunt**.
 ///
 /// State: Todo
-//~ ICC_853 todo 0977b9a3 30f33c48
+//~ ICC_853 todo 0977b9a3 04bdff5c
 #[test]
 #[ignore = "todo: ICC_853 Prince Valanar"]
 fn ICC_853_prince_valanar() {
-    check(CardClass::Mage, &[Give("ICC_853"), Cost("ICC_853", 4), Stats("ICC_853", 4, 4)]);
+    check(CardClass::Mage, &[Give("ICC_853"), Cost("ICC_853", 4), Stats("ICC_853", 4, 4), Unwritten]);
 }
 
 /// # Arfus
@@ -699,11 +800,11 @@ fn ICC_853_prince_valanar() {
 /// > **Deathrattle:** Add a random **Lich King** card to your hand.
 ///
 /// State: Todo
-//~ ICC_854 todo 11c0ab46 2ecde4d1
+//~ ICC_854 todo 11c0ab46 4ca9fc67
 #[test]
 #[ignore = "todo: ICC_854 Arfus"]
 fn ICC_854_arfus() {
-    check(CardClass::Mage, &[Give("ICC_854"), Cost("ICC_854", 4), Stats("ICC_854", 2, 2)]);
+    check(CardClass::Mage, &[Give("ICC_854"), Cost("ICC_854", 4), Stats("ICC_854", 2, 2), Unwritten]);
 }
 
 /// # Hyldnir Frostrider
@@ -713,11 +814,11 @@ fn ICC_854_arfus() {
 /// > **Battlecry: Freeze** your other minions.
 ///
 /// State: Todo
-//~ ICC_855 todo 2a014448 002a7bc2
+//~ ICC_855 todo 2a014448 bd2ad9bb
 #[test]
 #[ignore = "todo: ICC_855 Hyldnir Frostrider"]
 fn ICC_855_hyldnir_frostrider() {
-    check(CardClass::Mage, &[Give("ICC_855"), Cost("ICC_855", 3), Stats("ICC_855", 4, 4)]);
+    check(CardClass::Mage, &[Give("ICC_855"), Cost("ICC_855", 3), Stats("ICC_855", 4, 4), Unwritten]);
 }
 
 /// # Spellweaver
@@ -727,13 +828,13 @@ fn ICC_855_hyldnir_frostrider() {
 /// > **Spell Damage +2**
 ///
 /// State: Todo
-//~ ICC_856 todo 15d91bc5 7037ed7b
+//~ ICC_856 todo 15d91bc5 23b4ab6a
 #[test]
 #[ignore = "todo: ICC_856 Spellweaver"]
 fn ICC_856_spellweaver() {
     check(
         CardClass::Mage,
-        &[Give("ICC_856"), Cost("ICC_856", 6), Stats("ICC_856", 4, 4), Has("ICC_856", GameTag::SPELLPOWER)],
+        &[Give("ICC_856"), Cost("ICC_856", 6), Stats("ICC_856", 4, 4), Has("ICC_856", GameTag::SPELLPOWER), Unwritten],
     );
 }
 
@@ -744,23 +845,32 @@ fn ICC_856_spellweaver() {
 /// > Whenever one of your other minions dies, summon a 2/2 Ghoul.
 ///
 /// State: Todo
-//~ ICC_900 todo 3f3f6fd5 63d52a47
+//~ ICC_900 todo 3f3f6fd5 56ad72c9
 #[test]
 #[ignore = "todo: ICC_900 Necrotic Geist"]
 fn ICC_900_necrotic_geist() {
-    check(CardClass::Mage, &[Give("ICC_900"), Cost("ICC_900", 6), Stats("ICC_900", 5, 3)]);
+    check(CardClass::Mage, &[Give("ICC_900"), Cost("ICC_900", 6), Stats("ICC_900", 5, 3), Unwritten]);
 }
 
 /// # Ghoul
 ///
 /// `ICC_900t` · Neutral minion · 2 mana · 2/2
 ///
-/// State: Todo
-//~ ICC_900t todo 39ccf277 181adbdf
+/// State: Vanilla
+//~ ICC_900t vanilla 39ccf277 d0cf9cdc
 #[test]
-#[ignore = "todo: ICC_900t Ghoul"]
 fn ICC_900t_ghoul() {
-    check(CardClass::Mage, &[Give("ICC_900t"), Cost("ICC_900t", 2), Stats("ICC_900t", 2, 2)]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("ICC_900t"),
+            Cost("ICC_900t", 2),
+            Stats("ICC_900t", 2, 2),
+            Play("ICC_900t", Nothing),
+            In(The("ICC_900t"), Zone::Play),
+            Now(The("ICC_900t"), 2, 2),
+        ],
+    );
 }
 
 /// # Drakkari Enchanter
@@ -770,11 +880,11 @@ fn ICC_900t_ghoul() {
 /// > Your end of turn effects trigger twice.
 ///
 /// State: Todo
-//~ ICC_901 todo 317a4a37 3bf7a23a
+//~ ICC_901 todo 317a4a37 47da9210
 #[test]
 #[ignore = "todo: ICC_901 Drakkari Enchanter"]
 fn ICC_901_drakkari_enchanter() {
-    check(CardClass::Mage, &[Give("ICC_901"), Cost("ICC_901", 3), Stats("ICC_901", 1, 5)]);
+    check(CardClass::Mage, &[Give("ICC_901"), Cost("ICC_901", 3), Stats("ICC_901", 1, 5), Unwritten]);
 }
 
 /// # Mindbreaker
@@ -784,11 +894,11 @@ fn ICC_901_drakkari_enchanter() {
 /// > Hero Powers are disabled.
 ///
 /// State: Todo
-//~ ICC_902 todo 9f3a736f 8a13eb78
+//~ ICC_902 todo 9f3a736f d17e099f
 #[test]
 #[ignore = "todo: ICC_902 Mindbreaker"]
 fn ICC_902_mindbreaker() {
-    check(CardClass::Mage, &[Give("ICC_902"), Cost("ICC_902", 3), Stats("ICC_902", 2, 5)]);
+    check(CardClass::Mage, &[Give("ICC_902"), Cost("ICC_902", 3), Stats("ICC_902", 2, 5), Unwritten]);
 }
 
 /// # Wicked Skeleton
@@ -798,11 +908,11 @@ fn ICC_902_mindbreaker() {
 /// > **Battlecry:** Gain +1/+1 for each minion that died this turn.
 ///
 /// State: Todo
-//~ ICC_904 todo 21f9c7db 43c14259
+//~ ICC_904 todo 21f9c7db ef19959a
 #[test]
 #[ignore = "todo: ICC_904 Wicked Skeleton"]
 fn ICC_904_wicked_skeleton() {
-    check(CardClass::Mage, &[Give("ICC_904"), Cost("ICC_904", 4), Stats("ICC_904", 1, 1)]);
+    check(CardClass::Mage, &[Give("ICC_904"), Cost("ICC_904", 4), Stats("ICC_904", 1, 1), Unwritten]);
 }
 
 /// # Bloodworm
@@ -811,14 +921,22 @@ fn ICC_904_wicked_skeleton() {
 ///
 /// > **Lifesteal**
 ///
-/// State: Todo
-//~ ICC_905 todo a4b871f4 c24b58f2
+/// State: Vanilla
+//~ ICC_905 vanilla a4b871f4 f76201d8
 #[test]
-#[ignore = "todo: ICC_905 Bloodworm"]
 fn ICC_905_bloodworm() {
     check(
         CardClass::Mage,
-        &[Give("ICC_905"), Cost("ICC_905", 5), Stats("ICC_905", 4, 4), Has("ICC_905", GameTag::LIFESTEAL)],
+        &[
+            Give("ICC_905"),
+            Cost("ICC_905", 5),
+            Stats("ICC_905", 4, 4),
+            Has("ICC_905", GameTag::LIFESTEAL),
+            Play("ICC_905", Nothing),
+            In(The("ICC_905"), Zone::Play),
+            Now(The("ICC_905"), 4, 4),
+            HasNow(The("ICC_905"), GameTag::LIFESTEAL),
+        ],
     );
 }
 
@@ -829,11 +947,11 @@ fn ICC_905_bloodworm() {
 /// > Whenever you play a card, remove the top 3 cards of your deck.
 ///
 /// State: Todo
-//~ ICC_911 todo 3fd60378 dbfe2b07
+//~ ICC_911 todo 3fd60378 66a9260f
 #[test]
 #[ignore = "todo: ICC_911 Keening Banshee"]
 fn ICC_911_keening_banshee() {
-    check(CardClass::Mage, &[Give("ICC_911"), Cost("ICC_911", 4), Stats("ICC_911", 5, 5)]);
+    check(CardClass::Mage, &[Give("ICC_911"), Cost("ICC_911", 4), Stats("ICC_911", 5, 5), Unwritten]);
 }
 
 /// # Corpsetaker
@@ -843,11 +961,11 @@ fn ICC_911_keening_banshee() {
 /// > **Battlecry:** Gain **Taunt** if your deck has a **Taunt** minion. Repeat for **Divine Shield**, **Lifesteal**, **Windfury**.
 ///
 /// State: Todo
-//~ ICC_912 todo 92e0c637 12d935b6
+//~ ICC_912 todo 92e0c637 7cd3e061
 #[test]
 #[ignore = "todo: ICC_912 Corpsetaker"]
 fn ICC_912_corpsetaker() {
-    check(CardClass::Mage, &[Give("ICC_912"), Cost("ICC_912", 4), Stats("ICC_912", 3, 3)]);
+    check(CardClass::Mage, &[Give("ICC_912"), Cost("ICC_912", 4), Stats("ICC_912", 3, 3), Unwritten]);
 }
 
 /// # Tainted Zealot
@@ -856,10 +974,9 @@ fn ICC_912_corpsetaker() {
 ///
 /// > **Divine Shield Spell Damage +1**
 ///
-/// State: Todo
-//~ ICC_913 todo 77c6f17c 04a1a20f
+/// State: Vanilla
+//~ ICC_913 vanilla 77c6f17c 01a32f61
 #[test]
-#[ignore = "todo: ICC_913 Tainted Zealot"]
 fn ICC_913_tainted_zealot() {
     check(
         CardClass::Mage,
@@ -869,6 +986,11 @@ fn ICC_913_tainted_zealot() {
             Stats("ICC_913", 1, 1),
             Has("ICC_913", GameTag::DIVINE_SHIELD),
             Has("ICC_913", GameTag::SPELLPOWER),
+            Play("ICC_913", Nothing),
+            In(The("ICC_913"), Zone::Play),
+            Now(The("ICC_913"), 1, 1),
+            HasNow(The("ICC_913"), GameTag::DIVINE_SHIELD),
+            HasNow(The("ICC_913"), GameTag::SPELLPOWER),
         ],
     );
 }

@@ -11,11 +11,11 @@ use cardwright_tests::*;
 /// > **Deathrattle:** If it's your opponent's turn, summon a 2/2 Ghoul.
 ///
 /// State: Todo
-//~ ICC_034 todo e49a2b64 e4814cbc
+//~ ICC_034 todo e49a2b64 25c684dd
 #[test]
 #[ignore = "todo: ICC_034 Arrogant Crusader"]
 fn ICC_034_arrogant_crusader() {
-    check(CardClass::Paladin, &[Give("ICC_034"), Cost("ICC_034", 4), Stats("ICC_034", 5, 2)]);
+    check(CardClass::Paladin, &[Give("ICC_034"), Cost("ICC_034", 4), Stats("ICC_034", 5, 2), Unwritten]);
 }
 
 /// # Righteous Protector
@@ -24,10 +24,9 @@ fn ICC_034_arrogant_crusader() {
 ///
 /// > **Taunt Divine Shield**
 ///
-/// State: Todo
-//~ ICC_038 todo 65bfd228 760b3005
+/// State: Vanilla
+//~ ICC_038 vanilla 65bfd228 a824d18b
 #[test]
-#[ignore = "todo: ICC_038 Righteous Protector"]
 fn ICC_038_righteous_protector() {
     check(
         CardClass::Paladin,
@@ -37,6 +36,11 @@ fn ICC_038_righteous_protector() {
             Stats("ICC_038", 1, 1),
             Has("ICC_038", GameTag::DIVINE_SHIELD),
             Has("ICC_038", GameTag::TAUNT),
+            Play("ICC_038", Nothing),
+            In(The("ICC_038"), Zone::Play),
+            Now(The("ICC_038"), 1, 1),
+            HasNow(The("ICC_038"), GameTag::DIVINE_SHIELD),
+            HasNow(The("ICC_038"), GameTag::TAUNT),
         ],
     );
 }
@@ -48,13 +52,13 @@ fn ICC_038_righteous_protector() {
 /// > Set a minion's Attack and Health to 3.
 ///
 /// State: Todo
-//~ ICC_039 todo 22363b9f 4c9191de
+//~ ICC_039 todo 22363b9f 07ed6063
 #[test]
 #[ignore = "todo: ICC_039 Dark Conviction"]
 fn ICC_039_dark_conviction() {
     check(
         CardClass::Paladin,
-        &[Give("ICC_039"), Cost("ICC_039", 2), Targets("ICC_039", &[FriendlyMinion, EnemyMinion])],
+        &[Give("ICC_039"), Cost("ICC_039", 2), Targets("ICC_039", &[FriendlyMinion, EnemyMinion]), Unwritten],
     );
 }
 
@@ -65,11 +69,11 @@ fn ICC_039_dark_conviction() {
 /// > After a friendly minion loses **Divine Shield**, gain +1 Attack.
 ///
 /// State: Todo
-//~ ICC_071 todo 6f426667 5bb875ca
+//~ ICC_071 todo 6f426667 7585a02a
 #[test]
 #[ignore = "todo: ICC_071 Light's Sorrow"]
 fn ICC_071_lights_sorrow() {
-    check(CardClass::Paladin, &[Give("ICC_071"), Cost("ICC_071", 4), Stats("ICC_071", 1, 4)]);
+    check(CardClass::Paladin, &[Give("ICC_071"), Cost("ICC_071", 4), Stats("ICC_071", 1, 4), Unwritten]);
 }
 
 /// # Desperate Stand
@@ -79,13 +83,13 @@ fn ICC_071_lights_sorrow() {
 /// > Give a minion "**Deathrattle:** Return this to life with 1 Health."
 ///
 /// State: Todo
-//~ ICC_244 todo 7641591d d006db50
+//~ ICC_244 todo 7641591d a9d6e6c2
 #[test]
 #[ignore = "todo: ICC_244 Desperate Stand"]
 fn ICC_244_desperate_stand() {
     check(
         CardClass::Paladin,
-        &[Give("ICC_244"), Cost("ICC_244", 2), Targets("ICC_244", &[FriendlyMinion, EnemyMinion])],
+        &[Give("ICC_244"), Cost("ICC_244", 2), Targets("ICC_244", &[FriendlyMinion, EnemyMinion]), Unwritten],
     );
 }
 
@@ -96,11 +100,11 @@ fn ICC_244_desperate_stand() {
 /// > Whenever your hero is healed, deal that much damage to a random enemy minion.
 ///
 /// State: Todo
-//~ ICC_245 todo 04a806d0 f22bda8a
+//~ ICC_245 todo 04a806d0 f1502aa6
 #[test]
 #[ignore = "todo: ICC_245 Blackguard"]
 fn ICC_245_blackguard() {
-    check(CardClass::Paladin, &[Give("ICC_245"), Cost("ICC_245", 6), Stats("ICC_245", 3, 9)]);
+    check(CardClass::Paladin, &[Give("ICC_245"), Cost("ICC_245", 6), Stats("ICC_245", 3, 9), Unwritten]);
 }
 
 /// # Howling Commander
@@ -110,11 +114,11 @@ fn ICC_245_blackguard() {
 /// > **Battlecry:** Draw a **Divine Shield** minion from your deck.
 ///
 /// State: Todo
-//~ ICC_801 todo b2d3bfc1 eafe0dc8
+//~ ICC_801 todo b2d3bfc1 87eacf4e
 #[test]
 #[ignore = "todo: ICC_801 Howling Commander"]
 fn ICC_801_howling_commander() {
-    check(CardClass::Paladin, &[Give("ICC_801"), Cost("ICC_801", 3), Stats("ICC_801", 2, 2)]);
+    check(CardClass::Paladin, &[Give("ICC_801"), Cost("ICC_801", 3), Stats("ICC_801", 2, 2), Unwritten]);
 }
 
 /// # Chillblade Champion
@@ -123,10 +127,9 @@ fn ICC_801_howling_commander() {
 ///
 /// > **Charge Lifesteal**
 ///
-/// State: Todo
-//~ ICC_820 todo 440b0149 a998f3a1
+/// State: Vanilla
+//~ ICC_820 vanilla 440b0149 ac54bb36
 #[test]
-#[ignore = "todo: ICC_820 Chillblade Champion"]
 fn ICC_820_chillblade_champion() {
     check(
         CardClass::Paladin,
@@ -136,6 +139,11 @@ fn ICC_820_chillblade_champion() {
             Stats("ICC_820", 3, 2),
             Has("ICC_820", GameTag::CHARGE),
             Has("ICC_820", GameTag::LIFESTEAL),
+            Play("ICC_820", Nothing),
+            In(The("ICC_820"), Zone::Play),
+            Now(The("ICC_820"), 3, 2),
+            HasNow(The("ICC_820"), GameTag::CHARGE),
+            HasNow(The("ICC_820"), GameTag::LIFESTEAL),
         ],
     );
 }
@@ -147,11 +155,11 @@ fn ICC_820_chillblade_champion() {
 /// > **Battlecry:** Equip a 5/3 **Lifesteal** weapon.
 ///
 /// State: Todo
-//~ ICC_829 todo 2fb91a85 4bc46832
+//~ ICC_829 todo 2fb91a85 fd3bb7e2
 #[test]
 #[ignore = "todo: ICC_829 Uther of the Ebon Blade"]
 fn ICC_829_uther_of_the_ebon_blade() {
-    check(CardClass::Paladin, &[Give("ICC_829"), Cost("ICC_829", 9)]);
+    check(CardClass::Paladin, &[Give("ICC_829"), Cost("ICC_829", 9), Unwritten]);
 }
 
 /// # The Four Horsemen
@@ -161,11 +169,11 @@ fn ICC_829_uther_of_the_ebon_blade() {
 /// > Summon a 2/2 Horseman. If you have all 4, destroy the enemy hero.
 ///
 /// State: Todo
-//~ ICC_829p todo f960c65f 39ec549d
+//~ ICC_829p todo f960c65f 3dc4bb97
 #[test]
 #[ignore = "todo: ICC_829p The Four Horsemen"]
 fn ICC_829p_the_four_horsemen() {
-    check(CardClass::Paladin, &[HasHeroPower("ICC_829p"), Cost("ICC_829p", 2)]);
+    check(CardClass::Paladin, &[HasHeroPower("ICC_829p"), Cost("ICC_829p", 2), Unwritten]);
 }
 
 /// # Grave Vengeance
@@ -174,14 +182,21 @@ fn ICC_829p_the_four_horsemen() {
 ///
 /// > **Lifesteal**
 ///
-/// State: Todo
-//~ ICC_829t todo 47f7b025 d70db83a
+/// State: Vanilla
+//~ ICC_829t vanilla 47f7b025 b3f70deb
 #[test]
-#[ignore = "todo: ICC_829t Grave Vengeance"]
 fn ICC_829t_grave_vengeance() {
     check(
         CardClass::Paladin,
-        &[Give("ICC_829t"), Cost("ICC_829t", 8), Stats("ICC_829t", 5, 3), Has("ICC_829t", GameTag::LIFESTEAL)],
+        &[
+            Give("ICC_829t"),
+            Cost("ICC_829t", 8),
+            Stats("ICC_829t", 5, 3),
+            Has("ICC_829t", GameTag::LIFESTEAL),
+            Play("ICC_829t", Nothing),
+            In(The("ICC_829t"), Zone::Play),
+            HasNow(The("ICC_829t"), GameTag::LIFESTEAL),
+        ],
     );
 }
 
@@ -189,48 +204,84 @@ fn ICC_829t_grave_vengeance() {
 ///
 /// `ICC_829t2` · Paladin minion · 2 mana · 2/2
 ///
-/// State: Todo
-//~ ICC_829t2 todo b164bf03 9e825f1f
+/// State: Vanilla
+//~ ICC_829t2 vanilla b164bf03 e951556f
 #[test]
-#[ignore = "todo: ICC_829t2 Deathlord Nazgrim"]
 fn ICC_829t2_deathlord_nazgrim() {
-    check(CardClass::Paladin, &[Give("ICC_829t2"), Cost("ICC_829t2", 2), Stats("ICC_829t2", 2, 2)]);
+    check(
+        CardClass::Paladin,
+        &[
+            Give("ICC_829t2"),
+            Cost("ICC_829t2", 2),
+            Stats("ICC_829t2", 2, 2),
+            Play("ICC_829t2", Nothing),
+            In(The("ICC_829t2"), Zone::Play),
+            Now(The("ICC_829t2"), 2, 2),
+        ],
+    );
 }
 
 /// # Thoras Trollbane
 ///
 /// `ICC_829t3` · Paladin minion · 2 mana · 2/2
 ///
-/// State: Todo
-//~ ICC_829t3 todo 24702674 c01a9de3
+/// State: Vanilla
+//~ ICC_829t3 vanilla 24702674 23cad895
 #[test]
-#[ignore = "todo: ICC_829t3 Thoras Trollbane"]
 fn ICC_829t3_thoras_trollbane() {
-    check(CardClass::Paladin, &[Give("ICC_829t3"), Cost("ICC_829t3", 2), Stats("ICC_829t3", 2, 2)]);
+    check(
+        CardClass::Paladin,
+        &[
+            Give("ICC_829t3"),
+            Cost("ICC_829t3", 2),
+            Stats("ICC_829t3", 2, 2),
+            Play("ICC_829t3", Nothing),
+            In(The("ICC_829t3"), Zone::Play),
+            Now(The("ICC_829t3"), 2, 2),
+        ],
+    );
 }
 
 /// # Inquisitor Whitemane
 ///
 /// `ICC_829t4` · Paladin minion · 2 mana · 2/2
 ///
-/// State: Todo
-//~ ICC_829t4 todo 79a87862 1d21b8ce
+/// State: Vanilla
+//~ ICC_829t4 vanilla 79a87862 8136909d
 #[test]
-#[ignore = "todo: ICC_829t4 Inquisitor Whitemane"]
 fn ICC_829t4_inquisitor_whitemane() {
-    check(CardClass::Paladin, &[Give("ICC_829t4"), Cost("ICC_829t4", 2), Stats("ICC_829t4", 2, 2)]);
+    check(
+        CardClass::Paladin,
+        &[
+            Give("ICC_829t4"),
+            Cost("ICC_829t4", 2),
+            Stats("ICC_829t4", 2, 2),
+            Play("ICC_829t4", Nothing),
+            In(The("ICC_829t4"), Zone::Play),
+            Now(The("ICC_829t4"), 2, 2),
+        ],
+    );
 }
 
 /// # Darion Mograine
 ///
 /// `ICC_829t5` · Paladin minion · 2 mana · 2/2
 ///
-/// State: Todo
-//~ ICC_829t5 todo 8e56b31a c29b6baa
+/// State: Vanilla
+//~ ICC_829t5 vanilla 8e56b31a ee407693
 #[test]
-#[ignore = "todo: ICC_829t5 Darion Mograine"]
 fn ICC_829t5_darion_mograine() {
-    check(CardClass::Paladin, &[Give("ICC_829t5"), Cost("ICC_829t5", 2), Stats("ICC_829t5", 2, 2)]);
+    check(
+        CardClass::Paladin,
+        &[
+            Give("ICC_829t5"),
+            Cost("ICC_829t5", 2),
+            Stats("ICC_829t5", 2, 2),
+            Play("ICC_829t5", Nothing),
+            In(The("ICC_829t5"), Zone::Play),
+            Now(The("ICC_829t5"), 2, 2),
+        ],
+    );
 }
 
 /// # Bolvar, Fireblood
@@ -240,12 +291,18 @@ fn ICC_829t5_darion_mograine() {
 /// > **Divine Shield** After a friendly minion loses **Divine Shield**, gain +2 Attack.
 ///
 /// State: Todo
-//~ ICC_858 todo 6d5f4335 c6951a79
+//~ ICC_858 todo 6d5f4335 193c19aa
 #[test]
 #[ignore = "todo: ICC_858 Bolvar, Fireblood"]
 fn ICC_858_bolvar_fireblood() {
     check(
         CardClass::Paladin,
-        &[Give("ICC_858"), Cost("ICC_858", 5), Stats("ICC_858", 1, 7), Has("ICC_858", GameTag::DIVINE_SHIELD)],
+        &[
+            Give("ICC_858"),
+            Cost("ICC_858", 5),
+            Stats("ICC_858", 1, 7),
+            Has("ICC_858", GameTag::DIVINE_SHIELD),
+            Unwritten,
+        ],
     );
 }

@@ -11,11 +11,11 @@ use cardwright_tests::*;
 /// > Copy 3 cards in your opponent's deck and add them to your hand.
 ///
 /// State: Todo
-//~ ICC_207 todo 2136a94e 7d38ca1b
+//~ ICC_207 todo 2136a94e 240b96b1
 #[test]
 #[ignore = "todo: ICC_207 Devour Mind"]
 fn ICC_207_devour_mind() {
-    check(CardClass::Priest, &[Give("ICC_207"), Cost("ICC_207", 5)]);
+    check(CardClass::Priest, &[Give("ICC_207"), Cost("ICC_207", 5), Unwritten]);
 }
 
 /// # Shadow Ascendant
@@ -25,11 +25,11 @@ fn ICC_207_devour_mind() {
 /// > At the end of your turn, give another random friendly minion +1/+1.
 ///
 /// State: Todo
-//~ ICC_210 todo 18cc7db8 4e6c963c
+//~ ICC_210 todo 18cc7db8 53b8238f
 #[test]
 #[ignore = "todo: ICC_210 Shadow Ascendant"]
 fn ICC_210_shadow_ascendant() {
-    check(CardClass::Priest, &[Give("ICC_210"), Cost("ICC_210", 2), Stats("ICC_210", 2, 3)]);
+    check(CardClass::Priest, &[Give("ICC_210"), Cost("ICC_210", 2), Stats("ICC_210", 2, 3), Unwritten]);
 }
 
 /// # Acolyte of Agony
@@ -38,14 +38,22 @@ fn ICC_210_shadow_ascendant() {
 ///
 /// > **Lifesteal**
 ///
-/// State: Todo
-//~ ICC_212 todo 82534e32 c9016828
+/// State: Vanilla
+//~ ICC_212 vanilla 82534e32 104ed789
 #[test]
-#[ignore = "todo: ICC_212 Acolyte of Agony"]
 fn ICC_212_acolyte_of_agony() {
     check(
         CardClass::Priest,
-        &[Give("ICC_212"), Cost("ICC_212", 3), Stats("ICC_212", 3, 3), Has("ICC_212", GameTag::LIFESTEAL)],
+        &[
+            Give("ICC_212"),
+            Cost("ICC_212", 3),
+            Stats("ICC_212", 3, 3),
+            Has("ICC_212", GameTag::LIFESTEAL),
+            Play("ICC_212", Nothing),
+            In(The("ICC_212"), Zone::Play),
+            Now(The("ICC_212"), 3, 3),
+            HasNow(The("ICC_212"), GameTag::LIFESTEAL),
+        ],
     );
 }
 
@@ -56,11 +64,11 @@ fn ICC_212_acolyte_of_agony() {
 /// > **Discover** a friendly minion that died this game. Summon it.
 ///
 /// State: Todo
-//~ ICC_213 todo 2cde68be 70eb0804
+//~ ICC_213 todo 2cde68be e818c24a
 #[test]
 #[ignore = "todo: ICC_213 Eternal Servitude"]
 fn ICC_213_eternal_servitude() {
-    check(CardClass::Priest, &[Give("ICC_213"), Cost("ICC_213", 4)]);
+    check(CardClass::Priest, &[Give("ICC_213"), Cost("ICC_213", 4), Unwritten]);
 }
 
 /// # Obsidian Statue
@@ -70,7 +78,7 @@ fn ICC_213_eternal_servitude() {
 /// > Taunt**, Lifesteal Deathrattle:** Destroy a random enemy minion.
 ///
 /// State: Todo
-//~ ICC_214 todo 6b864344 4c2a994a
+//~ ICC_214 todo 6b864344 085c0fae
 #[test]
 #[ignore = "todo: ICC_214 Obsidian Statue"]
 fn ICC_214_obsidian_statue() {
@@ -82,6 +90,7 @@ fn ICC_214_obsidian_statue() {
             Stats("ICC_214", 4, 8),
             Has("ICC_214", GameTag::LIFESTEAL),
             Has("ICC_214", GameTag::TAUNT),
+            Unwritten,
         ],
     );
 }
@@ -93,11 +102,11 @@ fn ICC_214_obsidian_statue() {
 /// > **Battlecry:** Shuffle a copy of your opponent's deck into your deck.
 ///
 /// State: Todo
-//~ ICC_215 todo 733b5a9d b79cbe1d
+//~ ICC_215 todo 733b5a9d 48ecb785
 #[test]
 #[ignore = "todo: ICC_215 Archbishop Benedictus"]
 fn ICC_215_archbishop_benedictus() {
-    check(CardClass::Priest, &[Give("ICC_215"), Cost("ICC_215", 7), Stats("ICC_215", 4, 6)]);
+    check(CardClass::Priest, &[Give("ICC_215"), Cost("ICC_215", 7), Stats("ICC_215", 4, 6), Unwritten]);
 }
 
 /// # Shadow Essence
@@ -107,11 +116,11 @@ fn ICC_215_archbishop_benedictus() {
 /// > Summon a 5/5 copy of a random minion in your deck.
 ///
 /// State: Todo
-//~ ICC_235 todo d4fee77f 9ab08d53
+//~ ICC_235 todo d4fee77f b8b29923
 #[test]
 #[ignore = "todo: ICC_235 Shadow Essence"]
 fn ICC_235_shadow_essence() {
-    check(CardClass::Priest, &[Give("ICC_235"), Cost("ICC_235", 7)]);
+    check(CardClass::Priest, &[Give("ICC_235"), Cost("ICC_235", 7), Unwritten]);
 }
 
 /// # Spirit Lash
@@ -121,11 +130,11 @@ fn ICC_235_shadow_essence() {
 /// > **Lifesteal** Deal $1 damage to all minions.
 ///
 /// State: Todo
-//~ ICC_802 todo 1ad738dc 2bccdb6d
+//~ ICC_802 todo 1ad738dc c13ba10f
 #[test]
 #[ignore = "todo: ICC_802 Spirit Lash"]
 fn ICC_802_spirit_lash() {
-    check(CardClass::Priest, &[Give("ICC_802"), Cost("ICC_802", 2), Has("ICC_802", GameTag::LIFESTEAL)]);
+    check(CardClass::Priest, &[Give("ICC_802"), Cost("ICC_802", 2), Has("ICC_802", GameTag::LIFESTEAL), Unwritten]);
 }
 
 /// # Shadowreaper Anduin
@@ -135,11 +144,11 @@ fn ICC_802_spirit_lash() {
 /// > **Battlecry:** Destroy all minions with 5 or more Attack.
 ///
 /// State: Todo
-//~ ICC_830 todo 14d987a9 6f43e0f5
+//~ ICC_830 todo 14d987a9 b64eafac
 #[test]
 #[ignore = "todo: ICC_830 Shadowreaper Anduin"]
 fn ICC_830_shadowreaper_anduin() {
-    check(CardClass::Priest, &[Give("ICC_830"), Cost("ICC_830", 8)]);
+    check(CardClass::Priest, &[Give("ICC_830"), Cost("ICC_830", 8), Unwritten]);
 }
 
 /// # Voidform
@@ -149,7 +158,7 @@ fn ICC_830_shadowreaper_anduin() {
 /// > Deal $2 damage. After you play a card, refresh this.
 ///
 /// State: Todo
-//~ ICC_830p todo 35d175f2 c9f317dc
+//~ ICC_830p todo 35d175f2 c41afd8b
 #[test]
 #[ignore = "todo: ICC_830p Voidform"]
 fn ICC_830p_voidform() {
@@ -159,6 +168,7 @@ fn ICC_830p_voidform() {
             HasHeroPower("ICC_830p"),
             Cost("ICC_830p", 2),
             Targets("ICC_830p", &[FriendlyMinion, EnemyMinion, FriendlyHero, EnemyHero]),
+            Unwritten,
         ],
     );
 }
@@ -170,9 +180,9 @@ fn ICC_830p_voidform() {
 /// > Choose an enemy minion. At the start of your turn, gain control of it.
 ///
 /// State: Todo
-//~ ICC_849 todo 795341bd 06b5f4bc
+//~ ICC_849 todo 795341bd 1037f016
 #[test]
 #[ignore = "todo: ICC_849 Embrace Darkness"]
 fn ICC_849_embrace_darkness() {
-    check(CardClass::Priest, &[Give("ICC_849"), Cost("ICC_849", 6), Targets("ICC_849", &[EnemyMinion])]);
+    check(CardClass::Priest, &[Give("ICC_849"), Cost("ICC_849", 6), Targets("ICC_849", &[EnemyMinion]), Unwritten]);
 }

@@ -11,11 +11,11 @@ use cardwright_tests::*;
 /// > **Deathrattle:** Add two 1/1 Skeletons to your hand.
 ///
 /// State: Todo
-//~ ICC_065 todo c136c96f a3546837
+//~ ICC_065 todo c136c96f eb9f0cfe
 #[test]
 #[ignore = "todo: ICC_065 Bone Baron"]
 fn ICC_065_bone_baron() {
-    check(CardClass::Rogue, &[Give("ICC_065"), Cost("ICC_065", 5), Stats("ICC_065", 5, 5)]);
+    check(CardClass::Rogue, &[Give("ICC_065"), Cost("ICC_065", 5), Stats("ICC_065", 5, 5), Unwritten]);
 }
 
 /// # Roll the Bones
@@ -25,11 +25,11 @@ fn ICC_065_bone_baron() {
 /// > Draw a card. If it has **Deathrattle**, cast this again.
 ///
 /// State: Todo
-//~ ICC_201 todo 308f50a0 c331b943
+//~ ICC_201 todo 308f50a0 defc49ba
 #[test]
 #[ignore = "todo: ICC_201 Roll the Bones"]
 fn ICC_201_roll_the_bones() {
-    check(CardClass::Rogue, &[Give("ICC_201"), Cost("ICC_201", 2)]);
+    check(CardClass::Rogue, &[Give("ICC_201"), Cost("ICC_201", 2), Unwritten]);
 }
 
 /// # Leeching Poison
@@ -39,11 +39,11 @@ fn ICC_201_roll_the_bones() {
 /// > Give your weapon **Lifesteal** this turn.
 ///
 /// State: Todo
-//~ ICC_221 todo 5ddb9205 1f1198b7
+//~ ICC_221 todo 5ddb9205 d1822c7a
 #[test]
 #[ignore = "todo: ICC_221 Leeching Poison"]
 fn ICC_221_leeching_poison() {
-    check(CardClass::Rogue, &[Give("ICC_221"), Cost("ICC_221", 1)]);
+    check(CardClass::Rogue, &[Give("ICC_221"), Cost("ICC_221", 1), Unwritten]);
 }
 
 /// # Doomerang
@@ -53,11 +53,11 @@ fn ICC_221_leeching_poison() {
 /// > Throw your weapon at a minion. It deals its damage, then returns to your hand.
 ///
 /// State: Todo
-//~ ICC_233 todo 221dfae6 27611f00
+//~ ICC_233 todo 221dfae6 8fa37b63
 #[test]
 #[ignore = "todo: ICC_233 Doomerang"]
 fn ICC_233_doomerang() {
-    check(CardClass::Rogue, &[Give("ICC_233"), Cost("ICC_233", 1)]);
+    check(CardClass::Rogue, &[Give("ICC_233"), Cost("ICC_233", 1), Unwritten]);
 }
 
 /// # Runeforge Haunter
@@ -67,11 +67,11 @@ fn ICC_233_doomerang() {
 /// > During your turn, your weapon doesn't lose Durability.
 ///
 /// State: Todo
-//~ ICC_240 todo e63901dd 0381abb6
+//~ ICC_240 todo e63901dd 13317f27
 #[test]
 #[ignore = "todo: ICC_240 Runeforge Haunter"]
 fn ICC_240_runeforge_haunter() {
-    check(CardClass::Rogue, &[Give("ICC_240"), Cost("ICC_240", 4), Stats("ICC_240", 5, 3)]);
+    check(CardClass::Rogue, &[Give("ICC_240"), Cost("ICC_240", 4), Stats("ICC_240", 5, 3), Unwritten]);
 }
 
 /// # Plague Scientist
@@ -81,11 +81,11 @@ fn ICC_240_runeforge_haunter() {
 /// > **Combo:** Give a friendly minion **Poisonous**.
 ///
 /// State: Todo
-//~ ICC_809 todo 4ad028e1 f0c2ebcf
+//~ ICC_809 todo 4ad028e1 e2367dd9
 #[test]
 #[ignore = "todo: ICC_809 Plague Scientist"]
 fn ICC_809_plague_scientist() {
-    check(CardClass::Rogue, &[Give("ICC_809"), Cost("ICC_809", 3), Stats("ICC_809", 2, 3)]);
+    check(CardClass::Rogue, &[Give("ICC_809"), Cost("ICC_809", 3), Stats("ICC_809", 2, 3), Unwritten]);
 }
 
 /// # Lilian Voss
@@ -95,11 +95,11 @@ fn ICC_809_plague_scientist() {
 /// > **Battlecry:** Replace spells in your hand with random spells *(from your opponent's class).*
 ///
 /// State: Todo
-//~ ICC_811 todo c1ea9852 76572b92
+//~ ICC_811 todo c1ea9852 442c85d4
 #[test]
 #[ignore = "todo: ICC_811 Lilian Voss"]
 fn ICC_811_lilian_voss() {
-    check(CardClass::Rogue, &[Give("ICC_811"), Cost("ICC_811", 4), Stats("ICC_811", 4, 5)]);
+    check(CardClass::Rogue, &[Give("ICC_811"), Cost("ICC_811", 4), Stats("ICC_811", 4, 5), Unwritten]);
 }
 
 /// # Valeera the Hollow
@@ -109,11 +109,11 @@ fn ICC_811_lilian_voss() {
 /// > **Battlecry:** Gain **Stealth** until your next turn.
 ///
 /// State: Todo
-//~ ICC_827 todo 1e1659b8 0458281e
+//~ ICC_827 todo 1e1659b8 d5fe65c2
 #[test]
 #[ignore = "todo: ICC_827 Valeera the Hollow"]
 fn ICC_827_valeera_the_hollow() {
-    check(CardClass::Rogue, &[Give("ICC_827"), Cost("ICC_827", 9)]);
+    check(CardClass::Rogue, &[Give("ICC_827"), Cost("ICC_827", 9), Unwritten]);
 }
 
 /// # Death's Shadow
@@ -123,11 +123,11 @@ fn ICC_827_valeera_the_hollow() {
 /// > **Passive** During your turn, add a 'Shadow Reflection' to your hand.
 ///
 /// State: Todo
-//~ ICC_827p todo 27e93b21 91b6829b
+//~ ICC_827p todo 27e93b21 c76f7df5
 #[test]
 #[ignore = "todo: ICC_827p Death's Shadow"]
 fn ICC_827p_deaths_shadow() {
-    check(CardClass::Rogue, &[HasHeroPower("ICC_827p"), Cost("ICC_827p", 0)]);
+    check(CardClass::Rogue, &[HasHeroPower("ICC_827p"), Cost("ICC_827p", 0), Unwritten]);
 }
 
 /// # Shadow Reflection
@@ -137,11 +137,11 @@ fn ICC_827p_deaths_shadow() {
 /// > Each time you play a card, transform this into a copy of it.
 ///
 /// State: Todo
-//~ ICC_827t todo e2bcf5fb d7b80731
+//~ ICC_827t todo e2bcf5fb cc69448d
 #[test]
 #[ignore = "todo: ICC_827t Shadow Reflection"]
 fn ICC_827t_shadow_reflection() {
-    check(CardClass::Rogue, &[Give("ICC_827t"), Cost("ICC_827t", 0)]);
+    check(CardClass::Rogue, &[Give("ICC_827t"), Cost("ICC_827t", 0), Unwritten]);
 }
 
 /// # Shadowblade
@@ -151,11 +151,11 @@ fn ICC_827t_shadow_reflection() {
 /// > **Battlecry:** Your hero is **Immune** this turn.
 ///
 /// State: Todo
-//~ ICC_850 todo c3d258ab 63adf0cf
+//~ ICC_850 todo c3d258ab 076427c1
 #[test]
 #[ignore = "todo: ICC_850 Shadowblade"]
 fn ICC_850_shadowblade() {
-    check(CardClass::Rogue, &[Give("ICC_850"), Cost("ICC_850", 3), Stats("ICC_850", 3, 2)]);
+    check(CardClass::Rogue, &[Give("ICC_850"), Cost("ICC_850", 3), Stats("ICC_850", 3, 2), Unwritten]);
 }
 
 /// # Spectral Pillager
@@ -165,9 +165,9 @@ fn ICC_850_shadowblade() {
 /// > **Combo:** Deal 2 damage to a minion for each other card you've played this turn.
 ///
 /// State: Todo
-//~ ICC_910 todo e1f5b8ea b9a81a06
+//~ ICC_910 todo e1f5b8ea c3498179
 #[test]
 #[ignore = "todo: ICC_910 Spectral Pillager"]
 fn ICC_910_spectral_pillager() {
-    check(CardClass::Rogue, &[Give("ICC_910"), Cost("ICC_910", 5), Stats("ICC_910", 5, 5)]);
+    check(CardClass::Rogue, &[Give("ICC_910"), Cost("ICC_910", 5), Stats("ICC_910", 5, 5), Unwritten]);
 }

@@ -11,13 +11,13 @@ use cardwright_tests::*;
 /// > Give a minion +3/+3 and **Freeze** it.
 ///
 /// State: Todo
-//~ ICC_056 todo 49d6209d 6219f2d6
+//~ ICC_056 todo 49d6209d e7198242
 #[test]
 #[ignore = "todo: ICC_056 Cryostasis"]
 fn ICC_056_cryostasis() {
     check(
         CardClass::Shaman,
-        &[Give("ICC_056"), Cost("ICC_056", 2), Targets("ICC_056", &[FriendlyMinion, EnemyMinion])],
+        &[Give("ICC_056"), Cost("ICC_056", 2), Targets("ICC_056", &[FriendlyMinion, EnemyMinion]), Unwritten],
     );
 }
 
@@ -28,13 +28,19 @@ fn ICC_056_cryostasis() {
 /// > **Battlecry: Freeze** an enemy.
 ///
 /// State: Todo
-//~ ICC_058 todo 41a0656a 6d01d3ab
+//~ ICC_058 todo 41a0656a 1de3f0bc
 #[test]
 #[ignore = "todo: ICC_058 Brrrloc"]
 fn ICC_058_brrrloc() {
     check(
         CardClass::Shaman,
-        &[Give("ICC_058"), Cost("ICC_058", 2), Stats("ICC_058", 2, 2), Targets("ICC_058", &[EnemyMinion, EnemyHero])],
+        &[
+            Give("ICC_058"),
+            Cost("ICC_058", 2),
+            Stats("ICC_058", 2, 2),
+            Targets("ICC_058", &[EnemyMinion, EnemyHero]),
+            Unwritten,
+        ],
     );
 }
 
@@ -45,13 +51,13 @@ fn ICC_058_brrrloc() {
 /// > **Freeze** a minion and deal $3 damage to adjacent ones.
 ///
 /// State: Todo
-//~ ICC_078 todo 26234609 4bfa2e62
+//~ ICC_078 todo 26234609 9c7fd154
 #[test]
 #[ignore = "todo: ICC_078 Avalanche"]
 fn ICC_078_avalanche() {
     check(
         CardClass::Shaman,
-        &[Give("ICC_078"), Cost("ICC_078", 4), Targets("ICC_078", &[FriendlyMinion, EnemyMinion])],
+        &[Give("ICC_078"), Cost("ICC_078", 4), Targets("ICC_078", &[FriendlyMinion, EnemyMinion]), Unwritten],
     );
 }
 
@@ -61,10 +67,9 @@ fn ICC_078_avalanche() {
 ///
 /// > **Taunt Overload:** (3)
 ///
-/// State: Todo
-//~ ICC_081 todo 928efb42 041aae52
+/// State: Vanilla
+//~ ICC_081 vanilla 928efb42 5a4991f8
 #[test]
-#[ignore = "todo: ICC_081 Drakkari Defender"]
 fn ICC_081_drakkari_defender() {
     check(
         CardClass::Shaman,
@@ -74,6 +79,13 @@ fn ICC_081_drakkari_defender() {
             Stats("ICC_081", 2, 8),
             Has("ICC_081", GameTag::OVERLOAD),
             Has("ICC_081", GameTag::TAUNT),
+            Play("ICC_081", Nothing),
+            In(The("ICC_081"), Zone::Play),
+            Now(The("ICC_081"), 2, 8),
+            HasNow(The("ICC_081"), GameTag::TAUNT),
+            EndTurn,
+            EndTurn,
+            Mana(7),
         ],
     );
 }
@@ -85,13 +97,13 @@ fn ICC_081_drakkari_defender() {
 /// > **Taunt Freeze** any character damaged by this minion.
 ///
 /// State: Todo
-//~ ICC_088 todo c9c65ebe be7386d2
+//~ ICC_088 todo c9c65ebe 0e35e206
 #[test]
 #[ignore = "todo: ICC_088 Voodoo Hexxer"]
 fn ICC_088_voodoo_hexxer() {
     check(
         CardClass::Shaman,
-        &[Give("ICC_088"), Cost("ICC_088", 5), Stats("ICC_088", 2, 7), Has("ICC_088", GameTag::TAUNT)],
+        &[Give("ICC_088"), Cost("ICC_088", 5), Stats("ICC_088", 2, 7), Has("ICC_088", GameTag::TAUNT), Unwritten],
     );
 }
 
@@ -102,11 +114,11 @@ fn ICC_088_voodoo_hexxer() {
 /// > Draw 2 Murlocs from your deck.
 ///
 /// State: Todo
-//~ ICC_089 todo 14d58be3 4633bc31
+//~ ICC_089 todo 14d58be3 7f24e7fb
 #[test]
 #[ignore = "todo: ICC_089 Ice Fishing"]
 fn ICC_089_ice_fishing() {
-    check(CardClass::Shaman, &[Give("ICC_089"), Cost("ICC_089", 2)]);
+    check(CardClass::Shaman, &[Give("ICC_089"), Cost("ICC_089", 2), Unwritten]);
 }
 
 /// # Snowfury Giant
@@ -116,11 +128,11 @@ fn ICC_089_ice_fishing() {
 /// > Costs (1) less for each Mana Crystal you've Overload**ed** this game.
 ///
 /// State: Todo
-//~ ICC_090 todo 0fcfd5b3 29276ce1
+//~ ICC_090 todo 0fcfd5b3 56382128
 #[test]
 #[ignore = "todo: ICC_090 Snowfury Giant"]
 fn ICC_090_snowfury_giant() {
-    check(CardClass::Shaman, &[Give("ICC_090"), Cost("ICC_090", 11), Stats("ICC_090", 8, 8)]);
+    check(CardClass::Shaman, &[Give("ICC_090"), Cost("ICC_090", 11), Stats("ICC_090", 8, 8), Unwritten]);
 }
 
 /// # Ice Breaker
@@ -130,11 +142,11 @@ fn ICC_090_snowfury_giant() {
 /// > Destroy any **Frozen** minion damaged by this.
 ///
 /// State: Todo
-//~ ICC_236 todo edec6252 97b04aae
+//~ ICC_236 todo edec6252 f052f322
 #[test]
 #[ignore = "todo: ICC_236 Ice Breaker"]
 fn ICC_236_ice_breaker() {
-    check(CardClass::Shaman, &[Give("ICC_236"), Cost("ICC_236", 3), Stats("ICC_236", 1, 3)]);
+    check(CardClass::Shaman, &[Give("ICC_236"), Cost("ICC_236", 3), Stats("ICC_236", 1, 3), Unwritten]);
 }
 
 /// # Moorabi
@@ -144,11 +156,11 @@ fn ICC_236_ice_breaker() {
 /// > Whenever another minion is **Frozen**, add a copy of it to your hand.
 ///
 /// State: Todo
-//~ ICC_289 todo 475d47cc d4059acf
+//~ ICC_289 todo 475d47cc 74bd4ea5
 #[test]
 #[ignore = "todo: ICC_289 Moorabi"]
 fn ICC_289_moorabi() {
-    check(CardClass::Shaman, &[Give("ICC_289"), Cost("ICC_289", 6), Stats("ICC_289", 4, 4)]);
+    check(CardClass::Shaman, &[Give("ICC_289"), Cost("ICC_289", 6), Stats("ICC_289", 4, 4), Unwritten]);
 }
 
 /// # Thrall, Deathseer
@@ -158,11 +170,11 @@ fn ICC_289_moorabi() {
 /// > **Battlecry:** Transform your minions into random ones that cost (2) more.
 ///
 /// State: Todo
-//~ ICC_481 todo 32985ae5 e49ed3a3
+//~ ICC_481 todo 32985ae5 9214a1d4
 #[test]
 #[ignore = "todo: ICC_481 Thrall, Deathseer"]
 fn ICC_481_thrall_deathseer() {
-    check(CardClass::Shaman, &[Give("ICC_481"), Cost("ICC_481", 5)]);
+    check(CardClass::Shaman, &[Give("ICC_481"), Cost("ICC_481", 5), Unwritten]);
 }
 
 /// # Transmute Spirit
@@ -172,9 +184,12 @@ fn ICC_481_thrall_deathseer() {
 /// > Transform a friendly minion into a random one that costs (1) more.
 ///
 /// State: Todo
-//~ ICC_481p todo a8d1056a 5b0a6fcf
+//~ ICC_481p todo a8d1056a 7c416462
 #[test]
 #[ignore = "todo: ICC_481p Transmute Spirit"]
 fn ICC_481p_transmute_spirit() {
-    check(CardClass::Shaman, &[HasHeroPower("ICC_481p"), Cost("ICC_481p", 2), Targets("ICC_481p", &[FriendlyMinion])]);
+    check(
+        CardClass::Shaman,
+        &[HasHeroPower("ICC_481p"), Cost("ICC_481p", 2), Targets("ICC_481p", &[FriendlyMinion]), Unwritten],
+    );
 }

@@ -11,11 +11,11 @@ use cardwright_tests::*;
 /// > Deal $1 damage to all minions. If any die, cast this again.
 ///
 /// State: Todo
-//~ ICC_041 todo 47fcb7ad 9e0b8406
+//~ ICC_041 todo 47fcb7ad b5d7b4c3
 #[test]
 #[ignore = "todo: ICC_041 Defile"]
 fn ICC_041_defile() {
-    check(CardClass::Warlock, &[Give("ICC_041"), Cost("ICC_041", 2)]);
+    check(CardClass::Warlock, &[Give("ICC_041"), Cost("ICC_041", 2), Unwritten]);
 }
 
 /// # Drain Soul
@@ -25,7 +25,7 @@ fn ICC_041_defile() {
 /// > **Lifesteal** Deal $3 damage to a minion.
 ///
 /// State: Todo
-//~ ICC_055 todo 2a573845 017c4b1e
+//~ ICC_055 todo 2a573845 46171dd4
 #[test]
 #[ignore = "todo: ICC_055 Drain Soul"]
 fn ICC_055_drain_soul() {
@@ -36,6 +36,7 @@ fn ICC_055_drain_soul() {
             Cost("ICC_055", 2),
             Has("ICC_055", GameTag::LIFESTEAL),
             Targets("ICC_055", &[FriendlyMinion, EnemyMinion]),
+            Unwritten,
         ],
     );
 }
@@ -47,11 +48,11 @@ fn ICC_055_drain_soul() {
 /// > At the end of your turn, deal 1 damage to all enemy minions.
 ///
 /// State: Todo
-//~ ICC_075 todo 95e07cf2 526540fc
+//~ ICC_075 todo 95e07cf2 2767e918
 #[test]
 #[ignore = "todo: ICC_075 Despicable Dreadlord"]
 fn ICC_075_despicable_dreadlord() {
-    check(CardClass::Warlock, &[Give("ICC_075"), Cost("ICC_075", 5), Stats("ICC_075", 4, 6)]);
+    check(CardClass::Warlock, &[Give("ICC_075"), Cost("ICC_075", 5), Stats("ICC_075", 4, 6), Unwritten]);
 }
 
 /// # Treachery
@@ -61,11 +62,11 @@ fn ICC_075_despicable_dreadlord() {
 /// > Choose a friendly minion and give it to your opponent.
 ///
 /// State: Todo
-//~ ICC_206 todo 5248f8f7 a339886a
+//~ ICC_206 todo 5248f8f7 b1c73a1b
 #[test]
 #[ignore = "todo: ICC_206 Treachery"]
 fn ICC_206_treachery() {
-    check(CardClass::Warlock, &[Give("ICC_206"), Cost("ICC_206", 3), Targets("ICC_206", &[FriendlyMinion])]);
+    check(CardClass::Warlock, &[Give("ICC_206"), Cost("ICC_206", 3), Targets("ICC_206", &[FriendlyMinion]), Unwritten]);
 }
 
 /// # Howlfiend
@@ -75,11 +76,11 @@ fn ICC_206_treachery() {
 /// > Whenever this minion takes damage, discard a random card.
 ///
 /// State: Todo
-//~ ICC_218 todo 16c0f2fd 6effbf3f
+//~ ICC_218 todo 16c0f2fd 63fb4555
 #[test]
 #[ignore = "todo: ICC_218 Howlfiend"]
 fn ICC_218_howlfiend() {
-    check(CardClass::Warlock, &[Give("ICC_218"), Cost("ICC_218", 3), Stats("ICC_218", 3, 6)]);
+    check(CardClass::Warlock, &[Give("ICC_218"), Cost("ICC_218", 3), Stats("ICC_218", 3, 6), Unwritten]);
 }
 
 /// # Gnomeferatu
@@ -89,11 +90,11 @@ fn ICC_218_howlfiend() {
 /// > **Battlecry:** Remove the top card of your opponent's deck.
 ///
 /// State: Todo
-//~ ICC_407 todo f8d1b754 1f89fc3e
+//~ ICC_407 todo f8d1b754 b83242f7
 #[test]
 #[ignore = "todo: ICC_407 Gnomeferatu"]
 fn ICC_407_gnomeferatu() {
-    check(CardClass::Warlock, &[Give("ICC_407"), Cost("ICC_407", 2), Stats("ICC_407", 2, 3)]);
+    check(CardClass::Warlock, &[Give("ICC_407"), Cost("ICC_407", 2), Stats("ICC_407", 2, 3), Unwritten]);
 }
 
 /// # Unwilling Sacrifice
@@ -103,11 +104,11 @@ fn ICC_407_gnomeferatu() {
 /// > Choose a friendly minion. Destroy it and a random enemy minion.
 ///
 /// State: Todo
-//~ ICC_469 todo c6a92b6e b409fcce
+//~ ICC_469 todo c6a92b6e ff64f86a
 #[test]
 #[ignore = "todo: ICC_469 Unwilling Sacrifice"]
 fn ICC_469_unwilling_sacrifice() {
-    check(CardClass::Warlock, &[Give("ICC_469"), Cost("ICC_469", 3), Targets("ICC_469", &[FriendlyMinion])]);
+    check(CardClass::Warlock, &[Give("ICC_469"), Cost("ICC_469", 3), Targets("ICC_469", &[FriendlyMinion]), Unwritten]);
 }
 
 /// # Bloodreaver Gul'dan
@@ -117,11 +118,11 @@ fn ICC_469_unwilling_sacrifice() {
 /// > **Battlecry:** Summon all friendly Demons that died this game.
 ///
 /// State: Todo
-//~ ICC_831 todo 63e167a3 dcf3dd9d
+//~ ICC_831 todo 63e167a3 4aa8ec95
 #[test]
 #[ignore = "todo: ICC_831 Bloodreaver Gul'dan"]
 fn ICC_831_bloodreaver_guldan() {
-    check(CardClass::Warlock, &[Give("ICC_831"), Cost("ICC_831", 10)]);
+    check(CardClass::Warlock, &[Give("ICC_831"), Cost("ICC_831", 10), Unwritten]);
 }
 
 /// # Siphon Life
@@ -131,7 +132,7 @@ fn ICC_831_bloodreaver_guldan() {
 /// > **Lifesteal** Deal $3 damage.
 ///
 /// State: Todo
-//~ ICC_831p todo 579e43a6 3c4374d4
+//~ ICC_831p todo 579e43a6 b908aa74
 #[test]
 #[ignore = "todo: ICC_831p Siphon Life"]
 fn ICC_831p_siphon_life() {
@@ -142,6 +143,7 @@ fn ICC_831p_siphon_life() {
             Cost("ICC_831p", 2),
             Has("ICC_831p", GameTag::LIFESTEAL),
             Targets("ICC_831p", &[FriendlyMinion, EnemyMinion, FriendlyHero, EnemyHero]),
+            Unwritten,
         ],
     );
 }
@@ -153,13 +155,13 @@ fn ICC_831p_siphon_life() {
 /// > **Lifesteal** Has +1 Attack for each card you've discarded this game.
 ///
 /// State: Todo
-//~ ICC_841 todo 6b84ec46 4008b2a8
+//~ ICC_841 todo 6b84ec46 d3029240
 #[test]
 #[ignore = "todo: ICC_841 Blood-Queen Lana'thel"]
 fn ICC_841_blood_queen_lanathel() {
     check(
         CardClass::Warlock,
-        &[Give("ICC_841"), Cost("ICC_841", 5), Stats("ICC_841", 1, 6), Has("ICC_841", GameTag::LIFESTEAL)],
+        &[Give("ICC_841"), Cost("ICC_841", 5), Stats("ICC_841", 1, 6), Has("ICC_841", GameTag::LIFESTEAL), Unwritten],
     );
 }
 
@@ -170,12 +172,18 @@ fn ICC_841_blood_queen_lanathel() {
 /// > **Battlecry:** Destroy a friendly minion and gain +2/+2.
 ///
 /// State: Todo
-//~ ICC_903 todo cc22e20d 39de38fb
+//~ ICC_903 todo cc22e20d d29b6d3b
 #[test]
 #[ignore = "todo: ICC_903 Sanguine Reveler"]
 fn ICC_903_sanguine_reveler() {
     check(
         CardClass::Warlock,
-        &[Give("ICC_903"), Cost("ICC_903", 1), Stats("ICC_903", 1, 1), Targets("ICC_903", &[FriendlyMinion])],
+        &[
+            Give("ICC_903"),
+            Cost("ICC_903", 1),
+            Stats("ICC_903", 1, 1),
+            Targets("ICC_903", &[FriendlyMinion]),
+            Unwritten,
+        ],
     );
 }

@@ -11,11 +11,11 @@ use cardwright_tests::*;
 /// > **Deathrattle:** If it's your opponent's turn, gain 6 Armor.
 ///
 /// State: Todo
-//~ ICC_062 todo f62a605c e302961c
+//~ ICC_062 todo f62a605c a39f7cbb
 #[test]
 #[ignore = "todo: ICC_062 Mountainfire Armor"]
 fn ICC_062_mountainfire_armor() {
-    check(CardClass::Warrior, &[Give("ICC_062"), Cost("ICC_062", 3), Stats("ICC_062", 4, 3)]);
+    check(CardClass::Warrior, &[Give("ICC_062"), Cost("ICC_062", 3), Stats("ICC_062", 4, 3), Unwritten]);
 }
 
 /// # Blood Razor
@@ -25,11 +25,11 @@ fn ICC_062_mountainfire_armor() {
 /// > **Battlecry and Deathrattle:** Deal 1 damage to all minions.
 ///
 /// State: Todo
-//~ ICC_064 todo 1f1fcff3 47cf08a3
+//~ ICC_064 todo 1f1fcff3 cb53d7d0
 #[test]
 #[ignore = "todo: ICC_064 Blood Razor"]
 fn ICC_064_blood_razor() {
-    check(CardClass::Warrior, &[Give("ICC_064"), Cost("ICC_064", 4), Stats("ICC_064", 2, 2)]);
+    check(CardClass::Warrior, &[Give("ICC_064"), Cost("ICC_064", 4), Stats("ICC_064", 2, 2), Unwritten]);
 }
 
 /// # Dead Man's Hand
@@ -39,11 +39,11 @@ fn ICC_064_blood_razor() {
 /// > Shuffle a copy of your hand into your deck.
 ///
 /// State: Todo
-//~ ICC_091 todo c0711476 c0ca86d3
+//~ ICC_091 todo c0711476 4c233524
 #[test]
 #[ignore = "todo: ICC_091 Dead Man's Hand"]
 fn ICC_091_dead_mans_hand() {
-    check(CardClass::Warrior, &[Give("ICC_091"), Cost("ICC_091", 2)]);
+    check(CardClass::Warrior, &[Give("ICC_091"), Cost("ICC_091", 2), Unwritten]);
 }
 
 /// # Animated Berserker
@@ -53,11 +53,11 @@ fn ICC_091_dead_mans_hand() {
 /// > After you play a minion, deal 1 damage to it.
 ///
 /// State: Todo
-//~ ICC_238 todo d23f8a92 2c4a7a4d
+//~ ICC_238 todo d23f8a92 26c9fee6
 #[test]
 #[ignore = "todo: ICC_238 Animated Berserker"]
 fn ICC_238_animated_berserker() {
-    check(CardClass::Warrior, &[Give("ICC_238"), Cost("ICC_238", 1), Stats("ICC_238", 1, 3)]);
+    check(CardClass::Warrior, &[Give("ICC_238"), Cost("ICC_238", 1), Stats("ICC_238", 1, 3), Unwritten]);
 }
 
 /// # Forge of Souls
@@ -67,11 +67,11 @@ fn ICC_238_animated_berserker() {
 /// > Draw 2 weapons from your deck.
 ///
 /// State: Todo
-//~ ICC_281 todo 15f8e6db e139ea8c
+//~ ICC_281 todo 15f8e6db 8ab23f8e
 #[test]
 #[ignore = "todo: ICC_281 Forge of Souls"]
 fn ICC_281_forge_of_souls() {
-    check(CardClass::Warrior, &[Give("ICC_281"), Cost("ICC_281", 2)]);
+    check(CardClass::Warrior, &[Give("ICC_281"), Cost("ICC_281", 2), Unwritten]);
 }
 
 /// # Rotface
@@ -81,11 +81,11 @@ fn ICC_281_forge_of_souls() {
 /// > After this minion survives damage, summon a random **Legendary** minion.
 ///
 /// State: Todo
-//~ ICC_405 todo cff5f556 23d26ab8
+//~ ICC_405 todo cff5f556 add1b948
 #[test]
 #[ignore = "todo: ICC_405 Rotface"]
 fn ICC_405_rotface() {
-    check(CardClass::Warrior, &[Give("ICC_405"), Cost("ICC_405", 8), Stats("ICC_405", 4, 6)]);
+    check(CardClass::Warrior, &[Give("ICC_405"), Cost("ICC_405", 8), Stats("ICC_405", 4, 6), Unwritten]);
 }
 
 /// # Val'kyr Soulclaimer
@@ -95,11 +95,11 @@ fn ICC_405_rotface() {
 /// > After this minion survives damage, summon a 2/2 Ghoul.
 ///
 /// State: Todo
-//~ ICC_408 todo 3d88f82e c6229a4f
+//~ ICC_408 todo 3d88f82e 5ac62824
 #[test]
 #[ignore = "todo: ICC_408 Val'kyr Soulclaimer"]
 fn ICC_408_valkyr_soulclaimer() {
-    check(CardClass::Warrior, &[Give("ICC_408"), Cost("ICC_408", 3), Stats("ICC_408", 1, 4)]);
+    check(CardClass::Warrior, &[Give("ICC_408"), Cost("ICC_408", 3), Stats("ICC_408", 1, 4), Unwritten]);
 }
 
 /// # Death Revenant
@@ -109,11 +109,11 @@ fn ICC_408_valkyr_soulclaimer() {
 /// > **Battlecry:** Gain +1/+1 for each damaged minion.
 ///
 /// State: Todo
-//~ ICC_450 todo d2b20ed4 a902232a
+//~ ICC_450 todo d2b20ed4 7a9247bb
 #[test]
 #[ignore = "todo: ICC_450 Death Revenant"]
 fn ICC_450_death_revenant() {
-    check(CardClass::Warrior, &[Give("ICC_450"), Cost("ICC_450", 5), Stats("ICC_450", 3, 3)]);
+    check(CardClass::Warrior, &[Give("ICC_450"), Cost("ICC_450", 5), Stats("ICC_450", 3, 3), Unwritten]);
 }
 
 /// # Scourgelord Garrosh
@@ -123,11 +123,11 @@ fn ICC_450_death_revenant() {
 /// > **Battlecry**: Equip a 4/3 Shadowmourne that also damages adjacent minions.
 ///
 /// State: Todo
-//~ ICC_834 todo e00aa0ff 9f4b1df4
+//~ ICC_834 todo e00aa0ff 133c1521
 #[test]
 #[ignore = "todo: ICC_834 Scourgelord Garrosh"]
 fn ICC_834_scourgelord_garrosh() {
-    check(CardClass::Warrior, &[Give("ICC_834"), Cost("ICC_834", 8)]);
+    check(CardClass::Warrior, &[Give("ICC_834"), Cost("ICC_834", 8), Unwritten]);
 }
 
 /// # Bladestorm
@@ -137,11 +137,11 @@ fn ICC_834_scourgelord_garrosh() {
 /// > Deal $1 damage to all minions.
 ///
 /// State: Todo
-//~ ICC_834h todo 22ebdabe 50f4a175
+//~ ICC_834h todo 22ebdabe c73afb7e
 #[test]
 #[ignore = "todo: ICC_834h Bladestorm"]
 fn ICC_834h_bladestorm() {
-    check(CardClass::Warrior, &[HasHeroPower("ICC_834h"), Cost("ICC_834h", 2)]);
+    check(CardClass::Warrior, &[HasHeroPower("ICC_834h"), Cost("ICC_834h", 2), Unwritten]);
 }
 
 /// # Shadowmourne
@@ -151,11 +151,11 @@ fn ICC_834h_bladestorm() {
 /// > Also damages the minions next to whomever your hero attacks.
 ///
 /// State: Todo
-//~ ICC_834w todo 9af473ee 6b88b176
+//~ ICC_834w todo 9af473ee e8beee85
 #[test]
 #[ignore = "todo: ICC_834w Shadowmourne"]
 fn ICC_834w_shadowmourne() {
-    check(CardClass::Warrior, &[Give("ICC_834w"), Cost("ICC_834w", 8), Stats("ICC_834w", 4, 3)]);
+    check(CardClass::Warrior, &[Give("ICC_834w"), Cost("ICC_834w", 8), Stats("ICC_834w", 4, 3), Unwritten]);
 }
 
 /// # Bring It On!
@@ -165,9 +165,9 @@ fn ICC_834w_shadowmourne() {
 /// > Gain 10 Armor. Reduce the Cost of minions in your opponent's hand by (2).
 ///
 /// State: Todo
-//~ ICC_837 todo 4426e9b2 797f415c
+//~ ICC_837 todo 4426e9b2 a74fdddc
 #[test]
 #[ignore = "todo: ICC_837 Bring It On!"]
 fn ICC_837_bring_it_on() {
-    check(CardClass::Warrior, &[Give("ICC_837"), Cost("ICC_837", 2)]);
+    check(CardClass::Warrior, &[Give("ICC_837"), Cost("ICC_837", 2), Unwritten]);
 }

@@ -11,11 +11,11 @@ use cardwright_tests::*;
 /// > **Choose One -** Gain 10 Armor; or Refresh your Mana Crystals.
 ///
 /// State: Todo
-//~ CFM_308 todo d30b3fcf 2fdd14da
+//~ CFM_308 todo d30b3fcf 1caf7496
 #[test]
 #[ignore = "todo: CFM_308 Kun the Forgotten King"]
 fn CFM_308_kun_the_forgotten_king() {
-    check(CardClass::Druid, &[Give("CFM_308"), Cost("CFM_308", 10), Stats("CFM_308", 7, 7)]);
+    check(CardClass::Druid, &[Give("CFM_308"), Cost("CFM_308", 10), Stats("CFM_308", 7, 7), Unwritten]);
 }
 
 /// # Forgotten Armor
@@ -25,11 +25,11 @@ fn CFM_308_kun_the_forgotten_king() {
 /// > Gain 10 Armor.
 ///
 /// State: Todo
-//~ CFM_308a todo 260d5376 90fb224f
+//~ CFM_308a todo 260d5376 d9caa415
 #[test]
 #[ignore = "todo: CFM_308a Forgotten Armor"]
 fn CFM_308a_forgotten_armor() {
-    check(CardClass::Druid, &[Give("CFM_308a"), Cost("CFM_308a", 10)]);
+    check(CardClass::Druid, &[Give("CFM_308a"), Cost("CFM_308a", 10), Unwritten]);
 }
 
 /// # Forgotten Mana
@@ -39,11 +39,11 @@ fn CFM_308a_forgotten_armor() {
 /// > Refresh your Mana Crystals.
 ///
 /// State: Todo
-//~ CFM_308b todo 035e1864 f732d5ef
+//~ CFM_308b todo 035e1864 77a1bd0a
 #[test]
 #[ignore = "todo: CFM_308b Forgotten Mana"]
 fn CFM_308b_forgotten_mana() {
-    check(CardClass::Druid, &[Give("CFM_308b"), Cost("CFM_308b", 10)]);
+    check(CardClass::Druid, &[Give("CFM_308b"), Cost("CFM_308b", 10), Unwritten]);
 }
 
 /// # Jade Behemoth
@@ -53,13 +53,13 @@ fn CFM_308b_forgotten_mana() {
 /// > **Taunt Battlecry:** Summon a{1} {0} **Jade Golem**.@**Taunt Battlecry:** Summon a **Jade Golem**.
 ///
 /// State: Todo
-//~ CFM_343 todo 68a32aa8 9e05a33a
+//~ CFM_343 todo 68a32aa8 4f8d3ec4
 #[test]
 #[ignore = "todo: CFM_343 Jade Behemoth"]
 fn CFM_343_jade_behemoth() {
     check(
         CardClass::Druid,
-        &[Give("CFM_343"), Cost("CFM_343", 5), Stats("CFM_343", 3, 6), Has("CFM_343", GameTag::TAUNT)],
+        &[Give("CFM_343"), Cost("CFM_343", 5), Stats("CFM_343", 3, 6), Has("CFM_343", GameTag::TAUNT), Unwritten],
     );
 }
 
@@ -70,11 +70,11 @@ fn CFM_343_jade_behemoth() {
 /// > **Choose One -** Summon a{1} {0} **Jade Golem**; or Shuffle 3 copies of this card into your deck.@**Choose One -** Summon a **Jade Golem**; or Shuffle 3 copies of this card into your deck.
 ///
 /// State: Todo
-//~ CFM_602 todo f50dd0fe c8544b96
+//~ CFM_602 todo f50dd0fe 49720b63
 #[test]
 #[ignore = "todo: CFM_602 Jade Idol"]
 fn CFM_602_jade_idol() {
-    check(CardClass::Druid, &[Give("CFM_602"), Cost("CFM_602", 1)]);
+    check(CardClass::Druid, &[Give("CFM_602"), Cost("CFM_602", 1), Unwritten]);
 }
 
 /// # Cut from Jade
@@ -84,11 +84,11 @@ fn CFM_602_jade_idol() {
 /// > Summon a{1} {0} **Jade Golem**.@Summon a **Jade Golem**.
 ///
 /// State: Todo
-//~ CFM_602a todo 970f3e66 5fe9a71d
+//~ CFM_602a todo 970f3e66 50e2958a
 #[test]
 #[ignore = "todo: CFM_602a Cut from Jade"]
 fn CFM_602a_cut_from_jade() {
-    check(CardClass::Druid, &[Give("CFM_602a"), Cost("CFM_602a", 1)]);
+    check(CardClass::Druid, &[Give("CFM_602a"), Cost("CFM_602a", 1), Unwritten]);
 }
 
 /// # Jade Stash
@@ -98,11 +98,11 @@ fn CFM_602a_cut_from_jade() {
 /// > Shuffle 3 Jade Idols into your deck.
 ///
 /// State: Todo
-//~ CFM_602b todo ce114d18 8712df17
+//~ CFM_602b todo ce114d18 2e9ca301
 #[test]
 #[ignore = "todo: CFM_602b Jade Stash"]
 fn CFM_602b_jade_stash() {
-    check(CardClass::Druid, &[Give("CFM_602b"), Cost("CFM_602b", 1)]);
+    check(CardClass::Druid, &[Give("CFM_602b"), Cost("CFM_602b", 1), Unwritten]);
 }
 
 /// # Mark of the Lotus
@@ -112,11 +112,11 @@ fn CFM_602b_jade_stash() {
 /// > Give your minions +1/+1.
 ///
 /// State: Todo
-//~ CFM_614 todo 370e8cb9 d9330123
+//~ CFM_614 todo 370e8cb9 ef12d7b9
 #[test]
 #[ignore = "todo: CFM_614 Mark of the Lotus"]
 fn CFM_614_mark_of_the_lotus() {
-    check(CardClass::Druid, &[Give("CFM_614"), Cost("CFM_614", 1)]);
+    check(CardClass::Druid, &[Give("CFM_614"), Cost("CFM_614", 1), Unwritten]);
 }
 
 /// # Pilfered Power
@@ -126,11 +126,11 @@ fn CFM_614_mark_of_the_lotus() {
 /// > Gain an empty Mana Crystal for each friendly minion.
 ///
 /// State: Todo
-//~ CFM_616 todo 1f4bca02 ff2b9108
+//~ CFM_616 todo 1f4bca02 fe0b84e7
 #[test]
 #[ignore = "todo: CFM_616 Pilfered Power"]
 fn CFM_616_pilfered_power() {
-    check(CardClass::Druid, &[Give("CFM_616"), Cost("CFM_616", 3)]);
+    check(CardClass::Druid, &[Give("CFM_616"), Cost("CFM_616", 3), Unwritten]);
 }
 
 /// # Celestial Dreamer
@@ -140,11 +140,11 @@ fn CFM_616_pilfered_power() {
 /// > **Battlecry:** If you control a minion with 5 or more Attack, gain +2/+2.
 ///
 /// State: Todo
-//~ CFM_617 todo d81805b7 71f8a643
+//~ CFM_617 todo d81805b7 ad123d41
 #[test]
 #[ignore = "todo: CFM_617 Celestial Dreamer"]
 fn CFM_617_celestial_dreamer() {
-    check(CardClass::Druid, &[Give("CFM_617"), Cost("CFM_617", 3), Stats("CFM_617", 3, 3)]);
+    check(CardClass::Druid, &[Give("CFM_617"), Cost("CFM_617", 3), Stats("CFM_617", 3, 3), Unwritten]);
 }
 
 /// # Jade Blossom
@@ -154,11 +154,11 @@ fn CFM_617_celestial_dreamer() {
 /// > Summon a{1} {0} **Jade Golem**. Gain an empty Mana Crystal.@Summon a **Jade Golem**. Gain an empty Mana Crystal.
 ///
 /// State: Todo
-//~ CFM_713 todo 5b16cd35 789c560f
+//~ CFM_713 todo 5b16cd35 fe70bd43
 #[test]
 #[ignore = "todo: CFM_713 Jade Blossom"]
 fn CFM_713_jade_blossom() {
-    check(CardClass::Druid, &[Give("CFM_713"), Cost("CFM_713", 3)]);
+    check(CardClass::Druid, &[Give("CFM_713"), Cost("CFM_713", 3), Unwritten]);
 }
 
 /// # Jade Spirit
@@ -168,11 +168,11 @@ fn CFM_713_jade_blossom() {
 /// > **Battlecry:** Summon a{1} {0} **Jade Golem**.@**Battlecry:** Summon a **Jade Golem**.
 ///
 /// State: Todo
-//~ CFM_715 todo 391050df a6b4433e
+//~ CFM_715 todo 391050df 0ccfe270
 #[test]
 #[ignore = "todo: CFM_715 Jade Spirit"]
 fn CFM_715_jade_spirit() {
-    check(CardClass::Druid, &[Give("CFM_715"), Cost("CFM_715", 4), Stats("CFM_715", 3, 3)]);
+    check(CardClass::Druid, &[Give("CFM_715"), Cost("CFM_715", 4), Stats("CFM_715", 3, 3), Unwritten]);
 }
 
 /// # Lunar Visions
@@ -182,11 +182,11 @@ fn CFM_715_jade_spirit() {
 /// > Draw 2 cards. Minions drawn cost (2) less.
 ///
 /// State: Todo
-//~ CFM_811 todo 8f27ca1f f872190d
+//~ CFM_811 todo 8f27ca1f 4dd87aa0
 #[test]
 #[ignore = "todo: CFM_811 Lunar Visions"]
 fn CFM_811_lunar_visions() {
-    check(CardClass::Druid, &[Give("CFM_811"), Cost("CFM_811", 5)]);
+    check(CardClass::Druid, &[Give("CFM_811"), Cost("CFM_811", 5), Unwritten]);
 }
 
 /// # Virmen Sensei
@@ -196,11 +196,11 @@ fn CFM_811_lunar_visions() {
 /// > **Battlecry:** Give a friendly Beast +3/+3.
 ///
 /// State: Todo
-//~ CFM_816 todo 16cd268b 8601a776
+//~ CFM_816 todo 16cd268b 33349941
 #[test]
 #[ignore = "todo: CFM_816 Virmen Sensei"]
 fn CFM_816_virmen_sensei() {
-    check(CardClass::Druid, &[Give("CFM_816"), Cost("CFM_816", 4), Stats("CFM_816", 4, 4)]);
+    check(CardClass::Druid, &[Give("CFM_816"), Cost("CFM_816", 4), Stats("CFM_816", 4, 4), Unwritten]);
 }
 
 /// # Lotus Agents
@@ -210,11 +210,11 @@ fn CFM_816_virmen_sensei() {
 /// > **Battlecry: Discover** a Druid, Rogue, or Shaman card.
 ///
 /// State: Todo
-//~ CFM_852 todo 920439b3 7e2db270
+//~ CFM_852 todo 920439b3 aaf87101
 #[test]
 #[ignore = "todo: CFM_852 Lotus Agents"]
 fn CFM_852_lotus_agents() {
-    check(CardClass::Druid, &[Give("CFM_852"), Cost("CFM_852", 3), Stats("CFM_852", 3, 3)]);
+    check(CardClass::Druid, &[Give("CFM_852"), Cost("CFM_852", 3), Stats("CFM_852", 3, 3), Unwritten]);
 }
 
 /// # Aya Blackpaw
@@ -224,9 +224,9 @@ fn CFM_852_lotus_agents() {
 /// > **Battlecry and Deathrattle:** Summon a{1} {0} **Jade Golem**. @ **Battlecry and Deathrattle:** Summon a **Jade Golem**.
 ///
 /// State: Todo
-//~ CFM_902 todo 8eb19bb0 d2d09ebf
+//~ CFM_902 todo 8eb19bb0 71cd3ab1
 #[test]
 #[ignore = "todo: CFM_902 Aya Blackpaw"]
 fn CFM_902_aya_blackpaw() {
-    check(CardClass::Druid, &[Give("CFM_902"), Cost("CFM_902", 6), Stats("CFM_902", 6, 3)]);
+    check(CardClass::Druid, &[Give("CFM_902"), Cost("CFM_902", 6), Stats("CFM_902", 6, 3), Unwritten]);
 }

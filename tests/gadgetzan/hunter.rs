@@ -11,11 +11,11 @@ use cardwright_tests::*;
 /// > **Secret:** After your opponent plays a minion, give a random minion in your hand +2/+2.
 ///
 /// State: Todo
-//~ CFM_026 todo cb758ee9 21f90d8a
+//~ CFM_026 todo cb758ee9 11d7bbca
 #[test]
 #[ignore = "todo: CFM_026 Hidden Cache"]
 fn CFM_026_hidden_cache() {
-    check(CardClass::Hunter, &[Give("CFM_026"), Cost("CFM_026", 2)]);
+    check(CardClass::Hunter, &[Give("CFM_026"), Cost("CFM_026", 2), Unwritten]);
 }
 
 /// # Alleycat
@@ -25,23 +25,32 @@ fn CFM_026_hidden_cache() {
 /// > **Battlecry:** Summon a 1/1 Cat.
 ///
 /// State: Todo
-//~ CFM_315 todo 8cfffca4 43b2cc08
+//~ CFM_315 todo 8cfffca4 90980206
 #[test]
 #[ignore = "todo: CFM_315 Alleycat"]
 fn CFM_315_alleycat() {
-    check(CardClass::Hunter, &[Give("CFM_315"), Cost("CFM_315", 1), Stats("CFM_315", 1, 1)]);
+    check(CardClass::Hunter, &[Give("CFM_315"), Cost("CFM_315", 1), Stats("CFM_315", 1, 1), Unwritten]);
 }
 
 /// # Tabbycat
 ///
 /// `CFM_315t` · Hunter minion · 1 mana · 1/1
 ///
-/// State: Todo
-//~ CFM_315t todo 4a1ff807 6b7f792a
+/// State: Vanilla
+//~ CFM_315t vanilla 4a1ff807 35ec8ebd
 #[test]
-#[ignore = "todo: CFM_315t Tabbycat"]
 fn CFM_315t_tabbycat() {
-    check(CardClass::Hunter, &[Give("CFM_315t"), Cost("CFM_315t", 1), Stats("CFM_315t", 1, 1)]);
+    check(
+        CardClass::Hunter,
+        &[
+            Give("CFM_315t"),
+            Cost("CFM_315t", 1),
+            Stats("CFM_315t", 1, 1),
+            Play("CFM_315t", Nothing),
+            In(The("CFM_315t"), Zone::Play),
+            Now(The("CFM_315t"), 1, 1),
+        ],
+    );
 }
 
 /// # Rat Pack
@@ -51,23 +60,32 @@ fn CFM_315t_tabbycat() {
 /// > **Deathrattle:** Summon a number of 1/1 Rats equal to this minion's Attack.
 ///
 /// State: Todo
-//~ CFM_316 todo 054f684a 3cd4104d
+//~ CFM_316 todo 054f684a f8bf9cf3
 #[test]
 #[ignore = "todo: CFM_316 Rat Pack"]
 fn CFM_316_rat_pack() {
-    check(CardClass::Hunter, &[Give("CFM_316"), Cost("CFM_316", 3), Stats("CFM_316", 2, 2)]);
+    check(CardClass::Hunter, &[Give("CFM_316"), Cost("CFM_316", 3), Stats("CFM_316", 2, 2), Unwritten]);
 }
 
 /// # Rat
 ///
 /// `CFM_316t` · Hunter minion · 1 mana · 1/1
 ///
-/// State: Todo
-//~ CFM_316t todo f2e870bf 438bc000
+/// State: Vanilla
+//~ CFM_316t vanilla f2e870bf 5a2a726d
 #[test]
-#[ignore = "todo: CFM_316t Rat"]
 fn CFM_316t_rat() {
-    check(CardClass::Hunter, &[Give("CFM_316t"), Cost("CFM_316t", 1), Stats("CFM_316t", 1, 1)]);
+    check(
+        CardClass::Hunter,
+        &[
+            Give("CFM_316t"),
+            Cost("CFM_316t", 1),
+            Stats("CFM_316t", 1, 1),
+            Play("CFM_316t", Nothing),
+            In(The("CFM_316t"), Zone::Play),
+            Now(The("CFM_316t"), 1, 1),
+        ],
+    );
 }
 
 /// # Grimestreet Informant
@@ -77,11 +95,11 @@ fn CFM_316t_rat() {
 /// > **Battlecry: Discover** a Hunter, Paladin, or Warrior card.
 ///
 /// State: Todo
-//~ CFM_321 todo 89f993c4 7a05ec45
+//~ CFM_321 todo 89f993c4 8de057cf
 #[test]
 #[ignore = "todo: CFM_321 Grimestreet Informant"]
 fn CFM_321_grimestreet_informant() {
-    check(CardClass::Hunter, &[Give("CFM_321"), Cost("CFM_321", 2), Stats("CFM_321", 2, 2)]);
+    check(CardClass::Hunter, &[Give("CFM_321"), Cost("CFM_321", 2), Stats("CFM_321", 2, 2), Unwritten]);
 }
 
 /// # Knuckles
@@ -91,11 +109,11 @@ fn CFM_321_grimestreet_informant() {
 /// > After this attacks a minion, it also hits the enemy hero.
 ///
 /// State: Todo
-//~ CFM_333 todo 22929058 572f2880
+//~ CFM_333 todo 22929058 2aa0da30
 #[test]
 #[ignore = "todo: CFM_333 Knuckles"]
 fn CFM_333_knuckles() {
-    check(CardClass::Hunter, &[Give("CFM_333"), Cost("CFM_333", 5), Stats("CFM_333", 3, 7)]);
+    check(CardClass::Hunter, &[Give("CFM_333"), Cost("CFM_333", 5), Stats("CFM_333", 3, 7), Unwritten]);
 }
 
 /// # Smuggler's Crate
@@ -105,11 +123,11 @@ fn CFM_333_knuckles() {
 /// > Give a random Beast in your hand +2/+2.
 ///
 /// State: Todo
-//~ CFM_334 todo 9dd1d59a 0962d64e
+//~ CFM_334 todo 9dd1d59a 6f5782ab
 #[test]
 #[ignore = "todo: CFM_334 Smuggler's Crate"]
 fn CFM_334_smugglers_crate() {
-    check(CardClass::Hunter, &[Give("CFM_334"), Cost("CFM_334", 0)]);
+    check(CardClass::Hunter, &[Give("CFM_334"), Cost("CFM_334", 0), Unwritten]);
 }
 
 /// # Dispatch Kodo
@@ -119,7 +137,7 @@ fn CFM_334_smugglers_crate() {
 /// > **Battlecry:** Deal damage equal to this minion's Attack.
 ///
 /// State: Todo
-//~ CFM_335 todo 7940e056 acab0f9c
+//~ CFM_335 todo 7940e056 013f4ff9
 #[test]
 #[ignore = "todo: CFM_335 Dispatch Kodo"]
 fn CFM_335_dispatch_kodo() {
@@ -130,6 +148,7 @@ fn CFM_335_dispatch_kodo() {
             Cost("CFM_335", 4),
             Stats("CFM_335", 2, 4),
             Targets("CFM_335", &[FriendlyMinion, EnemyMinion, FriendlyHero, EnemyHero]),
+            Unwritten,
         ],
     );
 }
@@ -141,11 +160,11 @@ fn CFM_335_dispatch_kodo() {
 /// > **Deathrattle:** Give a random minion in your hand +2/+2.
 ///
 /// State: Todo
-//~ CFM_336 todo 799c0be6 65ecc820
+//~ CFM_336 todo 799c0be6 cfb8ae6e
 #[test]
 #[ignore = "todo: CFM_336 Shaky Zipgunner"]
 fn CFM_336_shaky_zipgunner() {
-    check(CardClass::Hunter, &[Give("CFM_336"), Cost("CFM_336", 3), Stats("CFM_336", 4, 3)]);
+    check(CardClass::Hunter, &[Give("CFM_336"), Cost("CFM_336", 3), Stats("CFM_336", 4, 3), Unwritten]);
 }
 
 /// # Piranha Launcher
@@ -155,23 +174,32 @@ fn CFM_336_shaky_zipgunner() {
 /// > After your hero attacks, summon a 1/1 Piranha.
 ///
 /// State: Todo
-//~ CFM_337 todo 50427623 9c5c864e
+//~ CFM_337 todo 50427623 a0301c3e
 #[test]
 #[ignore = "todo: CFM_337 Piranha Launcher"]
 fn CFM_337_piranha_launcher() {
-    check(CardClass::Hunter, &[Give("CFM_337"), Cost("CFM_337", 5), Stats("CFM_337", 2, 4)]);
+    check(CardClass::Hunter, &[Give("CFM_337"), Cost("CFM_337", 5), Stats("CFM_337", 2, 4), Unwritten]);
 }
 
 /// # Piranha
 ///
 /// `CFM_337t` · Hunter minion · 1 mana · 1/1
 ///
-/// State: Todo
-//~ CFM_337t todo 0f4ed7d3 76f01f32
+/// State: Vanilla
+//~ CFM_337t vanilla 0f4ed7d3 33ae1f73
 #[test]
-#[ignore = "todo: CFM_337t Piranha"]
 fn CFM_337t_piranha() {
-    check(CardClass::Hunter, &[Give("CFM_337t"), Cost("CFM_337t", 1), Stats("CFM_337t", 1, 1)]);
+    check(
+        CardClass::Hunter,
+        &[
+            Give("CFM_337t"),
+            Cost("CFM_337t", 1),
+            Stats("CFM_337t", 1, 1),
+            Play("CFM_337t", Nothing),
+            In(The("CFM_337t"), Zone::Play),
+            Now(The("CFM_337t"), 1, 1),
+        ],
+    );
 }
 
 /// # Trogg Beastrager
@@ -181,11 +209,11 @@ fn CFM_337t_piranha() {
 /// > **Battlecry:** Give a random Beast in your hand +1/+1.
 ///
 /// State: Todo
-//~ CFM_338 todo 90093138 236c2ea9
+//~ CFM_338 todo 90093138 73757d48
 #[test]
 #[ignore = "todo: CFM_338 Trogg Beastrager"]
 fn CFM_338_trogg_beastrager() {
-    check(CardClass::Hunter, &[Give("CFM_338"), Cost("CFM_338", 2), Stats("CFM_338", 3, 2)]);
+    check(CardClass::Hunter, &[Give("CFM_338"), Cost("CFM_338", 2), Stats("CFM_338", 3, 2), Unwritten]);
 }
 
 /// # Don Han'Cho
@@ -195,11 +223,11 @@ fn CFM_338_trogg_beastrager() {
 /// > **Battlecry:** Give a random minion in your hand +5/+5.
 ///
 /// State: Todo
-//~ CFM_685 todo 5027e0a0 c9e602b9
+//~ CFM_685 todo 5027e0a0 8bd781f1
 #[test]
 #[ignore = "todo: CFM_685 Don Han'Cho"]
 fn CFM_685_don_han_cho() {
-    check(CardClass::Hunter, &[Give("CFM_685"), Cost("CFM_685", 5), Stats("CFM_685", 5, 5)]);
+    check(CardClass::Hunter, &[Give("CFM_685"), Cost("CFM_685", 5), Stats("CFM_685", 5, 5), Unwritten]);
 }
 
 /// # Grimestreet Smuggler
@@ -209,9 +237,9 @@ fn CFM_685_don_han_cho() {
 /// > **Battlecry:** Give a random minion in your hand +1/+1.
 ///
 /// State: Todo
-//~ CFM_853 todo 0f8c5005 ce848432
+//~ CFM_853 todo 0f8c5005 0948c27b
 #[test]
 #[ignore = "todo: CFM_853 Grimestreet Smuggler"]
 fn CFM_853_grimestreet_smuggler() {
-    check(CardClass::Hunter, &[Give("CFM_853"), Cost("CFM_853", 3), Stats("CFM_853", 2, 4)]);
+    check(CardClass::Hunter, &[Give("CFM_853"), Cost("CFM_853", 3), Stats("CFM_853", 2, 4), Unwritten]);
 }

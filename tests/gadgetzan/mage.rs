@@ -11,11 +11,14 @@ use cardwright_tests::*;
 /// > **Freeze** an enemy.
 ///
 /// State: Todo
-//~ CFM_021 todo 821ef57c 4fbc6e13
+//~ CFM_021 todo 821ef57c e82ab16f
 #[test]
 #[ignore = "todo: CFM_021 Freezing Potion"]
 fn CFM_021_freezing_potion() {
-    check(CardClass::Mage, &[Give("CFM_021"), Cost("CFM_021", 0), Targets("CFM_021", &[EnemyMinion, EnemyHero])]);
+    check(
+        CardClass::Mage,
+        &[Give("CFM_021"), Cost("CFM_021", 0), Targets("CFM_021", &[EnemyMinion, EnemyHero]), Unwritten],
+    );
 }
 
 /// # Volcanic Potion
@@ -25,11 +28,11 @@ fn CFM_021_freezing_potion() {
 /// > Deal $2 damage to all minions.
 ///
 /// State: Todo
-//~ CFM_065 todo 51801918 b12239b4
+//~ CFM_065 todo 51801918 9bc24b90
 #[test]
 #[ignore = "todo: CFM_065 Volcanic Potion"]
 fn CFM_065_volcanic_potion() {
-    check(CardClass::Mage, &[Give("CFM_065"), Cost("CFM_065", 3)]);
+    check(CardClass::Mage, &[Give("CFM_065"), Cost("CFM_065", 3), Unwritten]);
 }
 
 /// # Kabal Lackey
@@ -39,11 +42,11 @@ fn CFM_065_volcanic_potion() {
 /// > **Battlecry:** The next **Secret** you play this turn costs (1).
 ///
 /// State: Todo
-//~ CFM_066 todo 4111f191 1f9fcf7c
+//~ CFM_066 todo 4111f191 2f505758
 #[test]
 #[ignore = "todo: CFM_066 Kabal Lackey"]
 fn CFM_066_kabal_lackey() {
-    check(CardClass::Mage, &[Give("CFM_066"), Cost("CFM_066", 1), Stats("CFM_066", 2, 1)]);
+    check(CardClass::Mage, &[Give("CFM_066"), Cost("CFM_066", 1), Stats("CFM_066", 2, 1), Unwritten]);
 }
 
 /// # Kabal Chemist
@@ -53,11 +56,11 @@ fn CFM_066_kabal_lackey() {
 /// > **Battlecry:** Add a random Potion to your hand.
 ///
 /// State: Todo
-//~ CFM_619 todo e548bdae dcc30cc2
+//~ CFM_619 todo e548bdae a47b0fe5
 #[test]
 #[ignore = "todo: CFM_619 Kabal Chemist"]
 fn CFM_619_kabal_chemist() {
-    check(CardClass::Mage, &[Give("CFM_619"), Cost("CFM_619", 4), Stats("CFM_619", 3, 3)]);
+    check(CardClass::Mage, &[Give("CFM_619"), Cost("CFM_619", 4), Stats("CFM_619", 3, 3), Unwritten]);
 }
 
 /// # Potion of Polymorph
@@ -67,11 +70,11 @@ fn CFM_619_kabal_chemist() {
 /// > **Secret:** After your opponent plays a minion, transform it into a 1/1 Sheep.
 ///
 /// State: Todo
-//~ CFM_620 todo 1f31d323 02947d9d
+//~ CFM_620 todo 1f31d323 f1cb72ca
 #[test]
 #[ignore = "todo: CFM_620 Potion of Polymorph"]
 fn CFM_620_potion_of_polymorph() {
-    check(CardClass::Mage, &[Give("CFM_620"), Cost("CFM_620", 3)]);
+    check(CardClass::Mage, &[Give("CFM_620"), Cost("CFM_620", 3), Unwritten]);
 }
 
 /// # Kazakus
@@ -81,59 +84,95 @@ fn CFM_620_potion_of_polymorph() {
 /// > **Battlecry:** If your deck has no duplicates, create a custom spell.
 ///
 /// State: Todo
-//~ CFM_621 todo 166b95e5 ff56e0a5
+//~ CFM_621 todo 166b95e5 1fdc3c23
 #[test]
 #[ignore = "todo: CFM_621 Kazakus"]
 fn CFM_621_kazakus() {
-    check(CardClass::Mage, &[Give("CFM_621"), Cost("CFM_621", 4), Stats("CFM_621", 3, 3)]);
+    check(CardClass::Mage, &[Give("CFM_621"), Cost("CFM_621", 4), Stats("CFM_621", 3, 3), Unwritten]);
 }
 
 /// # Kabal Demon
 ///
 /// `CFM_621_m2` · Neutral minion · 5 mana · 5/5
 ///
-/// State: Todo
-//~ CFM_621_m2 todo 8cd62351 ec2076b3
+/// State: Vanilla
+//~ CFM_621_m2 vanilla 8cd62351 c47d5494
 #[test]
-#[ignore = "todo: CFM_621_m2 Kabal Demon"]
 fn CFM_621_m2_kabal_demon() {
-    check(CardClass::Mage, &[Give("CFM_621_m2"), Cost("CFM_621_m2", 5), Stats("CFM_621_m2", 5, 5)]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("CFM_621_m2"),
+            Cost("CFM_621_m2", 5),
+            Stats("CFM_621_m2", 5, 5),
+            Play("CFM_621_m2", Nothing),
+            In(The("CFM_621_m2"), Zone::Play),
+            Now(The("CFM_621_m2"), 5, 5),
+        ],
+    );
 }
 
 /// # Kabal Demon
 ///
 /// `CFM_621_m3` · Neutral minion · 8 mana · 8/8
 ///
-/// State: Todo
-//~ CFM_621_m3 todo e3bb13db ed3fdded
+/// State: Vanilla
+//~ CFM_621_m3 vanilla e3bb13db 7ce38b8a
 #[test]
-#[ignore = "todo: CFM_621_m3 Kabal Demon"]
 fn CFM_621_m3_kabal_demon() {
-    check(CardClass::Mage, &[Give("CFM_621_m3"), Cost("CFM_621_m3", 8), Stats("CFM_621_m3", 8, 8)]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("CFM_621_m3"),
+            Cost("CFM_621_m3", 8),
+            Stats("CFM_621_m3", 8, 8),
+            Play("CFM_621_m3", Nothing),
+            In(The("CFM_621_m3"), Zone::Play),
+            Now(The("CFM_621_m3"), 8, 8),
+        ],
+    );
 }
 
 /// # Kabal Demon
 ///
 /// `CFM_621_m4` · Neutral minion · 2 mana · 2/2
 ///
-/// State: Todo
-//~ CFM_621_m4 todo a5b3300e d073f942
+/// State: Vanilla
+//~ CFM_621_m4 vanilla a5b3300e 0af642af
 #[test]
-#[ignore = "todo: CFM_621_m4 Kabal Demon"]
 fn CFM_621_m4_kabal_demon() {
-    check(CardClass::Mage, &[Give("CFM_621_m4"), Cost("CFM_621_m4", 2), Stats("CFM_621_m4", 2, 2)]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("CFM_621_m4"),
+            Cost("CFM_621_m4", 2),
+            Stats("CFM_621_m4", 2, 2),
+            Play("CFM_621_m4", Nothing),
+            In(The("CFM_621_m4"), Zone::Play),
+            Now(The("CFM_621_m4"), 2, 2),
+        ],
+    );
 }
 
 /// # Sheep
 ///
 /// `CFM_621_m5` · Neutral minion · 1 mana · 1/1
 ///
-/// State: Todo
-//~ CFM_621_m5 todo 04200301 a1be6f12
+/// State: Vanilla
+//~ CFM_621_m5 vanilla 04200301 ad86f719
 #[test]
-#[ignore = "todo: CFM_621_m5 Sheep"]
 fn CFM_621_m5_sheep() {
-    check(CardClass::Mage, &[Give("CFM_621_m5"), Cost("CFM_621_m5", 1), Stats("CFM_621_m5", 1, 1)]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("CFM_621_m5"),
+            Cost("CFM_621_m5", 1),
+            Stats("CFM_621_m5", 1, 1),
+            Play("CFM_621_m5", Nothing),
+            In(The("CFM_621_m5"), Zone::Play),
+            Now(The("CFM_621_m5"), 1, 1),
+        ],
+    );
 }
 
 /// # Kazakus Potion
@@ -143,11 +182,11 @@ fn CFM_621_m5_sheep() {
 /// > {0} {1}
 ///
 /// State: Todo
-//~ CFM_621t todo fa668502 c2da9282
+//~ CFM_621t todo fa668502 5517f762
 #[test]
 #[ignore = "todo: CFM_621t Kazakus Potion"]
 fn CFM_621t_kazakus_potion() {
-    check(CardClass::Mage, &[Give("CFM_621t"), Cost("CFM_621t", 1)]);
+    check(CardClass::Mage, &[Give("CFM_621t"), Cost("CFM_621t", 1), Unwritten]);
 }
 
 /// # Netherbloom
@@ -157,11 +196,11 @@ fn CFM_621t_kazakus_potion() {
 /// > Summon a 2/2 Demon.
 ///
 /// State: Todo
-//~ CFM_621t10 todo 31fdbf03 8154e10e
+//~ CFM_621t10 todo 31fdbf03 4e6f5549
 #[test]
 #[ignore = "todo: CFM_621t10 Netherbloom"]
 fn CFM_621t10_netherbloom() {
-    check(CardClass::Mage, &[Give("CFM_621t10"), Cost("CFM_621t10", 1)]);
+    check(CardClass::Mage, &[Give("CFM_621t10"), Cost("CFM_621t10", 1), Unwritten]);
 }
 
 /// # Lesser Potion
@@ -171,11 +210,11 @@ fn CFM_621t10_netherbloom() {
 /// > Create a 1-Cost spell.
 ///
 /// State: Todo
-//~ CFM_621t11 todo 62c3cfad f9ce7bd4
+//~ CFM_621t11 todo 62c3cfad 79bb25a9
 #[test]
 #[ignore = "todo: CFM_621t11 Lesser Potion"]
 fn CFM_621t11_lesser_potion() {
-    check(CardClass::Mage, &[Give("CFM_621t11"), Cost("CFM_621t11", 1)]);
+    check(CardClass::Mage, &[Give("CFM_621t11"), Cost("CFM_621t11", 1), Unwritten]);
 }
 
 /// # Greater Potion
@@ -185,11 +224,11 @@ fn CFM_621t11_lesser_potion() {
 /// > Create a 5-Cost spell.
 ///
 /// State: Todo
-//~ CFM_621t12 todo 44d94a3e f13a9534
+//~ CFM_621t12 todo 44d94a3e 57c25bf3
 #[test]
 #[ignore = "todo: CFM_621t12 Greater Potion"]
 fn CFM_621t12_greater_potion() {
-    check(CardClass::Mage, &[Give("CFM_621t12"), Cost("CFM_621t12", 5)]);
+    check(CardClass::Mage, &[Give("CFM_621t12"), Cost("CFM_621t12", 5), Unwritten]);
 }
 
 /// # Superior Potion
@@ -199,11 +238,11 @@ fn CFM_621t12_greater_potion() {
 /// > Create a 10-Cost spell.
 ///
 /// State: Todo
-//~ CFM_621t13 todo 591a4a98 73c0feeb
+//~ CFM_621t13 todo 591a4a98 4fdee799
 #[test]
 #[ignore = "todo: CFM_621t13 Superior Potion"]
 fn CFM_621t13_superior_potion() {
-    check(CardClass::Mage, &[Give("CFM_621t13"), Cost("CFM_621t13", 10)]);
+    check(CardClass::Mage, &[Give("CFM_621t13"), Cost("CFM_621t13", 10), Unwritten]);
 }
 
 /// # Kazakus Potion
@@ -213,11 +252,11 @@ fn CFM_621t13_superior_potion() {
 /// > {0} {1}
 ///
 /// State: Todo
-//~ CFM_621t14 todo c3accc46 41692d4d
+//~ CFM_621t14 todo c3accc46 8483cde1
 #[test]
 #[ignore = "todo: CFM_621t14 Kazakus Potion"]
 fn CFM_621t14_kazakus_potion() {
-    check(CardClass::Mage, &[Give("CFM_621t14"), Cost("CFM_621t14", 5)]);
+    check(CardClass::Mage, &[Give("CFM_621t14"), Cost("CFM_621t14", 5), Unwritten]);
 }
 
 /// # Kazakus Potion
@@ -227,11 +266,11 @@ fn CFM_621t14_kazakus_potion() {
 /// > {0} {1}
 ///
 /// State: Todo
-//~ CFM_621t15 todo 5267c067 41cc2931
+//~ CFM_621t15 todo 5267c067 c861e327
 #[test]
 #[ignore = "todo: CFM_621t15 Kazakus Potion"]
 fn CFM_621t15_kazakus_potion() {
-    check(CardClass::Mage, &[Give("CFM_621t15"), Cost("CFM_621t15", 10)]);
+    check(CardClass::Mage, &[Give("CFM_621t15"), Cost("CFM_621t15", 10), Unwritten]);
 }
 
 /// # Heart of Fire
@@ -241,7 +280,7 @@ fn CFM_621t15_kazakus_potion() {
 /// > Deal $5 damage.
 ///
 /// State: Todo
-//~ CFM_621t16 todo ea095985 f7e1518a
+//~ CFM_621t16 todo ea095985 2d9afd54
 #[test]
 #[ignore = "todo: CFM_621t16 Heart of Fire"]
 fn CFM_621t16_heart_of_fire() {
@@ -251,6 +290,7 @@ fn CFM_621t16_heart_of_fire() {
             Give("CFM_621t16"),
             Cost("CFM_621t16", 5),
             Targets("CFM_621t16", &[FriendlyMinion, EnemyMinion, FriendlyHero, EnemyHero]),
+            Unwritten,
         ],
     );
 }
@@ -262,11 +302,11 @@ fn CFM_621t16_heart_of_fire() {
 /// > Gain 7 Armor.
 ///
 /// State: Todo
-//~ CFM_621t17 todo e52dc2af 24957dc8
+//~ CFM_621t17 todo e52dc2af 209ab573
 #[test]
 #[ignore = "todo: CFM_621t17 Stonescale Oil"]
 fn CFM_621t17_stonescale_oil() {
-    check(CardClass::Mage, &[Give("CFM_621t17"), Cost("CFM_621t17", 5)]);
+    check(CardClass::Mage, &[Give("CFM_621t17"), Cost("CFM_621t17", 5), Unwritten]);
 }
 
 /// # Felbloom
@@ -276,11 +316,11 @@ fn CFM_621t17_stonescale_oil() {
 /// > Deal $4 damage to all minions.
 ///
 /// State: Todo
-//~ CFM_621t18 todo 83456cda a7dccc37
+//~ CFM_621t18 todo 83456cda a91a2360
 #[test]
 #[ignore = "todo: CFM_621t18 Felbloom"]
 fn CFM_621t18_felbloom() {
-    check(CardClass::Mage, &[Give("CFM_621t18"), Cost("CFM_621t18", 5)]);
+    check(CardClass::Mage, &[Give("CFM_621t18"), Cost("CFM_621t18", 5), Unwritten]);
 }
 
 /// # Icecap
@@ -290,11 +330,11 @@ fn CFM_621t18_felbloom() {
 /// > **Freeze** 2 random enemy minions.
 ///
 /// State: Todo
-//~ CFM_621t19 todo b39509e7 6b552eae
+//~ CFM_621t19 todo b39509e7 d0188e18
 #[test]
 #[ignore = "todo: CFM_621t19 Icecap"]
 fn CFM_621t19_icecap() {
-    check(CardClass::Mage, &[Give("CFM_621t19"), Cost("CFM_621t19", 5)]);
+    check(CardClass::Mage, &[Give("CFM_621t19"), Cost("CFM_621t19", 5), Unwritten]);
 }
 
 /// # Heart of Fire
@@ -304,7 +344,7 @@ fn CFM_621t19_icecap() {
 /// > Deal $3 damage.
 ///
 /// State: Todo
-//~ CFM_621t2 todo 24488635 f1441a50
+//~ CFM_621t2 todo 24488635 421242cf
 #[test]
 #[ignore = "todo: CFM_621t2 Heart of Fire"]
 fn CFM_621t2_heart_of_fire() {
@@ -314,6 +354,7 @@ fn CFM_621t2_heart_of_fire() {
             Give("CFM_621t2"),
             Cost("CFM_621t2", 1),
             Targets("CFM_621t2", &[FriendlyMinion, EnemyMinion, FriendlyHero, EnemyHero]),
+            Unwritten,
         ],
     );
 }
@@ -325,11 +366,11 @@ fn CFM_621t2_heart_of_fire() {
 /// > Summon a 5/5 Demon.
 ///
 /// State: Todo
-//~ CFM_621t20 todo cf42bdd4 c191a6e7
+//~ CFM_621t20 todo cf42bdd4 a085d8ad
 #[test]
 #[ignore = "todo: CFM_621t20 Netherbloom"]
 fn CFM_621t20_netherbloom() {
-    check(CardClass::Mage, &[Give("CFM_621t20"), Cost("CFM_621t20", 5)]);
+    check(CardClass::Mage, &[Give("CFM_621t20"), Cost("CFM_621t20", 5), Unwritten]);
 }
 
 /// # Mystic Wool
@@ -339,11 +380,11 @@ fn CFM_621t20_netherbloom() {
 /// > Transform a random enemy minion into a 1/1 Sheep.@Polymorph a random enemy minion.
 ///
 /// State: Todo
-//~ CFM_621t21 todo 754e4895 21d713ae
+//~ CFM_621t21 todo 754e4895 6f142c4d
 #[test]
 #[ignore = "todo: CFM_621t21 Mystic Wool"]
 fn CFM_621t21_mystic_wool() {
-    check(CardClass::Mage, &[Give("CFM_621t21"), Cost("CFM_621t21", 5)]);
+    check(CardClass::Mage, &[Give("CFM_621t21"), Cost("CFM_621t21", 5), Unwritten]);
 }
 
 /// # Kingsblood
@@ -353,11 +394,11 @@ fn CFM_621t21_mystic_wool() {
 /// > Draw 2 cards.
 ///
 /// State: Todo
-//~ CFM_621t22 todo 69f3e61e 74a4c9b5
+//~ CFM_621t22 todo 69f3e61e 6379166b
 #[test]
 #[ignore = "todo: CFM_621t22 Kingsblood"]
 fn CFM_621t22_kingsblood() {
-    check(CardClass::Mage, &[Give("CFM_621t22"), Cost("CFM_621t22", 5)]);
+    check(CardClass::Mage, &[Give("CFM_621t22"), Cost("CFM_621t22", 5), Unwritten]);
 }
 
 /// # Shadow Oil
@@ -367,11 +408,11 @@ fn CFM_621t22_kingsblood() {
 /// > Add 2 random Demons to your hand.
 ///
 /// State: Todo
-//~ CFM_621t23 todo 72a34640 fd50149f
+//~ CFM_621t23 todo 72a34640 888af97a
 #[test]
 #[ignore = "todo: CFM_621t23 Shadow Oil"]
 fn CFM_621t23_shadow_oil() {
-    check(CardClass::Mage, &[Give("CFM_621t23"), Cost("CFM_621t23", 5)]);
+    check(CardClass::Mage, &[Give("CFM_621t23"), Cost("CFM_621t23", 5), Unwritten]);
 }
 
 /// # Goldthorn
@@ -381,11 +422,11 @@ fn CFM_621t23_shadow_oil() {
 /// > Give your minions +4 Health.
 ///
 /// State: Todo
-//~ CFM_621t24 todo 1d3af00c ff308513
+//~ CFM_621t24 todo 1d3af00c 1f40b532
 #[test]
 #[ignore = "todo: CFM_621t24 Goldthorn"]
 fn CFM_621t24_goldthorn() {
-    check(CardClass::Mage, &[Give("CFM_621t24"), Cost("CFM_621t24", 5)]);
+    check(CardClass::Mage, &[Give("CFM_621t24"), Cost("CFM_621t24", 5), Unwritten]);
 }
 
 /// # Heart of Fire
@@ -395,7 +436,7 @@ fn CFM_621t24_goldthorn() {
 /// > Deal $8 damage.
 ///
 /// State: Todo
-//~ CFM_621t25 todo 285afa91 b544b2cc
+//~ CFM_621t25 todo 285afa91 70575897
 #[test]
 #[ignore = "todo: CFM_621t25 Heart of Fire"]
 fn CFM_621t25_heart_of_fire() {
@@ -405,6 +446,7 @@ fn CFM_621t25_heart_of_fire() {
             Give("CFM_621t25"),
             Cost("CFM_621t25", 10),
             Targets("CFM_621t25", &[FriendlyMinion, EnemyMinion, FriendlyHero, EnemyHero]),
+            Unwritten,
         ],
     );
 }
@@ -416,11 +458,11 @@ fn CFM_621t25_heart_of_fire() {
 /// > Gain 10 Armor.
 ///
 /// State: Todo
-//~ CFM_621t26 todo d482be71 868fbdd4
+//~ CFM_621t26 todo d482be71 74240ad2
 #[test]
 #[ignore = "todo: CFM_621t26 Stonescale Oil"]
 fn CFM_621t26_stonescale_oil() {
-    check(CardClass::Mage, &[Give("CFM_621t26"), Cost("CFM_621t26", 10)]);
+    check(CardClass::Mage, &[Give("CFM_621t26"), Cost("CFM_621t26", 10), Unwritten]);
 }
 
 /// # Icecap
@@ -430,11 +472,11 @@ fn CFM_621t26_stonescale_oil() {
 /// > **Freeze** 3 random enemy minions.
 ///
 /// State: Todo
-//~ CFM_621t27 todo 976f7b5d b83b63be
+//~ CFM_621t27 todo 976f7b5d 412c2825
 #[test]
 #[ignore = "todo: CFM_621t27 Icecap"]
 fn CFM_621t27_icecap() {
-    check(CardClass::Mage, &[Give("CFM_621t27"), Cost("CFM_621t27", 10)]);
+    check(CardClass::Mage, &[Give("CFM_621t27"), Cost("CFM_621t27", 10), Unwritten]);
 }
 
 /// # Netherbloom
@@ -444,11 +486,11 @@ fn CFM_621t27_icecap() {
 /// > Summon an 8/8 Demon.
 ///
 /// State: Todo
-//~ CFM_621t28 todo ef9179ba 5b102d12
+//~ CFM_621t28 todo ef9179ba 98b68d15
 #[test]
 #[ignore = "todo: CFM_621t28 Netherbloom"]
 fn CFM_621t28_netherbloom() {
-    check(CardClass::Mage, &[Give("CFM_621t28"), Cost("CFM_621t28", 10)]);
+    check(CardClass::Mage, &[Give("CFM_621t28"), Cost("CFM_621t28", 10), Unwritten]);
 }
 
 /// # Mystic Wool
@@ -458,11 +500,11 @@ fn CFM_621t28_netherbloom() {
 /// > Transform all minions into 1/1 Sheep.
 ///
 /// State: Todo
-//~ CFM_621t29 todo 70149259 c5fb5b9b
+//~ CFM_621t29 todo 70149259 d67dd500
 #[test]
 #[ignore = "todo: CFM_621t29 Mystic Wool"]
 fn CFM_621t29_mystic_wool() {
-    check(CardClass::Mage, &[Give("CFM_621t29"), Cost("CFM_621t29", 10)]);
+    check(CardClass::Mage, &[Give("CFM_621t29"), Cost("CFM_621t29", 10), Unwritten]);
 }
 
 /// # Stonescale Oil
@@ -472,11 +514,11 @@ fn CFM_621t29_mystic_wool() {
 /// > Gain 4 Armor.
 ///
 /// State: Todo
-//~ CFM_621t3 todo b7185207 2a58ba68
+//~ CFM_621t3 todo b7185207 8f3c3a8f
 #[test]
 #[ignore = "todo: CFM_621t3 Stonescale Oil"]
 fn CFM_621t3_stonescale_oil() {
-    check(CardClass::Mage, &[Give("CFM_621t3"), Cost("CFM_621t3", 1)]);
+    check(CardClass::Mage, &[Give("CFM_621t3"), Cost("CFM_621t3", 1), Unwritten]);
 }
 
 /// # Kingsblood
@@ -486,11 +528,11 @@ fn CFM_621t3_stonescale_oil() {
 /// > Draw 3 cards.
 ///
 /// State: Todo
-//~ CFM_621t30 todo e92ac8ea 7f5c5dbe
+//~ CFM_621t30 todo e92ac8ea 7a2d8d49
 #[test]
 #[ignore = "todo: CFM_621t30 Kingsblood"]
 fn CFM_621t30_kingsblood() {
-    check(CardClass::Mage, &[Give("CFM_621t30"), Cost("CFM_621t30", 10)]);
+    check(CardClass::Mage, &[Give("CFM_621t30"), Cost("CFM_621t30", 10), Unwritten]);
 }
 
 /// # Shadow Oil
@@ -500,11 +542,11 @@ fn CFM_621t30_kingsblood() {
 /// > Add 3 random Demons to your hand.
 ///
 /// State: Todo
-//~ CFM_621t31 todo b0c62699 90bb5582
+//~ CFM_621t31 todo b0c62699 81d161b8
 #[test]
 #[ignore = "todo: CFM_621t31 Shadow Oil"]
 fn CFM_621t31_shadow_oil() {
-    check(CardClass::Mage, &[Give("CFM_621t31"), Cost("CFM_621t31", 10)]);
+    check(CardClass::Mage, &[Give("CFM_621t31"), Cost("CFM_621t31", 10), Unwritten]);
 }
 
 /// # Goldthorn
@@ -514,11 +556,11 @@ fn CFM_621t31_shadow_oil() {
 /// > Give your minions +6 Health.
 ///
 /// State: Todo
-//~ CFM_621t32 todo 45aea795 f47f5701
+//~ CFM_621t32 todo 45aea795 98cfab13
 #[test]
 #[ignore = "todo: CFM_621t32 Goldthorn"]
 fn CFM_621t32_goldthorn() {
-    check(CardClass::Mage, &[Give("CFM_621t32"), Cost("CFM_621t32", 10)]);
+    check(CardClass::Mage, &[Give("CFM_621t32"), Cost("CFM_621t32", 10), Unwritten]);
 }
 
 /// # Felbloom
@@ -528,11 +570,11 @@ fn CFM_621t32_goldthorn() {
 /// > Deal $6 damage to all minions.
 ///
 /// State: Todo
-//~ CFM_621t33 todo de53d46c 45d51288
+//~ CFM_621t33 todo de53d46c f6a0c704
 #[test]
 #[ignore = "todo: CFM_621t33 Felbloom"]
 fn CFM_621t33_felbloom() {
-    check(CardClass::Mage, &[Give("CFM_621t33"), Cost("CFM_621t33", 10)]);
+    check(CardClass::Mage, &[Give("CFM_621t33"), Cost("CFM_621t33", 10), Unwritten]);
 }
 
 /// # Ichor of Undeath
@@ -542,11 +584,11 @@ fn CFM_621t33_felbloom() {
 /// > Summon a friendly minion that died this game.
 ///
 /// State: Todo
-//~ CFM_621t37 todo ec4efd64 9b97d045
+//~ CFM_621t37 todo ec4efd64 1cd130ad
 #[test]
 #[ignore = "todo: CFM_621t37 Ichor of Undeath"]
 fn CFM_621t37_ichor_of_undeath() {
-    check(CardClass::Mage, &[Give("CFM_621t37"), Cost("CFM_621t37", 1)]);
+    check(CardClass::Mage, &[Give("CFM_621t37"), Cost("CFM_621t37", 1), Unwritten]);
 }
 
 /// # Ichor of Undeath
@@ -556,11 +598,11 @@ fn CFM_621t37_ichor_of_undeath() {
 /// > Summon 2 friendly minions that died this game.
 ///
 /// State: Todo
-//~ CFM_621t38 todo a9ce083d e9e2164b
+//~ CFM_621t38 todo a9ce083d 62ca50d5
 #[test]
 #[ignore = "todo: CFM_621t38 Ichor of Undeath"]
 fn CFM_621t38_ichor_of_undeath() {
-    check(CardClass::Mage, &[Give("CFM_621t38"), Cost("CFM_621t38", 5)]);
+    check(CardClass::Mage, &[Give("CFM_621t38"), Cost("CFM_621t38", 5), Unwritten]);
 }
 
 /// # Ichor of Undeath
@@ -570,11 +612,11 @@ fn CFM_621t38_ichor_of_undeath() {
 /// > Summon 3 friendly minions that died this game.
 ///
 /// State: Todo
-//~ CFM_621t39 todo 0227821f a5a633be
+//~ CFM_621t39 todo 0227821f 055631f3
 #[test]
 #[ignore = "todo: CFM_621t39 Ichor of Undeath"]
 fn CFM_621t39_ichor_of_undeath() {
-    check(CardClass::Mage, &[Give("CFM_621t39"), Cost("CFM_621t39", 10)]);
+    check(CardClass::Mage, &[Give("CFM_621t39"), Cost("CFM_621t39", 10), Unwritten]);
 }
 
 /// # Felbloom
@@ -584,11 +626,11 @@ fn CFM_621t39_ichor_of_undeath() {
 /// > Deal $2 damage to all minions.
 ///
 /// State: Todo
-//~ CFM_621t4 todo 564ff295 6b3bd853
+//~ CFM_621t4 todo 564ff295 e06f3afd
 #[test]
 #[ignore = "todo: CFM_621t4 Felbloom"]
 fn CFM_621t4_felbloom() {
-    check(CardClass::Mage, &[Give("CFM_621t4"), Cost("CFM_621t4", 1)]);
+    check(CardClass::Mage, &[Give("CFM_621t4"), Cost("CFM_621t4", 1), Unwritten]);
 }
 
 /// # Icecap
@@ -598,11 +640,11 @@ fn CFM_621t4_felbloom() {
 /// > **Freeze** a random enemy minion.
 ///
 /// State: Todo
-//~ CFM_621t5 todo eb1c099f 93185c96
+//~ CFM_621t5 todo eb1c099f b081db15
 #[test]
 #[ignore = "todo: CFM_621t5 Icecap"]
 fn CFM_621t5_icecap() {
-    check(CardClass::Mage, &[Give("CFM_621t5"), Cost("CFM_621t5", 1)]);
+    check(CardClass::Mage, &[Give("CFM_621t5"), Cost("CFM_621t5", 1), Unwritten]);
 }
 
 /// # Goldthorn
@@ -612,11 +654,11 @@ fn CFM_621t5_icecap() {
 /// > Give your minions +2 Health.
 ///
 /// State: Todo
-//~ CFM_621t6 todo b797ec4a 4e7d6400
+//~ CFM_621t6 todo b797ec4a d17de45a
 #[test]
 #[ignore = "todo: CFM_621t6 Goldthorn"]
 fn CFM_621t6_goldthorn() {
-    check(CardClass::Mage, &[Give("CFM_621t6"), Cost("CFM_621t6", 1)]);
+    check(CardClass::Mage, &[Give("CFM_621t6"), Cost("CFM_621t6", 1), Unwritten]);
 }
 
 /// # Kingsblood
@@ -626,11 +668,11 @@ fn CFM_621t6_goldthorn() {
 /// > Draw a card.
 ///
 /// State: Todo
-//~ CFM_621t8 todo 426bce42 c8cbfc09
+//~ CFM_621t8 todo 426bce42 d00c74fd
 #[test]
 #[ignore = "todo: CFM_621t8 Kingsblood"]
 fn CFM_621t8_kingsblood() {
-    check(CardClass::Mage, &[Give("CFM_621t8"), Cost("CFM_621t8", 1)]);
+    check(CardClass::Mage, &[Give("CFM_621t8"), Cost("CFM_621t8", 1), Unwritten]);
 }
 
 /// # Shadow Oil
@@ -640,11 +682,11 @@ fn CFM_621t8_kingsblood() {
 /// > Add a random Demon to your hand.
 ///
 /// State: Todo
-//~ CFM_621t9 todo 0bf06966 cf81813f
+//~ CFM_621t9 todo 0bf06966 4fbdfcbf
 #[test]
 #[ignore = "todo: CFM_621t9 Shadow Oil"]
 fn CFM_621t9_shadow_oil() {
-    check(CardClass::Mage, &[Give("CFM_621t9"), Cost("CFM_621t9", 1)]);
+    check(CardClass::Mage, &[Give("CFM_621t9"), Cost("CFM_621t9", 1), Unwritten]);
 }
 
 /// # Greater Arcane Missiles
@@ -654,11 +696,11 @@ fn CFM_621t9_shadow_oil() {
 /// > Shoot three missiles at random enemies that deal $3 damage each.
 ///
 /// State: Todo
-//~ CFM_623 todo b0077b27 909d41b1
+//~ CFM_623 todo b0077b27 90fa32e9
 #[test]
 #[ignore = "todo: CFM_623 Greater Arcane Missiles"]
 fn CFM_623_greater_arcane_missiles() {
-    check(CardClass::Mage, &[Give("CFM_623"), Cost("CFM_623", 7)]);
+    check(CardClass::Mage, &[Give("CFM_623"), Cost("CFM_623", 7), Unwritten]);
 }
 
 /// # Kabal Courier
@@ -668,11 +710,11 @@ fn CFM_623_greater_arcane_missiles() {
 /// > **Battlecry: Discover** a Mage, Priest, or Warlock card.
 ///
 /// State: Todo
-//~ CFM_649 todo df992306 ebfec445
+//~ CFM_649 todo df992306 aa811f2c
 #[test]
 #[ignore = "todo: CFM_649 Kabal Courier"]
 fn CFM_649_kabal_courier() {
-    check(CardClass::Mage, &[Give("CFM_649"), Cost("CFM_649", 2), Stats("CFM_649", 2, 2)]);
+    check(CardClass::Mage, &[Give("CFM_649"), Cost("CFM_649", 2), Stats("CFM_649", 2, 2), Unwritten]);
 }
 
 /// # Manic Soulcaster
@@ -682,13 +724,19 @@ fn CFM_649_kabal_courier() {
 /// > **Battlecry:** Choose a friendly minion. Shuffle a copy into your deck.
 ///
 /// State: Todo
-//~ CFM_660 todo c1a7b68a d3b5f843
+//~ CFM_660 todo c1a7b68a 3f99379a
 #[test]
 #[ignore = "todo: CFM_660 Manic Soulcaster"]
 fn CFM_660_manic_soulcaster() {
     check(
         CardClass::Mage,
-        &[Give("CFM_660"), Cost("CFM_660", 3), Stats("CFM_660", 3, 4), Targets("CFM_660", &[FriendlyMinion])],
+        &[
+            Give("CFM_660"),
+            Cost("CFM_660", 3),
+            Stats("CFM_660", 3, 4),
+            Targets("CFM_660", &[FriendlyMinion]),
+            Unwritten,
+        ],
     );
 }
 
@@ -699,11 +747,11 @@ fn CFM_660_manic_soulcaster() {
 /// > **Battlecry:** If an enemy is **Frozen**, gain +2/+2.
 ///
 /// State: Todo
-//~ CFM_671 todo 27f27b85 6e313e01
+//~ CFM_671 todo 27f27b85 fc929c0a
 #[test]
 #[ignore = "todo: CFM_671 Cryomancer"]
 fn CFM_671_cryomancer() {
-    check(CardClass::Mage, &[Give("CFM_671"), Cost("CFM_671", 5), Stats("CFM_671", 5, 5)]);
+    check(CardClass::Mage, &[Give("CFM_671"), Cost("CFM_671", 5), Stats("CFM_671", 5, 5), Unwritten]);
 }
 
 /// # Inkmaster Solia
@@ -713,11 +761,11 @@ fn CFM_671_cryomancer() {
 /// > **Battlecry:** If your deck has no duplicates, the next spell you cast this turn costs (0).
 ///
 /// State: Todo
-//~ CFM_687 todo d03a8071 c376def1
+//~ CFM_687 todo d03a8071 d25e7d47
 #[test]
 #[ignore = "todo: CFM_687 Inkmaster Solia"]
 fn CFM_687_inkmaster_solia() {
-    check(CardClass::Mage, &[Give("CFM_687"), Cost("CFM_687", 7), Stats("CFM_687", 5, 5)]);
+    check(CardClass::Mage, &[Give("CFM_687"), Cost("CFM_687", 7), Stats("CFM_687", 5, 5), Unwritten]);
 }
 
 /// # Kabal Crystal Runner
@@ -727,9 +775,9 @@ fn CFM_687_inkmaster_solia() {
 /// > Costs (2) less for each **Secret** you've played this game.
 ///
 /// State: Todo
-//~ CFM_760 todo 215c0546 d40cba76
+//~ CFM_760 todo 215c0546 3b10b9c3
 #[test]
 #[ignore = "todo: CFM_760 Kabal Crystal Runner"]
 fn CFM_760_kabal_crystal_runner() {
-    check(CardClass::Mage, &[Give("CFM_760"), Cost("CFM_760", 6), Stats("CFM_760", 6, 5)]);
+    check(CardClass::Mage, &[Give("CFM_760"), Cost("CFM_760", 6), Stats("CFM_760", 6, 5), Unwritten]);
 }

@@ -11,11 +11,11 @@ use cardwright_tests::*;
 /// > Whenever this attacks a minion and survives, draw a card.
 ///
 /// State: Todo
-//~ CFM_025 todo 7458541d 962d3873
+//~ CFM_025 todo 7458541d c3a9304d
 #[test]
 #[ignore = "todo: CFM_025 Wind-up Burglebot"]
 fn CFM_025_wind_up_burglebot() {
-    check(CardClass::Mage, &[Give("CFM_025"), Cost("CFM_025", 6), Stats("CFM_025", 5, 5)]);
+    check(CardClass::Mage, &[Give("CFM_025"), Cost("CFM_025", 6), Stats("CFM_025", 5, 5), Unwritten]);
 }
 
 /// # Street Trickster
@@ -25,13 +25,13 @@ fn CFM_025_wind_up_burglebot() {
 /// > **Spell Damage +2**
 ///
 /// State: Todo
-//~ CFM_039 todo 2199a97a cec024a8
+//~ CFM_039 todo 2199a97a 6efbaf8b
 #[test]
 #[ignore = "todo: CFM_039 Street Trickster"]
 fn CFM_039_street_trickster() {
     check(
         CardClass::Mage,
-        &[Give("CFM_039"), Cost("CFM_039", 3), Stats("CFM_039", 0, 7), Has("CFM_039", GameTag::SPELLPOWER)],
+        &[Give("CFM_039"), Cost("CFM_039", 3), Stats("CFM_039", 0, 7), Has("CFM_039", GameTag::SPELLPOWER), Unwritten],
     );
 }
 
@@ -42,11 +42,11 @@ fn CFM_039_street_trickster() {
 /// > Whenever you cast a spell, gain +2 Attack.
 ///
 /// State: Todo
-//~ CFM_060 todo 4719aed2 c552be59
+//~ CFM_060 todo 4719aed2 9a6dd2d9
 #[test]
 #[ignore = "todo: CFM_060 Red Mana Wyrm"]
 fn CFM_060_red_mana_wyrm() {
-    check(CardClass::Mage, &[Give("CFM_060"), Cost("CFM_060", 5), Stats("CFM_060", 2, 6)]);
+    check(CardClass::Mage, &[Give("CFM_060"), Cost("CFM_060", 5), Stats("CFM_060", 2, 6), Unwritten]);
 }
 
 /// # Kooky Chemist
@@ -56,7 +56,7 @@ fn CFM_060_red_mana_wyrm() {
 /// > **Battlecry:** Swap the Attack and Health of a minion.
 ///
 /// State: Todo
-//~ CFM_063 todo dca492f6 926d781c
+//~ CFM_063 todo dca492f6 9b90c7f7
 #[test]
 #[ignore = "todo: CFM_063 Kooky Chemist"]
 fn CFM_063_kooky_chemist() {
@@ -67,6 +67,7 @@ fn CFM_063_kooky_chemist() {
             Cost("CFM_063", 4),
             Stats("CFM_063", 4, 4),
             Targets("CFM_063", &[FriendlyMinion, EnemyMinion]),
+            Unwritten,
         ],
     );
 }
@@ -78,11 +79,11 @@ fn CFM_063_kooky_chemist() {
 /// > Whenever you summon a **Battlecry** minion while this is in your hand, gain +1/+1.
 ///
 /// State: Todo
-//~ CFM_064 todo 28969c31 b8e98056
+//~ CFM_064 todo 28969c31 15a17118
 #[test]
 #[ignore = "todo: CFM_064 Blubber Baron"]
 fn CFM_064_blubber_baron() {
-    check(CardClass::Mage, &[Give("CFM_064"), Cost("CFM_064", 3), Stats("CFM_064", 1, 1)]);
+    check(CardClass::Mage, &[Give("CFM_064"), Cost("CFM_064", 3), Stats("CFM_064", 1, 1), Unwritten]);
 }
 
 /// # Hozen Healer
@@ -92,7 +93,7 @@ fn CFM_064_blubber_baron() {
 /// > **Battlecry**: Restore a minion to full Health.
 ///
 /// State: Todo
-//~ CFM_067 todo 8f6ab110 e4079c01
+//~ CFM_067 todo 8f6ab110 73a506e6
 #[test]
 #[ignore = "todo: CFM_067 Hozen Healer"]
 fn CFM_067_hozen_healer() {
@@ -103,6 +104,7 @@ fn CFM_067_hozen_healer() {
             Cost("CFM_067", 4),
             Stats("CFM_067", 2, 6),
             Targets("CFM_067", &[FriendlyMinion, EnemyMinion]),
+            Unwritten,
         ],
     );
 }
@@ -114,11 +116,11 @@ fn CFM_067_hozen_healer() {
 /// > **Deathrattle:** Shuffle this minion into your opponent's deck.
 ///
 /// State: Todo
-//~ CFM_095 todo 5ad48969 0f50b516
+//~ CFM_095 todo 5ad48969 a6efecfc
 #[test]
 #[ignore = "todo: CFM_095 Weasel Tunneler"]
 fn CFM_095_weasel_tunneler() {
-    check(CardClass::Mage, &[Give("CFM_095"), Cost("CFM_095", 1), Stats("CFM_095", 1, 1)]);
+    check(CardClass::Mage, &[Give("CFM_095"), Cost("CFM_095", 1), Stats("CFM_095", 1, 1), Unwritten]);
 }
 
 /// # Mistress of Mixtures
@@ -128,11 +130,11 @@ fn CFM_095_weasel_tunneler() {
 /// > **Deathrattle:** Restore #4 Health to each hero.
 ///
 /// State: Todo
-//~ CFM_120 todo 31c9405a e11977d2
+//~ CFM_120 todo 31c9405a d94d3a08
 #[test]
 #[ignore = "todo: CFM_120 Mistress of Mixtures"]
 fn CFM_120_mistress_of_mixtures() {
-    check(CardClass::Mage, &[Give("CFM_120"), Cost("CFM_120", 1), Stats("CFM_120", 2, 2)]);
+    check(CardClass::Mage, &[Give("CFM_120"), Cost("CFM_120", 1), Stats("CFM_120", 2, 2), Unwritten]);
 }
 
 /// # Mistress of Mixtures
@@ -142,11 +144,14 @@ fn CFM_120_mistress_of_mixtures() {
 /// > **Deathrattle:** Restore #4 Health to each hero.
 ///
 /// State: Todo
-//~ CFM_120_Puzzle todo f06f1911 30692ac9
+//~ CFM_120_Puzzle todo f06f1911 217fdc04
 #[test]
 #[ignore = "todo: CFM_120_Puzzle Mistress of Mixtures"]
 fn CFM_120_Puzzle_mistress_of_mixtures() {
-    check(CardClass::Mage, &[Give("CFM_120_Puzzle"), Cost("CFM_120_Puzzle", 1), Stats("CFM_120_Puzzle", 2, 2)]);
+    check(
+        CardClass::Mage,
+        &[Give("CFM_120_Puzzle"), Cost("CFM_120_Puzzle", 1), Stats("CFM_120_Puzzle", 2, 2), Unwritten],
+    );
 }
 
 /// # Small-Time Buccaneer
@@ -156,11 +161,11 @@ fn CFM_120_Puzzle_mistress_of_mixtures() {
 /// > Has +2 Attack while you have a weapon equipped.
 ///
 /// State: Todo
-//~ CFM_325 todo bb51890c cb2b8c5f
+//~ CFM_325 todo bb51890c b5dbf346
 #[test]
 #[ignore = "todo: CFM_325 Small-Time Buccaneer"]
 fn CFM_325_small_time_buccaneer() {
-    check(CardClass::Mage, &[Give("CFM_325"), Cost("CFM_325", 1), Stats("CFM_325", 1, 2)]);
+    check(CardClass::Mage, &[Give("CFM_325"), Cost("CFM_325", 1), Stats("CFM_325", 1, 2), Unwritten]);
 }
 
 /// # Fight Promoter
@@ -170,11 +175,11 @@ fn CFM_325_small_time_buccaneer() {
 /// > **Battlecry:** If you control a minion with 6 or more Health, draw two cards.
 ///
 /// State: Todo
-//~ CFM_328 todo 1d77fa2f 49042c5b
+//~ CFM_328 todo 1d77fa2f 8d345076
 #[test]
 #[ignore = "todo: CFM_328 Fight Promoter"]
 fn CFM_328_fight_promoter() {
-    check(CardClass::Mage, &[Give("CFM_328"), Cost("CFM_328", 6), Stats("CFM_328", 4, 4)]);
+    check(CardClass::Mage, &[Give("CFM_328"), Cost("CFM_328", 6), Stats("CFM_328", 4, 4), Unwritten]);
 }
 
 /// # Sergeant Sally
@@ -184,11 +189,11 @@ fn CFM_328_fight_promoter() {
 /// > **Deathrattle:** Deal damage equal to this minion's Attack to all enemy minions.
 ///
 /// State: Todo
-//~ CFM_341 todo 5d0e8c82 639be9f4
+//~ CFM_341 todo 5d0e8c82 70c8d7fa
 #[test]
 #[ignore = "todo: CFM_341 Sergeant Sally"]
 fn CFM_341_sergeant_sally() {
-    check(CardClass::Mage, &[Give("CFM_341"), Cost("CFM_341", 3), Stats("CFM_341", 1, 1)]);
+    check(CardClass::Mage, &[Give("CFM_341"), Cost("CFM_341", 3), Stats("CFM_341", 1, 1), Unwritten]);
 }
 
 /// # Finja, the Flying Star
@@ -198,13 +203,13 @@ fn CFM_341_sergeant_sally() {
 /// > **Stealth** Whenever this attacks and kills a minion, summon 2 Murlocs from your deck.
 ///
 /// State: Todo
-//~ CFM_344 todo 9b72acd1 1294850f
+//~ CFM_344 todo 9b72acd1 7b5c4705
 #[test]
 #[ignore = "todo: CFM_344 Finja, the Flying Star"]
 fn CFM_344_finja_the_flying_star() {
     check(
         CardClass::Mage,
-        &[Give("CFM_344"), Cost("CFM_344", 5), Stats("CFM_344", 3, 5), Has("CFM_344", GameTag::STEALTH)],
+        &[Give("CFM_344"), Cost("CFM_344", 5), Stats("CFM_344", 3, 5), Has("CFM_344", GameTag::STEALTH), Unwritten],
     );
 }
 
@@ -215,11 +220,11 @@ fn CFM_344_finja_the_flying_star() {
 /// > At the start of your turn, deal 2 damage to this minion.
 ///
 /// State: Todo
-//~ CFM_609 todo a97b319a ea512c37
+//~ CFM_609 todo a97b319a 326b75b1
 #[test]
 #[ignore = "todo: CFM_609 Fel Orc Soulfiend"]
 fn CFM_609_fel_orc_soulfiend() {
-    check(CardClass::Mage, &[Give("CFM_609"), Cost("CFM_609", 3), Stats("CFM_609", 3, 7)]);
+    check(CardClass::Mage, &[Give("CFM_609"), Cost("CFM_609", 3), Stats("CFM_609", 3, 7), Unwritten]);
 }
 
 /// # Patches the Pirate
@@ -229,11 +234,11 @@ fn CFM_609_fel_orc_soulfiend() {
 /// > After you play a Pirate, summon this minion from your deck.
 ///
 /// State: Todo
-//~ CFM_637 todo 9f52fd42 9d5cd890
+//~ CFM_637 todo 9f52fd42 62296838
 #[test]
 #[ignore = "todo: CFM_637 Patches the Pirate"]
 fn CFM_637_patches_the_pirate() {
-    check(CardClass::Mage, &[Give("CFM_637"), Cost("CFM_637", 1), Stats("CFM_637", 1, 1)]);
+    check(CardClass::Mage, &[Give("CFM_637"), Cost("CFM_637", 1), Stats("CFM_637", 1, 1), Unwritten]);
 }
 
 /// # Backstreet Leper
@@ -243,11 +248,11 @@ fn CFM_637_patches_the_pirate() {
 /// > **Deathrattle:** Deal 2 damage to the enemy hero.
 ///
 /// State: Todo
-//~ CFM_646 todo 842ffe98 1774eb6d
+//~ CFM_646 todo 842ffe98 38549e6b
 #[test]
 #[ignore = "todo: CFM_646 Backstreet Leper"]
 fn CFM_646_backstreet_leper() {
-    check(CardClass::Mage, &[Give("CFM_646"), Cost("CFM_646", 3), Stats("CFM_646", 3, 1)]);
+    check(CardClass::Mage, &[Give("CFM_646"), Cost("CFM_646", 3), Stats("CFM_646", 3, 1), Unwritten]);
 }
 
 /// # Blowgill Sniper
@@ -257,7 +262,7 @@ fn CFM_646_backstreet_leper() {
 /// > **Battlecry:** Deal 1 damage.
 ///
 /// State: Todo
-//~ CFM_647 todo 0275a742 74302b32
+//~ CFM_647 todo 0275a742 848a8e45
 #[test]
 #[ignore = "todo: CFM_647 Blowgill Sniper"]
 fn CFM_647_blowgill_sniper() {
@@ -268,6 +273,7 @@ fn CFM_647_blowgill_sniper() {
             Cost("CFM_647", 2),
             Stats("CFM_647", 2, 1),
             Targets("CFM_647", &[FriendlyMinion, EnemyMinion, FriendlyHero, EnemyHero]),
+            Unwritten,
         ],
     );
 }
@@ -279,23 +285,32 @@ fn CFM_647_blowgill_sniper() {
 /// > **Battlecry:** Summon a 6/6 Ogre.
 ///
 /// State: Todo
-//~ CFM_648 todo 9fd8e01a 5d5b1300
+//~ CFM_648 todo 9fd8e01a 5a771441
 #[test]
 #[ignore = "todo: CFM_648 Big-Time Racketeer"]
 fn CFM_648_big_time_racketeer() {
-    check(CardClass::Mage, &[Give("CFM_648"), Cost("CFM_648", 6), Stats("CFM_648", 1, 1)]);
+    check(CardClass::Mage, &[Give("CFM_648"), Cost("CFM_648", 6), Stats("CFM_648", 1, 1), Unwritten]);
 }
 
 /// # "Little Friend"
 ///
 /// `CFM_648t` · Neutral minion · 6 mana · 6/6
 ///
-/// State: Todo
-//~ CFM_648t todo 403ccdee b3a4cd89
+/// State: Vanilla
+//~ CFM_648t vanilla 403ccdee bf0c7971
 #[test]
-#[ignore = "todo: CFM_648t 'Little Friend'"]
 fn CFM_648t_little_friend() {
-    check(CardClass::Mage, &[Give("CFM_648t"), Cost("CFM_648t", 6), Stats("CFM_648t", 6, 6)]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("CFM_648t"),
+            Cost("CFM_648t", 6),
+            Stats("CFM_648t", 6, 6),
+            Play("CFM_648t", Nothing),
+            In(The("CFM_648t"), Zone::Play),
+            Now(The("CFM_648t"), 6, 6),
+        ],
+    );
 }
 
 /// # Naga Corsair
@@ -305,11 +320,11 @@ fn CFM_648t_little_friend() {
 /// > **Battlecry:** Give your weapon +1 Attack.
 ///
 /// State: Todo
-//~ CFM_651 todo eb0affe5 ef6da61d
+//~ CFM_651 todo eb0affe5 44b66800
 #[test]
 #[ignore = "todo: CFM_651 Naga Corsair"]
 fn CFM_651_naga_corsair() {
-    check(CardClass::Mage, &[Give("CFM_651"), Cost("CFM_651", 4), Stats("CFM_651", 5, 4)]);
+    check(CardClass::Mage, &[Give("CFM_651"), Cost("CFM_651", 4), Stats("CFM_651", 5, 4), Unwritten]);
 }
 
 /// # Second-Rate Bruiser
@@ -319,13 +334,13 @@ fn CFM_651_naga_corsair() {
 /// > **Taunt** Costs (2) less if your opponent has at least three minions.
 ///
 /// State: Todo
-//~ CFM_652 todo 37c08a5e 8ba040bb
+//~ CFM_652 todo 37c08a5e aacba519
 #[test]
 #[ignore = "todo: CFM_652 Second-Rate Bruiser"]
 fn CFM_652_second_rate_bruiser() {
     check(
         CardClass::Mage,
-        &[Give("CFM_652"), Cost("CFM_652", 5), Stats("CFM_652", 4, 5), Has("CFM_652", GameTag::TAUNT)],
+        &[Give("CFM_652"), Cost("CFM_652", 5), Stats("CFM_652", 4, 5), Has("CFM_652", GameTag::TAUNT), Unwritten],
     );
 }
 
@@ -335,14 +350,22 @@ fn CFM_652_second_rate_bruiser() {
 ///
 /// > **Taunt**
 ///
-/// State: Todo
-//~ CFM_653 todo 0ce1ef98 36994887
+/// State: Vanilla
+//~ CFM_653 vanilla 0ce1ef98 82e0ff0a
 #[test]
-#[ignore = "todo: CFM_653 Hired Gun"]
 fn CFM_653_hired_gun() {
     check(
         CardClass::Mage,
-        &[Give("CFM_653"), Cost("CFM_653", 3), Stats("CFM_653", 4, 3), Has("CFM_653", GameTag::TAUNT)],
+        &[
+            Give("CFM_653"),
+            Cost("CFM_653", 3),
+            Stats("CFM_653", 4, 3),
+            Has("CFM_653", GameTag::TAUNT),
+            Play("CFM_653", Nothing),
+            In(The("CFM_653"), Zone::Play),
+            Now(The("CFM_653"), 4, 3),
+            HasNow(The("CFM_653"), GameTag::TAUNT),
+        ],
     );
 }
 
@@ -353,11 +376,11 @@ fn CFM_653_hired_gun() {
 /// > At the end of your turn, restore #1 Health to your hero.
 ///
 /// State: Todo
-//~ CFM_654 todo 86374b45 cbca308f
+//~ CFM_654 todo 86374b45 7fda9a1c
 #[test]
 #[ignore = "todo: CFM_654 Friendly Bartender"]
 fn CFM_654_friendly_bartender() {
-    check(CardClass::Mage, &[Give("CFM_654"), Cost("CFM_654", 2), Stats("CFM_654", 2, 3)]);
+    check(CardClass::Mage, &[Give("CFM_654"), Cost("CFM_654", 2), Stats("CFM_654", 2, 3), Unwritten]);
 }
 
 /// # Toxic Sewer Ooze
@@ -367,11 +390,11 @@ fn CFM_654_friendly_bartender() {
 /// > **Battlecry:** Remove 1 Durability from your opponent's weapon.
 ///
 /// State: Todo
-//~ CFM_655 todo fda30218 f9a5fc1d
+//~ CFM_655 todo fda30218 b826cb59
 #[test]
 #[ignore = "todo: CFM_655 Toxic Sewer Ooze"]
 fn CFM_655_toxic_sewer_ooze() {
-    check(CardClass::Mage, &[Give("CFM_655"), Cost("CFM_655", 3), Stats("CFM_655", 4, 3)]);
+    check(CardClass::Mage, &[Give("CFM_655"), Cost("CFM_655", 3), Stats("CFM_655", 4, 3), Unwritten]);
 }
 
 /// # Streetwise Investigator
@@ -381,11 +404,11 @@ fn CFM_655_toxic_sewer_ooze() {
 /// > **Battlecry:** Enemy minions lose **Stealth**.
 ///
 /// State: Todo
-//~ CFM_656 todo 24d60c90 00bc594a
+//~ CFM_656 todo 24d60c90 d2e1432a
 #[test]
 #[ignore = "todo: CFM_656 Streetwise Investigator"]
 fn CFM_656_streetwise_investigator() {
-    check(CardClass::Mage, &[Give("CFM_656"), Cost("CFM_656", 5), Stats("CFM_656", 4, 6)]);
+    check(CardClass::Mage, &[Give("CFM_656"), Cost("CFM_656", 5), Stats("CFM_656", 4, 6), Unwritten]);
 }
 
 /// # Backroom Bouncer
@@ -395,11 +418,11 @@ fn CFM_656_streetwise_investigator() {
 /// > Whenever a friendly minion dies, gain +1 Attack.
 ///
 /// State: Todo
-//~ CFM_658 todo b7b3829a 30b88204
+//~ CFM_658 todo b7b3829a 33a7c1af
 #[test]
 #[ignore = "todo: CFM_658 Backroom Bouncer"]
 fn CFM_658_backroom_bouncer() {
-    check(CardClass::Mage, &[Give("CFM_658"), Cost("CFM_658", 4), Stats("CFM_658", 4, 4)]);
+    check(CardClass::Mage, &[Give("CFM_658"), Cost("CFM_658", 4), Stats("CFM_658", 4, 4), Unwritten]);
 }
 
 /// # Gadgetzan Socialite
@@ -409,7 +432,7 @@ fn CFM_658_backroom_bouncer() {
 /// > **Battlecry:** Restore #2 Health.
 ///
 /// State: Todo
-//~ CFM_659 todo d78cff71 4e07c6a7
+//~ CFM_659 todo d78cff71 c56a2c7a
 #[test]
 #[ignore = "todo: CFM_659 Gadgetzan Socialite"]
 fn CFM_659_gadgetzan_socialite() {
@@ -420,6 +443,7 @@ fn CFM_659_gadgetzan_socialite() {
             Cost("CFM_659", 2),
             Stats("CFM_659", 2, 2),
             Targets("CFM_659", &[FriendlyMinion, EnemyMinion, FriendlyHero, EnemyHero]),
+            Unwritten,
         ],
     );
 }
@@ -428,12 +452,21 @@ fn CFM_659_gadgetzan_socialite() {
 ///
 /// `CFM_665` · Neutral minion · 4 mana · 6/5
 ///
-/// State: Todo
-//~ CFM_665 todo 229b65ef 92fbf95e
+/// State: Vanilla
+//~ CFM_665 vanilla 229b65ef 787657a4
 #[test]
-#[ignore = "todo: CFM_665 Worgen Greaser"]
 fn CFM_665_worgen_greaser() {
-    check(CardClass::Mage, &[Give("CFM_665"), Cost("CFM_665", 4), Stats("CFM_665", 6, 5)]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("CFM_665"),
+            Cost("CFM_665", 4),
+            Stats("CFM_665", 6, 5),
+            Play("CFM_665", Nothing),
+            In(The("CFM_665"), Zone::Play),
+            Now(The("CFM_665"), 6, 5),
+        ],
+    );
 }
 
 /// # Grook Fu Master
@@ -442,14 +475,22 @@ fn CFM_665_worgen_greaser() {
 ///
 /// > **Windfury**
 ///
-/// State: Todo
-//~ CFM_666 todo e35ff717 ec2f8498
+/// State: Vanilla
+//~ CFM_666 vanilla e35ff717 ec4106e4
 #[test]
-#[ignore = "todo: CFM_666 Grook Fu Master"]
 fn CFM_666_grook_fu_master() {
     check(
         CardClass::Mage,
-        &[Give("CFM_666"), Cost("CFM_666", 5), Stats("CFM_666", 3, 5), Has("CFM_666", GameTag::WINDFURY)],
+        &[
+            Give("CFM_666"),
+            Cost("CFM_666", 5),
+            Stats("CFM_666", 3, 5),
+            Has("CFM_666", GameTag::WINDFURY),
+            Play("CFM_666", Nothing),
+            In(The("CFM_666"), Zone::Play),
+            Now(The("CFM_666"), 3, 5),
+            HasNow(The("CFM_666"), GameTag::WINDFURY),
+        ],
     );
 }
 
@@ -460,13 +501,13 @@ fn CFM_666_grook_fu_master() {
 /// > **Battlecry:** Deal 5 damage to an enemy minion. **Deathrattle:** Deal 5 damage to your hero.
 ///
 /// State: Todo
-//~ CFM_667 todo 70d51330 0f45e239
+//~ CFM_667 todo 70d51330 fbfd3734
 #[test]
 #[ignore = "todo: CFM_667 Bomb Squad"]
 fn CFM_667_bomb_squad() {
     check(
         CardClass::Mage,
-        &[Give("CFM_667"), Cost("CFM_667", 5), Stats("CFM_667", 2, 2), Targets("CFM_667", &[EnemyMinion])],
+        &[Give("CFM_667"), Cost("CFM_667", 5), Stats("CFM_667", 2, 2), Targets("CFM_667", &[EnemyMinion]), Unwritten],
     );
 }
 
@@ -477,11 +518,11 @@ fn CFM_667_bomb_squad() {
 /// > **Battlecry:** Summon 2 copies of this minion.
 ///
 /// State: Todo
-//~ CFM_668 todo 29cb467f c511d59a
+//~ CFM_668 todo 29cb467f ed48f23a
 #[test]
 #[ignore = "todo: CFM_668 Doppelgangster"]
 fn CFM_668_doppelgangster() {
-    check(CardClass::Mage, &[Give("CFM_668"), Cost("CFM_668", 5), Stats("CFM_668", 2, 2)]);
+    check(CardClass::Mage, &[Give("CFM_668"), Cost("CFM_668", 5), Stats("CFM_668", 2, 2), Unwritten]);
 }
 
 /// # Doppelgangster
@@ -491,11 +532,11 @@ fn CFM_668_doppelgangster() {
 /// > **Battlecry:** Summon 2 copies of this minion.
 ///
 /// State: Todo
-//~ CFM_668t todo 07a1b1fa 5ae6909c
+//~ CFM_668t todo 07a1b1fa 693587f7
 #[test]
 #[ignore = "todo: CFM_668t Doppelgangster"]
 fn CFM_668t_doppelgangster() {
-    check(CardClass::Mage, &[Give("CFM_668t"), Cost("CFM_668t", 5), Stats("CFM_668t", 2, 2)]);
+    check(CardClass::Mage, &[Give("CFM_668t"), Cost("CFM_668t", 5), Stats("CFM_668t", 2, 2), Unwritten]);
 }
 
 /// # Doppelgangster
@@ -505,11 +546,11 @@ fn CFM_668t_doppelgangster() {
 /// > **Battlecry:** Summon 2 copies of this minion.
 ///
 /// State: Todo
-//~ CFM_668t2 todo 2a719b60 32f210f8
+//~ CFM_668t2 todo 2a719b60 dd6bab9f
 #[test]
 #[ignore = "todo: CFM_668t2 Doppelgangster"]
 fn CFM_668t2_doppelgangster() {
-    check(CardClass::Mage, &[Give("CFM_668t2"), Cost("CFM_668t2", 5), Stats("CFM_668t2", 2, 2)]);
+    check(CardClass::Mage, &[Give("CFM_668t2"), Cost("CFM_668t2", 5), Stats("CFM_668t2", 2, 2), Unwritten]);
 }
 
 /// # Burgly Bully
@@ -519,11 +560,11 @@ fn CFM_668t2_doppelgangster() {
 /// > Whenever your opponent casts a spell, add a Coin to your hand.
 ///
 /// State: Todo
-//~ CFM_669 todo a8eba255 df2ae901
+//~ CFM_669 todo a8eba255 cd5646fe
 #[test]
 #[ignore = "todo: CFM_669 Burgly Bully"]
 fn CFM_669_burgly_bully() {
-    check(CardClass::Mage, &[Give("CFM_669"), Cost("CFM_669", 5), Stats("CFM_669", 4, 6)]);
+    check(CardClass::Mage, &[Give("CFM_669"), Cost("CFM_669", 5), Stats("CFM_669", 4, 6), Unwritten]);
 }
 
 /// # Mayor Noggenfogger
@@ -533,11 +574,11 @@ fn CFM_669_burgly_bully() {
 /// > All targets are chosen randomly.
 ///
 /// State: Todo
-//~ CFM_670 todo 7be6a7a7 914ed56a
+//~ CFM_670 todo 7be6a7a7 678bc02a
 #[test]
 #[ignore = "todo: CFM_670 Mayor Noggenfogger"]
 fn CFM_670_mayor_noggenfogger() {
-    check(CardClass::Mage, &[Give("CFM_670"), Cost("CFM_670", 9), Stats("CFM_670", 5, 4)]);
+    check(CardClass::Mage, &[Give("CFM_670"), Cost("CFM_670", 9), Stats("CFM_670", 5, 4), Unwritten]);
 }
 
 /// # Madam Goya
@@ -547,13 +588,19 @@ fn CFM_670_mayor_noggenfogger() {
 /// > **Battlecry:** Choose a friendly minion. Summon any copies of it in your deck.
 ///
 /// State: Todo
-//~ CFM_672 todo 6aedfb5f e8ce0376
+//~ CFM_672 todo 6aedfb5f 98b24e07
 #[test]
 #[ignore = "todo: CFM_672 Madam Goya"]
 fn CFM_672_madam_goya() {
     check(
         CardClass::Mage,
-        &[Give("CFM_672"), Cost("CFM_672", 6), Stats("CFM_672", 4, 3), Targets("CFM_672", &[FriendlyMinion])],
+        &[
+            Give("CFM_672"),
+            Cost("CFM_672", 6),
+            Stats("CFM_672", 4, 3),
+            Targets("CFM_672", &[FriendlyMinion]),
+            Unwritten,
+        ],
     );
 }
 
@@ -564,59 +611,95 @@ fn CFM_672_madam_goya() {
 /// > **Battlecry:** If an enemy minion has **Taunt**, gain **Charge**.
 ///
 /// State: Todo
-//~ CFM_688 todo 5f1d29a5 5b3822d1
+//~ CFM_688 todo 5f1d29a5 d74f8762
 #[test]
 #[ignore = "todo: CFM_688 Spiked Hogrider"]
 fn CFM_688_spiked_hogrider() {
-    check(CardClass::Mage, &[Give("CFM_688"), Cost("CFM_688", 5), Stats("CFM_688", 5, 5)]);
+    check(CardClass::Mage, &[Give("CFM_688"), Cost("CFM_688", 5), Stats("CFM_688", 5, 5), Unwritten]);
 }
 
 /// # Jade Golem
 ///
 /// `CFM_712_t01` · Neutral minion · 1 mana · 1/1
 ///
-/// State: Todo
-//~ CFM_712_t01 todo 9ba81b4a 45cfc4d7
+/// State: Vanilla
+//~ CFM_712_t01 vanilla 9ba81b4a 88262cdb
 #[test]
-#[ignore = "todo: CFM_712_t01 Jade Golem"]
 fn CFM_712_t01_jade_golem() {
-    check(CardClass::Mage, &[Give("CFM_712_t01"), Cost("CFM_712_t01", 1), Stats("CFM_712_t01", 1, 1)]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("CFM_712_t01"),
+            Cost("CFM_712_t01", 1),
+            Stats("CFM_712_t01", 1, 1),
+            Play("CFM_712_t01", Nothing),
+            In(The("CFM_712_t01"), Zone::Play),
+            Now(The("CFM_712_t01"), 1, 1),
+        ],
+    );
 }
 
 /// # Jade Golem
 ///
 /// `CFM_712_t04` · Neutral minion · 4 mana · 4/4
 ///
-/// State: Todo
-//~ CFM_712_t04 todo 5e39d6a0 9451db77
+/// State: Vanilla
+//~ CFM_712_t04 vanilla 5e39d6a0 6b383f15
 #[test]
-#[ignore = "todo: CFM_712_t04 Jade Golem"]
 fn CFM_712_t04_jade_golem() {
-    check(CardClass::Mage, &[Give("CFM_712_t04"), Cost("CFM_712_t04", 4), Stats("CFM_712_t04", 4, 4)]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("CFM_712_t04"),
+            Cost("CFM_712_t04", 4),
+            Stats("CFM_712_t04", 4, 4),
+            Play("CFM_712_t04", Nothing),
+            In(The("CFM_712_t04"), Zone::Play),
+            Now(The("CFM_712_t04"), 4, 4),
+        ],
+    );
 }
 
 /// # Jade Golem
 ///
 /// `CFM_712_t07` · Neutral minion · 7 mana · 7/7
 ///
-/// State: Todo
-//~ CFM_712_t07 todo 293ee941 aaa054e8
+/// State: Vanilla
+//~ CFM_712_t07 vanilla 293ee941 e8e9396d
 #[test]
-#[ignore = "todo: CFM_712_t07 Jade Golem"]
 fn CFM_712_t07_jade_golem() {
-    check(CardClass::Mage, &[Give("CFM_712_t07"), Cost("CFM_712_t07", 7), Stats("CFM_712_t07", 7, 7)]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("CFM_712_t07"),
+            Cost("CFM_712_t07", 7),
+            Stats("CFM_712_t07", 7, 7),
+            Play("CFM_712_t07", Nothing),
+            In(The("CFM_712_t07"), Zone::Play),
+            Now(The("CFM_712_t07"), 7, 7),
+        ],
+    );
 }
 
 /// # Jade Golem
 ///
 /// `CFM_712_t20` · Neutral minion · 10 mana · 20/20
 ///
-/// State: Todo
-//~ CFM_712_t20 todo 4997d7c0 71e060f0
+/// State: Vanilla
+//~ CFM_712_t20 vanilla 4997d7c0 f6eee473
 #[test]
-#[ignore = "todo: CFM_712_t20 Jade Golem"]
 fn CFM_712_t20_jade_golem() {
-    check(CardClass::Mage, &[Give("CFM_712_t20"), Cost("CFM_712_t20", 10), Stats("CFM_712_t20", 20, 20)]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("CFM_712_t20"),
+            Cost("CFM_712_t20", 10),
+            Stats("CFM_712_t20", 20, 20),
+            Play("CFM_712_t20", Nothing),
+            In(The("CFM_712_t20"), Zone::Play),
+            Now(The("CFM_712_t20"), 20, 20),
+        ],
+    );
 }
 
 /// # Dirty Rat
@@ -626,13 +709,13 @@ fn CFM_712_t20_jade_golem() {
 /// > **Taunt Battlecry:** Your opponent summons a random minion from their hand.
 ///
 /// State: Todo
-//~ CFM_790 todo 2a9e8c9a 505dac27
+//~ CFM_790 todo 2a9e8c9a 9cc22da1
 #[test]
 #[ignore = "todo: CFM_790 Dirty Rat"]
 fn CFM_790_dirty_rat() {
     check(
         CardClass::Mage,
-        &[Give("CFM_790"), Cost("CFM_790", 2), Stats("CFM_790", 2, 6), Has("CFM_790", GameTag::TAUNT)],
+        &[Give("CFM_790"), Cost("CFM_790", 2), Stats("CFM_790", 2, 6), Has("CFM_790", GameTag::TAUNT), Unwritten],
     );
 }
 
@@ -643,13 +726,13 @@ fn CFM_790_dirty_rat() {
 /// > **Taunt**. **Battlecry:** Draw cards until you draw one that isn't a Dragon.
 ///
 /// State: Todo
-//~ CFM_806 todo 9e952d2e c6c6963f
+//~ CFM_806 todo 9e952d2e f9f4ee01
 #[test]
 #[ignore = "todo: CFM_806 Wrathion"]
 fn CFM_806_wrathion() {
     check(
         CardClass::Mage,
-        &[Give("CFM_806"), Cost("CFM_806", 6), Stats("CFM_806", 4, 5), Has("CFM_806", GameTag::TAUNT)],
+        &[Give("CFM_806"), Cost("CFM_806", 6), Stats("CFM_806", 4, 5), Has("CFM_806", GameTag::TAUNT), Unwritten],
     );
 }
 
@@ -660,11 +743,11 @@ fn CFM_806_wrathion() {
 /// > After you cast a spell, refresh your Hero Power.
 ///
 /// State: Todo
-//~ CFM_807 todo d66dec0b 1fee1206
+//~ CFM_807 todo d66dec0b 1aa733ba
 #[test]
 #[ignore = "todo: CFM_807 Auctionmaster Beardo"]
 fn CFM_807_auctionmaster_beardo() {
-    check(CardClass::Mage, &[Give("CFM_807"), Cost("CFM_807", 3), Stats("CFM_807", 3, 4)]);
+    check(CardClass::Mage, &[Give("CFM_807"), Cost("CFM_807", 3), Stats("CFM_807", 3, 4), Unwritten]);
 }
 
 /// # Genzo, the Shark
@@ -674,11 +757,11 @@ fn CFM_807_auctionmaster_beardo() {
 /// > Whenever this attacks, both players draw until they have 3 cards.
 ///
 /// State: Todo
-//~ CFM_808 todo d21c8f6c cc351d80
+//~ CFM_808 todo d21c8f6c f15fe4f4
 #[test]
 #[ignore = "todo: CFM_808 Genzo, the Shark"]
 fn CFM_808_genzo_the_shark() {
-    check(CardClass::Mage, &[Give("CFM_808"), Cost("CFM_808", 4), Stats("CFM_808", 5, 4)]);
+    check(CardClass::Mage, &[Give("CFM_808"), Cost("CFM_808", 4), Stats("CFM_808", 5, 4), Unwritten]);
 }
 
 /// # Tanaris Hogchopper
@@ -688,11 +771,11 @@ fn CFM_808_genzo_the_shark() {
 /// > **Battlecry:** If your opponent's hand is empty, gain **Charge**.
 ///
 /// State: Todo
-//~ CFM_809 todo 6872c571 0f255d36
+//~ CFM_809 todo 6872c571 3d1f4aec
 #[test]
 #[ignore = "todo: CFM_809 Tanaris Hogchopper"]
 fn CFM_809_tanaris_hogchopper() {
-    check(CardClass::Mage, &[Give("CFM_809"), Cost("CFM_809", 4), Stats("CFM_809", 4, 4)]);
+    check(CardClass::Mage, &[Give("CFM_809"), Cost("CFM_809", 4), Stats("CFM_809", 4, 4), Unwritten]);
 }
 
 /// # Leatherclad Hogleader
@@ -702,11 +785,11 @@ fn CFM_809_tanaris_hogchopper() {
 /// > **Battlecry:** If your opponent has 6 or more cards in hand, gain **Charge**.
 ///
 /// State: Todo
-//~ CFM_810 todo 9a9ca3ff 34eae61e
+//~ CFM_810 todo 9a9ca3ff 414c9d9b
 #[test]
 #[ignore = "todo: CFM_810 Leatherclad Hogleader"]
 fn CFM_810_leatherclad_hogleader() {
-    check(CardClass::Mage, &[Give("CFM_810"), Cost("CFM_810", 6), Stats("CFM_810", 6, 6)]);
+    check(CardClass::Mage, &[Give("CFM_810"), Cost("CFM_810", 6), Stats("CFM_810", 6, 6), Unwritten]);
 }
 
 /// # Daring Reporter
@@ -716,11 +799,11 @@ fn CFM_810_leatherclad_hogleader() {
 /// > Whenever your opponent draws a card, gain +1/+1.
 ///
 /// State: Todo
-//~ CFM_851 todo cd31dc52 7f4bf61c
+//~ CFM_851 todo cd31dc52 e1d33207
 #[test]
 #[ignore = "todo: CFM_851 Daring Reporter"]
 fn CFM_851_daring_reporter() {
-    check(CardClass::Mage, &[Give("CFM_851"), Cost("CFM_851", 4), Stats("CFM_851", 3, 3)]);
+    check(CardClass::Mage, &[Give("CFM_851"), Cost("CFM_851", 4), Stats("CFM_851", 3, 3), Unwritten]);
 }
 
 /// # Ancient of Blossoms
@@ -729,14 +812,22 @@ fn CFM_851_daring_reporter() {
 ///
 /// > **Taunt**
 ///
-/// State: Todo
-//~ CFM_854 todo 72aa722f 77389d63
+/// State: Vanilla
+//~ CFM_854 vanilla 72aa722f 7c62ec36
 #[test]
-#[ignore = "todo: CFM_854 Ancient of Blossoms"]
 fn CFM_854_ancient_of_blossoms() {
     check(
         CardClass::Mage,
-        &[Give("CFM_854"), Cost("CFM_854", 6), Stats("CFM_854", 3, 8), Has("CFM_854", GameTag::TAUNT)],
+        &[
+            Give("CFM_854"),
+            Cost("CFM_854", 6),
+            Stats("CFM_854", 3, 8),
+            Has("CFM_854", GameTag::TAUNT),
+            Play("CFM_854", Nothing),
+            In(The("CFM_854"), Zone::Play),
+            Now(The("CFM_854"), 3, 8),
+            HasNow(The("CFM_854"), GameTag::TAUNT),
+        ],
     );
 }
 
@@ -747,9 +838,9 @@ fn CFM_854_ancient_of_blossoms() {
 /// > **Battlecry: Silence** a minion with **Deathrattle**.
 ///
 /// State: Todo
-//~ CFM_855 todo 9171d782 6f9b2011
+//~ CFM_855 todo 9171d782 ca52b7cb
 #[test]
 #[ignore = "todo: CFM_855 Defias Cleaner"]
 fn CFM_855_defias_cleaner() {
-    check(CardClass::Mage, &[Give("CFM_855"), Cost("CFM_855", 6), Stats("CFM_855", 5, 7)]);
+    check(CardClass::Mage, &[Give("CFM_855"), Cost("CFM_855", 6), Stats("CFM_855", 5, 7), Unwritten]);
 }

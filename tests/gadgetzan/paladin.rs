@@ -11,13 +11,13 @@ use cardwright_tests::*;
 /// > **Taunt Battlecry:** Give adjacent minions **Divine Shield**.
 ///
 /// State: Todo
-//~ CFM_062 todo c1144730 de50c5c8
+//~ CFM_062 todo c1144730 526b124b
 #[test]
 #[ignore = "todo: CFM_062 Grimestreet Protector"]
 fn CFM_062_grimestreet_protector() {
     check(
         CardClass::Paladin,
-        &[Give("CFM_062"), Cost("CFM_062", 7), Stats("CFM_062", 6, 6), Has("CFM_062", GameTag::TAUNT)],
+        &[Give("CFM_062"), Cost("CFM_062", 7), Stats("CFM_062", 6, 6), Has("CFM_062", GameTag::TAUNT), Unwritten],
     );
 }
 
@@ -28,11 +28,11 @@ fn CFM_062_grimestreet_protector() {
 /// > Give all minions in your hand +1/+1.
 ///
 /// State: Todo
-//~ CFM_305 todo dbd4cbc9 a8b3651f
+//~ CFM_305 todo dbd4cbc9 2cb5933c
 #[test]
 #[ignore = "todo: CFM_305 Smuggler's Run"]
 fn CFM_305_smugglers_run() {
-    check(CardClass::Paladin, &[Give("CFM_305"), Cost("CFM_305", 1)]);
+    check(CardClass::Paladin, &[Give("CFM_305"), Cost("CFM_305", 1), Unwritten]);
 }
 
 /// # Grimestreet Enforcer
@@ -42,11 +42,11 @@ fn CFM_305_smugglers_run() {
 /// > At the end of your turn, give all minions in your hand +1/+1.
 ///
 /// State: Todo
-//~ CFM_639 todo cb0e61fb d0c1d5de
+//~ CFM_639 todo cb0e61fb a664c1d3
 #[test]
 #[ignore = "todo: CFM_639 Grimestreet Enforcer"]
 fn CFM_639_grimestreet_enforcer() {
-    check(CardClass::Paladin, &[Give("CFM_639"), Cost("CFM_639", 4), Stats("CFM_639", 4, 4)]);
+    check(CardClass::Paladin, &[Give("CFM_639"), Cost("CFM_639", 4), Stats("CFM_639", 4, 4), Unwritten]);
 }
 
 /// # Grimscale Chum
@@ -56,11 +56,11 @@ fn CFM_639_grimestreet_enforcer() {
 /// > **Battlecry:** Give a random Murloc in your hand +1/+1.
 ///
 /// State: Todo
-//~ CFM_650 todo 0100baf2 01ebdbed
+//~ CFM_650 todo 0100baf2 8cf3a53d
 #[test]
 #[ignore = "todo: CFM_650 Grimscale Chum"]
 fn CFM_650_grimscale_chum() {
-    check(CardClass::Paladin, &[Give("CFM_650"), Cost("CFM_650", 1), Stats("CFM_650", 2, 1)]);
+    check(CardClass::Paladin, &[Give("CFM_650"), Cost("CFM_650", 1), Stats("CFM_650", 2, 1), Unwritten]);
 }
 
 /// # Grimestreet Outfitter
@@ -70,11 +70,11 @@ fn CFM_650_grimscale_chum() {
 /// > **Battlecry:** Give all minions in your hand +1/+1.
 ///
 /// State: Todo
-//~ CFM_753 todo bc813912 1a9097e9
+//~ CFM_753 todo bc813912 6e3ec820
 #[test]
 #[ignore = "todo: CFM_753 Grimestreet Outfitter"]
 fn CFM_753_grimestreet_outfitter() {
-    check(CardClass::Paladin, &[Give("CFM_753"), Cost("CFM_753", 2), Stats("CFM_753", 2, 2)]);
+    check(CardClass::Paladin, &[Give("CFM_753"), Cost("CFM_753", 2), Stats("CFM_753", 2, 2), Unwritten]);
 }
 
 /// # Meanstreet Marshal
@@ -84,11 +84,11 @@ fn CFM_753_grimestreet_outfitter() {
 /// > **Deathrattle:** If this minion has 2 or more Attack, draw a card.
 ///
 /// State: Todo
-//~ CFM_759 todo 6c599105 6d618fb8
+//~ CFM_759 todo 6c599105 d1318c7e
 #[test]
 #[ignore = "todo: CFM_759 Meanstreet Marshal"]
 fn CFM_759_meanstreet_marshal() {
-    check(CardClass::Paladin, &[Give("CFM_759"), Cost("CFM_759", 1), Stats("CFM_759", 1, 2)]);
+    check(CardClass::Paladin, &[Give("CFM_759"), Cost("CFM_759", 1), Stats("CFM_759", 1, 2), Unwritten]);
 }
 
 /// # Getaway Kodo
@@ -98,11 +98,11 @@ fn CFM_759_meanstreet_marshal() {
 /// > **Secret:** When a friendly minion dies, return it to your hand.
 ///
 /// State: Todo
-//~ CFM_800 todo 7275d0db 63ce4fc0
+//~ CFM_800 todo 7275d0db 90492b7d
 #[test]
 #[ignore = "todo: CFM_800 Getaway Kodo"]
 fn CFM_800_getaway_kodo() {
-    check(CardClass::Paladin, &[Give("CFM_800"), Cost("CFM_800", 1)]);
+    check(CardClass::Paladin, &[Give("CFM_800"), Cost("CFM_800", 1), Unwritten]);
 }
 
 /// # Wickerflame Burnbristle
@@ -111,10 +111,9 @@ fn CFM_800_getaway_kodo() {
 ///
 /// > **Taunt Divine Shield Lifesteal**
 ///
-/// State: Todo
-//~ CFM_815 todo a1bf37ee 8301632f
+/// State: Vanilla
+//~ CFM_815 vanilla a1bf37ee b5bdd8fd
 #[test]
-#[ignore = "todo: CFM_815 Wickerflame Burnbristle"]
 fn CFM_815_wickerflame_burnbristle() {
     check(
         CardClass::Paladin,
@@ -125,6 +124,12 @@ fn CFM_815_wickerflame_burnbristle() {
             Has("CFM_815", GameTag::DIVINE_SHIELD),
             Has("CFM_815", GameTag::LIFESTEAL),
             Has("CFM_815", GameTag::TAUNT),
+            Play("CFM_815", Nothing),
+            In(The("CFM_815"), Zone::Play),
+            Now(The("CFM_815"), 3, 3),
+            HasNow(The("CFM_815"), GameTag::DIVINE_SHIELD),
+            HasNow(The("CFM_815"), GameTag::LIFESTEAL),
+            HasNow(The("CFM_815"), GameTag::TAUNT),
         ],
     );
 }
@@ -136,9 +141,9 @@ fn CFM_815_wickerflame_burnbristle() {
 /// > Draw three 1-Cost minions from your deck.
 ///
 /// State: Todo
-//~ CFM_905 todo 3c43bf2a fc785317
+//~ CFM_905 todo 3c43bf2a 64803322
 #[test]
 #[ignore = "todo: CFM_905 Small-Time Recruits"]
 fn CFM_905_small_time_recruits() {
-    check(CardClass::Paladin, &[Give("CFM_905"), Cost("CFM_905", 3)]);
+    check(CardClass::Paladin, &[Give("CFM_905"), Cost("CFM_905", 3), Unwritten]);
 }

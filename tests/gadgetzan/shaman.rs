@@ -11,7 +11,7 @@ use cardwright_tests::*;
 /// > **Battlecry:** Restore #6 Health. **Overload:** (1)
 ///
 /// State: Todo
-//~ CFM_061 todo 4029afa5 bdf7ccff
+//~ CFM_061 todo 4029afa5 2daaa6ab
 #[test]
 #[ignore = "todo: CFM_061 Jinyu Waterspeaker"]
 fn CFM_061_jinyu_waterspeaker() {
@@ -23,6 +23,7 @@ fn CFM_061_jinyu_waterspeaker() {
             Stats("CFM_061", 4, 6),
             Has("CFM_061", GameTag::OVERLOAD),
             Targets("CFM_061", &[FriendlyMinion, EnemyMinion, FriendlyHero, EnemyHero]),
+            Unwritten,
         ],
     );
 }
@@ -34,23 +35,32 @@ fn CFM_061_jinyu_waterspeaker() {
 /// > Summon four 1/1 Murlocs.
 ///
 /// State: Todo
-//~ CFM_310 todo 7d82541c 9de43afc
+//~ CFM_310 todo 7d82541c f24f0b9c
 #[test]
 #[ignore = "todo: CFM_310 Call in the Finishers"]
 fn CFM_310_call_in_the_finishers() {
-    check(CardClass::Shaman, &[Give("CFM_310"), Cost("CFM_310", 3)]);
+    check(CardClass::Shaman, &[Give("CFM_310"), Cost("CFM_310", 3), Unwritten]);
 }
 
 /// # Murloc Razorgill
 ///
 /// `CFM_310t` · Shaman minion · 1 mana · 1/1
 ///
-/// State: Todo
-//~ CFM_310t todo 89809b09 65de3ab7
+/// State: Vanilla
+//~ CFM_310t vanilla 89809b09 7213347b
 #[test]
-#[ignore = "todo: CFM_310t Murloc Razorgill"]
 fn CFM_310t_murloc_razorgill() {
-    check(CardClass::Shaman, &[Give("CFM_310t"), Cost("CFM_310t", 1), Stats("CFM_310t", 1, 1)]);
+    check(
+        CardClass::Shaman,
+        &[
+            Give("CFM_310t"),
+            Cost("CFM_310t", 1),
+            Stats("CFM_310t", 1, 1),
+            Play("CFM_310t", Nothing),
+            In(The("CFM_310t"), Zone::Play),
+            Now(The("CFM_310t"), 1, 1),
+        ],
+    );
 }
 
 /// # Jade Chieftain
@@ -60,11 +70,11 @@ fn CFM_310t_murloc_razorgill() {
 /// > **Battlecry:** Summon a{1} {0} **Jade Golem**. Give it **Taunt**. @**Battlecry:** Summon a **Jade Golem**. Give it **Taunt**.
 ///
 /// State: Todo
-//~ CFM_312 todo 00fccf83 55d4fa37
+//~ CFM_312 todo 00fccf83 b899c55d
 #[test]
 #[ignore = "todo: CFM_312 Jade Chieftain"]
 fn CFM_312_jade_chieftain() {
-    check(CardClass::Shaman, &[Give("CFM_312"), Cost("CFM_312", 6), Stats("CFM_312", 5, 5)]);
+    check(CardClass::Shaman, &[Give("CFM_312"), Cost("CFM_312", 6), Stats("CFM_312", 5, 5), Unwritten]);
 }
 
 /// # Finders Keepers
@@ -74,11 +84,11 @@ fn CFM_312_jade_chieftain() {
 /// > **Discover** a card with **Overload**. **Overload:** (1)
 ///
 /// State: Todo
-//~ CFM_313 todo 95f67178 9c623fc6
+//~ CFM_313 todo 95f67178 969a3ee1
 #[test]
 #[ignore = "todo: CFM_313 Finders Keepers"]
 fn CFM_313_finders_keepers() {
-    check(CardClass::Shaman, &[Give("CFM_313"), Cost("CFM_313", 1), Has("CFM_313", GameTag::OVERLOAD)]);
+    check(CardClass::Shaman, &[Give("CFM_313"), Cost("CFM_313", 1), Has("CFM_313", GameTag::OVERLOAD), Unwritten]);
 }
 
 /// # White Eyes
@@ -88,13 +98,13 @@ fn CFM_313_finders_keepers() {
 /// > **Taunt Deathrattle:** Shuffle 'The Storm Guardian' into your deck.
 ///
 /// State: Todo
-//~ CFM_324 todo 8d35c68e eaed082d
+//~ CFM_324 todo 8d35c68e 75eabcd8
 #[test]
 #[ignore = "todo: CFM_324 White Eyes"]
 fn CFM_324_white_eyes() {
     check(
         CardClass::Shaman,
-        &[Give("CFM_324"), Cost("CFM_324", 5), Stats("CFM_324", 5, 5), Has("CFM_324", GameTag::TAUNT)],
+        &[Give("CFM_324"), Cost("CFM_324", 5), Stats("CFM_324", 5, 5), Has("CFM_324", GameTag::TAUNT), Unwritten],
     );
 }
 
@@ -104,14 +114,22 @@ fn CFM_324_white_eyes() {
 ///
 /// > **Taunt**
 ///
-/// State: Todo
-//~ CFM_324t todo b97fee99 e30bd3d3
+/// State: Vanilla
+//~ CFM_324t vanilla b97fee99 d69795f1
 #[test]
-#[ignore = "todo: CFM_324t The Storm Guardian"]
 fn CFM_324t_the_storm_guardian() {
     check(
         CardClass::Shaman,
-        &[Give("CFM_324t"), Cost("CFM_324t", 5), Stats("CFM_324t", 10, 10), Has("CFM_324t", GameTag::TAUNT)],
+        &[
+            Give("CFM_324t"),
+            Cost("CFM_324t", 5),
+            Stats("CFM_324t", 10, 10),
+            Has("CFM_324t", GameTag::TAUNT),
+            Play("CFM_324t", Nothing),
+            In(The("CFM_324t"), Zone::Play),
+            Now(The("CFM_324t"), 10, 10),
+            HasNow(The("CFM_324t"), GameTag::TAUNT),
+        ],
     );
 }
 
@@ -122,11 +140,11 @@ fn CFM_324t_the_storm_guardian() {
 /// > Transform all enemy minions into random ones that cost (1) less.
 ///
 /// State: Todo
-//~ CFM_696 todo 5baf22d5 73bdafcb
+//~ CFM_696 todo 5baf22d5 56f3a3e4
 #[test]
 #[ignore = "todo: CFM_696 Devolve"]
 fn CFM_696_devolve() {
-    check(CardClass::Shaman, &[Give("CFM_696"), Cost("CFM_696", 2)]);
+    check(CardClass::Shaman, &[Give("CFM_696"), Cost("CFM_696", 2), Unwritten]);
 }
 
 /// # Lotus Illusionist
@@ -136,11 +154,11 @@ fn CFM_696_devolve() {
 /// > After this minion attacks a hero, transform it into a random 6-Cost minion.
 ///
 /// State: Todo
-//~ CFM_697 todo 0d137b35 13ca0629
+//~ CFM_697 todo 0d137b35 bebdfcf9
 #[test]
 #[ignore = "todo: CFM_697 Lotus Illusionist"]
 fn CFM_697_lotus_illusionist() {
-    check(CardClass::Shaman, &[Give("CFM_697"), Cost("CFM_697", 4), Stats("CFM_697", 3, 5)]);
+    check(CardClass::Shaman, &[Give("CFM_697"), Cost("CFM_697", 4), Stats("CFM_697", 3, 5), Unwritten]);
 }
 
 /// # Jade Lightning
@@ -150,7 +168,7 @@ fn CFM_697_lotus_illusionist() {
 /// > Deal $3 damage. Summon a{1} {0} **Jade Golem**.@Deal $3 damage. Summon a **Jade Golem**.
 ///
 /// State: Todo
-//~ CFM_707 todo 9f297a3f e6cc4134
+//~ CFM_707 todo 9f297a3f 335ee966
 #[test]
 #[ignore = "todo: CFM_707 Jade Lightning"]
 fn CFM_707_jade_lightning() {
@@ -160,6 +178,7 @@ fn CFM_707_jade_lightning() {
             Give("CFM_707"),
             Cost("CFM_707", 3),
             Targets("CFM_707", &[FriendlyMinion, EnemyMinion, FriendlyHero, EnemyHero]),
+            Unwritten,
         ],
     );
 }
@@ -171,12 +190,12 @@ fn CFM_707_jade_lightning() {
 /// > **Battlecry:** Summon a{1} {0} **Jade Golem**. Overload**:** (1)@**Battlecry:** Summon a **Jade Golem**. Overload**:** (1)
 ///
 /// State: Todo
-//~ CFM_717 todo b33da708 339a5b0a
+//~ CFM_717 todo b33da708 2df3e1e7
 #[test]
 #[ignore = "todo: CFM_717 Jade Claws"]
 fn CFM_717_jade_claws() {
     check(
         CardClass::Shaman,
-        &[Give("CFM_717"), Cost("CFM_717", 2), Stats("CFM_717", 2, 2), Has("CFM_717", GameTag::OVERLOAD)],
+        &[Give("CFM_717"), Cost("CFM_717", 2), Stats("CFM_717", 2, 2), Has("CFM_717", GameTag::OVERLOAD), Unwritten],
     );
 }

@@ -11,11 +11,11 @@ use cardwright_tests::*;
 /// > Deal $5 damage to all characters.
 ///
 /// State: Todo
-//~ CFM_094 todo 20601846 93dfd93c
+//~ CFM_094 todo 20601846 b8ca5ae3
 #[test]
 #[ignore = "todo: CFM_094 Felfire Potion"]
 fn CFM_094_felfire_potion() {
-    check(CardClass::Warlock, &[Give("CFM_094"), Cost("CFM_094", 6)]);
+    check(CardClass::Warlock, &[Give("CFM_094"), Cost("CFM_094", 6), Unwritten]);
 }
 
 /// # Blastcrystal Potion
@@ -25,13 +25,13 @@ fn CFM_094_felfire_potion() {
 /// > Destroy a minion and one of your Mana Crystals.
 ///
 /// State: Todo
-//~ CFM_608 todo 0c64499d c871f35e
+//~ CFM_608 todo 0c64499d be0a0761
 #[test]
 #[ignore = "todo: CFM_608 Blastcrystal Potion"]
 fn CFM_608_blastcrystal_potion() {
     check(
         CardClass::Warlock,
-        &[Give("CFM_608"), Cost("CFM_608", 4), Targets("CFM_608", &[FriendlyMinion, EnemyMinion])],
+        &[Give("CFM_608"), Cost("CFM_608", 4), Targets("CFM_608", &[FriendlyMinion, EnemyMinion]), Unwritten],
     );
 }
 
@@ -42,11 +42,11 @@ fn CFM_608_blastcrystal_potion() {
 /// > **Battlecry:** Give your Demons +1/+1.
 ///
 /// State: Todo
-//~ CFM_610 todo 1cdc68aa e24c071f
+//~ CFM_610 todo 1cdc68aa 7765b02e
 #[test]
 #[ignore = "todo: CFM_610 Crystalweaver"]
 fn CFM_610_crystalweaver() {
-    check(CardClass::Warlock, &[Give("CFM_610"), Cost("CFM_610", 4), Stats("CFM_610", 5, 4)]);
+    check(CardClass::Warlock, &[Give("CFM_610"), Cost("CFM_610", 4), Stats("CFM_610", 5, 4), Unwritten]);
 }
 
 /// # Bloodfury Potion
@@ -56,13 +56,13 @@ fn CFM_610_crystalweaver() {
 /// > Give a minion +3 Attack. If it's a Demon, also give it +3 Health.
 ///
 /// State: Todo
-//~ CFM_611 todo 0e3a26d6 ef7f9572
+//~ CFM_611 todo 0e3a26d6 8053e3d5
 #[test]
 #[ignore = "todo: CFM_611 Bloodfury Potion"]
 fn CFM_611_bloodfury_potion() {
     check(
         CardClass::Warlock,
-        &[Give("CFM_611"), Cost("CFM_611", 3), Targets("CFM_611", &[FriendlyMinion, EnemyMinion])],
+        &[Give("CFM_611"), Cost("CFM_611", 3), Targets("CFM_611", &[FriendlyMinion, EnemyMinion]), Unwritten],
     );
 }
 
@@ -73,11 +73,11 @@ fn CFM_611_bloodfury_potion() {
 /// > At the end of your turn, add a random Demon to your hand.
 ///
 /// State: Todo
-//~ CFM_663 todo d88510b7 456e0ec8
+//~ CFM_663 todo d88510b7 020858d1
 #[test]
 #[ignore = "todo: CFM_663 Kabal Trafficker"]
 fn CFM_663_kabal_trafficker() {
-    check(CardClass::Warlock, &[Give("CFM_663"), Cost("CFM_663", 6), Stats("CFM_663", 6, 6)]);
+    check(CardClass::Warlock, &[Give("CFM_663"), Cost("CFM_663", 6), Stats("CFM_663", 6, 6), Unwritten]);
 }
 
 /// # Seadevil Stinger
@@ -87,11 +87,11 @@ fn CFM_663_kabal_trafficker() {
 /// > **Battlecry:** The next Murloc you play this turn costs Health instead of Mana.
 ///
 /// State: Todo
-//~ CFM_699 todo 201790e9 c2a2b063
+//~ CFM_699 todo 201790e9 16c2bb7f
 #[test]
 #[ignore = "todo: CFM_699 Seadevil Stinger"]
 fn CFM_699_seadevil_stinger() {
-    check(CardClass::Warlock, &[Give("CFM_699"), Cost("CFM_699", 4), Stats("CFM_699", 4, 2)]);
+    check(CardClass::Warlock, &[Give("CFM_699"), Cost("CFM_699", 4), Stats("CFM_699", 4, 2), Unwritten]);
 }
 
 /// # Krul the Unshackled
@@ -101,11 +101,11 @@ fn CFM_699_seadevil_stinger() {
 /// > **Battlecry:** If your deck has no duplicates, summon all Demons from your hand.
 ///
 /// State: Todo
-//~ CFM_750 todo 8aa3def3 23d7e09f
+//~ CFM_750 todo 8aa3def3 f35308ab
 #[test]
 #[ignore = "todo: CFM_750 Krul the Unshackled"]
 fn CFM_750_krul_the_unshackled() {
-    check(CardClass::Warlock, &[Give("CFM_750"), Cost("CFM_750", 9), Stats("CFM_750", 9, 9)]);
+    check(CardClass::Warlock, &[Give("CFM_750"), Cost("CFM_750", 9), Stats("CFM_750", 9, 9), Unwritten]);
 }
 
 /// # Abyssal Enforcer
@@ -115,11 +115,11 @@ fn CFM_750_krul_the_unshackled() {
 /// > **Battlecry:** Deal 3 damage to all other characters.
 ///
 /// State: Todo
-//~ CFM_751 todo 4819a867 11bde537
+//~ CFM_751 todo 4819a867 e33b4431
 #[test]
 #[ignore = "todo: CFM_751 Abyssal Enforcer"]
 fn CFM_751_abyssal_enforcer() {
-    check(CardClass::Warlock, &[Give("CFM_751"), Cost("CFM_751", 7), Stats("CFM_751", 6, 6)]);
+    check(CardClass::Warlock, &[Give("CFM_751"), Cost("CFM_751", 7), Stats("CFM_751", 6, 6), Unwritten]);
 }
 
 /// # Unlicensed Apothecary
@@ -129,9 +129,9 @@ fn CFM_751_abyssal_enforcer() {
 /// > After you summon a minion, deal 5 damage to your hero.
 ///
 /// State: Todo
-//~ CFM_900 todo 7ecf1901 4a514a40
+//~ CFM_900 todo 7ecf1901 1589d880
 #[test]
 #[ignore = "todo: CFM_900 Unlicensed Apothecary"]
 fn CFM_900_unlicensed_apothecary() {
-    check(CardClass::Warlock, &[Give("CFM_900"), Cost("CFM_900", 3), Stats("CFM_900", 5, 5)]);
+    check(CardClass::Warlock, &[Give("CFM_900"), Cost("CFM_900", 3), Stats("CFM_900", 5, 5), Unwritten]);
 }

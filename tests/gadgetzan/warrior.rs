@@ -10,14 +10,22 @@ use cardwright_tests::*;
 ///
 /// > **Taunt**
 ///
-/// State: Todo
-//~ CFM_300 todo 16108639 d4d40b94
+/// State: Vanilla
+//~ CFM_300 vanilla 16108639 6a13eea3
 #[test]
-#[ignore = "todo: CFM_300 Public Defender"]
 fn CFM_300_public_defender() {
     check(
         CardClass::Warrior,
-        &[Give("CFM_300"), Cost("CFM_300", 2), Stats("CFM_300", 0, 7), Has("CFM_300", GameTag::TAUNT)],
+        &[
+            Give("CFM_300"),
+            Cost("CFM_300", 2),
+            Stats("CFM_300", 0, 7),
+            Has("CFM_300", GameTag::TAUNT),
+            Play("CFM_300", Nothing),
+            In(The("CFM_300"), Zone::Play),
+            Now(The("CFM_300"), 0, 7),
+            HasNow(The("CFM_300"), GameTag::TAUNT),
+        ],
     );
 }
 
@@ -28,11 +36,11 @@ fn CFM_300_public_defender() {
 /// > After your hero attacks, give a random minion in your hand +1/+1.
 ///
 /// State: Todo
-//~ CFM_631 todo 046f310a bba749ae
+//~ CFM_631 todo 046f310a bbec4a78
 #[test]
 #[ignore = "todo: CFM_631 Brass Knuckles"]
 fn CFM_631_brass_knuckles() {
-    check(CardClass::Warrior, &[Give("CFM_631"), Cost("CFM_631", 3), Stats("CFM_631", 2, 3)]);
+    check(CardClass::Warrior, &[Give("CFM_631"), Cost("CFM_631", 3), Stats("CFM_631", 2, 3), Unwritten]);
 }
 
 /// # Hobart Grapplehammer
@@ -42,11 +50,11 @@ fn CFM_631_brass_knuckles() {
 /// > **Battlecry:** If you have a weapon equipped, give all minions in your hand and deck +2/+2.
 ///
 /// State: Todo
-//~ CFM_643 todo 27971e6f 6f4a8981
+//~ CFM_643 todo 27971e6f 509ab72d
 #[test]
 #[ignore = "todo: CFM_643 Hobart Grapplehammer"]
 fn CFM_643_hobart_grapplehammer() {
-    check(CardClass::Warrior, &[Give("CFM_643"), Cost("CFM_643", 4), Stats("CFM_643", 2, 2)]);
+    check(CardClass::Warrior, &[Give("CFM_643"), Cost("CFM_643", 4), Stats("CFM_643", 2, 2), Unwritten]);
 }
 
 /// # Sleep with the Fishes
@@ -56,11 +64,11 @@ fn CFM_643_hobart_grapplehammer() {
 /// > Deal $3 damage to all damaged minions.
 ///
 /// State: Todo
-//~ CFM_716 todo 2251e3ce bef2cf9a
+//~ CFM_716 todo 2251e3ce 0cd62edc
 #[test]
 #[ignore = "todo: CFM_716 Sleep with the Fishes"]
 fn CFM_716_sleep_with_the_fishes() {
-    check(CardClass::Warrior, &[Give("CFM_716"), Cost("CFM_716", 2)]);
+    check(CardClass::Warrior, &[Give("CFM_716"), Cost("CFM_716", 2), Unwritten]);
 }
 
 /// # Stolen Goods
@@ -70,11 +78,11 @@ fn CFM_716_sleep_with_the_fishes() {
 /// > Draw a **Taunt** minion. Give it +2/+2.
 ///
 /// State: Todo
-//~ CFM_752 todo a4e6d29f 6d3887d8
+//~ CFM_752 todo a4e6d29f 7f71a976
 #[test]
 #[ignore = "todo: CFM_752 Stolen Goods"]
 fn CFM_752_stolen_goods() {
-    check(CardClass::Warrior, &[Give("CFM_752"), Cost("CFM_752", 2)]);
+    check(CardClass::Warrior, &[Give("CFM_752"), Cost("CFM_752", 2), Unwritten]);
 }
 
 /// # Grimy Gadgeteer
@@ -84,11 +92,11 @@ fn CFM_752_stolen_goods() {
 /// > At the end of your turn, give a random minion in your hand +2/+2.
 ///
 /// State: Todo
-//~ CFM_754 todo 6c4749d3 734408ef
+//~ CFM_754 todo 6c4749d3 685f48e7
 #[test]
 #[ignore = "todo: CFM_754 Grimy Gadgeteer"]
 fn CFM_754_grimy_gadgeteer() {
-    check(CardClass::Warrior, &[Give("CFM_754"), Cost("CFM_754", 3), Stats("CFM_754", 4, 3)]);
+    check(CardClass::Warrior, &[Give("CFM_754"), Cost("CFM_754", 3), Stats("CFM_754", 4, 3), Unwritten]);
 }
 
 /// # Grimestreet Pawnbroker
@@ -98,11 +106,11 @@ fn CFM_754_grimy_gadgeteer() {
 /// > **Battlecry:** Give a random weapon in your hand +1/+1.
 ///
 /// State: Todo
-//~ CFM_755 todo 17175e41 60d93ba8
+//~ CFM_755 todo 17175e41 0972cd4c
 #[test]
 #[ignore = "todo: CFM_755 Grimestreet Pawnbroker"]
 fn CFM_755_grimestreet_pawnbroker() {
-    check(CardClass::Warrior, &[Give("CFM_755"), Cost("CFM_755", 3), Stats("CFM_755", 3, 3)]);
+    check(CardClass::Warrior, &[Give("CFM_755"), Cost("CFM_755", 3), Stats("CFM_755", 3, 3), Unwritten]);
 }
 
 /// # Alley Armorsmith
@@ -112,13 +120,13 @@ fn CFM_755_grimestreet_pawnbroker() {
 /// > **Taunt** Whenever this minion deals damage, gain that much Armor.
 ///
 /// State: Todo
-//~ CFM_756 todo f3711c4a 616834fa
+//~ CFM_756 todo f3711c4a f95e7ea1
 #[test]
 #[ignore = "todo: CFM_756 Alley Armorsmith"]
 fn CFM_756_alley_armorsmith() {
     check(
         CardClass::Warrior,
-        &[Give("CFM_756"), Cost("CFM_756", 5), Stats("CFM_756", 3, 7), Has("CFM_756", GameTag::TAUNT)],
+        &[Give("CFM_756"), Cost("CFM_756", 5), Stats("CFM_756", 3, 7), Has("CFM_756", GameTag::TAUNT), Unwritten],
     );
 }
 
@@ -129,9 +137,9 @@ fn CFM_756_alley_armorsmith() {
 /// > **Discover** a **Taunt** minion. Give it +1/+2.
 ///
 /// State: Todo
-//~ CFM_940 todo 15363ea0 70113860
+//~ CFM_940 todo 15363ea0 81c726ba
 #[test]
 #[ignore = "todo: CFM_940 I Know a Guy"]
 fn CFM_940_i_know_a_guy() {
-    check(CardClass::Warrior, &[Give("CFM_940"), Cost("CFM_940", 1)]);
+    check(CardClass::Warrior, &[Give("CFM_940"), Cost("CFM_940", 1), Unwritten]);
 }

@@ -11,11 +11,11 @@ use cardwright_tests::*;
 /// > **Twinspell Choose One -** Draw a card; or Summon a 3/2 Eagle.
 ///
 /// State: Todo
-//~ YOD_001 todo 9b3ab5f1 ec15d6b2
+//~ YOD_001 todo 9b3ab5f1 5a7a855b
 #[test]
 #[ignore = "todo: YOD_001 Rising Winds"]
 fn YOD_001_rising_winds() {
-    check(CardClass::Druid, &[Give("YOD_001"), Cost("YOD_001", 2)]);
+    check(CardClass::Druid, &[Give("YOD_001"), Cost("YOD_001", 2), Unwritten]);
 }
 
 /// # Take Flight
@@ -25,11 +25,11 @@ fn YOD_001_rising_winds() {
 /// > Draw a card.
 ///
 /// State: Todo
-//~ YOD_001b todo 3c700aa5 fc2a16f4
+//~ YOD_001b todo 3c700aa5 97ff24e0
 #[test]
 #[ignore = "todo: YOD_001b Take Flight"]
 fn YOD_001b_take_flight() {
-    check(CardClass::Druid, &[Give("YOD_001b"), Cost("YOD_001b", 2)]);
+    check(CardClass::Druid, &[Give("YOD_001b"), Cost("YOD_001b", 2), Unwritten]);
 }
 
 /// # Swoop In
@@ -39,23 +39,32 @@ fn YOD_001b_take_flight() {
 /// > Summon a 3/2 Eagle.
 ///
 /// State: Todo
-//~ YOD_001c todo e221e767 a98991b2
+//~ YOD_001c todo e221e767 253241b2
 #[test]
 #[ignore = "todo: YOD_001c Swoop In"]
 fn YOD_001c_swoop_in() {
-    check(CardClass::Druid, &[Give("YOD_001c"), Cost("YOD_001c", 2)]);
+    check(CardClass::Druid, &[Give("YOD_001c"), Cost("YOD_001c", 2), Unwritten]);
 }
 
 /// # Eagle
 ///
 /// `YOD_001t` · Druid minion · 2 mana · 3/2
 ///
-/// State: Todo
-//~ YOD_001t todo 2575d35d 904911b4
+/// State: Vanilla
+//~ YOD_001t vanilla 2575d35d 00f94a25
 #[test]
-#[ignore = "todo: YOD_001t Eagle"]
 fn YOD_001t_eagle() {
-    check(CardClass::Druid, &[Give("YOD_001t"), Cost("YOD_001t", 2), Stats("YOD_001t", 3, 2)]);
+    check(
+        CardClass::Druid,
+        &[
+            Give("YOD_001t"),
+            Cost("YOD_001t", 2),
+            Stats("YOD_001t", 3, 2),
+            Play("YOD_001t", Nothing),
+            In(The("YOD_001t"), Zone::Play),
+            Now(The("YOD_001t"), 3, 2),
+        ],
+    );
 }
 
 /// # Rising Winds
@@ -65,11 +74,11 @@ fn YOD_001t_eagle() {
 /// > **Choose One -** Draw a card; or Summon a 3/2 Eagle.
 ///
 /// State: Todo
-//~ YOD_001ts todo 9ee9277d 87b60f76
+//~ YOD_001ts todo 9ee9277d 0c8b32cd
 #[test]
 #[ignore = "todo: YOD_001ts Rising Winds"]
 fn YOD_001ts_rising_winds() {
-    check(CardClass::Druid, &[Give("YOD_001ts"), Cost("YOD_001ts", 2)]);
+    check(CardClass::Druid, &[Give("YOD_001ts"), Cost("YOD_001ts", 2), Unwritten]);
 }
 
 /// # Winged Guardian
@@ -78,10 +87,9 @@ fn YOD_001ts_rising_winds() {
 ///
 /// > **Taunt Reborn Elusive**
 ///
-/// State: Todo
-//~ YOD_003 todo 4ec1fa02 4671ccaa
+/// State: Vanilla
+//~ YOD_003 vanilla 4ec1fa02 cb4af6e5
 #[test]
-#[ignore = "todo: YOD_003 Winged Guardian"]
 fn YOD_003_winged_guardian() {
     check(
         CardClass::Druid,
@@ -92,6 +100,12 @@ fn YOD_003_winged_guardian() {
             Has("YOD_003", GameTag::ELUSIVE),
             Has("YOD_003", GameTag::REBORN),
             Has("YOD_003", GameTag::TAUNT),
+            Play("YOD_003", Nothing),
+            In(The("YOD_003"), Zone::Play),
+            Now(The("YOD_003"), 6, 8),
+            HasNow(The("YOD_003"), GameTag::ELUSIVE),
+            HasNow(The("YOD_003"), GameTag::REBORN),
+            HasNow(The("YOD_003"), GameTag::TAUNT),
         ],
     );
 }
@@ -103,9 +117,9 @@ fn YOD_003_winged_guardian() {
 /// > **Battlecry:** If you're holding a spell that costs (5) or more, gain 5 Armor.
 ///
 /// State: Todo
-//~ YOD_040 todo 64e475b7 459d665e
+//~ YOD_040 todo 64e475b7 54168ff2
 #[test]
 #[ignore = "todo: YOD_040 Steel Beetle"]
 fn YOD_040_steel_beetle() {
-    check(CardClass::Druid, &[Give("YOD_040"), Cost("YOD_040", 2), Stats("YOD_040", 2, 3)]);
+    check(CardClass::Druid, &[Give("YOD_040"), Cost("YOD_040", 2), Stats("YOD_040", 2, 3), Unwritten]);
 }

@@ -11,11 +11,11 @@ use cardwright_tests::*;
 /// > After a friendly Mech dies, add a random Mech to your hand.
 ///
 /// State: Todo
-//~ YOD_004 todo a05bccb6 bb4eea99
+//~ YOD_004 todo a05bccb6 b563012a
 #[test]
 #[ignore = "todo: YOD_004 Chopshop Copter"]
 fn YOD_004_chopshop_copter() {
-    check(CardClass::Hunter, &[Give("YOD_004"), Cost("YOD_004", 3), Stats("YOD_004", 2, 4)]);
+    check(CardClass::Hunter, &[Give("YOD_004"), Cost("YOD_004", 3), Stats("YOD_004", 2, 4), Unwritten]);
 }
 
 /// # Fresh Scent
@@ -25,11 +25,11 @@ fn YOD_004_chopshop_copter() {
 /// > **Twinspell** Give a Beast +2/+2.
 ///
 /// State: Todo
-//~ YOD_005 todo 66a29f8d 57914dc8
+//~ YOD_005 todo 66a29f8d e3a605ac
 #[test]
 #[ignore = "todo: YOD_005 Fresh Scent"]
 fn YOD_005_fresh_scent() {
-    check(CardClass::Hunter, &[Give("YOD_005"), Cost("YOD_005", 2)]);
+    check(CardClass::Hunter, &[Give("YOD_005"), Cost("YOD_005", 2), Unwritten]);
 }
 
 /// # Fresh Scent
@@ -39,11 +39,11 @@ fn YOD_005_fresh_scent() {
 /// > Give a Beast +2/+2.
 ///
 /// State: Todo
-//~ YOD_005ts todo d746956e d84aeff2
+//~ YOD_005ts todo d746956e 59e7b4fd
 #[test]
 #[ignore = "todo: YOD_005ts Fresh Scent"]
 fn YOD_005ts_fresh_scent() {
-    check(CardClass::Hunter, &[Give("YOD_005ts"), Cost("YOD_005ts", 2)]);
+    check(CardClass::Hunter, &[Give("YOD_005ts"), Cost("YOD_005ts", 2), Unwritten]);
 }
 
 /// # Rotnest Drake
@@ -53,9 +53,9 @@ fn YOD_005ts_fresh_scent() {
 /// > **Battlecry:** If you're holding a Dragon, destroy a random enemy minion.
 ///
 /// State: Todo
-//~ YOD_036 todo 3fdfa0d8 b07a2016
+//~ YOD_036 todo 3fdfa0d8 a7976ee3
 #[test]
 #[ignore = "todo: YOD_036 Rotnest Drake"]
 fn YOD_036_rotnest_drake() {
-    check(CardClass::Hunter, &[Give("YOD_036"), Cost("YOD_036", 5), Stats("YOD_036", 6, 5)]);
+    check(CardClass::Hunter, &[Give("YOD_036"), Cost("YOD_036", 5), Stats("YOD_036", 6, 5), Unwritten]);
 }

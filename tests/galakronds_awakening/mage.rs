@@ -11,11 +11,11 @@ use cardwright_tests::*;
 /// > **Battlecry:** If you played an Elemental last turn, summon a copy of this.
 ///
 /// State: Todo
-//~ YOD_007 todo 9ab601a5 5319d637
+//~ YOD_007 todo 9ab601a5 0d4e3429
 #[test]
 #[ignore = "todo: YOD_007 Animated Avalanche"]
 fn YOD_007_animated_avalanche() {
-    check(CardClass::Mage, &[Give("YOD_007"), Cost("YOD_007", 7), Stats("YOD_007", 7, 6)]);
+    check(CardClass::Mage, &[Give("YOD_007"), Cost("YOD_007", 7), Stats("YOD_007", 7, 6), Unwritten]);
 }
 
 /// # Arcane Amplifier
@@ -25,11 +25,11 @@ fn YOD_007_animated_avalanche() {
 /// > Your Hero Power deals 2 extra damage.
 ///
 /// State: Todo
-//~ YOD_008 todo 46d3ab84 0e6597f1
+//~ YOD_008 todo 46d3ab84 7cc07bf0
 #[test]
 #[ignore = "todo: YOD_008 Arcane Amplifier"]
 fn YOD_008_arcane_amplifier() {
-    check(CardClass::Mage, &[Give("YOD_008"), Cost("YOD_008", 3), Stats("YOD_008", 2, 5)]);
+    check(CardClass::Mage, &[Give("YOD_008"), Cost("YOD_008", 3), Stats("YOD_008", 2, 5), Unwritten]);
 }
 
 /// # The Amazing Reno
@@ -39,11 +39,11 @@ fn YOD_008_arcane_amplifier() {
 /// > **Battlecry:** Make all minions disappear. *\*Poof!\**
 ///
 /// State: Todo
-//~ YOD_009 todo 52ddd497 155db7ef
+//~ YOD_009 todo 52ddd497 c6d14d99
 #[test]
 #[ignore = "todo: YOD_009 The Amazing Reno"]
 fn YOD_009_the_amazing_reno() {
-    check(CardClass::Mage, &[Give("YOD_009"), Cost("YOD_009", 10)]);
+    check(CardClass::Mage, &[Give("YOD_009"), Cost("YOD_009", 10), Unwritten]);
 }
 
 /// # What Does This Do?
@@ -53,9 +53,9 @@ fn YOD_009_the_amazing_reno() {
 /// > **Passive** At the start of your turn, cast a random spell.
 ///
 /// State: Todo
-//~ YOD_009h todo 53f1b2f4 34ca0ea4
+//~ YOD_009h todo 53f1b2f4 5910eda9
 #[test]
 #[ignore = "todo: YOD_009h What Does This Do?"]
 fn YOD_009h_what_does_this_do() {
-    check(CardClass::Mage, &[HasHeroPower("YOD_009h"), Cost("YOD_009h", 0)]);
+    check(CardClass::Mage, &[HasHeroPower("YOD_009h"), Cost("YOD_009h", 0), Unwritten]);
 }

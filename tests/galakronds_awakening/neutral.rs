@@ -11,13 +11,13 @@ use cardwright_tests::*;
 /// > **Stealth** Whenever this attacks, gain 1 Mana Crystal this turn only.
 ///
 /// State: Todo
-//~ YOD_006 todo 5845bd98 1d93d8ed
+//~ YOD_006 todo 5845bd98 de7ce7c1
 #[test]
 #[ignore = "todo: YOD_006 Escaped Manasaber"]
 fn YOD_006_escaped_manasaber() {
     check(
         CardClass::Mage,
-        &[Give("YOD_006"), Cost("YOD_006", 4), Stats("YOD_006", 3, 5), Has("YOD_006", GameTag::STEALTH)],
+        &[Give("YOD_006"), Cost("YOD_006", 4), Stats("YOD_006", 3, 5), Has("YOD_006", GameTag::STEALTH), Unwritten],
     );
 }
 
@@ -28,11 +28,11 @@ fn YOD_006_escaped_manasaber() {
 /// > **Battlecry:** Summon a 1-Cost minion from your deck.
 ///
 /// State: Todo
-//~ YOD_028 todo 3bdd82ea bede045a
+//~ YOD_028 todo 3bdd82ea 2ea77baf
 #[test]
 #[ignore = "todo: YOD_028 Skydiving Instructor"]
 fn YOD_028_skydiving_instructor() {
-    check(CardClass::Mage, &[Give("YOD_028"), Cost("YOD_028", 3), Stats("YOD_028", 2, 2)]);
+    check(CardClass::Mage, &[Give("YOD_028"), Cost("YOD_028", 3), Stats("YOD_028", 2, 2), Unwritten]);
 }
 
 /// # Hailbringer
@@ -42,11 +42,11 @@ fn YOD_028_skydiving_instructor() {
 /// > **Battlecry:** Summon two 1/1 Ice Shards that **Freeze**.
 ///
 /// State: Todo
-//~ YOD_029 todo 20988220 500dae1d
+//~ YOD_029 todo 20988220 cbb887fc
 #[test]
 #[ignore = "todo: YOD_029 Hailbringer"]
 fn YOD_029_hailbringer() {
-    check(CardClass::Mage, &[Give("YOD_029"), Cost("YOD_029", 5), Stats("YOD_029", 3, 4)]);
+    check(CardClass::Mage, &[Give("YOD_029"), Cost("YOD_029", 5), Stats("YOD_029", 3, 4), Unwritten]);
 }
 
 /// # Ice Shard
@@ -56,11 +56,11 @@ fn YOD_029_hailbringer() {
 /// > **Freeze** any character damaged by this minion.
 ///
 /// State: Todo
-//~ YOD_029t todo 5bdde95d 81ee87c2
+//~ YOD_029t todo 5bdde95d 6a891ac2
 #[test]
 #[ignore = "todo: YOD_029t Ice Shard"]
 fn YOD_029t_ice_shard() {
-    check(CardClass::Mage, &[Give("YOD_029t"), Cost("YOD_029t", 1), Stats("YOD_029t", 1, 1)]);
+    check(CardClass::Mage, &[Give("YOD_029t"), Cost("YOD_029t", 1), Stats("YOD_029t", 1, 1), Unwritten]);
 }
 
 /// # Licensed Adventurer
@@ -70,11 +70,11 @@ fn YOD_029t_ice_shard() {
 /// > **Battlecry:** If you control a **Quest**, add a Coin to your hand.
 ///
 /// State: Todo
-//~ YOD_030 todo 5e399436 609f407a
+//~ YOD_030 todo 5e399436 152eafc3
 #[test]
 #[ignore = "todo: YOD_030 Licensed Adventurer"]
 fn YOD_030_licensed_adventurer() {
-    check(CardClass::Mage, &[Give("YOD_030"), Cost("YOD_030", 2), Stats("YOD_030", 3, 2)]);
+    check(CardClass::Mage, &[Give("YOD_030"), Cost("YOD_030", 2), Stats("YOD_030", 3, 2), Unwritten]);
 }
 
 /// # Frenzied Felwing
@@ -84,11 +84,11 @@ fn YOD_030_licensed_adventurer() {
 /// > Costs (1) less for each damage dealt to your opponent this turn.
 ///
 /// State: Todo
-//~ YOD_032 todo c22ca1e5 05bc9280
+//~ YOD_032 todo c22ca1e5 862419f6
 #[test]
 #[ignore = "todo: YOD_032 Frenzied Felwing"]
 fn YOD_032_frenzied_felwing() {
-    check(CardClass::Mage, &[Give("YOD_032"), Cost("YOD_032", 4), Stats("YOD_032", 3, 3)]);
+    check(CardClass::Mage, &[Give("YOD_032"), Cost("YOD_032", 4), Stats("YOD_032", 3, 3), Unwritten]);
 }
 
 /// # Boompistol Bully
@@ -98,11 +98,11 @@ fn YOD_032_frenzied_felwing() {
 /// > **Battlecry:** Enemy **Battlecry** cards cost (5) more next turn.
 ///
 /// State: Todo
-//~ YOD_033 todo 3d17fe64 94d396cf
+//~ YOD_033 todo 3d17fe64 69a68eb6
 #[test]
 #[ignore = "todo: YOD_033 Boompistol Bully"]
 fn YOD_033_boompistol_bully() {
-    check(CardClass::Mage, &[Give("YOD_033"), Cost("YOD_033", 5), Stats("YOD_033", 5, 5)]);
+    check(CardClass::Mage, &[Give("YOD_033"), Cost("YOD_033", 5), Stats("YOD_033", 5, 5), Unwritten]);
 }
 
 /// # Grand Lackey Erkh
@@ -112,11 +112,11 @@ fn YOD_033_boompistol_bully() {
 /// > After you play a **Lackey**, add a **Lackey** to your hand.
 ///
 /// State: Todo
-//~ YOD_035 todo 0311b544 800e90e8
+//~ YOD_035 todo 0311b544 b0d5b877
 #[test]
 #[ignore = "todo: YOD_035 Grand Lackey Erkh"]
 fn YOD_035_grand_lackey_erkh() {
-    check(CardClass::Mage, &[Give("YOD_035"), Cost("YOD_035", 4), Stats("YOD_035", 2, 3)]);
+    check(CardClass::Mage, &[Give("YOD_035"), Cost("YOD_035", 4), Stats("YOD_035", 2, 3), Unwritten]);
 }
 
 /// # Sky Gen'ral Kragg
@@ -126,13 +126,13 @@ fn YOD_035_grand_lackey_erkh() {
 /// > **Taunt Battlecry:** If you've played a **Quest** this game, summon a 4/2 Parrot with **Rush**.
 ///
 /// State: Todo
-//~ YOD_038 todo 0f8cab45 e485a1eb
+//~ YOD_038 todo 0f8cab45 3588a99a
 #[test]
 #[ignore = "todo: YOD_038 Sky Gen'ral Kragg"]
 fn YOD_038_sky_genral_kragg() {
     check(
         CardClass::Mage,
-        &[Give("YOD_038"), Cost("YOD_038", 4), Stats("YOD_038", 2, 3), Has("YOD_038", GameTag::TAUNT)],
+        &[Give("YOD_038"), Cost("YOD_038", 4), Stats("YOD_038", 2, 3), Has("YOD_038", GameTag::TAUNT), Unwritten],
     );
 }
 
@@ -142,13 +142,21 @@ fn YOD_038_sky_genral_kragg() {
 ///
 /// > **Rush**
 ///
-/// State: Todo
-//~ YOD_038t todo d3a20595 4decf914
+/// State: Vanilla
+//~ YOD_038t vanilla d3a20595 08d47877
 #[test]
-#[ignore = "todo: YOD_038t Sharkbait"]
 fn YOD_038t_sharkbait() {
     check(
         CardClass::Mage,
-        &[Give("YOD_038t"), Cost("YOD_038t", 4), Stats("YOD_038t", 4, 2), Has("YOD_038t", GameTag::RUSH)],
+        &[
+            Give("YOD_038t"),
+            Cost("YOD_038t", 4),
+            Stats("YOD_038t", 4, 2),
+            Has("YOD_038t", GameTag::RUSH),
+            Play("YOD_038t", Nothing),
+            In(The("YOD_038t"), Zone::Play),
+            Now(The("YOD_038t"), 4, 2),
+            HasNow(The("YOD_038t"), GameTag::RUSH),
+        ],
     );
 }

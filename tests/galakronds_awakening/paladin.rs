@@ -10,14 +10,22 @@ use cardwright_tests::*;
 ///
 /// > **Reborn**
 ///
-/// State: Todo
-//~ YOD_010 todo b138f152 889af481
+/// State: Vanilla
+//~ YOD_010 vanilla b138f152 b22be9e3
 #[test]
-#[ignore = "todo: YOD_010 Shotbot"]
 fn YOD_010_shotbot() {
     check(
         CardClass::Paladin,
-        &[Give("YOD_010"), Cost("YOD_010", 2), Stats("YOD_010", 2, 2), Has("YOD_010", GameTag::REBORN)],
+        &[
+            Give("YOD_010"),
+            Cost("YOD_010", 2),
+            Stats("YOD_010", 2, 2),
+            Has("YOD_010", GameTag::REBORN),
+            Play("YOD_010", Nothing),
+            In(The("YOD_010"), Zone::Play),
+            Now(The("YOD_010"), 2, 2),
+            HasNow(The("YOD_010"), GameTag::REBORN),
+        ],
     );
 }
 
@@ -28,11 +36,11 @@ fn YOD_010_shotbot() {
 /// > **Twinspell** Summon two {0} Silver Hand Recruits with **Taunt**.
 ///
 /// State: Todo
-//~ YOD_012 todo cac80486 5907c357
+//~ YOD_012 todo cac80486 d34cdd64
 #[test]
 #[ignore = "todo: YOD_012 Air Raid"]
 fn YOD_012_air_raid() {
-    check(CardClass::Paladin, &[Give("YOD_012"), Cost("YOD_012", 2)]);
+    check(CardClass::Paladin, &[Give("YOD_012"), Cost("YOD_012", 2), Unwritten]);
 }
 
 /// # Air Raid
@@ -42,11 +50,11 @@ fn YOD_012_air_raid() {
 /// > Summon two {0} Silver Hand Recruits with **Taunt**.
 ///
 /// State: Todo
-//~ YOD_012ts todo 240a2ba8 5df1c407
+//~ YOD_012ts todo 240a2ba8 a76efa80
 #[test]
 #[ignore = "todo: YOD_012ts Air Raid"]
 fn YOD_012ts_air_raid() {
-    check(CardClass::Paladin, &[Give("YOD_012ts"), Cost("YOD_012ts", 2)]);
+    check(CardClass::Paladin, &[Give("YOD_012ts"), Cost("YOD_012ts", 2), Unwritten]);
 }
 
 /// # Scalelord
@@ -56,9 +64,9 @@ fn YOD_012ts_air_raid() {
 /// > **Battlecry:** Give your Murlocs **Divine Shield**.
 ///
 /// State: Todo
-//~ YOD_043 todo aee06209 a62ff32c
+//~ YOD_043 todo aee06209 701e2a34
 #[test]
 #[ignore = "todo: YOD_043 Scalelord"]
 fn YOD_043_scalelord() {
-    check(CardClass::Paladin, &[Give("YOD_043"), Cost("YOD_043", 5), Stats("YOD_043", 5, 6)]);
+    check(CardClass::Paladin, &[Give("YOD_043"), Cost("YOD_043", 5), Stats("YOD_043", 5, 6), Unwritten]);
 }

@@ -11,11 +11,11 @@ use cardwright_tests::*;
 /// > **Battlecry:** If you're holding a Dragon, **Discover** a spell from your deck.
 ///
 /// State: Todo
-//~ YOD_013 todo 612b9713 a18d37fa
+//~ YOD_013 todo 612b9713 c042eec3
 #[test]
 #[ignore = "todo: YOD_013 Cleric of Scales"]
 fn YOD_013_cleric_of_scales() {
-    check(CardClass::Priest, &[Give("YOD_013"), Cost("YOD_013", 1), Stats("YOD_013", 1, 1)]);
+    check(CardClass::Priest, &[Give("YOD_013"), Cost("YOD_013", 1), Stats("YOD_013", 1, 1), Unwritten]);
 }
 
 /// # Aeon Reaver
@@ -25,11 +25,11 @@ fn YOD_013_cleric_of_scales() {
 /// > **Battlecry:** Deal damage to a minion equal to its Attack.
 ///
 /// State: Todo
-//~ YOD_014 todo 886b3ff5 7e59e20e
+//~ YOD_014 todo 886b3ff5 9f5e02fa
 #[test]
 #[ignore = "todo: YOD_014 Aeon Reaver"]
 fn YOD_014_aeon_reaver() {
-    check(CardClass::Priest, &[Give("YOD_014"), Cost("YOD_014", 6), Stats("YOD_014", 4, 4)]);
+    check(CardClass::Priest, &[Give("YOD_014"), Cost("YOD_014", 6), Stats("YOD_014", 4, 4), Unwritten]);
 }
 
 /// # Dark Prophecy
@@ -39,9 +39,9 @@ fn YOD_014_aeon_reaver() {
 /// > **Discover** a 2-Cost minion. Summon it and give it +3 Health.
 ///
 /// State: Todo
-//~ YOD_015 todo 516f61e2 dc7517da
+//~ YOD_015 todo 516f61e2 745778ad
 #[test]
 #[ignore = "todo: YOD_015 Dark Prophecy"]
 fn YOD_015_dark_prophecy() {
-    check(CardClass::Priest, &[Give("YOD_015"), Cost("YOD_015", 3)]);
+    check(CardClass::Priest, &[Give("YOD_015"), Cost("YOD_015", 3), Unwritten]);
 }

@@ -11,11 +11,11 @@ use cardwright_tests::*;
 /// > **Discover** 2 Warlock cards.
 ///
 /// State: Todo
-//~ YOD_025 todo 4ccfe562 1da407b2
+//~ YOD_025 todo 4ccfe562 6c741d15
 #[test]
 #[ignore = "todo: YOD_025 Twisted Knowledge"]
 fn YOD_025_twisted_knowledge() {
-    check(CardClass::Warlock, &[Give("YOD_025"), Cost("YOD_025", 2)]);
+    check(CardClass::Warlock, &[Give("YOD_025"), Cost("YOD_025", 2), Unwritten]);
 }
 
 /// # Fiendish Servant
@@ -25,11 +25,11 @@ fn YOD_025_twisted_knowledge() {
 /// > **Deathrattle:** Give this minion's Attack to a random friendly minion.
 ///
 /// State: Todo
-//~ YOD_026 todo 5cd11210 b9fd4f29
+//~ YOD_026 todo 5cd11210 da6485e2
 #[test]
 #[ignore = "todo: YOD_026 Fiendish Servant"]
 fn YOD_026_fiendish_servant() {
-    check(CardClass::Warlock, &[Give("YOD_026"), Cost("YOD_026", 1), Stats("YOD_026", 2, 1)]);
+    check(CardClass::Warlock, &[Give("YOD_026"), Cost("YOD_026", 1), Stats("YOD_026", 2, 1), Unwritten]);
 }
 
 /// # Chaos Gazer
@@ -39,9 +39,9 @@ fn YOD_026_fiendish_servant() {
 /// > **Battlecry:** Curse a playable card in your opponent's hand. They have 1 turn to play it!
 ///
 /// State: Todo
-//~ YOD_027 todo 048d8e4c 9394ea6a
+//~ YOD_027 todo 048d8e4c e1dbde40
 #[test]
 #[ignore = "todo: YOD_027 Chaos Gazer"]
 fn YOD_027_chaos_gazer() {
-    check(CardClass::Warlock, &[Give("YOD_027"), Cost("YOD_027", 3), Stats("YOD_027", 4, 3)]);
+    check(CardClass::Warlock, &[Give("YOD_027"), Cost("YOD_027", 3), Stats("YOD_027", 4, 3), Unwritten]);
 }

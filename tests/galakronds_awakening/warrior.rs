@@ -11,11 +11,11 @@ use cardwright_tests::*;
 /// > After you play a minion, deal 1 damage to all minions.
 ///
 /// State: Todo
-//~ YOD_022 todo 446d8703 8bb294fa
+//~ YOD_022 todo 446d8703 c546edad
 #[test]
 #[ignore = "todo: YOD_022 Risky Skipper"]
 fn YOD_022_risky_skipper() {
-    check(CardClass::Warrior, &[Give("YOD_022"), Cost("YOD_022", 1), Stats("YOD_022", 1, 3)]);
+    check(CardClass::Warrior, &[Give("YOD_022"), Cost("YOD_022", 1), Stats("YOD_022", 1, 3), Unwritten]);
 }
 
 /// # Boom Squad
@@ -25,11 +25,11 @@ fn YOD_022_risky_skipper() {
 /// > **Discover** a **Lackey**, Mech, or Dragon.
 ///
 /// State: Todo
-//~ YOD_023 todo c1d2fda7 6cbceb6d
+//~ YOD_023 todo c1d2fda7 3f5d4db1
 #[test]
 #[ignore = "todo: YOD_023 Boom Squad"]
 fn YOD_023_boom_squad() {
-    check(CardClass::Warrior, &[Give("YOD_023"), Cost("YOD_023", 1)]);
+    check(CardClass::Warrior, &[Give("YOD_023"), Cost("YOD_023", 1), Unwritten]);
 }
 
 /// # Bomb Wrangler
@@ -39,9 +39,9 @@ fn YOD_023_boom_squad() {
 /// > Whenever this minion takes damage, summon a 1/1 Boom Bot.
 ///
 /// State: Todo
-//~ YOD_024 todo 77427484 3963b35d
+//~ YOD_024 todo 77427484 49c931f6
 #[test]
 #[ignore = "todo: YOD_024 Bomb Wrangler"]
 fn YOD_024_bomb_wrangler() {
-    check(CardClass::Warrior, &[Give("YOD_024"), Cost("YOD_024", 3), Stats("YOD_024", 2, 3)]);
+    check(CardClass::Warrior, &[Give("YOD_024"), Cost("YOD_024", 3), Stats("YOD_024", 2, 3), Unwritten]);
 }

@@ -11,13 +11,13 @@ use cardwright_tests::*;
 /// > **Taunt**. **Choose One -** +1 Attack; or +1 Health.
 ///
 /// State: Todo
-//~ GVG_030 todo 20127712 8c3d2f84
+//~ GVG_030 todo 20127712 0e3c3b41
 #[test]
 #[ignore = "todo: GVG_030 Anodized Robo Cub"]
 fn GVG_030_anodized_robo_cub() {
     check(
         CardClass::Druid,
-        &[Give("GVG_030"), Cost("GVG_030", 2), Stats("GVG_030", 2, 2), Has("GVG_030", GameTag::TAUNT)],
+        &[Give("GVG_030"), Cost("GVG_030", 2), Stats("GVG_030", 2, 2), Has("GVG_030", GameTag::TAUNT), Unwritten],
     );
 }
 
@@ -28,11 +28,11 @@ fn GVG_030_anodized_robo_cub() {
 /// > +1 Attack.
 ///
 /// State: Todo
-//~ GVG_030a todo d4fe35c3 c823bb50
+//~ GVG_030a todo d4fe35c3 75989fac
 #[test]
 #[ignore = "todo: GVG_030a Attack Mode"]
 fn GVG_030a_attack_mode() {
-    check(CardClass::Druid, &[Give("GVG_030a"), Cost("GVG_030a", 2)]);
+    check(CardClass::Druid, &[Give("GVG_030a"), Cost("GVG_030a", 2), Unwritten]);
 }
 
 /// # Tank Mode
@@ -42,11 +42,11 @@ fn GVG_030a_attack_mode() {
 /// > +1 Health.
 ///
 /// State: Todo
-//~ GVG_030b todo 4caae259 fdc477bb
+//~ GVG_030b todo 4caae259 1d12b6b5
 #[test]
 #[ignore = "todo: GVG_030b Tank Mode"]
 fn GVG_030b_tank_mode() {
-    check(CardClass::Druid, &[Give("GVG_030b"), Cost("GVG_030b", 2)]);
+    check(CardClass::Druid, &[Give("GVG_030b"), Cost("GVG_030b", 2), Unwritten]);
 }
 
 /// # Recycle
@@ -56,11 +56,11 @@ fn GVG_030b_tank_mode() {
 /// > Shuffle an enemy minion into your opponent's deck.
 ///
 /// State: Todo
-//~ GVG_031 todo 5f415ae5 1c974a2e
+//~ GVG_031 todo 5f415ae5 78ba4e53
 #[test]
 #[ignore = "todo: GVG_031 Recycle"]
 fn GVG_031_recycle() {
-    check(CardClass::Druid, &[Give("GVG_031"), Cost("GVG_031", 6), Targets("GVG_031", &[EnemyMinion])]);
+    check(CardClass::Druid, &[Give("GVG_031"), Cost("GVG_031", 6), Targets("GVG_031", &[EnemyMinion]), Unwritten]);
 }
 
 /// # Grove Tender
@@ -70,11 +70,11 @@ fn GVG_031_recycle() {
 /// > **Choose One -** Give each player a Mana Crystal; or Each player draws a card.
 ///
 /// State: Todo
-//~ GVG_032 todo 1eac45e1 392ed0bc
+//~ GVG_032 todo 1eac45e1 06abe214
 #[test]
 #[ignore = "todo: GVG_032 Grove Tender"]
 fn GVG_032_grove_tender() {
-    check(CardClass::Druid, &[Give("GVG_032"), Cost("GVG_032", 3), Stats("GVG_032", 2, 4)]);
+    check(CardClass::Druid, &[Give("GVG_032"), Cost("GVG_032", 3), Stats("GVG_032", 2, 4), Unwritten]);
 }
 
 /// # Gift of Mana
@@ -84,11 +84,11 @@ fn GVG_032_grove_tender() {
 /// > Give each player a Mana Crystal.
 ///
 /// State: Todo
-//~ GVG_032a todo 3386226b 7ca465c7
+//~ GVG_032a todo 3386226b 5059c7f6
 #[test]
 #[ignore = "todo: GVG_032a Gift of Mana"]
 fn GVG_032a_gift_of_mana() {
-    check(CardClass::Druid, &[Give("GVG_032a"), Cost("GVG_032a", 3)]);
+    check(CardClass::Druid, &[Give("GVG_032a"), Cost("GVG_032a", 3), Unwritten]);
 }
 
 /// # Gift of Cards
@@ -98,11 +98,11 @@ fn GVG_032a_gift_of_mana() {
 /// > Each player draws a card.
 ///
 /// State: Todo
-//~ GVG_032b todo a115da41 b220ee25
+//~ GVG_032b todo a115da41 18d46373
 #[test]
 #[ignore = "todo: GVG_032b Gift of Cards"]
 fn GVG_032b_gift_of_cards() {
-    check(CardClass::Druid, &[Give("GVG_032b"), Cost("GVG_032b", 3)]);
+    check(CardClass::Druid, &[Give("GVG_032b"), Cost("GVG_032b", 3), Unwritten]);
 }
 
 /// # Tree of Life
@@ -112,11 +112,11 @@ fn GVG_032b_gift_of_cards() {
 /// > Restore all characters to full Health.
 ///
 /// State: Todo
-//~ GVG_033 todo ff449911 48d4cb92
+//~ GVG_033 todo ff449911 d9e07539
 #[test]
 #[ignore = "todo: GVG_033 Tree of Life"]
 fn GVG_033_tree_of_life() {
-    check(CardClass::Druid, &[Give("GVG_033"), Cost("GVG_033", 9)]);
+    check(CardClass::Druid, &[Give("GVG_033"), Cost("GVG_033", 9), Unwritten]);
 }
 
 /// # Mech-Bear-Cat
@@ -126,11 +126,11 @@ fn GVG_033_tree_of_life() {
 /// > Whenever this minion takes damage, add a **Spare Part** card to your hand.
 ///
 /// State: Todo
-//~ GVG_034 todo 5e02a40d a4f615e6
+//~ GVG_034 todo 5e02a40d 7569c0f4
 #[test]
 #[ignore = "todo: GVG_034 Mech-Bear-Cat"]
 fn GVG_034_mech_bear_cat() {
-    check(CardClass::Druid, &[Give("GVG_034"), Cost("GVG_034", 6), Stats("GVG_034", 7, 6)]);
+    check(CardClass::Druid, &[Give("GVG_034"), Cost("GVG_034", 6), Stats("GVG_034", 7, 6), Unwritten]);
 }
 
 /// # Malorne
@@ -140,11 +140,11 @@ fn GVG_034_mech_bear_cat() {
 /// > **Deathrattle:** Go **Dormant**. Revive after 2 friendly Beasts die.
 ///
 /// State: Todo
-//~ GVG_035 todo 0acb2a24 71ee7d10
+//~ GVG_035 todo 0acb2a24 e6a40354
 #[test]
 #[ignore = "todo: GVG_035 Malorne"]
 fn GVG_035_malorne() {
-    check(CardClass::Druid, &[Give("GVG_035"), Cost("GVG_035", 7), Stats("GVG_035", 9, 7)]);
+    check(CardClass::Druid, &[Give("GVG_035"), Cost("GVG_035", 7), Stats("GVG_035", 9, 7), Unwritten]);
 }
 
 /// # Dark Wispers
@@ -154,11 +154,14 @@ fn GVG_035_malorne() {
 /// > **Choose One -** Summon 5 Wisps; or Give a minion +5/+5 and **Taunt**.
 ///
 /// State: Todo
-//~ GVG_041 todo 49145654 c69eafa5
+//~ GVG_041 todo 49145654 370f159b
 #[test]
 #[ignore = "todo: GVG_041 Dark Wispers"]
 fn GVG_041_dark_wispers() {
-    check(CardClass::Druid, &[Give("GVG_041"), Cost("GVG_041", 6), Targets("GVG_041", &[FriendlyMinion, EnemyMinion])]);
+    check(
+        CardClass::Druid,
+        &[Give("GVG_041"), Cost("GVG_041", 6), Targets("GVG_041", &[FriendlyMinion, EnemyMinion]), Unwritten],
+    );
 }
 
 /// # Call the Guardians
@@ -168,13 +171,13 @@ fn GVG_041_dark_wispers() {
 /// > +5/+5 and **Taunt**.
 ///
 /// State: Todo
-//~ GVG_041a todo d7c670e8 261849fd
+//~ GVG_041a todo d7c670e8 8d9736d5
 #[test]
 #[ignore = "todo: GVG_041a Call the Guardians"]
 fn GVG_041a_call_the_guardians() {
     check(
         CardClass::Druid,
-        &[Give("GVG_041a"), Cost("GVG_041a", 6), Targets("GVG_041a", &[FriendlyMinion, EnemyMinion])],
+        &[Give("GVG_041a"), Cost("GVG_041a", 6), Targets("GVG_041a", &[FriendlyMinion, EnemyMinion]), Unwritten],
     );
 }
 
@@ -185,11 +188,11 @@ fn GVG_041a_call_the_guardians() {
 /// > Summon 5 Wisps.
 ///
 /// State: Todo
-//~ GVG_041b todo 86f46deb 520b17a7
+//~ GVG_041b todo 86f46deb 4f08a6cd
 #[test]
 #[ignore = "todo: GVG_041b Nature's Defense"]
 fn GVG_041b_natures_defense() {
-    check(CardClass::Druid, &[Give("GVG_041b"), Cost("GVG_041b", 6)]);
+    check(CardClass::Druid, &[Give("GVG_041b"), Cost("GVG_041b", 6), Unwritten]);
 }
 
 /// # Druid of the Fang
@@ -199,21 +202,30 @@ fn GVG_041b_natures_defense() {
 /// > **Battlecry:** If you have a Beast, transform this minion into a 7/7.
 ///
 /// State: Todo
-//~ GVG_080 todo 72d39edf f5514cac
+//~ GVG_080 todo 72d39edf 170b91fe
 #[test]
 #[ignore = "todo: GVG_080 Druid of the Fang"]
 fn GVG_080_druid_of_the_fang() {
-    check(CardClass::Druid, &[Give("GVG_080"), Cost("GVG_080", 5), Stats("GVG_080", 4, 4)]);
+    check(CardClass::Druid, &[Give("GVG_080"), Cost("GVG_080", 5), Stats("GVG_080", 4, 4), Unwritten]);
 }
 
 /// # Druid of the Fang
 ///
 /// `GVG_080t` · Druid minion · 5 mana · 7/7
 ///
-/// State: Todo
-//~ GVG_080t todo 6d3b736d 81823ce2
+/// State: Vanilla
+//~ GVG_080t vanilla 6d3b736d f7198783
 #[test]
-#[ignore = "todo: GVG_080t Druid of the Fang"]
 fn GVG_080t_druid_of_the_fang() {
-    check(CardClass::Druid, &[Give("GVG_080t"), Cost("GVG_080t", 5), Stats("GVG_080t", 7, 7)]);
+    check(
+        CardClass::Druid,
+        &[
+            Give("GVG_080t"),
+            Cost("GVG_080t", 5),
+            Stats("GVG_080t", 7, 7),
+            Play("GVG_080t", Nothing),
+            In(The("GVG_080t"), Zone::Play),
+            Now(The("GVG_080t"), 7, 7),
+        ],
+    );
 }

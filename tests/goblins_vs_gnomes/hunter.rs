@@ -11,11 +11,11 @@ use cardwright_tests::*;
 /// > Draw a card. If it's a Beast, it costs (4) less.
 ///
 /// State: Todo
-//~ GVG_017 todo 28beb4c2 f7b55adc
+//~ GVG_017 todo 28beb4c2 94def84f
 #[test]
 #[ignore = "todo: GVG_017 Call Pet"]
 fn GVG_017_call_pet() {
-    check(CardClass::Hunter, &[Give("GVG_017"), Cost("GVG_017", 2)]);
+    check(CardClass::Hunter, &[Give("GVG_017"), Cost("GVG_017", 2), Unwritten]);
 }
 
 /// # Feign Death
@@ -25,11 +25,11 @@ fn GVG_017_call_pet() {
 /// > Trigger all **Deathrattles** on your minions.
 ///
 /// State: Todo
-//~ GVG_026 todo d46eec13 5a86a0b1
+//~ GVG_026 todo d46eec13 0cded8f0
 #[test]
 #[ignore = "todo: GVG_026 Feign Death"]
 fn GVG_026_feign_death() {
-    check(CardClass::Hunter, &[Give("GVG_026"), Cost("GVG_026", 2)]);
+    check(CardClass::Hunter, &[Give("GVG_026"), Cost("GVG_026", 2), Unwritten]);
 }
 
 /// # Glaivezooka
@@ -39,11 +39,11 @@ fn GVG_026_feign_death() {
 /// > **Battlecry:** Give a random friendly minion +1 Attack.
 ///
 /// State: Todo
-//~ GVG_043 todo 611c9ec7 ecdf1a98
+//~ GVG_043 todo 611c9ec7 5c7de8d3
 #[test]
 #[ignore = "todo: GVG_043 Glaivezooka"]
 fn GVG_043_glaivezooka() {
-    check(CardClass::Hunter, &[Give("GVG_043"), Cost("GVG_043", 2), Stats("GVG_043", 2, 2)]);
+    check(CardClass::Hunter, &[Give("GVG_043"), Cost("GVG_043", 2), Stats("GVG_043", 2, 2), Unwritten]);
 }
 
 /// # King of Beasts
@@ -53,13 +53,13 @@ fn GVG_043_glaivezooka() {
 /// > **Taunt** Has +1 Attack for each other Beast you control.
 ///
 /// State: Todo
-//~ GVG_046 todo 764c0e20 56311b49
+//~ GVG_046 todo 764c0e20 44c0140f
 #[test]
 #[ignore = "todo: GVG_046 King of Beasts"]
 fn GVG_046_king_of_beasts() {
     check(
         CardClass::Hunter,
-        &[Give("GVG_046"), Cost("GVG_046", 3), Stats("GVG_046", 1, 5), Has("GVG_046", GameTag::TAUNT)],
+        &[Give("GVG_046"), Cost("GVG_046", 3), Stats("GVG_046", 1, 5), Has("GVG_046", GameTag::TAUNT), Unwritten],
     );
 }
 
@@ -70,11 +70,11 @@ fn GVG_046_king_of_beasts() {
 /// > **Battlecry:** Give your other Mechs +2 Attack.
 ///
 /// State: Todo
-//~ GVG_048 todo 54e8a89b e835c782
+//~ GVG_048 todo 54e8a89b ab50c715
 #[test]
 #[ignore = "todo: GVG_048 Metaltooth Leaper"]
 fn GVG_048_metaltooth_leaper() {
-    check(CardClass::Hunter, &[Give("GVG_048"), Cost("GVG_048", 3), Stats("GVG_048", 3, 3)]);
+    check(CardClass::Hunter, &[Give("GVG_048"), Cost("GVG_048", 3), Stats("GVG_048", 3, 3), Unwritten]);
 }
 
 /// # Gahz'rilla
@@ -84,11 +84,11 @@ fn GVG_048_metaltooth_leaper() {
 /// > Whenever this minion takes damage, double its Attack.
 ///
 /// State: Todo
-//~ GVG_049 todo 99922fbf e9a3519d
+//~ GVG_049 todo 99922fbf 5541547a
 #[test]
 #[ignore = "todo: GVG_049 Gahz'rilla"]
 fn GVG_049_gahzrilla() {
-    check(CardClass::Hunter, &[Give("GVG_049"), Cost("GVG_049", 7), Stats("GVG_049", 6, 9)]);
+    check(CardClass::Hunter, &[Give("GVG_049"), Cost("GVG_049", 7), Stats("GVG_049", 6, 9), Unwritten]);
 }
 
 /// # Cobra Shot
@@ -98,13 +98,13 @@ fn GVG_049_gahzrilla() {
 /// > Deal $3 damage to a minion and the enemy hero.
 ///
 /// State: Todo
-//~ GVG_073 todo e5b7d180 b7c860e5
+//~ GVG_073 todo e5b7d180 b74ee934
 #[test]
 #[ignore = "todo: GVG_073 Cobra Shot"]
 fn GVG_073_cobra_shot() {
     check(
         CardClass::Hunter,
-        &[Give("GVG_073"), Cost("GVG_073", 4), Targets("GVG_073", &[FriendlyMinion, EnemyMinion])],
+        &[Give("GVG_073"), Cost("GVG_073", 4), Targets("GVG_073", &[FriendlyMinion, EnemyMinion]), Unwritten],
     );
 }
 
@@ -115,9 +115,9 @@ fn GVG_073_cobra_shot() {
 /// > Your Hero Power can target minions.
 ///
 /// State: Todo
-//~ GVG_087 todo 1cc6362c b64a6538
+//~ GVG_087 todo 1cc6362c 014bac07
 #[test]
 #[ignore = "todo: GVG_087 Steamwheedle Sniper"]
 fn GVG_087_steamwheedle_sniper() {
-    check(CardClass::Hunter, &[Give("GVG_087"), Cost("GVG_087", 2), Stats("GVG_087", 2, 3)]);
+    check(CardClass::Hunter, &[Give("GVG_087"), Cost("GVG_087", 2), Stats("GVG_087", 2, 3), Unwritten]);
 }

@@ -11,11 +11,11 @@ use cardwright_tests::*;
 /// > Deal $4 damage to a random enemy minion.
 ///
 /// State: Todo
-//~ GVG_001 todo 1ebd5d03 b29bf7d3
+//~ GVG_001 todo 1ebd5d03 3785eb50
 #[test]
 #[ignore = "todo: GVG_001 Flamecannon"]
 fn GVG_001_flamecannon() {
-    check(CardClass::Mage, &[Give("GVG_001"), Cost("GVG_001", 2)]);
+    check(CardClass::Mage, &[Give("GVG_001"), Cost("GVG_001", 2), Unwritten]);
 }
 
 /// # Snowchugger
@@ -25,11 +25,11 @@ fn GVG_001_flamecannon() {
 /// > **Freeze** any character damaged by this minion.
 ///
 /// State: Todo
-//~ GVG_002 todo 0aba14ce 0e10f3fe
+//~ GVG_002 todo 0aba14ce 716ccc14
 #[test]
 #[ignore = "todo: GVG_002 Snowchugger"]
 fn GVG_002_snowchugger() {
-    check(CardClass::Mage, &[Give("GVG_002"), Cost("GVG_002", 2), Stats("GVG_002", 2, 3)]);
+    check(CardClass::Mage, &[Give("GVG_002"), Cost("GVG_002", 2), Stats("GVG_002", 2, 3), Unwritten]);
 }
 
 /// # Unstable Portal
@@ -39,11 +39,11 @@ fn GVG_002_snowchugger() {
 /// > Add a random minion to your hand. It costs (3) less.
 ///
 /// State: Todo
-//~ GVG_003 todo b673b97a 6c574d06
+//~ GVG_003 todo b673b97a 806345de
 #[test]
 #[ignore = "todo: GVG_003 Unstable Portal"]
 fn GVG_003_unstable_portal() {
-    check(CardClass::Mage, &[Give("GVG_003"), Cost("GVG_003", 2)]);
+    check(CardClass::Mage, &[Give("GVG_003"), Cost("GVG_003", 2), Unwritten]);
 }
 
 /// # Goblin Blastmage
@@ -53,11 +53,11 @@ fn GVG_003_unstable_portal() {
 /// > **Battlecry:** If you control a Mech, deal 6 damage randomly split among all enemies.
 ///
 /// State: Todo
-//~ GVG_004 todo fd394944 56e2b7f4
+//~ GVG_004 todo fd394944 b6cfcad5
 #[test]
 #[ignore = "todo: GVG_004 Goblin Blastmage"]
 fn GVG_004_goblin_blastmage() {
-    check(CardClass::Mage, &[Give("GVG_004"), Cost("GVG_004", 4), Stats("GVG_004", 5, 4)]);
+    check(CardClass::Mage, &[Give("GVG_004"), Cost("GVG_004", 4), Stats("GVG_004", 5, 4), Unwritten]);
 }
 
 /// # Echo of Medivh
@@ -67,11 +67,11 @@ fn GVG_004_goblin_blastmage() {
 /// > Put a copy of each friendly minion into your hand.
 ///
 /// State: Todo
-//~ GVG_005 todo b265a71b 56a7a258
+//~ GVG_005 todo b265a71b 93c4e0d3
 #[test]
 #[ignore = "todo: GVG_005 Echo of Medivh"]
 fn GVG_005_echo_of_medivh() {
-    check(CardClass::Mage, &[Give("GVG_005"), Cost("GVG_005", 4)]);
+    check(CardClass::Mage, &[Give("GVG_005"), Cost("GVG_005", 4), Unwritten]);
 }
 
 /// # Flame Leviathan
@@ -81,13 +81,13 @@ fn GVG_005_echo_of_medivh() {
 /// > **Rush** When you draw this, deal 2 damage to all characters except Mechs.
 ///
 /// State: Todo
-//~ GVG_007 todo 047ea893 557f3564
+//~ GVG_007 todo 047ea893 72bc7ce8
 #[test]
 #[ignore = "todo: GVG_007 Flame Leviathan"]
 fn GVG_007_flame_leviathan() {
     check(
         CardClass::Mage,
-        &[Give("GVG_007"), Cost("GVG_007", 7), Stats("GVG_007", 7, 7), Has("GVG_007", GameTag::RUSH)],
+        &[Give("GVG_007"), Cost("GVG_007", 7), Stats("GVG_007", 7, 7), Has("GVG_007", GameTag::RUSH), Unwritten],
     );
 }
 
@@ -98,11 +98,11 @@ fn GVG_007_flame_leviathan() {
 /// > Adjacent minions have **Elusive**.
 ///
 /// State: Todo
-//~ GVG_122 todo 7c490eef 703109d7
+//~ GVG_122 todo 7c490eef 5addc2a1
 #[test]
 #[ignore = "todo: GVG_122 Wee Spellstopper"]
 fn GVG_122_wee_spellstopper() {
-    check(CardClass::Mage, &[Give("GVG_122"), Cost("GVG_122", 4), Stats("GVG_122", 2, 5)]);
+    check(CardClass::Mage, &[Give("GVG_122"), Cost("GVG_122", 4), Stats("GVG_122", 2, 5), Unwritten]);
 }
 
 /// # Soot Spewer
@@ -112,12 +112,12 @@ fn GVG_122_wee_spellstopper() {
 /// > **Spell Damage +1 Battlecry:** If you control another Mech, get a random Fire spell.
 ///
 /// State: Todo
-//~ GVG_123 todo 9d45f9ff e421de98
+//~ GVG_123 todo 9d45f9ff bcc28ca6
 #[test]
 #[ignore = "todo: GVG_123 Soot Spewer"]
 fn GVG_123_soot_spewer() {
     check(
         CardClass::Mage,
-        &[Give("GVG_123"), Cost("GVG_123", 3), Stats("GVG_123", 3, 4), Has("GVG_123", GameTag::SPELLPOWER)],
+        &[Give("GVG_123"), Cost("GVG_123", 3), Stats("GVG_123", 3, 4), Has("GVG_123", GameTag::SPELLPOWER), Unwritten],
     );
 }

@@ -11,11 +11,11 @@ use cardwright_tests::*;
 /// > Your Mechs cost (1) less.
 ///
 /// State: Todo
-//~ GVG_006 todo b26f5072 40ad48f3
+//~ GVG_006 todo b26f5072 77972da0
 #[test]
 #[ignore = "todo: GVG_006 Mechwarper"]
 fn GVG_006_mechwarper() {
-    check(CardClass::Mage, &[Give("GVG_006"), Cost("GVG_006", 4), Stats("GVG_006", 4, 4)]);
+    check(CardClass::Mage, &[Give("GVG_006"), Cost("GVG_006", 4), Stats("GVG_006", 4, 4), Unwritten]);
 }
 
 /// # Mechwarper
@@ -25,11 +25,14 @@ fn GVG_006_mechwarper() {
 /// > Your Mechs cost (1) less.
 ///
 /// State: Todo
-//~ GVG_006_puzzle todo a7f03b60 6b7f83b1
+//~ GVG_006_puzzle todo a7f03b60 e8138d8e
 #[test]
 #[ignore = "todo: GVG_006_puzzle Mechwarper"]
 fn GVG_006_puzzle_mechwarper() {
-    check(CardClass::Mage, &[Give("GVG_006_puzzle"), Cost("GVG_006_puzzle", 2), Stats("GVG_006_puzzle", 2, 3)]);
+    check(
+        CardClass::Mage,
+        &[Give("GVG_006_puzzle"), Cost("GVG_006_puzzle", 2), Stats("GVG_006_puzzle", 2, 3), Unwritten],
+    );
 }
 
 /// # Cogmaster
@@ -39,11 +42,11 @@ fn GVG_006_puzzle_mechwarper() {
 /// > Has +2 Attack while you have a Mech.
 ///
 /// State: Todo
-//~ GVG_013 todo fff21b92 3b41fa84
+//~ GVG_013 todo fff21b92 fc70f31c
 #[test]
 #[ignore = "todo: GVG_013 Cogmaster"]
 fn GVG_013_cogmaster() {
-    check(CardClass::Mage, &[Give("GVG_013"), Cost("GVG_013", 1), Stats("GVG_013", 1, 2)]);
+    check(CardClass::Mage, &[Give("GVG_013"), Cost("GVG_013", 1), Stats("GVG_013", 1, 2), Unwritten]);
 }
 
 /// # Fel Reaver
@@ -53,35 +56,53 @@ fn GVG_013_cogmaster() {
 /// > Whenever your opponent plays a card, remove the top 3 cards of your deck.
 ///
 /// State: Todo
-//~ GVG_016 todo 3bd07f31 64ee70b5
+//~ GVG_016 todo 3bd07f31 6991532b
 #[test]
 #[ignore = "todo: GVG_016 Fel Reaver"]
 fn GVG_016_fel_reaver() {
-    check(CardClass::Mage, &[Give("GVG_016"), Cost("GVG_016", 5), Stats("GVG_016", 8, 8)]);
+    check(CardClass::Mage, &[Give("GVG_016"), Cost("GVG_016", 5), Stats("GVG_016", 8, 8), Unwritten]);
 }
 
 /// # Spider Tank
 ///
 /// `GVG_044` · Neutral minion · 3 mana · 3/4
 ///
-/// State: Todo
-//~ GVG_044 todo fffa8f0d 62a44a10
+/// State: Vanilla
+//~ GVG_044 vanilla fffa8f0d 5788030e
 #[test]
-#[ignore = "todo: GVG_044 Spider Tank"]
 fn GVG_044_spider_tank() {
-    check(CardClass::Mage, &[Give("GVG_044"), Cost("GVG_044", 3), Stats("GVG_044", 3, 4)]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("GVG_044"),
+            Cost("GVG_044", 3),
+            Stats("GVG_044", 3, 4),
+            Play("GVG_044", Nothing),
+            In(The("GVG_044"), Zone::Play),
+            Now(The("GVG_044"), 3, 4),
+        ],
+    );
 }
 
 /// # Puddlestomper
 ///
 /// `GVG_064` · Neutral minion · 2 mana · 3/2
 ///
-/// State: Todo
-//~ GVG_064 todo 0a629405 129360a6
+/// State: Vanilla
+//~ GVG_064 vanilla 0a629405 3d2636a9
 #[test]
-#[ignore = "todo: GVG_064 Puddlestomper"]
 fn GVG_064_puddlestomper() {
-    check(CardClass::Mage, &[Give("GVG_064"), Cost("GVG_064", 2), Stats("GVG_064", 3, 2)]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("GVG_064"),
+            Cost("GVG_064", 2),
+            Stats("GVG_064", 3, 2),
+            Play("GVG_064", Nothing),
+            In(The("GVG_064"), Zone::Play),
+            Now(The("GVG_064"), 3, 2),
+        ],
+    );
 }
 
 /// # Ogre Brute
@@ -91,11 +112,11 @@ fn GVG_064_puddlestomper() {
 /// > 50% chance to attack the wrong enemy.
 ///
 /// State: Todo
-//~ GVG_065 todo 35d6d136 c8d96e31
+//~ GVG_065 todo 35d6d136 8ce38d67
 #[test]
 #[ignore = "todo: GVG_065 Ogre Brute"]
 fn GVG_065_ogre_brute() {
-    check(CardClass::Mage, &[Give("GVG_065"), Cost("GVG_065", 3), Stats("GVG_065", 4, 4)]);
+    check(CardClass::Mage, &[Give("GVG_065"), Cost("GVG_065", 3), Stats("GVG_065", 4, 4), Unwritten]);
 }
 
 /// # Stonesplinter Trogg
@@ -105,11 +126,11 @@ fn GVG_065_ogre_brute() {
 /// > Whenever your opponent casts a spell, gain +1 Attack.
 ///
 /// State: Todo
-//~ GVG_067 todo 13ba2f17 fd3a5a85
+//~ GVG_067 todo 13ba2f17 2b529bae
 #[test]
 #[ignore = "todo: GVG_067 Stonesplinter Trogg"]
 fn GVG_067_stonesplinter_trogg() {
-    check(CardClass::Mage, &[Give("GVG_067"), Cost("GVG_067", 2), Stats("GVG_067", 2, 3)]);
+    check(CardClass::Mage, &[Give("GVG_067"), Cost("GVG_067", 2), Stats("GVG_067", 2, 3), Unwritten]);
 }
 
 /// # Burly Rockjaw Trogg
@@ -119,11 +140,11 @@ fn GVG_067_stonesplinter_trogg() {
 /// > Whenever your opponent casts a spell, gain +2 Attack.
 ///
 /// State: Todo
-//~ GVG_068 todo 8928a856 579d97cb
+//~ GVG_068 todo 8928a856 abedf2a6
 #[test]
 #[ignore = "todo: GVG_068 Burly Rockjaw Trogg"]
 fn GVG_068_burly_rockjaw_trogg() {
-    check(CardClass::Mage, &[Give("GVG_068"), Cost("GVG_068", 4), Stats("GVG_068", 3, 5)]);
+    check(CardClass::Mage, &[Give("GVG_068"), Cost("GVG_068", 4), Stats("GVG_068", 3, 5), Unwritten]);
 }
 
 /// # Antique Healbot
@@ -133,35 +154,53 @@ fn GVG_068_burly_rockjaw_trogg() {
 /// > **Battlecry:** Restore #8 Health to your hero.
 ///
 /// State: Todo
-//~ GVG_069 todo 9bf219b5 4d3989f9
+//~ GVG_069 todo 9bf219b5 20f32152
 #[test]
 #[ignore = "todo: GVG_069 Antique Healbot"]
 fn GVG_069_antique_healbot() {
-    check(CardClass::Mage, &[Give("GVG_069"), Cost("GVG_069", 5), Stats("GVG_069", 3, 3)]);
+    check(CardClass::Mage, &[Give("GVG_069"), Cost("GVG_069", 5), Stats("GVG_069", 3, 3), Unwritten]);
 }
 
 /// # Salty Dog
 ///
 /// `GVG_070` · Neutral minion · 5 mana · 7/4
 ///
-/// State: Todo
-//~ GVG_070 todo d3be4920 76219dab
+/// State: Vanilla
+//~ GVG_070 vanilla d3be4920 36297519
 #[test]
-#[ignore = "todo: GVG_070 Salty Dog"]
 fn GVG_070_salty_dog() {
-    check(CardClass::Mage, &[Give("GVG_070"), Cost("GVG_070", 5), Stats("GVG_070", 7, 4)]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("GVG_070"),
+            Cost("GVG_070", 5),
+            Stats("GVG_070", 7, 4),
+            Play("GVG_070", Nothing),
+            In(The("GVG_070"), Zone::Play),
+            Now(The("GVG_070"), 7, 4),
+        ],
+    );
 }
 
 /// # Lost Tallstrider
 ///
 /// `GVG_071` · Neutral minion · 4 mana · 5/4
 ///
-/// State: Todo
-//~ GVG_071 todo fd5f8dc1 85a89d4d
+/// State: Vanilla
+//~ GVG_071 vanilla fd5f8dc1 89f21427
 #[test]
-#[ignore = "todo: GVG_071 Lost Tallstrider"]
 fn GVG_071_lost_tallstrider() {
-    check(CardClass::Mage, &[Give("GVG_071"), Cost("GVG_071", 4), Stats("GVG_071", 5, 4)]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("GVG_071"),
+            Cost("GVG_071", 4),
+            Stats("GVG_071", 5, 4),
+            Play("GVG_071", Nothing),
+            In(The("GVG_071"), Zone::Play),
+            Now(The("GVG_071"), 5, 4),
+        ],
+    );
 }
 
 /// # Kezan Mystic
@@ -171,11 +210,11 @@ fn GVG_071_lost_tallstrider() {
 /// > **Battlecry:** Take control of a random enemy **Secret**.
 ///
 /// State: Todo
-//~ GVG_074 todo 97ef7453 25ce9775
+//~ GVG_074 todo 97ef7453 b8b9f711
 #[test]
 #[ignore = "todo: GVG_074 Kezan Mystic"]
 fn GVG_074_kezan_mystic() {
-    check(CardClass::Mage, &[Give("GVG_074"), Cost("GVG_074", 4), Stats("GVG_074", 4, 3)]);
+    check(CardClass::Mage, &[Give("GVG_074"), Cost("GVG_074", 4), Stats("GVG_074", 4, 3), Unwritten]);
 }
 
 /// # Ship's Cannon
@@ -185,11 +224,11 @@ fn GVG_074_kezan_mystic() {
 /// > After you summon a Pirate, deal 2 damage to a random enemy.
 ///
 /// State: Todo
-//~ GVG_075 todo ba83436e 81099010
+//~ GVG_075 todo ba83436e 255a2df2
 #[test]
 #[ignore = "todo: GVG_075 Ship's Cannon"]
 fn GVG_075_ships_cannon() {
-    check(CardClass::Mage, &[Give("GVG_075"), Cost("GVG_075", 2), Stats("GVG_075", 2, 3)]);
+    check(CardClass::Mage, &[Give("GVG_075"), Cost("GVG_075", 2), Stats("GVG_075", 2, 3), Unwritten]);
 }
 
 /// # Explosive Sheep
@@ -199,11 +238,11 @@ fn GVG_075_ships_cannon() {
 /// > **Deathrattle:** Deal 2 damage to all minions.
 ///
 /// State: Todo
-//~ GVG_076 todo 4f6247e5 a2d824e8
+//~ GVG_076 todo 4f6247e5 85940813
 #[test]
 #[ignore = "todo: GVG_076 Explosive Sheep"]
 fn GVG_076_explosive_sheep() {
-    check(CardClass::Mage, &[Give("GVG_076"), Cost("GVG_076", 2), Stats("GVG_076", 1, 1)]);
+    check(CardClass::Mage, &[Give("GVG_076"), Cost("GVG_076", 2), Stats("GVG_076", 1, 1), Unwritten]);
 }
 
 /// # Explosive Sheep
@@ -213,11 +252,14 @@ fn GVG_076_explosive_sheep() {
 /// > **Deathrattle:** Deal 2 damage to all minions.
 ///
 /// State: Todo
-//~ GVG_076_Puzzle todo 10fe63b8 ec3659d2
+//~ GVG_076_Puzzle todo 10fe63b8 f842a2ca
 #[test]
 #[ignore = "todo: GVG_076_Puzzle Explosive Sheep"]
 fn GVG_076_Puzzle_explosive_sheep() {
-    check(CardClass::Mage, &[Give("GVG_076_Puzzle"), Cost("GVG_076_Puzzle", 2), Stats("GVG_076_Puzzle", 1, 1)]);
+    check(
+        CardClass::Mage,
+        &[Give("GVG_076_Puzzle"), Cost("GVG_076_Puzzle", 2), Stats("GVG_076_Puzzle", 1, 1), Unwritten],
+    );
 }
 
 /// # Mechanical Yeti
@@ -227,11 +269,11 @@ fn GVG_076_Puzzle_explosive_sheep() {
 /// > **Deathrattle:** Give each player a **Spare Part.**
 ///
 /// State: Todo
-//~ GVG_078 todo 1489726a d5692604
+//~ GVG_078 todo 1489726a 0e373d0b
 #[test]
 #[ignore = "todo: GVG_078 Mechanical Yeti"]
 fn GVG_078_mechanical_yeti() {
-    check(CardClass::Mage, &[Give("GVG_078"), Cost("GVG_078", 4), Stats("GVG_078", 4, 5)]);
+    check(CardClass::Mage, &[Give("GVG_078"), Cost("GVG_078", 4), Stats("GVG_078", 4, 5), Unwritten]);
 }
 
 /// # Force-Tank MAX
@@ -240,14 +282,22 @@ fn GVG_078_mechanical_yeti() {
 ///
 /// > **Divine Shield**
 ///
-/// State: Todo
-//~ GVG_079 todo 4d15748b cfcec476
+/// State: Vanilla
+//~ GVG_079 vanilla 4d15748b fc72aae6
 #[test]
-#[ignore = "todo: GVG_079 Force-Tank MAX"]
 fn GVG_079_force_tank_max() {
     check(
         CardClass::Mage,
-        &[Give("GVG_079"), Cost("GVG_079", 8), Stats("GVG_079", 7, 7), Has("GVG_079", GameTag::DIVINE_SHIELD)],
+        &[
+            Give("GVG_079"),
+            Cost("GVG_079", 8),
+            Stats("GVG_079", 7, 7),
+            Has("GVG_079", GameTag::DIVINE_SHIELD),
+            Play("GVG_079", Nothing),
+            In(The("GVG_079"), Zone::Play),
+            Now(The("GVG_079"), 7, 7),
+            HasNow(The("GVG_079"), GameTag::DIVINE_SHIELD),
+        ],
     );
 }
 
@@ -257,14 +307,22 @@ fn GVG_079_force_tank_max() {
 ///
 /// > **Stealth**
 ///
-/// State: Todo
-//~ GVG_081 todo e3341f92 ea528eb1
+/// State: Vanilla
+//~ GVG_081 vanilla e3341f92 321e606b
 #[test]
-#[ignore = "todo: GVG_081 Gilblin Stalker"]
 fn GVG_081_gilblin_stalker() {
     check(
         CardClass::Mage,
-        &[Give("GVG_081"), Cost("GVG_081", 2), Stats("GVG_081", 2, 3), Has("GVG_081", GameTag::STEALTH)],
+        &[
+            Give("GVG_081"),
+            Cost("GVG_081", 2),
+            Stats("GVG_081", 2, 3),
+            Has("GVG_081", GameTag::STEALTH),
+            Play("GVG_081", Nothing),
+            In(The("GVG_081"), Zone::Play),
+            Now(The("GVG_081"), 2, 3),
+            HasNow(The("GVG_081"), GameTag::STEALTH),
+        ],
     );
 }
 
@@ -275,11 +333,11 @@ fn GVG_081_gilblin_stalker() {
 /// > **Deathrattle:** Add a **Spare Part** card to your hand.
 ///
 /// State: Todo
-//~ GVG_082 todo 557892e3 f0e78ccb
+//~ GVG_082 todo 557892e3 f0e2e0d7
 #[test]
 #[ignore = "todo: GVG_082 Clockwork Gnome"]
 fn GVG_082_clockwork_gnome() {
-    check(CardClass::Mage, &[Give("GVG_082"), Cost("GVG_082", 1), Stats("GVG_082", 2, 1)]);
+    check(CardClass::Mage, &[Give("GVG_082"), Cost("GVG_082", 1), Stats("GVG_082", 2, 1), Unwritten]);
 }
 
 /// # Flying Machine
@@ -288,14 +346,22 @@ fn GVG_082_clockwork_gnome() {
 ///
 /// > **Windfury**
 ///
-/// State: Todo
-//~ GVG_084 todo 6f009644 21b79d43
+/// State: Vanilla
+//~ GVG_084 vanilla 6f009644 fe08753b
 #[test]
-#[ignore = "todo: GVG_084 Flying Machine"]
 fn GVG_084_flying_machine() {
     check(
         CardClass::Mage,
-        &[Give("GVG_084"), Cost("GVG_084", 3), Stats("GVG_084", 1, 4), Has("GVG_084", GameTag::WINDFURY)],
+        &[
+            Give("GVG_084"),
+            Cost("GVG_084", 3),
+            Stats("GVG_084", 1, 4),
+            Has("GVG_084", GameTag::WINDFURY),
+            Play("GVG_084", Nothing),
+            In(The("GVG_084"), Zone::Play),
+            Now(The("GVG_084"), 1, 4),
+            HasNow(The("GVG_084"), GameTag::WINDFURY),
+        ],
     );
 }
 
@@ -305,10 +371,9 @@ fn GVG_084_flying_machine() {
 ///
 /// > **Taunt Divine Shield**
 ///
-/// State: Todo
-//~ GVG_085 todo f5ab6135 5ebae51a
+/// State: Vanilla
+//~ GVG_085 vanilla f5ab6135 7e47b53e
 #[test]
-#[ignore = "todo: GVG_085 Annoy-o-Tron"]
 fn GVG_085_annoy_o_tron() {
     check(
         CardClass::Mage,
@@ -318,6 +383,11 @@ fn GVG_085_annoy_o_tron() {
             Stats("GVG_085", 1, 2),
             Has("GVG_085", GameTag::DIVINE_SHIELD),
             Has("GVG_085", GameTag::TAUNT),
+            Play("GVG_085", Nothing),
+            In(The("GVG_085"), Zone::Play),
+            Now(The("GVG_085"), 1, 2),
+            HasNow(The("GVG_085"), GameTag::DIVINE_SHIELD),
+            HasNow(The("GVG_085"), GameTag::TAUNT),
         ],
     );
 }
@@ -329,11 +399,11 @@ fn GVG_085_annoy_o_tron() {
 /// > If you control a **Secret** at the end of your turn, restore #4 Health to your hero.
 ///
 /// State: Todo
-//~ GVG_089 todo 5e80a8a4 abe06a78
+//~ GVG_089 todo 5e80a8a4 cc27ef4a
 #[test]
 #[ignore = "todo: GVG_089 Illuminator"]
 fn GVG_089_illuminator() {
-    check(CardClass::Mage, &[Give("GVG_089"), Cost("GVG_089", 3), Stats("GVG_089", 2, 4)]);
+    check(CardClass::Mage, &[Give("GVG_089"), Cost("GVG_089", 3), Stats("GVG_089", 2, 4), Unwritten]);
 }
 
 /// # Madder Bomber
@@ -343,11 +413,11 @@ fn GVG_089_illuminator() {
 /// > **Battlecry:** Deal 6 damage randomly split between all other characters.
 ///
 /// State: Todo
-//~ GVG_090 todo 87513f27 34a50dd9
+//~ GVG_090 todo 87513f27 af3703f2
 #[test]
 #[ignore = "todo: GVG_090 Madder Bomber"]
 fn GVG_090_madder_bomber() {
-    check(CardClass::Mage, &[Give("GVG_090"), Cost("GVG_090", 5), Stats("GVG_090", 5, 4)]);
+    check(CardClass::Mage, &[Give("GVG_090"), Cost("GVG_090", 5), Stats("GVG_090", 5, 4), Unwritten]);
 }
 
 /// # Arcane Nullifier X-21
@@ -356,10 +426,9 @@ fn GVG_090_madder_bomber() {
 ///
 /// > **Taunt Elusive**
 ///
-/// State: Todo
-//~ GVG_091 todo d0ea1acc 86a1356e
+/// State: Vanilla
+//~ GVG_091 vanilla d0ea1acc d3d67181
 #[test]
-#[ignore = "todo: GVG_091 Arcane Nullifier X-21"]
 fn GVG_091_arcane_nullifier_x_21() {
     check(
         CardClass::Mage,
@@ -369,6 +438,11 @@ fn GVG_091_arcane_nullifier_x_21() {
             Stats("GVG_091", 2, 5),
             Has("GVG_091", GameTag::ELUSIVE),
             Has("GVG_091", GameTag::TAUNT),
+            Play("GVG_091", Nothing),
+            In(The("GVG_091"), Zone::Play),
+            Now(The("GVG_091"), 2, 5),
+            HasNow(The("GVG_091"), GameTag::ELUSIVE),
+            HasNow(The("GVG_091"), GameTag::TAUNT),
         ],
     );
 }
@@ -380,23 +454,32 @@ fn GVG_091_arcane_nullifier_x_21() {
 /// > **Battlecry:** Draw a card. If it's a minion, transform it into a Chicken.
 ///
 /// State: Todo
-//~ GVG_092 todo 1b904b92 f3cc4cee
+//~ GVG_092 todo 1b904b92 3fa9246e
 #[test]
 #[ignore = "todo: GVG_092 Gnomish Experimenter"]
 fn GVG_092_gnomish_experimenter() {
-    check(CardClass::Mage, &[Give("GVG_092"), Cost("GVG_092", 3), Stats("GVG_092", 3, 2)]);
+    check(CardClass::Mage, &[Give("GVG_092"), Cost("GVG_092", 3), Stats("GVG_092", 3, 2), Unwritten]);
 }
 
 /// # Chicken
 ///
 /// `GVG_092t` · Neutral minion · 1 mana · 1/1
 ///
-/// State: Todo
-//~ GVG_092t todo cc0bf67e 11fb05d6
+/// State: Vanilla
+//~ GVG_092t vanilla cc0bf67e 7c25c0fe
 #[test]
-#[ignore = "todo: GVG_092t Chicken"]
 fn GVG_092t_chicken() {
-    check(CardClass::Mage, &[Give("GVG_092t"), Cost("GVG_092t", 1), Stats("GVG_092t", 1, 1)]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("GVG_092t"),
+            Cost("GVG_092t", 1),
+            Stats("GVG_092t", 1, 1),
+            Play("GVG_092t", Nothing),
+            In(The("GVG_092t"), Zone::Play),
+            Now(The("GVG_092t"), 1, 1),
+        ],
+    );
 }
 
 /// # Target Dummy
@@ -405,14 +488,22 @@ fn GVG_092t_chicken() {
 ///
 /// > **Taunt**
 ///
-/// State: Todo
-//~ GVG_093 todo 7ec6377f 6f0beb36
+/// State: Vanilla
+//~ GVG_093 vanilla 7ec6377f b264802b
 #[test]
-#[ignore = "todo: GVG_093 Target Dummy"]
 fn GVG_093_target_dummy() {
     check(
         CardClass::Mage,
-        &[Give("GVG_093"), Cost("GVG_093", 0), Stats("GVG_093", 0, 2), Has("GVG_093", GameTag::TAUNT)],
+        &[
+            Give("GVG_093"),
+            Cost("GVG_093", 0),
+            Stats("GVG_093", 0, 2),
+            Has("GVG_093", GameTag::TAUNT),
+            Play("GVG_093", Nothing),
+            In(The("GVG_093"), Zone::Play),
+            Now(The("GVG_093"), 0, 2),
+            HasNow(The("GVG_093"), GameTag::TAUNT),
+        ],
     );
 }
 
@@ -423,11 +514,11 @@ fn GVG_093_target_dummy() {
 /// > At the end of each player's turn, that player draws until they have 3 cards.
 ///
 /// State: Todo
-//~ GVG_094 todo f21f0286 c45652ee
+//~ GVG_094 todo f21f0286 d2b5c2b8
 #[test]
 #[ignore = "todo: GVG_094 Jeeves"]
 fn GVG_094_jeeves() {
-    check(CardClass::Mage, &[Give("GVG_094"), Cost("GVG_094", 4), Stats("GVG_094", 1, 4)]);
+    check(CardClass::Mage, &[Give("GVG_094"), Cost("GVG_094", 4), Stats("GVG_094", 1, 4), Unwritten]);
 }
 
 /// # Goblin Sapper
@@ -437,11 +528,11 @@ fn GVG_094_jeeves() {
 /// > Has +4 Attack while your opponent has 6 or more cards in hand.
 ///
 /// State: Todo
-//~ GVG_095 todo 73d3acf9 35b0dd93
+//~ GVG_095 todo 73d3acf9 1bb00511
 #[test]
 #[ignore = "todo: GVG_095 Goblin Sapper"]
 fn GVG_095_goblin_sapper() {
-    check(CardClass::Mage, &[Give("GVG_095"), Cost("GVG_095", 3), Stats("GVG_095", 2, 4)]);
+    check(CardClass::Mage, &[Give("GVG_095"), Cost("GVG_095", 3), Stats("GVG_095", 2, 4), Unwritten]);
 }
 
 /// # Piloted Shredder
@@ -451,11 +542,11 @@ fn GVG_095_goblin_sapper() {
 /// > **Deathrattle:** Summon a random 2-Cost minion.
 ///
 /// State: Todo
-//~ GVG_096 todo 24bf2da0 0caa3ec9
+//~ GVG_096 todo 24bf2da0 412bb95c
 #[test]
 #[ignore = "todo: GVG_096 Piloted Shredder"]
 fn GVG_096_piloted_shredder() {
-    check(CardClass::Mage, &[Give("GVG_096"), Cost("GVG_096", 4), Stats("GVG_096", 4, 3)]);
+    check(CardClass::Mage, &[Give("GVG_096"), Cost("GVG_096", 4), Stats("GVG_096", 4, 3), Unwritten]);
 }
 
 /// # Lil' Exorcist
@@ -465,13 +556,13 @@ fn GVG_096_piloted_shredder() {
 /// > **Taunt Battlecry:** Gain +1/+1 for each enemy **Deathrattle** minion.
 ///
 /// State: Todo
-//~ GVG_097 todo 75ceb035 dc23fcb3
+//~ GVG_097 todo 75ceb035 53449bea
 #[test]
 #[ignore = "todo: GVG_097 Lil' Exorcist"]
 fn GVG_097_lil_exorcist() {
     check(
         CardClass::Mage,
-        &[Give("GVG_097"), Cost("GVG_097", 3), Stats("GVG_097", 2, 3), Has("GVG_097", GameTag::TAUNT)],
+        &[Give("GVG_097"), Cost("GVG_097", 3), Stats("GVG_097", 2, 3), Has("GVG_097", GameTag::TAUNT), Unwritten],
     );
 }
 
@@ -481,10 +572,9 @@ fn GVG_097_lil_exorcist() {
 ///
 /// > **Charge Taunt**
 ///
-/// State: Todo
-//~ GVG_098 todo 3f43585d 379b2153
+/// State: Vanilla
+//~ GVG_098 vanilla 3f43585d 0c1e28b1
 #[test]
-#[ignore = "todo: GVG_098 Gnomeregan Infantry"]
 fn GVG_098_gnomeregan_infantry() {
     check(
         CardClass::Mage,
@@ -494,6 +584,11 @@ fn GVG_098_gnomeregan_infantry() {
             Stats("GVG_098", 1, 4),
             Has("GVG_098", GameTag::CHARGE),
             Has("GVG_098", GameTag::TAUNT),
+            Play("GVG_098", Nothing),
+            In(The("GVG_098"), Zone::Play),
+            Now(The("GVG_098"), 1, 4),
+            HasNow(The("GVG_098"), GameTag::CHARGE),
+            HasNow(The("GVG_098"), GameTag::TAUNT),
         ],
     );
 }
@@ -505,11 +600,11 @@ fn GVG_098_gnomeregan_infantry() {
 /// > **Battlecry:** Deal 4 damage to a random enemy minion.
 ///
 /// State: Todo
-//~ GVG_099 todo 12bfa693 826b839f
+//~ GVG_099 todo 12bfa693 fd0f391f
 #[test]
 #[ignore = "todo: GVG_099 Bomb Lobber"]
 fn GVG_099_bomb_lobber() {
-    check(CardClass::Mage, &[Give("GVG_099"), Cost("GVG_099", 5), Stats("GVG_099", 3, 3)]);
+    check(CardClass::Mage, &[Give("GVG_099"), Cost("GVG_099", 5), Stats("GVG_099", 3, 3), Unwritten]);
 }
 
 /// # Tinkertown Technician
@@ -519,11 +614,11 @@ fn GVG_099_bomb_lobber() {
 /// > **Battlecry:** If you have a Mech, gain +1/+1 and add a **Spare Part** to your hand.
 ///
 /// State: Todo
-//~ GVG_102 todo f189b283 b844c089
+//~ GVG_102 todo f189b283 8196f0f0
 #[test]
 #[ignore = "todo: GVG_102 Tinkertown Technician"]
 fn GVG_102_tinkertown_technician() {
-    check(CardClass::Mage, &[Give("GVG_102"), Cost("GVG_102", 3), Stats("GVG_102", 3, 3)]);
+    check(CardClass::Mage, &[Give("GVG_102"), Cost("GVG_102", 3), Stats("GVG_102", 3, 3), Unwritten]);
 }
 
 /// # Micro Machine
@@ -533,11 +628,11 @@ fn GVG_102_tinkertown_technician() {
 /// > At the start of each turn, gain +1 Attack.
 ///
 /// State: Todo
-//~ GVG_103 todo 4f184939 562474dc
+//~ GVG_103 todo 4f184939 b6141d41
 #[test]
 #[ignore = "todo: GVG_103 Micro Machine"]
 fn GVG_103_micro_machine() {
-    check(CardClass::Mage, &[Give("GVG_103"), Cost("GVG_103", 2), Stats("GVG_103", 1, 2)]);
+    check(CardClass::Mage, &[Give("GVG_103"), Cost("GVG_103", 2), Stats("GVG_103", 1, 2), Unwritten]);
 }
 
 /// # Hobgoblin
@@ -547,11 +642,11 @@ fn GVG_103_micro_machine() {
 /// > Whenever you play a 1-Attack minion, give it +2/+2.
 ///
 /// State: Todo
-//~ GVG_104 todo 3cdeb0b2 f0463a25
+//~ GVG_104 todo 3cdeb0b2 bee3a751
 #[test]
 #[ignore = "todo: GVG_104 Hobgoblin"]
 fn GVG_104_hobgoblin() {
-    check(CardClass::Mage, &[Give("GVG_104"), Cost("GVG_104", 3), Stats("GVG_104", 2, 3)]);
+    check(CardClass::Mage, &[Give("GVG_104"), Cost("GVG_104", 3), Stats("GVG_104", 2, 3), Unwritten]);
 }
 
 /// # Piloted Sky Golem
@@ -561,11 +656,11 @@ fn GVG_104_hobgoblin() {
 /// > **Deathrattle:** Summon a random 4-Cost minion.
 ///
 /// State: Todo
-//~ GVG_105 todo cf3e64f0 fd4805d2
+//~ GVG_105 todo cf3e64f0 f4821a52
 #[test]
 #[ignore = "todo: GVG_105 Piloted Sky Golem"]
 fn GVG_105_piloted_sky_golem() {
-    check(CardClass::Mage, &[Give("GVG_105"), Cost("GVG_105", 6), Stats("GVG_105", 6, 4)]);
+    check(CardClass::Mage, &[Give("GVG_105"), Cost("GVG_105", 6), Stats("GVG_105", 6, 4), Unwritten]);
 }
 
 /// # Junkbot
@@ -575,11 +670,11 @@ fn GVG_105_piloted_sky_golem() {
 /// > Whenever a friendly Mech dies, gain +2/+2.
 ///
 /// State: Todo
-//~ GVG_106 todo 96da54a8 c97ed447
+//~ GVG_106 todo 96da54a8 c3c8d8f3
 #[test]
 #[ignore = "todo: GVG_106 Junkbot"]
 fn GVG_106_junkbot() {
-    check(CardClass::Mage, &[Give("GVG_106"), Cost("GVG_106", 5), Stats("GVG_106", 1, 5)]);
+    check(CardClass::Mage, &[Give("GVG_106"), Cost("GVG_106", 5), Stats("GVG_106", 1, 5), Unwritten]);
 }
 
 /// # Enhance-o Mechano
@@ -589,11 +684,11 @@ fn GVG_106_junkbot() {
 /// > **Battlecry:** Give your other minions **Windfury**, **Taunt**, or **Divine Shield* (at random)*.
 ///
 /// State: Todo
-//~ GVG_107 todo e19e9c75 bcc98893
+//~ GVG_107 todo e19e9c75 b8a6113b
 #[test]
 #[ignore = "todo: GVG_107 Enhance-o Mechano"]
 fn GVG_107_enhance_o_mechano() {
-    check(CardClass::Mage, &[Give("GVG_107"), Cost("GVG_107", 4), Stats("GVG_107", 3, 2)]);
+    check(CardClass::Mage, &[Give("GVG_107"), Cost("GVG_107", 4), Stats("GVG_107", 3, 2), Unwritten]);
 }
 
 /// # Recombobulator
@@ -603,13 +698,19 @@ fn GVG_107_enhance_o_mechano() {
 /// > **Battlecry:** Transform a friendly minion into a random minion with the same Cost.
 ///
 /// State: Todo
-//~ GVG_108 todo 59a816fc cb9b8150
+//~ GVG_108 todo 59a816fc f9d316f0
 #[test]
 #[ignore = "todo: GVG_108 Recombobulator"]
 fn GVG_108_recombobulator() {
     check(
         CardClass::Mage,
-        &[Give("GVG_108"), Cost("GVG_108", 2), Stats("GVG_108", 3, 2), Targets("GVG_108", &[FriendlyMinion])],
+        &[
+            Give("GVG_108"),
+            Cost("GVG_108", 2),
+            Stats("GVG_108", 3, 2),
+            Targets("GVG_108", &[FriendlyMinion]),
+            Unwritten,
+        ],
     );
 }
 
@@ -619,10 +720,9 @@ fn GVG_108_recombobulator() {
 ///
 /// > **Stealth Spell Damage +1**
 ///
-/// State: Todo
-//~ GVG_109 todo 51446d50 cdf4eb41
+/// State: Vanilla
+//~ GVG_109 vanilla 51446d50 52d83658
 #[test]
-#[ignore = "todo: GVG_109 Mini-Mage"]
 fn GVG_109_mini_mage() {
     check(
         CardClass::Mage,
@@ -632,6 +732,11 @@ fn GVG_109_mini_mage() {
             Stats("GVG_109", 3, 1),
             Has("GVG_109", GameTag::SPELLPOWER),
             Has("GVG_109", GameTag::STEALTH),
+            Play("GVG_109", Nothing),
+            In(The("GVG_109"), Zone::Play),
+            Now(The("GVG_109"), 3, 1),
+            HasNow(The("GVG_109"), GameTag::SPELLPOWER),
+            HasNow(The("GVG_109"), GameTag::STEALTH),
         ],
     );
 }
@@ -643,11 +748,11 @@ fn GVG_109_mini_mage() {
 /// > **Battlecry:** Summon two 1/1 Boom Bots. *WARNING: Bots may explode.*
 ///
 /// State: Todo
-//~ GVG_110 todo b03f5b4d c352d774
+//~ GVG_110 todo b03f5b4d b302b956
 #[test]
 #[ignore = "todo: GVG_110 Dr. Boom"]
 fn GVG_110_dr_boom() {
-    check(CardClass::Mage, &[Give("GVG_110"), Cost("GVG_110", 7), Stats("GVG_110", 7, 7)]);
+    check(CardClass::Mage, &[Give("GVG_110"), Cost("GVG_110", 7), Stats("GVG_110", 7, 7), Unwritten]);
 }
 
 /// # Boom Bot
@@ -657,11 +762,11 @@ fn GVG_110_dr_boom() {
 /// > **Deathrattle:** Deal 1-4 damage to a random enemy.
 ///
 /// State: Todo
-//~ GVG_110t todo 44543183 1be10055
+//~ GVG_110t todo 44543183 3abf6a07
 #[test]
 #[ignore = "todo: GVG_110t Boom Bot"]
 fn GVG_110t_boom_bot() {
-    check(CardClass::Mage, &[Give("GVG_110t"), Cost("GVG_110t", 1), Stats("GVG_110t", 1, 1)]);
+    check(CardClass::Mage, &[Give("GVG_110t"), Cost("GVG_110t", 1), Stats("GVG_110t", 1, 1), Unwritten]);
 }
 
 /// # Mimiron's Head
@@ -671,11 +776,11 @@ fn GVG_110t_boom_bot() {
 /// > At the start of your turn, if you have at least 3 Mechs, destroy them all and form V-07-TR-0N.
 ///
 /// State: Todo
-//~ GVG_111 todo 61af4fa5 4a0dc8f7
+//~ GVG_111 todo 61af4fa5 cad4a84d
 #[test]
 #[ignore = "todo: GVG_111 Mimiron's Head"]
 fn GVG_111_mimirons_head() {
-    check(CardClass::Mage, &[Give("GVG_111"), Cost("GVG_111", 5), Stats("GVG_111", 4, 5)]);
+    check(CardClass::Mage, &[Give("GVG_111"), Cost("GVG_111", 5), Stats("GVG_111", 4, 5), Unwritten]);
 }
 
 /// # V-07-TR-0N
@@ -685,13 +790,13 @@ fn GVG_111_mimirons_head() {
 /// > **Charge Mega-Windfury**
 ///
 /// State: Todo
-//~ GVG_111t todo 35216e15 856b87b6
+//~ GVG_111t todo 35216e15 651517cf
 #[test]
 #[ignore = "todo: GVG_111t V-07-TR-0N"]
 fn GVG_111t_v_07_tr_0n() {
     check(
         CardClass::Mage,
-        &[Give("GVG_111t"), Cost("GVG_111t", 8), Stats("GVG_111t", 4, 8), Has("GVG_111t", GameTag::CHARGE)],
+        &[Give("GVG_111t"), Cost("GVG_111t", 8), Stats("GVG_111t", 4, 8), Has("GVG_111t", GameTag::CHARGE), Unwritten],
     );
 }
 
@@ -702,11 +807,11 @@ fn GVG_111t_v_07_tr_0n() {
 /// > All minions have a 50% chance to attack the wrong enemy.
 ///
 /// State: Todo
-//~ GVG_112 todo f22907d0 00adbe13
+//~ GVG_112 todo f22907d0 202638eb
 #[test]
 #[ignore = "todo: GVG_112 Mogor the Ogre"]
 fn GVG_112_mogor_the_ogre() {
-    check(CardClass::Mage, &[Give("GVG_112"), Cost("GVG_112", 6), Stats("GVG_112", 7, 6)]);
+    check(CardClass::Mage, &[Give("GVG_112"), Cost("GVG_112", 6), Stats("GVG_112", 7, 6), Unwritten]);
 }
 
 /// # Foe Reaper 4000
@@ -716,11 +821,11 @@ fn GVG_112_mogor_the_ogre() {
 /// > Also damages the minions next to whomever it attacks.
 ///
 /// State: Todo
-//~ GVG_113 todo 4ae0c34f 7c43f8e1
+//~ GVG_113 todo 4ae0c34f 4af97cb2
 #[test]
 #[ignore = "todo: GVG_113 Foe Reaper 4000"]
 fn GVG_113_foe_reaper_4000() {
-    check(CardClass::Mage, &[Give("GVG_113"), Cost("GVG_113", 8), Stats("GVG_113", 6, 9)]);
+    check(CardClass::Mage, &[Give("GVG_113"), Cost("GVG_113", 8), Stats("GVG_113", 6, 9), Unwritten]);
 }
 
 /// # Sneed's Old Shredder
@@ -730,11 +835,11 @@ fn GVG_113_foe_reaper_4000() {
 /// > **Deathrattle:** Summon a random **Legendary** minion.
 ///
 /// State: Todo
-//~ GVG_114 todo 3d523888 9e0f6f21
+//~ GVG_114 todo 3d523888 ac6d56f9
 #[test]
 #[ignore = "todo: GVG_114 Sneed's Old Shredder"]
 fn GVG_114_sneeds_old_shredder() {
-    check(CardClass::Mage, &[Give("GVG_114"), Cost("GVG_114", 7), Stats("GVG_114", 5, 7)]);
+    check(CardClass::Mage, &[Give("GVG_114"), Cost("GVG_114", 7), Stats("GVG_114", 5, 7), Unwritten]);
 }
 
 /// # Toshley
@@ -744,11 +849,11 @@ fn GVG_114_sneeds_old_shredder() {
 /// > **Battlecry and Deathrattle:** Add a **Spare Part** card to your hand.
 ///
 /// State: Todo
-//~ GVG_115 todo d2396077 31e38958
+//~ GVG_115 todo d2396077 89ab9d53
 #[test]
 #[ignore = "todo: GVG_115 Toshley"]
 fn GVG_115_toshley() {
-    check(CardClass::Mage, &[Give("GVG_115"), Cost("GVG_115", 6), Stats("GVG_115", 5, 7)]);
+    check(CardClass::Mage, &[Give("GVG_115"), Cost("GVG_115", 6), Stats("GVG_115", 5, 7), Unwritten]);
 }
 
 /// # Mekgineer Thermaplugg
@@ -758,11 +863,11 @@ fn GVG_115_toshley() {
 /// > Whenever an enemy minion dies, summon a Leper Gnome.
 ///
 /// State: Todo
-//~ GVG_116 todo 83cf6797 2321c14c
+//~ GVG_116 todo 83cf6797 6b396e73
 #[test]
 #[ignore = "todo: GVG_116 Mekgineer Thermaplugg"]
 fn GVG_116_mekgineer_thermaplugg() {
-    check(CardClass::Mage, &[Give("GVG_116"), Cost("GVG_116", 9), Stats("GVG_116", 9, 7)]);
+    check(CardClass::Mage, &[Give("GVG_116"), Cost("GVG_116", 9), Stats("GVG_116", 9, 7), Unwritten]);
 }
 
 /// # Gazlowe
@@ -772,11 +877,11 @@ fn GVG_116_mekgineer_thermaplugg() {
 /// > Whenever you cast a 1-Cost spell, add a random Mech to your hand.
 ///
 /// State: Todo
-//~ GVG_117 todo 74985bbd 144a9772
+//~ GVG_117 todo 74985bbd 457f6375
 #[test]
 #[ignore = "todo: GVG_117 Gazlowe"]
 fn GVG_117_gazlowe() {
-    check(CardClass::Mage, &[Give("GVG_117"), Cost("GVG_117", 6), Stats("GVG_117", 3, 6)]);
+    check(CardClass::Mage, &[Give("GVG_117"), Cost("GVG_117", 6), Stats("GVG_117", 3, 6), Unwritten]);
 }
 
 /// # Troggzor the Earthinator
@@ -786,11 +891,11 @@ fn GVG_117_gazlowe() {
 /// > Whenever your opponent casts a spell, summon a Burly Rockjaw Trogg.
 ///
 /// State: Todo
-//~ GVG_118 todo cdc48860 36e3e898
+//~ GVG_118 todo cdc48860 d237d814
 #[test]
 #[ignore = "todo: GVG_118 Troggzor the Earthinator"]
 fn GVG_118_troggzor_the_earthinator() {
-    check(CardClass::Mage, &[Give("GVG_118"), Cost("GVG_118", 7), Stats("GVG_118", 6, 6)]);
+    check(CardClass::Mage, &[Give("GVG_118"), Cost("GVG_118", 7), Stats("GVG_118", 6, 6), Unwritten]);
 }
 
 /// # Blingtron 3000
@@ -800,11 +905,11 @@ fn GVG_118_troggzor_the_earthinator() {
 /// > **Battlecry:** Equip a random weapon for each player.
 ///
 /// State: Todo
-//~ GVG_119 todo 43e9739d de7b5b14
+//~ GVG_119 todo 43e9739d 338c42de
 #[test]
 #[ignore = "todo: GVG_119 Blingtron 3000"]
 fn GVG_119_blingtron_3000() {
-    check(CardClass::Mage, &[Give("GVG_119"), Cost("GVG_119", 5), Stats("GVG_119", 3, 4)]);
+    check(CardClass::Mage, &[Give("GVG_119"), Cost("GVG_119", 5), Stats("GVG_119", 3, 4), Unwritten]);
 }
 
 /// # Hemet Nesingwary
@@ -814,11 +919,11 @@ fn GVG_119_blingtron_3000() {
 /// > **Battlecry:** Destroy a Beast.
 ///
 /// State: Todo
-//~ GVG_120 todo 7650e07d 9894a679
+//~ GVG_120 todo 7650e07d a0bd737b
 #[test]
 #[ignore = "todo: GVG_120 Hemet Nesingwary"]
 fn GVG_120_hemet_nesingwary() {
-    check(CardClass::Mage, &[Give("GVG_120"), Cost("GVG_120", 5), Stats("GVG_120", 6, 3)]);
+    check(CardClass::Mage, &[Give("GVG_120"), Cost("GVG_120", 5), Stats("GVG_120", 6, 3), Unwritten]);
 }
 
 /// # Clockwork Giant
@@ -828,11 +933,11 @@ fn GVG_120_hemet_nesingwary() {
 /// > Costs (1) less for each card in your opponent's hand.
 ///
 /// State: Todo
-//~ GVG_121 todo 60309478 2836b5d4
+//~ GVG_121 todo 60309478 3b07a36c
 #[test]
 #[ignore = "todo: GVG_121 Clockwork Giant"]
 fn GVG_121_clockwork_giant() {
-    check(CardClass::Mage, &[Give("GVG_121"), Cost("GVG_121", 12), Stats("GVG_121", 8, 8)]);
+    check(CardClass::Mage, &[Give("GVG_121"), Cost("GVG_121", 12), Stats("GVG_121", 8, 8), Unwritten]);
 }
 
 /// # The Coin
@@ -842,9 +947,9 @@ fn GVG_121_clockwork_giant() {
 /// > Gain 1 Mana Crystal this turn only.
 ///
 /// State: Todo
-//~ GVG_COIN todo b8f7bf1a ee859638
+//~ GVG_COIN todo b8f7bf1a 46addad0
 #[test]
 #[ignore = "todo: GVG_COIN The Coin"]
 fn GVG_COIN_the_coin() {
-    check(CardClass::Mage, &[Give("GVG_COIN"), Cost("GVG_COIN", 0)]);
+    check(CardClass::Mage, &[Give("GVG_COIN"), Cost("GVG_COIN", 0), Unwritten]);
 }

@@ -11,11 +11,11 @@ use cardwright_tests::*;
 /// > Restore #4 Health to your hero and gain +2 Attack this turn.
 ///
 /// State: Todo
-//~ GVG_057 todo f172b817 b9dde961
+//~ GVG_057 todo f172b817 687f1c37
 #[test]
 #[ignore = "todo: GVG_057 Seal of Light"]
 fn GVG_057_seal_of_light() {
-    check(CardClass::Paladin, &[Give("GVG_057"), Cost("GVG_057", 2)]);
+    check(CardClass::Paladin, &[Give("GVG_057"), Cost("GVG_057", 2), Unwritten]);
 }
 
 /// # Shielded Minibot
@@ -24,14 +24,22 @@ fn GVG_057_seal_of_light() {
 ///
 /// > **Divine Shield**
 ///
-/// State: Todo
-//~ GVG_058 todo 63779791 b7c03fb5
+/// State: Vanilla
+//~ GVG_058 vanilla 63779791 dd539208
 #[test]
-#[ignore = "todo: GVG_058 Shielded Minibot"]
 fn GVG_058_shielded_minibot() {
     check(
         CardClass::Paladin,
-        &[Give("GVG_058"), Cost("GVG_058", 2), Stats("GVG_058", 2, 2), Has("GVG_058", GameTag::DIVINE_SHIELD)],
+        &[
+            Give("GVG_058"),
+            Cost("GVG_058", 2),
+            Stats("GVG_058", 2, 2),
+            Has("GVG_058", GameTag::DIVINE_SHIELD),
+            Play("GVG_058", Nothing),
+            In(The("GVG_058"), Zone::Play),
+            Now(The("GVG_058"), 2, 2),
+            HasNow(The("GVG_058"), GameTag::DIVINE_SHIELD),
+        ],
     );
 }
 
@@ -42,11 +50,11 @@ fn GVG_058_shielded_minibot() {
 /// > **Battlecry:** Give a random friendly minion **Divine Shield** and **Taunt**.
 ///
 /// State: Todo
-//~ GVG_059 todo 0075d5c3 9f44e5be
+//~ GVG_059 todo 0075d5c3 3969ffcf
 #[test]
 #[ignore = "todo: GVG_059 Coghammer"]
 fn GVG_059_coghammer() {
-    check(CardClass::Paladin, &[Give("GVG_059"), Cost("GVG_059", 3), Stats("GVG_059", 2, 3)]);
+    check(CardClass::Paladin, &[Give("GVG_059"), Cost("GVG_059", 3), Stats("GVG_059", 2, 3), Unwritten]);
 }
 
 /// # Quartermaster
@@ -56,11 +64,11 @@ fn GVG_059_coghammer() {
 /// > **Battlecry:** Give your Silver Hand Recruits +2/+2.
 ///
 /// State: Todo
-//~ GVG_060 todo 50765b28 abe71693
+//~ GVG_060 todo 50765b28 2e493456
 #[test]
 #[ignore = "todo: GVG_060 Quartermaster"]
 fn GVG_060_quartermaster() {
-    check(CardClass::Paladin, &[Give("GVG_060"), Cost("GVG_060", 5), Stats("GVG_060", 2, 5)]);
+    check(CardClass::Paladin, &[Give("GVG_060"), Cost("GVG_060", 5), Stats("GVG_060", 2, 5), Unwritten]);
 }
 
 /// # Muster for Battle
@@ -70,11 +78,11 @@ fn GVG_060_quartermaster() {
 /// > Summon three {0} Silver Hand Recruits. Equip a 1/4 Weapon.
 ///
 /// State: Todo
-//~ GVG_061 todo 6c8d4e49 2eb10b86
+//~ GVG_061 todo 6c8d4e49 f729ea06
 #[test]
 #[ignore = "todo: GVG_061 Muster for Battle"]
 fn GVG_061_muster_for_battle() {
-    check(CardClass::Paladin, &[Give("GVG_061"), Cost("GVG_061", 3)]);
+    check(CardClass::Paladin, &[Give("GVG_061"), Cost("GVG_061", 3), Unwritten]);
 }
 
 /// # Cobalt Guardian
@@ -84,11 +92,11 @@ fn GVG_061_muster_for_battle() {
 /// > Whenever you summon a Mech, gain **Divine Shield**.
 ///
 /// State: Todo
-//~ GVG_062 todo eea90c46 06c2d54d
+//~ GVG_062 todo eea90c46 fe118073
 #[test]
 #[ignore = "todo: GVG_062 Cobalt Guardian"]
 fn GVG_062_cobalt_guardian() {
-    check(CardClass::Paladin, &[Give("GVG_062"), Cost("GVG_062", 5), Stats("GVG_062", 6, 3)]);
+    check(CardClass::Paladin, &[Give("GVG_062"), Cost("GVG_062", 5), Stats("GVG_062", 6, 3), Unwritten]);
 }
 
 /// # Bolvar Fordragon
@@ -98,11 +106,11 @@ fn GVG_062_cobalt_guardian() {
 /// > Whenever a friendly minion dies while this is in your hand, gain +1 Attack.
 ///
 /// State: Todo
-//~ GVG_063 todo 83c8cf4f 7fbeb186
+//~ GVG_063 todo 83c8cf4f 37297de9
 #[test]
 #[ignore = "todo: GVG_063 Bolvar Fordragon"]
 fn GVG_063_bolvar_fordragon() {
-    check(CardClass::Paladin, &[Give("GVG_063"), Cost("GVG_063", 5), Stats("GVG_063", 1, 7)]);
+    check(CardClass::Paladin, &[Give("GVG_063"), Cost("GVG_063", 5), Stats("GVG_063", 1, 7), Unwritten]);
 }
 
 /// # Scarlet Purifier
@@ -112,9 +120,9 @@ fn GVG_063_bolvar_fordragon() {
 /// > **Battlecry:** Deal 2 damage to all minions with **Deathrattle**.
 ///
 /// State: Todo
-//~ GVG_101 todo b66d4243 1e2cca0a
+//~ GVG_101 todo b66d4243 20a6f77e
 #[test]
 #[ignore = "todo: GVG_101 Scarlet Purifier"]
 fn GVG_101_scarlet_purifier() {
-    check(CardClass::Paladin, &[Give("GVG_101"), Cost("GVG_101", 3), Stats("GVG_101", 4, 3)]);
+    check(CardClass::Paladin, &[Give("GVG_101"), Cost("GVG_101", 3), Stats("GVG_101", 4, 3), Unwritten]);
 }

@@ -11,11 +11,11 @@ use cardwright_tests::*;
 /// > Deal damage to each minion equal to its Attack.
 ///
 /// State: Todo
-//~ GVG_008 todo 69385522 fb4b2527
+//~ GVG_008 todo 69385522 25c4835e
 #[test]
 #[ignore = "todo: GVG_008 Lightbomb"]
 fn GVG_008_lightbomb() {
-    check(CardClass::Priest, &[Give("GVG_008"), Cost("GVG_008", 6)]);
+    check(CardClass::Priest, &[Give("GVG_008"), Cost("GVG_008", 6), Unwritten]);
 }
 
 /// # Shadowbomber
@@ -25,11 +25,11 @@ fn GVG_008_lightbomb() {
 /// > **Battlecry:** Deal 3 damage to each hero.
 ///
 /// State: Todo
-//~ GVG_009 todo 88d500ef 2c79d1dc
+//~ GVG_009 todo 88d500ef eeab910a
 #[test]
 #[ignore = "todo: GVG_009 Shadowbomber"]
 fn GVG_009_shadowbomber() {
-    check(CardClass::Priest, &[Give("GVG_009"), Cost("GVG_009", 1), Stats("GVG_009", 3, 1)]);
+    check(CardClass::Priest, &[Give("GVG_009"), Cost("GVG_009", 1), Stats("GVG_009", 3, 1), Unwritten]);
 }
 
 /// # Velen's Chosen
@@ -39,13 +39,13 @@ fn GVG_009_shadowbomber() {
 /// > Give a minion +2/+4 and **Spell Damage +1**.
 ///
 /// State: Todo
-//~ GVG_010 todo 087092a5 fafad58b
+//~ GVG_010 todo 087092a5 be1b7c11
 #[test]
 #[ignore = "todo: GVG_010 Velen's Chosen"]
 fn GVG_010_velens_chosen() {
     check(
         CardClass::Priest,
-        &[Give("GVG_010"), Cost("GVG_010", 3), Targets("GVG_010", &[FriendlyMinion, EnemyMinion])],
+        &[Give("GVG_010"), Cost("GVG_010", 3), Targets("GVG_010", &[FriendlyMinion, EnemyMinion]), Unwritten],
     );
 }
 
@@ -56,7 +56,7 @@ fn GVG_010_velens_chosen() {
 /// > **Battlecry:** Give a minion -3 Attack this turn.
 ///
 /// State: Todo
-//~ GVG_011 todo 923263ae 6243d92b
+//~ GVG_011 todo 923263ae 07f56a5b
 #[test]
 #[ignore = "todo: GVG_011 Shrinkmeister"]
 fn GVG_011_shrinkmeister() {
@@ -67,6 +67,7 @@ fn GVG_011_shrinkmeister() {
             Cost("GVG_011", 2),
             Stats("GVG_011", 3, 2),
             Targets("GVG_011", &[FriendlyMinion, EnemyMinion]),
+            Unwritten,
         ],
     );
 }
@@ -78,7 +79,7 @@ fn GVG_011_shrinkmeister() {
 /// > Restore #3 Health. If the target is still damaged, summon a Lightwarden.
 ///
 /// State: Todo
-//~ GVG_012 todo ea7bcabb f9de93b9
+//~ GVG_012 todo ea7bcabb 67eea4e7
 #[test]
 #[ignore = "todo: GVG_012 Light of the Naaru"]
 fn GVG_012_light_of_the_naaru() {
@@ -88,6 +89,7 @@ fn GVG_012_light_of_the_naaru() {
             Give("GVG_012"),
             Cost("GVG_012", 1),
             Targets("GVG_012", &[FriendlyMinion, EnemyMinion, FriendlyHero, EnemyHero]),
+            Unwritten,
         ],
     );
 }
@@ -99,7 +101,7 @@ fn GVG_012_light_of_the_naaru() {
 /// > **Battlecry:** Swap Health with another minion.
 ///
 /// State: Todo
-//~ GVG_014 todo bfac275b f3aed3e9
+//~ GVG_014 todo bfac275b 0d2f9262
 #[test]
 #[ignore = "todo: GVG_014 Vol'jin"]
 fn GVG_014_voljin() {
@@ -110,6 +112,7 @@ fn GVG_014_voljin() {
             Cost("GVG_014", 5),
             Stats("GVG_014", 6, 2),
             Targets("GVG_014", &[FriendlyMinion, EnemyMinion]),
+            Unwritten,
         ],
     );
 }
@@ -121,11 +124,11 @@ fn GVG_014_voljin() {
 /// > Whenever a minion is healed, deal 1 damage to a random enemy.
 ///
 /// State: Todo
-//~ GVG_072 todo 04c9bf2d b72849a2
+//~ GVG_072 todo 04c9bf2d ab48e8c6
 #[test]
 #[ignore = "todo: GVG_072 Shadowboxer"]
 fn GVG_072_shadowboxer() {
-    check(CardClass::Priest, &[Give("GVG_072"), Cost("GVG_072", 2), Stats("GVG_072", 2, 3)]);
+    check(CardClass::Priest, &[Give("GVG_072"), Cost("GVG_072", 2), Stats("GVG_072", 2, 3), Unwritten]);
 }
 
 /// # Upgraded Repair Bot
@@ -135,9 +138,9 @@ fn GVG_072_shadowboxer() {
 /// > **Battlecry:** Give a friendly Mech +4 Health.
 ///
 /// State: Todo
-//~ GVG_083 todo ae113381 709696e0
+//~ GVG_083 todo ae113381 4fe1557a
 #[test]
 #[ignore = "todo: GVG_083 Upgraded Repair Bot"]
 fn GVG_083_upgraded_repair_bot() {
-    check(CardClass::Priest, &[Give("GVG_083"), Cost("GVG_083", 5), Stats("GVG_083", 5, 5)]);
+    check(CardClass::Priest, &[Give("GVG_083"), Cost("GVG_083", 5), Stats("GVG_083", 5, 5), Unwritten]);
 }

@@ -11,11 +11,11 @@ use cardwright_tests::*;
 /// > Give your weapon +3 Attack. **Combo:** Give a random friendly minion +3 Attack.
 ///
 /// State: Todo
-//~ GVG_022 todo 1a1c4732 cd0caf50
+//~ GVG_022 todo 1a1c4732 15997de7
 #[test]
 #[ignore = "todo: GVG_022 Tinker's Sharpsword Oil"]
 fn GVG_022_tinkers_sharpsword_oil() {
-    check(CardClass::Rogue, &[Give("GVG_022"), Cost("GVG_022", 4)]);
+    check(CardClass::Rogue, &[Give("GVG_022"), Cost("GVG_022", 4), Unwritten]);
 }
 
 /// # Goblin Auto-Barber
@@ -25,11 +25,11 @@ fn GVG_022_tinkers_sharpsword_oil() {
 /// > **Battlecry:** Give your weapon +1 Attack.
 ///
 /// State: Todo
-//~ GVG_023 todo d2444344 7accc465
+//~ GVG_023 todo d2444344 4b0f99df
 #[test]
 #[ignore = "todo: GVG_023 Goblin Auto-Barber"]
 fn GVG_023_goblin_auto_barber() {
-    check(CardClass::Rogue, &[Give("GVG_023"), Cost("GVG_023", 2), Stats("GVG_023", 3, 2)]);
+    check(CardClass::Rogue, &[Give("GVG_023"), Cost("GVG_023", 2), Stats("GVG_023", 3, 2), Unwritten]);
 }
 
 /// # Cogmaster's Wrench
@@ -39,11 +39,11 @@ fn GVG_023_goblin_auto_barber() {
 /// > Has +2 Attack while you have a Mech.
 ///
 /// State: Todo
-//~ GVG_024 todo 95fdbfd1 ed83842d
+//~ GVG_024 todo 95fdbfd1 d7e3fe7d
 #[test]
 #[ignore = "todo: GVG_024 Cogmaster's Wrench"]
 fn GVG_024_cogmasters_wrench() {
-    check(CardClass::Rogue, &[Give("GVG_024"), Cost("GVG_024", 3), Stats("GVG_024", 1, 3)]);
+    check(CardClass::Rogue, &[Give("GVG_024"), Cost("GVG_024", 3), Stats("GVG_024", 1, 3), Unwritten]);
 }
 
 /// # One-eyed Cheat
@@ -53,11 +53,11 @@ fn GVG_024_cogmasters_wrench() {
 /// > Whenever you summon a Pirate, gain **Stealth**.
 ///
 /// State: Todo
-//~ GVG_025 todo d14dcf21 2ff82eed
+//~ GVG_025 todo d14dcf21 60dcb6da
 #[test]
 #[ignore = "todo: GVG_025 One-eyed Cheat"]
 fn GVG_025_one_eyed_cheat() {
-    check(CardClass::Rogue, &[Give("GVG_025"), Cost("GVG_025", 2), Stats("GVG_025", 4, 1)]);
+    check(CardClass::Rogue, &[Give("GVG_025"), Cost("GVG_025", 2), Stats("GVG_025", 4, 1), Unwritten]);
 }
 
 /// # Iron Sensei
@@ -67,11 +67,11 @@ fn GVG_025_one_eyed_cheat() {
 /// > At the end of your turn, give another friendly Mech +2/+2.
 ///
 /// State: Todo
-//~ GVG_027 todo a9390026 6e3a682f
+//~ GVG_027 todo a9390026 d69980f2
 #[test]
 #[ignore = "todo: GVG_027 Iron Sensei"]
 fn GVG_027_iron_sensei() {
-    check(CardClass::Rogue, &[Give("GVG_027"), Cost("GVG_027", 3), Stats("GVG_027", 2, 2)]);
+    check(CardClass::Rogue, &[Give("GVG_027"), Cost("GVG_027", 3), Stats("GVG_027", 2, 2), Unwritten]);
 }
 
 /// # Trade Prince Gallywix
@@ -81,11 +81,11 @@ fn GVG_027_iron_sensei() {
 /// > Whenever your opponent casts a spell, gain a copy of it and give them a Coin.
 ///
 /// State: Todo
-//~ GVG_028 todo 3d1f310f 988d86a3
+//~ GVG_028 todo 3d1f310f bda501b1
 #[test]
 #[ignore = "todo: GVG_028 Trade Prince Gallywix"]
 fn GVG_028_trade_prince_gallywix() {
-    check(CardClass::Rogue, &[Give("GVG_028"), Cost("GVG_028", 6), Stats("GVG_028", 5, 8)]);
+    check(CardClass::Rogue, &[Give("GVG_028"), Cost("GVG_028", 6), Stats("GVG_028", 5, 8), Unwritten]);
 }
 
 /// # Gallywix's Coin
@@ -95,11 +95,11 @@ fn GVG_028_trade_prince_gallywix() {
 /// > Gain 1 Mana Crystal this turn only. *(Won't trigger Gallywix.)*
 ///
 /// State: Todo
-//~ GVG_028t todo 048fd343 4a31e261
+//~ GVG_028t todo 048fd343 cbe8719d
 #[test]
 #[ignore = "todo: GVG_028t Gallywix's Coin"]
 fn GVG_028t_gallywixs_coin() {
-    check(CardClass::Rogue, &[Give("GVG_028t"), Cost("GVG_028t", 0)]);
+    check(CardClass::Rogue, &[Give("GVG_028t"), Cost("GVG_028t", 0), Unwritten]);
 }
 
 /// # Sabotage
@@ -109,11 +109,11 @@ fn GVG_028t_gallywixs_coin() {
 /// > Destroy a random enemy minion. **Combo:** And your opponent's weapon.
 ///
 /// State: Todo
-//~ GVG_047 todo fc2d0013 2d03b25a
+//~ GVG_047 todo fc2d0013 bc34cb0e
 #[test]
 #[ignore = "todo: GVG_047 Sabotage"]
 fn GVG_047_sabotage() {
-    check(CardClass::Rogue, &[Give("GVG_047"), Cost("GVG_047", 4)]);
+    check(CardClass::Rogue, &[Give("GVG_047"), Cost("GVG_047", 4), Unwritten]);
 }
 
 /// # Ogre Ninja
@@ -123,12 +123,12 @@ fn GVG_047_sabotage() {
 /// > **Stealth** 50% chance to attack the wrong enemy.
 ///
 /// State: Todo
-//~ GVG_088 todo 0f5858f4 ab33c857
+//~ GVG_088 todo 0f5858f4 965e2e72
 #[test]
 #[ignore = "todo: GVG_088 Ogre Ninja"]
 fn GVG_088_ogre_ninja() {
     check(
         CardClass::Rogue,
-        &[Give("GVG_088"), Cost("GVG_088", 5), Stats("GVG_088", 6, 6), Has("GVG_088", GameTag::STEALTH)],
+        &[Give("GVG_088"), Cost("GVG_088", 5), Stats("GVG_088", 6, 6), Has("GVG_088", GameTag::STEALTH), Unwritten],
     );
 }

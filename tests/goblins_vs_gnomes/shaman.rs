@@ -11,11 +11,11 @@ use cardwright_tests::*;
 /// > Put a random minion from each player's hand into the battlefield.
 ///
 /// State: Todo
-//~ GVG_029 todo 09cfb005 62ec1708
+//~ GVG_029 todo 09cfb005 829527b0
 #[test]
 #[ignore = "todo: GVG_029 Ancestor's Call"]
 fn GVG_029_ancestors_call() {
-    check(CardClass::Shaman, &[Give("GVG_029"), Cost("GVG_029", 4)]);
+    check(CardClass::Shaman, &[Give("GVG_029"), Cost("GVG_029", 4), Unwritten]);
 }
 
 /// # Powermace
@@ -25,11 +25,11 @@ fn GVG_029_ancestors_call() {
 /// > **Deathrattle:** Give a random friendly Mech +2/+2.
 ///
 /// State: Todo
-//~ GVG_036 todo 41674eb3 e4176015
+//~ GVG_036 todo 41674eb3 e8000580
 #[test]
 #[ignore = "todo: GVG_036 Powermace"]
 fn GVG_036_powermace() {
-    check(CardClass::Shaman, &[Give("GVG_036"), Cost("GVG_036", 3), Stats("GVG_036", 3, 2)]);
+    check(CardClass::Shaman, &[Give("GVG_036"), Cost("GVG_036", 3), Stats("GVG_036", 3, 2), Unwritten]);
 }
 
 /// # Whirling Zap-o-matic
@@ -38,14 +38,22 @@ fn GVG_036_powermace() {
 ///
 /// > **Windfury**
 ///
-/// State: Todo
-//~ GVG_037 todo 25f87563 eb771b79
+/// State: Vanilla
+//~ GVG_037 vanilla 25f87563 12e008f5
 #[test]
-#[ignore = "todo: GVG_037 Whirling Zap-o-matic"]
 fn GVG_037_whirling_zap_o_matic() {
     check(
         CardClass::Shaman,
-        &[Give("GVG_037"), Cost("GVG_037", 2), Stats("GVG_037", 3, 2), Has("GVG_037", GameTag::WINDFURY)],
+        &[
+            Give("GVG_037"),
+            Cost("GVG_037", 2),
+            Stats("GVG_037", 3, 2),
+            Has("GVG_037", GameTag::WINDFURY),
+            Play("GVG_037", Nothing),
+            In(The("GVG_037"), Zone::Play),
+            Now(The("GVG_037"), 3, 2),
+            HasNow(The("GVG_037"), GameTag::WINDFURY),
+        ],
     );
 }
 
@@ -56,7 +64,7 @@ fn GVG_037_whirling_zap_o_matic() {
 /// > Deal $3-$6 damage. **Overload:** (1)
 ///
 /// State: Todo
-//~ GVG_038 todo cc5b8f84 8a1e0347
+//~ GVG_038 todo cc5b8f84 cc06c096
 #[test]
 #[ignore = "todo: GVG_038 Crackle"]
 fn GVG_038_crackle() {
@@ -67,6 +75,7 @@ fn GVG_038_crackle() {
             Cost("GVG_038", 2),
             Has("GVG_038", GameTag::OVERLOAD),
             Targets("GVG_038", &[FriendlyMinion, EnemyMinion, FriendlyHero, EnemyHero]),
+            Unwritten,
         ],
     );
 }
@@ -78,11 +87,11 @@ fn GVG_038_crackle() {
 /// > At the end of your turn, restore #4 Health to your hero.
 ///
 /// State: Todo
-//~ GVG_039 todo 219f0fc9 a5b47f69
+//~ GVG_039 todo 219f0fc9 604627a4
 #[test]
 #[ignore = "todo: GVG_039 Vitality Totem"]
 fn GVG_039_vitality_totem() {
-    check(CardClass::Shaman, &[Give("GVG_039"), Cost("GVG_039", 2), Stats("GVG_039", 0, 3)]);
+    check(CardClass::Shaman, &[Give("GVG_039"), Cost("GVG_039", 2), Stats("GVG_039", 0, 3), Unwritten]);
 }
 
 /// # Siltfin Spiritwalker
@@ -92,13 +101,13 @@ fn GVG_039_vitality_totem() {
 /// > Whenever another friendly Murloc dies, draw a card. Overload**:** (1)
 ///
 /// State: Todo
-//~ GVG_040 todo 87d0ebec a8fd5271
+//~ GVG_040 todo 87d0ebec 5ddddad6
 #[test]
 #[ignore = "todo: GVG_040 Siltfin Spiritwalker"]
 fn GVG_040_siltfin_spiritwalker() {
     check(
         CardClass::Shaman,
-        &[Give("GVG_040"), Cost("GVG_040", 4), Stats("GVG_040", 2, 5), Has("GVG_040", GameTag::OVERLOAD)],
+        &[Give("GVG_040"), Cost("GVG_040", 4), Stats("GVG_040", 2, 5), Has("GVG_040", GameTag::OVERLOAD), Unwritten],
     );
 }
 
@@ -109,13 +118,13 @@ fn GVG_040_siltfin_spiritwalker() {
 /// > **Battlecry:** Add 4 random Murlocs to your hand. **Overload:** (3)
 ///
 /// State: Todo
-//~ GVG_042 todo ea8ef5b3 a0f23480
+//~ GVG_042 todo ea8ef5b3 19d4ad48
 #[test]
 #[ignore = "todo: GVG_042 Neptulon"]
 fn GVG_042_neptulon() {
     check(
         CardClass::Shaman,
-        &[Give("GVG_042"), Cost("GVG_042", 7), Stats("GVG_042", 7, 7), Has("GVG_042", GameTag::OVERLOAD)],
+        &[Give("GVG_042"), Cost("GVG_042", 7), Stats("GVG_042", 7, 7), Has("GVG_042", GameTag::OVERLOAD), Unwritten],
     );
 }
 
@@ -126,7 +135,7 @@ fn GVG_042_neptulon() {
 /// > **Windfury, Overload:** (1) 50% chance to attack the wrong enemy.
 ///
 /// State: Todo
-//~ GVG_066 todo 80be6931 613d2f93
+//~ GVG_066 todo 80be6931 67e57444
 #[test]
 #[ignore = "todo: GVG_066 Dunemaul Shaman"]
 fn GVG_066_dunemaul_shaman() {
@@ -138,6 +147,7 @@ fn GVG_066_dunemaul_shaman() {
             Stats("GVG_066", 5, 4),
             Has("GVG_066", GameTag::OVERLOAD),
             Has("GVG_066", GameTag::WINDFURY),
+            Unwritten,
         ],
     );
 }

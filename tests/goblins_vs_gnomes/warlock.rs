@@ -11,7 +11,7 @@ use cardwright_tests::*;
 /// > Deal $3 damage to a character. If it dies, draw a Shadow spell.
 ///
 /// State: Todo
-//~ GVG_015 todo 2c691a69 9544cfa3
+//~ GVG_015 todo 2c691a69 7403d4de
 #[test]
 #[ignore = "todo: GVG_015 Darkbomb"]
 fn GVG_015_darkbomb() {
@@ -21,6 +21,7 @@ fn GVG_015_darkbomb() {
             Give("GVG_015"),
             Cost("GVG_015", 2),
             Targets("GVG_015", &[FriendlyMinion, EnemyMinion, FriendlyHero, EnemyHero]),
+            Unwritten,
         ],
     );
 }
@@ -31,14 +32,22 @@ fn GVG_015_darkbomb() {
 ///
 /// > **Lifesteal**
 ///
-/// State: Todo
-//~ GVG_018 todo 7b344450 4389f7d4
+/// State: Vanilla
+//~ GVG_018 vanilla 7b344450 3dd85d97
 #[test]
-#[ignore = "todo: GVG_018 Queen of Pain"]
 fn GVG_018_queen_of_pain() {
     check(
         CardClass::Warlock,
-        &[Give("GVG_018"), Cost("GVG_018", 2), Stats("GVG_018", 1, 4), Has("GVG_018", GameTag::LIFESTEAL)],
+        &[
+            Give("GVG_018"),
+            Cost("GVG_018", 2),
+            Stats("GVG_018", 1, 4),
+            Has("GVG_018", GameTag::LIFESTEAL),
+            Play("GVG_018", Nothing),
+            In(The("GVG_018"), Zone::Play),
+            Now(The("GVG_018"), 1, 4),
+            HasNow(The("GVG_018"), GameTag::LIFESTEAL),
+        ],
     );
 }
 
@@ -49,13 +58,13 @@ fn GVG_018_queen_of_pain() {
 /// > Deal $5 damage to a minion. If it's a friendly Demon, give it +5/+5 instead.
 ///
 /// State: Todo
-//~ GVG_019 todo 68083cc6 8dc8e690
+//~ GVG_019 todo 68083cc6 4a999baa
 #[test]
 #[ignore = "todo: GVG_019 Demonheart"]
 fn GVG_019_demonheart() {
     check(
         CardClass::Warlock,
-        &[Give("GVG_019"), Cost("GVG_019", 5), Targets("GVG_019", &[FriendlyMinion, EnemyMinion])],
+        &[Give("GVG_019"), Cost("GVG_019", 5), Targets("GVG_019", &[FriendlyMinion, EnemyMinion]), Unwritten],
     );
 }
 
@@ -66,11 +75,11 @@ fn GVG_019_demonheart() {
 /// > At the end of your turn, deal 2 damage to a non-Mech minion.
 ///
 /// State: Todo
-//~ GVG_020 todo 1fd16d97 80a710fa
+//~ GVG_020 todo 1fd16d97 7984ade3
 #[test]
 #[ignore = "todo: GVG_020 Fel Cannon"]
 fn GVG_020_fel_cannon() {
-    check(CardClass::Warlock, &[Give("GVG_020"), Cost("GVG_020", 4), Stats("GVG_020", 3, 5)]);
+    check(CardClass::Warlock, &[Give("GVG_020"), Cost("GVG_020", 4), Stats("GVG_020", 3, 5), Unwritten]);
 }
 
 /// # Mal'Ganis
@@ -80,11 +89,11 @@ fn GVG_020_fel_cannon() {
 /// > Your hero is **Immune**. Your other Demons have +2/+2.
 ///
 /// State: Todo
-//~ GVG_021 todo 407c47fb ecd47c8d
+//~ GVG_021 todo 407c47fb e8791a39
 #[test]
 #[ignore = "todo: GVG_021 Mal'Ganis"]
 fn GVG_021_mal_ganis() {
-    check(CardClass::Warlock, &[Give("GVG_021"), Cost("GVG_021", 9), Stats("GVG_021", 9, 7)]);
+    check(CardClass::Warlock, &[Give("GVG_021"), Cost("GVG_021", 9), Stats("GVG_021", 9, 7), Unwritten]);
 }
 
 /// # Imp-losion
@@ -94,13 +103,13 @@ fn GVG_021_mal_ganis() {
 /// > Deal $2-$4 damage to a minion. Summon a 1/1 Imp for each damage dealt.
 ///
 /// State: Todo
-//~ GVG_045 todo ad95dbac 3e0d1e36
+//~ GVG_045 todo ad95dbac 2bb95fd6
 #[test]
 #[ignore = "todo: GVG_045 Imp-losion"]
 fn GVG_045_imp_losion() {
     check(
         CardClass::Warlock,
-        &[Give("GVG_045"), Cost("GVG_045", 4), Targets("GVG_045", &[FriendlyMinion, EnemyMinion])],
+        &[Give("GVG_045"), Cost("GVG_045", 4), Targets("GVG_045", &[FriendlyMinion, EnemyMinion]), Unwritten],
     );
 }
 
@@ -108,12 +117,21 @@ fn GVG_045_imp_losion() {
 ///
 /// `GVG_045t` · Warlock minion · 1 mana · 1/1
 ///
-/// State: Todo
-//~ GVG_045t todo 60794bf6 24716366
+/// State: Vanilla
+//~ GVG_045t vanilla 60794bf6 1491e643
 #[test]
-#[ignore = "todo: GVG_045t Imp"]
 fn GVG_045t_imp() {
-    check(CardClass::Warlock, &[Give("GVG_045t"), Cost("GVG_045t", 1), Stats("GVG_045t", 1, 1)]);
+    check(
+        CardClass::Warlock,
+        &[
+            Give("GVG_045t"),
+            Cost("GVG_045t", 1),
+            Stats("GVG_045t", 1, 1),
+            Play("GVG_045t", Nothing),
+            In(The("GVG_045t"), Zone::Play),
+            Now(The("GVG_045t"), 1, 1),
+        ],
+    );
 }
 
 /// # Anima Golem
@@ -123,11 +141,11 @@ fn GVG_045t_imp() {
 /// > At the end of each turn, destroy this minion if it's your only one.
 ///
 /// State: Todo
-//~ GVG_077 todo 1228ece7 401a3d87
+//~ GVG_077 todo 1228ece7 108ddf89
 #[test]
 #[ignore = "todo: GVG_077 Anima Golem"]
 fn GVG_077_anima_golem() {
-    check(CardClass::Warlock, &[Give("GVG_077"), Cost("GVG_077", 6), Stats("GVG_077", 9, 9)]);
+    check(CardClass::Warlock, &[Give("GVG_077"), Cost("GVG_077", 6), Stats("GVG_077", 9, 9), Unwritten]);
 }
 
 /// # Floating Watcher
@@ -137,9 +155,9 @@ fn GVG_077_anima_golem() {
 /// > Whenever your hero takes damage on your turn, gain +2/+2.
 ///
 /// State: Todo
-//~ GVG_100 todo 1327ba52 6d85b85a
+//~ GVG_100 todo 1327ba52 49276218
 #[test]
 #[ignore = "todo: GVG_100 Floating Watcher"]
 fn GVG_100_floating_watcher() {
-    check(CardClass::Warlock, &[Give("GVG_100"), Cost("GVG_100", 5), Stats("GVG_100", 4, 4)]);
+    check(CardClass::Warlock, &[Give("GVG_100"), Cost("GVG_100", 5), Stats("GVG_100", 4, 4), Unwritten]);
 }

@@ -11,11 +11,11 @@ use cardwright_tests::*;
 /// > Deal $1 damage to a random minion. Repeat until a minion dies.
 ///
 /// State: Todo
-//~ GVG_050 todo e7894a52 9df34307
+//~ GVG_050 todo e7894a52 a6ac0e2e
 #[test]
 #[ignore = "todo: GVG_050 Bouncing Blade"]
 fn GVG_050_bouncing_blade() {
-    check(CardClass::Warrior, &[Give("GVG_050"), Cost("GVG_050", 2)]);
+    check(CardClass::Warrior, &[Give("GVG_050"), Cost("GVG_050", 2), Unwritten]);
 }
 
 /// # Warbot
@@ -25,11 +25,11 @@ fn GVG_050_bouncing_blade() {
 /// > Has +1 Attack while damaged.
 ///
 /// State: Todo
-//~ GVG_051 todo 023fcc92 ca4d5393
+//~ GVG_051 todo 023fcc92 1d2a86c3
 #[test]
 #[ignore = "todo: GVG_051 Warbot"]
 fn GVG_051_warbot() {
-    check(CardClass::Warrior, &[Give("GVG_051"), Cost("GVG_051", 1), Stats("GVG_051", 1, 3)]);
+    check(CardClass::Warrior, &[Give("GVG_051"), Cost("GVG_051", 1), Stats("GVG_051", 1, 3), Unwritten]);
 }
 
 /// # Crush
@@ -39,13 +39,13 @@ fn GVG_051_warbot() {
 /// > Destroy a minion. If you have a damaged minion, this costs (4) less.
 ///
 /// State: Todo
-//~ GVG_052 todo 33165b21 ac7f8ad0
+//~ GVG_052 todo 33165b21 9a90b0e1
 #[test]
 #[ignore = "todo: GVG_052 Crush"]
 fn GVG_052_crush() {
     check(
         CardClass::Warrior,
-        &[Give("GVG_052"), Cost("GVG_052", 7), Targets("GVG_052", &[FriendlyMinion, EnemyMinion])],
+        &[Give("GVG_052"), Cost("GVG_052", 7), Targets("GVG_052", &[FriendlyMinion, EnemyMinion]), Unwritten],
     );
 }
 
@@ -56,11 +56,11 @@ fn GVG_052_crush() {
 /// > **Battlecry:** Gain 5 Armor.
 ///
 /// State: Todo
-//~ GVG_053 todo 42bbb1e1 961edfb9
+//~ GVG_053 todo 42bbb1e1 c1fac6c8
 #[test]
 #[ignore = "todo: GVG_053 Shieldmaiden"]
 fn GVG_053_shieldmaiden() {
-    check(CardClass::Warrior, &[Give("GVG_053"), Cost("GVG_053", 5), Stats("GVG_053", 5, 5)]);
+    check(CardClass::Warrior, &[Give("GVG_053"), Cost("GVG_053", 5), Stats("GVG_053", 5, 5), Unwritten]);
 }
 
 /// # Ogre Warmaul
@@ -70,11 +70,11 @@ fn GVG_053_shieldmaiden() {
 /// > 50% chance to attack the wrong enemy.
 ///
 /// State: Todo
-//~ GVG_054 todo 04d824cd bedcd630
+//~ GVG_054 todo 04d824cd fbda0ca2
 #[test]
 #[ignore = "todo: GVG_054 Ogre Warmaul"]
 fn GVG_054_ogre_warmaul() {
-    check(CardClass::Warrior, &[Give("GVG_054"), Cost("GVG_054", 3), Stats("GVG_054", 4, 2)]);
+    check(CardClass::Warrior, &[Give("GVG_054"), Cost("GVG_054", 3), Stats("GVG_054", 4, 2), Unwritten]);
 }
 
 /// # Screwjank Clunker
@@ -84,11 +84,11 @@ fn GVG_054_ogre_warmaul() {
 /// > **Battlecry:** Give a friendly Mech +2/+2.
 ///
 /// State: Todo
-//~ GVG_055 todo 68d0cdaa 7d306d15
+//~ GVG_055 todo 68d0cdaa b99279c0
 #[test]
 #[ignore = "todo: GVG_055 Screwjank Clunker"]
 fn GVG_055_screwjank_clunker() {
-    check(CardClass::Warrior, &[Give("GVG_055"), Cost("GVG_055", 4), Stats("GVG_055", 2, 5)]);
+    check(CardClass::Warrior, &[Give("GVG_055"), Cost("GVG_055", 4), Stats("GVG_055", 2, 5), Unwritten]);
 }
 
 /// # Iron Juggernaut
@@ -98,11 +98,11 @@ fn GVG_055_screwjank_clunker() {
 /// > **Battlecry and Deathrattle:** Shuffle a Mine into your opponent's deck. When drawn, explode for 10 damage!
 ///
 /// State: Todo
-//~ GVG_056 todo efffdff3 e2a848cc
+//~ GVG_056 todo efffdff3 38ea41d5
 #[test]
 #[ignore = "todo: GVG_056 Iron Juggernaut"]
 fn GVG_056_iron_juggernaut() {
-    check(CardClass::Warrior, &[Give("GVG_056"), Cost("GVG_056", 6), Stats("GVG_056", 6, 5)]);
+    check(CardClass::Warrior, &[Give("GVG_056"), Cost("GVG_056", 6), Stats("GVG_056", 6, 5), Unwritten]);
 }
 
 /// # Burrowing Mine
@@ -112,11 +112,11 @@ fn GVG_056_iron_juggernaut() {
 /// > **Casts When Drawn** You take 10 damage.
 ///
 /// State: Todo
-//~ GVG_056t todo ec4bc537 b52ddd91
+//~ GVG_056t todo ec4bc537 17309f96
 #[test]
 #[ignore = "todo: GVG_056t Burrowing Mine"]
 fn GVG_056t_burrowing_mine() {
-    check(CardClass::Warrior, &[Give("GVG_056t"), Cost("GVG_056t", 6)]);
+    check(CardClass::Warrior, &[Give("GVG_056t"), Cost("GVG_056t", 6), Unwritten]);
 }
 
 /// # Siege Engine
@@ -126,9 +126,9 @@ fn GVG_056t_burrowing_mine() {
 /// > Whenever you gain Armor, give this minion +1 Attack.
 ///
 /// State: Todo
-//~ GVG_086 todo 0eb3832b 89c66826
+//~ GVG_086 todo 0eb3832b d91d55e7
 #[test]
 #[ignore = "todo: GVG_086 Siege Engine"]
 fn GVG_086_siege_engine() {
-    check(CardClass::Warrior, &[Give("GVG_086"), Cost("GVG_086", 5), Stats("GVG_086", 5, 5)]);
+    check(CardClass::Warrior, &[Give("GVG_086"), Cost("GVG_086", 5), Stats("GVG_086", 5, 5), Unwritten]);
 }

@@ -11,7 +11,7 @@ use cardwright_tests::*;
 /// > **Choose One -** Deal $2 damage; or Summon two 1/1 Saplings.
 ///
 /// State: Todo
-//~ AT_037 todo c5c44b90 418d2866
+//~ AT_037 todo c5c44b90 e1571597
 #[test]
 #[ignore = "todo: AT_037 Living Roots"]
 fn AT_037_living_roots() {
@@ -21,6 +21,7 @@ fn AT_037_living_roots() {
             Give("AT_037"),
             Cost("AT_037", 1),
             Targets("AT_037", &[FriendlyMinion, EnemyMinion, FriendlyHero, EnemyHero]),
+            Unwritten,
         ],
     );
 }
@@ -32,7 +33,7 @@ fn AT_037_living_roots() {
 /// > Deal $2 damage.
 ///
 /// State: Todo
-//~ AT_037a todo 372718eb 0d220602
+//~ AT_037a todo 372718eb f8aa610c
 #[test]
 #[ignore = "todo: AT_037a Grasping Roots"]
 fn AT_037a_grasping_roots() {
@@ -42,6 +43,7 @@ fn AT_037a_grasping_roots() {
             Give("AT_037a"),
             Cost("AT_037a", 1),
             Targets("AT_037a", &[FriendlyMinion, EnemyMinion, FriendlyHero, EnemyHero]),
+            Unwritten,
         ],
     );
 }
@@ -53,23 +55,32 @@ fn AT_037a_grasping_roots() {
 /// > Summon two 1/1 Saplings.
 ///
 /// State: Todo
-//~ AT_037b todo 20ce60c8 07bfc590
+//~ AT_037b todo 20ce60c8 bc3e75a1
 #[test]
 #[ignore = "todo: AT_037b One, Two, Trees!"]
 fn AT_037b_one_two_trees() {
-    check(CardClass::Druid, &[Give("AT_037b"), Cost("AT_037b", 1)]);
+    check(CardClass::Druid, &[Give("AT_037b"), Cost("AT_037b", 1), Unwritten]);
 }
 
 /// # Sapling
 ///
 /// `AT_037t` · Druid minion · 1 mana · 1/1
 ///
-/// State: Todo
-//~ AT_037t todo 63985824 6ab8b466
+/// State: Vanilla
+//~ AT_037t vanilla 63985824 d126468b
 #[test]
-#[ignore = "todo: AT_037t Sapling"]
 fn AT_037t_sapling() {
-    check(CardClass::Druid, &[Give("AT_037t"), Cost("AT_037t", 1), Stats("AT_037t", 1, 1)]);
+    check(
+        CardClass::Druid,
+        &[
+            Give("AT_037t"),
+            Cost("AT_037t", 1),
+            Stats("AT_037t", 1, 1),
+            Play("AT_037t", Nothing),
+            In(The("AT_037t"), Zone::Play),
+            Now(The("AT_037t"), 1, 1),
+        ],
+    );
 }
 
 /// # Darnassus Aspirant
@@ -79,11 +90,11 @@ fn AT_037t_sapling() {
 /// > **Battlecry:** Gain an empty Mana Crystal. **Deathrattle:** Lose a Mana Crystal.
 ///
 /// State: Todo
-//~ AT_038 todo 1ba34246 a13f7ba1
+//~ AT_038 todo 1ba34246 fef4c707
 #[test]
 #[ignore = "todo: AT_038 Darnassus Aspirant"]
 fn AT_038_darnassus_aspirant() {
-    check(CardClass::Druid, &[Give("AT_038"), Cost("AT_038", 2), Stats("AT_038", 2, 3)]);
+    check(CardClass::Druid, &[Give("AT_038"), Cost("AT_038", 2), Stats("AT_038", 2, 3), Unwritten]);
 }
 
 /// # Savage Combatant
@@ -93,11 +104,11 @@ fn AT_038_darnassus_aspirant() {
 /// > **Inspire:** Give your hero +2 Attack this turn.
 ///
 /// State: Todo
-//~ AT_039 todo 1ac3079f 0a3c8723
+//~ AT_039 todo 1ac3079f b5f9be82
 #[test]
 #[ignore = "todo: AT_039 Savage Combatant"]
 fn AT_039_savage_combatant() {
-    check(CardClass::Druid, &[Give("AT_039"), Cost("AT_039", 4), Stats("AT_039", 5, 4)]);
+    check(CardClass::Druid, &[Give("AT_039"), Cost("AT_039", 4), Stats("AT_039", 5, 4), Unwritten]);
 }
 
 /// # Wildwalker
@@ -107,11 +118,11 @@ fn AT_039_savage_combatant() {
 /// > **Battlecry:** Give a friendly Beast +3 Health.
 ///
 /// State: Todo
-//~ AT_040 todo b8d07190 2941675f
+//~ AT_040 todo b8d07190 3e4a3aa0
 #[test]
 #[ignore = "todo: AT_040 Wildwalker"]
 fn AT_040_wildwalker() {
-    check(CardClass::Druid, &[Give("AT_040"), Cost("AT_040", 4), Stats("AT_040", 4, 4)]);
+    check(CardClass::Druid, &[Give("AT_040"), Cost("AT_040", 4), Stats("AT_040", 4, 4), Unwritten]);
 }
 
 /// # Knight of the Wild
@@ -121,11 +132,11 @@ fn AT_040_wildwalker() {
 /// > Costs (1) less for each Beast you've summoned this game.
 ///
 /// State: Todo
-//~ AT_041 todo 5bb60a9c 018a7dc5
+//~ AT_041 todo 5bb60a9c 2adb2cf3
 #[test]
 #[ignore = "todo: AT_041 Knight of the Wild"]
 fn AT_041_knight_of_the_wild() {
-    check(CardClass::Druid, &[Give("AT_041"), Cost("AT_041", 7), Stats("AT_041", 6, 6)]);
+    check(CardClass::Druid, &[Give("AT_041"), Cost("AT_041", 7), Stats("AT_041", 6, 6), Unwritten]);
 }
 
 /// # Druid of the Saber
@@ -135,11 +146,11 @@ fn AT_041_knight_of_the_wild() {
 /// > **Choose One -** Transform into a 2/1 with **Charge**; or a 3/2 with **Stealth**.
 ///
 /// State: Todo
-//~ AT_042 todo 4a1088a9 dcc62b17
+//~ AT_042 todo 4a1088a9 2703ee57
 #[test]
 #[ignore = "todo: AT_042 Druid of the Saber"]
 fn AT_042_druid_of_the_saber() {
-    check(CardClass::Druid, &[Give("AT_042"), Cost("AT_042", 2), Stats("AT_042", 2, 1)]);
+    check(CardClass::Druid, &[Give("AT_042"), Cost("AT_042", 2), Stats("AT_042", 2, 1), Unwritten]);
 }
 
 /// # Lion Form
@@ -148,14 +159,22 @@ fn AT_042_druid_of_the_saber() {
 ///
 /// > **Charge**
 ///
-/// State: Todo
-//~ AT_042a todo 6cbbdf5c 9de72233
+/// State: Vanilla
+//~ AT_042a vanilla 6cbbdf5c 70a8c546
 #[test]
-#[ignore = "todo: AT_042a Lion Form"]
 fn AT_042a_lion_form() {
     check(
         CardClass::Druid,
-        &[Give("AT_042a"), Cost("AT_042a", 2), Stats("AT_042a", 2, 1), Has("AT_042a", GameTag::CHARGE)],
+        &[
+            Give("AT_042a"),
+            Cost("AT_042a", 2),
+            Stats("AT_042a", 2, 1),
+            Has("AT_042a", GameTag::CHARGE),
+            Play("AT_042a", Nothing),
+            In(The("AT_042a"), Zone::Play),
+            Now(The("AT_042a"), 2, 1),
+            HasNow(The("AT_042a"), GameTag::CHARGE),
+        ],
     );
 }
 
@@ -165,14 +184,22 @@ fn AT_042a_lion_form() {
 ///
 /// > **Stealth**
 ///
-/// State: Todo
-//~ AT_042b todo fce58725 d4d7df83
+/// State: Vanilla
+//~ AT_042b vanilla fce58725 f09292d1
 #[test]
-#[ignore = "todo: AT_042b Panther Form"]
 fn AT_042b_panther_form() {
     check(
         CardClass::Druid,
-        &[Give("AT_042b"), Cost("AT_042b", 2), Stats("AT_042b", 3, 2), Has("AT_042b", GameTag::STEALTH)],
+        &[
+            Give("AT_042b"),
+            Cost("AT_042b", 2),
+            Stats("AT_042b", 3, 2),
+            Has("AT_042b", GameTag::STEALTH),
+            Play("AT_042b", Nothing),
+            In(The("AT_042b"), Zone::Play),
+            Now(The("AT_042b"), 3, 2),
+            HasNow(The("AT_042b"), GameTag::STEALTH),
+        ],
     );
 }
 
@@ -182,14 +209,22 @@ fn AT_042b_panther_form() {
 ///
 /// > **Charge**
 ///
-/// State: Todo
-//~ AT_042t todo 8b750fb5 70cea634
+/// State: Vanilla
+//~ AT_042t vanilla 8b750fb5 c9e2b579
 #[test]
-#[ignore = "todo: AT_042t Druid of the Saber"]
 fn AT_042t_druid_of_the_saber() {
     check(
         CardClass::Druid,
-        &[Give("AT_042t"), Cost("AT_042t", 2), Stats("AT_042t", 2, 1), Has("AT_042t", GameTag::CHARGE)],
+        &[
+            Give("AT_042t"),
+            Cost("AT_042t", 2),
+            Stats("AT_042t", 2, 1),
+            Has("AT_042t", GameTag::CHARGE),
+            Play("AT_042t", Nothing),
+            In(The("AT_042t"), Zone::Play),
+            Now(The("AT_042t"), 2, 1),
+            HasNow(The("AT_042t"), GameTag::CHARGE),
+        ],
     );
 }
 
@@ -199,14 +234,22 @@ fn AT_042t_druid_of_the_saber() {
 ///
 /// > **Stealth**
 ///
-/// State: Todo
-//~ AT_042t2 todo 956868ac 0726f4ba
+/// State: Vanilla
+//~ AT_042t2 vanilla 956868ac 58a284c0
 #[test]
-#[ignore = "todo: AT_042t2 Druid of the Saber"]
 fn AT_042t2_druid_of_the_saber() {
     check(
         CardClass::Druid,
-        &[Give("AT_042t2"), Cost("AT_042t2", 2), Stats("AT_042t2", 3, 2), Has("AT_042t2", GameTag::STEALTH)],
+        &[
+            Give("AT_042t2"),
+            Cost("AT_042t2", 2),
+            Stats("AT_042t2", 3, 2),
+            Has("AT_042t2", GameTag::STEALTH),
+            Play("AT_042t2", Nothing),
+            In(The("AT_042t2"), Zone::Play),
+            Now(The("AT_042t2"), 3, 2),
+            HasNow(The("AT_042t2"), GameTag::STEALTH),
+        ],
     );
 }
 
@@ -217,11 +260,11 @@ fn AT_042t2_druid_of_the_saber() {
 /// > Gain 10 Mana Crystals. Discard your hand.
 ///
 /// State: Todo
-//~ AT_043 todo d19fde21 21263e3a
+//~ AT_043 todo d19fde21 deb88566
 #[test]
 #[ignore = "todo: AT_043 Astral Communion"]
 fn AT_043_astral_communion() {
-    check(CardClass::Druid, &[Give("AT_043"), Cost("AT_043", 5)]);
+    check(CardClass::Druid, &[Give("AT_043"), Cost("AT_043", 5), Unwritten]);
 }
 
 /// # Mulch
@@ -231,11 +274,14 @@ fn AT_043_astral_communion() {
 /// > Destroy a minion. Add a random minion to your opponent's hand.
 ///
 /// State: Todo
-//~ AT_044 todo 9c918525 de89d810
+//~ AT_044 todo 9c918525 eda79de0
 #[test]
 #[ignore = "todo: AT_044 Mulch"]
 fn AT_044_mulch() {
-    check(CardClass::Druid, &[Give("AT_044"), Cost("AT_044", 3), Targets("AT_044", &[FriendlyMinion, EnemyMinion])]);
+    check(
+        CardClass::Druid,
+        &[Give("AT_044"), Cost("AT_044", 3), Targets("AT_044", &[FriendlyMinion, EnemyMinion]), Unwritten],
+    );
 }
 
 /// # Aviana
@@ -245,11 +291,11 @@ fn AT_044_mulch() {
 /// > Your minions cost (1).
 ///
 /// State: Todo
-//~ AT_045 todo d3d497c1 ffa8279f
+//~ AT_045 todo d3d497c1 c92ac846
 #[test]
 #[ignore = "todo: AT_045 Aviana"]
 fn AT_045_aviana() {
-    check(CardClass::Druid, &[Give("AT_045"), Cost("AT_045", 9), Stats("AT_045", 5, 5)]);
+    check(CardClass::Druid, &[Give("AT_045"), Cost("AT_045", 9), Stats("AT_045", 5, 5), Unwritten]);
 }
 
 /// # Druid of the Saber
@@ -258,10 +304,9 @@ fn AT_045_aviana() {
 ///
 /// > **Charge Stealth**
 ///
-/// State: Todo
-//~ OG_044c todo 2334c371 d4024e49
+/// State: Vanilla
+//~ OG_044c vanilla 2334c371 fdad4a94
 #[test]
-#[ignore = "todo: OG_044c Druid of the Saber"]
 fn OG_044c_druid_of_the_saber() {
     check(
         CardClass::Druid,
@@ -271,6 +316,11 @@ fn OG_044c_druid_of_the_saber() {
             Stats("OG_044c", 3, 2),
             Has("OG_044c", GameTag::CHARGE),
             Has("OG_044c", GameTag::STEALTH),
+            Play("OG_044c", Nothing),
+            In(The("OG_044c"), Zone::Play),
+            Now(The("OG_044c"), 3, 2),
+            HasNow(The("OG_044c"), GameTag::CHARGE),
+            HasNow(The("OG_044c"), GameTag::STEALTH),
         ],
     );
 }

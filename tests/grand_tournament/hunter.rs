@@ -11,11 +11,11 @@ use cardwright_tests::*;
 /// > **Battlecry:** If you have a Beast, summon a random Beast.
 ///
 /// State: Todo
-//~ AT_010 todo 4b77bddd 3c113445
+//~ AT_010 todo 4b77bddd c461f948
 #[test]
 #[ignore = "todo: AT_010 Ram Wrangler"]
 fn AT_010_ram_wrangler() {
-    check(CardClass::Hunter, &[Give("AT_010"), Cost("AT_010", 5), Stats("AT_010", 3, 3)]);
+    check(CardClass::Hunter, &[Give("AT_010"), Cost("AT_010", 5), Stats("AT_010", 3, 3), Unwritten]);
 }
 
 /// # Powershot
@@ -25,11 +25,14 @@ fn AT_010_ram_wrangler() {
 /// > Deal $2 damage to a minion and the minions next to it.
 ///
 /// State: Todo
-//~ AT_056 todo 436ecf13 0db5b77d
+//~ AT_056 todo 436ecf13 f4565aaf
 #[test]
 #[ignore = "todo: AT_056 Powershot"]
 fn AT_056_powershot() {
-    check(CardClass::Hunter, &[Give("AT_056"), Cost("AT_056", 3), Targets("AT_056", &[FriendlyMinion, EnemyMinion])]);
+    check(
+        CardClass::Hunter,
+        &[Give("AT_056"), Cost("AT_056", 3), Targets("AT_056", &[FriendlyMinion, EnemyMinion]), Unwritten],
+    );
 }
 
 /// # Stablemaster
@@ -39,11 +42,11 @@ fn AT_056_powershot() {
 /// > **Battlecry:** Give a friendly Beast **Immune** this turn.
 ///
 /// State: Todo
-//~ AT_057 todo 629fead1 ff5a251a
+//~ AT_057 todo 629fead1 e003473b
 #[test]
 #[ignore = "todo: AT_057 Stablemaster"]
 fn AT_057_stablemaster() {
-    check(CardClass::Hunter, &[Give("AT_057"), Cost("AT_057", 3), Stats("AT_057", 4, 2)]);
+    check(CardClass::Hunter, &[Give("AT_057"), Cost("AT_057", 3), Stats("AT_057", 4, 2), Unwritten]);
 }
 
 /// # King's Elekk
@@ -53,11 +56,11 @@ fn AT_057_stablemaster() {
 /// > **Battlecry:** Reveal a minion in each deck. If yours costs more, draw it.
 ///
 /// State: Todo
-//~ AT_058 todo 894fe683 938c8606
+//~ AT_058 todo 894fe683 284a6f48
 #[test]
 #[ignore = "todo: AT_058 King's Elekk"]
 fn AT_058_kings_elekk() {
-    check(CardClass::Hunter, &[Give("AT_058"), Cost("AT_058", 2), Stats("AT_058", 3, 2)]);
+    check(CardClass::Hunter, &[Give("AT_058"), Cost("AT_058", 2), Stats("AT_058", 3, 2), Unwritten]);
 }
 
 /// # Brave Archer
@@ -67,11 +70,11 @@ fn AT_058_kings_elekk() {
 /// > **Inspire:** If your hand is empty, deal 2 damage to the enemy hero.
 ///
 /// State: Todo
-//~ AT_059 todo e22098f8 2b471bcd
+//~ AT_059 todo e22098f8 27119ef1
 #[test]
 #[ignore = "todo: AT_059 Brave Archer"]
 fn AT_059_brave_archer() {
-    check(CardClass::Hunter, &[Give("AT_059"), Cost("AT_059", 1), Stats("AT_059", 2, 1)]);
+    check(CardClass::Hunter, &[Give("AT_059"), Cost("AT_059", 1), Stats("AT_059", 2, 1), Unwritten]);
 }
 
 /// # Bear Trap
@@ -81,11 +84,11 @@ fn AT_059_brave_archer() {
 /// > **Secret:** After your hero is attacked, summon a 3/3 Bear with **Taunt**.
 ///
 /// State: Todo
-//~ AT_060 todo f1b14b42 3a8c9f52
+//~ AT_060 todo f1b14b42 6cb6cffd
 #[test]
 #[ignore = "todo: AT_060 Bear Trap"]
 fn AT_060_bear_trap() {
-    check(CardClass::Hunter, &[Give("AT_060"), Cost("AT_060", 2)]);
+    check(CardClass::Hunter, &[Give("AT_060"), Cost("AT_060", 2), Unwritten]);
 }
 
 /// # Lock and Load
@@ -95,11 +98,11 @@ fn AT_060_bear_trap() {
 /// > Each time you cast a spell this turn, get a random Hunter card.
 ///
 /// State: Todo
-//~ AT_061 todo fa700ac5 c232d4f6
+//~ AT_061 todo fa700ac5 788de43d
 #[test]
 #[ignore = "todo: AT_061 Lock and Load"]
 fn AT_061_lock_and_load() {
-    check(CardClass::Hunter, &[Give("AT_061"), Cost("AT_061", 0)]);
+    check(CardClass::Hunter, &[Give("AT_061"), Cost("AT_061", 0), Unwritten]);
 }
 
 /// # Ball of Spiders
@@ -109,11 +112,11 @@ fn AT_061_lock_and_load() {
 /// > Summon three 1/1 Webspinners with "**Deathrattle:** Get a random Beast."
 ///
 /// State: Todo
-//~ AT_062 todo 8e5394de 1792a5cb
+//~ AT_062 todo 8e5394de c8e3e3d4
 #[test]
 #[ignore = "todo: AT_062 Ball of Spiders"]
 fn AT_062_ball_of_spiders() {
-    check(CardClass::Hunter, &[Give("AT_062"), Cost("AT_062", 3)]);
+    check(CardClass::Hunter, &[Give("AT_062"), Cost("AT_062", 3), Unwritten]);
 }
 
 /// # Acidmaw
@@ -123,11 +126,11 @@ fn AT_062_ball_of_spiders() {
 /// > Whenever an enemy minion takes damage, destroy it.
 ///
 /// State: Todo
-//~ AT_063 todo 19f2e1b3 38d08583
+//~ AT_063 todo 19f2e1b3 e1a729aa
 #[test]
 #[ignore = "todo: AT_063 Acidmaw"]
 fn AT_063_acidmaw() {
-    check(CardClass::Hunter, &[Give("AT_063"), Cost("AT_063", 3), Stats("AT_063", 4, 2)]);
+    check(CardClass::Hunter, &[Give("AT_063"), Cost("AT_063", 3), Stats("AT_063", 4, 2), Unwritten]);
 }
 
 /// # Dreadscale
@@ -137,9 +140,9 @@ fn AT_063_acidmaw() {
 /// > At the end of your turn, deal 1 damage to all enemies.
 ///
 /// State: Todo
-//~ AT_063t todo cf69a623 66e8091c
+//~ AT_063t todo cf69a623 f376f818
 #[test]
 #[ignore = "todo: AT_063t Dreadscale"]
 fn AT_063t_dreadscale() {
-    check(CardClass::Hunter, &[Give("AT_063t"), Cost("AT_063t", 3), Stats("AT_063t", 4, 2)]);
+    check(CardClass::Hunter, &[Give("AT_063t"), Cost("AT_063t", 3), Stats("AT_063t", 4, 2), Unwritten]);
 }

@@ -11,11 +11,14 @@ use cardwright_tests::*;
 /// > Deal $25 damage to a minion.
 ///
 /// State: Todo
-//~ AT_001 todo c3b1482c 91da8d72
+//~ AT_001 todo c3b1482c b81f0333
 #[test]
 #[ignore = "todo: AT_001 Flame Lance"]
 fn AT_001_flame_lance() {
-    check(CardClass::Mage, &[Give("AT_001"), Cost("AT_001", 5), Targets("AT_001", &[FriendlyMinion, EnemyMinion])]);
+    check(
+        CardClass::Mage,
+        &[Give("AT_001"), Cost("AT_001", 5), Targets("AT_001", &[FriendlyMinion, EnemyMinion]), Unwritten],
+    );
 }
 
 /// # Effigy
@@ -25,11 +28,11 @@ fn AT_001_flame_lance() {
 /// > **Secret:** When a friendly minion dies, summon a random minion with the same Cost.
 ///
 /// State: Todo
-//~ AT_002 todo e5ffb017 27768da9
+//~ AT_002 todo e5ffb017 88242b1c
 #[test]
 #[ignore = "todo: AT_002 Effigy"]
 fn AT_002_effigy() {
-    check(CardClass::Mage, &[Give("AT_002"), Cost("AT_002", 3)]);
+    check(CardClass::Mage, &[Give("AT_002"), Cost("AT_002", 3), Unwritten]);
 }
 
 /// # Fallen Hero
@@ -39,11 +42,11 @@ fn AT_002_effigy() {
 /// > Your Hero Power deals 1 extra damage.
 ///
 /// State: Todo
-//~ AT_003 todo c168fe23 0d822db8
+//~ AT_003 todo c168fe23 13a08db5
 #[test]
 #[ignore = "todo: AT_003 Fallen Hero"]
 fn AT_003_fallen_hero() {
-    check(CardClass::Mage, &[Give("AT_003"), Cost("AT_003", 2), Stats("AT_003", 3, 2)]);
+    check(CardClass::Mage, &[Give("AT_003"), Cost("AT_003", 2), Stats("AT_003", 3, 2), Unwritten]);
 }
 
 /// # Arcane Blast
@@ -53,11 +56,14 @@ fn AT_003_fallen_hero() {
 /// > Deal $2 damage to a minion. This spell gets double bonus from **Spell Damage**.
 ///
 /// State: Todo
-//~ AT_004 todo 44a4e7c6 77dba023
+//~ AT_004 todo 44a4e7c6 63ad8f57
 #[test]
 #[ignore = "todo: AT_004 Arcane Blast"]
 fn AT_004_arcane_blast() {
-    check(CardClass::Mage, &[Give("AT_004"), Cost("AT_004", 1), Targets("AT_004", &[FriendlyMinion, EnemyMinion])]);
+    check(
+        CardClass::Mage,
+        &[Give("AT_004"), Cost("AT_004", 1), Targets("AT_004", &[FriendlyMinion, EnemyMinion]), Unwritten],
+    );
 }
 
 /// # Arcane Blast
@@ -67,11 +73,11 @@ fn AT_004_arcane_blast() {
 /// > Deal $2 damage to a minion. This spell gets double bonus from **Spell Damage**.
 ///
 /// State: Todo
-//~ AT_004_Puzzle todo e7f97205 67f14e71
+//~ AT_004_Puzzle todo e7f97205 c1f8f06e
 #[test]
 #[ignore = "todo: AT_004_Puzzle Arcane Blast"]
 fn AT_004_Puzzle_arcane_blast() {
-    check(CardClass::Mage, &[Give("AT_004_Puzzle"), Cost("AT_004_Puzzle", 1)]);
+    check(CardClass::Mage, &[Give("AT_004_Puzzle"), Cost("AT_004_Puzzle", 1), Unwritten]);
 }
 
 /// # Polymorph: Boar
@@ -81,11 +87,14 @@ fn AT_004_Puzzle_arcane_blast() {
 /// > Transform a minion into a 4/2 Boar with **Charge**.
 ///
 /// State: Todo
-//~ AT_005 todo 9338ad99 8e8bd82a
+//~ AT_005 todo 9338ad99 2b843d11
 #[test]
 #[ignore = "todo: AT_005 Polymorph: Boar"]
 fn AT_005_polymorph_boar() {
-    check(CardClass::Mage, &[Give("AT_005"), Cost("AT_005", 3), Targets("AT_005", &[FriendlyMinion, EnemyMinion])]);
+    check(
+        CardClass::Mage,
+        &[Give("AT_005"), Cost("AT_005", 3), Targets("AT_005", &[FriendlyMinion, EnemyMinion]), Unwritten],
+    );
 }
 
 /// # Boar
@@ -94,14 +103,22 @@ fn AT_005_polymorph_boar() {
 ///
 /// > **Charge**
 ///
-/// State: Todo
-//~ AT_005t todo 0175480f 9778e9ef
+/// State: Vanilla
+//~ AT_005t vanilla 0175480f c2d57172
 #[test]
-#[ignore = "todo: AT_005t Boar"]
 fn AT_005t_boar() {
     check(
         CardClass::Mage,
-        &[Give("AT_005t"), Cost("AT_005t", 3), Stats("AT_005t", 4, 2), Has("AT_005t", GameTag::CHARGE)],
+        &[
+            Give("AT_005t"),
+            Cost("AT_005t", 3),
+            Stats("AT_005t", 4, 2),
+            Has("AT_005t", GameTag::CHARGE),
+            Play("AT_005t", Nothing),
+            In(The("AT_005t"), Zone::Play),
+            Now(The("AT_005t"), 4, 2),
+            HasNow(The("AT_005t"), GameTag::CHARGE),
+        ],
     );
 }
 
@@ -112,11 +129,11 @@ fn AT_005t_boar() {
 /// > **Spell Damage +1 Inspire:** Gain **Spell Damage +1**.
 ///
 /// State: Todo
-//~ AT_006 todo 9f4afd60 408d9c3b
+//~ AT_006 todo 9f4afd60 d26dc89e
 #[test]
 #[ignore = "todo: AT_006 Dalaran Aspirant"]
 fn AT_006_dalaran_aspirant() {
-    check(CardClass::Mage, &[Give("AT_006"), Cost("AT_006", 4), Stats("AT_006", 3, 5)]);
+    check(CardClass::Mage, &[Give("AT_006"), Cost("AT_006", 4), Stats("AT_006", 3, 5), Unwritten]);
 }
 
 /// # Spellslinger
@@ -126,11 +143,11 @@ fn AT_006_dalaran_aspirant() {
 /// > **Battlecry:** Both players get a random spell. Yours costs (2) less.
 ///
 /// State: Todo
-//~ AT_007 todo 4b8f622b 420bc5e3
+//~ AT_007 todo 4b8f622b 96242525
 #[test]
 #[ignore = "todo: AT_007 Spellslinger"]
 fn AT_007_spellslinger() {
-    check(CardClass::Mage, &[Give("AT_007"), Cost("AT_007", 3), Stats("AT_007", 3, 4)]);
+    check(CardClass::Mage, &[Give("AT_007"), Cost("AT_007", 3), Stats("AT_007", 3, 4), Unwritten]);
 }
 
 /// # Coldarra Drake
@@ -140,11 +157,11 @@ fn AT_007_spellslinger() {
 /// > You can use your Hero Power any number of times.
 ///
 /// State: Todo
-//~ AT_008 todo 6f8bff02 f7de950f
+//~ AT_008 todo 6f8bff02 daf7661f
 #[test]
 #[ignore = "todo: AT_008 Coldarra Drake"]
 fn AT_008_coldarra_drake() {
-    check(CardClass::Mage, &[Give("AT_008"), Cost("AT_008", 6), Stats("AT_008", 6, 7)]);
+    check(CardClass::Mage, &[Give("AT_008"), Cost("AT_008", 6), Stats("AT_008", 6, 7), Unwritten]);
 }
 
 /// # Rhonin
@@ -154,9 +171,9 @@ fn AT_008_coldarra_drake() {
 /// > **Deathrattle:** Add 3 copies of Arcane Missiles to your hand.
 ///
 /// State: Todo
-//~ AT_009 todo b3cc350e 2a47c4f8
+//~ AT_009 todo b3cc350e fef47b74
 #[test]
 #[ignore = "todo: AT_009 Rhonin"]
 fn AT_009_rhonin() {
-    check(CardClass::Mage, &[Give("AT_009"), Cost("AT_009", 8), Stats("AT_009", 7, 7)]);
+    check(CardClass::Mage, &[Give("AT_009"), Cost("AT_009", 8), Stats("AT_009", 7, 7), Unwritten]);
 }

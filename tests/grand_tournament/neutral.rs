@@ -11,11 +11,11 @@ use cardwright_tests::*;
 /// > **Battlecry:** If you're holding a Dragon, gain +1 Attack and **Taunt**.
 ///
 /// State: Todo
-//~ AT_017 todo 92dcb521 d1a7cf12
+//~ AT_017 todo 92dcb521 2d97f5b7
 #[test]
 #[ignore = "todo: AT_017 Twilight Guardian"]
 fn AT_017_twilight_guardian() {
-    check(CardClass::Mage, &[Give("AT_017"), Cost("AT_017", 4), Stats("AT_017", 2, 6)]);
+    check(CardClass::Mage, &[Give("AT_017"), Cost("AT_017", 4), Stats("AT_017", 2, 6), Unwritten]);
 }
 
 /// # Skycap'n Kragg
@@ -25,11 +25,14 @@ fn AT_017_twilight_guardian() {
 /// > **Charrrrrge** Costs (1) less for each friendly Pirate.
 ///
 /// State: Todo
-//~ AT_070 todo cfae11a7 a1b1e049
+//~ AT_070 todo cfae11a7 50edd37c
 #[test]
 #[ignore = "todo: AT_070 Skycap'n Kragg"]
 fn AT_070_skycapn_kragg() {
-    check(CardClass::Mage, &[Give("AT_070"), Cost("AT_070", 7), Stats("AT_070", 4, 6), Has("AT_070", GameTag::CHARGE)]);
+    check(
+        CardClass::Mage,
+        &[Give("AT_070"), Cost("AT_070", 7), Stats("AT_070", 4, 6), Has("AT_070", GameTag::CHARGE), Unwritten],
+    );
 }
 
 /// # Garrison Commander
@@ -39,11 +42,11 @@ fn AT_070_skycapn_kragg() {
 /// > You can use your Hero Power twice a turn.
 ///
 /// State: Todo
-//~ AT_080 todo 9ae7204f 7e5b2609
+//~ AT_080 todo 9ae7204f f4b2152c
 #[test]
 #[ignore = "todo: AT_080 Garrison Commander"]
 fn AT_080_garrison_commander() {
-    check(CardClass::Mage, &[Give("AT_080"), Cost("AT_080", 2), Stats("AT_080", 2, 3)]);
+    check(CardClass::Mage, &[Give("AT_080"), Cost("AT_080", 2), Stats("AT_080", 2, 3), Unwritten]);
 }
 
 /// # Lowly Squire
@@ -53,11 +56,11 @@ fn AT_080_garrison_commander() {
 /// > **Inspire:** Gain +1 Attack.
 ///
 /// State: Todo
-//~ AT_082 todo 55a3a9d8 ee7b9897
+//~ AT_082 todo 55a3a9d8 1b33a842
 #[test]
 #[ignore = "todo: AT_082 Lowly Squire"]
 fn AT_082_lowly_squire() {
-    check(CardClass::Mage, &[Give("AT_082"), Cost("AT_082", 1), Stats("AT_082", 1, 2)]);
+    check(CardClass::Mage, &[Give("AT_082"), Cost("AT_082", 1), Stats("AT_082", 1, 2), Unwritten]);
 }
 
 /// # Dragonhawk Rider
@@ -67,11 +70,11 @@ fn AT_082_lowly_squire() {
 /// > **Inspire:** Gain **Windfury** this turn.
 ///
 /// State: Todo
-//~ AT_083 todo 6f1336f9 95ce156d
+//~ AT_083 todo 6f1336f9 01ad0a94
 #[test]
 #[ignore = "todo: AT_083 Dragonhawk Rider"]
 fn AT_083_dragonhawk_rider() {
-    check(CardClass::Mage, &[Give("AT_083"), Cost("AT_083", 3), Stats("AT_083", 3, 3)]);
+    check(CardClass::Mage, &[Give("AT_083"), Cost("AT_083", 3), Stats("AT_083", 3, 3), Unwritten]);
 }
 
 /// # Lance Carrier
@@ -81,13 +84,13 @@ fn AT_083_dragonhawk_rider() {
 /// > **Battlecry:** Give a friendly minion +2 Attack.
 ///
 /// State: Todo
-//~ AT_084 todo aa30b847 9448de5a
+//~ AT_084 todo aa30b847 e2c83ebf
 #[test]
 #[ignore = "todo: AT_084 Lance Carrier"]
 fn AT_084_lance_carrier() {
     check(
         CardClass::Mage,
-        &[Give("AT_084"), Cost("AT_084", 2), Stats("AT_084", 1, 2), Targets("AT_084", &[FriendlyMinion])],
+        &[Give("AT_084"), Cost("AT_084", 2), Stats("AT_084", 1, 2), Targets("AT_084", &[FriendlyMinion]), Unwritten],
     );
 }
 
@@ -98,11 +101,11 @@ fn AT_084_lance_carrier() {
 /// > Your Hero Power costs (1).
 ///
 /// State: Todo
-//~ AT_085 todo f3c4ee77 6d16ac21
+//~ AT_085 todo f3c4ee77 47a64647
 #[test]
 #[ignore = "todo: AT_085 Maiden of the Lake"]
 fn AT_085_maiden_of_the_lake() {
-    check(CardClass::Mage, &[Give("AT_085"), Cost("AT_085", 4), Stats("AT_085", 2, 6)]);
+    check(CardClass::Mage, &[Give("AT_085"), Cost("AT_085", 4), Stats("AT_085", 2, 6), Unwritten]);
 }
 
 /// # Saboteur
@@ -112,11 +115,11 @@ fn AT_085_maiden_of_the_lake() {
 /// > **Battlecry:** Your opponent's Hero Power costs (5) more next turn.
 ///
 /// State: Todo
-//~ AT_086 todo 79ea8f3d 50c3167a
+//~ AT_086 todo 79ea8f3d 0a4f72f8
 #[test]
 #[ignore = "todo: AT_086 Saboteur"]
 fn AT_086_saboteur() {
-    check(CardClass::Mage, &[Give("AT_086"), Cost("AT_086", 3), Stats("AT_086", 4, 3)]);
+    check(CardClass::Mage, &[Give("AT_086"), Cost("AT_086", 3), Stats("AT_086", 4, 3), Unwritten]);
 }
 
 /// # Argent Horserider
@@ -125,10 +128,9 @@ fn AT_086_saboteur() {
 ///
 /// > **Charge Divine Shield**
 ///
-/// State: Todo
-//~ AT_087 todo b63e7e84 ed237150
+/// State: Vanilla
+//~ AT_087 vanilla b63e7e84 616401e0
 #[test]
-#[ignore = "todo: AT_087 Argent Horserider"]
 fn AT_087_argent_horserider() {
     check(
         CardClass::Mage,
@@ -138,6 +140,11 @@ fn AT_087_argent_horserider() {
             Stats("AT_087", 2, 1),
             Has("AT_087", GameTag::CHARGE),
             Has("AT_087", GameTag::DIVINE_SHIELD),
+            Play("AT_087", Nothing),
+            In(The("AT_087"), Zone::Play),
+            Now(The("AT_087"), 2, 1),
+            HasNow(The("AT_087"), GameTag::CHARGE),
+            HasNow(The("AT_087"), GameTag::DIVINE_SHIELD),
         ],
     );
 }
@@ -149,11 +156,11 @@ fn AT_087_argent_horserider() {
 /// > 50% chance to attack the wrong enemy.
 ///
 /// State: Todo
-//~ AT_088 todo 65eff223 9d658eef
+//~ AT_088 todo 65eff223 61683bf0
 #[test]
 #[ignore = "todo: AT_088 Mogor's Champion"]
 fn AT_088_mogors_champion() {
-    check(CardClass::Mage, &[Give("AT_088"), Cost("AT_088", 6), Stats("AT_088", 8, 5)]);
+    check(CardClass::Mage, &[Give("AT_088"), Cost("AT_088", 6), Stats("AT_088", 8, 5), Unwritten]);
 }
 
 /// # Boneguard Lieutenant
@@ -163,11 +170,11 @@ fn AT_088_mogors_champion() {
 /// > **Inspire:** Gain +1 Health.
 ///
 /// State: Todo
-//~ AT_089 todo db3661fe 4f1b4384
+//~ AT_089 todo db3661fe 1d8f33fa
 #[test]
 #[ignore = "todo: AT_089 Boneguard Lieutenant"]
 fn AT_089_boneguard_lieutenant() {
-    check(CardClass::Mage, &[Give("AT_089"), Cost("AT_089", 2), Stats("AT_089", 3, 2)]);
+    check(CardClass::Mage, &[Give("AT_089"), Cost("AT_089", 2), Stats("AT_089", 3, 2), Unwritten]);
 }
 
 /// # Mukla's Champion
@@ -177,11 +184,11 @@ fn AT_089_boneguard_lieutenant() {
 /// > **Inspire:** Give your other minions +1/+1.
 ///
 /// State: Todo
-//~ AT_090 todo 90445019 1e77b6d1
+//~ AT_090 todo 90445019 394c62ef
 #[test]
 #[ignore = "todo: AT_090 Mukla's Champion"]
 fn AT_090_muklas_champion() {
-    check(CardClass::Mage, &[Give("AT_090"), Cost("AT_090", 5), Stats("AT_090", 5, 3)]);
+    check(CardClass::Mage, &[Give("AT_090"), Cost("AT_090", 5), Stats("AT_090", 5, 3), Unwritten]);
 }
 
 /// # Tournament Medic
@@ -191,23 +198,32 @@ fn AT_090_muklas_champion() {
 /// > **Inspire:** Restore #2 Health to your hero.
 ///
 /// State: Todo
-//~ AT_091 todo 6c4a22a7 5781c4f0
+//~ AT_091 todo 6c4a22a7 98ef7708
 #[test]
 #[ignore = "todo: AT_091 Tournament Medic"]
 fn AT_091_tournament_medic() {
-    check(CardClass::Mage, &[Give("AT_091"), Cost("AT_091", 4), Stats("AT_091", 1, 8)]);
+    check(CardClass::Mage, &[Give("AT_091"), Cost("AT_091", 4), Stats("AT_091", 1, 8), Unwritten]);
 }
 
 /// # Ice Rager
 ///
 /// `AT_092` · Neutral minion · 3 mana · 5/2
 ///
-/// State: Todo
-//~ AT_092 todo 911f05a0 6ac77e8a
+/// State: Vanilla
+//~ AT_092 vanilla 911f05a0 bceaa479
 #[test]
-#[ignore = "todo: AT_092 Ice Rager"]
 fn AT_092_ice_rager() {
-    check(CardClass::Mage, &[Give("AT_092"), Cost("AT_092", 3), Stats("AT_092", 5, 2)]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("AT_092"),
+            Cost("AT_092", 3),
+            Stats("AT_092", 5, 2),
+            Play("AT_092", Nothing),
+            In(The("AT_092"), Zone::Play),
+            Now(The("AT_092"), 5, 2),
+        ],
+    );
 }
 
 /// # Frigid Snobold
@@ -216,14 +232,22 @@ fn AT_092_ice_rager() {
 ///
 /// > **Spell Damage +1**
 ///
-/// State: Todo
-//~ AT_093 todo 6cbc031f 9cdd9c3d
+/// State: Vanilla
+//~ AT_093 vanilla 6cbc031f 112408f5
 #[test]
-#[ignore = "todo: AT_093 Frigid Snobold"]
 fn AT_093_frigid_snobold() {
     check(
         CardClass::Mage,
-        &[Give("AT_093"), Cost("AT_093", 4), Stats("AT_093", 2, 6), Has("AT_093", GameTag::SPELLPOWER)],
+        &[
+            Give("AT_093"),
+            Cost("AT_093", 4),
+            Stats("AT_093", 2, 6),
+            Has("AT_093", GameTag::SPELLPOWER),
+            Play("AT_093", Nothing),
+            In(The("AT_093"), Zone::Play),
+            Now(The("AT_093"), 2, 6),
+            HasNow(The("AT_093"), GameTag::SPELLPOWER),
+        ],
     );
 }
 
@@ -234,11 +258,11 @@ fn AT_093_frigid_snobold() {
 /// > **Battlecry:** Deal 1 damage to a random enemy.
 ///
 /// State: Todo
-//~ AT_094 todo be2cc443 a8072b07
+//~ AT_094 todo be2cc443 e8fd96bd
 #[test]
 #[ignore = "todo: AT_094 Flame Juggler"]
 fn AT_094_flame_juggler() {
-    check(CardClass::Mage, &[Give("AT_094"), Cost("AT_094", 2), Stats("AT_094", 2, 3)]);
+    check(CardClass::Mage, &[Give("AT_094"), Cost("AT_094", 2), Stats("AT_094", 2, 3), Unwritten]);
 }
 
 /// # Silent Knight
@@ -247,10 +271,9 @@ fn AT_094_flame_juggler() {
 ///
 /// > **Stealth Divine Shield**
 ///
-/// State: Todo
-//~ AT_095 todo 2ece4875 2f6c5aa3
+/// State: Vanilla
+//~ AT_095 vanilla 2ece4875 599ee3fd
 #[test]
-#[ignore = "todo: AT_095 Silent Knight"]
 fn AT_095_silent_knight() {
     check(
         CardClass::Mage,
@@ -260,6 +283,11 @@ fn AT_095_silent_knight() {
             Stats("AT_095", 2, 2),
             Has("AT_095", GameTag::DIVINE_SHIELD),
             Has("AT_095", GameTag::STEALTH),
+            Play("AT_095", Nothing),
+            In(The("AT_095"), Zone::Play),
+            Now(The("AT_095"), 2, 2),
+            HasNow(The("AT_095"), GameTag::DIVINE_SHIELD),
+            HasNow(The("AT_095"), GameTag::STEALTH),
         ],
     );
 }
@@ -271,11 +299,11 @@ fn AT_095_silent_knight() {
 /// > **Battlecry:** Give a friendly Mech +1/+1.
 ///
 /// State: Todo
-//~ AT_096 todo 4b6409d8 8bde2e51
+//~ AT_096 todo 4b6409d8 f0cfed88
 #[test]
 #[ignore = "todo: AT_096 Clockwork Knight"]
 fn AT_096_clockwork_knight() {
-    check(CardClass::Mage, &[Give("AT_096"), Cost("AT_096", 5), Stats("AT_096", 5, 5)]);
+    check(CardClass::Mage, &[Give("AT_096"), Cost("AT_096", 5), Stats("AT_096", 5, 5), Unwritten]);
 }
 
 /// # Tournament Attendee
@@ -284,12 +312,23 @@ fn AT_096_clockwork_knight() {
 ///
 /// > **Taunt**
 ///
-/// State: Todo
-//~ AT_097 todo 6a3365c7 58c11fe0
+/// State: Vanilla
+//~ AT_097 vanilla 6a3365c7 dd64e9f1
 #[test]
-#[ignore = "todo: AT_097 Tournament Attendee"]
 fn AT_097_tournament_attendee() {
-    check(CardClass::Mage, &[Give("AT_097"), Cost("AT_097", 1), Stats("AT_097", 2, 1), Has("AT_097", GameTag::TAUNT)]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("AT_097"),
+            Cost("AT_097", 1),
+            Stats("AT_097", 2, 1),
+            Has("AT_097", GameTag::TAUNT),
+            Play("AT_097", Nothing),
+            In(The("AT_097"), Zone::Play),
+            Now(The("AT_097"), 2, 1),
+            HasNow(The("AT_097"), GameTag::TAUNT),
+        ],
+    );
 }
 
 /// # Sideshow Spelleater
@@ -299,11 +338,11 @@ fn AT_097_tournament_attendee() {
 /// > **Battlecry:** Copy your opponent's Hero Power.
 ///
 /// State: Todo
-//~ AT_098 todo f42d395a 3004381f
+//~ AT_098 todo f42d395a 3bb9c583
 #[test]
 #[ignore = "todo: AT_098 Sideshow Spelleater"]
 fn AT_098_sideshow_spelleater() {
-    check(CardClass::Mage, &[Give("AT_098"), Cost("AT_098", 6), Stats("AT_098", 6, 5)]);
+    check(CardClass::Mage, &[Give("AT_098"), Cost("AT_098", 6), Stats("AT_098", 6, 5), Unwritten]);
 }
 
 /// # Kodorider
@@ -313,23 +352,32 @@ fn AT_098_sideshow_spelleater() {
 /// > **Inspire:** Summon a 3/5 War Kodo.
 ///
 /// State: Todo
-//~ AT_099 todo 4c332fd9 407e93e9
+//~ AT_099 todo 4c332fd9 93e818b2
 #[test]
 #[ignore = "todo: AT_099 Kodorider"]
 fn AT_099_kodorider() {
-    check(CardClass::Mage, &[Give("AT_099"), Cost("AT_099", 6), Stats("AT_099", 3, 5)]);
+    check(CardClass::Mage, &[Give("AT_099"), Cost("AT_099", 6), Stats("AT_099", 3, 5), Unwritten]);
 }
 
 /// # War Kodo
 ///
 /// `AT_099t` · Neutral minion · 5 mana · 3/5
 ///
-/// State: Todo
-//~ AT_099t todo 99e75a0b 78a3889f
+/// State: Vanilla
+//~ AT_099t vanilla 99e75a0b b0917d03
 #[test]
-#[ignore = "todo: AT_099t War Kodo"]
 fn AT_099t_war_kodo() {
-    check(CardClass::Mage, &[Give("AT_099t"), Cost("AT_099t", 5), Stats("AT_099t", 3, 5)]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("AT_099t"),
+            Cost("AT_099t", 5),
+            Stats("AT_099t", 3, 5),
+            Play("AT_099t", Nothing),
+            In(The("AT_099t"), Zone::Play),
+            Now(The("AT_099t"), 3, 5),
+        ],
+    );
 }
 
 /// # Silver Hand Regent
@@ -339,35 +387,53 @@ fn AT_099t_war_kodo() {
 /// > **Inspire:** Summon a {0} Silver Hand Recruit.
 ///
 /// State: Todo
-//~ AT_100 todo 09df1213 8885fc26
+//~ AT_100 todo 09df1213 5c0f0798
 #[test]
 #[ignore = "todo: AT_100 Silver Hand Regent"]
 fn AT_100_silver_hand_regent() {
-    check(CardClass::Mage, &[Give("AT_100"), Cost("AT_100", 3), Stats("AT_100", 3, 3)]);
+    check(CardClass::Mage, &[Give("AT_100"), Cost("AT_100", 3), Stats("AT_100", 3, 3), Unwritten]);
 }
 
 /// # Pit Fighter
 ///
 /// `AT_101` · Neutral minion · 5 mana · 5/6
 ///
-/// State: Todo
-//~ AT_101 todo 11a5ac33 ce2a7e28
+/// State: Vanilla
+//~ AT_101 vanilla 11a5ac33 f97a36eb
 #[test]
-#[ignore = "todo: AT_101 Pit Fighter"]
 fn AT_101_pit_fighter() {
-    check(CardClass::Mage, &[Give("AT_101"), Cost("AT_101", 5), Stats("AT_101", 5, 6)]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("AT_101"),
+            Cost("AT_101", 5),
+            Stats("AT_101", 5, 6),
+            Play("AT_101", Nothing),
+            In(The("AT_101"), Zone::Play),
+            Now(The("AT_101"), 5, 6),
+        ],
+    );
 }
 
 /// # Captured Jormungar
 ///
 /// `AT_102` · Neutral minion · 7 mana · 5/9
 ///
-/// State: Todo
-//~ AT_102 todo 9bce6ed8 a5720a8a
+/// State: Vanilla
+//~ AT_102 vanilla 9bce6ed8 bdf6f3ae
 #[test]
-#[ignore = "todo: AT_102 Captured Jormungar"]
 fn AT_102_captured_jormungar() {
-    check(CardClass::Mage, &[Give("AT_102"), Cost("AT_102", 7), Stats("AT_102", 5, 9)]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("AT_102"),
+            Cost("AT_102", 7),
+            Stats("AT_102", 5, 9),
+            Play("AT_102", Nothing),
+            In(The("AT_102"), Zone::Play),
+            Now(The("AT_102"), 5, 9),
+        ],
+    );
 }
 
 /// # North Sea Kraken
@@ -377,7 +443,7 @@ fn AT_102_captured_jormungar() {
 /// > **Battlecry:** Deal 4 damage.
 ///
 /// State: Todo
-//~ AT_103 todo 55be39bd 6c87741a
+//~ AT_103 todo 55be39bd 29e2882b
 #[test]
 #[ignore = "todo: AT_103 North Sea Kraken"]
 fn AT_103_north_sea_kraken() {
@@ -388,6 +454,7 @@ fn AT_103_north_sea_kraken() {
             Cost("AT_103", 9),
             Stats("AT_103", 9, 7),
             Targets("AT_103", &[FriendlyMinion, EnemyMinion, FriendlyHero, EnemyHero]),
+            Unwritten,
         ],
     );
 }
@@ -399,11 +466,11 @@ fn AT_103_north_sea_kraken() {
 /// > **Battlecry:** Deal 3 damage to this minion.
 ///
 /// State: Todo
-//~ AT_105 todo 7303f630 f7f4adf3
+//~ AT_105 todo 7303f630 354af243
 #[test]
 #[ignore = "todo: AT_105 Injured Kvaldir"]
 fn AT_105_injured_kvaldir() {
-    check(CardClass::Mage, &[Give("AT_105"), Cost("AT_105", 1), Stats("AT_105", 2, 4)]);
+    check(CardClass::Mage, &[Give("AT_105"), Cost("AT_105", 1), Stats("AT_105", 2, 4), Unwritten]);
 }
 
 /// # Light's Champion
@@ -413,11 +480,11 @@ fn AT_105_injured_kvaldir() {
 /// > **Battlecry: Silence** a Demon.
 ///
 /// State: Todo
-//~ AT_106 todo 2dfcec5d 1f7bc339
+//~ AT_106 todo 2dfcec5d 8fd864ac
 #[test]
 #[ignore = "todo: AT_106 Light's Champion"]
 fn AT_106_lights_champion() {
-    check(CardClass::Mage, &[Give("AT_106"), Cost("AT_106", 3), Stats("AT_106", 4, 3)]);
+    check(CardClass::Mage, &[Give("AT_106"), Cost("AT_106", 3), Stats("AT_106", 4, 3), Unwritten]);
 }
 
 /// # Armored Warhorse
@@ -427,11 +494,11 @@ fn AT_106_lights_champion() {
 /// > **Battlecry:** Reveal a minion in each deck. If yours costs more, gain **Charge**.
 ///
 /// State: Todo
-//~ AT_108 todo e0ff25a4 caea12db
+//~ AT_108 todo e0ff25a4 6fd6c480
 #[test]
 #[ignore = "todo: AT_108 Armored Warhorse"]
 fn AT_108_armored_warhorse() {
-    check(CardClass::Mage, &[Give("AT_108"), Cost("AT_108", 4), Stats("AT_108", 5, 3)]);
+    check(CardClass::Mage, &[Give("AT_108"), Cost("AT_108", 4), Stats("AT_108", 5, 3), Unwritten]);
 }
 
 /// # Argent Watchman
@@ -441,13 +508,13 @@ fn AT_108_armored_warhorse() {
 /// > Can't attack. **Inspire:** Can attack as normal this turn.
 ///
 /// State: Todo
-//~ AT_109 todo e25772be 82687b8b
+//~ AT_109 todo e25772be fd48391d
 #[test]
 #[ignore = "todo: AT_109 Argent Watchman"]
 fn AT_109_argent_watchman() {
     check(
         CardClass::Mage,
-        &[Give("AT_109"), Cost("AT_109", 2), Stats("AT_109", 2, 4), Has("AT_109", GameTag::CANT_ATTACK)],
+        &[Give("AT_109"), Cost("AT_109", 2), Stats("AT_109", 2, 4), Has("AT_109", GameTag::CANT_ATTACK), Unwritten],
     );
 }
 
@@ -458,11 +525,11 @@ fn AT_109_argent_watchman() {
 /// > **Inspire:** Return this minion to your hand.
 ///
 /// State: Todo
-//~ AT_110 todo ba5f97c8 c89fce6b
+//~ AT_110 todo ba5f97c8 6057224a
 #[test]
 #[ignore = "todo: AT_110 Coliseum Manager"]
 fn AT_110_coliseum_manager() {
-    check(CardClass::Mage, &[Give("AT_110"), Cost("AT_110", 3), Stats("AT_110", 2, 5)]);
+    check(CardClass::Mage, &[Give("AT_110"), Cost("AT_110", 3), Stats("AT_110", 2, 5), Unwritten]);
 }
 
 /// # Refreshment Vendor
@@ -472,11 +539,11 @@ fn AT_110_coliseum_manager() {
 /// > **Battlecry:** Restore #4 Health to each hero.
 ///
 /// State: Todo
-//~ AT_111 todo 9d514823 9a92a4fe
+//~ AT_111 todo 9d514823 ff444919
 #[test]
 #[ignore = "todo: AT_111 Refreshment Vendor"]
 fn AT_111_refreshment_vendor() {
-    check(CardClass::Mage, &[Give("AT_111"), Cost("AT_111", 4), Stats("AT_111", 3, 5)]);
+    check(CardClass::Mage, &[Give("AT_111"), Cost("AT_111", 4), Stats("AT_111", 3, 5), Unwritten]);
 }
 
 /// # Master Jouster
@@ -486,11 +553,11 @@ fn AT_111_refreshment_vendor() {
 /// > **Battlecry:** Reveal a minion in each deck. If yours costs more, gain **Taunt** and **Divine Shield**.
 ///
 /// State: Todo
-//~ AT_112 todo bf4b3e8f a518b19d
+//~ AT_112 todo bf4b3e8f 6cd7bb6e
 #[test]
 #[ignore = "todo: AT_112 Master Jouster"]
 fn AT_112_master_jouster() {
-    check(CardClass::Mage, &[Give("AT_112"), Cost("AT_112", 6), Stats("AT_112", 5, 6)]);
+    check(CardClass::Mage, &[Give("AT_112"), Cost("AT_112", 6), Stats("AT_112", 5, 6), Unwritten]);
 }
 
 /// # Recruiter
@@ -500,11 +567,11 @@ fn AT_112_master_jouster() {
 /// > **Inspire:** Add a 2/2 Squire to your hand.
 ///
 /// State: Todo
-//~ AT_113 todo af60c22e aa07e8fb
+//~ AT_113 todo af60c22e 2fff8841
 #[test]
 #[ignore = "todo: AT_113 Recruiter"]
 fn AT_113_recruiter() {
-    check(CardClass::Mage, &[Give("AT_113"), Cost("AT_113", 5), Stats("AT_113", 5, 4)]);
+    check(CardClass::Mage, &[Give("AT_113"), Cost("AT_113", 5), Stats("AT_113", 5, 4), Unwritten]);
 }
 
 /// # Evil Heckler
@@ -513,12 +580,23 @@ fn AT_113_recruiter() {
 ///
 /// > **Taunt**
 ///
-/// State: Todo
-//~ AT_114 todo 1825da75 0bfd3921
+/// State: Vanilla
+//~ AT_114 vanilla 1825da75 39ca822d
 #[test]
-#[ignore = "todo: AT_114 Evil Heckler"]
 fn AT_114_evil_heckler() {
-    check(CardClass::Mage, &[Give("AT_114"), Cost("AT_114", 4), Stats("AT_114", 5, 4), Has("AT_114", GameTag::TAUNT)]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("AT_114"),
+            Cost("AT_114", 4),
+            Stats("AT_114", 5, 4),
+            Has("AT_114", GameTag::TAUNT),
+            Play("AT_114", Nothing),
+            In(The("AT_114"), Zone::Play),
+            Now(The("AT_114"), 5, 4),
+            HasNow(The("AT_114"), GameTag::TAUNT),
+        ],
+    );
 }
 
 /// # Fencing Coach
@@ -528,11 +606,11 @@ fn AT_114_evil_heckler() {
 /// > **Battlecry:** The next time you use your Hero Power, it costs (2) less.
 ///
 /// State: Todo
-//~ AT_115 todo f370da71 471959bf
+//~ AT_115 todo f370da71 88924cb6
 #[test]
 #[ignore = "todo: AT_115 Fencing Coach"]
 fn AT_115_fencing_coach() {
-    check(CardClass::Mage, &[Give("AT_115"), Cost("AT_115", 3), Stats("AT_115", 2, 2)]);
+    check(CardClass::Mage, &[Give("AT_115"), Cost("AT_115", 3), Stats("AT_115", 2, 2), Unwritten]);
 }
 
 /// # Master of Ceremonies
@@ -542,11 +620,11 @@ fn AT_115_fencing_coach() {
 /// > **Battlecry:** If you have a minion with **Spell Damage**, gain +2/+2.
 ///
 /// State: Todo
-//~ AT_117 todo 7c5d46fd b03ceaee
+//~ AT_117 todo 7c5d46fd c449f021
 #[test]
 #[ignore = "todo: AT_117 Master of Ceremonies"]
 fn AT_117_master_of_ceremonies() {
-    check(CardClass::Mage, &[Give("AT_117"), Cost("AT_117", 3), Stats("AT_117", 4, 2)]);
+    check(CardClass::Mage, &[Give("AT_117"), Cost("AT_117", 3), Stats("AT_117", 4, 2), Unwritten]);
 }
 
 /// # Grand Crusader
@@ -556,11 +634,11 @@ fn AT_117_master_of_ceremonies() {
 /// > **Battlecry:** Add a random Paladin card to your hand.
 ///
 /// State: Todo
-//~ AT_118 todo 2a8d2645 311fc113
+//~ AT_118 todo 2a8d2645 ad4768da
 #[test]
 #[ignore = "todo: AT_118 Grand Crusader"]
 fn AT_118_grand_crusader() {
-    check(CardClass::Mage, &[Give("AT_118"), Cost("AT_118", 6), Stats("AT_118", 5, 5)]);
+    check(CardClass::Mage, &[Give("AT_118"), Cost("AT_118", 6), Stats("AT_118", 5, 5), Unwritten]);
 }
 
 /// # Kvaldir Raider
@@ -570,11 +648,11 @@ fn AT_118_grand_crusader() {
 /// > **Inspire:** Gain +2/+2.
 ///
 /// State: Todo
-//~ AT_119 todo 66d9838b 5b47212d
+//~ AT_119 todo 66d9838b 85a20b4b
 #[test]
 #[ignore = "todo: AT_119 Kvaldir Raider"]
 fn AT_119_kvaldir_raider() {
-    check(CardClass::Mage, &[Give("AT_119"), Cost("AT_119", 5), Stats("AT_119", 4, 4)]);
+    check(CardClass::Mage, &[Give("AT_119"), Cost("AT_119", 5), Stats("AT_119", 4, 4), Unwritten]);
 }
 
 /// # Frost Giant
@@ -584,11 +662,11 @@ fn AT_119_kvaldir_raider() {
 /// > Costs (1) less for each time you used your Hero Power this game.
 ///
 /// State: Todo
-//~ AT_120 todo 30362841 7f63bdd4
+//~ AT_120 todo 30362841 5be6041d
 #[test]
 #[ignore = "todo: AT_120 Frost Giant"]
 fn AT_120_frost_giant() {
-    check(CardClass::Mage, &[Give("AT_120"), Cost("AT_120", 10), Stats("AT_120", 8, 8)]);
+    check(CardClass::Mage, &[Give("AT_120"), Cost("AT_120", 10), Stats("AT_120", 8, 8), Unwritten]);
 }
 
 /// # Crowd Favorite
@@ -598,11 +676,11 @@ fn AT_120_frost_giant() {
 /// > Whenever you play a card with **Battlecry**, gain +1/+1.
 ///
 /// State: Todo
-//~ AT_121 todo 6dbc8622 5bec5593
+//~ AT_121 todo 6dbc8622 56d632ca
 #[test]
 #[ignore = "todo: AT_121 Crowd Favorite"]
 fn AT_121_crowd_favorite() {
-    check(CardClass::Mage, &[Give("AT_121"), Cost("AT_121", 4), Stats("AT_121", 4, 4)]);
+    check(CardClass::Mage, &[Give("AT_121"), Cost("AT_121", 4), Stats("AT_121", 4, 4), Unwritten]);
 }
 
 /// # Gormok the Impaler
@@ -612,11 +690,11 @@ fn AT_121_crowd_favorite() {
 /// > **Battlecry:** If you have at least 4 other minions, deal 4 damage.
 ///
 /// State: Todo
-//~ AT_122 todo c5288882 6a36d71f
+//~ AT_122 todo c5288882 bab640dd
 #[test]
 #[ignore = "todo: AT_122 Gormok the Impaler"]
 fn AT_122_gormok_the_impaler() {
-    check(CardClass::Mage, &[Give("AT_122"), Cost("AT_122", 4), Stats("AT_122", 4, 4)]);
+    check(CardClass::Mage, &[Give("AT_122"), Cost("AT_122", 4), Stats("AT_122", 4, 4), Unwritten]);
 }
 
 /// # Chillmaw
@@ -626,11 +704,14 @@ fn AT_122_gormok_the_impaler() {
 /// > **Taunt Deathrattle:** If you're holding a Dragon, deal 3 damage to all minions.
 ///
 /// State: Todo
-//~ AT_123 todo 54b09d0e efc3801f
+//~ AT_123 todo 54b09d0e 40098409
 #[test]
 #[ignore = "todo: AT_123 Chillmaw"]
 fn AT_123_chillmaw() {
-    check(CardClass::Mage, &[Give("AT_123"), Cost("AT_123", 7), Stats("AT_123", 6, 6), Has("AT_123", GameTag::TAUNT)]);
+    check(
+        CardClass::Mage,
+        &[Give("AT_123"), Cost("AT_123", 7), Stats("AT_123", 6, 6), Has("AT_123", GameTag::TAUNT), Unwritten],
+    );
 }
 
 /// # Bolf Ramshield
@@ -640,11 +721,11 @@ fn AT_123_chillmaw() {
 /// > Whenever your hero takes damage, this minion takes it instead.
 ///
 /// State: Todo
-//~ AT_124 todo f20d201d ad03830d
+//~ AT_124 todo f20d201d 7ec0c24a
 #[test]
 #[ignore = "todo: AT_124 Bolf Ramshield"]
 fn AT_124_bolf_ramshield() {
-    check(CardClass::Mage, &[Give("AT_124"), Cost("AT_124", 6), Stats("AT_124", 3, 9)]);
+    check(CardClass::Mage, &[Give("AT_124"), Cost("AT_124", 6), Stats("AT_124", 3, 9), Unwritten]);
 }
 
 /// # Icehowl
@@ -654,13 +735,13 @@ fn AT_124_bolf_ramshield() {
 /// > **Charge** Can't attack heroes.
 ///
 /// State: Todo
-//~ AT_125 todo 2f9fb6ca edad6c87
+//~ AT_125 todo 2f9fb6ca 113402e1
 #[test]
 #[ignore = "todo: AT_125 Icehowl"]
 fn AT_125_icehowl() {
     check(
         CardClass::Mage,
-        &[Give("AT_125"), Cost("AT_125", 9), Stats("AT_125", 10, 10), Has("AT_125", GameTag::CHARGE)],
+        &[Give("AT_125"), Cost("AT_125", 9), Stats("AT_125", 10, 10), Has("AT_125", GameTag::CHARGE), Unwritten],
     );
 }
 
@@ -671,11 +752,11 @@ fn AT_125_icehowl() {
 /// > **Inspire:** Add a random spell to your hand.
 ///
 /// State: Todo
-//~ AT_127 todo 413da1ed 0daaa1a1
+//~ AT_127 todo 413da1ed 5f0d86d4
 #[test]
 #[ignore = "todo: AT_127 Nexus-Champion Saraad"]
 fn AT_127_nexus_champion_saraad() {
-    check(CardClass::Mage, &[Give("AT_127"), Cost("AT_127", 5), Stats("AT_127", 4, 5)]);
+    check(CardClass::Mage, &[Give("AT_127"), Cost("AT_127", 5), Stats("AT_127", 4, 5), Unwritten]);
 }
 
 /// # The Skeleton Knight
@@ -685,11 +766,11 @@ fn AT_127_nexus_champion_saraad() {
 /// > **Deathrattle:** Reveal a minion in each deck. If yours costs more, return this to your hand.
 ///
 /// State: Todo
-//~ AT_128 todo 63058713 f9f45260
+//~ AT_128 todo 63058713 e9564c34
 #[test]
 #[ignore = "todo: AT_128 The Skeleton Knight"]
 fn AT_128_the_skeleton_knight() {
-    check(CardClass::Mage, &[Give("AT_128"), Cost("AT_128", 6), Stats("AT_128", 7, 4)]);
+    check(CardClass::Mage, &[Give("AT_128"), Cost("AT_128", 6), Stats("AT_128", 7, 4), Unwritten]);
 }
 
 /// # Fjola Lightbane
@@ -699,11 +780,11 @@ fn AT_128_the_skeleton_knight() {
 /// > Whenever **you** target this minion with a spell, gain Divine Shield**.**
 ///
 /// State: Todo
-//~ AT_129 todo 734812c9 f34bb779
+//~ AT_129 todo 734812c9 627d00c5
 #[test]
 #[ignore = "todo: AT_129 Fjola Lightbane"]
 fn AT_129_fjola_lightbane() {
-    check(CardClass::Mage, &[Give("AT_129"), Cost("AT_129", 3), Stats("AT_129", 3, 4)]);
+    check(CardClass::Mage, &[Give("AT_129"), Cost("AT_129", 3), Stats("AT_129", 3, 4), Unwritten]);
 }
 
 /// # Eydis Darkbane
@@ -713,11 +794,11 @@ fn AT_129_fjola_lightbane() {
 /// > Whenever **you** target this minion with a spell, deal 3 damage to a random enemy.
 ///
 /// State: Todo
-//~ AT_131 todo 18eed927 9638540e
+//~ AT_131 todo 18eed927 dfbf6dcc
 #[test]
 #[ignore = "todo: AT_131 Eydis Darkbane"]
 fn AT_131_eydis_darkbane() {
-    check(CardClass::Mage, &[Give("AT_131"), Cost("AT_131", 3), Stats("AT_131", 3, 4)]);
+    check(CardClass::Mage, &[Give("AT_131"), Cost("AT_131", 3), Stats("AT_131", 3, 4), Unwritten]);
 }
 
 /// # Justicar Trueheart
@@ -727,23 +808,31 @@ fn AT_131_eydis_darkbane() {
 /// > **Battlecry:** Replace your starting Hero Power with a better one.
 ///
 /// State: Todo
-//~ AT_132 todo 741bd550 96ca7a3c
+//~ AT_132 todo 741bd550 7a777551
 #[test]
 #[ignore = "todo: AT_132 Justicar Trueheart"]
 fn AT_132_justicar_trueheart() {
-    check(CardClass::Mage, &[Give("AT_132"), Cost("AT_132", 5), Stats("AT_132", 6, 4)]);
+    check(CardClass::Mage, &[Give("AT_132"), Cost("AT_132", 5), Stats("AT_132", 6, 4), Unwritten]);
 }
 
 /// # Poisoned Dagger
 ///
 /// `AT_132_ROGUEt` · Rogue weapon · 1 mana · 2/2 durability
 ///
-/// State: Todo
-//~ AT_132_ROGUEt todo a7df1068 cac5ebfd
+/// State: Vanilla
+//~ AT_132_ROGUEt vanilla a7df1068 3ef4f5b3
 #[test]
-#[ignore = "todo: AT_132_ROGUEt Poisoned Dagger"]
 fn AT_132_ROGUEt_poisoned_dagger() {
-    check(CardClass::Mage, &[Give("AT_132_ROGUEt"), Cost("AT_132_ROGUEt", 1), Stats("AT_132_ROGUEt", 2, 2)]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("AT_132_ROGUEt"),
+            Cost("AT_132_ROGUEt", 1),
+            Stats("AT_132_ROGUEt", 2, 2),
+            Play("AT_132_ROGUEt", Nothing),
+            In(The("AT_132_ROGUEt"), Zone::Play),
+        ],
+    );
 }
 
 /// # Healing Totem
@@ -753,23 +842,35 @@ fn AT_132_ROGUEt_poisoned_dagger() {
 /// > At the end of your turn, restore #1 Health to all friendly minions.
 ///
 /// State: Todo
-//~ AT_132_SHAMANa todo 7e8c07c0 8882ab83
+//~ AT_132_SHAMANa todo 7e8c07c0 52137ede
 #[test]
 #[ignore = "todo: AT_132_SHAMANa Healing Totem"]
 fn AT_132_SHAMANa_healing_totem() {
-    check(CardClass::Mage, &[Give("AT_132_SHAMANa"), Cost("AT_132_SHAMANa", 1), Stats("AT_132_SHAMANa", 0, 2)]);
+    check(
+        CardClass::Mage,
+        &[Give("AT_132_SHAMANa"), Cost("AT_132_SHAMANa", 1), Stats("AT_132_SHAMANa", 0, 2), Unwritten],
+    );
 }
 
 /// # Searing Totem
 ///
 /// `AT_132_SHAMANb` · Shaman minion · 1 mana · 1/1
 ///
-/// State: Todo
-//~ AT_132_SHAMANb todo 22f3537c e4f68f76
+/// State: Vanilla
+//~ AT_132_SHAMANb vanilla 22f3537c 16d1aa30
 #[test]
-#[ignore = "todo: AT_132_SHAMANb Searing Totem"]
 fn AT_132_SHAMANb_searing_totem() {
-    check(CardClass::Mage, &[Give("AT_132_SHAMANb"), Cost("AT_132_SHAMANb", 1), Stats("AT_132_SHAMANb", 1, 1)]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("AT_132_SHAMANb"),
+            Cost("AT_132_SHAMANb", 1),
+            Stats("AT_132_SHAMANb", 1, 1),
+            Play("AT_132_SHAMANb", Nothing),
+            In(The("AT_132_SHAMANb"), Zone::Play),
+            Now(The("AT_132_SHAMANb"), 1, 1),
+        ],
+    );
 }
 
 /// # Stoneclaw Totem
@@ -778,12 +879,23 @@ fn AT_132_SHAMANb_searing_totem() {
 ///
 /// > **Taunt**
 ///
-/// State: Todo
-//~ AT_132_SHAMANc todo f6b41ed9 25952647
+/// State: Vanilla
+//~ AT_132_SHAMANc vanilla f6b41ed9 5be0bacf
 #[test]
-#[ignore = "todo: AT_132_SHAMANc Stoneclaw Totem"]
 fn AT_132_SHAMANc_stoneclaw_totem() {
-    check(CardClass::Mage, &[Give("AT_132_SHAMANc"), Cost("AT_132_SHAMANc", 1), Stats("AT_132_SHAMANc", 0, 2)]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("AT_132_SHAMANc"),
+            Cost("AT_132_SHAMANc", 1),
+            Stats("AT_132_SHAMANc", 0, 2),
+            Has("AT_132_SHAMANc", GameTag::TAUNT),
+            Play("AT_132_SHAMANc", Nothing),
+            In(The("AT_132_SHAMANc"), Zone::Play),
+            Now(The("AT_132_SHAMANc"), 0, 2),
+            HasNow(The("AT_132_SHAMANc"), GameTag::TAUNT),
+        ],
+    );
 }
 
 /// # Wrath of Air Totem
@@ -793,11 +905,14 @@ fn AT_132_SHAMANc_stoneclaw_totem() {
 /// > **Spell Damage +1**
 ///
 /// State: Todo
-//~ AT_132_SHAMANd todo 7b2381db 440634e8
+//~ AT_132_SHAMANd todo 7b2381db 5c7060d9
 #[test]
 #[ignore = "todo: AT_132_SHAMANd Wrath of Air Totem"]
 fn AT_132_SHAMANd_wrath_of_air_totem() {
-    check(CardClass::Mage, &[Give("AT_132_SHAMANd"), Cost("AT_132_SHAMANd", 1), Stats("AT_132_SHAMANd", 0, 2)]);
+    check(
+        CardClass::Mage,
+        &[Give("AT_132_SHAMANd"), Cost("AT_132_SHAMANd", 1), Stats("AT_132_SHAMANd", 0, 2), Unwritten],
+    );
 }
 
 /// # Strength Totem
@@ -807,11 +922,14 @@ fn AT_132_SHAMANd_wrath_of_air_totem() {
 /// > At the end of your turn, give another friendly minion +1 Attack.
 ///
 /// State: Todo
-//~ AT_132_SHAMANe todo d12f5ad2 776fa84e
+//~ AT_132_SHAMANe todo d12f5ad2 ccdb736e
 #[test]
 #[ignore = "todo: AT_132_SHAMANe Strength Totem"]
 fn AT_132_SHAMANe_strength_totem() {
-    check(CardClass::Mage, &[Give("AT_132_SHAMANe"), Cost("AT_132_SHAMANe", 1), Stats("AT_132_SHAMANe", 0, 2)]);
+    check(
+        CardClass::Mage,
+        &[Give("AT_132_SHAMANe"), Cost("AT_132_SHAMANe", 1), Stats("AT_132_SHAMANe", 0, 2), Unwritten],
+    );
 }
 
 /// # Gadgetzan Jouster
@@ -821,11 +939,11 @@ fn AT_132_SHAMANe_strength_totem() {
 /// > **Battlecry:** Reveal a minion in each deck. If yours costs more, gain +1/+1.
 ///
 /// State: Todo
-//~ AT_133 todo 5771a2de 7461214e
+//~ AT_133 todo 5771a2de cf096fcf
 #[test]
 #[ignore = "todo: AT_133 Gadgetzan Jouster"]
 fn AT_133_gadgetzan_jouster() {
-    check(CardClass::Mage, &[Give("AT_133"), Cost("AT_133", 1), Stats("AT_133", 1, 2)]);
+    check(CardClass::Mage, &[Give("AT_133"), Cost("AT_133", 1), Stats("AT_133", 1, 2), Unwritten]);
 }
 
 /// # The Coin
@@ -835,9 +953,9 @@ fn AT_133_gadgetzan_jouster() {
 /// > Gain 1 Mana Crystal this turn only.
 ///
 /// State: Todo
-//~ AT_COIN todo fe993fdb f3064d55
+//~ AT_COIN todo fe993fdb 9930078a
 #[test]
 #[ignore = "todo: AT_COIN The Coin"]
 fn AT_COIN_the_coin() {
-    check(CardClass::Mage, &[Give("AT_COIN"), Cost("AT_COIN", 0)]);
+    check(CardClass::Mage, &[Give("AT_COIN"), Cost("AT_COIN", 0), Unwritten]);
 }

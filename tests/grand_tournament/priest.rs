@@ -11,11 +11,11 @@ use cardwright_tests::*;
 /// > **Overheal:** Gain +2 Attack.
 ///
 /// State: Todo
-//~ AT_011 todo e269c130 3f40e9f6
+//~ AT_011 todo e269c130 bb756493
 #[test]
 #[ignore = "todo: AT_011 Holy Champion"]
 fn AT_011_holy_champion() {
-    check(CardClass::Priest, &[Give("AT_011"), Cost("AT_011", 2), Stats("AT_011", 1, 4)]);
+    check(CardClass::Priest, &[Give("AT_011"), Cost("AT_011", 2), Stats("AT_011", 1, 4), Unwritten]);
 }
 
 /// # Spawn of Shadows
@@ -25,11 +25,11 @@ fn AT_011_holy_champion() {
 /// > **Battlecry and Inspire:** Deal 4 damage to each hero.
 ///
 /// State: Todo
-//~ AT_012 todo 5450da7a 75a2d192
+//~ AT_012 todo 5450da7a 4c1b9687
 #[test]
 #[ignore = "todo: AT_012 Spawn of Shadows"]
 fn AT_012_spawn_of_shadows() {
-    check(CardClass::Priest, &[Give("AT_012"), Cost("AT_012", 5), Stats("AT_012", 5, 5)]);
+    check(CardClass::Priest, &[Give("AT_012"), Cost("AT_012", 5), Stats("AT_012", 5, 5), Unwritten]);
 }
 
 /// # Power Word: Glory
@@ -39,11 +39,14 @@ fn AT_012_spawn_of_shadows() {
 /// > Choose a minion. Whenever it attacks, restore #4 Health to your hero.
 ///
 /// State: Todo
-//~ AT_013 todo 159338fa 4cd7129a
+//~ AT_013 todo 159338fa 2fe3947f
 #[test]
 #[ignore = "todo: AT_013 Power Word: Glory"]
 fn AT_013_power_word_glory() {
-    check(CardClass::Priest, &[Give("AT_013"), Cost("AT_013", 1), Targets("AT_013", &[FriendlyMinion, EnemyMinion])]);
+    check(
+        CardClass::Priest,
+        &[Give("AT_013"), Cost("AT_013", 1), Targets("AT_013", &[FriendlyMinion, EnemyMinion]), Unwritten],
+    );
 }
 
 /// # Shadowfiend
@@ -53,11 +56,11 @@ fn AT_013_power_word_glory() {
 /// > Whenever you draw a card, reduce its Cost by (1).
 ///
 /// State: Todo
-//~ AT_014 todo ddec240b c8a6bbee
+//~ AT_014 todo ddec240b a9905592
 #[test]
 #[ignore = "todo: AT_014 Shadowfiend"]
 fn AT_014_shadowfiend() {
-    check(CardClass::Priest, &[Give("AT_014"), Cost("AT_014", 2), Stats("AT_014", 2, 3)]);
+    check(CardClass::Priest, &[Give("AT_014"), Cost("AT_014", 2), Stats("AT_014", 2, 3), Unwritten]);
 }
 
 /// # Convert
@@ -67,11 +70,11 @@ fn AT_014_shadowfiend() {
 /// > Put a copy of an enemy minion into your hand. It costs (1).
 ///
 /// State: Todo
-//~ AT_015 todo 508b9b52 dbe1b6d0
+//~ AT_015 todo 508b9b52 cc36ee86
 #[test]
 #[ignore = "todo: AT_015 Convert"]
 fn AT_015_convert() {
-    check(CardClass::Priest, &[Give("AT_015"), Cost("AT_015", 3), Targets("AT_015", &[EnemyMinion])]);
+    check(CardClass::Priest, &[Give("AT_015"), Cost("AT_015", 3), Targets("AT_015", &[EnemyMinion]), Unwritten]);
 }
 
 /// # Confuse
@@ -81,11 +84,11 @@ fn AT_015_convert() {
 /// > Swap the Attack and Health of all minions.
 ///
 /// State: Todo
-//~ AT_016 todo 796fa0df 53e858d6
+//~ AT_016 todo 796fa0df 53e0e348
 #[test]
 #[ignore = "todo: AT_016 Confuse"]
 fn AT_016_confuse() {
-    check(CardClass::Priest, &[Give("AT_016"), Cost("AT_016", 2)]);
+    check(CardClass::Priest, &[Give("AT_016"), Cost("AT_016", 2), Unwritten]);
 }
 
 /// # Confessor Paletress
@@ -95,11 +98,11 @@ fn AT_016_confuse() {
 /// > **Battlecry and Inspire:** Summon a random **Legendary** minion.
 ///
 /// State: Todo
-//~ AT_018 todo 066f3a5e 1525613a
+//~ AT_018 todo 066f3a5e cabe78fe
 #[test]
 #[ignore = "todo: AT_018 Confessor Paletress"]
 fn AT_018_confessor_paletress() {
-    check(CardClass::Priest, &[Give("AT_018"), Cost("AT_018", 7), Stats("AT_018", 5, 4)]);
+    check(CardClass::Priest, &[Give("AT_018"), Cost("AT_018", 7), Stats("AT_018", 5, 4), Unwritten]);
 }
 
 /// # Flash Heal
@@ -109,7 +112,7 @@ fn AT_018_confessor_paletress() {
 /// > Restore #5 Health.
 ///
 /// State: Todo
-//~ AT_055 todo 8cfba44b b50af11c
+//~ AT_055 todo 8cfba44b 29997792
 #[test]
 #[ignore = "todo: AT_055 Flash Heal"]
 fn AT_055_flash_heal() {
@@ -119,6 +122,7 @@ fn AT_055_flash_heal() {
             Give("AT_055"),
             Cost("AT_055", 1),
             Targets("AT_055", &[FriendlyMinion, EnemyMinion, FriendlyHero, EnemyHero]),
+            Unwritten,
         ],
     );
 }
@@ -130,9 +134,9 @@ fn AT_055_flash_heal() {
 /// > **Battlecry:** If you're holding a Dragon, gain +1 Attack and **Taunt**.
 ///
 /// State: Todo
-//~ AT_116 todo 35543ecd dd7987b8
+//~ AT_116 todo 35543ecd f17b62fe
 #[test]
 #[ignore = "todo: AT_116 Wyrmrest Agent"]
 fn AT_116_wyrmrest_agent() {
-    check(CardClass::Priest, &[Give("AT_116"), Cost("AT_116", 2), Stats("AT_116", 1, 4)]);
+    check(CardClass::Priest, &[Give("AT_116"), Cost("AT_116", 2), Stats("AT_116", 1, 4), Unwritten]);
 }

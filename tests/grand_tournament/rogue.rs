@@ -11,11 +11,11 @@ use cardwright_tests::*;
 /// > **Combo:** Gain +4 Attack.
 ///
 /// State: Todo
-//~ AT_028 todo 95862ca2 29bd5a00
+//~ AT_028 todo 95862ca2 69fcdc53
 #[test]
 #[ignore = "todo: AT_028 Shado-Pan Rider"]
 fn AT_028_shado_pan_rider() {
-    check(CardClass::Rogue, &[Give("AT_028"), Cost("AT_028", 5), Stats("AT_028", 3, 7)]);
+    check(CardClass::Rogue, &[Give("AT_028"), Cost("AT_028", 5), Stats("AT_028", 3, 7), Unwritten]);
 }
 
 /// # Buccaneer
@@ -25,11 +25,11 @@ fn AT_028_shado_pan_rider() {
 /// > Whenever you equip a weapon, give it +1 Attack.
 ///
 /// State: Todo
-//~ AT_029 todo 54478a9a 412bd3d1
+//~ AT_029 todo 54478a9a 41dce0de
 #[test]
 #[ignore = "todo: AT_029 Buccaneer"]
 fn AT_029_buccaneer() {
-    check(CardClass::Rogue, &[Give("AT_029"), Cost("AT_029", 1), Stats("AT_029", 2, 1)]);
+    check(CardClass::Rogue, &[Give("AT_029"), Cost("AT_029", 1), Stats("AT_029", 2, 1), Unwritten]);
 }
 
 /// # Undercity Valiant
@@ -39,11 +39,11 @@ fn AT_029_buccaneer() {
 /// > **Combo:** Deal 1 damage.
 ///
 /// State: Todo
-//~ AT_030 todo 942d87c9 8e084a86
+//~ AT_030 todo 942d87c9 2560e67c
 #[test]
 #[ignore = "todo: AT_030 Undercity Valiant"]
 fn AT_030_undercity_valiant() {
-    check(CardClass::Rogue, &[Give("AT_030"), Cost("AT_030", 2), Stats("AT_030", 3, 2)]);
+    check(CardClass::Rogue, &[Give("AT_030"), Cost("AT_030", 2), Stats("AT_030", 3, 2), Unwritten]);
 }
 
 /// # Cutpurse
@@ -53,11 +53,11 @@ fn AT_030_undercity_valiant() {
 /// > Whenever this minion attacks a hero, add the Coin to your hand.
 ///
 /// State: Todo
-//~ AT_031 todo e5fd2366 37515a2d
+//~ AT_031 todo e5fd2366 42854ba2
 #[test]
 #[ignore = "todo: AT_031 Cutpurse"]
 fn AT_031_cutpurse() {
-    check(CardClass::Rogue, &[Give("AT_031"), Cost("AT_031", 2), Stats("AT_031", 2, 2)]);
+    check(CardClass::Rogue, &[Give("AT_031"), Cost("AT_031", 2), Stats("AT_031", 2, 2), Unwritten]);
 }
 
 /// # Shady Dealer
@@ -67,11 +67,11 @@ fn AT_031_cutpurse() {
 /// > **Battlecry:** If you have a Pirate, gain +1/+1.
 ///
 /// State: Todo
-//~ AT_032 todo 34d3f78f 7910581b
+//~ AT_032 todo 34d3f78f 0d11b571
 #[test]
 #[ignore = "todo: AT_032 Shady Dealer"]
 fn AT_032_shady_dealer() {
-    check(CardClass::Rogue, &[Give("AT_032"), Cost("AT_032", 3), Stats("AT_032", 4, 3)]);
+    check(CardClass::Rogue, &[Give("AT_032"), Cost("AT_032", 3), Stats("AT_032", 4, 3), Unwritten]);
 }
 
 /// # Burgle
@@ -81,11 +81,11 @@ fn AT_032_shady_dealer() {
 /// > Get 3 random cards *(from your opponent's class)*.
 ///
 /// State: Todo
-//~ AT_033 todo b27f3535 e4ddfc69
+//~ AT_033 todo b27f3535 41456dfe
 #[test]
 #[ignore = "todo: AT_033 Burgle"]
 fn AT_033_burgle() {
-    check(CardClass::Rogue, &[Give("AT_033"), Cost("AT_033", 3)]);
+    check(CardClass::Rogue, &[Give("AT_033"), Cost("AT_033", 3), Unwritten]);
 }
 
 /// # Poisoned Blade
@@ -95,11 +95,11 @@ fn AT_033_burgle() {
 /// > Your Hero Power gives this +1 Attack instead of replacing it.
 ///
 /// State: Todo
-//~ AT_034 todo 9aa9f048 30517536
+//~ AT_034 todo 9aa9f048 f5e0ff00
 #[test]
 #[ignore = "todo: AT_034 Poisoned Blade"]
 fn AT_034_poisoned_blade() {
-    check(CardClass::Rogue, &[Give("AT_034"), Cost("AT_034", 2), Stats("AT_034", 1, 3)]);
+    check(CardClass::Rogue, &[Give("AT_034"), Cost("AT_034", 2), Stats("AT_034", 1, 3), Unwritten]);
 }
 
 /// # Beneath the Grounds
@@ -109,11 +109,11 @@ fn AT_034_poisoned_blade() {
 /// > Shuffle 3 Ambushes into your opponent's deck. When drawn, you summon a 4/4 Nerubian.
 ///
 /// State: Todo
-//~ AT_035 todo 312aae2a 3e0c18ea
+//~ AT_035 todo 312aae2a 514f01ca
 #[test]
 #[ignore = "todo: AT_035 Beneath the Grounds"]
 fn AT_035_beneath_the_grounds() {
-    check(CardClass::Rogue, &[Give("AT_035"), Cost("AT_035", 3)]);
+    check(CardClass::Rogue, &[Give("AT_035"), Cost("AT_035", 3), Unwritten]);
 }
 
 /// # Nerubian Ambush!
@@ -123,11 +123,11 @@ fn AT_035_beneath_the_grounds() {
 /// > **Casts When Drawn** Summon a 4/4 Nerubian for your opponent.
 ///
 /// State: Todo
-//~ AT_035t todo a218d942 1c668b71
+//~ AT_035t todo a218d942 edddc728
 #[test]
 #[ignore = "todo: AT_035t Nerubian Ambush!"]
 fn AT_035t_nerubian_ambush() {
-    check(CardClass::Rogue, &[Give("AT_035t"), Cost("AT_035t", 3)]);
+    check(CardClass::Rogue, &[Give("AT_035t"), Cost("AT_035t", 3), Unwritten]);
 }
 
 /// # Anub'arak
@@ -137,11 +137,11 @@ fn AT_035t_nerubian_ambush() {
 /// > **Deathrattle:** Summon a 4/4 Nerubian with "**Deathrattle:** Summon Anub'arak."
 ///
 /// State: Todo
-//~ AT_036 todo a45b2702 65278d9b
+//~ AT_036 todo a45b2702 97130572
 #[test]
 #[ignore = "todo: AT_036 Anub'arak"]
 fn AT_036_anubarak() {
-    check(CardClass::Rogue, &[Give("AT_036"), Cost("AT_036", 8), Stats("AT_036", 8, 4)]);
+    check(CardClass::Rogue, &[Give("AT_036"), Cost("AT_036", 8), Stats("AT_036", 8, 4), Unwritten]);
 }
 
 /// # Nerubian
@@ -151,9 +151,9 @@ fn AT_036_anubarak() {
 /// > **Deathrattle:** Summon Anub'arak.
 ///
 /// State: Todo
-//~ AT_036t todo 3ff2e0d4 d7b1aafa
+//~ AT_036t todo 3ff2e0d4 3477b64f
 #[test]
 #[ignore = "todo: AT_036t Nerubian"]
 fn AT_036t_nerubian() {
-    check(CardClass::Rogue, &[Give("AT_036t"), Cost("AT_036t", 4), Stats("AT_036t", 4, 4)]);
+    check(CardClass::Rogue, &[Give("AT_036t"), Cost("AT_036t", 4), Stats("AT_036t", 4, 4), Unwritten]);
 }

@@ -11,11 +11,11 @@ use cardwright_tests::*;
 /// > **Battlecry:** Summon a random basic Totem.
 ///
 /// State: Todo
-//~ AT_046 todo e0dad075 7cb571a0
+//~ AT_046 todo e0dad075 5b0ce678
 #[test]
 #[ignore = "todo: AT_046 Tuskarr Totemic"]
 fn AT_046_tuskarr_totemic() {
-    check(CardClass::Shaman, &[Give("AT_046"), Cost("AT_046", 2), Stats("AT_046", 3, 2)]);
+    check(CardClass::Shaman, &[Give("AT_046"), Cost("AT_046", 2), Stats("AT_046", 3, 2), Unwritten]);
 }
 
 /// # Draenei Totemcarver
@@ -25,11 +25,11 @@ fn AT_046_tuskarr_totemic() {
 /// > **Battlecry:** Gain +1/+1 for each friendly Totem.
 ///
 /// State: Todo
-//~ AT_047 todo a30a0166 eb752698
+//~ AT_047 todo a30a0166 d36d52c6
 #[test]
 #[ignore = "todo: AT_047 Draenei Totemcarver"]
 fn AT_047_draenei_totemcarver() {
-    check(CardClass::Shaman, &[Give("AT_047"), Cost("AT_047", 4), Stats("AT_047", 4, 5)]);
+    check(CardClass::Shaman, &[Give("AT_047"), Cost("AT_047", 4), Stats("AT_047", 4, 5), Unwritten]);
 }
 
 /// # Healing Wave
@@ -39,7 +39,7 @@ fn AT_047_draenei_totemcarver() {
 /// > Restore #8 Health. Reveal a minion in each deck. If yours costs more, restore #16 instead.
 ///
 /// State: Todo
-//~ AT_048 todo 580b27db 0f6fbbb3
+//~ AT_048 todo 580b27db 22f096bb
 #[test]
 #[ignore = "todo: AT_048 Healing Wave"]
 fn AT_048_healing_wave() {
@@ -49,6 +49,7 @@ fn AT_048_healing_wave() {
             Give("AT_048"),
             Cost("AT_048", 3),
             Targets("AT_048", &[FriendlyMinion, EnemyMinion, FriendlyHero, EnemyHero]),
+            Unwritten,
         ],
     );
 }
@@ -60,11 +61,11 @@ fn AT_048_healing_wave() {
 /// > **Battlecry and Inspire:** Give your Totems +2 Attack.
 ///
 /// State: Todo
-//~ AT_049 todo 0dab0d0a c73e8882
+//~ AT_049 todo 0dab0d0a 04df22c1
 #[test]
 #[ignore = "todo: AT_049 Thunder Bluff Valiant"]
 fn AT_049_thunder_bluff_valiant() {
-    check(CardClass::Shaman, &[Give("AT_049"), Cost("AT_049", 5), Stats("AT_049", 3, 6)]);
+    check(CardClass::Shaman, &[Give("AT_049"), Cost("AT_049", 5), Stats("AT_049", 3, 6), Unwritten]);
 }
 
 /// # Charged Hammer
@@ -74,11 +75,11 @@ fn AT_049_thunder_bluff_valiant() {
 /// > **Deathrattle:** Your Hero Power becomes 'Deal 2 damage.'
 ///
 /// State: Todo
-//~ AT_050 todo 00203744 ae2efa6e
+//~ AT_050 todo 00203744 9775aa4d
 #[test]
 #[ignore = "todo: AT_050 Charged Hammer"]
 fn AT_050_charged_hammer() {
-    check(CardClass::Shaman, &[Give("AT_050"), Cost("AT_050", 3), Stats("AT_050", 2, 3)]);
+    check(CardClass::Shaman, &[Give("AT_050"), Cost("AT_050", 3), Stats("AT_050", 2, 3), Unwritten]);
 }
 
 /// # Lightning Jolt
@@ -88,7 +89,7 @@ fn AT_050_charged_hammer() {
 /// > Deal $2 damage.
 ///
 /// State: Todo
-//~ AT_050t todo d0dce3b3 fc94e0a9
+//~ AT_050t todo d0dce3b3 18678c6a
 #[test]
 #[ignore = "todo: AT_050t Lightning Jolt"]
 fn AT_050t_lightning_jolt() {
@@ -98,6 +99,7 @@ fn AT_050t_lightning_jolt() {
             HasHeroPower("AT_050t"),
             Cost("AT_050t", 2),
             Targets("AT_050t", &[FriendlyMinion, EnemyMinion, FriendlyHero, EnemyHero]),
+            Unwritten,
         ],
     );
 }
@@ -109,11 +111,11 @@ fn AT_050t_lightning_jolt() {
 /// > Deal $4-$5 damage to all minions. **Overload:** (2)
 ///
 /// State: Todo
-//~ AT_051 todo fbfd9177 3e214475
+//~ AT_051 todo fbfd9177 d41661ed
 #[test]
 #[ignore = "todo: AT_051 Elemental Destruction"]
 fn AT_051_elemental_destruction() {
-    check(CardClass::Shaman, &[Give("AT_051"), Cost("AT_051", 3), Has("AT_051", GameTag::OVERLOAD)]);
+    check(CardClass::Shaman, &[Give("AT_051"), Cost("AT_051", 3), Has("AT_051", GameTag::OVERLOAD), Unwritten]);
 }
 
 /// # Totem Golem
@@ -122,14 +124,24 @@ fn AT_051_elemental_destruction() {
 ///
 /// > **Overload:** (1)
 ///
-/// State: Todo
-//~ AT_052 todo d5c05864 70582340
+/// State: Vanilla
+//~ AT_052 vanilla d5c05864 9934d37b
 #[test]
-#[ignore = "todo: AT_052 Totem Golem"]
 fn AT_052_totem_golem() {
     check(
         CardClass::Shaman,
-        &[Give("AT_052"), Cost("AT_052", 2), Stats("AT_052", 3, 4), Has("AT_052", GameTag::OVERLOAD)],
+        &[
+            Give("AT_052"),
+            Cost("AT_052", 2),
+            Stats("AT_052", 3, 4),
+            Has("AT_052", GameTag::OVERLOAD),
+            Play("AT_052", Nothing),
+            In(The("AT_052"), Zone::Play),
+            Now(The("AT_052"), 3, 4),
+            EndTurn,
+            EndTurn,
+            Mana(9),
+        ],
     );
 }
 
@@ -140,11 +152,11 @@ fn AT_052_totem_golem() {
 /// > Draw 2 cards. **Overload:** (1)
 ///
 /// State: Todo
-//~ AT_053 todo 707a73b6 ea3927b3
+//~ AT_053 todo 707a73b6 0311c157
 #[test]
 #[ignore = "todo: AT_053 Ancestral Knowledge"]
 fn AT_053_ancestral_knowledge() {
-    check(CardClass::Shaman, &[Give("AT_053"), Cost("AT_053", 2), Has("AT_053", GameTag::OVERLOAD)]);
+    check(CardClass::Shaman, &[Give("AT_053"), Cost("AT_053", 2), Has("AT_053", GameTag::OVERLOAD), Unwritten]);
 }
 
 /// # The Mistcaller
@@ -154,9 +166,9 @@ fn AT_053_ancestral_knowledge() {
 /// > **Battlecry:** Give all minions in your hand and deck +1/+1.
 ///
 /// State: Todo
-//~ AT_054 todo 958d89f2 46b7e02a
+//~ AT_054 todo 958d89f2 c2c0f7f7
 #[test]
 #[ignore = "todo: AT_054 The Mistcaller"]
 fn AT_054_the_mistcaller() {
-    check(CardClass::Shaman, &[Give("AT_054"), Cost("AT_054", 6), Stats("AT_054", 4, 4)]);
+    check(CardClass::Shaman, &[Give("AT_054"), Cost("AT_054", 6), Stats("AT_054", 4, 4), Unwritten]);
 }

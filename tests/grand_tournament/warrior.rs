@@ -11,7 +11,7 @@ use cardwright_tests::*;
 /// > Deal $3 damage. Gain 3 Armor.
 ///
 /// State: Todo
-//~ AT_064 todo cd7ae4b1 8a1d4bc9
+//~ AT_064 todo cd7ae4b1 cc4db453
 #[test]
 #[ignore = "todo: AT_064 Bash"]
 fn AT_064_bash() {
@@ -21,6 +21,7 @@ fn AT_064_bash() {
             Give("AT_064"),
             Cost("AT_064", 2),
             Targets("AT_064", &[FriendlyMinion, EnemyMinion, FriendlyHero, EnemyHero]),
+            Unwritten,
         ],
     );
 }
@@ -32,11 +33,11 @@ fn AT_064_bash() {
 /// > **Battlecry:** If you have a minion with **Taunt**, gain +1 Durability.
 ///
 /// State: Todo
-//~ AT_065 todo b3ee5aff b6d14bfa
+//~ AT_065 todo b3ee5aff 089599e4
 #[test]
 #[ignore = "todo: AT_065 King's Defender"]
 fn AT_065_kings_defender() {
-    check(CardClass::Warrior, &[Give("AT_065"), Cost("AT_065", 3), Stats("AT_065", 3, 2)]);
+    check(CardClass::Warrior, &[Give("AT_065"), Cost("AT_065", 3), Stats("AT_065", 3, 2), Unwritten]);
 }
 
 /// # Orgrimmar Aspirant
@@ -46,11 +47,11 @@ fn AT_065_kings_defender() {
 /// > **Inspire:** Give your weapon +1 Attack.
 ///
 /// State: Todo
-//~ AT_066 todo 32e0db19 6d12ab37
+//~ AT_066 todo 32e0db19 835a5632
 #[test]
 #[ignore = "todo: AT_066 Orgrimmar Aspirant"]
 fn AT_066_orgrimmar_aspirant() {
-    check(CardClass::Warrior, &[Give("AT_066"), Cost("AT_066", 3), Stats("AT_066", 3, 3)]);
+    check(CardClass::Warrior, &[Give("AT_066"), Cost("AT_066", 3), Stats("AT_066", 3, 3), Unwritten]);
 }
 
 /// # Magnataur Alpha
@@ -60,11 +61,11 @@ fn AT_066_orgrimmar_aspirant() {
 /// > Also damages the minions next to whomever he attacks.
 ///
 /// State: Todo
-//~ AT_067 todo ad4928da 6cb82a7b
+//~ AT_067 todo ad4928da 036506d0
 #[test]
 #[ignore = "todo: AT_067 Magnataur Alpha"]
 fn AT_067_magnataur_alpha() {
-    check(CardClass::Warrior, &[Give("AT_067"), Cost("AT_067", 4), Stats("AT_067", 5, 3)]);
+    check(CardClass::Warrior, &[Give("AT_067"), Cost("AT_067", 4), Stats("AT_067", 5, 3), Unwritten]);
 }
 
 /// # Bolster
@@ -74,11 +75,11 @@ fn AT_067_magnataur_alpha() {
 /// > Give your **Taunt** minions +2/+2.
 ///
 /// State: Todo
-//~ AT_068 todo 7b287f3f 5f101bc4
+//~ AT_068 todo 7b287f3f 16cb06fd
 #[test]
 #[ignore = "todo: AT_068 Bolster"]
 fn AT_068_bolster() {
-    check(CardClass::Warrior, &[Give("AT_068"), Cost("AT_068", 2)]);
+    check(CardClass::Warrior, &[Give("AT_068"), Cost("AT_068", 2), Unwritten]);
 }
 
 /// # Sparring Partner
@@ -88,7 +89,7 @@ fn AT_068_bolster() {
 /// > **Taunt Battlecry:** Give a minion **Taunt**.
 ///
 /// State: Todo
-//~ AT_069 todo a1e819ab 52e9ccf5
+//~ AT_069 todo a1e819ab c841e740
 #[test]
 #[ignore = "todo: AT_069 Sparring Partner"]
 fn AT_069_sparring_partner() {
@@ -100,6 +101,7 @@ fn AT_069_sparring_partner() {
             Stats("AT_069", 3, 2),
             Has("AT_069", GameTag::TAUNT),
             Targets("AT_069", &[FriendlyMinion, EnemyMinion]),
+            Unwritten,
         ],
     );
 }
@@ -111,11 +113,11 @@ fn AT_069_sparring_partner() {
 /// > **Battlecry:** If you're holding a Dragon, gain +1 Attack and **Charge**.
 ///
 /// State: Todo
-//~ AT_071 todo 8074fbd6 44e2510d
+//~ AT_071 todo 8074fbd6 8a042ae4
 #[test]
 #[ignore = "todo: AT_071 Alexstrasza's Champion"]
 fn AT_071_alexstraszas_champion() {
-    check(CardClass::Warrior, &[Give("AT_071"), Cost("AT_071", 2), Stats("AT_071", 2, 3)]);
+    check(CardClass::Warrior, &[Give("AT_071"), Cost("AT_071", 2), Stats("AT_071", 2, 3), Unwritten]);
 }
 
 /// # Varian Wrynn
@@ -125,11 +127,11 @@ fn AT_071_alexstraszas_champion() {
 /// > **Battlecry:** Draw 3 cards. Put any minions you drew directly into the battlefield.
 ///
 /// State: Todo
-//~ AT_072 todo abd91e29 d531a11c
+//~ AT_072 todo abd91e29 85ec2afa
 #[test]
 #[ignore = "todo: AT_072 Varian Wrynn"]
 fn AT_072_varian_wrynn() {
-    check(CardClass::Warrior, &[Give("AT_072"), Cost("AT_072", 10), Stats("AT_072", 7, 7)]);
+    check(CardClass::Warrior, &[Give("AT_072"), Cost("AT_072", 10), Stats("AT_072", 7, 7), Unwritten]);
 }
 
 /// # Sea Reaver
@@ -139,11 +141,11 @@ fn AT_072_varian_wrynn() {
 /// > When you draw this, deal 1 damage to your minions.
 ///
 /// State: Todo
-//~ AT_130 todo a09e8a4b 7158c7ea
+//~ AT_130 todo a09e8a4b dbff22f7
 #[test]
 #[ignore = "todo: AT_130 Sea Reaver"]
 fn AT_130_sea_reaver() {
-    check(CardClass::Warrior, &[Give("AT_130"), Cost("AT_130", 6), Stats("AT_130", 6, 7)]);
+    check(CardClass::Warrior, &[Give("AT_130"), Cost("AT_130", 6), Stats("AT_130", 6, 7), Unwritten]);
 }
 
 /// # Tank Up!
@@ -153,9 +155,9 @@ fn AT_130_sea_reaver() {
 /// > **Hero Power** Gain $d4 Armor.
 ///
 /// State: Todo
-//~ CS2_102_H3_AT_132 todo 0c886e0d c5aff66b
+//~ CS2_102_H3_AT_132 todo 0c886e0d 7251b4cf
 #[test]
 #[ignore = "todo: CS2_102_H3_AT_132 Tank Up!"]
 fn CS2_102_H3_AT_132_tank_up() {
-    check(CardClass::Warrior, &[HasHeroPower("CS2_102_H3_AT_132"), Cost("CS2_102_H3_AT_132", 2)]);
+    check(CardClass::Warrior, &[HasHeroPower("CS2_102_H3_AT_132"), Cost("CS2_102_H3_AT_132", 2), Unwritten]);
 }

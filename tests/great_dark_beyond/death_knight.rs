@@ -11,11 +11,11 @@ use cardwright_tests::*;
 /// > Spellburst**:** Trigger a random friendly minion's **Deathrattle**. **Starship Piece**
 ///
 /// State: Todo
-//~ GDB_106 todo eff30f54 afe5941e
+//~ GDB_106 todo eff30f54 626ce141
 #[test]
 #[ignore = "todo: GDB_106 Guiding Figure"]
 fn GDB_106_guiding_figure() {
-    check(CardClass::DeathKnight, &[Give("GDB_106"), Cost("GDB_106", 2), Stats("GDB_106", 3, 2)]);
+    check(CardClass::DeathKnight, &[Give("GDB_106"), Cost("GDB_106", 2), Stats("GDB_106", 3, 2), Unwritten]);
 }
 
 /// # Soulbound Spire
@@ -25,11 +25,11 @@ fn GDB_106_guiding_figure() {
 /// > **Deathrattle:** Summon a minion with Cost equal to this minion's Attack *(up to 10)*. **Starship Piece**
 ///
 /// State: Todo
-//~ GDB_112 todo ac1e01bd c4a35c2b
+//~ GDB_112 todo ac1e01bd 1f4897f3
 #[test]
 #[ignore = "todo: GDB_112 Soulbound Spire"]
 fn GDB_112_soulbound_spire() {
-    check(CardClass::DeathKnight, &[Give("GDB_112"), Cost("GDB_112", 3), Stats("GDB_112", 2, 2)]);
+    check(CardClass::DeathKnight, &[Give("GDB_112"), Cost("GDB_112", 3), Stats("GDB_112", 2, 2), Unwritten]);
 }
 
 /// # Airlock Breach
@@ -39,11 +39,11 @@ fn GDB_112_soulbound_spire() {
 /// > Summon a 5/5 Undead with **Taunt** and give your hero +5 Health. Spend 5 **Corpses** to do it again.
 ///
 /// State: Todo
-//~ GDB_113 todo d08c7e6e 2c9f473c
+//~ GDB_113 todo d08c7e6e e269f095
 #[test]
 #[ignore = "todo: GDB_113 Airlock Breach"]
 fn GDB_113_airlock_breach() {
-    check(CardClass::DeathKnight, &[Give("GDB_113"), Cost("GDB_113", 6)]);
+    check(CardClass::DeathKnight, &[Give("GDB_113"), Cost("GDB_113", 6), Unwritten]);
 }
 
 /// # Unfortunate Soul
@@ -52,14 +52,22 @@ fn GDB_113_airlock_breach() {
 ///
 /// > **Taunt**
 ///
-/// State: Todo
-//~ GDB_113t todo 40ce3267 745ddf0a
+/// State: Vanilla
+//~ GDB_113t vanilla 40ce3267 07695280
 #[test]
-#[ignore = "todo: GDB_113t Unfortunate Soul"]
 fn GDB_113t_unfortunate_soul() {
     check(
         CardClass::DeathKnight,
-        &[Give("GDB_113t"), Cost("GDB_113t", 5), Stats("GDB_113t", 5, 5), Has("GDB_113t", GameTag::TAUNT)],
+        &[
+            Give("GDB_113t"),
+            Cost("GDB_113t", 5),
+            Stats("GDB_113t", 5, 5),
+            Has("GDB_113t", GameTag::TAUNT),
+            Play("GDB_113t", Nothing),
+            In(The("GDB_113t"), Zone::Play),
+            Now(The("GDB_113t"), 5, 5),
+            HasNow(The("GDB_113t"), GameTag::TAUNT),
+        ],
     );
 }
 
@@ -70,7 +78,7 @@ fn GDB_113t_unfortunate_soul() {
 /// > **Taunt**, **Reborn Deathrattle:** Resurrect a different friendly **Deathrattle** minion.
 ///
 /// State: Todo
-//~ GDB_468 todo a0731421 e078d985
+//~ GDB_468 todo a0731421 f85249df
 #[test]
 #[ignore = "todo: GDB_468 Wakener of Souls"]
 fn GDB_468_wakener_of_souls() {
@@ -82,6 +90,7 @@ fn GDB_468_wakener_of_souls() {
             Stats("GDB_468", 8, 7),
             Has("GDB_468", GameTag::REBORN),
             Has("GDB_468", GameTag::TAUNT),
+            Unwritten,
         ],
     );
 }
@@ -93,11 +102,11 @@ fn GDB_468_wakener_of_souls() {
 /// > After another friendly minion is **Reborn**, summon a copy of it.
 ///
 /// State: Todo
-//~ GDB_469 todo 5467a095 933f149f
+//~ GDB_469 todo 5467a095 20ece5e4
 #[test]
 #[ignore = "todo: GDB_469 Auchenai Death-Speaker"]
 fn GDB_469_auchenai_death_speaker() {
-    check(CardClass::DeathKnight, &[Give("GDB_469"), Cost("GDB_469", 1), Stats("GDB_469", 1, 3)]);
+    check(CardClass::DeathKnight, &[Give("GDB_469"), Cost("GDB_469", 1), Stats("GDB_469", 1, 3), Unwritten]);
 }
 
 /// # Exarch Maladaar
@@ -107,11 +116,11 @@ fn GDB_469_auchenai_death_speaker() {
 /// > **Battlecry:** The next card you play this turn costs **Corpses** instead of Mana.
 ///
 /// State: Todo
-//~ GDB_470 todo 9d6df60c 8d3373c7
+//~ GDB_470 todo 9d6df60c fd7f0315
 #[test]
 #[ignore = "todo: GDB_470 Exarch Maladaar"]
 fn GDB_470_exarch_maladaar() {
-    check(CardClass::DeathKnight, &[Give("GDB_470"), Cost("GDB_470", 6), Stats("GDB_470", 5, 5)]);
+    check(CardClass::DeathKnight, &[Give("GDB_470"), Cost("GDB_470", 6), Stats("GDB_470", 5, 5), Unwritten]);
 }
 
 /// # Orbital Moon
@@ -121,11 +130,11 @@ fn GDB_470_exarch_maladaar() {
 /// > Give a minion **Taunt** and **Lifesteal**. If you played an adjacent card this turn, also give it **Reborn**.
 ///
 /// State: Todo
-//~ GDB_475 todo 3f0d8d6a 5d4837db
+//~ GDB_475 todo 3f0d8d6a 68bb651d
 #[test]
 #[ignore = "todo: GDB_475 Orbital Moon"]
 fn GDB_475_orbital_moon() {
-    check(CardClass::DeathKnight, &[Give("GDB_475"), Cost("GDB_475", 1)]);
+    check(CardClass::DeathKnight, &[Give("GDB_475"), Cost("GDB_475", 1), Unwritten]);
 }
 
 /// # Suffocate
@@ -135,11 +144,11 @@ fn GDB_475_orbital_moon() {
 /// > Destroy a minion. If you're building a **Starship**, also destroy a random neighbor.
 ///
 /// State: Todo
-//~ GDB_476 todo 3b756551 4401881a
+//~ GDB_476 todo 3b756551 c984c192
 #[test]
 #[ignore = "todo: GDB_476 Suffocate"]
 fn GDB_476_suffocate() {
-    check(CardClass::DeathKnight, &[Give("GDB_476"), Cost("GDB_476", 4)]);
+    check(CardClass::DeathKnight, &[Give("GDB_476"), Cost("GDB_476", 4), Unwritten]);
 }
 
 /// # The 8 Hands From Beyond
@@ -149,11 +158,11 @@ fn GDB_476_suffocate() {
 /// > **Battlecry:** Destroy both players' decks EXCEPT the 8 highest Cost cards in each.
 ///
 /// State: Todo
-//~ GDB_477 todo bc96c90c 3407e6da
+//~ GDB_477 todo bc96c90c 5d8d366f
 #[test]
 #[ignore = "todo: GDB_477 The 8 Hands From Beyond"]
 fn GDB_477_the_8_hands_from_beyond() {
-    check(CardClass::DeathKnight, &[Give("GDB_477"), Cost("GDB_477", 8), Stats("GDB_477", 8, 8)]);
+    check(CardClass::DeathKnight, &[Give("GDB_477"), Cost("GDB_477", 8), Stats("GDB_477", 8, 8), Unwritten]);
 }
 
 /// # Assimilating Blight
@@ -163,25 +172,25 @@ fn GDB_477_the_8_hands_from_beyond() {
 /// > **Discover** a 3-Cost **Deathrattle** minion. Summon it with **Reborn**.
 ///
 /// State: Todo
-//~ GDB_478 todo b392e722 977d171c
+//~ GDB_478 todo b392e722 c2bdc2fe
 #[test]
 #[ignore = "todo: GDB_478 Assimilating Blight"]
 fn GDB_478_assimilating_blight() {
-    check(CardClass::DeathKnight, &[Give("GDB_478"), Cost("GDB_478", 3)]);
+    check(CardClass::DeathKnight, &[Give("GDB_478"), Cost("GDB_478", 3), Unwritten]);
 }
 
 /// # Spawning Pool
 ///
-/// `SC_000` · Multi-class location · 1 mana · 2 uses
+/// `SC_000` · Multi-class location · 1 mana · 0 uses
 ///
 /// > Get a 1/1 Zergling. **Deathrattle:** Your Zerg minions have **Rush** this turn.
 ///
 /// State: Todo
-//~ SC_000 todo 2bd3f7e3 7fb24122
+//~ SC_000 todo e2f357eb 51c5b5e2
 #[test]
 #[ignore = "todo: SC_000 Spawning Pool"]
 fn SC_000_spawning_pool() {
-    check(CardClass::DeathKnight, &[Give("SC_000"), Cost("SC_000", 1)]);
+    check(CardClass::DeathKnight, &[Give("SC_000"), Cost("SC_000", 1), Unwritten]);
 }
 
 /// # Baneling Barrage
@@ -191,11 +200,11 @@ fn SC_000_spawning_pool() {
 /// > Get a 1/1 Baneling that explodes. If you control a Zerg minion, get another Baneling.
 ///
 /// State: Todo
-//~ SC_001 todo 83bb8c93 dc2e5279
+//~ SC_001 todo 83bb8c93 24b5993f
 #[test]
 #[ignore = "todo: SC_001 Baneling Barrage"]
 fn SC_001_baneling_barrage() {
-    check(CardClass::DeathKnight, &[Give("SC_001"), Cost("SC_001", 1)]);
+    check(CardClass::DeathKnight, &[Give("SC_001"), Cost("SC_001", 1), Unwritten]);
 }
 
 /// # Infestor
@@ -205,11 +214,11 @@ fn SC_001_baneling_barrage() {
 /// > **Deathrattle:** Your Zerg minions have +1 Attack for the rest of the game.
 ///
 /// State: Todo
-//~ SC_002 todo 41657029 af00bdca
+//~ SC_002 todo 41657029 a30f898f
 #[test]
 #[ignore = "todo: SC_002 Infestor"]
 fn SC_002_infestor() {
-    check(CardClass::DeathKnight, &[Give("SC_002"), Cost("SC_002", 3), Stats("SC_002", 4, 2)]);
+    check(CardClass::DeathKnight, &[Give("SC_002"), Cost("SC_002", 3), Stats("SC_002", 4, 2), Unwritten]);
 }
 
 /// # Hive Queen
@@ -219,11 +228,11 @@ fn SC_002_infestor() {
 /// > At the end of your turn, get a Larva that transforms into random Zerg minions.
 ///
 /// State: Todo
-//~ SC_003 todo de97d8ea afe696f6
+//~ SC_003 todo de97d8ea 4dce5d72
 #[test]
 #[ignore = "todo: SC_003 Hive Queen"]
 fn SC_003_hive_queen() {
-    check(CardClass::DeathKnight, &[Give("SC_003"), Cost("SC_003", 3), Stats("SC_003", 2, 5)]);
+    check(CardClass::DeathKnight, &[Give("SC_003"), Cost("SC_003", 3), Stats("SC_003", 2, 5), Unwritten]);
 }
 
 /// # Larva
@@ -233,11 +242,11 @@ fn SC_003_hive_queen() {
 /// > Each turn this is in your hand, transform it into a random Zerg minion.
 ///
 /// State: Todo
-//~ SC_003t todo 36f3439e 28e803dc
+//~ SC_003t todo 36f3439e e5984835
 #[test]
 #[ignore = "todo: SC_003t Larva"]
 fn SC_003t_larva() {
-    check(CardClass::DeathKnight, &[Give("SC_003t"), Cost("SC_003t", 1), Stats("SC_003t", 1, 1)]);
+    check(CardClass::DeathKnight, &[Give("SC_003t"), Cost("SC_003t", 1), Stats("SC_003t", 1, 1), Unwritten]);
 }
 
 /// # Kerrigan, Queen of Blades
@@ -247,11 +256,11 @@ fn SC_003t_larva() {
 /// > **Battlecry:** Summon two 2/5 Hive Queens. Deal 3 damage to all enemies.
 ///
 /// State: Todo
-//~ SC_004 todo f3f2d4c1 51610931
+//~ SC_004 todo f3f2d4c1 69cfa1bf
 #[test]
 #[ignore = "todo: SC_004 Kerrigan, Queen of Blades"]
 fn SC_004_kerrigan_queen_of_blades() {
-    check(CardClass::DeathKnight, &[Give("SC_004"), Cost("SC_004", 7)]);
+    check(CardClass::DeathKnight, &[Give("SC_004"), Cost("SC_004", 7), Unwritten]);
 }
 
 /// # Ravage
@@ -261,11 +270,11 @@ fn SC_004_kerrigan_queen_of_blades() {
 /// > Deal $@ damage randomly split among all enemies. *(Improved by Zerg minions you control!)*
 ///
 /// State: Todo
-//~ SC_004hp todo 26e03807 ed9b959c
+//~ SC_004hp todo 26e03807 4fc2cc16
 #[test]
 #[ignore = "todo: SC_004hp Ravage"]
 fn SC_004hp_ravage() {
-    check(CardClass::DeathKnight, &[HasHeroPower("SC_004hp"), Cost("SC_004hp", 2)]);
+    check(CardClass::DeathKnight, &[HasHeroPower("SC_004hp"), Cost("SC_004hp", 2), Unwritten]);
 }
 
 /// # Zergling
@@ -275,11 +284,11 @@ fn SC_004hp_ravage() {
 /// > **Battlecry:** Summon a 1/1 Zergling.
 ///
 /// State: Todo
-//~ SC_010 todo 2885a417 579d37b3
+//~ SC_010 todo 2885a417 fc0850b0
 #[test]
 #[ignore = "todo: SC_010 Zergling"]
 fn SC_010_zergling() {
-    check(CardClass::DeathKnight, &[Give("SC_010"), Cost("SC_010", 1), Stats("SC_010", 1, 1)]);
+    check(CardClass::DeathKnight, &[Give("SC_010"), Cost("SC_010", 1), Stats("SC_010", 1, 1), Unwritten]);
 }
 
 /// # Nydus Worm
@@ -289,11 +298,11 @@ fn SC_010_zergling() {
 /// > Draw two Zerg cards. They cost (1) less.
 ///
 /// State: Todo
-//~ SC_015 todo bd1be217 908908da
+//~ SC_015 todo bd1be217 8afea0be
 #[test]
 #[ignore = "todo: SC_015 Nydus Worm"]
 fn SC_015_nydus_worm() {
-    check(CardClass::DeathKnight, &[Give("SC_015"), Cost("SC_015", 3)]);
+    check(CardClass::DeathKnight, &[Give("SC_015"), Cost("SC_015", 3), Unwritten]);
 }
 
 /// # Viper
@@ -303,9 +312,9 @@ fn SC_015_nydus_worm() {
 /// > **Battlecry:** Summon a minion from your opponent's hand. Your other Zerg minions gain **Reborn** and attack it.
 ///
 /// State: Todo
-//~ SC_018 todo 34711279 8f793c36
+//~ SC_018 todo 34711279 3a2a2309
 #[test]
 #[ignore = "todo: SC_018 Viper"]
 fn SC_018_viper() {
-    check(CardClass::DeathKnight, &[Give("SC_018"), Cost("SC_018", 4), Stats("SC_018", 5, 3)]);
+    check(CardClass::DeathKnight, &[Give("SC_018"), Cost("SC_018", 4), Stats("SC_018", 5, 3), Unwritten]);
 }

@@ -11,13 +11,13 @@ use cardwright_tests::*;
 /// > **Elusive**. Your first spell each turn costs (1) less. **Starship Piece**
 ///
 /// State: Todo
-//~ GDB_103 todo d8ec6775 c412674e
+//~ GDB_103 todo d8ec6775 a46a35b2
 #[test]
 #[ignore = "todo: GDB_103 Sha'tari Cloakfield"]
 fn GDB_103_shatari_cloakfield() {
     check(
         CardClass::Druid,
-        &[Give("GDB_103"), Cost("GDB_103", 2), Stats("GDB_103", 1, 4), Has("GDB_103", GameTag::ELUSIVE)],
+        &[Give("GDB_103"), Cost("GDB_103", 2), Stats("GDB_103", 1, 4), Has("GDB_103", GameTag::ELUSIVE), Unwritten],
     );
 }
 
@@ -28,11 +28,11 @@ fn GDB_103_shatari_cloakfield() {
 /// > After you cast an Arcane spell, recast it *(targets chosen randomly)*. **Starship Piece**
 ///
 /// State: Todo
-//~ GDB_108 todo 08707423 90d7fab9
+//~ GDB_108 todo 08707423 73f82bd5
 #[test]
 #[ignore = "todo: GDB_108 Starlight Reactor"]
 fn GDB_108_starlight_reactor() {
-    check(CardClass::Druid, &[Give("GDB_108"), Cost("GDB_108", 3), Stats("GDB_108", 3, 3)]);
+    check(CardClass::Druid, &[Give("GDB_108"), Cost("GDB_108", 3), Stats("GDB_108", 3, 3), Unwritten]);
 }
 
 /// # Astral Phaser
@@ -42,11 +42,11 @@ fn GDB_108_starlight_reactor() {
 /// > **Choose One -** Deal $2 damage to two random enemy minions; or Make one **Dormant** for 2 turns.
 ///
 /// State: Todo
-//~ GDB_851 todo 5ba1a5c0 b3a17fc0
+//~ GDB_851 todo 5ba1a5c0 603d45e4
 #[test]
 #[ignore = "todo: GDB_851 Astral Phaser"]
 fn GDB_851_astral_phaser() {
-    check(CardClass::Druid, &[Give("GDB_851"), Cost("GDB_851", 2)]);
+    check(CardClass::Druid, &[Give("GDB_851"), Cost("GDB_851", 2), Unwritten]);
 }
 
 /// # Lethal Rays
@@ -56,11 +56,11 @@ fn GDB_851_astral_phaser() {
 /// > Deal $2 damage to two random enemy minions.
 ///
 /// State: Todo
-//~ GDB_851a todo 4fa81086 5f87d6a7
+//~ GDB_851a todo 4fa81086 38b2acfe
 #[test]
 #[ignore = "todo: GDB_851a Lethal Rays"]
 fn GDB_851a_lethal_rays() {
-    check(CardClass::Druid, &[Give("GDB_851a"), Cost("GDB_851a", 2)]);
+    check(CardClass::Druid, &[Give("GDB_851a"), Cost("GDB_851a", 2), Unwritten]);
 }
 
 /// # Stunning Star
@@ -70,11 +70,11 @@ fn GDB_851a_lethal_rays() {
 /// > Choose an enemy minion. It goes **Dormant** for 2 turns.
 ///
 /// State: Todo
-//~ GDB_851b todo c1f060ca 5dfcd1ba
+//~ GDB_851b todo c1f060ca 5d4572f9
 #[test]
 #[ignore = "todo: GDB_851b Stunning Star"]
 fn GDB_851b_stunning_star() {
-    check(CardClass::Druid, &[Give("GDB_851b"), Cost("GDB_851b", 2)]);
+    check(CardClass::Druid, &[Give("GDB_851b"), Cost("GDB_851b", 2), Unwritten]);
 }
 
 /// # Arkonite Revelation
@@ -84,11 +84,11 @@ fn GDB_851b_stunning_star() {
 /// > Draw a card. If it's a spell, it costs (1) less.
 ///
 /// State: Todo
-//~ GDB_852 todo 03ad1046 33a9b67d
+//~ GDB_852 todo 03ad1046 14597a06
 #[test]
 #[ignore = "todo: GDB_852 Arkonite Revelation"]
 fn GDB_852_arkonite_revelation() {
-    check(CardClass::Druid, &[Give("GDB_852"), Cost("GDB_852", 1)]);
+    check(CardClass::Druid, &[Give("GDB_852"), Cost("GDB_852", 1), Unwritten]);
 }
 
 /// # Uluu, the Everdrifter
@@ -98,11 +98,11 @@ fn GDB_852_arkonite_revelation() {
 /// > Each turn this is in your hand, gain two random **Choose One** choices.@**Choose One -** {0}; or {1}.
 ///
 /// State: Todo
-//~ GDB_854 todo 1d146ff8 a1df9d00
+//~ GDB_854 todo 1d146ff8 47bed446
 #[test]
 #[ignore = "todo: GDB_854 Uluu, the Everdrifter"]
 fn GDB_854_uluu_the_everdrifter() {
-    check(CardClass::Druid, &[Give("GDB_854"), Cost("GDB_854", 4), Stats("GDB_854", 5, 4)]);
+    check(CardClass::Druid, &[Give("GDB_854"), Cost("GDB_854", 4), Stats("GDB_854", 5, 4), Unwritten]);
 }
 
 /// # Star Grazer
@@ -112,7 +112,7 @@ fn GDB_854_uluu_the_everdrifter() {
 /// > **Elusive, Taunt Spellburst:** Give your hero +8 Attack this turn and gain 8 Armor.
 ///
 /// State: Todo
-//~ GDB_855 todo a071caa7 db1d8396
+//~ GDB_855 todo a071caa7 f66fbf1e
 #[test]
 #[ignore = "todo: GDB_855 Star Grazer"]
 fn GDB_855_star_grazer() {
@@ -124,6 +124,7 @@ fn GDB_855_star_grazer() {
             Stats("GDB_855", 8, 8),
             Has("GDB_855", GameTag::ELUSIVE),
             Has("GDB_855", GameTag::TAUNT),
+            Unwritten,
         ],
     );
 }
@@ -135,11 +136,11 @@ fn GDB_855_star_grazer() {
 /// > **Battlecry:** If you're building a **Starship**, get 3 different Arcane spells and reduce their Costs by (2).
 ///
 /// State: Todo
-//~ GDB_856 todo 19f77cae 8138ac1b
+//~ GDB_856 todo 19f77cae 72b765d0
 #[test]
 #[ignore = "todo: GDB_856 Exarch Othaar"]
 fn GDB_856_exarch_othaar() {
-    check(CardClass::Druid, &[Give("GDB_856"), Cost("GDB_856", 3), Stats("GDB_856", 3, 3)]);
+    check(CardClass::Druid, &[Give("GDB_856"), Cost("GDB_856", 3), Stats("GDB_856", 3, 3), Unwritten]);
 }
 
 /// # Final Frontier
@@ -149,11 +150,11 @@ fn GDB_856_exarch_othaar() {
 /// > **Discover** a 10-Cost minion from the past. Set its Cost to (1).
 ///
 /// State: Todo
-//~ GDB_857 todo ca928961 db23a338
+//~ GDB_857 todo ca928961 a329130b
 #[test]
 #[ignore = "todo: GDB_857 Final Frontier"]
 fn GDB_857_final_frontier() {
-    check(CardClass::Druid, &[Give("GDB_857"), Cost("GDB_857", 7)]);
+    check(CardClass::Druid, &[Give("GDB_857"), Cost("GDB_857", 7), Unwritten]);
 }
 
 /// # Cosmic Phenomenon
@@ -163,11 +164,11 @@ fn GDB_857_final_frontier() {
 /// > Summon three 2/3 Elementals with **Taunt**. If your board is full, give your minions +1/+1.
 ///
 /// State: Todo
-//~ GDB_882 todo d679b515 3af156ce
+//~ GDB_882 todo d679b515 f9572b0b
 #[test]
 #[ignore = "todo: GDB_882 Cosmic Phenomenon"]
 fn GDB_882_cosmic_phenomenon() {
-    check(CardClass::Druid, &[Give("GDB_882"), Cost("GDB_882", 5)]);
+    check(CardClass::Druid, &[Give("GDB_882"), Cost("GDB_882", 5), Unwritten]);
 }
 
 /// # Living Pulsar
@@ -176,14 +177,22 @@ fn GDB_882_cosmic_phenomenon() {
 ///
 /// > **Taunt**
 ///
-/// State: Todo
-//~ GDB_882t todo bfff2179 45c7f471
+/// State: Vanilla
+//~ GDB_882t vanilla bfff2179 e17f1de2
 #[test]
-#[ignore = "todo: GDB_882t Living Pulsar"]
 fn GDB_882t_living_pulsar() {
     check(
         CardClass::Druid,
-        &[Give("GDB_882t"), Cost("GDB_882t", 2), Stats("GDB_882t", 2, 3), Has("GDB_882t", GameTag::TAUNT)],
+        &[
+            Give("GDB_882t"),
+            Cost("GDB_882t", 2),
+            Stats("GDB_882t", 2, 3),
+            Has("GDB_882t", GameTag::TAUNT),
+            Play("GDB_882t", Nothing),
+            In(The("GDB_882t"), Zone::Play),
+            Now(The("GDB_882t"), 2, 3),
+            HasNow(The("GDB_882t"), GameTag::TAUNT),
+        ],
     );
 }
 
@@ -194,11 +203,11 @@ fn GDB_882t_living_pulsar() {
 /// > Summon two random 2-Cost minions. Refresh 2 Mana Crystals.
 ///
 /// State: Todo
-//~ GDB_883 todo 06385c71 815ad563
+//~ GDB_883 todo 06385c71 765c264d
 #[test]
 #[ignore = "todo: GDB_883 Distress Signal"]
 fn GDB_883_distress_signal() {
-    check(CardClass::Druid, &[Give("GDB_883"), Cost("GDB_883", 4)]);
+    check(CardClass::Druid, &[Give("GDB_883"), Cost("GDB_883", 4), Unwritten]);
 }
 
 /// # Chrono Boost
@@ -208,25 +217,25 @@ fn GDB_883_distress_signal() {
 /// > Draw 2 Protoss cards. Summon a 3/4 Zealot with **Charge**.
 ///
 /// State: Todo
-//~ SC_750 todo 43a6c87a ab303fc1
+//~ SC_750 todo 43a6c87a 633ab867
 #[test]
 #[ignore = "todo: SC_750 Chrono Boost"]
 fn SC_750_chrono_boost() {
-    check(CardClass::Druid, &[Give("SC_750"), Cost("SC_750", 4)]);
+    check(CardClass::Druid, &[Give("SC_750"), Cost("SC_750", 4), Unwritten]);
 }
 
 /// # Warp Gate
 ///
-/// `SC_751` · Multi-class location · 4 mana · 3 uses
+/// `SC_751` · Multi-class location · 4 mana · 0 uses
 ///
 /// > Your next Protoss minion costs (3) less.
 ///
 /// State: Todo
-//~ SC_751 todo 125ef9b0 12aadd87
+//~ SC_751 todo b01937a1 b3ad5c78
 #[test]
 #[ignore = "todo: SC_751 Warp Gate"]
 fn SC_751_warp_gate() {
-    check(CardClass::Druid, &[Give("SC_751"), Cost("SC_751", 4)]);
+    check(CardClass::Druid, &[Give("SC_751"), Cost("SC_751", 4), Unwritten]);
 }
 
 /// # Zealot
@@ -235,14 +244,22 @@ fn SC_751_warp_gate() {
 ///
 /// > **Charge**
 ///
-/// State: Todo
-//~ SC_751t todo 83db81f7 0335a690
+/// State: Vanilla
+//~ SC_751t vanilla 83db81f7 d7901b8d
 #[test]
-#[ignore = "todo: SC_751t Zealot"]
 fn SC_751t_zealot() {
     check(
         CardClass::Druid,
-        &[Give("SC_751t"), Cost("SC_751t", 3), Stats("SC_751t", 3, 4), Has("SC_751t", GameTag::CHARGE)],
+        &[
+            Give("SC_751t"),
+            Cost("SC_751t", 3),
+            Stats("SC_751t", 3, 4),
+            Has("SC_751t", GameTag::CHARGE),
+            Play("SC_751t", Nothing),
+            In(The("SC_751t"), Zone::Play),
+            Now(The("SC_751t"), 3, 4),
+            HasNow(The("SC_751t"), GameTag::CHARGE),
+        ],
     );
 }
 
@@ -253,11 +270,11 @@ fn SC_751t_zealot() {
 /// > Deal $3 damage. If this kills a minion, your Protoss minions cost (1) less this game.
 ///
 /// State: Todo
-//~ SC_753 todo 45657100 85757d43
+//~ SC_753 todo 45657100 9611155a
 #[test]
 #[ignore = "todo: SC_753 Photon Cannon"]
 fn SC_753_photon_cannon() {
-    check(CardClass::Druid, &[Give("SC_753"), Cost("SC_753", 2)]);
+    check(CardClass::Druid, &[Give("SC_753"), Cost("SC_753", 2), Unwritten]);
 }
 
 /// # Artanis
@@ -267,11 +284,11 @@ fn SC_753_photon_cannon() {
 /// > **Battlecry:** Summon two 3/4 Zealots with **Charge**. Your Protoss minions cost (2) less this game.
 ///
 /// State: Todo
-//~ SC_754 todo 726a2b55 c65f2902
+//~ SC_754 todo 726a2b55 52ad184d
 #[test]
 #[ignore = "todo: SC_754 Artanis"]
 fn SC_754_artanis() {
-    check(CardClass::Druid, &[Give("SC_754"), Cost("SC_754", 7)]);
+    check(CardClass::Druid, &[Give("SC_754"), Cost("SC_754", 7), Unwritten]);
 }
 
 /// # Twin Blades
@@ -281,11 +298,11 @@ fn SC_754_artanis() {
 /// > Give a friendly minion and your hero +$a1 Attack this turn and **Divine Shield**.
 ///
 /// State: Todo
-//~ SC_754p todo aa1671c6 f2f1f3ca
+//~ SC_754p todo aa1671c6 38665ed4
 #[test]
 #[ignore = "todo: SC_754p Twin Blades"]
 fn SC_754p_twin_blades() {
-    check(CardClass::Druid, &[HasHeroPower("SC_754p"), Cost("SC_754p", 2)]);
+    check(CardClass::Druid, &[HasHeroPower("SC_754p"), Cost("SC_754p", 2), Unwritten]);
 }
 
 /// # Construct Pylons
@@ -295,11 +312,11 @@ fn SC_754p_twin_blades() {
 /// > Your next Protoss card this turn costs (2) less.
 ///
 /// State: Todo
-//~ SC_755 todo b59b0c34 9c854f9e
+//~ SC_755 todo b59b0c34 fbfbd011
 #[test]
 #[ignore = "todo: SC_755 Construct Pylons"]
 fn SC_755_construct_pylons() {
-    check(CardClass::Druid, &[Give("SC_755"), Cost("SC_755", 0)]);
+    check(CardClass::Druid, &[Give("SC_755"), Cost("SC_755", 0), Unwritten]);
 }
 
 /// # Carrier
@@ -309,23 +326,32 @@ fn SC_755_construct_pylons() {
 /// > At the end of your turn, summon four 4/1 Interceptors that attack random enemies.
 ///
 /// State: Todo
-//~ SC_756 todo 581f5c96 0f0e9611
+//~ SC_756 todo 581f5c96 b3afa02f
 #[test]
 #[ignore = "todo: SC_756 Carrier"]
 fn SC_756_carrier() {
-    check(CardClass::Druid, &[Give("SC_756"), Cost("SC_756", 12), Stats("SC_756", 2, 14)]);
+    check(CardClass::Druid, &[Give("SC_756"), Cost("SC_756", 12), Stats("SC_756", 2, 14), Unwritten]);
 }
 
 /// # Interceptor
 ///
 /// `SC_756t` · Druid minion · 2 mana · 4/1
 ///
-/// State: Todo
-//~ SC_756t todo c887ae05 c7fb45d8
+/// State: Vanilla
+//~ SC_756t vanilla c887ae05 79ce1e3c
 #[test]
-#[ignore = "todo: SC_756t Interceptor"]
 fn SC_756t_interceptor() {
-    check(CardClass::Druid, &[Give("SC_756t"), Cost("SC_756t", 2), Stats("SC_756t", 4, 1)]);
+    check(
+        CardClass::Druid,
+        &[
+            Give("SC_756t"),
+            Cost("SC_756t", 2),
+            Stats("SC_756t", 4, 1),
+            Play("SC_756t", Nothing),
+            In(The("SC_756t"), Zone::Play),
+            Now(The("SC_756t"), 4, 1),
+        ],
+    );
 }
 
 /// # Immortal
@@ -335,7 +361,7 @@ fn SC_756t_interceptor() {
 /// > **Taunt**, **Divine Shield Battlecry:** Spend 4 Mana to double this minion's stats.
 ///
 /// State: Todo
-//~ SC_763 todo 08f9caa0 da54a5a3
+//~ SC_763 todo 08f9caa0 d046b01a
 #[test]
 #[ignore = "todo: SC_763 Immortal"]
 fn SC_763_immortal() {
@@ -347,6 +373,7 @@ fn SC_763_immortal() {
             Stats("SC_763", 5, 8),
             Has("SC_763", GameTag::DIVINE_SHIELD),
             Has("SC_763", GameTag::TAUNT),
+            Unwritten,
         ],
     );
 }
@@ -358,7 +385,7 @@ fn SC_763_immortal() {
 /// > **Rush**, **Divine Shield Battlecry:** If this costs (0), gain +2/+2.
 ///
 /// State: Todo
-//~ SC_783 todo 1bfbadaa 663a2971
+//~ SC_783 todo 1bfbadaa 8ec708ee
 #[test]
 #[ignore = "todo: SC_783 Void Ray"]
 fn SC_783_void_ray() {
@@ -370,6 +397,7 @@ fn SC_783_void_ray() {
             Stats("SC_783", 3, 2),
             Has("SC_783", GameTag::DIVINE_SHIELD),
             Has("SC_783", GameTag::RUSH),
+            Unwritten,
         ],
     );
 }

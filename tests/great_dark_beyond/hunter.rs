@@ -11,11 +11,11 @@ use cardwright_tests::*;
 /// > After your opponent plays a minion, attack it. **Starship Piece**
 ///
 /// State: Todo
-//~ GDB_107 todo 2b4bd3b7 1417ea27
+//~ GDB_107 todo 2b4bd3b7 e32cbc7e
 #[test]
 #[ignore = "todo: GDB_107 Specimen Claw"]
 fn GDB_107_specimen_claw() {
-    check(CardClass::Hunter, &[Give("GDB_107"), Cost("GDB_107", 3), Stats("GDB_107", 2, 6)]);
+    check(CardClass::Hunter, &[Give("GDB_107"), Cost("GDB_107", 3), Stats("GDB_107", 2, 6), Unwritten]);
 }
 
 /// # Biopod
@@ -25,11 +25,11 @@ fn GDB_107_specimen_claw() {
 /// > **Deathrattle:** Deal damage equal to this minion's Attack to a random enemy. **Starship Piece**
 ///
 /// State: Todo
-//~ GDB_111 todo 599ca90f 1cadefc1
+//~ GDB_111 todo 599ca90f 7e161018
 #[test]
 #[ignore = "todo: GDB_111 Biopod"]
 fn GDB_111_biopod() {
-    check(CardClass::Hunter, &[Give("GDB_111"), Cost("GDB_111", 2), Stats("GDB_111", 2, 2)]);
+    check(CardClass::Hunter, &[Give("GDB_111"), Cost("GDB_111", 2), Stats("GDB_111", 2, 2), Unwritten]);
 }
 
 /// # Alien Encounters
@@ -39,11 +39,11 @@ fn GDB_111_biopod() {
 /// > Summon two 2/5 Beasts with **Taunt**. Costs (1) less for each card you Discover**ed** this game.
 ///
 /// State: Todo
-//~ GDB_237 todo 2e476f25 82aec9e9
+//~ GDB_237 todo 2e476f25 6b60732f
 #[test]
 #[ignore = "todo: GDB_237 Alien Encounters"]
 fn GDB_237_alien_encounters() {
-    check(CardClass::Hunter, &[Give("GDB_237"), Cost("GDB_237", 5)]);
+    check(CardClass::Hunter, &[Give("GDB_237"), Cost("GDB_237", 5), Unwritten]);
 }
 
 /// # Snacking Scrunguk
@@ -52,14 +52,22 @@ fn GDB_237_alien_encounters() {
 ///
 /// > **Taunt**
 ///
-/// State: Todo
-//~ GDB_237t todo d80fdf14 45b8ad11
+/// State: Vanilla
+//~ GDB_237t vanilla d80fdf14 270cc40d
 #[test]
-#[ignore = "todo: GDB_237t Snacking Scrunguk"]
 fn GDB_237t_snacking_scrunguk() {
     check(
         CardClass::Hunter,
-        &[Give("GDB_237t"), Cost("GDB_237t", 3), Stats("GDB_237t", 2, 5), Has("GDB_237t", GameTag::TAUNT)],
+        &[
+            Give("GDB_237t"),
+            Cost("GDB_237t", 3),
+            Stats("GDB_237t", 2, 5),
+            Has("GDB_237t", GameTag::TAUNT),
+            Play("GDB_237t", Nothing),
+            In(The("GDB_237t"), Zone::Play),
+            Now(The("GDB_237t"), 2, 5),
+            HasNow(The("GDB_237t"), GameTag::TAUNT),
+        ],
     );
 }
 
@@ -70,23 +78,32 @@ fn GDB_237t_snacking_scrunguk() {
 /// > **Deathrattle:** Summon a 3/5 Beast that attacks the lowest Health enemy.
 ///
 /// State: Todo
-//~ GDB_840 todo a879fe51 9b3a4341
+//~ GDB_840 todo a879fe51 f4885a8f
 #[test]
 #[ignore = "todo: GDB_840 Extraterrestrial Egg"]
 fn GDB_840_extraterrestrial_egg() {
-    check(CardClass::Hunter, &[Give("GDB_840"), Cost("GDB_840", 2), Stats("GDB_840", 0, 2)]);
+    check(CardClass::Hunter, &[Give("GDB_840"), Cost("GDB_840", 2), Stats("GDB_840", 0, 2), Unwritten]);
 }
 
 /// # Eggburster
 ///
 /// `GDB_840t` · Hunter minion · 4 mana · 3/5
 ///
-/// State: Todo
-//~ GDB_840t todo 1e2ed4fb af38c9f6
+/// State: Vanilla
+//~ GDB_840t vanilla 1e2ed4fb 700ec761
 #[test]
-#[ignore = "todo: GDB_840t Eggburster"]
 fn GDB_840t_eggburster() {
-    check(CardClass::Hunter, &[Give("GDB_840t"), Cost("GDB_840t", 4), Stats("GDB_840t", 3, 5)]);
+    check(
+        CardClass::Hunter,
+        &[
+            Give("GDB_840t"),
+            Cost("GDB_840t", 4),
+            Stats("GDB_840t", 3, 5),
+            Play("GDB_840t", Nothing),
+            In(The("GDB_840t"), Zone::Play),
+            Now(The("GDB_840t"), 3, 5),
+        ],
+    );
 }
 
 /// # Rangari Scout
@@ -96,11 +113,11 @@ fn GDB_840t_eggburster() {
 /// > After you **Discover** a card, get a copy of it.
 ///
 /// State: Todo
-//~ GDB_841 todo 110aecc4 6a6741dc
+//~ GDB_841 todo 110aecc4 6bd0a838
 #[test]
 #[ignore = "todo: GDB_841 Rangari Scout"]
 fn GDB_841_rangari_scout() {
-    check(CardClass::Hunter, &[Give("GDB_841"), Cost("GDB_841", 1), Stats("GDB_841", 1, 2)]);
+    check(CardClass::Hunter, &[Give("GDB_841"), Cost("GDB_841", 1), Stats("GDB_841", 1, 2), Unwritten]);
 }
 
 /// # Gorm the Worldeater
@@ -110,11 +127,11 @@ fn GDB_841_rangari_scout() {
 /// > **Dormant** for 5 turns. At the end of your turn, destroy the minion to the right of this to awaken 2 turns sooner.
 ///
 /// State: Todo
-//~ GDB_842 todo 33b77f74 fb913177
+//~ GDB_842 todo 33b77f74 876ff418
 #[test]
 #[ignore = "todo: GDB_842 Gorm the Worldeater"]
 fn GDB_842_gorm_the_worldeater() {
-    check(CardClass::Hunter, &[Give("GDB_842"), Cost("GDB_842", 3), Stats("GDB_842", 12, 12)]);
+    check(CardClass::Hunter, &[Give("GDB_842"), Cost("GDB_842", 3), Stats("GDB_842", 12, 12), Unwritten]);
 }
 
 /// # Parallax Cannon
@@ -124,11 +141,11 @@ fn GDB_842_gorm_the_worldeater() {
 /// > Has +2 Attack if you've Discover**ed** this turn. Spellburst**:** Your hero is **Immune** this turn.
 ///
 /// State: Todo
-//~ GDB_843 todo 8b87806e 30adc33a
+//~ GDB_843 todo 8b87806e ec3e91ff
 #[test]
 #[ignore = "todo: GDB_843 Parallax Cannon"]
 fn GDB_843_parallax_cannon() {
-    check(CardClass::Hunter, &[Give("GDB_843"), Cost("GDB_843", 3), Stats("GDB_843", 2, 3)]);
+    check(CardClass::Hunter, &[Give("GDB_843"), Cost("GDB_843", 3), Stats("GDB_843", 2, 3), Unwritten]);
 }
 
 /// # Detailed Notes
@@ -138,11 +155,11 @@ fn GDB_843_parallax_cannon() {
 /// > **Discover** a Beast that costs (5) or more. Reduce its Cost by (2).
 ///
 /// State: Todo
-//~ GDB_844 todo 2303d70b 84b591f6
+//~ GDB_844 todo 2303d70b dae2fce4
 #[test]
 #[ignore = "todo: GDB_844 Detailed Notes"]
 fn GDB_844_detailed_notes() {
-    check(CardClass::Hunter, &[Give("GDB_844"), Cost("GDB_844", 2)]);
+    check(CardClass::Hunter, &[Give("GDB_844"), Cost("GDB_844", 2), Unwritten]);
 }
 
 /// # Laser Barrage
@@ -152,11 +169,11 @@ fn GDB_844_detailed_notes() {
 /// > Deal $3 damage to a minion. If you're building a **Starship**, also damage its neighbors.
 ///
 /// State: Todo
-//~ GDB_845 todo 06b14af4 7cb34dc7
+//~ GDB_845 todo 06b14af4 2abaee9c
 #[test]
 #[ignore = "todo: GDB_845 Laser Barrage"]
 fn GDB_845_laser_barrage() {
-    check(CardClass::Hunter, &[Give("GDB_845"), Cost("GDB_845", 2)]);
+    check(CardClass::Hunter, &[Give("GDB_845"), Cost("GDB_845", 2), Unwritten]);
 }
 
 /// # Exarch Naielle
@@ -166,11 +183,11 @@ fn GDB_845_laser_barrage() {
 /// > **Battlecry:** Replace your Hero Power with Tracking *(Discover** a card from your deck)*.
 ///
 /// State: Todo
-//~ GDB_846 todo f117392a f755f591
+//~ GDB_846 todo f117392a b7f0b453
 #[test]
 #[ignore = "todo: GDB_846 Exarch Naielle"]
 fn GDB_846_exarch_naielle() {
-    check(CardClass::Hunter, &[Give("GDB_846"), Cost("GDB_846", 3), Stats("GDB_846", 3, 4)]);
+    check(CardClass::Hunter, &[Give("GDB_846"), Cost("GDB_846", 3), Stats("GDB_846", 3, 4), Unwritten]);
 }
 
 /// # Tracking
@@ -180,11 +197,11 @@ fn GDB_846_exarch_naielle() {
 /// > **Discover** a card from your deck.
 ///
 /// State: Todo
-//~ GDB_846hp todo 4495fcae 1cbeea47
+//~ GDB_846hp todo 4495fcae bb0343f6
 #[test]
 #[ignore = "todo: GDB_846hp Tracking"]
 fn GDB_846hp_tracking() {
-    check(CardClass::Hunter, &[HasHeroPower("GDB_846hp"), Cost("GDB_846hp", 1)]);
+    check(CardClass::Hunter, &[HasHeroPower("GDB_846hp"), Cost("GDB_846hp", 1), Unwritten]);
 }
 
 /// # Hydralisk
@@ -194,11 +211,11 @@ fn GDB_846hp_tracking() {
 /// > **Battlecry:** Deal 2 damage to a random enemy. Repeat for each other Zerg minion you control.
 ///
 /// State: Todo
-//~ SC_008 todo 341057c7 844d12b5
+//~ SC_008 todo 341057c7 84c29995
 #[test]
 #[ignore = "todo: SC_008 Hydralisk"]
 fn SC_008_hydralisk() {
-    check(CardClass::Hunter, &[Give("SC_008"), Cost("SC_008", 3), Stats("SC_008", 4, 2)]);
+    check(CardClass::Hunter, &[Give("SC_008"), Cost("SC_008", 3), Stats("SC_008", 4, 2), Unwritten]);
 }
 
 /// # Roach
@@ -208,11 +225,11 @@ fn SC_008_hydralisk() {
 /// > When you draw this, get a copy of it. **Battlecry:** If you control another Zerg minion, gain +1/+2.
 ///
 /// State: Todo
-//~ SC_012 todo 5d0aefa4 809229ca
+//~ SC_012 todo 5d0aefa4 33724442
 #[test]
 #[ignore = "todo: SC_012 Roach"]
 fn SC_012_roach() {
-    check(CardClass::Hunter, &[Give("SC_012"), Cost("SC_012", 2), Stats("SC_012", 2, 2)]);
+    check(CardClass::Hunter, &[Give("SC_012"), Cost("SC_012", 2), Stats("SC_012", 2, 2), Unwritten]);
 }
 
 /// # Evolution Chamber
@@ -222,9 +239,9 @@ fn SC_012_roach() {
 /// > Give your minions +1 Attack. Give your Zerg an extra +1/+1.
 ///
 /// State: Todo
-//~ SC_021 todo 59951668 a6db8fce
+//~ SC_021 todo 59951668 4c656f2d
 #[test]
 #[ignore = "todo: SC_021 Evolution Chamber"]
 fn SC_021_evolution_chamber() {
-    check(CardClass::Hunter, &[Give("SC_021"), Cost("SC_021", 2)]);
+    check(CardClass::Hunter, &[Give("SC_021"), Cost("SC_021", 2), Unwritten]);
 }

@@ -11,13 +11,13 @@ use cardwright_tests::*;
 /// > **Taunt Deathrattle:** Gain 4 Armor. **Starship Piece**
 ///
 /// State: Todo
-//~ GDB_100 todo dcfbeb83 afc62d94
+//~ GDB_100 todo dcfbeb83 1391c8f3
 #[test]
 #[ignore = "todo: GDB_100 Arkonite Defense Crystal"]
 fn GDB_100_arkonite_defense_crystal() {
     check(
         CardClass::Mage,
-        &[Give("GDB_100"), Cost("GDB_100", 4), Stats("GDB_100", 3, 4), Has("GDB_100", GameTag::TAUNT)],
+        &[Give("GDB_100"), Cost("GDB_100", 4), Stats("GDB_100", 3, 4), Has("GDB_100", GameTag::TAUNT), Unwritten],
     );
 }
 
@@ -28,11 +28,11 @@ fn GDB_100_arkonite_defense_crystal() {
 /// > Gain Armor equal to the **Starship's** Health, twice.
 ///
 /// State: Todo
-//~ GDB_100a todo 03900699 8fd778fa
+//~ GDB_100a todo 03900699 c0034f11
 #[test]
 #[ignore = "todo: GDB_100a Emergency Repairs"]
 fn GDB_100a_emergency_repairs() {
-    check(CardClass::Mage, &[Give("GDB_100a"), Cost("GDB_100a", 0)]);
+    check(CardClass::Mage, &[Give("GDB_100a"), Cost("GDB_100a", 0), Unwritten]);
 }
 
 /// # Offensive Formation
@@ -42,11 +42,11 @@ fn GDB_100a_emergency_repairs() {
 /// > Deal damage equal to the **Starship's** Attack randomly split between all enemies.
 ///
 /// State: Todo
-//~ GDB_100b todo 01f2ced0 a5428552
+//~ GDB_100b todo 01f2ced0 50c370b0
 #[test]
 #[ignore = "todo: GDB_100b Offensive Formation"]
 fn GDB_100b_offensive_formation() {
-    check(CardClass::Mage, &[Give("GDB_100b"), Cost("GDB_100b", 0)]);
+    check(CardClass::Mage, &[Give("GDB_100b"), Cost("GDB_100b", 0), Unwritten]);
 }
 
 /// # Crew Transport
@@ -56,11 +56,11 @@ fn GDB_100b_offensive_formation() {
 /// > Get copies of all of the **Starship's Pieces**. Set their Costs to (1).
 ///
 /// State: Todo
-//~ GDB_100c todo 27687f98 95a0bb23
+//~ GDB_100c todo 27687f98 4105285a
 #[test]
 #[ignore = "todo: GDB_100c Crew Transport"]
 fn GDB_100c_crew_transport() {
-    check(CardClass::Mage, &[Give("GDB_100c"), Cost("GDB_100c", 0)]);
+    check(CardClass::Mage, &[Give("GDB_100c"), Cost("GDB_100c", 0), Unwritten]);
 }
 
 /// # Starship Pieces
@@ -70,11 +70,11 @@ fn GDB_100c_crew_transport() {
 /// > Has the combined stats and effects of all assembled **Starship Pieces**.
 ///
 /// State: Todo
-//~ GDB_100t1 todo 43a0d5d5 08cba4ec
+//~ GDB_100t1 todo 43a0d5d5 8aadc8f7
 #[test]
 #[ignore = "todo: GDB_100t1 Starship Pieces"]
 fn GDB_100t1_starship_pieces() {
-    check(CardClass::Mage, &[Give("GDB_100t1"), Cost("GDB_100t1", 1), Stats("GDB_100t1", 1, 1)]);
+    check(CardClass::Mage, &[Give("GDB_100t1"), Cost("GDB_100t1", 1), Stats("GDB_100t1", 1, 1), Unwritten]);
 }
 
 /// # The Exile's Hope
@@ -84,11 +84,11 @@ fn GDB_100t1_starship_pieces() {
 /// > **Starship* (Costs (5) Mana to launch.)*@**Starship* (Made of {0} \|4(piece, pieces).)*
 ///
 /// State: Todo
-//~ GDB_100t2 todo dcc131aa d7000de1
+//~ GDB_100t2 todo dcc131aa 9ef2665d
 #[test]
 #[ignore = "todo: GDB_100t2 The Exile's Hope"]
 fn GDB_100t2_the_exiles_hope() {
-    check(CardClass::Mage, &[Give("GDB_100t2"), Cost("GDB_100t2", 0), Stats("GDB_100t2", 0, 0)]);
+    check(CardClass::Mage, &[Give("GDB_100t2"), Cost("GDB_100t2", 0), Stats("GDB_100t2", 0, 0), Unwritten]);
 }
 
 /// # The Spirits' Passage
@@ -98,11 +98,11 @@ fn GDB_100t2_the_exiles_hope() {
 /// > **Starship* (Costs (5) Mana to launch.)*@**Starship* (Made of {0} \|4(piece, pieces).)*
 ///
 /// State: Todo
-//~ GDB_100t4 todo 001af180 a1e1cc77
+//~ GDB_100t4 todo 001af180 27f8e975
 #[test]
 #[ignore = "todo: GDB_100t4 The Spirits' Passage"]
 fn GDB_100t4_the_spirits_passage() {
-    check(CardClass::Mage, &[Give("GDB_100t4"), Cost("GDB_100t4", 0), Stats("GDB_100t4", 0, 0)]);
+    check(CardClass::Mage, &[Give("GDB_100t4"), Cost("GDB_100t4", 0), Stats("GDB_100t4", 0, 0), Unwritten]);
 }
 
 /// # The Legion's Bane
@@ -112,11 +112,11 @@ fn GDB_100t4_the_spirits_passage() {
 /// > **Starship* (Costs (5) Mana to launch.)*@**Starship* (Made of {0} \|4(piece, pieces).)*
 ///
 /// State: Todo
-//~ GDB_100t5 todo af58e3a0 b1fbf453
+//~ GDB_100t5 todo af58e3a0 beef9ae4
 #[test]
 #[ignore = "todo: GDB_100t5 The Legion's Bane"]
 fn GDB_100t5_the_legions_bane() {
-    check(CardClass::Mage, &[Give("GDB_100t5"), Cost("GDB_100t5", 0), Stats("GDB_100t5", 0, 0)]);
+    check(CardClass::Mage, &[Give("GDB_100t5"), Cost("GDB_100t5", 0), Stats("GDB_100t5", 0, 0), Unwritten]);
 }
 
 /// # The Celestial Archive
@@ -126,11 +126,11 @@ fn GDB_100t5_the_legions_bane() {
 /// > **Starship* (Costs (5) Mana to launch.)*@**Starship* (Made of {0} \|4(piece, pieces).)*
 ///
 /// State: Todo
-//~ GDB_100t6 todo e5dacdca dc2eff15
+//~ GDB_100t6 todo e5dacdca 8c5db13c
 #[test]
 #[ignore = "todo: GDB_100t6 The Celestial Archive"]
 fn GDB_100t6_the_celestial_archive() {
-    check(CardClass::Mage, &[Give("GDB_100t6"), Cost("GDB_100t6", 0), Stats("GDB_100t6", 0, 0)]);
+    check(CardClass::Mage, &[Give("GDB_100t6"), Cost("GDB_100t6", 0), Stats("GDB_100t6", 0, 0), Unwritten]);
 }
 
 /// # The Astral Compass
@@ -140,11 +140,11 @@ fn GDB_100t6_the_celestial_archive() {
 /// > **Starship* (Costs (5) Mana to launch.)*@**Starship* (Made of {0} \|4(piece, pieces).)*
 ///
 /// State: Todo
-//~ GDB_100t7 todo 8c860455 766e4a59
+//~ GDB_100t7 todo 8c860455 4410fc8e
 #[test]
 #[ignore = "todo: GDB_100t7 The Astral Compass"]
 fn GDB_100t7_the_astral_compass() {
-    check(CardClass::Mage, &[Give("GDB_100t7"), Cost("GDB_100t7", 0), Stats("GDB_100t7", 0, 0)]);
+    check(CardClass::Mage, &[Give("GDB_100t7"), Cost("GDB_100t7", 0), Stats("GDB_100t7", 0, 0), Unwritten]);
 }
 
 /// # The Scavenger's Will
@@ -154,11 +154,11 @@ fn GDB_100t7_the_astral_compass() {
 /// > **Starship* (Costs (5) Mana to launch.)*@**Starship* (Made of {0} \|4(piece, pieces).)*
 ///
 /// State: Todo
-//~ GDB_100t8 todo ca572864 c905726d
+//~ GDB_100t8 todo ca572864 c826a697
 #[test]
 #[ignore = "todo: GDB_100t8 The Scavenger's Will"]
 fn GDB_100t8_the_scavengers_will() {
-    check(CardClass::Mage, &[Give("GDB_100t8"), Cost("GDB_100t8", 0), Stats("GDB_100t8", 0, 0)]);
+    check(CardClass::Mage, &[Give("GDB_100t8"), Cost("GDB_100t8", 0), Stats("GDB_100t8", 0, 0), Unwritten]);
 }
 
 /// # The Nether's Eye
@@ -168,11 +168,11 @@ fn GDB_100t8_the_scavengers_will() {
 /// > **Starship* (Costs (5) Mana to launch.)*@**Starship* (Made of {0} \|4(piece, pieces).)*
 ///
 /// State: Todo
-//~ GDB_100t9 todo d7f98f92 cd3be71b
+//~ GDB_100t9 todo d7f98f92 cf208495
 #[test]
 #[ignore = "todo: GDB_100t9 The Nether's Eye"]
 fn GDB_100t9_the_nethers_eye() {
-    check(CardClass::Mage, &[Give("GDB_100t9"), Cost("GDB_100t9", 0), Stats("GDB_100t9", 0, 0)]);
+    check(CardClass::Mage, &[Give("GDB_100t9"), Cost("GDB_100t9", 0), Stats("GDB_100t9", 0, 0), Unwritten]);
 }
 
 /// # Dimensional Core
@@ -182,13 +182,19 @@ fn GDB_100t9_the_nethers_eye() {
 /// > **Divine Shield Starship Piece**
 ///
 /// State: Todo
-//~ GDB_101 todo 083ca31e 3ba547e9
+//~ GDB_101 todo 083ca31e 083e5fca
 #[test]
 #[ignore = "todo: GDB_101 Dimensional Core"]
 fn GDB_101_dimensional_core() {
     check(
         CardClass::Mage,
-        &[Give("GDB_101"), Cost("GDB_101", 2), Stats("GDB_101", 2, 2), Has("GDB_101", GameTag::DIVINE_SHIELD)],
+        &[
+            Give("GDB_101"),
+            Cost("GDB_101", 2),
+            Stats("GDB_101", 2, 2),
+            Has("GDB_101", GameTag::DIVINE_SHIELD),
+            Unwritten,
+        ],
     );
 }
 
@@ -199,11 +205,11 @@ fn GDB_101_dimensional_core() {
 /// > **Battlecry:** If you're building a **Starship**, launch it and choose a Protocol!
 ///
 /// State: Todo
-//~ GDB_120 todo 6f7e2de1 b5bc84f1
+//~ GDB_120 todo 6f7e2de1 22412f64
 #[test]
 #[ignore = "todo: GDB_120 The Exodar"]
 fn GDB_120_the_exodar() {
-    check(CardClass::Mage, &[Give("GDB_120"), Cost("GDB_120", 7), Stats("GDB_120", 6, 8)]);
+    check(CardClass::Mage, &[Give("GDB_120"), Cost("GDB_120", 7), Stats("GDB_120", 6, 8), Unwritten]);
 }
 
 /// # Doommaiden
@@ -213,11 +219,11 @@ fn GDB_120_the_exodar() {
 /// > **Battlecry:** Draw a card from your opponent's deck. If you don't play it this turn, put it back.
 ///
 /// State: Todo
-//~ GDB_129 todo cc8d77b8 0b41139c
+//~ GDB_129 todo cc8d77b8 00ddd317
 #[test]
 #[ignore = "todo: GDB_129 Doommaiden"]
 fn GDB_129_doommaiden() {
-    check(CardClass::Mage, &[Give("GDB_129"), Cost("GDB_129", 4), Stats("GDB_129", 4, 4)]);
+    check(CardClass::Mage, &[Give("GDB_129"), Cost("GDB_129", 4), Stats("GDB_129", 4, 4), Unwritten]);
 }
 
 /// # Crystal Welder
@@ -227,13 +233,13 @@ fn GDB_129_doommaiden() {
 /// > **Taunt Battlecry:** If you're building a **Starship**, gain +2/+2.
 ///
 /// State: Todo
-//~ GDB_130 todo 095810e0 1a74f898
+//~ GDB_130 todo 095810e0 737bb7c4
 #[test]
 #[ignore = "todo: GDB_130 Crystal Welder"]
 fn GDB_130_crystal_welder() {
     check(
         CardClass::Mage,
-        &[Give("GDB_130"), Cost("GDB_130", 2), Stats("GDB_130", 2, 3), Has("GDB_130", GameTag::TAUNT)],
+        &[Give("GDB_130"), Cost("GDB_130", 2), Stats("GDB_130", 2, 3), Has("GDB_130", GameTag::TAUNT), Unwritten],
     );
 }
 
@@ -244,13 +250,13 @@ fn GDB_130_crystal_welder() {
 /// > **Taunt**. **Deathrattle:** Trigger the **Battlecries** and **Deathrattles** of all other Draenei you played this game.
 ///
 /// State: Todo
-//~ GDB_131 todo 7e3eb102 40f47feb
+//~ GDB_131 todo 7e3eb102 44764c64
 #[test]
 #[ignore = "todo: GDB_131 Velen, Leader of the Exiled"]
 fn GDB_131_velen_leader_of_the_exiled() {
     check(
         CardClass::Mage,
-        &[Give("GDB_131"), Cost("GDB_131", 7), Stats("GDB_131", 7, 7), Has("GDB_131", GameTag::TAUNT)],
+        &[Give("GDB_131"), Cost("GDB_131", 7), Stats("GDB_131", 7, 7), Has("GDB_131", GameTag::TAUNT), Unwritten],
     );
 }
 
@@ -261,11 +267,11 @@ fn GDB_131_velen_leader_of_the_exiled() {
 /// > **Battlecry:** Deal 2 damage to an enemy minion. If it dies, **Discover** a Demon.
 ///
 /// State: Todo
-//~ GDB_132 todo 8766c437 c567b7c6
+//~ GDB_132 todo 8766c437 3544283b
 #[test]
 #[ignore = "todo: GDB_132 Relentless Wrathguard"]
 fn GDB_132_relentless_wrathguard() {
-    check(CardClass::Mage, &[Give("GDB_132"), Cost("GDB_132", 3), Stats("GDB_132", 4, 2)]);
+    check(CardClass::Mage, &[Give("GDB_132"), Cost("GDB_132", 3), Stats("GDB_132", 4, 2), Unwritten]);
 }
 
 /// # The Ceaseless Expanse
@@ -275,11 +281,11 @@ fn GDB_132_relentless_wrathguard() {
 /// > Costs (1) less for each time a card was drawn, played, or destroyed. **Battlecry:** Destroy all other minions.
 ///
 /// State: Todo
-//~ GDB_142 todo 2de176f7 cd6ef20d
+//~ GDB_142 todo 2de176f7 6adb3414
 #[test]
 #[ignore = "todo: GDB_142 The Ceaseless Expanse"]
 fn GDB_142_the_ceaseless_expanse() {
-    check(CardClass::Mage, &[Give("GDB_142"), Cost("GDB_142", 100), Stats("GDB_142", 10, 10)]);
+    check(CardClass::Mage, &[Give("GDB_142"), Cost("GDB_142", 100), Stats("GDB_142", 10, 10), Unwritten]);
 }
 
 /// # Nexus-Prince Shaffar
@@ -289,11 +295,11 @@ fn GDB_142_the_ceaseless_expanse() {
 /// > **Spellburst:** Give a minion in your hand +3/+3 and this **Spellburst* (unless it already has these effects).*
 ///
 /// State: Todo
-//~ GDB_143 todo 7397a06c a54cec8b
+//~ GDB_143 todo 7397a06c 0cdde23b
 #[test]
 #[ignore = "todo: GDB_143 Nexus-Prince Shaffar"]
 fn GDB_143_nexus_prince_shaffar() {
-    check(CardClass::Mage, &[Give("GDB_143"), Cost("GDB_143", 3), Stats("GDB_143", 3, 3)]);
+    check(CardClass::Mage, &[Give("GDB_143"), Cost("GDB_143", 3), Stats("GDB_143", 3, 3), Unwritten]);
 }
 
 /// # Kil'jaeden
@@ -303,11 +309,11 @@ fn GDB_143_nexus_prince_shaffar() {
 /// > **Battlecry:** Replace your deck with an endless portal of Demons. Each turn, they gain an additional +2/+2.
 ///
 /// State: Todo
-//~ GDB_145 todo 30e1095e f79f9f5c
+//~ GDB_145 todo 30e1095e 04a8be79
 #[test]
 #[ignore = "todo: GDB_145 Kil'jaeden"]
 fn GDB_145_kiljaeden() {
-    check(CardClass::Mage, &[Give("GDB_145"), Cost("GDB_145", 7), Stats("GDB_145", 7, 7)]);
+    check(CardClass::Mage, &[Give("GDB_145"), Cost("GDB_145", 7), Stats("GDB_145", 7, 7), Unwritten]);
 }
 
 /// # Ethereal Oracle
@@ -317,13 +323,13 @@ fn GDB_145_kiljaeden() {
 /// > **Spell Damage +1** Spellburst**:** Draw 2 spells.
 ///
 /// State: Todo
-//~ GDB_310 todo 5b688ea3 4c9e1c66
+//~ GDB_310 todo 5b688ea3 d8725ba6
 #[test]
 #[ignore = "todo: GDB_310 Ethereal Oracle"]
 fn GDB_310_ethereal_oracle() {
     check(
         CardClass::Mage,
-        &[Give("GDB_310"), Cost("GDB_310", 3), Stats("GDB_310", 2, 3), Has("GDB_310", GameTag::SPELLPOWER)],
+        &[Give("GDB_310"), Cost("GDB_310", 3), Stats("GDB_310", 2, 3), Has("GDB_310", GameTag::SPELLPOWER), Unwritten],
     );
 }
 
@@ -334,11 +340,11 @@ fn GDB_310_ethereal_oracle() {
 /// > Spellburst**:** Get a random minion of the spell's Cost. Set its Cost to (0).
 ///
 /// State: Todo
-//~ GDB_311 todo fd3446f1 37c810b8
+//~ GDB_311 todo fd3446f1 0d275565
 #[test]
 #[ignore = "todo: GDB_311 Deep Space Curator"]
 fn GDB_311_deep_space_curator() {
-    check(CardClass::Mage, &[Give("GDB_311"), Cost("GDB_311", 3), Stats("GDB_311", 2, 4)]);
+    check(CardClass::Mage, &[Give("GDB_311"), Cost("GDB_311", 3), Stats("GDB_311", 2, 4), Unwritten]);
 }
 
 /// # Eredar Brute
@@ -348,7 +354,7 @@ fn GDB_311_deep_space_curator() {
 /// > **Taunt**, **Lifesteal** Costs (1) less for each enemy minion.
 ///
 /// State: Todo
-//~ GDB_320 todo c2035c39 7d66b657
+//~ GDB_320 todo c2035c39 75daf29b
 #[test]
 #[ignore = "todo: GDB_320 Eredar Brute"]
 fn GDB_320_eredar_brute() {
@@ -360,6 +366,7 @@ fn GDB_320_eredar_brute() {
             Stats("GDB_320", 5, 6),
             Has("GDB_320", GameTag::LIFESTEAL),
             Has("GDB_320", GameTag::TAUNT),
+            Unwritten,
         ],
     );
 }
@@ -371,11 +378,11 @@ fn GDB_320_eredar_brute() {
 /// > After this survives damage, gain a random **Bonus Effect**.
 ///
 /// State: Todo
-//~ GDB_321 todo b512cbe5 d0b6115b
+//~ GDB_321 todo b512cbe5 198fd618
 #[test]
 #[ignore = "todo: GDB_321 Mutating Lifeform"]
 fn GDB_321_mutating_lifeform() {
-    check(CardClass::Mage, &[Give("GDB_321"), Cost("GDB_321", 5), Stats("GDB_321", 3, 8)]);
+    check(CardClass::Mage, &[Give("GDB_321"), Cost("GDB_321", 5), Stats("GDB_321", 3, 8), Unwritten]);
 }
 
 /// # Lightfused Manasaber
@@ -385,13 +392,13 @@ fn GDB_321_mutating_lifeform() {
 /// > **Rush** Spellburst**:** Gain **Divine Shield**.
 ///
 /// State: Todo
-//~ GDB_322 todo f4406125 f80e6a2e
+//~ GDB_322 todo f4406125 ed3ea402
 #[test]
 #[ignore = "todo: GDB_322 Lightfused Manasaber"]
 fn GDB_322_lightfused_manasaber() {
     check(
         CardClass::Mage,
-        &[Give("GDB_322"), Cost("GDB_322", 6), Stats("GDB_322", 6, 6), Has("GDB_322", GameTag::RUSH)],
+        &[Give("GDB_322"), Cost("GDB_322", 6), Stats("GDB_322", 6, 6), Has("GDB_322", GameTag::RUSH), Unwritten],
     );
 }
 
@@ -402,13 +409,13 @@ fn GDB_322_lightfused_manasaber() {
 /// > **Lifesteal** Spellburst**:** Attack a random enemy minion.
 ///
 /// State: Todo
-//~ GDB_330 todo 5cdc8993 563c33f3
+//~ GDB_330 todo 5cdc8993 4014f570
 #[test]
 #[ignore = "todo: GDB_330 Ur'zul Rager"]
 fn GDB_330_urzul_rager() {
     check(
         CardClass::Mage,
-        &[Give("GDB_330"), Cost("GDB_330", 3), Stats("GDB_330", 5, 1), Has("GDB_330", GameTag::LIFESTEAL)],
+        &[Give("GDB_330"), Cost("GDB_330", 3), Stats("GDB_330", 5, 1), Has("GDB_330", GameTag::LIFESTEAL), Unwritten],
     );
 }
 
@@ -419,11 +426,11 @@ fn GDB_330_urzul_rager() {
 /// > **Deathrattle:** Summon two 4/4 Splitting Boulders.
 ///
 /// State: Todo
-//~ GDB_331 todo b2c97fec 371bebdf
+//~ GDB_331 todo b2c97fec 8076386a
 #[test]
 #[ignore = "todo: GDB_331 Splitting Spacerock"]
 fn GDB_331_splitting_spacerock() {
-    check(CardClass::Mage, &[Give("GDB_331"), Cost("GDB_331", 8), Stats("GDB_331", 8, 8)]);
+    check(CardClass::Mage, &[Give("GDB_331"), Cost("GDB_331", 8), Stats("GDB_331", 8, 8), Unwritten]);
 }
 
 /// # Splitting Boulder
@@ -433,11 +440,11 @@ fn GDB_331_splitting_spacerock() {
 /// > **Deathrattle:** Summon two 2/2 Splitting Stones.
 ///
 /// State: Todo
-//~ GDB_331t1 todo a70bd2f5 5719efda
+//~ GDB_331t1 todo a70bd2f5 b1e1e6cb
 #[test]
 #[ignore = "todo: GDB_331t1 Splitting Boulder"]
 fn GDB_331t1_splitting_boulder() {
-    check(CardClass::Mage, &[Give("GDB_331t1"), Cost("GDB_331t1", 4), Stats("GDB_331t1", 4, 4)]);
+    check(CardClass::Mage, &[Give("GDB_331t1"), Cost("GDB_331t1", 4), Stats("GDB_331t1", 4, 4), Unwritten]);
 }
 
 /// # Splitting Stone
@@ -447,23 +454,32 @@ fn GDB_331t1_splitting_boulder() {
 /// > **Deathrattle:** Summon two 1/1 Pebbles.
 ///
 /// State: Todo
-//~ GDB_331t2 todo 7edc207b 12518c62
+//~ GDB_331t2 todo 7edc207b 43971b4f
 #[test]
 #[ignore = "todo: GDB_331t2 Splitting Stone"]
 fn GDB_331t2_splitting_stone() {
-    check(CardClass::Mage, &[Give("GDB_331t2"), Cost("GDB_331t2", 2), Stats("GDB_331t2", 2, 2)]);
+    check(CardClass::Mage, &[Give("GDB_331t2"), Cost("GDB_331t2", 2), Stats("GDB_331t2", 2, 2), Unwritten]);
 }
 
 /// # Pebble
 ///
 /// `GDB_331t3` · Neutral minion · 1 mana · 1/1
 ///
-/// State: Todo
-//~ GDB_331t3 todo f0cd5d3a 52699781
+/// State: Vanilla
+//~ GDB_331t3 vanilla f0cd5d3a fad26ea4
 #[test]
-#[ignore = "todo: GDB_331t3 Pebble"]
 fn GDB_331t3_pebble() {
-    check(CardClass::Mage, &[Give("GDB_331t3"), Cost("GDB_331t3", 1), Stats("GDB_331t3", 1, 1)]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("GDB_331t3"),
+            Cost("GDB_331t3", 1),
+            Stats("GDB_331t3", 1, 1),
+            Play("GDB_331t3", Nothing),
+            In(The("GDB_331t3"), Zone::Play),
+            Now(The("GDB_331t3"), 1, 1),
+        ],
+    );
 }
 
 /// # Space Pirate
@@ -473,11 +489,11 @@ fn GDB_331t3_pebble() {
 /// > **Deathrattle:** Your next weapon costs (1) less.
 ///
 /// State: Todo
-//~ GDB_333 todo 68946279 e88bbf25
+//~ GDB_333 todo 68946279 51d07bc1
 #[test]
 #[ignore = "todo: GDB_333 Space Pirate"]
 fn GDB_333_space_pirate() {
-    check(CardClass::Mage, &[Give("GDB_333"), Cost("GDB_333", 1), Stats("GDB_333", 2, 1)]);
+    check(CardClass::Mage, &[Give("GDB_333"), Cost("GDB_333", 1), Stats("GDB_333", 2, 1), Unwritten]);
 }
 
 /// # Star Vulpera
@@ -487,11 +503,11 @@ fn GDB_333_space_pirate() {
 /// > **Tradeable** **Battlecry:** Destroy an enemy **Starship** or **Starship Piece**.
 ///
 /// State: Todo
-//~ GDB_340 todo 901c2513 d21eb240
+//~ GDB_340 todo 901c2513 fee5a302
 #[test]
 #[ignore = "todo: GDB_340 Star Vulpera"]
 fn GDB_340_star_vulpera() {
-    check(CardClass::Mage, &[Give("GDB_340"), Cost("GDB_340", 5), Stats("GDB_340", 4, 5)]);
+    check(CardClass::Mage, &[Give("GDB_340"), Cost("GDB_340", 5), Stats("GDB_340", 4, 5), Unwritten]);
 }
 
 /// # Red Giant
@@ -501,11 +517,11 @@ fn GDB_340_star_vulpera() {
 /// > Costs (1) less for each adjacent card played while in hand.
 ///
 /// State: Todo
-//~ GDB_341 todo 8e36eff4 9e971ea8
+//~ GDB_341 todo 8e36eff4 b3253d94
 #[test]
 #[ignore = "todo: GDB_341 Red Giant"]
 fn GDB_341_red_giant() {
-    check(CardClass::Mage, &[Give("GDB_341"), Cost("GDB_341", 8), Stats("GDB_341", 8, 8)]);
+    check(CardClass::Mage, &[Give("GDB_341"), Cost("GDB_341", 8), Stats("GDB_341", 8, 8), Unwritten]);
 }
 
 /// # Perplexing Anomaly
@@ -515,7 +531,7 @@ fn GDB_341_red_giant() {
 /// > **Rush**, **Taunt**, **...**Stealth**?**
 ///
 /// State: Todo
-//~ GDB_343 todo ab53e715 d6294343
+//~ GDB_343 todo ab53e715 cd029903
 #[test]
 #[ignore = "todo: GDB_343 Perplexing Anomaly"]
 fn GDB_343_perplexing_anomaly() {
@@ -528,6 +544,7 @@ fn GDB_343_perplexing_anomaly() {
             Has("GDB_343", GameTag::RUSH),
             Has("GDB_343", GameTag::STEALTH),
             Has("GDB_343", GameTag::TAUNT),
+            Unwritten,
         ],
     );
 }
@@ -539,11 +556,11 @@ fn GDB_343_perplexing_anomaly() {
 /// > **Casts When Drawn** Deal $@ damage to a random enemy.
 ///
 /// State: Todo
-//~ GDB_430 todo fd9f5801 fcf27816
+//~ GDB_430 todo fd9f5801 8802385d
 #[test]
 #[ignore = "todo: GDB_430 Asteroid"]
 fn GDB_430_asteroid() {
-    check(CardClass::Mage, &[Give("GDB_430"), Cost("GDB_430", 1)]);
+    check(CardClass::Mage, &[Give("GDB_430"), Cost("GDB_430", 1), Unwritten]);
 }
 
 /// # Moonstone Mauler
@@ -553,11 +570,11 @@ fn GDB_430_asteroid() {
 /// > **Battlecry:** Shuffle 3 Asteroids into your deck that deal @ damage to a random enemy when drawn.
 ///
 /// State: Todo
-//~ GDB_435 todo 69713376 3cf5d8a5
+//~ GDB_435 todo 69713376 05891fda
 #[test]
 #[ignore = "todo: GDB_435 Moonstone Mauler"]
 fn GDB_435_moonstone_mauler() {
-    check(CardClass::Mage, &[Give("GDB_435"), Cost("GDB_435", 2), Stats("GDB_435", 2, 2)]);
+    check(CardClass::Mage, &[Give("GDB_435"), Cost("GDB_435", 2), Stats("GDB_435", 2, 2), Unwritten]);
 }
 
 /// # Ace Wayfinder
@@ -567,11 +584,11 @@ fn GDB_435_moonstone_mauler() {
 /// > **Battlecry:** Gain two random **Bonus Effects**. The next Draenei you play gains them as well.
 ///
 /// State: Todo
-//~ GDB_450 todo e5881474 a431ae1b
+//~ GDB_450 todo e5881474 1f41e7e3
 #[test]
 #[ignore = "todo: GDB_450 Ace Wayfinder"]
 fn GDB_450_ace_wayfinder() {
-    check(CardClass::Mage, &[Give("GDB_450"), Cost("GDB_450", 4), Stats("GDB_450", 4, 4)]);
+    check(CardClass::Mage, &[Give("GDB_450"), Cost("GDB_450", 4), Stats("GDB_450", 4, 4), Unwritten]);
 }
 
 /// # Astral Vigilant
@@ -581,11 +598,11 @@ fn GDB_450_ace_wayfinder() {
 /// > **Battlecry:** Get a copy of the last Draenei you played.
 ///
 /// State: Todo
-//~ GDB_461 todo eb140925 c6955c74
+//~ GDB_461 todo eb140925 8bd97da8
 #[test]
 #[ignore = "todo: GDB_461 Astral Vigilant"]
 fn GDB_461_astral_vigilant() {
-    check(CardClass::Mage, &[Give("GDB_461"), Cost("GDB_461", 1), Stats("GDB_461", 1, 2)]);
+    check(CardClass::Mage, &[Give("GDB_461"), Cost("GDB_461", 1), Stats("GDB_461", 1, 2), Unwritten]);
 }
 
 /// # Troubled Mechanic
@@ -595,13 +612,19 @@ fn GDB_461_astral_vigilant() {
 /// > **Divine Shield** Spellburst**:** Draw a Draenei.
 ///
 /// State: Todo
-//~ GDB_463 todo ba43eb71 03249e69
+//~ GDB_463 todo ba43eb71 65acd042
 #[test]
 #[ignore = "todo: GDB_463 Troubled Mechanic"]
 fn GDB_463_troubled_mechanic() {
     check(
         CardClass::Mage,
-        &[Give("GDB_463"), Cost("GDB_463", 2), Stats("GDB_463", 2, 1), Has("GDB_463", GameTag::DIVINE_SHIELD)],
+        &[
+            Give("GDB_463"),
+            Cost("GDB_463", 2),
+            Stats("GDB_463", 2, 1),
+            Has("GDB_463", GameTag::DIVINE_SHIELD),
+            Unwritten,
+        ],
     );
 }
 
@@ -612,11 +635,11 @@ fn GDB_463_troubled_mechanic() {
 /// > **Battlecry:** The next Draenei you play gains +2/+1.
 ///
 /// State: Todo
-//~ GDB_720 todo 731d1c4e 01de830d
+//~ GDB_720 todo 731d1c4e 0228fa1c
 #[test]
 #[ignore = "todo: GDB_720 Starlight Wanderer"]
 fn GDB_720_starlight_wanderer() {
-    check(CardClass::Mage, &[Give("GDB_720"), Cost("GDB_720", 1), Stats("GDB_720", 2, 1)]);
+    check(CardClass::Mage, &[Give("GDB_720"), Cost("GDB_720", 1), Stats("GDB_720", 2, 1), Unwritten]);
 }
 
 /// # Crimson Commander
@@ -626,11 +649,11 @@ fn GDB_720_starlight_wanderer() {
 /// > **Battlecry and Deathrattle:** Give all Draenei in your hand +2/+1.
 ///
 /// State: Todo
-//~ GDB_722 todo 143a6a37 508697ba
+//~ GDB_722 todo 143a6a37 053a40cd
 #[test]
 #[ignore = "todo: GDB_722 Crimson Commander"]
 fn GDB_722_crimson_commander() {
-    check(CardClass::Mage, &[Give("GDB_722"), Cost("GDB_722", 3), Stats("GDB_722", 4, 3)]);
+    check(CardClass::Mage, &[Give("GDB_722"), Cost("GDB_722", 3), Stats("GDB_722", 4, 3), Unwritten]);
 }
 
 /// # Hologram Operator
@@ -640,11 +663,11 @@ fn GDB_722_crimson_commander() {
 /// > **Battlecry:** Get 3 random **Temporary** Draenei.
 ///
 /// State: Todo
-//~ GDB_723 todo 16dcc86f 43ab7d32
+//~ GDB_723 todo 16dcc86f 4e17b5f1
 #[test]
 #[ignore = "todo: GDB_723 Hologram Operator"]
 fn GDB_723_hologram_operator() {
-    check(CardClass::Mage, &[Give("GDB_723"), Cost("GDB_723", 2), Stats("GDB_723", 3, 2)]);
+    check(CardClass::Mage, &[Give("GDB_723"), Cost("GDB_723", 2), Stats("GDB_723", 3, 2), Unwritten]);
 }
 
 /// # Starscale Constellar
@@ -654,11 +677,11 @@ fn GDB_723_hologram_operator() {
 /// > Spellburst**:** Double this minion's Attack.
 ///
 /// State: Todo
-//~ GDB_860 todo dafbb227 1121903e
+//~ GDB_860 todo dafbb227 5e8b72e7
 #[test]
 #[ignore = "todo: GDB_860 Starscale Constellar"]
 fn GDB_860_starscale_constellar() {
-    check(CardClass::Mage, &[Give("GDB_860"), Cost("GDB_860", 5), Stats("GDB_860", 4, 7)]);
+    check(CardClass::Mage, &[Give("GDB_860"), Cost("GDB_860", 5), Stats("GDB_860", 4, 7), Unwritten]);
 }
 
 /// # Stranded Spaceman
@@ -668,11 +691,11 @@ fn GDB_860_starscale_constellar() {
 /// > **Battlecry:** The next Draenei you play gains +2 Health and **Rush**.
 ///
 /// State: Todo
-//~ GDB_861 todo 50d2d4ab 29ae62a4
+//~ GDB_861 todo 50d2d4ab 89d18e0b
 #[test]
 #[ignore = "todo: GDB_861 Stranded Spaceman"]
 fn GDB_861_stranded_spaceman() {
-    check(CardClass::Mage, &[Give("GDB_861"), Cost("GDB_861", 2), Stats("GDB_861", 2, 3)]);
+    check(CardClass::Mage, &[Give("GDB_861"), Cost("GDB_861", 2), Stats("GDB_861", 2, 3), Unwritten]);
 }
 
 /// # Galactic Crusader
@@ -682,13 +705,13 @@ fn GDB_861_stranded_spaceman() {
 /// > **Taunt Deathrattle:** Get two random Holy spells. They cost (3) less.
 ///
 /// State: Todo
-//~ GDB_862 todo 5d6e8d97 8b193f25
+//~ GDB_862 todo 5d6e8d97 de760e51
 #[test]
 #[ignore = "todo: GDB_862 Galactic Crusader"]
 fn GDB_862_galactic_crusader() {
     check(
         CardClass::Mage,
-        &[Give("GDB_862"), Cost("GDB_862", 7), Stats("GDB_862", 3, 9), Has("GDB_862", GameTag::TAUNT)],
+        &[Give("GDB_862"), Cost("GDB_862", 7), Stats("GDB_862", 3, 9), Has("GDB_862", GameTag::TAUNT), Unwritten],
     );
 }
 
@@ -699,11 +722,11 @@ fn GDB_862_galactic_crusader() {
 /// > **Battlecry:** Set the Cost of a random spell in your hand to this minion's Cost.
 ///
 /// State: Todo
-//~ GDB_863 todo 77a0c096 8d0e62eb
+//~ GDB_863 todo 77a0c096 eb1746b0
 #[test]
 #[ignore = "todo: GDB_863 Lunar Trailblazer"]
 fn GDB_863_lunar_trailblazer() {
-    check(CardClass::Mage, &[Give("GDB_863"), Cost("GDB_863", 5), Stats("GDB_863", 6, 4)]);
+    check(CardClass::Mage, &[Give("GDB_863"), Cost("GDB_863", 5), Stats("GDB_863", 6, 4), Unwritten]);
 }
 
 /// # Astrobiologist
@@ -713,11 +736,11 @@ fn GDB_863_lunar_trailblazer() {
 /// > **Battlecry:** At the start of your next turn, **Discover** a spell.
 ///
 /// State: Todo
-//~ GDB_874 todo 0ac43723 05e86e04
+//~ GDB_874 todo 0ac43723 3fecc609
 #[test]
 #[ignore = "todo: GDB_874 Astrobiologist"]
 fn GDB_874_astrobiologist() {
-    check(CardClass::Mage, &[Give("GDB_874"), Cost("GDB_874", 2), Stats("GDB_874", 2, 2)]);
+    check(CardClass::Mage, &[Give("GDB_874"), Cost("GDB_874", 2), Stats("GDB_874", 2, 2), Unwritten]);
 }
 
 /// # Escape Pod
@@ -727,13 +750,13 @@ fn GDB_874_astrobiologist() {
 /// > **Rush** **Deathrattle:** Give adjacent minions +1/+1 and **Rush**.
 ///
 /// State: Todo
-//~ GDB_877 todo 741c92cf 3eb98669
+//~ GDB_877 todo 741c92cf 85139358
 #[test]
 #[ignore = "todo: GDB_877 Escape Pod"]
 fn GDB_877_escape_pod() {
     check(
         CardClass::Mage,
-        &[Give("GDB_877"), Cost("GDB_877", 3), Stats("GDB_877", 2, 1), Has("GDB_877", GameTag::RUSH)],
+        &[Give("GDB_877"), Cost("GDB_877", 3), Stats("GDB_877", 2, 1), Has("GDB_877", GameTag::RUSH), Unwritten],
     );
 }
 
@@ -744,11 +767,11 @@ fn GDB_877_escape_pod() {
 /// > **Battlecry:** Give your other Murlocs "**Deathrattle:** Draw a card."
 ///
 /// State: Todo
-//~ GDB_878 todo 43c0ad53 83df6973
+//~ GDB_878 todo 43c0ad53 a0d24a1d
 #[test]
 #[ignore = "todo: GDB_878 Braingill"]
 fn GDB_878_braingill() {
-    check(CardClass::Mage, &[Give("GDB_878"), Cost("GDB_878", 2), Stats("GDB_878", 2, 1)]);
+    check(CardClass::Mage, &[Give("GDB_878"), Cost("GDB_878", 2), Stats("GDB_878", 2, 1), Unwritten]);
 }
 
 /// # Launch Starship
@@ -758,11 +781,11 @@ fn GDB_878_braingill() {
 /// > Launch your **Starship**.
 ///
 /// State: Todo
-//~ GDB_905 todo e904db13 8e1bd760
+//~ GDB_905 todo e904db13 79ee0240
 #[test]
 #[ignore = "todo: GDB_905 Launch Starship"]
 fn GDB_905_launch_starship() {
-    check(CardClass::Mage, &[Give("GDB_905"), Cost("GDB_905", 5)]);
+    check(CardClass::Mage, &[Give("GDB_905"), Cost("GDB_905", 5), Unwritten]);
 }
 
 /// # Abort Launch
@@ -772,11 +795,11 @@ fn GDB_905_launch_starship() {
 /// > Abort Launch.
 ///
 /// State: Todo
-//~ GDB_906 todo 173c358f 525e4387
+//~ GDB_906 todo 173c358f 52cd7a7d
 #[test]
 #[ignore = "todo: GDB_906 Abort Launch"]
 fn GDB_906_abort_launch() {
-    check(CardClass::Mage, &[Give("GDB_906"), Cost("GDB_906", 0)]);
+    check(CardClass::Mage, &[Give("GDB_906"), Cost("GDB_906", 0), Unwritten]);
 }
 
 /// # The Coin
@@ -786,11 +809,11 @@ fn GDB_906_abort_launch() {
 /// > Gain 1 Mana Crystal this turn only.
 ///
 /// State: Todo
-//~ GDB_COIN1 todo 3bdeb241 b12a9237
+//~ GDB_COIN1 todo 3bdeb241 8324098b
 #[test]
 #[ignore = "todo: GDB_COIN1 The Coin"]
 fn GDB_COIN1_the_coin() {
-    check(CardClass::Mage, &[Give("GDB_COIN1"), Cost("GDB_COIN1", 0)]);
+    check(CardClass::Mage, &[Give("GDB_COIN1"), Cost("GDB_COIN1", 0), Unwritten]);
 }
 
 /// # The Coin
@@ -800,11 +823,11 @@ fn GDB_COIN1_the_coin() {
 /// > Gain 1 Mana Crystal this turn only.
 ///
 /// State: Todo
-//~ GDB_COIN2 todo 96cf65ea 6a74e896
+//~ GDB_COIN2 todo 96cf65ea d89c9583
 #[test]
 #[ignore = "todo: GDB_COIN2 The Coin"]
 fn GDB_COIN2_the_coin() {
-    check(CardClass::Mage, &[Give("GDB_COIN2"), Cost("GDB_COIN2", 0)]);
+    check(CardClass::Mage, &[Give("GDB_COIN2"), Cost("GDB_COIN2", 0), Unwritten]);
 }
 
 /// # Grunty
@@ -814,11 +837,11 @@ fn GDB_COIN2_the_coin() {
 /// > **Battlecry:** Summon four random Murlocs, then shoot them at enemy minions. *(You pick the targets!)*
 ///
 /// State: Todo
-//~ SC_013 todo 037c61f5 48d5f598
+//~ SC_013 todo 037c61f5 a2c2354c
 #[test]
 #[ignore = "todo: SC_013 Grunty"]
 fn SC_013_grunty() {
-    check(CardClass::Mage, &[Give("SC_013"), Cost("SC_013", 8), Stats("SC_013", 3, 4)]);
+    check(CardClass::Mage, &[Give("SC_013"), Cost("SC_013", 8), Stats("SC_013", 3, 4), Unwritten]);
 }
 
 /// # Wayward Probe
@@ -828,9 +851,9 @@ fn SC_013_grunty() {
 /// > **Battlecry and Deathrattle:** Get a random **Starship Piece**.
 ///
 /// State: Todo
-//~ SC_500 todo 553b0e70 3f8bdf8b
+//~ SC_500 todo 553b0e70 1858cef8
 #[test]
 #[ignore = "todo: SC_500 Wayward Probe"]
 fn SC_500_wayward_probe() {
-    check(CardClass::Mage, &[Give("SC_500"), Cost("SC_500", 4), Stats("SC_500", 4, 3)]);
+    check(CardClass::Mage, &[Give("SC_500"), Cost("SC_500", 4), Stats("SC_500", 4, 3), Unwritten]);
 }

@@ -11,11 +11,11 @@ use cardwright_tests::*;
 /// > Draw 2 minions. If this costs (0), give them +2/+1.
 ///
 /// State: Todo
-//~ GDB_137 todo f5ca3496 99119920
+//~ GDB_137 todo f5ca3496 a38dd142
 #[test]
 #[ignore = "todo: GDB_137 Libram of Clarity"]
 fn GDB_137_libram_of_clarity() {
-    check(CardClass::Paladin, &[Give("GDB_137"), Cost("GDB_137", 3)]);
+    check(CardClass::Paladin, &[Give("GDB_137"), Cost("GDB_137", 3), Unwritten]);
 }
 
 /// # Libram of Divinity
@@ -25,11 +25,11 @@ fn GDB_137_libram_of_clarity() {
 /// > Give a minion +3/+3. If this costs (0), return this to your hand at the end of your turn.
 ///
 /// State: Todo
-//~ GDB_138 todo b39b8b08 0dd062f6
+//~ GDB_138 todo b39b8b08 9175b635
 #[test]
 #[ignore = "todo: GDB_138 Libram of Divinity"]
 fn GDB_138_libram_of_divinity() {
-    check(CardClass::Paladin, &[Give("GDB_138"), Cost("GDB_138", 4)]);
+    check(CardClass::Paladin, &[Give("GDB_138"), Cost("GDB_138", 4), Unwritten]);
 }
 
 /// # Libram of Faith
@@ -39,11 +39,11 @@ fn GDB_138_libram_of_divinity() {
 /// > Summon three 3/3 Draenei with **Divine Shield**. If this costs (0), give them **Rush**.
 ///
 /// State: Todo
-//~ GDB_139 todo 02d91cbc 65b5b3ff
+//~ GDB_139 todo 02d91cbc d51293be
 #[test]
 #[ignore = "todo: GDB_139 Libram of Faith"]
 fn GDB_139_libram_of_faith() {
-    check(CardClass::Paladin, &[Give("GDB_139"), Cost("GDB_139", 6)]);
+    check(CardClass::Paladin, &[Give("GDB_139"), Cost("GDB_139", 6), Unwritten]);
 }
 
 /// # Lightforged Draenei
@@ -52,14 +52,22 @@ fn GDB_139_libram_of_faith() {
 ///
 /// > **Divine Shield**
 ///
-/// State: Todo
-//~ GDB_139t todo 7cbc333e 32de3006
+/// State: Vanilla
+//~ GDB_139t vanilla 7cbc333e eed0549e
 #[test]
-#[ignore = "todo: GDB_139t Lightforged Draenei"]
 fn GDB_139t_lightforged_draenei() {
     check(
         CardClass::Paladin,
-        &[Give("GDB_139t"), Cost("GDB_139t", 3), Stats("GDB_139t", 3, 3), Has("GDB_139t", GameTag::DIVINE_SHIELD)],
+        &[
+            Give("GDB_139t"),
+            Cost("GDB_139t", 3),
+            Stats("GDB_139t", 3, 3),
+            Has("GDB_139t", GameTag::DIVINE_SHIELD),
+            Play("GDB_139t", Nothing),
+            In(The("GDB_139t"), Zone::Play),
+            Now(The("GDB_139t"), 3, 3),
+            HasNow(The("GDB_139t"), GameTag::DIVINE_SHIELD),
+        ],
     );
 }
 
@@ -70,11 +78,11 @@ fn GDB_139t_lightforged_draenei() {
 /// > While you have exactly 1 minion in play, its Attack and Health are 10. Lasts @ turns.
 ///
 /// State: Todo
-//~ GDB_140 todo e0425405 ac054283
+//~ GDB_140 todo e0425405 2fcb31d0
 #[test]
 #[ignore = "todo: GDB_140 Celestial Aura"]
 fn GDB_140_celestial_aura() {
-    check(CardClass::Paladin, &[Give("GDB_140"), Cost("GDB_140", 6)]);
+    check(CardClass::Paladin, &[Give("GDB_140"), Cost("GDB_140", 6), Unwritten]);
 }
 
 /// # Yrel, Beacon of Hope
@@ -84,13 +92,13 @@ fn GDB_140_celestial_aura() {
 /// > **Rush Deathrattle:** Get three different Librams from an older timeline!
 ///
 /// State: Todo
-//~ GDB_141 todo 7757724d 100ca029
+//~ GDB_141 todo 7757724d 4034d8ae
 #[test]
 #[ignore = "todo: GDB_141 Yrel, Beacon of Hope"]
 fn GDB_141_yrel_beacon_of_hope() {
     check(
         CardClass::Paladin,
-        &[Give("GDB_141"), Cost("GDB_141", 3), Stats("GDB_141", 3, 3), Has("GDB_141", GameTag::RUSH)],
+        &[Give("GDB_141"), Cost("GDB_141", 3), Stats("GDB_141", 3, 3), Has("GDB_141", GameTag::RUSH), Unwritten],
     );
 }
 
@@ -101,13 +109,13 @@ fn GDB_141_yrel_beacon_of_hope() {
 /// > **Lifesteal** After a hero takes damage, they become **Immune** for the rest of the turn.
 ///
 /// State: Todo
-//~ GDB_144 todo 8f3576e6 dbf09689
+//~ GDB_144 todo 8f3576e6 53390373
 #[test]
 #[ignore = "todo: GDB_144 Lumia"]
 fn GDB_144_lumia() {
     check(
         CardClass::Paladin,
-        &[Give("GDB_144"), Cost("GDB_144", 6), Stats("GDB_144", 9, 9), Has("GDB_144", GameTag::LIFESTEAL)],
+        &[Give("GDB_144"), Cost("GDB_144", 6), Stats("GDB_144", 9, 9), Has("GDB_144", GameTag::LIFESTEAL), Unwritten],
     );
 }
 
@@ -118,11 +126,11 @@ fn GDB_144_lumia() {
 /// > **Discover** a Draenei. If you played an adjacent card this turn, **Discover** another.
 ///
 /// State: Todo
-//~ GDB_462 todo 873a1b22 221280c0
+//~ GDB_462 todo 873a1b22 c97011dd
 #[test]
 #[ignore = "todo: GDB_462 Orbital Satellite"]
 fn GDB_462_orbital_satellite() {
-    check(CardClass::Paladin, &[Give("GDB_462"), Cost("GDB_462", 1)]);
+    check(CardClass::Paladin, &[Give("GDB_462"), Cost("GDB_462", 1), Unwritten]);
 }
 
 /// # Interstellar Wayfarer
@@ -132,13 +140,19 @@ fn GDB_462_orbital_satellite() {
 /// > **Divine Shield**. **Battlecry and Deathrattle:** Reduce the Cost of your Librams by (1) this game.
 ///
 /// State: Todo
-//~ GDB_721 todo 7efb3573 1d27a078
+//~ GDB_721 todo 7efb3573 97537bda
 #[test]
 #[ignore = "todo: GDB_721 Interstellar Wayfarer"]
 fn GDB_721_interstellar_wayfarer() {
     check(
         CardClass::Paladin,
-        &[Give("GDB_721"), Cost("GDB_721", 4), Stats("GDB_721", 4, 2), Has("GDB_721", GameTag::DIVINE_SHIELD)],
+        &[
+            Give("GDB_721"),
+            Cost("GDB_721", 4),
+            Stats("GDB_721", 4, 2),
+            Has("GDB_721", GameTag::DIVINE_SHIELD),
+            Unwritten,
+        ],
     );
 }
 
@@ -149,11 +163,11 @@ fn GDB_721_interstellar_wayfarer() {
 /// > **Battlecry and Deathrattle:** Reduce the Cost of your Librams by (1) this game.
 ///
 /// State: Todo
-//~ GDB_726 todo bc679579 a72bbda8
+//~ GDB_726 todo bc679579 d6d7aed4
 #[test]
 #[ignore = "todo: GDB_726 Interstellar Starslicer"]
 fn GDB_726_interstellar_starslicer() {
-    check(CardClass::Paladin, &[Give("GDB_726"), Cost("GDB_726", 3), Stats("GDB_726", 3, 2)]);
+    check(CardClass::Paladin, &[Give("GDB_726"), Cost("GDB_726", 3), Stats("GDB_726", 3, 2), Unwritten]);
 }
 
 /// # Interstellar Researcher
@@ -163,11 +177,11 @@ fn GDB_726_interstellar_starslicer() {
 /// > **Battlecry and** Spellburst**:** Draw a Libram.
 ///
 /// State: Todo
-//~ GDB_728 todo f69c47b9 f24f3edf
+//~ GDB_728 todo f69c47b9 6028a338
 #[test]
 #[ignore = "todo: GDB_728 Interstellar Researcher"]
 fn GDB_728_interstellar_researcher() {
-    check(CardClass::Paladin, &[Give("GDB_728"), Cost("GDB_728", 2), Stats("GDB_728", 2, 2)]);
+    check(CardClass::Paladin, &[Give("GDB_728"), Cost("GDB_728", 2), Stats("GDB_728", 2, 2), Unwritten]);
 }
 
 /// # Jim Raynor
@@ -177,11 +191,11 @@ fn GDB_728_interstellar_researcher() {
 /// > **Battlecry:** Relaunch every **Starship** that you launched this game.
 ///
 /// State: Todo
-//~ SC_400 todo 684de841 ad8cf9ab
+//~ SC_400 todo 684de841 38fc248c
 #[test]
 #[ignore = "todo: SC_400 Jim Raynor"]
 fn SC_400_jim_raynor() {
-    check(CardClass::Paladin, &[Give("SC_400"), Cost("SC_400", 7)]);
+    check(CardClass::Paladin, &[Give("SC_400"), Cost("SC_400", 7), Unwritten]);
 }
 
 /// # Stimpack
@@ -191,11 +205,11 @@ fn SC_400_jim_raynor() {
 /// > Summon a 2/2 Marine with **Taunt**. Give your Terran minions +2 Attack.
 ///
 /// State: Todo
-//~ SC_400p todo d12a36fb c4d3227f
+//~ SC_400p todo d12a36fb d326fa86
 #[test]
 #[ignore = "todo: SC_400p Stimpack"]
 fn SC_400p_stimpack() {
-    check(CardClass::Paladin, &[HasHeroPower("SC_400p"), Cost("SC_400p", 2)]);
+    check(CardClass::Paladin, &[HasHeroPower("SC_400p"), Cost("SC_400p", 2), Unwritten]);
 }
 
 /// # SCV
@@ -205,25 +219,25 @@ fn SC_400p_stimpack() {
 /// > **Battlecry:** Your next **Starship** launch costs (2) less.
 ///
 /// State: Todo
-//~ SC_401 todo ffc98f54 7bb85b2a
+//~ SC_401 todo ffc98f54 b53164de
 #[test]
 #[ignore = "todo: SC_401 SCV"]
 fn SC_401_scv() {
-    check(CardClass::Paladin, &[Give("SC_401"), Cost("SC_401", 1), Stats("SC_401", 1, 3)]);
+    check(CardClass::Paladin, &[Give("SC_401"), Cost("SC_401", 1), Stats("SC_401", 1, 3), Unwritten]);
 }
 
 /// # Starport
 ///
-/// `SC_403` · Multi-class location · 2 mana · 2 uses
+/// `SC_403` · Multi-class location · 2 mana · 0 uses
 ///
 /// > Summon a 2/1 **Starship Piece** with an effect when launched.
 ///
 /// State: Todo
-//~ SC_403 todo cfcb270e 78fd176f
+//~ SC_403 todo d8c0db9e ba28932b
 #[test]
 #[ignore = "todo: SC_403 Starport"]
 fn SC_403_starport() {
-    check(CardClass::Paladin, &[Give("SC_403"), Cost("SC_403", 2)]);
+    check(CardClass::Paladin, &[Give("SC_403"), Cost("SC_403", 2), Unwritten]);
 }
 
 /// # Viking
@@ -233,11 +247,11 @@ fn SC_403_starport() {
 /// > **Starship Piece** When this is launched, gain 5 Armor.
 ///
 /// State: Todo
-//~ SC_403a todo 4b00362f f13e1f71
+//~ SC_403a todo 4b00362f 3a39dfaf
 #[test]
 #[ignore = "todo: SC_403a Viking"]
 fn SC_403a_viking() {
-    check(CardClass::Paladin, &[Give("SC_403a"), Cost("SC_403a", 1), Stats("SC_403a", 2, 1)]);
+    check(CardClass::Paladin, &[Give("SC_403a"), Cost("SC_403a", 1), Stats("SC_403a", 2, 1), Unwritten]);
 }
 
 /// # Liberator
@@ -247,11 +261,11 @@ fn SC_403a_viking() {
 /// > **Starship Piece** When this is launched, deal 2 damage to all enemy minions.
 ///
 /// State: Todo
-//~ SC_403b todo 91a95bec 2a872a20
+//~ SC_403b todo 91a95bec 9837a95a
 #[test]
 #[ignore = "todo: SC_403b Liberator"]
 fn SC_403b_liberator() {
-    check(CardClass::Paladin, &[Give("SC_403b"), Cost("SC_403b", 1), Stats("SC_403b", 2, 1)]);
+    check(CardClass::Paladin, &[Give("SC_403b"), Cost("SC_403b", 1), Stats("SC_403b", 2, 1), Unwritten]);
 }
 
 /// # Raven
@@ -261,11 +275,11 @@ fn SC_403b_liberator() {
 /// > **Starship Piece** When this is launched, gain 2 random **Bonus Effects**.
 ///
 /// State: Todo
-//~ SC_403c todo 832bf470 57a80d43
+//~ SC_403c todo 832bf470 ec83275c
 #[test]
 #[ignore = "todo: SC_403c Raven"]
 fn SC_403c_raven() {
-    check(CardClass::Paladin, &[Give("SC_403c"), Cost("SC_403c", 1), Stats("SC_403c", 2, 1)]);
+    check(CardClass::Paladin, &[Give("SC_403c"), Cost("SC_403c", 1), Stats("SC_403c", 2, 1), Unwritten]);
 }
 
 /// # Banshee
@@ -275,11 +289,11 @@ fn SC_403c_raven() {
 /// > **Starship Piece** When this is launched, deal 3 damage to a random enemy.
 ///
 /// State: Todo
-//~ SC_403d todo fea15d7e 89d878d4
+//~ SC_403d todo fea15d7e c4d3f54a
 #[test]
 #[ignore = "todo: SC_403d Banshee"]
 fn SC_403d_banshee() {
-    check(CardClass::Paladin, &[Give("SC_403d"), Cost("SC_403d", 1), Stats("SC_403d", 2, 1)]);
+    check(CardClass::Paladin, &[Give("SC_403d"), Cost("SC_403d", 1), Stats("SC_403d", 2, 1), Unwritten]);
 }
 
 /// # Medivac
@@ -289,11 +303,11 @@ fn SC_403d_banshee() {
 /// > **Starship Piece** When this is launched, summon two 2/2 Marines with **Taunt**.
 ///
 /// State: Todo
-//~ SC_403f todo daff90da 63267990
+//~ SC_403f todo daff90da dca26b59
 #[test]
 #[ignore = "todo: SC_403f Medivac"]
 fn SC_403f_medivac() {
-    check(CardClass::Paladin, &[Give("SC_403f"), Cost("SC_403f", 1), Stats("SC_403f", 2, 1)]);
+    check(CardClass::Paladin, &[Give("SC_403f"), Cost("SC_403f", 1), Stats("SC_403f", 2, 1), Unwritten]);
 }
 
 /// # Marine
@@ -302,14 +316,22 @@ fn SC_403f_medivac() {
 ///
 /// > **Taunt**
 ///
-/// State: Todo
-//~ SC_403t todo 6e17b223 55963576
+/// State: Vanilla
+//~ SC_403t vanilla 6e17b223 71a35a02
 #[test]
-#[ignore = "todo: SC_403t Marine"]
 fn SC_403t_marine() {
     check(
         CardClass::Paladin,
-        &[Give("SC_403t"), Cost("SC_403t", 2), Stats("SC_403t", 2, 2), Has("SC_403t", GameTag::TAUNT)],
+        &[
+            Give("SC_403t"),
+            Cost("SC_403t", 2),
+            Stats("SC_403t", 2, 2),
+            Has("SC_403t", GameTag::TAUNT),
+            Play("SC_403t", Nothing),
+            In(The("SC_403t"), Zone::Play),
+            Now(The("SC_403t"), 2, 2),
+            HasNow(The("SC_403t"), GameTag::TAUNT),
+        ],
     );
 }
 
@@ -320,11 +342,11 @@ fn SC_403t_marine() {
 /// > Summon two 2/2 Marines with **Taunt**. Your next **Starship** launch costs (2) less.
 ///
 /// State: Todo
-//~ SC_404 todo 073ca5b3 3a4a3d1e
+//~ SC_404 todo 073ca5b3 f1ad7b6e
 #[test]
 #[ignore = "todo: SC_404 Salvage the Bunker"]
 fn SC_404_salvage_the_bunker() {
-    check(CardClass::Paladin, &[Give("SC_404"), Cost("SC_404", 3)]);
+    check(CardClass::Paladin, &[Give("SC_404"), Cost("SC_404", 3), Unwritten]);
 }
 
 /// # Ultra-Capacitor
@@ -334,11 +356,11 @@ fn SC_404_salvage_the_bunker() {
 /// > **Starship Piece Battlecry:** Gain +1/+1 for each other friendly minion. Also triggers on launch.
 ///
 /// State: Todo
-//~ SC_405 todo acef3529 e2c466e1
+//~ SC_405 todo acef3529 6575dd39
 #[test]
 #[ignore = "todo: SC_405 Ultra-Capacitor"]
 fn SC_405_ultra_capacitor() {
-    check(CardClass::Paladin, &[Give("SC_405"), Cost("SC_405", 2), Stats("SC_405", 1, 1)]);
+    check(CardClass::Paladin, &[Give("SC_405"), Cost("SC_405", 2), Stats("SC_405", 1, 1), Unwritten]);
 }
 
 /// # Ghost
@@ -348,13 +370,13 @@ fn SC_405_ultra_capacitor() {
 /// > **Stealth**. **Battlecry:** If you're building a **Starship**, destroy the lowest-Cost card in your opponent's hand.
 ///
 /// State: Todo
-//~ SC_408 todo 67ae5ed8 4dc4ccb2
+//~ SC_408 todo 67ae5ed8 2e57c457
 #[test]
 #[ignore = "todo: SC_408 Ghost"]
 fn SC_408_ghost() {
     check(
         CardClass::Paladin,
-        &[Give("SC_408"), Cost("SC_408", 4), Stats("SC_408", 6, 2), Has("SC_408", GameTag::STEALTH)],
+        &[Give("SC_408"), Cost("SC_408", 4), Stats("SC_408", 6, 2), Has("SC_408", GameTag::STEALTH), Unwritten],
     );
 }
 
@@ -365,11 +387,11 @@ fn SC_408_ghost() {
 /// > Draw 2 Terran cards. Summon a 2/1 **Starship Piece** with an effect when launched.
 ///
 /// State: Todo
-//~ SC_410 todo 359e3752 5a4b8c88
+//~ SC_410 todo 359e3752 60bc57f9
 #[test]
 #[ignore = "todo: SC_410 Lift Off"]
 fn SC_410_lift_off() {
-    check(CardClass::Paladin, &[Give("SC_410"), Cost("SC_410", 3)]);
+    check(CardClass::Paladin, &[Give("SC_410"), Cost("SC_410", 3), Unwritten]);
 }
 
 /// # Hellion
@@ -379,11 +401,11 @@ fn SC_410_lift_off() {
 /// > Your other minions have +1 Attack. *(Transforms if you launched a **Starship** this game.)*
 ///
 /// State: Todo
-//~ SC_412 todo c9497811 b9a2e819
+//~ SC_412 todo c9497811 dde0af25
 #[test]
 #[ignore = "todo: SC_412 Hellion"]
 fn SC_412_hellion() {
-    check(CardClass::Paladin, &[Give("SC_412"), Cost("SC_412", 4), Stats("SC_412", 4, 4)]);
+    check(CardClass::Paladin, &[Give("SC_412"), Cost("SC_412", 4), Stats("SC_412", 4, 4), Unwritten]);
 }
 
 /// # Hellbat
@@ -393,11 +415,11 @@ fn SC_412_hellion() {
 /// > Your other minions have +2 Attack and **Rush**.
 ///
 /// State: Todo
-//~ SC_412t todo 5a287620 99fcc6f2
+//~ SC_412t todo 5a287620 ca40dbf9
 #[test]
 #[ignore = "todo: SC_412t Hellbat"]
 fn SC_412t_hellbat() {
-    check(CardClass::Paladin, &[Give("SC_412t"), Cost("SC_412t", 4), Stats("SC_412t", 4, 4)]);
+    check(CardClass::Paladin, &[Give("SC_412t"), Cost("SC_412t", 4), Stats("SC_412t", 4, 4), Unwritten]);
 }
 
 /// # Battlecruiser
@@ -407,9 +429,9 @@ fn SC_412t_hellbat() {
 /// > **Starship* (Costs (5) Mana to launch.)*@**Starship* (Made of {0} \|4(piece, pieces).)*
 ///
 /// State: Todo
-//~ SC_999t todo 050b76ea f7fecc89
+//~ SC_999t todo 050b76ea 298195ac
 #[test]
 #[ignore = "todo: SC_999t Battlecruiser"]
 fn SC_999t_battlecruiser() {
-    check(CardClass::Paladin, &[Give("SC_999t"), Cost("SC_999t", 0), Stats("SC_999t", 0, 0)]);
+    check(CardClass::Paladin, &[Give("SC_999t"), Cost("SC_999t", 0), Stats("SC_999t", 0, 0), Unwritten]);
 }

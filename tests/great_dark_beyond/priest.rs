@@ -11,11 +11,11 @@ use cardwright_tests::*;
 /// > Give a minion +1/+1 and **Divine Shield**. Costs (0) if you played an adjacent card this turn.
 ///
 /// State: Todo
-//~ GDB_439 todo 5ea5c53f 5ee1f4ed
+//~ GDB_439 todo 5ea5c53f d7d43fd5
 #[test]
 #[ignore = "todo: GDB_439 Orbital Halo"]
 fn GDB_439_orbital_halo() {
-    check(CardClass::Priest, &[Give("GDB_439"), Cost("GDB_439", 2)]);
+    check(CardClass::Priest, &[Give("GDB_439"), Cost("GDB_439", 2), Unwritten]);
 }
 
 /// # Mystified To'cha
@@ -25,11 +25,11 @@ fn GDB_439_orbital_halo() {
 /// > **Battlecry:** If the combined Health of both heroes is exactly 42, set your hero's Health to 42.
 ///
 /// State: Todo
-//~ GDB_440 todo cb214fb0 20b7288f
+//~ GDB_440 todo cb214fb0 81b5693a
 #[test]
 #[ignore = "todo: GDB_440 Mystified To'cha"]
 fn GDB_440_mystified_tocha() {
-    check(CardClass::Priest, &[Give("GDB_440"), Cost("GDB_440", 4), Stats("GDB_440", 4, 2)]);
+    check(CardClass::Priest, &[Give("GDB_440"), Cost("GDB_440", 4), Stats("GDB_440", 4, 2), Unwritten]);
 }
 
 /// # Anchorite
@@ -39,11 +39,11 @@ fn GDB_440_mystified_tocha() {
 /// > Whenever another minion is **Overhealed**, give it that much extra Health.
 ///
 /// State: Todo
-//~ GDB_441 todo dfedeff7 93ff5dcc
+//~ GDB_441 todo dfedeff7 4c2bfd1c
 #[test]
 #[ignore = "todo: GDB_441 Anchorite"]
 fn GDB_441_anchorite() {
-    check(CardClass::Priest, &[Give("GDB_441"), Cost("GDB_441", 3), Stats("GDB_441", 2, 4)]);
+    check(CardClass::Priest, &[Give("GDB_441"), Cost("GDB_441", 3), Stats("GDB_441", 2, 4), Unwritten]);
 }
 
 /// # K'ure, the Light Beyond
@@ -53,11 +53,11 @@ fn GDB_441_anchorite() {
 /// > Spellburst**:** Summon a random 3-Cost minion. *(Holy spells don't remove this **Spellburst.)*
 ///
 /// State: Todo
-//~ GDB_442 todo bc5a5b0d aa4e31a0
+//~ GDB_442 todo bc5a5b0d c4b7fee9
 #[test]
 #[ignore = "todo: GDB_442 K'ure, the Light Beyond"]
 fn GDB_442_kure_the_light_beyond() {
-    check(CardClass::Priest, &[Give("GDB_442"), Cost("GDB_442", 3), Stats("GDB_442", 3, 3)]);
+    check(CardClass::Priest, &[Give("GDB_442"), Cost("GDB_442", 3), Stats("GDB_442", 3, 3), Unwritten]);
 }
 
 /// # Shield of Askara
@@ -66,10 +66,9 @@ fn GDB_442_kure_the_light_beyond() {
 ///
 /// > **Taunt Divine Shield Lifesteal**
 ///
-/// State: Todo
-//~ GDB_452 todo ec9c206d d2071407
+/// State: Vanilla
+//~ GDB_452 vanilla ec9c206d 7f5eb7da
 #[test]
-#[ignore = "todo: GDB_452 Shield of Askara"]
 fn GDB_452_shield_of_askara() {
     check(
         CardClass::Priest,
@@ -80,6 +79,12 @@ fn GDB_452_shield_of_askara() {
             Has("GDB_452", GameTag::DIVINE_SHIELD),
             Has("GDB_452", GameTag::LIFESTEAL),
             Has("GDB_452", GameTag::TAUNT),
+            Play("GDB_452", Nothing),
+            In(The("GDB_452"), Zone::Play),
+            Now(The("GDB_452"), 4, 8),
+            HasNow(The("GDB_452"), GameTag::DIVINE_SHIELD),
+            HasNow(The("GDB_452"), GameTag::LIFESTEAL),
+            HasNow(The("GDB_452"), GameTag::TAUNT),
         ],
     );
 }
@@ -91,11 +96,11 @@ fn GDB_452_shield_of_askara() {
 /// > **Deathrattle:** Restore #6 Health to the enemy hero. Spellburst**: Silence** this minion.
 ///
 /// State: Todo
-//~ GDB_454 todo 34c561ba a8e102f8
+//~ GDB_454 todo 34c561ba 52fe3d16
 #[test]
 #[ignore = "todo: GDB_454 Overzealous Healer"]
 fn GDB_454_overzealous_healer() {
-    check(CardClass::Priest, &[Give("GDB_454"), Cost("GDB_454", 1), Stats("GDB_454", 3, 3)]);
+    check(CardClass::Priest, &[Give("GDB_454"), Cost("GDB_454", 1), Stats("GDB_454", 3, 3), Unwritten]);
 }
 
 /// # Askara
@@ -105,11 +110,11 @@ fn GDB_454_overzealous_healer() {
 /// > **Battlecry:** The next two Draenei you play summon a copy of themselves.
 ///
 /// State: Todo
-//~ GDB_455 todo 2aa9ef37 284321cd
+//~ GDB_455 todo 2aa9ef37 423c00e2
 #[test]
 #[ignore = "todo: GDB_455 Askara"]
 fn GDB_455_askara() {
-    check(CardClass::Priest, &[Give("GDB_455"), Cost("GDB_455", 4), Stats("GDB_455", 4, 4)]);
+    check(CardClass::Priest, &[Give("GDB_455"), Cost("GDB_455", 4), Stats("GDB_455", 4, 4), Unwritten]);
 }
 
 /// # Lightspeed
@@ -119,11 +124,11 @@ fn GDB_455_askara() {
 /// > **Echo** Give a minion +1/+2 and **Rush**.
 ///
 /// State: Todo
-//~ GDB_457 todo 6890d4b6 7d68529a
+//~ GDB_457 todo 6890d4b6 d464ad16
 #[test]
 #[ignore = "todo: GDB_457 Lightspeed"]
 fn GDB_457_lightspeed() {
-    check(CardClass::Priest, &[Give("GDB_457"), Cost("GDB_457", 2)]);
+    check(CardClass::Priest, &[Give("GDB_457"), Cost("GDB_457", 2), Unwritten]);
 }
 
 /// # Divine Star
@@ -133,11 +138,11 @@ fn GDB_457_lightspeed() {
 /// > Deal $3 damage to a minion. Give a random minion in your hand +3 Health.
 ///
 /// State: Todo
-//~ GDB_460 todo 3ba950ab cf45ad6d
+//~ GDB_460 todo 3ba950ab adc2dd70
 #[test]
 #[ignore = "todo: GDB_460 Divine Star"]
 fn GDB_460_divine_star() {
-    check(CardClass::Priest, &[Give("GDB_460"), Cost("GDB_460", 2)]);
+    check(CardClass::Priest, &[Give("GDB_460"), Cost("GDB_460", 2), Unwritten]);
 }
 
 /// # Gravity Lapse
@@ -147,11 +152,11 @@ fn GDB_460_divine_star() {
 /// > Set EVERY minion's Attack and Health to the lower of the two.
 ///
 /// State: Todo
-//~ GDB_464 todo cf73dc4e 9ec9609f
+//~ GDB_464 todo cf73dc4e e1100f6a
 #[test]
 #[ignore = "todo: GDB_464 Gravity Lapse"]
 fn GDB_464_gravity_lapse() {
-    check(CardClass::Priest, &[Give("GDB_464"), Cost("GDB_464", 0)]);
+    check(CardClass::Priest, &[Give("GDB_464"), Cost("GDB_464", 0), Unwritten]);
 }
 
 /// # Hallucination
@@ -161,11 +166,11 @@ fn GDB_464_gravity_lapse() {
 /// > Summon a copy of a friendly Protoss minion. It takes double damage.
 ///
 /// State: Todo
-//~ SC_757 todo a8958d28 c166a115
+//~ SC_757 todo a8958d28 f7401704
 #[test]
 #[ignore = "todo: SC_757 Hallucination"]
 fn SC_757_hallucination() {
-    check(CardClass::Priest, &[Give("SC_757"), Cost("SC_757", 1)]);
+    check(CardClass::Priest, &[Give("SC_757"), Cost("SC_757", 1), Unwritten]);
 }
 
 /// # Mothership
@@ -175,13 +180,13 @@ fn SC_757_hallucination() {
 /// > **Taunt Battlecry and Deathrattle:** Get two random Protoss minions.
 ///
 /// State: Todo
-//~ SC_762 todo d8caff7d eb09a958
+//~ SC_762 todo d8caff7d 55d37951
 #[test]
 #[ignore = "todo: SC_762 Mothership"]
 fn SC_762_mothership() {
     check(
         CardClass::Priest,
-        &[Give("SC_762"), Cost("SC_762", 12), Stats("SC_762", 10, 10), Has("SC_762", GameTag::TAUNT)],
+        &[Give("SC_762"), Cost("SC_762", 12), Stats("SC_762", 10, 10), Has("SC_762", GameTag::TAUNT), Unwritten],
     );
 }
 
@@ -192,12 +197,12 @@ fn SC_762_mothership() {
 /// > **Lifesteal**. **Deathrattle:** Your Protoss minions cost (1) less this game.
 ///
 /// State: Todo
-//~ SC_764 todo 42f38e80 39575d25
+//~ SC_764 todo 42f38e80 c532ae32
 #[test]
 #[ignore = "todo: SC_764 Sentry"]
 fn SC_764_sentry() {
     check(
         CardClass::Priest,
-        &[Give("SC_764"), Cost("SC_764", 2), Stats("SC_764", 2, 2), Has("SC_764", GameTag::LIFESTEAL)],
+        &[Give("SC_764"), Cost("SC_764", 2), Stats("SC_764", 2, 2), Has("SC_764", GameTag::LIFESTEAL), Unwritten],
     );
 }

@@ -11,11 +11,11 @@ use cardwright_tests::*;
 /// > **Discover** a **Starship Piece** from another class. It costs (1) less.
 ///
 /// State: Todo
-//~ GDB_102 todo 28a8bd7d d8aebdb2
+//~ GDB_102 todo 28a8bd7d 7f9ba74b
 #[test]
 #[ignore = "todo: GDB_102 Starship Schematic"]
 fn GDB_102_starship_schematic() {
-    check(CardClass::Rogue, &[Give("GDB_102"), Cost("GDB_102", 1)]);
+    check(CardClass::Rogue, &[Give("GDB_102"), Cost("GDB_102", 1), Unwritten]);
 }
 
 /// # Barrel Roll
@@ -25,11 +25,11 @@ fn GDB_102_starship_schematic() {
 /// > Deal $5 damage to an undamaged character. Costs (1) if you're building a **Starship**.
 ///
 /// State: Todo
-//~ GDB_465 todo 18d4519a abfd91c2
+//~ GDB_465 todo 18d4519a 86061441
 #[test]
 #[ignore = "todo: GDB_465 Barrel Roll"]
 fn GDB_465_barrel_roll() {
-    check(CardClass::Rogue, &[Give("GDB_465"), Cost("GDB_465", 3)]);
+    check(CardClass::Rogue, &[Give("GDB_465"), Cost("GDB_465", 3), Unwritten]);
 }
 
 /// # The Gravitational Displacer
@@ -39,11 +39,11 @@ fn GDB_465_barrel_roll() {
 /// > **Starship Piece** When this is launched, summon a copy of the **Starship**.
 ///
 /// State: Todo
-//~ GDB_466 todo e70767f3 aa9577b3
+//~ GDB_466 todo e70767f3 175cdf41
 #[test]
 #[ignore = "todo: GDB_466 The Gravitational Displacer"]
 fn GDB_466_the_gravitational_displacer() {
-    check(CardClass::Rogue, &[Give("GDB_466"), Cost("GDB_466", 5), Stats("GDB_466", 5, 4)]);
+    check(CardClass::Rogue, &[Give("GDB_466"), Cost("GDB_466", 5), Stats("GDB_466", 5, 4), Unwritten]);
 }
 
 /// # Quasar
@@ -53,11 +53,11 @@ fn GDB_466_the_gravitational_displacer() {
 /// > Shuffle your hand into your deck. Reduce the Cost of cards in your deck by (3).
 ///
 /// State: Todo
-//~ GDB_467 todo 4e982497 3b8e383d
+//~ GDB_467 todo 4e982497 2db5f17b
 #[test]
 #[ignore = "todo: GDB_467 Quasar"]
 fn GDB_467_quasar() {
-    check(CardClass::Rogue, &[Give("GDB_467"), Cost("GDB_467", 8)]);
+    check(CardClass::Rogue, &[Give("GDB_467"), Cost("GDB_467", 8), Unwritten]);
 }
 
 /// # Talgath
@@ -67,11 +67,11 @@ fn GDB_467_quasar() {
 /// > Undamaged enemy minions take double damage. **Combo:** Get a Backstab.
 ///
 /// State: Todo
-//~ GDB_472 todo 19cbaec2 b5c86833
+//~ GDB_472 todo 19cbaec2 caf3891f
 #[test]
 #[ignore = "todo: GDB_472 Talgath"]
 fn GDB_472_talgath() {
-    check(CardClass::Rogue, &[Give("GDB_472"), Cost("GDB_472", 3), Stats("GDB_472", 3, 3)]);
+    check(CardClass::Rogue, &[Give("GDB_472"), Cost("GDB_472", 3), Stats("GDB_472", 3, 3), Unwritten]);
 }
 
 /// # Eredar Skulker
@@ -81,11 +81,11 @@ fn GDB_472_talgath() {
 /// > **Combo and** Spellburst**:** Gain +2 Attack and **Stealth**.
 ///
 /// State: Todo
-//~ GDB_870 todo fe07d50d 1b975120
+//~ GDB_870 todo fe07d50d f0d20e9f
 #[test]
 #[ignore = "todo: GDB_870 Eredar Skulker"]
 fn GDB_870_eredar_skulker() {
-    check(CardClass::Rogue, &[Give("GDB_870"), Cost("GDB_870", 2), Stats("GDB_870", 1, 3)]);
+    check(CardClass::Rogue, &[Give("GDB_870"), Cost("GDB_870", 2), Stats("GDB_870", 1, 3), Unwritten]);
 }
 
 /// # Lucky Comet
@@ -95,11 +95,11 @@ fn GDB_870_eredar_skulker() {
 /// > **Discover** a **Combo** minion. The next one you play triggers its **Combo** twice.
 ///
 /// State: Todo
-//~ GDB_873 todo 8aea51d6 9556e680
+//~ GDB_873 todo 8aea51d6 71106a26
 #[test]
 #[ignore = "todo: GDB_873 Lucky Comet"]
 fn GDB_873_lucky_comet() {
-    check(CardClass::Rogue, &[Give("GDB_873"), Cost("GDB_873", 2)]);
+    check(CardClass::Rogue, &[Give("GDB_873"), Cost("GDB_873", 2), Unwritten]);
 }
 
 /// # Spacerock Collector
@@ -109,11 +109,11 @@ fn GDB_873_lucky_comet() {
 /// > **Battlecry:** Your next **Combo** card costs (1) less.
 ///
 /// State: Todo
-//~ GDB_875 todo a061f8eb a9a9ed1b
+//~ GDB_875 todo a061f8eb a95a4299
 #[test]
 #[ignore = "todo: GDB_875 Spacerock Collector"]
 fn GDB_875_spacerock_collector() {
-    check(CardClass::Rogue, &[Give("GDB_875"), Cost("GDB_875", 1), Stats("GDB_875", 2, 1)]);
+    check(CardClass::Rogue, &[Give("GDB_875"), Cost("GDB_875", 1), Stats("GDB_875", 2, 1), Unwritten]);
 }
 
 /// # Scrounging Shipwright
@@ -123,11 +123,11 @@ fn GDB_875_spacerock_collector() {
 /// > **Battlecry:** Get a random **Starship Piece** from another class.
 ///
 /// State: Todo
-//~ GDB_876 todo 589c9e49 25a9a9b6
+//~ GDB_876 todo 589c9e49 5cdca89f
 #[test]
 #[ignore = "todo: GDB_876 Scrounging Shipwright"]
 fn GDB_876_scrounging_shipwright() {
-    check(CardClass::Rogue, &[Give("GDB_876"), Cost("GDB_876", 2), Stats("GDB_876", 3, 2)]);
+    check(CardClass::Rogue, &[Give("GDB_876"), Cost("GDB_876", 2), Stats("GDB_876", 3, 2), Unwritten]);
 }
 
 /// # Pressure Points
@@ -137,11 +137,11 @@ fn GDB_876_scrounging_shipwright() {
 /// > Deal $3 damage to a minion. Reduce the Cost of **Combo** cards in your hand by (1).
 ///
 /// State: Todo
-//~ GDB_881 todo cb60db5a 1558ddb7
+//~ GDB_881 todo cb60db5a acdd4b22
 #[test]
 #[ignore = "todo: GDB_881 Pressure Points"]
 fn GDB_881_pressure_points() {
-    check(CardClass::Rogue, &[Give("GDB_881"), Cost("GDB_881", 3)]);
+    check(CardClass::Rogue, &[Give("GDB_881"), Cost("GDB_881", 3), Unwritten]);
 }
 
 /// # Archon
@@ -151,11 +151,11 @@ fn GDB_881_pressure_points() {
 /// > At the end of your turn, deal 8 damage to the enemy hero and 2 damage to their minions.
 ///
 /// State: Todo
-//~ SC_671t1 todo 15ae215d 179f20fe
+//~ SC_671t1 todo 15ae215d 2c606583
 #[test]
 #[ignore = "todo: SC_671t1 Archon"]
 fn SC_671t1_archon() {
-    check(CardClass::Rogue, &[Give("SC_671t1"), Cost("SC_671t1", 8), Stats("SC_671t1", 8, 8)]);
+    check(CardClass::Rogue, &[Give("SC_671t1"), Cost("SC_671t1", 8), Stats("SC_671t1", 8, 8), Unwritten]);
 }
 
 /// # Dark Templar
@@ -165,13 +165,13 @@ fn SC_671t1_archon() {
 /// > **Stealth**. **Battlecry:** Destroy an enemy minion. *Play another Templar to merge into an Archon!*
 ///
 /// State: Todo
-//~ SC_752 todo 8e615797 ee215871
+//~ SC_752 todo 8e615797 764a9315
 #[test]
 #[ignore = "todo: SC_752 Dark Templar"]
 fn SC_752_dark_templar() {
     check(
         CardClass::Rogue,
-        &[Give("SC_752"), Cost("SC_752", 6), Stats("SC_752", 5, 3), Has("SC_752", GameTag::STEALTH)],
+        &[Give("SC_752"), Cost("SC_752", 6), Stats("SC_752", 5, 3), Has("SC_752", GameTag::STEALTH), Unwritten],
     );
 }
 
@@ -182,11 +182,11 @@ fn SC_752_dark_templar() {
 /// > Draw a Protoss minion. **Combo:** It costs (2) less.
 ///
 /// State: Todo
-//~ SC_761 todo 8a5f450b 05996f7b
+//~ SC_761 todo 8a5f450b c9794182
 #[test]
 #[ignore = "todo: SC_761 Blink"]
 fn SC_761_blink() {
-    check(CardClass::Rogue, &[Give("SC_761"), Cost("SC_761", 2)]);
+    check(CardClass::Rogue, &[Give("SC_761"), Cost("SC_761", 2), Unwritten]);
 }
 
 /// # High Templar
@@ -196,9 +196,9 @@ fn SC_761_blink() {
 /// > **Battlecry:** Deal 2 damage to all enemies. *Play another Templar to merge into an Archon!*
 ///
 /// State: Todo
-//~ SC_765 todo 013e6848 357a2ff3
+//~ SC_765 todo 013e6848 15c3d9d3
 #[test]
 #[ignore = "todo: SC_765 High Templar"]
 fn SC_765_high_templar() {
-    check(CardClass::Rogue, &[Give("SC_765"), Cost("SC_765", 6), Stats("SC_765", 3, 5)]);
+    check(CardClass::Rogue, &[Give("SC_765"), Cost("SC_765", 6), Stats("SC_765", 3, 5), Unwritten]);
 }

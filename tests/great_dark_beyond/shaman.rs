@@ -11,11 +11,11 @@ use cardwright_tests::*;
 /// > **Battlecry:** Your Asteroids deal 1 more damage this game. Spellburst**:** Shuffle 3 of them into your deck.
 ///
 /// State: Todo
-//~ GDB_434 todo 7d15a07e cc8b0262
+//~ GDB_434 todo 7d15a07e c395e8d0
 #[test]
 #[ignore = "todo: GDB_434 Bolide Behemoth"]
 fn GDB_434_bolide_behemoth() {
-    check(CardClass::Shaman, &[Give("GDB_434"), Cost("GDB_434", 4), Stats("GDB_434", 3, 6)]);
+    check(CardClass::Shaman, &[Give("GDB_434"), Cost("GDB_434", 4), Stats("GDB_434", 3, 6), Unwritten]);
 }
 
 /// # Cosmonaut
@@ -25,11 +25,11 @@ fn GDB_434_bolide_behemoth() {
 /// > **Battlecry: Discover** a spell from your deck. Reduce its Cost by (5).
 ///
 /// State: Todo
-//~ GDB_443 todo 676c6789 05d0715d
+//~ GDB_443 todo 676c6789 ead03649
 #[test]
 #[ignore = "todo: GDB_443 Cosmonaut"]
 fn GDB_443_cosmonaut() {
-    check(CardClass::Shaman, &[Give("GDB_443"), Cost("GDB_443", 7), Stats("GDB_443", 5, 5)]);
+    check(CardClass::Shaman, &[Give("GDB_443"), Cost("GDB_443", 7), Stats("GDB_443", 5, 5), Unwritten]);
 }
 
 /// # Planetary Navigator
@@ -39,11 +39,11 @@ fn GDB_443_cosmonaut() {
 /// > **Battlecry:** The next Draenei you play costs (2) less, but has **Overload:** (2).
 ///
 /// State: Todo
-//~ GDB_444 todo a91b401b 5456bea4
+//~ GDB_444 todo a91b401b 9c409690
 #[test]
 #[ignore = "todo: GDB_444 Planetary Navigator"]
 fn GDB_444_planetary_navigator() {
-    check(CardClass::Shaman, &[Give("GDB_444"), Cost("GDB_444", 2), Stats("GDB_444", 3, 2)]);
+    check(CardClass::Shaman, &[Give("GDB_444"), Cost("GDB_444", 2), Stats("GDB_444", 3, 2), Unwritten]);
 }
 
 /// # Meteor Storm
@@ -53,11 +53,11 @@ fn GDB_444_planetary_navigator() {
 /// > Deal $5 damage to all minions. Shuffle 5 Asteroids into your deck.
 ///
 /// State: Todo
-//~ GDB_445 todo dd16e348 40878052
+//~ GDB_445 todo dd16e348 518d893d
 #[test]
 #[ignore = "todo: GDB_445 Meteor Storm"]
 fn GDB_445_meteor_storm() {
-    check(CardClass::Shaman, &[Give("GDB_445"), Cost("GDB_445", 6)]);
+    check(CardClass::Shaman, &[Give("GDB_445"), Cost("GDB_445", 6), Unwritten]);
 }
 
 /// # Farseer Nobundo
@@ -67,11 +67,11 @@ fn GDB_445_meteor_storm() {
 /// > **Deathrattle:** Open the Galaxy's Lens. It absorbs the power of the next spell you cast.
 ///
 /// State: Todo
-//~ GDB_447 todo ef5e935c 9a679d99
+//~ GDB_447 todo ef5e935c ce5b047f
 #[test]
 #[ignore = "todo: GDB_447 Farseer Nobundo"]
 fn GDB_447_farseer_nobundo() {
-    check(CardClass::Shaman, &[Give("GDB_447"), Cost("GDB_447", 5), Stats("GDB_447", 6, 4)]);
+    check(CardClass::Shaman, &[Give("GDB_447"), Cost("GDB_447", 5), Stats("GDB_447", 6, 4), Unwritten]);
 }
 
 /// # Murmur
@@ -81,11 +81,11 @@ fn GDB_447_farseer_nobundo() {
 /// > Your **Battlecry** minions cost (1), but immediately die after being played.
 ///
 /// State: Todo
-//~ GDB_448 todo 5337caf3 d18715af
+//~ GDB_448 todo 5337caf3 8fbc62ab
 #[test]
 #[ignore = "todo: GDB_448 Murmur"]
 fn GDB_448_murmur() {
-    check(CardClass::Shaman, &[Give("GDB_448"), Cost("GDB_448", 9), Stats("GDB_448", 6, 6)]);
+    check(CardClass::Shaman, &[Give("GDB_448"), Cost("GDB_448", 9), Stats("GDB_448", 6, 6), Unwritten]);
 }
 
 /// # Triangulate
@@ -95,11 +95,11 @@ fn GDB_448_murmur() {
 /// > **Discover** a different spell from your deck. Shuffle 3 copies of it into your deck.
 ///
 /// State: Todo
-//~ GDB_451 todo 612e538d b67ee48d
+//~ GDB_451 todo 612e538d cc54fd8a
 #[test]
 #[ignore = "todo: GDB_451 Triangulate"]
 fn GDB_451_triangulate() {
-    check(CardClass::Shaman, &[Give("GDB_451"), Cost("GDB_451", 2)]);
+    check(CardClass::Shaman, &[Give("GDB_451"), Cost("GDB_451", 2), Unwritten]);
 }
 
 /// # Nebula
@@ -109,11 +109,11 @@ fn GDB_451_triangulate() {
 /// > **Discover** two 8-Cost minions to summon with **Taunt** and **Elusive**.
 ///
 /// State: Todo
-//~ GDB_479 todo 4dbcecf6 5fd8f851
+//~ GDB_479 todo 4dbcecf6 b71f2a8d
 #[test]
 #[ignore = "todo: GDB_479 Nebula"]
 fn GDB_479_nebula() {
-    check(CardClass::Shaman, &[Give("GDB_479"), Cost("GDB_479", 9)]);
+    check(CardClass::Shaman, &[Give("GDB_479"), Cost("GDB_479", 9), Unwritten]);
 }
 
 /// # First Contact
@@ -123,11 +123,11 @@ fn GDB_479_nebula() {
 /// > Summon two random 1-Cost minions. **Overload:** (1)
 ///
 /// State: Todo
-//~ GDB_864 todo f509b58b 77154398
+//~ GDB_864 todo f509b58b 719acfe4
 #[test]
 #[ignore = "todo: GDB_864 First Contact"]
 fn GDB_864_first_contact() {
-    check(CardClass::Shaman, &[Give("GDB_864"), Cost("GDB_864", 1), Has("GDB_864", GameTag::OVERLOAD)]);
+    check(CardClass::Shaman, &[Give("GDB_864"), Cost("GDB_864", 1), Has("GDB_864", GameTag::OVERLOAD), Unwritten]);
 }
 
 /// # Ultraviolet Breaker
@@ -137,11 +137,11 @@ fn GDB_864_first_contact() {
 /// > **Battlecry:** Deal 3 damage to an enemy minion. Shuffle 3 Asteroids into your deck.
 ///
 /// State: Todo
-//~ GDB_901 todo 3861c31f ab5910dc
+//~ GDB_901 todo 3861c31f 0dd872a5
 #[test]
 #[ignore = "todo: GDB_901 Ultraviolet Breaker"]
 fn GDB_901_ultraviolet_breaker() {
-    check(CardClass::Shaman, &[Give("GDB_901"), Cost("GDB_901", 3), Stats("GDB_901", 3, 2)]);
+    check(CardClass::Shaman, &[Give("GDB_901"), Cost("GDB_901", 3), Stats("GDB_901", 3, 2), Unwritten]);
 }
 
 /// # Lock On
@@ -151,11 +151,11 @@ fn GDB_901_ultraviolet_breaker() {
 /// > Set a minion’s Health to 1. Your next **Starship** launch costs (2) less.
 ///
 /// State: Todo
-//~ SC_407 todo 85c90ed6 35295ebf
+//~ SC_407 todo 85c90ed6 0d5b4138
 #[test]
 #[ignore = "todo: SC_407 Lock On"]
 fn SC_407_lock_on() {
-    check(CardClass::Shaman, &[Give("SC_407"), Cost("SC_407", 1)]);
+    check(CardClass::Shaman, &[Give("SC_407"), Cost("SC_407", 1), Unwritten]);
 }
 
 /// # Missile Pod
@@ -165,11 +165,11 @@ fn SC_407_lock_on() {
 /// > **Starship Piece Battlecry:** Deal 1 damage to all enemies. Also triggers on launch.
 ///
 /// State: Todo
-//~ SC_409 todo 681be353 419e8606
+//~ SC_409 todo 681be353 3f37bc03
 #[test]
 #[ignore = "todo: SC_409 Missile Pod"]
 fn SC_409_missile_pod() {
-    check(CardClass::Shaman, &[Give("SC_409"), Cost("SC_409", 2), Stats("SC_409", 1, 3)]);
+    check(CardClass::Shaman, &[Give("SC_409"), Cost("SC_409", 2), Stats("SC_409", 1, 3), Unwritten]);
 }
 
 /// # Siege Tank
@@ -179,11 +179,11 @@ fn SC_409_missile_pod() {
 /// > **Battlecry:** Deal 10 damage to a random enemy minion. *(Transforms if you launched a **Starship** this game.)*
 ///
 /// State: Todo
-//~ SC_413 todo 38164f64 da0ea8bc
+//~ SC_413 todo 38164f64 659f2401
 #[test]
 #[ignore = "todo: SC_413 Siege Tank"]
 fn SC_413_siege_tank() {
-    check(CardClass::Shaman, &[Give("SC_413"), Cost("SC_413", 5), Stats("SC_413", 5, 5)]);
+    check(CardClass::Shaman, &[Give("SC_413"), Cost("SC_413", 5), Stats("SC_413", 5, 5), Unwritten]);
 }
 
 /// # Siege Tank, Deployed
@@ -193,9 +193,9 @@ fn SC_413_siege_tank() {
 /// > **Battlecry:** Deal 10 damage to a random enemy minion. Excess damage hits the enemy hero.
 ///
 /// State: Todo
-//~ SC_413t todo edd43664 b60b60a9
+//~ SC_413t todo edd43664 76593c98
 #[test]
 #[ignore = "todo: SC_413t Siege Tank, Deployed"]
 fn SC_413t_siege_tank_deployed() {
-    check(CardClass::Shaman, &[Give("SC_413t"), Cost("SC_413t", 5), Stats("SC_413t", 5, 5)]);
+    check(CardClass::Shaman, &[Give("SC_413t"), Cost("SC_413t", 5), Stats("SC_413t", 5, 5), Unwritten]);
 }

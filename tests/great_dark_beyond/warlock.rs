@@ -11,11 +11,11 @@ use cardwright_tests::*;
 /// > Spellburst**:** Deal this minion's Attack damage to 2 random enemy minions. **Starship Piece**
 ///
 /// State: Todo
-//~ GDB_104 todo fefa683c 0f3c03a2
+//~ GDB_104 todo fefa683c 35b7a6f4
 #[test]
 #[ignore = "todo: GDB_104 Felfire Thrusters"]
 fn GDB_104_felfire_thrusters() {
-    check(CardClass::Warlock, &[Give("GDB_104"), Cost("GDB_104", 3), Stats("GDB_104", 2, 4)]);
+    check(CardClass::Warlock, &[Give("GDB_104"), Cost("GDB_104", 3), Stats("GDB_104", 2, 4), Unwritten]);
 }
 
 /// # Heart of the Legion
@@ -25,13 +25,13 @@ fn GDB_104_felfire_thrusters() {
 /// > **Lifesteal Starship Piece**
 ///
 /// State: Todo
-//~ GDB_109 todo 7e398d6e 718ab715
+//~ GDB_109 todo 7e398d6e a228dcd7
 #[test]
 #[ignore = "todo: GDB_109 Heart of the Legion"]
 fn GDB_109_heart_of_the_legion() {
     check(
         CardClass::Warlock,
-        &[Give("GDB_109"), Cost("GDB_109", 2), Stats("GDB_109", 3, 2), Has("GDB_109", GameTag::LIFESTEAL)],
+        &[Give("GDB_109"), Cost("GDB_109", 2), Stats("GDB_109", 3, 2), Has("GDB_109", GameTag::LIFESTEAL), Unwritten],
     );
 }
 
@@ -42,11 +42,11 @@ fn GDB_109_heart_of_the_legion() {
 /// > **Battlecry:** Demons that didn't start in your deck cost (1) less this game.
 ///
 /// State: Todo
-//~ GDB_121 todo 3ac23359 0c3ca48a
+//~ GDB_121 todo 3ac23359 1ad46b42
 #[test]
 #[ignore = "todo: GDB_121 Foreboding Flame"]
 fn GDB_121_foreboding_flame() {
-    check(CardClass::Warlock, &[Give("GDB_121"), Cost("GDB_121", 2), Stats("GDB_121", 2, 3)]);
+    check(CardClass::Warlock, &[Give("GDB_121"), Cost("GDB_121", 2), Stats("GDB_121", 2, 3), Unwritten]);
 }
 
 /// # Infernal Stratagem
@@ -56,11 +56,11 @@ fn GDB_121_foreboding_flame() {
 /// > Give a minion +3/+3. If it's a Demon, your next one costs (2) less.
 ///
 /// State: Todo
-//~ GDB_122 todo 97527107 6908d2a3
+//~ GDB_122 todo 97527107 a06ba4f4
 #[test]
 #[ignore = "todo: GDB_122 Infernal Stratagem"]
 fn GDB_122_infernal_stratagem() {
-    check(CardClass::Warlock, &[Give("GDB_122"), Cost("GDB_122", 3)]);
+    check(CardClass::Warlock, &[Give("GDB_122"), Cost("GDB_122", 3), Unwritten]);
 }
 
 /// # Abduction Ray
@@ -70,11 +70,11 @@ fn GDB_122_infernal_stratagem() {
 /// > Get a random Demon. Reduce its Cost by (2). Repeatable this turn.
 ///
 /// State: Todo
-//~ GDB_123 todo f9207df3 5af5d0a9
+//~ GDB_123 todo f9207df3 4f945b17
 #[test]
 #[ignore = "todo: GDB_123 Abduction Ray"]
 fn GDB_123_abduction_ray() {
-    check(CardClass::Warlock, &[Give("GDB_123"), Cost("GDB_123", 1)]);
+    check(CardClass::Warlock, &[Give("GDB_123"), Cost("GDB_123", 1), Unwritten]);
 }
 
 /// # Bad Omen
@@ -84,11 +84,11 @@ fn GDB_123_abduction_ray() {
 /// > In 2 turns, summon two 6/6 Demons with **Taunt**. If you're building a **Starship**, summon them now.
 ///
 /// State: Todo
-//~ GDB_124 todo 6a1c48d4 cefa0ec2
+//~ GDB_124 todo 6a1c48d4 5f8420a5
 #[test]
 #[ignore = "todo: GDB_124 Bad Omen"]
 fn GDB_124_bad_omen() {
-    check(CardClass::Warlock, &[Give("GDB_124"), Cost("GDB_124", 6)]);
+    check(CardClass::Warlock, &[Give("GDB_124"), Cost("GDB_124", 6), Unwritten]);
 }
 
 /// # Bad Omen
@@ -98,11 +98,11 @@ fn GDB_124_bad_omen() {
 /// > In 2 turns, summon two 6/6 Demons with **Taunt**.
 ///
 /// State: Todo
-//~ GDB_124t todo b85d77ec 694cadec
+//~ GDB_124t todo b85d77ec d95a3af2
 #[test]
 #[ignore = "todo: GDB_124t Bad Omen"]
 fn GDB_124t_bad_omen() {
-    check(CardClass::Warlock, &[Give("GDB_124t"), Cost("GDB_124t", 6)]);
+    check(CardClass::Warlock, &[Give("GDB_124t"), Cost("GDB_124t", 6), Unwritten]);
 }
 
 /// # Felborne Overfiend
@@ -111,14 +111,22 @@ fn GDB_124t_bad_omen() {
 ///
 /// > **Taunt**
 ///
-/// State: Todo
-//~ GDB_124t2 todo e1455c3f b6d50d36
+/// State: Vanilla
+//~ GDB_124t2 vanilla e1455c3f 3fd2538a
 #[test]
-#[ignore = "todo: GDB_124t2 Felborne Overfiend"]
 fn GDB_124t2_felborne_overfiend() {
     check(
         CardClass::Warlock,
-        &[Give("GDB_124t2"), Cost("GDB_124t2", 6), Stats("GDB_124t2", 6, 6), Has("GDB_124t2", GameTag::TAUNT)],
+        &[
+            Give("GDB_124t2"),
+            Cost("GDB_124t2", 6),
+            Stats("GDB_124t2", 6, 6),
+            Has("GDB_124t2", GameTag::TAUNT),
+            Play("GDB_124t2", Nothing),
+            In(The("GDB_124t2"), Zone::Play),
+            Now(The("GDB_124t2"), 6, 6),
+            HasNow(The("GDB_124t2"), GameTag::TAUNT),
+        ],
     );
 }
 
@@ -129,11 +137,11 @@ fn GDB_124t2_felborne_overfiend() {
 /// > **Tradeable** Restore all damage your hero has taken this turn.@ *(@)*
 ///
 /// State: Todo
-//~ GDB_125 todo 11f9703e bc936f28
+//~ GDB_125 todo 11f9703e a5aabd07
 #[test]
 #[ignore = "todo: GDB_125 Healthstone"]
 fn GDB_125_healthstone() {
-    check(CardClass::Warlock, &[Give("GDB_125"), Cost("GDB_125", 0)]);
+    check(CardClass::Warlock, &[Give("GDB_125"), Cost("GDB_125", 0), Unwritten]);
 }
 
 /// # Black Hole
@@ -143,11 +151,11 @@ fn GDB_125_healthstone() {
 /// > Destroy all minions except Demons.
 ///
 /// State: Todo
-//~ GDB_126 todo 1a4db434 f09ffe3e
+//~ GDB_126 todo 1a4db434 af52cbbb
 #[test]
 #[ignore = "todo: GDB_126 Black Hole"]
 fn GDB_126_black_hole() {
-    check(CardClass::Warlock, &[Give("GDB_126"), Cost("GDB_126", 8)]);
+    check(CardClass::Warlock, &[Give("GDB_126"), Cost("GDB_126", 8), Unwritten]);
 }
 
 /// # K'ara, the Dark Star
@@ -157,11 +165,11 @@ fn GDB_126_black_hole() {
 /// > Spellburst**:** Steal 2 Health from a random enemy. *(Shadow spells don't remove this **Spellburst.)*
 ///
 /// State: Todo
-//~ GDB_127 todo 226d0820 e4df6fa1
+//~ GDB_127 todo 226d0820 5ee0b447
 #[test]
 #[ignore = "todo: GDB_127 K'ara, the Dark Star"]
 fn GDB_127_kara_the_dark_star() {
-    check(CardClass::Warlock, &[Give("GDB_127"), Cost("GDB_127", 3), Stats("GDB_127", 3, 3)]);
+    check(CardClass::Warlock, &[Give("GDB_127"), Cost("GDB_127", 3), Stats("GDB_127", 3, 3), Unwritten]);
 }
 
 /// # Archimonde
@@ -171,11 +179,11 @@ fn GDB_127_kara_the_dark_star() {
 /// > **Battlecry:** Summon every Demon you played this game that didn't start in your deck.
 ///
 /// State: Todo
-//~ GDB_128 todo e1e6c2b9 3f0c9778
+//~ GDB_128 todo e1e6c2b9 a71be79b
 #[test]
 #[ignore = "todo: GDB_128 Archimonde"]
 fn GDB_128_archimonde() {
-    check(CardClass::Warlock, &[Give("GDB_128"), Cost("GDB_128", 6), Stats("GDB_128", 6, 6)]);
+    check(CardClass::Warlock, &[Give("GDB_128"), Cost("GDB_128", 6), Stats("GDB_128", 6, 6), Unwritten]);
 }
 
 /// # Ultralisk
@@ -184,29 +192,37 @@ fn GDB_128_archimonde() {
 ///
 /// > **Rush**
 ///
-/// State: Todo
-//~ SC_006 todo b14caea1 b8ebbdd6
+/// State: Vanilla
+//~ SC_006 vanilla b14caea1 c5a6e9d3
 #[test]
-#[ignore = "todo: SC_006 Ultralisk"]
 fn SC_006_ultralisk() {
     check(
         CardClass::Warlock,
-        &[Give("SC_006"), Cost("SC_006", 8), Stats("SC_006", 8, 8), Has("SC_006", GameTag::RUSH)],
+        &[
+            Give("SC_006"),
+            Cost("SC_006", 8),
+            Stats("SC_006", 8, 8),
+            Has("SC_006", GameTag::RUSH),
+            Play("SC_006", Nothing),
+            In(The("SC_006"), Zone::Play),
+            Now(The("SC_006"), 8, 8),
+            HasNow(The("SC_006"), GameTag::RUSH),
+        ],
     );
 }
 
 /// # Ultralisk Cavern
 ///
-/// `SC_019` · Warlock location · 3 mana · 3 uses
+/// `SC_019` · Warlock location · 3 mana · 0 uses
 ///
 /// > Deal 1 damage to all enemies. **Deathrattle:** Summon an 8/8 Ultralisk with **Rush**.
 ///
 /// State: Todo
-//~ SC_019 todo 2717f50b a412f8bb
+//~ SC_019 todo f2c7e3b4 989fde5c
 #[test]
 #[ignore = "todo: SC_019 Ultralisk Cavern"]
 fn SC_019_ultralisk_cavern() {
-    check(CardClass::Warlock, &[Give("SC_019"), Cost("SC_019", 3)]);
+    check(CardClass::Warlock, &[Give("SC_019"), Cost("SC_019", 3), Unwritten]);
 }
 
 /// # Baneling
@@ -216,11 +232,11 @@ fn SC_019_ultralisk_cavern() {
 /// > **Deathrattle:** Deal damage equal to this minion's Attack to all enemy minions.
 ///
 /// State: Todo
-//~ SC_019t todo 91c29f6b 14c7d3df
+//~ SC_019t todo 91c29f6b 05622a2a
 #[test]
 #[ignore = "todo: SC_019t Baneling"]
 fn SC_019t_baneling() {
-    check(CardClass::Warlock, &[Give("SC_019t"), Cost("SC_019t", 1), Stats("SC_019t", 1, 1)]);
+    check(CardClass::Warlock, &[Give("SC_019t"), Cost("SC_019t", 1), Stats("SC_019t", 1, 1), Unwritten]);
 }
 
 /// # Consume
@@ -230,11 +246,11 @@ fn SC_019t_baneling() {
 /// > Remove 1 Durability from a friendly location to restore #8 Health to your hero.
 ///
 /// State: Todo
-//~ SC_020 todo d49e178b df215486
+//~ SC_020 todo d49e178b 71ddff9c
 #[test]
 #[ignore = "todo: SC_020 Consume"]
 fn SC_020_consume() {
-    check(CardClass::Warlock, &[Give("SC_020"), Cost("SC_020", 1)]);
+    check(CardClass::Warlock, &[Give("SC_020"), Cost("SC_020", 1), Unwritten]);
 }
 
 /// # Spine Crawler
@@ -244,7 +260,7 @@ fn SC_020_consume() {
 /// > **Taunt**. Can't attack. Has +3 Attack if you control a location.
 ///
 /// State: Todo
-//~ SC_023 todo ca01fe8d 14751c84
+//~ SC_023 todo ca01fe8d abe60770
 #[test]
 #[ignore = "todo: SC_023 Spine Crawler"]
 fn SC_023_spine_crawler() {
@@ -256,6 +272,7 @@ fn SC_023_spine_crawler() {
             Stats("SC_023", 1, 6),
             Has("SC_023", GameTag::CANT_ATTACK),
             Has("SC_023", GameTag::TAUNT),
+            Unwritten,
         ],
     );
 }

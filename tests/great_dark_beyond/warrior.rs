@@ -11,11 +11,11 @@ use cardwright_tests::*;
 /// > **Battlecry,** Spellburst**, and Deathrattle:** Deal 2 damage to all other minions.
 ///
 /// State: Todo
-//~ GDB_226 todo 53aec6cc 0237855f
+//~ GDB_226 todo 53aec6cc a24efee9
 #[test]
 #[ignore = "todo: GDB_226 Hostile Invader"]
 fn GDB_226_hostile_invader() {
-    check(CardClass::Warrior, &[Give("GDB_226"), Cost("GDB_226", 5), Stats("GDB_226", 3, 5)]);
+    check(CardClass::Warrior, &[Give("GDB_226"), Cost("GDB_226", 5), Stats("GDB_226", 3, 5), Unwritten]);
 }
 
 /// # Jettison
@@ -25,11 +25,11 @@ fn GDB_226_hostile_invader() {
 /// > **Discover** a spell. Spend 2 Armor to **Discover** another.
 ///
 /// State: Todo
-//~ GDB_227 todo a9c8b338 53895ca1
+//~ GDB_227 todo a9c8b338 5c1e12a0
 #[test]
 #[ignore = "todo: GDB_227 Jettison"]
 fn GDB_227_jettison() {
-    check(CardClass::Warrior, &[Give("GDB_227"), Cost("GDB_227", 2)]);
+    check(CardClass::Warrior, &[Give("GDB_227"), Cost("GDB_227", 2), Unwritten]);
 }
 
 /// # Captain's Log
@@ -39,11 +39,11 @@ fn GDB_227_jettison() {
 /// > Draw 2 cards. Costs (1) less for each Draenei you control.
 ///
 /// State: Todo
-//~ GDB_228 todo d4188171 2871e72a
+//~ GDB_228 todo d4188171 8efd23a4
 #[test]
 #[ignore = "todo: GDB_228 Captain's Log"]
 fn GDB_228_captains_log() {
-    check(CardClass::Warrior, &[Give("GDB_228"), Cost("GDB_228", 4)]);
+    check(CardClass::Warrior, &[Give("GDB_228"), Cost("GDB_228", 4), Unwritten]);
 }
 
 /// # Expedition Sergeant
@@ -53,11 +53,11 @@ fn GDB_228_captains_log() {
 /// > **Battlecry:** The next Draenei you play immediately attacks a random enemy.
 ///
 /// State: Todo
-//~ GDB_229 todo cbb36ead ad35f17e
+//~ GDB_229 todo cbb36ead fa40c401
 #[test]
 #[ignore = "todo: GDB_229 Expedition Sergeant"]
 fn GDB_229_expedition_sergeant() {
-    check(CardClass::Warrior, &[Give("GDB_229"), Cost("GDB_229", 3), Stats("GDB_229", 3, 4)]);
+    check(CardClass::Warrior, &[Give("GDB_229"), Cost("GDB_229", 3), Stats("GDB_229", 3, 4), Unwritten]);
 }
 
 /// # Stalwart Avenger
@@ -67,11 +67,11 @@ fn GDB_229_expedition_sergeant() {
 /// > **Immune** while attacking. At the end of EACH turn, swap this minion's Attack and Health.
 ///
 /// State: Todo
-//~ GDB_230 todo 045159b0 cb6fd5ba
+//~ GDB_230 todo 045159b0 ded07b58
 #[test]
 #[ignore = "todo: GDB_230 Stalwart Avenger"]
 fn GDB_230_stalwart_avenger() {
-    check(CardClass::Warrior, &[Give("GDB_230"), Cost("GDB_230", 4), Stats("GDB_230", 7, 2)]);
+    check(CardClass::Warrior, &[Give("GDB_230"), Cost("GDB_230", 4), Stats("GDB_230", 7, 2), Unwritten]);
 }
 
 /// # Crystalline Greatmace
@@ -81,11 +81,11 @@ fn GDB_230_stalwart_avenger() {
 /// > After your hero attacks, give all Draenei in your hand +2 Attack.
 ///
 /// State: Todo
-//~ GDB_231 todo 6e940c7e b70260bf
+//~ GDB_231 todo 6e940c7e 24dc1a2a
 #[test]
 #[ignore = "todo: GDB_231 Crystalline Greatmace"]
 fn GDB_231_crystalline_greatmace() {
-    check(CardClass::Warrior, &[Give("GDB_231"), Cost("GDB_231", 2), Stats("GDB_231", 2, 2)]);
+    check(CardClass::Warrior, &[Give("GDB_231"), Cost("GDB_231", 2), Stats("GDB_231", 2, 2), Unwritten]);
 }
 
 /// # Unyielding Vindicator
@@ -95,11 +95,11 @@ fn GDB_231_crystalline_greatmace() {
 /// > **Battlecry:** The next Draenei you play gives your hero its Attack for that turn.
 ///
 /// State: Todo
-//~ GDB_232 todo 4db20aff 4584914f
+//~ GDB_232 todo 4db20aff 08b30898
 #[test]
 #[ignore = "todo: GDB_232 Unyielding Vindicator"]
 fn GDB_232_unyielding_vindicator() {
-    check(CardClass::Warrior, &[Give("GDB_232"), Cost("GDB_232", 4), Stats("GDB_232", 5, 4)]);
+    check(CardClass::Warrior, &[Give("GDB_232"), Cost("GDB_232", 4), Stats("GDB_232", 5, 4), Unwritten]);
 }
 
 /// # Dwarf Planet
@@ -109,11 +109,11 @@ fn GDB_232_unyielding_vindicator() {
 /// > Fill your board with random 2-Cost minions that attack random enemies.
 ///
 /// State: Todo
-//~ GDB_233 todo 9e46a132 8060f3fd
+//~ GDB_233 todo 9e46a132 37b350d6
 #[test]
 #[ignore = "todo: GDB_233 Dwarf Planet"]
 fn GDB_233_dwarf_planet() {
-    check(CardClass::Warrior, &[Give("GDB_233"), Cost("GDB_233", 10)]);
+    check(CardClass::Warrior, &[Give("GDB_233"), Cost("GDB_233", 10), Unwritten]);
 }
 
 /// # Spore Empress Moldara
@@ -123,11 +123,11 @@ fn GDB_233_dwarf_planet() {
 /// > **Start of Game:** Shuffle 7 Replicating Spores into your deck. **Battlecry:** Cast one.
 ///
 /// State: Todo
-//~ GDB_234 todo b4df2d56 1e7c9120
+//~ GDB_234 todo b4df2d56 85dff04a
 #[test]
 #[ignore = "todo: GDB_234 Spore Empress Moldara"]
 fn GDB_234_spore_empress_moldara() {
-    check(CardClass::Warrior, &[Give("GDB_234"), Cost("GDB_234", 6), Stats("GDB_234", 6, 7)]);
+    check(CardClass::Warrior, &[Give("GDB_234"), Cost("GDB_234", 6), Stats("GDB_234", 6, 7), Unwritten]);
 }
 
 /// # Replicating Spore
@@ -137,11 +137,11 @@ fn GDB_234_spore_empress_moldara() {
 /// > Summon a random 5-Cost minion. Your future Replicating Spores summon it as well.
 ///
 /// State: Todo
-//~ GDB_234t todo c464c238 bd914625
+//~ GDB_234t todo c464c238 68f00f75
 #[test]
 #[ignore = "todo: GDB_234t Replicating Spore"]
 fn GDB_234t_replicating_spore() {
-    check(CardClass::Warrior, &[Give("GDB_234t"), Cost("GDB_234t", 5)]);
+    check(CardClass::Warrior, &[Give("GDB_234t"), Cost("GDB_234t", 5), Unwritten]);
 }
 
 /// # Exarch Akama
@@ -151,11 +151,11 @@ fn GDB_234t_replicating_spore() {
 /// > After this attacks, all other friendly minions can attack again *(except Exarch Akama)*.
 ///
 /// State: Todo
-//~ GDB_235 todo a93fb0ce c4b9b54e
+//~ GDB_235 todo a93fb0ce e2c5acc3
 #[test]
 #[ignore = "todo: GDB_235 Exarch Akama"]
 fn GDB_235_exarch_akama() {
-    check(CardClass::Warrior, &[Give("GDB_235"), Cost("GDB_235", 5), Stats("GDB_235", 3, 6)]);
+    check(CardClass::Warrior, &[Give("GDB_235"), Cost("GDB_235", 5), Stats("GDB_235", 3, 6), Unwritten]);
 }
 
 /// # Yamato Cannon
@@ -165,11 +165,11 @@ fn GDB_235_exarch_akama() {
 /// > **Starship Piece Battlecry:** Destroy a random enemy minion. Also triggers on launch.
 ///
 /// State: Todo
-//~ SC_406 todo 706ab652 bf35f403
+//~ SC_406 todo 706ab652 825fcefc
 #[test]
 #[ignore = "todo: SC_406 Yamato Cannon"]
 fn SC_406_yamato_cannon() {
-    check(CardClass::Warrior, &[Give("SC_406"), Cost("SC_406", 4), Stats("SC_406", 3, 3)]);
+    check(CardClass::Warrior, &[Give("SC_406"), Cost("SC_406", 4), Stats("SC_406", 3, 3), Unwritten]);
 }
 
 /// # Concussive Shells
@@ -179,11 +179,11 @@ fn SC_406_yamato_cannon() {
 /// > Deal $2 damage and gain 2 Armor. Your next **Starship** launch costs (2) less.
 ///
 /// State: Todo
-//~ SC_411 todo fd24f201 674eaeca
+//~ SC_411 todo fd24f201 aea4c8c3
 #[test]
 #[ignore = "todo: SC_411 Concussive Shells"]
 fn SC_411_concussive_shells() {
-    check(CardClass::Warrior, &[Give("SC_411"), Cost("SC_411", 1)]);
+    check(CardClass::Warrior, &[Give("SC_411"), Cost("SC_411", 1), Unwritten]);
 }
 
 /// # Thor
@@ -193,11 +193,11 @@ fn SC_411_concussive_shells() {
 /// > **Battlecry:** Deal 5 damage. *(Transforms if you launched a **Starship** this game.)*
 ///
 /// State: Todo
-//~ SC_414 todo 320b75cb c0022010
+//~ SC_414 todo 320b75cb 6da9c508
 #[test]
 #[ignore = "todo: SC_414 Thor"]
 fn SC_414_thor() {
-    check(CardClass::Warrior, &[Give("SC_414"), Cost("SC_414", 8), Stats("SC_414", 8, 8)]);
+    check(CardClass::Warrior, &[Give("SC_414"), Cost("SC_414", 8), Stats("SC_414", 8, 8), Unwritten]);
 }
 
 /// # Thor, Explosive Payload
@@ -207,9 +207,9 @@ fn SC_414_thor() {
 /// > **Battlecry:** Deal 5 damage. Repeat at a random enemy for each **Starship** you've launched this game.@ *(@)*
 ///
 /// State: Todo
-//~ SC_414t todo 45289e70 369e81fa
+//~ SC_414t todo 45289e70 d79ad6e5
 #[test]
 #[ignore = "todo: SC_414t Thor, Explosive Payload"]
 fn SC_414t_thor_explosive_payload() {
-    check(CardClass::Warrior, &[Give("SC_414t"), Cost("SC_414t", 8), Stats("SC_414t", 8, 8)]);
+    check(CardClass::Warrior, &[Give("SC_414t"), Cost("SC_414t", 8), Stats("SC_414t", 8, 8), Unwritten]);
 }

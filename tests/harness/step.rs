@@ -150,4 +150,6 @@ pub enum Step {
     Is(Who, &'static str),
     /// So much mana to spend.
     Mana(i32),
+    /// Nothing is said yet of what the card does: fails. A generated skeleton ends so until someone fills it.
+    Unwritten,
 }

@@ -160,6 +160,7 @@ impl Table {
             | Step::DeckCount(..)
             | Step::Is(..)
             | Step::Mana(_) => self.holds(step),
+            Step::Unwritten => Err("the test does not yet say what the card does".to_owned()),
         }
     }
 
@@ -227,7 +228,8 @@ impl Table {
             | Step::ChooseCard(_)
             | Step::Kill(_)
             | Step::Hurt(..)
-            | Step::Force(_) => Ok(()),
+            | Step::Force(_)
+            | Step::Unwritten => Ok(()),
         }
     }
 

@@ -11,11 +11,11 @@ use cardwright_tests::*;
 /// > **Battlecry:** Choose a friendly Beast. Summon a copy of it.
 ///
 /// State: Todo
-//~ KAR_065 todo b188f0d6 72db7fd6
+//~ KAR_065 todo b188f0d6 15cddf8c
 #[test]
 #[ignore = "todo: KAR_065 Menagerie Warden"]
 fn KAR_065_menagerie_warden() {
-    check(CardClass::Druid, &[Give("KAR_065"), Cost("KAR_065", 5), Stats("KAR_065", 5, 4)]);
+    check(CardClass::Druid, &[Give("KAR_065"), Cost("KAR_065", 5), Stats("KAR_065", 5, 4), Unwritten]);
 }
 
 /// # Moonglade Portal
@@ -25,7 +25,7 @@ fn KAR_065_menagerie_warden() {
 /// > Restore #6 Health. Summon a random 6-Cost minion.
 ///
 /// State: Todo
-//~ KAR_075 todo b4f5cbfb 31cbe45a
+//~ KAR_075 todo b4f5cbfb b711fccb
 #[test]
 #[ignore = "todo: KAR_075 Moonglade Portal"]
 fn KAR_075_moonglade_portal() {
@@ -35,6 +35,7 @@ fn KAR_075_moonglade_portal() {
             Give("KAR_075"),
             Cost("KAR_075", 6),
             Targets("KAR_075", &[FriendlyMinion, EnemyMinion, FriendlyHero, EnemyHero]),
+            Unwritten,
         ],
     );
 }
@@ -43,10 +44,19 @@ fn KAR_075_moonglade_portal() {
 ///
 /// `KAR_300` · Druid minion · 1 mana · 2/2
 ///
-/// State: Todo
-//~ KAR_300 todo 311fc0e0 9eafb6da
+/// State: Vanilla
+//~ KAR_300 vanilla 311fc0e0 2d37b2ff
 #[test]
-#[ignore = "todo: KAR_300 Enchanted Raven"]
 fn KAR_300_enchanted_raven() {
-    check(CardClass::Druid, &[Give("KAR_300"), Cost("KAR_300", 1), Stats("KAR_300", 2, 2)]);
+    check(
+        CardClass::Druid,
+        &[
+            Give("KAR_300"),
+            Cost("KAR_300", 1),
+            Stats("KAR_300", 2, 2),
+            Play("KAR_300", Nothing),
+            In(The("KAR_300"), Zone::Play),
+            Now(The("KAR_300"), 2, 2),
+        ],
+    );
 }

@@ -11,11 +11,11 @@ use cardwright_tests::*;
 /// > **Battlecry:** Add a random Mage spell to your hand.
 ///
 /// State: Todo
-//~ KAR_009 todo bb48df6a 147c31c4
+//~ KAR_009 todo bb48df6a 979cc3f8
 #[test]
 #[ignore = "todo: KAR_009 Babbling Book"]
 fn KAR_009_babbling_book() {
-    check(CardClass::Mage, &[Give("KAR_009"), Cost("KAR_009", 1), Stats("KAR_009", 1, 2)]);
+    check(CardClass::Mage, &[Give("KAR_009"), Cost("KAR_009", 1), Stats("KAR_009", 1, 2), Unwritten]);
 }
 
 /// # Firelands Portal
@@ -25,7 +25,7 @@ fn KAR_009_babbling_book() {
 /// > Deal $6 damage. Summon a random 6-Cost minion.
 ///
 /// State: Todo
-//~ KAR_076 todo a07b62d9 e2b71806
+//~ KAR_076 todo a07b62d9 1d2c91c2
 #[test]
 #[ignore = "todo: KAR_076 Firelands Portal"]
 fn KAR_076_firelands_portal() {
@@ -35,6 +35,7 @@ fn KAR_076_firelands_portal() {
             Give("KAR_076"),
             Cost("KAR_076", 7),
             Targets("KAR_076", &[FriendlyMinion, EnemyMinion, FriendlyHero, EnemyHero]),
+            Unwritten,
         ],
     );
 }
@@ -46,9 +47,9 @@ fn KAR_076_firelands_portal() {
 /// > **Battlecry:** If you control a **Secret**, deal 3 damage.
 ///
 /// State: Todo
-//~ KAR_092 todo dc657e49 42377641
+//~ KAR_092 todo dc657e49 42431df1
 #[test]
 #[ignore = "todo: KAR_092 Medivh's Valet"]
 fn KAR_092_medivhs_valet() {
-    check(CardClass::Mage, &[Give("KAR_092"), Cost("KAR_092", 2), Stats("KAR_092", 2, 3)]);
+    check(CardClass::Mage, &[Give("KAR_092"), Cost("KAR_092", 2), Stats("KAR_092", 2, 3), Unwritten]);
 }

@@ -10,14 +10,22 @@ use cardwright_tests::*;
 ///
 /// > **Taunt**
 ///
-/// State: Todo
-//~ KAR_011 todo d0c13c1a 210c6cbc
+/// State: Vanilla
+//~ KAR_011 vanilla d0c13c1a 00298af7
 #[test]
-#[ignore = "todo: KAR_011 Pompous Thespian"]
 fn KAR_011_pompous_thespian() {
     check(
         CardClass::Mage,
-        &[Give("KAR_011"), Cost("KAR_011", 2), Stats("KAR_011", 3, 2), Has("KAR_011", GameTag::TAUNT)],
+        &[
+            Give("KAR_011"),
+            Cost("KAR_011", 2),
+            Stats("KAR_011", 3, 2),
+            Has("KAR_011", GameTag::TAUNT),
+            Play("KAR_011", Nothing),
+            In(The("KAR_011"), Zone::Play),
+            Now(The("KAR_011"), 3, 2),
+            HasNow(The("KAR_011"), GameTag::TAUNT),
+        ],
     );
 }
 
@@ -28,23 +36,32 @@ fn KAR_011_pompous_thespian() {
 /// > **Deathrattle:** Draw a card.
 ///
 /// State: Todo
-//~ KAR_029 todo f24360ea a9eec703
+//~ KAR_029 todo f24360ea d89fd095
 #[test]
 #[ignore = "todo: KAR_029 Runic Egg"]
 fn KAR_029_runic_egg() {
-    check(CardClass::Mage, &[Give("KAR_029"), Cost("KAR_029", 1), Stats("KAR_029", 0, 2)]);
+    check(CardClass::Mage, &[Give("KAR_029"), Cost("KAR_029", 1), Stats("KAR_029", 0, 2), Unwritten]);
 }
 
 /// # Cellar Spider
 ///
 /// `KAR_030` · Neutral minion · 3 mana · 1/3
 ///
-/// State: Todo
-//~ KAR_030 todo 24154085 8943e2f4
+/// State: Vanilla
+//~ KAR_030 vanilla 24154085 eb2acbe9
 #[test]
-#[ignore = "todo: KAR_030 Cellar Spider"]
 fn KAR_030_cellar_spider() {
-    check(CardClass::Mage, &[Give("KAR_030"), Cost("KAR_030", 3), Stats("KAR_030", 1, 3)]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("KAR_030"),
+            Cost("KAR_030", 3),
+            Stats("KAR_030", 1, 3),
+            Play("KAR_030", Nothing),
+            In(The("KAR_030"), Zone::Play),
+            Now(The("KAR_030"), 1, 3),
+        ],
+    );
 }
 
 /// # Pantry Spider
@@ -54,11 +71,11 @@ fn KAR_030_cellar_spider() {
 /// > **Battlecry:** Summon a 1/3 Spider.
 ///
 /// State: Todo
-//~ KAR_030a todo abd798d8 9c074c6d
+//~ KAR_030a todo abd798d8 1d6de78f
 #[test]
 #[ignore = "todo: KAR_030a Pantry Spider"]
 fn KAR_030a_pantry_spider() {
-    check(CardClass::Mage, &[Give("KAR_030a"), Cost("KAR_030a", 3), Stats("KAR_030a", 1, 3)]);
+    check(CardClass::Mage, &[Give("KAR_030a"), Cost("KAR_030a", 3), Stats("KAR_030a", 1, 3), Unwritten]);
 }
 
 /// # Book Wyrm
@@ -68,11 +85,11 @@ fn KAR_030a_pantry_spider() {
 /// > **Battlecry:** If you're holding a Dragon, destroy an enemy minion with 3 or less Attack.
 ///
 /// State: Todo
-//~ KAR_033 todo 07023897 b7406252
+//~ KAR_033 todo 07023897 c70dea98
 #[test]
 #[ignore = "todo: KAR_033 Book Wyrm"]
 fn KAR_033_book_wyrm() {
-    check(CardClass::Mage, &[Give("KAR_033"), Cost("KAR_033", 6), Stats("KAR_033", 3, 6)]);
+    check(CardClass::Mage, &[Give("KAR_033"), Cost("KAR_033", 6), Stats("KAR_033", 3, 6), Unwritten]);
 }
 
 /// # Arcane Anomaly
@@ -82,11 +99,11 @@ fn KAR_033_book_wyrm() {
 /// > After you cast a spell, give this minion +1 Health.
 ///
 /// State: Todo
-//~ KAR_036 todo 933ba0ef 3ebe34cf
+//~ KAR_036 todo 933ba0ef a537f06c
 #[test]
 #[ignore = "todo: KAR_036 Arcane Anomaly"]
 fn KAR_036_arcane_anomaly() {
-    check(CardClass::Mage, &[Give("KAR_036"), Cost("KAR_036", 1), Stats("KAR_036", 2, 1)]);
+    check(CardClass::Mage, &[Give("KAR_036"), Cost("KAR_036", 1), Stats("KAR_036", 2, 1), Unwritten]);
 }
 
 /// # Arcane Anomaly
@@ -96,11 +113,14 @@ fn KAR_036_arcane_anomaly() {
 /// > After you cast a spell, give this minion +1 Health.
 ///
 /// State: Todo
-//~ KAR_036_Puzzle todo 9d9a0046 fb0c8609
+//~ KAR_036_Puzzle todo 9d9a0046 f26b0480
 #[test]
 #[ignore = "todo: KAR_036_Puzzle Arcane Anomaly"]
 fn KAR_036_Puzzle_arcane_anomaly() {
-    check(CardClass::Mage, &[Give("KAR_036_Puzzle"), Cost("KAR_036_Puzzle", 1), Stats("KAR_036_Puzzle", 2, 1)]);
+    check(
+        CardClass::Mage,
+        &[Give("KAR_036_Puzzle"), Cost("KAR_036_Puzzle", 1), Stats("KAR_036_Puzzle", 2, 1), Unwritten],
+    );
 }
 
 /// # Avian Watcher
@@ -110,11 +130,11 @@ fn KAR_036_Puzzle_arcane_anomaly() {
 /// > **Battlecry:** If you control a **Secret**, gain +1/+1 and **Taunt**.
 ///
 /// State: Todo
-//~ KAR_037 todo 27c41487 d00c3591
+//~ KAR_037 todo 27c41487 938f47d8
 #[test]
 #[ignore = "todo: KAR_037 Avian Watcher"]
 fn KAR_037_avian_watcher() {
-    check(CardClass::Mage, &[Give("KAR_037"), Cost("KAR_037", 5), Stats("KAR_037", 3, 6)]);
+    check(CardClass::Mage, &[Give("KAR_037"), Cost("KAR_037", 5), Stats("KAR_037", 3, 6), Unwritten]);
 }
 
 /// # Moat Lurker
@@ -124,7 +144,7 @@ fn KAR_037_avian_watcher() {
 /// > **Battlecry:** Destroy a minion. **Deathrattle:** Resummon it.
 ///
 /// State: Todo
-//~ KAR_041 todo 8ecc4516 97b81b92
+//~ KAR_041 todo 8ecc4516 f0bdfd4f
 #[test]
 #[ignore = "todo: KAR_041 Moat Lurker"]
 fn KAR_041_moat_lurker() {
@@ -135,6 +155,7 @@ fn KAR_041_moat_lurker() {
             Cost("KAR_041", 6),
             Stats("KAR_041", 3, 3),
             Targets("KAR_041", &[FriendlyMinion, EnemyMinion]),
+            Unwritten,
         ],
     );
 }
@@ -146,13 +167,13 @@ fn KAR_041_moat_lurker() {
 /// > **Stealth** At the end of your turn, summon a 1/1 Steward.
 ///
 /// State: Todo
-//~ KAR_044 todo 360f6054 5c66b2b5
+//~ KAR_044 todo 360f6054 e8718817
 #[test]
 #[ignore = "todo: KAR_044 Moroes"]
 fn KAR_044_moroes() {
     check(
         CardClass::Mage,
-        &[Give("KAR_044"), Cost("KAR_044", 3), Stats("KAR_044", 1, 1), Has("KAR_044", GameTag::STEALTH)],
+        &[Give("KAR_044"), Cost("KAR_044", 3), Stats("KAR_044", 1, 1), Has("KAR_044", GameTag::STEALTH), Unwritten],
     );
 }
 
@@ -160,12 +181,21 @@ fn KAR_044_moroes() {
 ///
 /// `KAR_044a` · Neutral minion · 1 mana · 1/1
 ///
-/// State: Todo
-//~ KAR_044a todo cb9f2902 d52deece
+/// State: Vanilla
+//~ KAR_044a vanilla cb9f2902 5cbf84d0
 #[test]
-#[ignore = "todo: KAR_044a Steward"]
 fn KAR_044a_steward() {
-    check(CardClass::Mage, &[Give("KAR_044a"), Cost("KAR_044a", 1), Stats("KAR_044a", 1, 1)]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("KAR_044a"),
+            Cost("KAR_044a", 1),
+            Stats("KAR_044a", 1, 1),
+            Play("KAR_044a", Nothing),
+            In(The("KAR_044a"), Zone::Play),
+            Now(The("KAR_044a"), 1, 1),
+        ],
+    );
 }
 
 /// # The Curator
@@ -175,13 +205,13 @@ fn KAR_044a_steward() {
 /// > **Taunt Battlecry:** Draw a Beast, Dragon, and Murloc.
 ///
 /// State: Todo
-//~ KAR_061 todo f2b7b02e 858f577a
+//~ KAR_061 todo f2b7b02e 3721bec9
 #[test]
 #[ignore = "todo: KAR_061 The Curator"]
 fn KAR_061_the_curator() {
     check(
         CardClass::Mage,
-        &[Give("KAR_061"), Cost("KAR_061", 5), Stats("KAR_061", 4, 6), Has("KAR_061", GameTag::TAUNT)],
+        &[Give("KAR_061"), Cost("KAR_061", 5), Stats("KAR_061", 4, 6), Has("KAR_061", GameTag::TAUNT), Unwritten],
     );
 }
 
@@ -192,11 +222,11 @@ fn KAR_061_the_curator() {
 /// > **Battlecry:** If you're holding a Dragon, **Discover** a Dragon.
 ///
 /// State: Todo
-//~ KAR_062 todo bd1b501b 6b7cbd06
+//~ KAR_062 todo bd1b501b 919a84c7
 #[test]
 #[ignore = "todo: KAR_062 Netherspite Historian"]
 fn KAR_062_netherspite_historian() {
-    check(CardClass::Mage, &[Give("KAR_062"), Cost("KAR_062", 2), Stats("KAR_062", 2, 3)]);
+    check(CardClass::Mage, &[Give("KAR_062"), Cost("KAR_062", 2), Stats("KAR_062", 2, 3), Unwritten]);
 }
 
 /// # Zoobot
@@ -206,11 +236,11 @@ fn KAR_062_netherspite_historian() {
 /// > **Battlecry:** Give a random friendly Beast, Dragon, and Murloc +1/+1.
 ///
 /// State: Todo
-//~ KAR_095 todo 80450aa6 c4a36ca6
+//~ KAR_095 todo 80450aa6 b9bfa1a6
 #[test]
 #[ignore = "todo: KAR_095 Zoobot"]
 fn KAR_095_zoobot() {
-    check(CardClass::Mage, &[Give("KAR_095"), Cost("KAR_095", 3), Stats("KAR_095", 3, 3)]);
+    check(CardClass::Mage, &[Give("KAR_095"), Cost("KAR_095", 3), Stats("KAR_095", 3, 3), Unwritten]);
 }
 
 /// # Prince Malchezaar
@@ -220,11 +250,11 @@ fn KAR_095_zoobot() {
 /// > **Start of Game:** Add 5 extra **Legendary** minions to your deck.
 ///
 /// State: Todo
-//~ KAR_096 todo 00909220 53dbd598
+//~ KAR_096 todo 00909220 21a4fd7f
 #[test]
 #[ignore = "todo: KAR_096 Prince Malchezaar"]
 fn KAR_096_prince_malchezaar() {
-    check(CardClass::Mage, &[Give("KAR_096"), Cost("KAR_096", 5), Stats("KAR_096", 5, 6)]);
+    check(CardClass::Mage, &[Give("KAR_096"), Cost("KAR_096", 5), Stats("KAR_096", 5, 6), Unwritten]);
 }
 
 /// # Medivh, the Guardian
@@ -234,11 +264,11 @@ fn KAR_096_prince_malchezaar() {
 /// > **Battlecry:** Equip Atiesh, Greatstaff of the Guardian.
 ///
 /// State: Todo
-//~ KAR_097 todo 2669b58b dedb8ccc
+//~ KAR_097 todo 2669b58b fd7b951d
 #[test]
 #[ignore = "todo: KAR_097 Medivh, the Guardian"]
 fn KAR_097_medivh_the_guardian() {
-    check(CardClass::Mage, &[Give("KAR_097"), Cost("KAR_097", 8), Stats("KAR_097", 7, 7)]);
+    check(CardClass::Mage, &[Give("KAR_097"), Cost("KAR_097", 8), Stats("KAR_097", 7, 7), Unwritten]);
 }
 
 /// # Atiesh
@@ -248,11 +278,11 @@ fn KAR_097_medivh_the_guardian() {
 /// > After you cast a spell, summon a random minion of that Cost. Lose 1 Durability.
 ///
 /// State: Todo
-//~ KAR_097t todo be170c3a 7859da87
+//~ KAR_097t todo be170c3a b87e6a21
 #[test]
 #[ignore = "todo: KAR_097t Atiesh"]
 fn KAR_097t_atiesh() {
-    check(CardClass::Mage, &[Give("KAR_097t"), Cost("KAR_097t", 3), Stats("KAR_097t", 1, 3)]);
+    check(CardClass::Mage, &[Give("KAR_097t"), Cost("KAR_097t", 3), Stats("KAR_097t", 1, 3), Unwritten]);
 }
 
 /// # Barnes
@@ -262,11 +292,11 @@ fn KAR_097t_atiesh() {
 /// > **Battlecry:** Summon a 1/1 copy of a random minion in your deck.
 ///
 /// State: Todo
-//~ KAR_114 todo 89d7d16a 3e4c1cc4
+//~ KAR_114 todo 89d7d16a fb0c4061
 #[test]
 #[ignore = "todo: KAR_114 Barnes"]
 fn KAR_114_barnes() {
-    check(CardClass::Mage, &[Give("KAR_114"), Cost("KAR_114", 5), Stats("KAR_114", 3, 4)]);
+    check(CardClass::Mage, &[Give("KAR_114"), Cost("KAR_114", 5), Stats("KAR_114", 3, 4), Unwritten]);
 }
 
 /// # Menagerie Magician
@@ -276,11 +306,11 @@ fn KAR_114_barnes() {
 /// > **Battlecry:** Give a random friendly Beast, Dragon, and Murloc +2/+2.
 ///
 /// State: Todo
-//~ KAR_702 todo ade7b641 b10fe4ab
+//~ KAR_702 todo ade7b641 ea1f7467
 #[test]
 #[ignore = "todo: KAR_702 Menagerie Magician"]
 fn KAR_702_menagerie_magician() {
-    check(CardClass::Mage, &[Give("KAR_702"), Cost("KAR_702", 5), Stats("KAR_702", 4, 4)]);
+    check(CardClass::Mage, &[Give("KAR_702"), Cost("KAR_702", 5), Stats("KAR_702", 4, 4), Unwritten]);
 }
 
 /// # Arcanosmith
@@ -290,11 +320,11 @@ fn KAR_702_menagerie_magician() {
 /// > **Battlecry:** Summon a 0/5 minion with **Taunt**.
 ///
 /// State: Todo
-//~ KAR_710 todo 6f7458d2 c4aba5d2
+//~ KAR_710 todo 6f7458d2 44e52572
 #[test]
 #[ignore = "todo: KAR_710 Arcanosmith"]
 fn KAR_710_arcanosmith() {
-    check(CardClass::Mage, &[Give("KAR_710"), Cost("KAR_710", 4), Stats("KAR_710", 3, 2)]);
+    check(CardClass::Mage, &[Give("KAR_710"), Cost("KAR_710", 4), Stats("KAR_710", 3, 2), Unwritten]);
 }
 
 /// # Animated Shield
@@ -303,14 +333,22 @@ fn KAR_710_arcanosmith() {
 ///
 /// > **Taunt**
 ///
-/// State: Todo
-//~ KAR_710m todo 3aaf97ee e7b8ac95
+/// State: Vanilla
+//~ KAR_710m vanilla 3aaf97ee 922edf8a
 #[test]
-#[ignore = "todo: KAR_710m Animated Shield"]
 fn KAR_710m_animated_shield() {
     check(
         CardClass::Mage,
-        &[Give("KAR_710m"), Cost("KAR_710m", 2), Stats("KAR_710m", 0, 5), Has("KAR_710m", GameTag::TAUNT)],
+        &[
+            Give("KAR_710m"),
+            Cost("KAR_710m", 2),
+            Stats("KAR_710m", 0, 5),
+            Has("KAR_710m", GameTag::TAUNT),
+            Play("KAR_710m", Nothing),
+            In(The("KAR_710m"), Zone::Play),
+            Now(The("KAR_710m"), 0, 5),
+            HasNow(The("KAR_710m"), GameTag::TAUNT),
+        ],
     );
 }
 
@@ -321,11 +359,11 @@ fn KAR_710m_animated_shield() {
 /// > Costs (1) less for each spell you've cast this game.
 ///
 /// State: Todo
-//~ KAR_711 todo 04537fe9 a75eb85d
+//~ KAR_711 todo 04537fe9 48c160f2
 #[test]
 #[ignore = "todo: KAR_711 Arcane Giant"]
 fn KAR_711_arcane_giant() {
-    check(CardClass::Mage, &[Give("KAR_711"), Cost("KAR_711", 12), Stats("KAR_711", 8, 8)]);
+    check(CardClass::Mage, &[Give("KAR_711"), Cost("KAR_711", 12), Stats("KAR_711", 8, 8), Unwritten]);
 }
 
 /// # Violet Illusionist
@@ -335,9 +373,9 @@ fn KAR_711_arcane_giant() {
 /// > During your turn, your hero is **Immune**.
 ///
 /// State: Todo
-//~ KAR_712 todo 5c3c51f7 f1174771
+//~ KAR_712 todo 5c3c51f7 fb2db086
 #[test]
 #[ignore = "todo: KAR_712 Violet Illusionist"]
 fn KAR_712_violet_illusionist() {
-    check(CardClass::Mage, &[Give("KAR_712"), Cost("KAR_712", 3), Stats("KAR_712", 4, 3)]);
+    check(CardClass::Mage, &[Give("KAR_712"), Cost("KAR_712", 3), Stats("KAR_712", 4, 3), Unwritten]);
 }

@@ -11,23 +11,32 @@ use cardwright_tests::*;
 /// > **Battlecry:** If you're holding a Dragon, summon two 1/1 Whelps.
 ///
 /// State: Todo
-//~ KAR_010 todo 991733a4 c6de7257
+//~ KAR_010 todo 991733a4 6cc030b8
 #[test]
 #[ignore = "todo: KAR_010 Nightbane Templar"]
 fn KAR_010_nightbane_templar() {
-    check(CardClass::Paladin, &[Give("KAR_010"), Cost("KAR_010", 3), Stats("KAR_010", 2, 3)]);
+    check(CardClass::Paladin, &[Give("KAR_010"), Cost("KAR_010", 3), Stats("KAR_010", 2, 3), Unwritten]);
 }
 
 /// # Whelp
 ///
 /// `KAR_010a` · Paladin minion · 1 mana · 1/1
 ///
-/// State: Todo
-//~ KAR_010a todo 180ec5fb d3680858
+/// State: Vanilla
+//~ KAR_010a vanilla 180ec5fb 0119048d
 #[test]
-#[ignore = "todo: KAR_010a Whelp"]
 fn KAR_010a_whelp() {
-    check(CardClass::Paladin, &[Give("KAR_010a"), Cost("KAR_010a", 1), Stats("KAR_010a", 1, 1)]);
+    check(
+        CardClass::Paladin,
+        &[
+            Give("KAR_010a"),
+            Cost("KAR_010a", 1),
+            Stats("KAR_010a", 1, 1),
+            Play("KAR_010a", Nothing),
+            In(The("KAR_010a"), Zone::Play),
+            Now(The("KAR_010a"), 1, 1),
+        ],
+    );
 }
 
 /// # Ivory Knight
@@ -37,11 +46,11 @@ fn KAR_010a_whelp() {
 /// > **Battlecry: Discover** a spell. Restore Health to your hero equal to its Cost.
 ///
 /// State: Todo
-//~ KAR_057 todo 9ceccae9 6b01e566
+//~ KAR_057 todo 9ceccae9 604af3d2
 #[test]
 #[ignore = "todo: KAR_057 Ivory Knight"]
 fn KAR_057_ivory_knight() {
-    check(CardClass::Paladin, &[Give("KAR_057"), Cost("KAR_057", 4), Stats("KAR_057", 4, 4)]);
+    check(CardClass::Paladin, &[Give("KAR_057"), Cost("KAR_057", 4), Stats("KAR_057", 4, 4), Unwritten]);
 }
 
 /// # Silvermoon Portal
@@ -51,12 +60,12 @@ fn KAR_057_ivory_knight() {
 /// > Give a minion +2/+2. Summon a random 2-Cost minion.
 ///
 /// State: Todo
-//~ KAR_077 todo 9da42f32 6c73586a
+//~ KAR_077 todo 9da42f32 c120bd9e
 #[test]
 #[ignore = "todo: KAR_077 Silvermoon Portal"]
 fn KAR_077_silvermoon_portal() {
     check(
         CardClass::Paladin,
-        &[Give("KAR_077"), Cost("KAR_077", 3), Targets("KAR_077", &[FriendlyMinion, EnemyMinion])],
+        &[Give("KAR_077"), Cost("KAR_077", 3), Targets("KAR_077", &[FriendlyMinion, EnemyMinion]), Unwritten],
     );
 }

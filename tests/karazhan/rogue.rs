@@ -11,11 +11,11 @@ use cardwright_tests::*;
 /// > **Battlecry:** Add a random card from another class to your hand.
 ///
 /// State: Todo
-//~ KAR_069 todo 536862e1 7be912e8
+//~ KAR_069 todo 536862e1 396e9fed
 #[test]
 #[ignore = "todo: KAR_069 Swashburglar"]
 fn KAR_069_swashburglar() {
-    check(CardClass::Rogue, &[Give("KAR_069"), Cost("KAR_069", 1), Stats("KAR_069", 1, 2)]);
+    check(CardClass::Rogue, &[Give("KAR_069"), Cost("KAR_069", 1), Stats("KAR_069", 1, 2), Unwritten]);
 }
 
 /// # Ethereal Peddler
@@ -25,11 +25,11 @@ fn KAR_069_swashburglar() {
 /// > **Battlecry:** If you're holding any cards from another class, reduce their Cost by (2).
 ///
 /// State: Todo
-//~ KAR_070 todo 8de33592 ccee5aa4
+//~ KAR_070 todo 8de33592 57b4b5df
 #[test]
 #[ignore = "todo: KAR_070 Ethereal Peddler"]
 fn KAR_070_ethereal_peddler() {
-    check(CardClass::Rogue, &[Give("KAR_070"), Cost("KAR_070", 5), Stats("KAR_070", 5, 6)]);
+    check(CardClass::Rogue, &[Give("KAR_070"), Cost("KAR_070", 5), Stats("KAR_070", 5, 6), Unwritten]);
 }
 
 /// # Deadly Fork
@@ -39,21 +39,29 @@ fn KAR_070_ethereal_peddler() {
 /// > **Deathrattle:** Add a 3/2 weapon to your hand.
 ///
 /// State: Todo
-//~ KAR_094 todo a084f29a 0149889c
+//~ KAR_094 todo a084f29a cdff5ace
 #[test]
 #[ignore = "todo: KAR_094 Deadly Fork"]
 fn KAR_094_deadly_fork() {
-    check(CardClass::Rogue, &[Give("KAR_094"), Cost("KAR_094", 3), Stats("KAR_094", 3, 2)]);
+    check(CardClass::Rogue, &[Give("KAR_094"), Cost("KAR_094", 3), Stats("KAR_094", 3, 2), Unwritten]);
 }
 
 /// # Sharp Fork
 ///
 /// `KAR_094a` · Rogue weapon · 3 mana · 3/2 durability
 ///
-/// State: Todo
-//~ KAR_094a todo 02abdc54 47c20839
+/// State: Vanilla
+//~ KAR_094a vanilla 02abdc54 26679b69
 #[test]
-#[ignore = "todo: KAR_094a Sharp Fork"]
 fn KAR_094a_sharp_fork() {
-    check(CardClass::Rogue, &[Give("KAR_094a"), Cost("KAR_094a", 3), Stats("KAR_094a", 3, 2)]);
+    check(
+        CardClass::Rogue,
+        &[
+            Give("KAR_094a"),
+            Cost("KAR_094a", 3),
+            Stats("KAR_094a", 3, 2),
+            Play("KAR_094a", Nothing),
+            In(The("KAR_094a"), Zone::Play),
+        ],
+    );
 }

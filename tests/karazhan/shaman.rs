@@ -11,11 +11,11 @@ use cardwright_tests::*;
 /// > Whenever you cast a spell, summon a random basic Totem.
 ///
 /// State: Todo
-//~ KAR_021 todo c8b64b9b ba73de5c
+//~ KAR_021 todo c8b64b9b 02652f68
 #[test]
 #[ignore = "todo: KAR_021 Wicked Witchdoctor"]
 fn KAR_021_wicked_witchdoctor() {
-    check(CardClass::Shaman, &[Give("KAR_021"), Cost("KAR_021", 3), Stats("KAR_021", 3, 4)]);
+    check(CardClass::Shaman, &[Give("KAR_021"), Cost("KAR_021", 3), Stats("KAR_021", 3, 4), Unwritten]);
 }
 
 /// # Spirit Claws
@@ -25,11 +25,11 @@ fn KAR_021_wicked_witchdoctor() {
 /// > Has +2 Attack while you have **Spell Damage**.
 ///
 /// State: Todo
-//~ KAR_063 todo e2484a5c 0807f662
+//~ KAR_063 todo e2484a5c cb1c9de6
 #[test]
 #[ignore = "todo: KAR_063 Spirit Claws"]
 fn KAR_063_spirit_claws() {
-    check(CardClass::Shaman, &[Give("KAR_063"), Cost("KAR_063", 1), Stats("KAR_063", 1, 3)]);
+    check(CardClass::Shaman, &[Give("KAR_063"), Cost("KAR_063", 1), Stats("KAR_063", 1, 3), Unwritten]);
 }
 
 /// # Maelstrom Portal
@@ -39,9 +39,9 @@ fn KAR_063_spirit_claws() {
 /// > Deal $1 damage to all enemy minions. Summon a random 1-Cost minion.
 ///
 /// State: Todo
-//~ KAR_073 todo 8b01c569 ce0d81c9
+//~ KAR_073 todo 8b01c569 efad5159
 #[test]
 #[ignore = "todo: KAR_073 Maelstrom Portal"]
 fn KAR_073_maelstrom_portal() {
-    check(CardClass::Shaman, &[Give("KAR_073"), Cost("KAR_073", 2)]);
+    check(CardClass::Shaman, &[Give("KAR_073"), Cost("KAR_073", 2), Unwritten]);
 }

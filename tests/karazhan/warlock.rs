@@ -11,47 +11,74 @@ use cardwright_tests::*;
 /// > Summon a 1/1 Candle, 2/2 Broom, and 3/3 Teapot.
 ///
 /// State: Todo
-//~ KAR_025 todo e62692b0 78a9ae57
+//~ KAR_025 todo e62692b0 8c22b764
 #[test]
 #[ignore = "todo: KAR_025 Kara Kazham!"]
 fn KAR_025_kara_kazham() {
-    check(CardClass::Warlock, &[Give("KAR_025"), Cost("KAR_025", 5)]);
+    check(CardClass::Warlock, &[Give("KAR_025"), Cost("KAR_025", 5), Unwritten]);
 }
 
 /// # Candle
 ///
 /// `KAR_025a` · Warlock minion · 1 mana · 1/1
 ///
-/// State: Todo
-//~ KAR_025a todo 0cc2bd88 283f5eef
+/// State: Vanilla
+//~ KAR_025a vanilla 0cc2bd88 7cb290b1
 #[test]
-#[ignore = "todo: KAR_025a Candle"]
 fn KAR_025a_candle() {
-    check(CardClass::Warlock, &[Give("KAR_025a"), Cost("KAR_025a", 1), Stats("KAR_025a", 1, 1)]);
+    check(
+        CardClass::Warlock,
+        &[
+            Give("KAR_025a"),
+            Cost("KAR_025a", 1),
+            Stats("KAR_025a", 1, 1),
+            Play("KAR_025a", Nothing),
+            In(The("KAR_025a"), Zone::Play),
+            Now(The("KAR_025a"), 1, 1),
+        ],
+    );
 }
 
 /// # Broom
 ///
 /// `KAR_025b` · Warlock minion · 2 mana · 2/2
 ///
-/// State: Todo
-//~ KAR_025b todo 92653dc7 d482997f
+/// State: Vanilla
+//~ KAR_025b vanilla 92653dc7 45add29a
 #[test]
-#[ignore = "todo: KAR_025b Broom"]
 fn KAR_025b_broom() {
-    check(CardClass::Warlock, &[Give("KAR_025b"), Cost("KAR_025b", 2), Stats("KAR_025b", 2, 2)]);
+    check(
+        CardClass::Warlock,
+        &[
+            Give("KAR_025b"),
+            Cost("KAR_025b", 2),
+            Stats("KAR_025b", 2, 2),
+            Play("KAR_025b", Nothing),
+            In(The("KAR_025b"), Zone::Play),
+            Now(The("KAR_025b"), 2, 2),
+        ],
+    );
 }
 
 /// # Teapot
 ///
 /// `KAR_025c` · Warlock minion · 3 mana · 3/3
 ///
-/// State: Todo
-//~ KAR_025c todo e99e43a7 b88b82e2
+/// State: Vanilla
+//~ KAR_025c vanilla e99e43a7 a3024d61
 #[test]
-#[ignore = "todo: KAR_025c Teapot"]
 fn KAR_025c_teapot() {
-    check(CardClass::Warlock, &[Give("KAR_025c"), Cost("KAR_025c", 3), Stats("KAR_025c", 3, 3)]);
+    check(
+        CardClass::Warlock,
+        &[
+            Give("KAR_025c"),
+            Cost("KAR_025c", 3),
+            Stats("KAR_025c", 3, 3),
+            Play("KAR_025c", Nothing),
+            In(The("KAR_025c"), Zone::Play),
+            Now(The("KAR_025c"), 3, 3),
+        ],
+    );
 }
 
 /// # Malchezaar's Imp
@@ -61,11 +88,11 @@ fn KAR_025c_teapot() {
 /// > Whenever you discard a card, draw a card.
 ///
 /// State: Todo
-//~ KAR_089 todo 3ef7152f 3a04455b
+//~ KAR_089 todo 3ef7152f 426fa2b7
 #[test]
 #[ignore = "todo: KAR_089 Malchezaar's Imp"]
 fn KAR_089_malchezaars_imp() {
-    check(CardClass::Warlock, &[Give("KAR_089"), Cost("KAR_089", 2), Stats("KAR_089", 1, 3)]);
+    check(CardClass::Warlock, &[Give("KAR_089"), Cost("KAR_089", 2), Stats("KAR_089", 1, 3), Unwritten]);
 }
 
 /// # Silverware Golem
@@ -75,9 +102,9 @@ fn KAR_089_malchezaars_imp() {
 /// > If you discard this minion, summon it.
 ///
 /// State: Todo
-//~ KAR_205 todo 4430769c 04f2d391
+//~ KAR_205 todo 4430769c bec8e4ae
 #[test]
 #[ignore = "todo: KAR_205 Silverware Golem"]
 fn KAR_205_silverware_golem() {
-    check(CardClass::Warlock, &[Give("KAR_205"), Cost("KAR_205", 3), Stats("KAR_205", 3, 4)]);
+    check(CardClass::Warlock, &[Give("KAR_205"), Cost("KAR_205", 3), Stats("KAR_205", 3, 4), Unwritten]);
 }

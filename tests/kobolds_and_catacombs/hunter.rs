@@ -11,13 +11,13 @@ use cardwright_tests::*;
 /// > Deal $3 damage to a minion. Summon a 3/3 Wolf.
 ///
 /// State: Todo
-//~ LOOT_077 todo 07bc3e9b 61d8a387
+//~ LOOT_077 todo 07bc3e9b e6f10f5e
 #[test]
 #[ignore = "todo: LOOT_077 Flanking Strike"]
 fn LOOT_077_flanking_strike() {
     check(
         CardClass::Hunter,
-        &[Give("LOOT_077"), Cost("LOOT_077", 4), Targets("LOOT_077", &[FriendlyMinion, EnemyMinion])],
+        &[Give("LOOT_077"), Cost("LOOT_077", 4), Targets("LOOT_077", &[FriendlyMinion, EnemyMinion]), Unwritten],
     );
 }
 
@@ -25,12 +25,21 @@ fn LOOT_077_flanking_strike() {
 ///
 /// `LOOT_077t` · Hunter minion · 3 mana · 3/3
 ///
-/// State: Todo
-//~ LOOT_077t todo 51d1e472 50d2648f
+/// State: Vanilla
+//~ LOOT_077t vanilla 51d1e472 71523d7c
 #[test]
-#[ignore = "todo: LOOT_077t Wolf"]
 fn LOOT_077t_wolf() {
-    check(CardClass::Hunter, &[Give("LOOT_077t"), Cost("LOOT_077t", 3), Stats("LOOT_077t", 3, 3)]);
+    check(
+        CardClass::Hunter,
+        &[
+            Give("LOOT_077t"),
+            Cost("LOOT_077t", 3),
+            Stats("LOOT_077t", 3, 3),
+            Play("LOOT_077t", Nothing),
+            In(The("LOOT_077t"), Zone::Play),
+            Now(The("LOOT_077t"), 3, 3),
+        ],
+    );
 }
 
 /// # Cave Hydra
@@ -40,11 +49,11 @@ fn LOOT_077t_wolf() {
 /// > Also damages the minions next to whomever this attacks.
 ///
 /// State: Todo
-//~ LOOT_078 todo b648686f cb445153
+//~ LOOT_078 todo b648686f 8f03f0df
 #[test]
 #[ignore = "todo: LOOT_078 Cave Hydra"]
 fn LOOT_078_cave_hydra() {
-    check(CardClass::Hunter, &[Give("LOOT_078"), Cost("LOOT_078", 3), Stats("LOOT_078", 2, 4)]);
+    check(CardClass::Hunter, &[Give("LOOT_078"), Cost("LOOT_078", 3), Stats("LOOT_078", 2, 4), Unwritten]);
 }
 
 /// # Wandering Monster
@@ -54,11 +63,11 @@ fn LOOT_078_cave_hydra() {
 /// > **Secret:** When an enemy attacks your hero, summon a 3-Cost minion as the new target.
 ///
 /// State: Todo
-//~ LOOT_079 todo 78aded6b fe9837a2
+//~ LOOT_079 todo 78aded6b d27b6913
 #[test]
 #[ignore = "todo: LOOT_079 Wandering Monster"]
 fn LOOT_079_wandering_monster() {
-    check(CardClass::Hunter, &[Give("LOOT_079"), Cost("LOOT_079", 2)]);
+    check(CardClass::Hunter, &[Give("LOOT_079"), Cost("LOOT_079", 2), Unwritten]);
 }
 
 /// # Lesser Emerald Spellstone
@@ -68,11 +77,11 @@ fn LOOT_079_wandering_monster() {
 /// > Summon two 3/3 Wolves. *(Play a **Secret** to upgrade.)*
 ///
 /// State: Todo
-//~ LOOT_080 todo 6cafcea6 6b64db83
+//~ LOOT_080 todo 6cafcea6 5e6fd256
 #[test]
 #[ignore = "todo: LOOT_080 Lesser Emerald Spellstone"]
 fn LOOT_080_lesser_emerald_spellstone() {
-    check(CardClass::Hunter, &[Give("LOOT_080"), Cost("LOOT_080", 5)]);
+    check(CardClass::Hunter, &[Give("LOOT_080"), Cost("LOOT_080", 5), Unwritten]);
 }
 
 /// # Emerald Spellstone
@@ -82,11 +91,11 @@ fn LOOT_080_lesser_emerald_spellstone() {
 /// > Summon three 3/3 Wolves. *(Play a **Secret** to upgrade.)*
 ///
 /// State: Todo
-//~ LOOT_080t2 todo 358e62e8 f9cccb69
+//~ LOOT_080t2 todo 358e62e8 6a94e735
 #[test]
 #[ignore = "todo: LOOT_080t2 Emerald Spellstone"]
 fn LOOT_080t2_emerald_spellstone() {
-    check(CardClass::Hunter, &[Give("LOOT_080t2"), Cost("LOOT_080t2", 5)]);
+    check(CardClass::Hunter, &[Give("LOOT_080t2"), Cost("LOOT_080t2", 5), Unwritten]);
 }
 
 /// # Greater Emerald Spellstone
@@ -96,11 +105,11 @@ fn LOOT_080t2_emerald_spellstone() {
 /// > Summon four 3/3 Wolves.
 ///
 /// State: Todo
-//~ LOOT_080t3 todo fb20f012 8aa5545b
+//~ LOOT_080t3 todo fb20f012 ca54682e
 #[test]
 #[ignore = "todo: LOOT_080t3 Greater Emerald Spellstone"]
 fn LOOT_080t3_greater_emerald_spellstone() {
-    check(CardClass::Hunter, &[Give("LOOT_080t3"), Cost("LOOT_080t3", 5)]);
+    check(CardClass::Hunter, &[Give("LOOT_080t3"), Cost("LOOT_080t3", 5), Unwritten]);
 }
 
 /// # Rhok'delar
@@ -110,11 +119,11 @@ fn LOOT_080t3_greater_emerald_spellstone() {
 /// > **Battlecry:** If your deck has no minions, fill your hand with Hunter spells.
 ///
 /// State: Todo
-//~ LOOT_085 todo 9739074c 1d690a98
+//~ LOOT_085 todo 9739074c 50750b8f
 #[test]
 #[ignore = "todo: LOOT_085 Rhok'delar"]
 fn LOOT_085_rhokdelar() {
-    check(CardClass::Hunter, &[Give("LOOT_085"), Cost("LOOT_085", 7), Stats("LOOT_085", 4, 2)]);
+    check(CardClass::Hunter, &[Give("LOOT_085"), Cost("LOOT_085", 7), Stats("LOOT_085", 4, 2), Unwritten]);
 }
 
 /// # To My Side!
@@ -124,11 +133,11 @@ fn LOOT_085_rhokdelar() {
 /// > Summon an Animal Companion, or 2 if your deck has no minions.
 ///
 /// State: Todo
-//~ LOOT_217 todo 2d9d397f 3995c349
+//~ LOOT_217 todo 2d9d397f ab180c2d
 #[test]
 #[ignore = "todo: LOOT_217 To My Side!"]
 fn LOOT_217_to_my_side() {
-    check(CardClass::Hunter, &[Give("LOOT_217"), Cost("LOOT_217", 6)]);
+    check(CardClass::Hunter, &[Give("LOOT_217"), Cost("LOOT_217", 6), Unwritten]);
 }
 
 /// # Candleshot
@@ -138,11 +147,11 @@ fn LOOT_217_to_my_side() {
 /// > Your hero is **Immune** while attacking.
 ///
 /// State: Todo
-//~ LOOT_222 todo c97be0fb b084ce2b
+//~ LOOT_222 todo c97be0fb 6b9af32d
 #[test]
 #[ignore = "todo: LOOT_222 Candleshot"]
 fn LOOT_222_candleshot() {
-    check(CardClass::Hunter, &[Give("LOOT_222"), Cost("LOOT_222", 1), Stats("LOOT_222", 1, 3)]);
+    check(CardClass::Hunter, &[Give("LOOT_222"), Cost("LOOT_222", 1), Stats("LOOT_222", 1, 3), Unwritten]);
 }
 
 /// # Kathrena Winterwisp
@@ -152,11 +161,11 @@ fn LOOT_222_candleshot() {
 /// > **Battlecry and Deathrattle: Recruit** a Beast.
 ///
 /// State: Todo
-//~ LOOT_511 todo 7db0b1c8 81b00270
+//~ LOOT_511 todo 7db0b1c8 8160ed4a
 #[test]
 #[ignore = "todo: LOOT_511 Kathrena Winterwisp"]
 fn LOOT_511_kathrena_winterwisp() {
-    check(CardClass::Hunter, &[Give("LOOT_511"), Cost("LOOT_511", 8), Stats("LOOT_511", 6, 6)]);
+    check(CardClass::Hunter, &[Give("LOOT_511"), Cost("LOOT_511", 8), Stats("LOOT_511", 6, 6), Unwritten]);
 }
 
 /// # Seeping Oozeling
@@ -166,11 +175,11 @@ fn LOOT_511_kathrena_winterwisp() {
 /// > **Battlecry:** Gain the **Deathrattle** of a random minion in your deck.
 ///
 /// State: Todo
-//~ LOOT_520 todo ddf233cd dbe85f6c
+//~ LOOT_520 todo ddf233cd 99045cfc
 #[test]
 #[ignore = "todo: LOOT_520 Seeping Oozeling"]
 fn LOOT_520_seeping_oozeling() {
-    check(CardClass::Hunter, &[Give("LOOT_520"), Cost("LOOT_520", 6), Stats("LOOT_520", 5, 4)]);
+    check(CardClass::Hunter, &[Give("LOOT_520"), Cost("LOOT_520", 6), Stats("LOOT_520", 5, 4), Unwritten]);
 }
 
 /// # Crushing Walls
@@ -180,9 +189,9 @@ fn LOOT_520_seeping_oozeling() {
 /// > Destroy your opponent's left and right-most minions.
 ///
 /// State: Todo
-//~ LOOT_522 todo 513994dc edd83295
+//~ LOOT_522 todo 513994dc 65727718
 #[test]
 #[ignore = "todo: LOOT_522 Crushing Walls"]
 fn LOOT_522_crushing_walls() {
-    check(CardClass::Hunter, &[Give("LOOT_522"), Cost("LOOT_522", 7)]);
+    check(CardClass::Hunter, &[Give("LOOT_522"), Cost("LOOT_522", 7), Unwritten]);
 }

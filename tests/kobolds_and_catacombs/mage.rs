@@ -11,11 +11,11 @@ use cardwright_tests::*;
 /// > **Secret:** After your opponent plays a minion, deal $6 damage to it and any excess to their hero.
 ///
 /// State: Todo
-//~ LOOT_101 todo 224645bf a1bfa9af
+//~ LOOT_101 todo 224645bf f4b722f7
 #[test]
 #[ignore = "todo: LOOT_101 Explosive Runes"]
 fn LOOT_101_explosive_runes() {
-    check(CardClass::Mage, &[Give("LOOT_101"), Cost("LOOT_101", 3)]);
+    check(CardClass::Mage, &[Give("LOOT_101"), Cost("LOOT_101", 3), Unwritten]);
 }
 
 /// # Lesser Ruby Spellstone
@@ -25,11 +25,11 @@ fn LOOT_101_explosive_runes() {
 /// > Add 1 random Mage spell to your hand. @*(Play 2 Elementals to upgrade.)*
 ///
 /// State: Todo
-//~ LOOT_103 todo ddd90840 7bc27fe1
+//~ LOOT_103 todo ddd90840 cdf16b34
 #[test]
 #[ignore = "todo: LOOT_103 Lesser Ruby Spellstone"]
 fn LOOT_103_lesser_ruby_spellstone() {
-    check(CardClass::Mage, &[Give("LOOT_103"), Cost("LOOT_103", 2)]);
+    check(CardClass::Mage, &[Give("LOOT_103"), Cost("LOOT_103", 2), Unwritten]);
 }
 
 /// # Ruby Spellstone
@@ -39,11 +39,11 @@ fn LOOT_103_lesser_ruby_spellstone() {
 /// > Add 2 random Mage spells to your hand. @
 ///
 /// State: Todo
-//~ LOOT_103t1 todo c1fd2f42 41905591
+//~ LOOT_103t1 todo c1fd2f42 1ab17dd0
 #[test]
 #[ignore = "todo: LOOT_103t1 Ruby Spellstone"]
 fn LOOT_103t1_ruby_spellstone() {
-    check(CardClass::Mage, &[Give("LOOT_103t1"), Cost("LOOT_103t1", 2)]);
+    check(CardClass::Mage, &[Give("LOOT_103t1"), Cost("LOOT_103t1", 2), Unwritten]);
 }
 
 /// # Greater Ruby Spellstone
@@ -53,11 +53,11 @@ fn LOOT_103t1_ruby_spellstone() {
 /// > Add 3 random Mage spells to your hand.
 ///
 /// State: Todo
-//~ LOOT_103t2 todo 919142a3 e803ed27
+//~ LOOT_103t2 todo 919142a3 e72098ba
 #[test]
 #[ignore = "todo: LOOT_103t2 Greater Ruby Spellstone"]
 fn LOOT_103t2_greater_ruby_spellstone() {
-    check(CardClass::Mage, &[Give("LOOT_103t2"), Cost("LOOT_103t2", 2)]);
+    check(CardClass::Mage, &[Give("LOOT_103t2"), Cost("LOOT_103t2", 2), Unwritten]);
 }
 
 /// # Shifting Scroll
@@ -67,11 +67,11 @@ fn LOOT_103t2_greater_ruby_spellstone() {
 /// > Each turn this is in your hand, transform it into a random Mage spell.
 ///
 /// State: Todo
-//~ LOOT_104 todo 14d70a76 b7922a8b
+//~ LOOT_104 todo 14d70a76 458ea167
 #[test]
 #[ignore = "todo: LOOT_104 Shifting Scroll"]
 fn LOOT_104_shifting_scroll() {
-    check(CardClass::Mage, &[Give("LOOT_104"), Cost("LOOT_104", 0)]);
+    check(CardClass::Mage, &[Give("LOOT_104"), Cost("LOOT_104", 0), Unwritten]);
 }
 
 /// # Deck of Wonders
@@ -81,11 +81,11 @@ fn LOOT_104_shifting_scroll() {
 /// > Shuffle 5 Scrolls into your deck. When drawn, cast a random spell.
 ///
 /// State: Todo
-//~ LOOT_106 todo 620a54a7 c8a88d24
+//~ LOOT_106 todo 620a54a7 7d103692
 #[test]
 #[ignore = "todo: LOOT_106 Deck of Wonders"]
 fn LOOT_106_deck_of_wonders() {
-    check(CardClass::Mage, &[Give("LOOT_106"), Cost("LOOT_106", 5)]);
+    check(CardClass::Mage, &[Give("LOOT_106"), Cost("LOOT_106", 5), Unwritten]);
 }
 
 /// # Scroll of Wonder
@@ -95,11 +95,11 @@ fn LOOT_106_deck_of_wonders() {
 /// > **Casts When Drawn** Cast a random spell.
 ///
 /// State: Todo
-//~ LOOT_106t todo 8ff42a2e f1f4aab3
+//~ LOOT_106t todo 8ff42a2e 46f567a8
 #[test]
 #[ignore = "todo: LOOT_106t Scroll of Wonder"]
 fn LOOT_106t_scroll_of_wonder() {
-    check(CardClass::Mage, &[Give("LOOT_106t"), Cost("LOOT_106t", 5)]);
+    check(CardClass::Mage, &[Give("LOOT_106t"), Cost("LOOT_106t", 5), Unwritten]);
 }
 
 /// # Aluneth
@@ -109,11 +109,11 @@ fn LOOT_106t_scroll_of_wonder() {
 /// > At the end of your turn, draw 3 cards.
 ///
 /// State: Todo
-//~ LOOT_108 todo 017472e4 29130103
+//~ LOOT_108 todo 017472e4 0857e4e1
 #[test]
 #[ignore = "todo: LOOT_108 Aluneth"]
 fn LOOT_108_aluneth() {
-    check(CardClass::Mage, &[Give("LOOT_108"), Cost("LOOT_108", 6), Stats("LOOT_108", 0, 3)]);
+    check(CardClass::Mage, &[Give("LOOT_108"), Cost("LOOT_108", 6), Stats("LOOT_108", 0, 3), Unwritten]);
 }
 
 /// # Raven Familiar
@@ -123,11 +123,11 @@ fn LOOT_108_aluneth() {
 /// > **Battlecry:** Reveal a spell in each deck. If yours costs more, draw it.
 ///
 /// State: Todo
-//~ LOOT_170 todo da5570f3 42312f43
+//~ LOOT_170 todo da5570f3 ad27307f
 #[test]
 #[ignore = "todo: LOOT_170 Raven Familiar"]
 fn LOOT_170_raven_familiar() {
-    check(CardClass::Mage, &[Give("LOOT_170"), Cost("LOOT_170", 2), Stats("LOOT_170", 2, 2)]);
+    check(CardClass::Mage, &[Give("LOOT_170"), Cost("LOOT_170", 2), Stats("LOOT_170", 2, 2), Unwritten]);
 }
 
 /// # Dragon's Fury
@@ -137,11 +137,11 @@ fn LOOT_170_raven_familiar() {
 /// > Reveal a spell from your deck. Deal damage equal to its Cost to all minions.
 ///
 /// State: Todo
-//~ LOOT_172 todo 13ce7ff5 0ec7102e
+//~ LOOT_172 todo 13ce7ff5 c39b3716
 #[test]
 #[ignore = "todo: LOOT_172 Dragon's Fury"]
 fn LOOT_172_dragons_fury() {
-    check(CardClass::Mage, &[Give("LOOT_172"), Cost("LOOT_172", 5)]);
+    check(CardClass::Mage, &[Give("LOOT_172"), Cost("LOOT_172", 5), Unwritten]);
 }
 
 /// # Arcane Artificer
@@ -151,11 +151,11 @@ fn LOOT_172_dragons_fury() {
 /// > Whenever you cast a spell, gain Armor equal to its Cost.
 ///
 /// State: Todo
-//~ LOOT_231 todo 90449cc7 842a0fe3
+//~ LOOT_231 todo 90449cc7 bff700aa
 #[test]
 #[ignore = "todo: LOOT_231 Arcane Artificer"]
 fn LOOT_231_arcane_artificer() {
-    check(CardClass::Mage, &[Give("LOOT_231"), Cost("LOOT_231", 1), Stats("LOOT_231", 1, 3)]);
+    check(CardClass::Mage, &[Give("LOOT_231"), Cost("LOOT_231", 1), Stats("LOOT_231", 1, 3), Unwritten]);
 }
 
 /// # Dragoncaller Alanna
@@ -165,23 +165,32 @@ fn LOOT_231_arcane_artificer() {
 /// > **Battlecry:** Summon a 5/5 Dragon for each spell you cast this game that costs (5) or more.
 ///
 /// State: Todo
-//~ LOOT_535 todo e45d817a 81131c25
+//~ LOOT_535 todo e45d817a 982beae6
 #[test]
 #[ignore = "todo: LOOT_535 Dragoncaller Alanna"]
 fn LOOT_535_dragoncaller_alanna() {
-    check(CardClass::Mage, &[Give("LOOT_535"), Cost("LOOT_535", 9), Stats("LOOT_535", 3, 3)]);
+    check(CardClass::Mage, &[Give("LOOT_535"), Cost("LOOT_535", 9), Stats("LOOT_535", 3, 3), Unwritten]);
 }
 
 /// # Fire Dragon
 ///
 /// `LOOT_535t` · Mage minion · 5 mana · 5/5
 ///
-/// State: Todo
-//~ LOOT_535t todo 8a8b6998 2ec3cc78
+/// State: Vanilla
+//~ LOOT_535t vanilla 8a8b6998 cdef5a53
 #[test]
-#[ignore = "todo: LOOT_535t Fire Dragon"]
 fn LOOT_535t_fire_dragon() {
-    check(CardClass::Mage, &[Give("LOOT_535t"), Cost("LOOT_535t", 5), Stats("LOOT_535t", 5, 5)]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("LOOT_535t"),
+            Cost("LOOT_535t", 5),
+            Stats("LOOT_535t", 5, 5),
+            Play("LOOT_535t", Nothing),
+            In(The("LOOT_535t"), Zone::Play),
+            Now(The("LOOT_535t"), 5, 5),
+        ],
+    );
 }
 
 /// # Leyline Manipulator
@@ -191,9 +200,9 @@ fn LOOT_535t_fire_dragon() {
 /// > **Battlecry:** If you're holding any cards that didn't start in your deck, reduce their Cost by (2).
 ///
 /// State: Todo
-//~ LOOT_537 todo fdbe8013 ed098a85
+//~ LOOT_537 todo fdbe8013 c11337be
 #[test]
 #[ignore = "todo: LOOT_537 Leyline Manipulator"]
 fn LOOT_537_leyline_manipulator() {
-    check(CardClass::Mage, &[Give("LOOT_537"), Cost("LOOT_537", 4), Stats("LOOT_537", 4, 5)]);
+    check(CardClass::Mage, &[Give("LOOT_537"), Cost("LOOT_537", 4), Stats("LOOT_537", 4, 5), Unwritten]);
 }

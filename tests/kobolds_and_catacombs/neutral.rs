@@ -11,7 +11,7 @@ use cardwright_tests::*;
 /// > **Divine Shield** **Poisonous**@**Divine Shield**, **Poisonous**
 ///
 /// State: Todo
-//~ ICC_828t4 todo a3de96fb b14b1782
+//~ ICC_828t4 todo a3de96fb b06986a4
 #[test]
 #[ignore = "todo: ICC_828t4 Stoneskin Basilisk"]
 fn ICC_828t4_stoneskin_basilisk() {
@@ -23,6 +23,7 @@ fn ICC_828t4_stoneskin_basilisk() {
             Stats("ICC_828t4", 1, 1),
             Has("ICC_828t4", GameTag::DIVINE_SHIELD),
             Has("ICC_828t4", GameTag::POISONOUS),
+            Unwritten,
         ],
     );
 }
@@ -34,23 +35,32 @@ fn ICC_828t4_stoneskin_basilisk() {
 /// > **Battlecry:** Summon a 2/3 Giant Rat.
 ///
 /// State: Todo
-//~ LOOT_069 todo 6c07ea22 9d5243d8
+//~ LOOT_069 todo 6c07ea22 0017c914
 #[test]
 #[ignore = "todo: LOOT_069 Sewer Crawler"]
 fn LOOT_069_sewer_crawler() {
-    check(CardClass::Mage, &[Give("LOOT_069"), Cost("LOOT_069", 3), Stats("LOOT_069", 1, 1)]);
+    check(CardClass::Mage, &[Give("LOOT_069"), Cost("LOOT_069", 3), Stats("LOOT_069", 1, 1), Unwritten]);
 }
 
 /// # Giant Rat
 ///
 /// `LOOT_069t` · Neutral minion · 3 mana · 2/3
 ///
-/// State: Todo
-//~ LOOT_069t todo 53e90146 1e72755e
+/// State: Vanilla
+//~ LOOT_069t vanilla 53e90146 4ee5caef
 #[test]
-#[ignore = "todo: LOOT_069t Giant Rat"]
 fn LOOT_069t_giant_rat() {
-    check(CardClass::Mage, &[Give("LOOT_069t"), Cost("LOOT_069t", 3), Stats("LOOT_069t", 2, 3)]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("LOOT_069t"),
+            Cost("LOOT_069t", 3),
+            Stats("LOOT_069t", 2, 3),
+            Play("LOOT_069t", Nothing),
+            In(The("LOOT_069t"), Zone::Play),
+            Now(The("LOOT_069t"), 2, 3),
+        ],
+    );
 }
 
 /// # Scorp-o-matic
@@ -60,11 +70,11 @@ fn LOOT_069t_giant_rat() {
 /// > **Battlecry:** Destroy a minion with 1 or less Attack.
 ///
 /// State: Todo
-//~ LOOT_111 todo 21301989 5d7d9f8d
+//~ LOOT_111 todo 21301989 0aeaba5b
 #[test]
 #[ignore = "todo: LOOT_111 Scorp-o-matic"]
 fn LOOT_111_scorp_o_matic() {
-    check(CardClass::Mage, &[Give("LOOT_111"), Cost("LOOT_111", 2), Stats("LOOT_111", 1, 2)]);
+    check(CardClass::Mage, &[Give("LOOT_111"), Cost("LOOT_111", 2), Stats("LOOT_111", 1, 2), Unwritten]);
 }
 
 /// # Wax Elemental
@@ -73,10 +83,9 @@ fn LOOT_111_scorp_o_matic() {
 ///
 /// > **Taunt Divine Shield**
 ///
-/// State: Todo
-//~ LOOT_117 todo e09600fe d530b59e
+/// State: Vanilla
+//~ LOOT_117 vanilla e09600fe 55e10060
 #[test]
-#[ignore = "todo: LOOT_117 Wax Elemental"]
 fn LOOT_117_wax_elemental() {
     check(
         CardClass::Mage,
@@ -86,6 +95,11 @@ fn LOOT_117_wax_elemental() {
             Stats("LOOT_117", 0, 2),
             Has("LOOT_117", GameTag::DIVINE_SHIELD),
             Has("LOOT_117", GameTag::TAUNT),
+            Play("LOOT_117", Nothing),
+            In(The("LOOT_117"), Zone::Play),
+            Now(The("LOOT_117"), 0, 2),
+            HasNow(The("LOOT_117"), GameTag::DIVINE_SHIELD),
+            HasNow(The("LOOT_117"), GameTag::TAUNT),
         ],
     );
 }
@@ -97,11 +111,11 @@ fn LOOT_117_wax_elemental() {
 /// > **Battlecry:** Reduce the Cost of a random weapon in your hand by (2).
 ///
 /// State: Todo
-//~ LOOT_118 todo 8333fa7b 9efe2eb6
+//~ LOOT_118 todo 8333fa7b 0891d8e1
 #[test]
 #[ignore = "todo: LOOT_118 Ebon Dragonsmith"]
 fn LOOT_118_ebon_dragonsmith() {
-    check(CardClass::Mage, &[Give("LOOT_118"), Cost("LOOT_118", 4), Stats("LOOT_118", 3, 4)]);
+    check(CardClass::Mage, &[Give("LOOT_118"), Cost("LOOT_118", 4), Stats("LOOT_118", 3, 4), Unwritten]);
 }
 
 /// # Corrosive Sludge
@@ -111,11 +125,11 @@ fn LOOT_118_ebon_dragonsmith() {
 /// > **Battlecry:** Destroy your opponent's weapon.
 ///
 /// State: Todo
-//~ LOOT_122 todo 2c23b475 0fd75b7b
+//~ LOOT_122 todo 2c23b475 4785f15a
 #[test]
 #[ignore = "todo: LOOT_122 Corrosive Sludge"]
 fn LOOT_122_corrosive_sludge() {
-    check(CardClass::Mage, &[Give("LOOT_122"), Cost("LOOT_122", 5), Stats("LOOT_122", 5, 5)]);
+    check(CardClass::Mage, &[Give("LOOT_122"), Cost("LOOT_122", 5), Stats("LOOT_122", 5, 5), Unwritten]);
 }
 
 /// # Lone Champion
@@ -125,11 +139,11 @@ fn LOOT_122_corrosive_sludge() {
 /// > **Battlecry:** If you control no other minions, gain **Taunt** and **Divine Shield**.
 ///
 /// State: Todo
-//~ LOOT_124 todo c02b2535 6883ebbf
+//~ LOOT_124 todo c02b2535 6413bced
 #[test]
 #[ignore = "todo: LOOT_124 Lone Champion"]
 fn LOOT_124_lone_champion() {
-    check(CardClass::Mage, &[Give("LOOT_124"), Cost("LOOT_124", 3), Stats("LOOT_124", 2, 4)]);
+    check(CardClass::Mage, &[Give("LOOT_124"), Cost("LOOT_124", 3), Stats("LOOT_124", 2, 4), Unwritten]);
 }
 
 /// # Stoneskin Basilisk
@@ -138,10 +152,9 @@ fn LOOT_124_lone_champion() {
 ///
 /// > **Divine Shield** **Poisonous**
 ///
-/// State: Todo
-//~ LOOT_125 todo 18e45204 aaeddc22
+/// State: Vanilla
+//~ LOOT_125 vanilla 18e45204 8da29e1e
 #[test]
-#[ignore = "todo: LOOT_125 Stoneskin Basilisk"]
 fn LOOT_125_stoneskin_basilisk() {
     check(
         CardClass::Mage,
@@ -151,6 +164,11 @@ fn LOOT_125_stoneskin_basilisk() {
             Stats("LOOT_125", 1, 1),
             Has("LOOT_125", GameTag::DIVINE_SHIELD),
             Has("LOOT_125", GameTag::POISONOUS),
+            Play("LOOT_125", Nothing),
+            In(The("LOOT_125"), Zone::Play),
+            Now(The("LOOT_125"), 1, 1),
+            HasNow(The("LOOT_125"), GameTag::DIVINE_SHIELD),
+            HasNow(The("LOOT_125"), GameTag::POISONOUS),
         ],
     );
 }
@@ -162,11 +180,11 @@ fn LOOT_125_stoneskin_basilisk() {
 /// > Costs (0) if you've cast a spell that costs (5) or more this turn.
 ///
 /// State: Todo
-//~ LOOT_130 todo 098b5010 21833de1
+//~ LOOT_130 todo 098b5010 879f06bb
 #[test]
 #[ignore = "todo: LOOT_130 Arcane Tyrant"]
 fn LOOT_130_arcane_tyrant() {
-    check(CardClass::Mage, &[Give("LOOT_130"), Cost("LOOT_130", 5), Stats("LOOT_130", 4, 4)]);
+    check(CardClass::Mage, &[Give("LOOT_130"), Cost("LOOT_130", 5), Stats("LOOT_130", 4, 4), Unwritten]);
 }
 
 /// # Green Jelly
@@ -176,11 +194,11 @@ fn LOOT_130_arcane_tyrant() {
 /// > At the end of your turn, summon a 1/2 Ooze with **Taunt**.
 ///
 /// State: Todo
-//~ LOOT_131 todo 3d15d08e 1ed1a547
+//~ LOOT_131 todo 3d15d08e fde9dc96
 #[test]
 #[ignore = "todo: LOOT_131 Green Jelly"]
 fn LOOT_131_green_jelly() {
-    check(CardClass::Mage, &[Give("LOOT_131"), Cost("LOOT_131", 5), Stats("LOOT_131", 3, 3)]);
+    check(CardClass::Mage, &[Give("LOOT_131"), Cost("LOOT_131", 5), Stats("LOOT_131", 3, 3), Unwritten]);
 }
 
 /// # Green Ooze
@@ -189,14 +207,22 @@ fn LOOT_131_green_jelly() {
 ///
 /// > **Taunt**
 ///
-/// State: Todo
-//~ LOOT_131t1 todo 10921053 25d145fd
+/// State: Vanilla
+//~ LOOT_131t1 vanilla 10921053 c7797b4d
 #[test]
-#[ignore = "todo: LOOT_131t1 Green Ooze"]
 fn LOOT_131t1_green_ooze() {
     check(
         CardClass::Mage,
-        &[Give("LOOT_131t1"), Cost("LOOT_131t1", 2), Stats("LOOT_131t1", 1, 2), Has("LOOT_131t1", GameTag::TAUNT)],
+        &[
+            Give("LOOT_131t1"),
+            Cost("LOOT_131t1", 2),
+            Stats("LOOT_131t1", 1, 2),
+            Has("LOOT_131t1", GameTag::TAUNT),
+            Play("LOOT_131t1", Nothing),
+            In(The("LOOT_131t1"), Zone::Play),
+            Now(The("LOOT_131t1"), 1, 2),
+            HasNow(The("LOOT_131t1"), GameTag::TAUNT),
+        ],
     );
 }
 
@@ -207,11 +233,11 @@ fn LOOT_131t1_green_ooze() {
 /// > **Battlecry:** Deal 6 damage to a Dragon.
 ///
 /// State: Todo
-//~ LOOT_132 todo 54fe0e04 15ffa744
+//~ LOOT_132 todo 54fe0e04 af930b9c
 #[test]
 #[ignore = "todo: LOOT_132 Dragonslayer"]
 fn LOOT_132_dragonslayer() {
-    check(CardClass::Mage, &[Give("LOOT_132"), Cost("LOOT_132", 3), Stats("LOOT_132", 4, 3)]);
+    check(CardClass::Mage, &[Give("LOOT_132"), Cost("LOOT_132", 3), Stats("LOOT_132", 4, 3), Unwritten]);
 }
 
 /// # Toothy Chest
@@ -221,11 +247,11 @@ fn LOOT_132_dragonslayer() {
 /// > At the start of your turn, set this minion's Attack to 4.
 ///
 /// State: Todo
-//~ LOOT_134 todo fa38ab00 37161f61
+//~ LOOT_134 todo fa38ab00 80835d34
 #[test]
 #[ignore = "todo: LOOT_134 Toothy Chest"]
 fn LOOT_134_toothy_chest() {
-    check(CardClass::Mage, &[Give("LOOT_134"), Cost("LOOT_134", 3), Stats("LOOT_134", 0, 4)]);
+    check(CardClass::Mage, &[Give("LOOT_134"), Cost("LOOT_134", 3), Stats("LOOT_134", 0, 4), Unwritten]);
 }
 
 /// # Sneaky Devil
@@ -235,13 +261,13 @@ fn LOOT_134_toothy_chest() {
 /// > **Stealth** Your other minions have +1 Attack.
 ///
 /// State: Todo
-//~ LOOT_136 todo 5b86161c c8589ce6
+//~ LOOT_136 todo 5b86161c d15f10e4
 #[test]
 #[ignore = "todo: LOOT_136 Sneaky Devil"]
 fn LOOT_136_sneaky_devil() {
     check(
         CardClass::Mage,
-        &[Give("LOOT_136"), Cost("LOOT_136", 4), Stats("LOOT_136", 2, 2), Has("LOOT_136", GameTag::STEALTH)],
+        &[Give("LOOT_136"), Cost("LOOT_136", 4), Stats("LOOT_136", 2, 2), Has("LOOT_136", GameTag::STEALTH), Unwritten],
     );
 }
 
@@ -251,14 +277,22 @@ fn LOOT_136_sneaky_devil() {
 ///
 /// > **Taunt**
 ///
-/// State: Todo
-//~ LOOT_137 todo 6c16b8bb 864125b2
+/// State: Vanilla
+//~ LOOT_137 vanilla 6c16b8bb e82faee1
 #[test]
-#[ignore = "todo: LOOT_137 Sleepy Dragon"]
 fn LOOT_137_sleepy_dragon() {
     check(
         CardClass::Mage,
-        &[Give("LOOT_137"), Cost("LOOT_137", 9), Stats("LOOT_137", 6, 12), Has("LOOT_137", GameTag::TAUNT)],
+        &[
+            Give("LOOT_137"),
+            Cost("LOOT_137", 9),
+            Stats("LOOT_137", 6, 12),
+            Has("LOOT_137", GameTag::TAUNT),
+            Play("LOOT_137", Nothing),
+            In(The("LOOT_137"), Zone::Play),
+            Now(The("LOOT_137"), 6, 12),
+            HasNow(The("LOOT_137"), GameTag::TAUNT),
+        ],
     );
 }
 
@@ -268,10 +302,9 @@ fn LOOT_137_sleepy_dragon() {
 ///
 /// > **Taunt**
 ///
-/// State: Todo
-//~ LOOT_137_puzzle todo 4e412685 8745d9b4
+/// State: Vanilla
+//~ LOOT_137_puzzle vanilla 4e412685 14d17ca6
 #[test]
-#[ignore = "todo: LOOT_137_puzzle Sleepy Dragon"]
 fn LOOT_137_puzzle_sleepy_dragon() {
     check(
         CardClass::Mage,
@@ -280,6 +313,10 @@ fn LOOT_137_puzzle_sleepy_dragon() {
             Cost("LOOT_137_puzzle", 9),
             Stats("LOOT_137_puzzle", 4, 12),
             Has("LOOT_137_puzzle", GameTag::TAUNT),
+            Play("LOOT_137_puzzle", Nothing),
+            In(The("LOOT_137_puzzle"), Zone::Play),
+            Now(The("LOOT_137_puzzle"), 4, 12),
+            HasNow(The("LOOT_137_puzzle"), GameTag::TAUNT),
         ],
     );
 }
@@ -291,11 +328,11 @@ fn LOOT_137_puzzle_sleepy_dragon() {
 /// > **Deathrattle:** Give your opponent two Coins.
 ///
 /// State: Todo
-//~ LOOT_144 todo 7605d06c bfa1fa37
+//~ LOOT_144 todo 7605d06c 7b16cbc6
 #[test]
 #[ignore = "todo: LOOT_144 Hoarding Dragon"]
 fn LOOT_144_hoarding_dragon() {
-    check(CardClass::Mage, &[Give("LOOT_144"), Cost("LOOT_144", 4), Stats("LOOT_144", 5, 6)]);
+    check(CardClass::Mage, &[Give("LOOT_144"), Cost("LOOT_144", 4), Stats("LOOT_144", 5, 6), Unwritten]);
 }
 
 /// # Corridor Creeper
@@ -305,11 +342,11 @@ fn LOOT_144_hoarding_dragon() {
 /// > Costs (1) less whenever a minion dies while this is in your hand.
 ///
 /// State: Todo
-//~ LOOT_149 todo 621f7e08 ace90eea
+//~ LOOT_149 todo 621f7e08 817d433a
 #[test]
 #[ignore = "todo: LOOT_149 Corridor Creeper"]
 fn LOOT_149_corridor_creeper() {
-    check(CardClass::Mage, &[Give("LOOT_149"), Cost("LOOT_149", 7), Stats("LOOT_149", 2, 5)]);
+    check(CardClass::Mage, &[Give("LOOT_149"), Cost("LOOT_149", 7), Stats("LOOT_149", 2, 5), Unwritten]);
 }
 
 /// # Furbolg Mossbinder
@@ -319,13 +356,19 @@ fn LOOT_149_corridor_creeper() {
 /// > **Battlecry:** Transform a friendly minion into a 6/6 Elemental.
 ///
 /// State: Todo
-//~ LOOT_150 todo 848bc7f1 50a50189
+//~ LOOT_150 todo 848bc7f1 aaf35b25
 #[test]
 #[ignore = "todo: LOOT_150 Furbolg Mossbinder"]
 fn LOOT_150_furbolg_mossbinder() {
     check(
         CardClass::Mage,
-        &[Give("LOOT_150"), Cost("LOOT_150", 5), Stats("LOOT_150", 1, 1), Targets("LOOT_150", &[FriendlyMinion])],
+        &[
+            Give("LOOT_150"),
+            Cost("LOOT_150", 5),
+            Stats("LOOT_150", 1, 1),
+            Targets("LOOT_150", &[FriendlyMinion]),
+            Unwritten,
+        ],
     );
 }
 
@@ -333,12 +376,21 @@ fn LOOT_150_furbolg_mossbinder() {
 ///
 /// `LOOT_150t1` · Neutral minion · 6 mana · 6/6
 ///
-/// State: Todo
-//~ LOOT_150t1 todo e88b05b5 79bc5ee0
+/// State: Vanilla
+//~ LOOT_150t1 vanilla e88b05b5 c98d45da
 #[test]
-#[ignore = "todo: LOOT_150t1 Moss Elemental"]
 fn LOOT_150t1_moss_elemental() {
-    check(CardClass::Mage, &[Give("LOOT_150t1"), Cost("LOOT_150t1", 6), Stats("LOOT_150t1", 6, 6)]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("LOOT_150t1"),
+            Cost("LOOT_150t1", 6),
+            Stats("LOOT_150t1", 6, 6),
+            Play("LOOT_150t1", Nothing),
+            In(The("LOOT_150t1"), Zone::Play),
+            Now(The("LOOT_150t1"), 6, 6),
+        ],
+    );
 }
 
 /// # Boisterous Bard
@@ -348,11 +400,11 @@ fn LOOT_150t1_moss_elemental() {
 /// > **Battlecry:** Give your other minions +1 Health.
 ///
 /// State: Todo
-//~ LOOT_152 todo a4e54ca8 3b1c9068
+//~ LOOT_152 todo a4e54ca8 6fbfd0a9
 #[test]
 #[ignore = "todo: LOOT_152 Boisterous Bard"]
 fn LOOT_152_boisterous_bard() {
-    check(CardClass::Mage, &[Give("LOOT_152"), Cost("LOOT_152", 3), Stats("LOOT_152", 3, 2)]);
+    check(CardClass::Mage, &[Give("LOOT_152"), Cost("LOOT_152", 3), Stats("LOOT_152", 3, 2), Unwritten]);
 }
 
 /// # Violet Wurm
@@ -362,23 +414,32 @@ fn LOOT_152_boisterous_bard() {
 /// > **Deathrattle:** Summon seven 1/1 Grubs.
 ///
 /// State: Todo
-//~ LOOT_153 todo 8200eb72 662a6bd3
+//~ LOOT_153 todo 8200eb72 1f6ab71d
 #[test]
 #[ignore = "todo: LOOT_153 Violet Wurm"]
 fn LOOT_153_violet_wurm() {
-    check(CardClass::Mage, &[Give("LOOT_153"), Cost("LOOT_153", 8), Stats("LOOT_153", 7, 7)]);
+    check(CardClass::Mage, &[Give("LOOT_153"), Cost("LOOT_153", 8), Stats("LOOT_153", 7, 7), Unwritten]);
 }
 
 /// # Grub
 ///
 /// `LOOT_153t1` · Neutral minion · 1 mana · 1/1
 ///
-/// State: Todo
-//~ LOOT_153t1 todo c7e48827 bf6d8a6f
+/// State: Vanilla
+//~ LOOT_153t1 vanilla c7e48827 b626d606
 #[test]
-#[ignore = "todo: LOOT_153t1 Grub"]
 fn LOOT_153t1_grub() {
-    check(CardClass::Mage, &[Give("LOOT_153t1"), Cost("LOOT_153t1", 1), Stats("LOOT_153t1", 1, 1)]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("LOOT_153t1"),
+            Cost("LOOT_153t1", 1),
+            Stats("LOOT_153t1", 1, 1),
+            Play("LOOT_153t1", Nothing),
+            In(The("LOOT_153t1"), Zone::Play),
+            Now(The("LOOT_153t1"), 1, 1),
+        ],
+    );
 }
 
 /// # Gravelsnout Knight
@@ -388,11 +449,11 @@ fn LOOT_153t1_grub() {
 /// > **Battlecry:** Summon a random 1-Cost minion for your opponent.
 ///
 /// State: Todo
-//~ LOOT_154 todo f144942e 00a95047
+//~ LOOT_154 todo f144942e 8594f5f9
 #[test]
 #[ignore = "todo: LOOT_154 Gravelsnout Knight"]
 fn LOOT_154_gravelsnout_knight() {
-    check(CardClass::Mage, &[Give("LOOT_154"), Cost("LOOT_154", 1), Stats("LOOT_154", 2, 3)]);
+    check(CardClass::Mage, &[Give("LOOT_154"), Cost("LOOT_154", 1), Stats("LOOT_154", 2, 3), Unwritten]);
 }
 
 /// # Carnivorous Cube
@@ -402,13 +463,19 @@ fn LOOT_154_gravelsnout_knight() {
 /// > **Battlecry:** Destroy a friendly minion. **Deathrattle:** Summon 2 copies of it.
 ///
 /// State: Todo
-//~ LOOT_161 todo 6d4e0266 7c37e852
+//~ LOOT_161 todo 6d4e0266 b941cc06
 #[test]
 #[ignore = "todo: LOOT_161 Carnivorous Cube"]
 fn LOOT_161_carnivorous_cube() {
     check(
         CardClass::Mage,
-        &[Give("LOOT_161"), Cost("LOOT_161", 5), Stats("LOOT_161", 4, 6), Targets("LOOT_161", &[FriendlyMinion])],
+        &[
+            Give("LOOT_161"),
+            Cost("LOOT_161", 5),
+            Stats("LOOT_161", 4, 6),
+            Targets("LOOT_161", &[FriendlyMinion]),
+            Unwritten,
+        ],
     );
 }
 
@@ -419,11 +486,14 @@ fn LOOT_161_carnivorous_cube() {
 /// > **Battlecry:** Destroy a friendly minion. **Deathrattle:** Summon 2 copies of it.
 ///
 /// State: Todo
-//~ LOOT_161_Puzzle todo ecf82c18 b2b0b8cf
+//~ LOOT_161_Puzzle todo ecf82c18 8598df81
 #[test]
 #[ignore = "todo: LOOT_161_Puzzle Carnivorous Cube"]
 fn LOOT_161_Puzzle_carnivorous_cube() {
-    check(CardClass::Mage, &[Give("LOOT_161_Puzzle"), Cost("LOOT_161_Puzzle", 5), Stats("LOOT_161_Puzzle", 4, 6)]);
+    check(
+        CardClass::Mage,
+        &[Give("LOOT_161_Puzzle"), Cost("LOOT_161_Puzzle", 5), Stats("LOOT_161_Puzzle", 4, 6), Unwritten],
+    );
 }
 
 /// # Fungalmancer
@@ -433,11 +503,11 @@ fn LOOT_161_Puzzle_carnivorous_cube() {
 /// > **Battlecry:** Give adjacent minions +2/+2.
 ///
 /// State: Todo
-//~ LOOT_167 todo be7cc2c0 b8c6b746
+//~ LOOT_167 todo be7cc2c0 df8e4e7f
 #[test]
 #[ignore = "todo: LOOT_167 Fungalmancer"]
 fn LOOT_167_fungalmancer() {
-    check(CardClass::Mage, &[Give("LOOT_167"), Cost("LOOT_167", 5), Stats("LOOT_167", 2, 2)]);
+    check(CardClass::Mage, &[Give("LOOT_167"), Cost("LOOT_167", 5), Stats("LOOT_167", 2, 2), Unwritten]);
 }
 
 /// # Silver Vanguard
@@ -447,11 +517,11 @@ fn LOOT_167_fungalmancer() {
 /// > **Deathrattle: Recruit** an 8-Cost minion.
 ///
 /// State: Todo
-//~ LOOT_184 todo fc530284 afbba31a
+//~ LOOT_184 todo fc530284 9fc3daf4
 #[test]
 #[ignore = "todo: LOOT_184 Silver Vanguard"]
 fn LOOT_184_silver_vanguard() {
-    check(CardClass::Mage, &[Give("LOOT_184"), Cost("LOOT_184", 7), Stats("LOOT_184", 3, 3)]);
+    check(CardClass::Mage, &[Give("LOOT_184"), Cost("LOOT_184", 7), Stats("LOOT_184", 3, 3), Unwritten]);
 }
 
 /// # Shimmering Courser
@@ -461,13 +531,13 @@ fn LOOT_184_silver_vanguard() {
 /// > **Elusive** on your opponent's turn.
 ///
 /// State: Todo
-//~ LOOT_193 todo b2384b99 f63c0c2e
+//~ LOOT_193 todo b2384b99 d26f8b63
 #[test]
 #[ignore = "todo: LOOT_193 Shimmering Courser"]
 fn LOOT_193_shimmering_courser() {
     check(
         CardClass::Mage,
-        &[Give("LOOT_193"), Cost("LOOT_193", 4), Stats("LOOT_193", 3, 3), Has("LOOT_193", GameTag::ELUSIVE)],
+        &[Give("LOOT_193"), Cost("LOOT_193", 4), Stats("LOOT_193", 3, 3), Has("LOOT_193", GameTag::ELUSIVE), Unwritten],
     );
 }
 
@@ -478,11 +548,11 @@ fn LOOT_193_shimmering_courser() {
 /// > After this minion attacks a hero, add a copy of it to your hand.
 ///
 /// State: Todo
-//~ LOOT_218 todo d743b0ff 01b2fcf9
+//~ LOOT_218 todo d743b0ff 9fd9a48c
 #[test]
 #[ignore = "todo: LOOT_218 Feral Gibberer"]
 fn LOOT_218_feral_gibberer() {
-    check(CardClass::Mage, &[Give("LOOT_218"), Cost("LOOT_218", 1), Stats("LOOT_218", 1, 1)]);
+    check(CardClass::Mage, &[Give("LOOT_218"), Cost("LOOT_218", 1), Stats("LOOT_218", 1, 1), Unwritten]);
 }
 
 /// # Cursed Disciple
@@ -492,35 +562,53 @@ fn LOOT_218_feral_gibberer() {
 /// > **Deathrattle:** Summon a 5/1 Revenant.
 ///
 /// State: Todo
-//~ LOOT_233 todo a4346f77 a450b664
+//~ LOOT_233 todo a4346f77 f1d49435
 #[test]
 #[ignore = "todo: LOOT_233 Cursed Disciple"]
 fn LOOT_233_cursed_disciple() {
-    check(CardClass::Mage, &[Give("LOOT_233"), Cost("LOOT_233", 4), Stats("LOOT_233", 5, 1)]);
+    check(CardClass::Mage, &[Give("LOOT_233"), Cost("LOOT_233", 4), Stats("LOOT_233", 5, 1), Unwritten]);
 }
 
 /// # Cursed Revenant
 ///
 /// `LOOT_233t` · Neutral minion · 4 mana · 5/1
 ///
-/// State: Todo
-//~ LOOT_233t todo 3f6c2e62 4c2202c5
+/// State: Vanilla
+//~ LOOT_233t vanilla 3f6c2e62 1b0548a2
 #[test]
-#[ignore = "todo: LOOT_233t Cursed Revenant"]
 fn LOOT_233t_cursed_revenant() {
-    check(CardClass::Mage, &[Give("LOOT_233t"), Cost("LOOT_233t", 4), Stats("LOOT_233t", 5, 1)]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("LOOT_233t"),
+            Cost("LOOT_233t", 4),
+            Stats("LOOT_233t", 5, 1),
+            Play("LOOT_233t", Nothing),
+            In(The("LOOT_233t"), Zone::Play),
+            Now(The("LOOT_233t"), 5, 1),
+        ],
+    );
 }
 
 /// # Dire Mole
 ///
 /// `LOOT_258` · Neutral minion · 1 mana · 1/3
 ///
-/// State: Todo
-//~ LOOT_258 todo f10ca15f 4da50076
+/// State: Vanilla
+//~ LOOT_258 vanilla f10ca15f 8b4c4078
 #[test]
-#[ignore = "todo: LOOT_258 Dire Mole"]
 fn LOOT_258_dire_mole() {
-    check(CardClass::Mage, &[Give("LOOT_258"), Cost("LOOT_258", 1), Stats("LOOT_258", 1, 3)]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("LOOT_258"),
+            Cost("LOOT_258", 1),
+            Stats("LOOT_258", 1, 3),
+            Play("LOOT_258", Nothing),
+            In(The("LOOT_258"), Zone::Play),
+            Now(The("LOOT_258"), 1, 3),
+        ],
+    );
 }
 
 /// # Shroom Brewer
@@ -530,7 +618,7 @@ fn LOOT_258_dire_mole() {
 /// > **Battlecry:** Restore #4 Health.
 ///
 /// State: Todo
-//~ LOOT_291 todo 6329eb10 60565f61
+//~ LOOT_291 todo 6329eb10 062ed95c
 #[test]
 #[ignore = "todo: LOOT_291 Shroom Brewer"]
 fn LOOT_291_shroom_brewer() {
@@ -541,6 +629,7 @@ fn LOOT_291_shroom_brewer() {
             Cost("LOOT_291", 4),
             Stats("LOOT_291", 4, 4),
             Targets("LOOT_291", &[FriendlyMinion, EnemyMinion, FriendlyHero, EnemyHero]),
+            Unwritten,
         ],
     );
 }
@@ -551,10 +640,9 @@ fn LOOT_291_shroom_brewer() {
 ///
 /// > **Taunt Poisonous**
 ///
-/// State: Todo
-//~ LOOT_315 todo 9ebb7a75 c32c7547
+/// State: Vanilla
+//~ LOOT_315 vanilla 9ebb7a75 2ae1c1dc
 #[test]
-#[ignore = "todo: LOOT_315 Trogg Gloomeater"]
 fn LOOT_315_trogg_gloomeater() {
     check(
         CardClass::Mage,
@@ -564,6 +652,11 @@ fn LOOT_315_trogg_gloomeater() {
             Stats("LOOT_315", 1, 5),
             Has("LOOT_315", GameTag::POISONOUS),
             Has("LOOT_315", GameTag::TAUNT),
+            Play("LOOT_315", Nothing),
+            In(The("LOOT_315"), Zone::Play),
+            Now(The("LOOT_315"), 1, 5),
+            HasNow(The("LOOT_315"), GameTag::POISONOUS),
+            HasNow(The("LOOT_315"), GameTag::TAUNT),
         ],
     );
 }
@@ -575,11 +668,11 @@ fn LOOT_315_trogg_gloomeater() {
 /// > **Battlecry:** Deal 3 damage randomly split among all enemies.
 ///
 /// State: Todo
-//~ LOOT_347 todo dd85316f 80803a25
+//~ LOOT_347 todo dd85316f 63f98911
 #[test]
 #[ignore = "todo: LOOT_347 Kobold Apprentice"]
 fn LOOT_347_kobold_apprentice() {
-    check(CardClass::Mage, &[Give("LOOT_347"), Cost("LOOT_347", 3), Stats("LOOT_347", 2, 1)]);
+    check(CardClass::Mage, &[Give("LOOT_347"), Cost("LOOT_347", 3), Stats("LOOT_347", 2, 1), Unwritten]);
 }
 
 /// # Marin the Fox
@@ -589,11 +682,11 @@ fn LOOT_347_kobold_apprentice() {
 /// > **Battlecry:** Summon a 0/8 Treasure Chest for your opponent. *(Break it for awesome loot!)*
 ///
 /// State: Todo
-//~ LOOT_357 todo ee083ba3 3490d16a
+//~ LOOT_357 todo ee083ba3 c0c5c3a8
 #[test]
 #[ignore = "todo: LOOT_357 Marin the Fox"]
 fn LOOT_357_marin_the_fox() {
-    check(CardClass::Mage, &[Give("LOOT_357"), Cost("LOOT_357", 8), Stats("LOOT_357", 6, 6)]);
+    check(CardClass::Mage, &[Give("LOOT_357"), Cost("LOOT_357", 8), Stats("LOOT_357", 6, 6), Unwritten]);
 }
 
 /// # Master Chest
@@ -603,11 +696,11 @@ fn LOOT_357_marin_the_fox() {
 /// > **Deathrattle:** Give your opponent a fantastic treasure!
 ///
 /// State: Todo
-//~ LOOT_357l todo 22074ff7 a7f7ebf8
+//~ LOOT_357l todo 22074ff7 ce8091a4
 #[test]
 #[ignore = "todo: LOOT_357l Master Chest"]
 fn LOOT_357l_master_chest() {
-    check(CardClass::Mage, &[Give("LOOT_357l"), Cost("LOOT_357l", 3), Stats("LOOT_357l", 0, 8)]);
+    check(CardClass::Mage, &[Give("LOOT_357l"), Cost("LOOT_357l", 3), Stats("LOOT_357l", 0, 8), Unwritten]);
 }
 
 /// # Guild Recruiter
@@ -617,11 +710,11 @@ fn LOOT_357l_master_chest() {
 /// > **Battlecry: Recruit** a minion that costs (4) or less.
 ///
 /// State: Todo
-//~ LOOT_375 todo 6b46c66a c41057a9
+//~ LOOT_375 todo 6b46c66a dbf1e0a5
 #[test]
 #[ignore = "todo: LOOT_375 Guild Recruiter"]
 fn LOOT_375_guild_recruiter() {
-    check(CardClass::Mage, &[Give("LOOT_375"), Cost("LOOT_375", 5), Stats("LOOT_375", 2, 4)]);
+    check(CardClass::Mage, &[Give("LOOT_375"), Cost("LOOT_375", 5), Stats("LOOT_375", 2, 4), Unwritten]);
 }
 
 /// # Kobold Monk
@@ -631,11 +724,11 @@ fn LOOT_375_guild_recruiter() {
 /// > Your hero is **Elusive**.
 ///
 /// State: Todo
-//~ LOOT_382 todo f2246475 d18d422d
+//~ LOOT_382 todo f2246475 47ab0c74
 #[test]
 #[ignore = "todo: LOOT_382 Kobold Monk"]
 fn LOOT_382_kobold_monk() {
-    check(CardClass::Mage, &[Give("LOOT_382"), Cost("LOOT_382", 4), Stats("LOOT_382", 3, 6)]);
+    check(CardClass::Mage, &[Give("LOOT_382"), Cost("LOOT_382", 4), Stats("LOOT_382", 3, 6), Unwritten]);
 }
 
 /// # Hungry Ettin
@@ -645,13 +738,13 @@ fn LOOT_382_kobold_monk() {
 /// > **Taunt Battlecry:** Summon a random 2-Cost minion for your opponent.
 ///
 /// State: Todo
-//~ LOOT_383 todo 156bb037 8b427324
+//~ LOOT_383 todo 156bb037 1f377a05
 #[test]
 #[ignore = "todo: LOOT_383 Hungry Ettin"]
 fn LOOT_383_hungry_ettin() {
     check(
         CardClass::Mage,
-        &[Give("LOOT_383"), Cost("LOOT_383", 6), Stats("LOOT_383", 4, 10), Has("LOOT_383", GameTag::TAUNT)],
+        &[Give("LOOT_383"), Cost("LOOT_383", 6), Stats("LOOT_383", 4, 10), Has("LOOT_383", GameTag::TAUNT), Unwritten],
     );
 }
 
@@ -662,11 +755,11 @@ fn LOOT_383_hungry_ettin() {
 /// > **Battlecry:** Restore #2 Health to all friendly characters.
 ///
 /// State: Todo
-//~ LOOT_388 todo 48430a2c 2d2e9dcb
+//~ LOOT_388 todo 48430a2c e4411801
 #[test]
 #[ignore = "todo: LOOT_388 Fungal Enchanter"]
 fn LOOT_388_fungal_enchanter() {
-    check(CardClass::Mage, &[Give("LOOT_388"), Cost("LOOT_388", 3), Stats("LOOT_388", 3, 3)]);
+    check(CardClass::Mage, &[Give("LOOT_388"), Cost("LOOT_388", 3), Stats("LOOT_388", 3, 3), Unwritten]);
 }
 
 /// # Rummaging Kobold
@@ -676,11 +769,11 @@ fn LOOT_388_fungal_enchanter() {
 /// > **Battlecry:** Return one of your destroyed weapons to your hand.
 ///
 /// State: Todo
-//~ LOOT_389 todo fce832b2 b1536f21
+//~ LOOT_389 todo fce832b2 e320a50c
 #[test]
 #[ignore = "todo: LOOT_389 Rummaging Kobold"]
 fn LOOT_389_rummaging_kobold() {
-    check(CardClass::Mage, &[Give("LOOT_389"), Cost("LOOT_389", 3), Stats("LOOT_389", 1, 3)]);
+    check(CardClass::Mage, &[Give("LOOT_389"), Cost("LOOT_389", 3), Stats("LOOT_389", 1, 3), Unwritten]);
 }
 
 /// # Shrieking Shroom
@@ -690,11 +783,11 @@ fn LOOT_389_rummaging_kobold() {
 /// > At the end of your turn, summon a random 1-Cost minion.
 ///
 /// State: Todo
-//~ LOOT_394 todo d8fc5c7e daa27687
+//~ LOOT_394 todo d8fc5c7e 102be184
 #[test]
 #[ignore = "todo: LOOT_394 Shrieking Shroom"]
 fn LOOT_394_shrieking_shroom() {
-    check(CardClass::Mage, &[Give("LOOT_394"), Cost("LOOT_394", 3), Stats("LOOT_394", 1, 2)]);
+    check(CardClass::Mage, &[Give("LOOT_394"), Cost("LOOT_394", 3), Stats("LOOT_394", 1, 2), Unwritten]);
 }
 
 /// # Plated Beetle
@@ -704,11 +797,11 @@ fn LOOT_394_shrieking_shroom() {
 /// > **Deathrattle:** Gain 3 Armor.
 ///
 /// State: Todo
-//~ LOOT_413 todo b52eb400 604b77c9
+//~ LOOT_413 todo b52eb400 b9f48db4
 #[test]
 #[ignore = "todo: LOOT_413 Plated Beetle"]
 fn LOOT_413_plated_beetle() {
-    check(CardClass::Mage, &[Give("LOOT_413"), Cost("LOOT_413", 2), Stats("LOOT_413", 2, 3)]);
+    check(CardClass::Mage, &[Give("LOOT_413"), Cost("LOOT_413", 2), Stats("LOOT_413", 2, 3), Unwritten]);
 }
 
 /// # Grand Archivist
@@ -718,11 +811,11 @@ fn LOOT_413_plated_beetle() {
 /// > At the end of your turn, cast a spell from your deck *(targets chosen randomly)*.
 ///
 /// State: Todo
-//~ LOOT_414 todo a533db22 d2b7a00d
+//~ LOOT_414 todo a533db22 fae21db1
 #[test]
 #[ignore = "todo: LOOT_414 Grand Archivist"]
 fn LOOT_414_grand_archivist() {
-    check(CardClass::Mage, &[Give("LOOT_414"), Cost("LOOT_414", 8), Stats("LOOT_414", 4, 7)]);
+    check(CardClass::Mage, &[Give("LOOT_414"), Cost("LOOT_414", 8), Stats("LOOT_414", 4, 7), Unwritten]);
 }
 
 /// # Zola the Gorgon
@@ -732,13 +825,19 @@ fn LOOT_414_grand_archivist() {
 /// > **Battlecry:** Choose a friendly minion. Add a Golden copy of it to your hand.
 ///
 /// State: Todo
-//~ LOOT_516 todo 154c5fb3 6b55aeb5
+//~ LOOT_516 todo 154c5fb3 28637bbe
 #[test]
 #[ignore = "todo: LOOT_516 Zola the Gorgon"]
 fn LOOT_516_zola_the_gorgon() {
     check(
         CardClass::Mage,
-        &[Give("LOOT_516"), Cost("LOOT_516", 3), Stats("LOOT_516", 2, 2), Targets("LOOT_516", &[FriendlyMinion])],
+        &[
+            Give("LOOT_516"),
+            Cost("LOOT_516", 3),
+            Stats("LOOT_516", 2, 2),
+            Targets("LOOT_516", &[FriendlyMinion]),
+            Unwritten,
+        ],
     );
 }
 
@@ -749,11 +848,11 @@ fn LOOT_516_zola_the_gorgon() {
 /// > **Battlecry: Recruit** a 1, 2, and 3-Attack minion.
 ///
 /// State: Todo
-//~ LOOT_521 todo a46db38f cae6ccfb
+//~ LOOT_521 todo a46db38f 1693840a
 #[test]
 #[ignore = "todo: LOOT_521 Master Oakheart"]
 fn LOOT_521_master_oakheart() {
-    check(CardClass::Mage, &[Give("LOOT_521"), Cost("LOOT_521", 9), Stats("LOOT_521", 5, 5)]);
+    check(CardClass::Mage, &[Give("LOOT_521"), Cost("LOOT_521", 9), Stats("LOOT_521", 5, 5), Unwritten]);
 }
 
 /// # The Darkness
@@ -763,11 +862,11 @@ fn LOOT_521_master_oakheart() {
 /// > Starts **Dormant**. **Battlecry:** Shuffle 3 Candles into the enemy deck. When drawn, this awakens.
 ///
 /// State: Todo
-//~ LOOT_526 todo 1ccf414c 76a1ddf3
+//~ LOOT_526 todo 1ccf414c bd552f6f
 #[test]
 #[ignore = "todo: LOOT_526 The Darkness"]
 fn LOOT_526_the_darkness() {
-    check(CardClass::Mage, &[Give("LOOT_526"), Cost("LOOT_526", 4), Stats("LOOT_526", 20, 20)]);
+    check(CardClass::Mage, &[Give("LOOT_526"), Cost("LOOT_526", 4), Stats("LOOT_526", 20, 20), Unwritten]);
 }
 
 /// # The Darkness
@@ -777,11 +876,11 @@ fn LOOT_526_the_darkness() {
 /// > @
 ///
 /// State: Todo
-//~ LOOT_526d todo 6a8b7c14 daa799df
+//~ LOOT_526d todo 6a8b7c14 1f7c9e6a
 #[test]
 #[ignore = "todo: LOOT_526d The Darkness"]
 fn LOOT_526d_the_darkness() {
-    check(CardClass::Mage, &[Give("LOOT_526d"), Cost("LOOT_526d", 4), Stats("LOOT_526d", 20, 20)]);
+    check(CardClass::Mage, &[Give("LOOT_526d"), Cost("LOOT_526d", 4), Stats("LOOT_526d", 20, 20), Unwritten]);
 }
 
 /// # Darkness Candle
@@ -791,11 +890,11 @@ fn LOOT_526d_the_darkness() {
 /// > **Casts When Drawn** Snuff out a candle.
 ///
 /// State: Todo
-//~ LOOT_526t todo e3fe990d ac98be1f
+//~ LOOT_526t todo e3fe990d c2419dd9
 #[test]
 #[ignore = "todo: LOOT_526t Darkness Candle"]
 fn LOOT_526t_darkness_candle() {
-    check(CardClass::Mage, &[Give("LOOT_526t"), Cost("LOOT_526t", 4)]);
+    check(CardClass::Mage, &[Give("LOOT_526t"), Cost("LOOT_526t", 4), Unwritten]);
 }
 
 /// # Void Ripper
@@ -805,11 +904,11 @@ fn LOOT_526t_darkness_candle() {
 /// > **Battlecry:** Swap the Attack and Health of all other minions.
 ///
 /// State: Todo
-//~ LOOT_529 todo f69b661b 3fef48ff
+//~ LOOT_529 todo f69b661b 7d0cbc57
 #[test]
 #[ignore = "todo: LOOT_529 Void Ripper"]
 fn LOOT_529_void_ripper() {
-    check(CardClass::Mage, &[Give("LOOT_529"), Cost("LOOT_529", 3), Stats("LOOT_529", 3, 3)]);
+    check(CardClass::Mage, &[Give("LOOT_529"), Cost("LOOT_529", 3), Stats("LOOT_529", 3, 3), Unwritten]);
 }
 
 /// # Spiteful Summoner
@@ -819,11 +918,11 @@ fn LOOT_529_void_ripper() {
 /// > **Battlecry:** Reveal a spell from your deck. Summon a random minion with the same Cost.
 ///
 /// State: Todo
-//~ LOOT_539 todo c1557133 a724844d
+//~ LOOT_539 todo c1557133 b8fe79ca
 #[test]
 #[ignore = "todo: LOOT_539 Spiteful Summoner"]
 fn LOOT_539_spiteful_summoner() {
-    check(CardClass::Mage, &[Give("LOOT_539"), Cost("LOOT_539", 6), Stats("LOOT_539", 4, 4)]);
+    check(CardClass::Mage, &[Give("LOOT_539"), Cost("LOOT_539", 6), Stats("LOOT_539", 4, 4), Unwritten]);
 }
 
 /// # Dragonhatcher
@@ -833,11 +932,11 @@ fn LOOT_539_spiteful_summoner() {
 /// > At the end of your turn, **Recruit** a Dragon.
 ///
 /// State: Todo
-//~ LOOT_540 todo ea68486a fc55d79e
+//~ LOOT_540 todo ea68486a 1f5675a9
 #[test]
 #[ignore = "todo: LOOT_540 Dragonhatcher"]
 fn LOOT_540_dragonhatcher() {
-    check(CardClass::Mage, &[Give("LOOT_540"), Cost("LOOT_540", 9), Stats("LOOT_540", 2, 4)]);
+    check(CardClass::Mage, &[Give("LOOT_540"), Cost("LOOT_540", 9), Stats("LOOT_540", 2, 4), Unwritten]);
 }
 
 /// # King Togwaggle
@@ -847,11 +946,11 @@ fn LOOT_540_dragonhatcher() {
 /// > **Battlecry:** Swap decks with your opponent. Give them a Ransom spell to swap back.
 ///
 /// State: Todo
-//~ LOOT_541 todo 361defc4 342c891a
+//~ LOOT_541 todo 361defc4 fc6ed932
 #[test]
 #[ignore = "todo: LOOT_541 King Togwaggle"]
 fn LOOT_541_king_togwaggle() {
-    check(CardClass::Mage, &[Give("LOOT_541"), Cost("LOOT_541", 8), Stats("LOOT_541", 5, 5)]);
+    check(CardClass::Mage, &[Give("LOOT_541"), Cost("LOOT_541", 8), Stats("LOOT_541", 5, 5), Unwritten]);
 }
 
 /// # King's Ransom
@@ -861,11 +960,11 @@ fn LOOT_541_king_togwaggle() {
 /// > Swap decks with your opponent.
 ///
 /// State: Todo
-//~ LOOT_541t todo f1e37f31 3505969b
+//~ LOOT_541t todo f1e37f31 5b12ca86
 #[test]
 #[ignore = "todo: LOOT_541t King's Ransom"]
 fn LOOT_541t_kings_ransom() {
-    check(CardClass::Mage, &[Give("LOOT_541t"), Cost("LOOT_541t", 5)]);
+    check(CardClass::Mage, &[Give("LOOT_541t"), Cost("LOOT_541t", 5), Unwritten]);
 }
 
 /// # Tolin's Goblet
@@ -875,11 +974,11 @@ fn LOOT_541t_kings_ransom() {
 /// > Draw a card. Fill your hand with copies of it.
 ///
 /// State: Todo
-//~ LOOT_998h todo c2acf6bb e8bdf393
+//~ LOOT_998h todo c2acf6bb 0d585299
 #[test]
 #[ignore = "todo: LOOT_998h Tolin's Goblet"]
 fn LOOT_998h_tolins_goblet() {
-    check(CardClass::Mage, &[Give("LOOT_998h"), Cost("LOOT_998h", 3)]);
+    check(CardClass::Mage, &[Give("LOOT_998h"), Cost("LOOT_998h", 3), Unwritten]);
 }
 
 /// # Zarog's Crown
@@ -889,11 +988,11 @@ fn LOOT_998h_tolins_goblet() {
 /// > **Discover** a **Legendary** minion. Summon two copies of it.
 ///
 /// State: Todo
-//~ LOOT_998j todo 9ed27018 99a0f11c
+//~ LOOT_998j todo 9ed27018 dd96bc01
 #[test]
 #[ignore = "todo: LOOT_998j Zarog's Crown"]
 fn LOOT_998j_zarogs_crown() {
-    check(CardClass::Mage, &[Give("LOOT_998j"), Cost("LOOT_998j", 3)]);
+    check(CardClass::Mage, &[Give("LOOT_998j"), Cost("LOOT_998j", 3), Unwritten]);
 }
 
 /// # Golden Kobold
@@ -903,13 +1002,19 @@ fn LOOT_998j_zarogs_crown() {
 /// > **Taunt** **Battlecry:** Replace your hand with **Legendary** minions. They cost (1) less.
 ///
 /// State: Todo
-//~ LOOT_998k todo b0615f3d 4bebadbb
+//~ LOOT_998k todo b0615f3d d566a41d
 #[test]
 #[ignore = "todo: LOOT_998k Golden Kobold"]
 fn LOOT_998k_golden_kobold() {
     check(
         CardClass::Mage,
-        &[Give("LOOT_998k"), Cost("LOOT_998k", 3), Stats("LOOT_998k", 6, 6), Has("LOOT_998k", GameTag::TAUNT)],
+        &[
+            Give("LOOT_998k"),
+            Cost("LOOT_998k", 3),
+            Stats("LOOT_998k", 6, 6),
+            Has("LOOT_998k", GameTag::TAUNT),
+            Unwritten,
+        ],
     );
 }
 
@@ -920,9 +1025,9 @@ fn LOOT_998k_golden_kobold() {
 /// > Draw 3 cards. Set their Cost to (1).
 ///
 /// State: Todo
-//~ LOOT_998l todo 5b8813aa f60c46e1
+//~ LOOT_998l todo 5b8813aa 69c3d404
 #[test]
 #[ignore = "todo: LOOT_998l Wondrous Wand"]
 fn LOOT_998l_wondrous_wand() {
-    check(CardClass::Mage, &[Give("LOOT_998l"), Cost("LOOT_998l", 3)]);
+    check(CardClass::Mage, &[Give("LOOT_998l"), Cost("LOOT_998l", 3), Unwritten]);
 }

@@ -11,13 +11,13 @@ use cardwright_tests::*;
 /// > Give a minion **Divine Shield**. Draw a card.
 ///
 /// State: Todo
-//~ LOOT_088 todo 246620ed ffc7f528
+//~ LOOT_088 todo 246620ed 3ad80306
 #[test]
 #[ignore = "todo: LOOT_088 Potion of Heroism"]
 fn LOOT_088_potion_of_heroism() {
     check(
         CardClass::Paladin,
-        &[Give("LOOT_088"), Cost("LOOT_088", 2), Targets("LOOT_088", &[FriendlyMinion, EnemyMinion])],
+        &[Give("LOOT_088"), Cost("LOOT_088", 2), Targets("LOOT_088", &[FriendlyMinion, EnemyMinion]), Unwritten],
     );
 }
 
@@ -28,11 +28,11 @@ fn LOOT_088_potion_of_heroism() {
 /// > Summon a 2/2 Spirit with **Taunt**. @*(Restore 3 Health to upgrade.)*
 ///
 /// State: Todo
-//~ LOOT_091 todo ec6467c6 72f035c6
+//~ LOOT_091 todo ec6467c6 ff0d1c2e
 #[test]
 #[ignore = "todo: LOOT_091 Lesser Pearl Spellstone"]
 fn LOOT_091_lesser_pearl_spellstone() {
-    check(CardClass::Paladin, &[Give("LOOT_091"), Cost("LOOT_091", 2)]);
+    check(CardClass::Paladin, &[Give("LOOT_091"), Cost("LOOT_091", 2), Unwritten]);
 }
 
 /// # Guardian Spirit
@@ -41,14 +41,22 @@ fn LOOT_091_lesser_pearl_spellstone() {
 ///
 /// > **Taunt**
 ///
-/// State: Todo
-//~ LOOT_091t todo 7f8d14c5 a37186ba
+/// State: Vanilla
+//~ LOOT_091t vanilla 7f8d14c5 f526a244
 #[test]
-#[ignore = "todo: LOOT_091t Guardian Spirit"]
 fn LOOT_091t_guardian_spirit() {
     check(
         CardClass::Paladin,
-        &[Give("LOOT_091t"), Cost("LOOT_091t", 2), Stats("LOOT_091t", 2, 2), Has("LOOT_091t", GameTag::TAUNT)],
+        &[
+            Give("LOOT_091t"),
+            Cost("LOOT_091t", 2),
+            Stats("LOOT_091t", 2, 2),
+            Has("LOOT_091t", GameTag::TAUNT),
+            Play("LOOT_091t", Nothing),
+            In(The("LOOT_091t"), Zone::Play),
+            Now(The("LOOT_091t"), 2, 2),
+            HasNow(The("LOOT_091t"), GameTag::TAUNT),
+        ],
     );
 }
 
@@ -59,11 +67,11 @@ fn LOOT_091t_guardian_spirit() {
 /// > Summon a 4/4 Spirit with **Taunt**. @
 ///
 /// State: Todo
-//~ LOOT_091t1 todo 94069756 ddd765fe
+//~ LOOT_091t1 todo 94069756 8d6a2000
 #[test]
 #[ignore = "todo: LOOT_091t1 Pearl Spellstone"]
 fn LOOT_091t1_pearl_spellstone() {
-    check(CardClass::Paladin, &[Give("LOOT_091t1"), Cost("LOOT_091t1", 2)]);
+    check(CardClass::Paladin, &[Give("LOOT_091t1"), Cost("LOOT_091t1", 2), Unwritten]);
 }
 
 /// # Guardian Spirit
@@ -72,14 +80,22 @@ fn LOOT_091t1_pearl_spellstone() {
 ///
 /// > **Taunt**
 ///
-/// State: Todo
-//~ LOOT_091t1t todo 942986f6 599f47c9
+/// State: Vanilla
+//~ LOOT_091t1t vanilla 942986f6 84f05aff
 #[test]
-#[ignore = "todo: LOOT_091t1t Guardian Spirit"]
 fn LOOT_091t1t_guardian_spirit() {
     check(
         CardClass::Paladin,
-        &[Give("LOOT_091t1t"), Cost("LOOT_091t1t", 4), Stats("LOOT_091t1t", 4, 4), Has("LOOT_091t1t", GameTag::TAUNT)],
+        &[
+            Give("LOOT_091t1t"),
+            Cost("LOOT_091t1t", 4),
+            Stats("LOOT_091t1t", 4, 4),
+            Has("LOOT_091t1t", GameTag::TAUNT),
+            Play("LOOT_091t1t", Nothing),
+            In(The("LOOT_091t1t"), Zone::Play),
+            Now(The("LOOT_091t1t"), 4, 4),
+            HasNow(The("LOOT_091t1t"), GameTag::TAUNT),
+        ],
     );
 }
 
@@ -90,11 +106,11 @@ fn LOOT_091t1t_guardian_spirit() {
 /// > Summon a 6/6 Spirit with **Taunt**.
 ///
 /// State: Todo
-//~ LOOT_091t2 todo fbddc09b bc172c7e
+//~ LOOT_091t2 todo fbddc09b 5cf1c795
 #[test]
 #[ignore = "todo: LOOT_091t2 Greater Pearl Spellstone"]
 fn LOOT_091t2_greater_pearl_spellstone() {
-    check(CardClass::Paladin, &[Give("LOOT_091t2"), Cost("LOOT_091t2", 2)]);
+    check(CardClass::Paladin, &[Give("LOOT_091t2"), Cost("LOOT_091t2", 2), Unwritten]);
 }
 
 /// # Guardian Spirit
@@ -103,14 +119,22 @@ fn LOOT_091t2_greater_pearl_spellstone() {
 ///
 /// > **Taunt**
 ///
-/// State: Todo
-//~ LOOT_091t2t todo e1e4cf8d a1cd4ec6
+/// State: Vanilla
+//~ LOOT_091t2t vanilla e1e4cf8d d18f247e
 #[test]
-#[ignore = "todo: LOOT_091t2t Guardian Spirit"]
 fn LOOT_091t2t_guardian_spirit() {
     check(
         CardClass::Paladin,
-        &[Give("LOOT_091t2t"), Cost("LOOT_091t2t", 6), Stats("LOOT_091t2t", 6, 6), Has("LOOT_091t2t", GameTag::TAUNT)],
+        &[
+            Give("LOOT_091t2t"),
+            Cost("LOOT_091t2t", 6),
+            Stats("LOOT_091t2t", 6, 6),
+            Has("LOOT_091t2t", GameTag::TAUNT),
+            Play("LOOT_091t2t", Nothing),
+            In(The("LOOT_091t2t"), Zone::Play),
+            Now(The("LOOT_091t2t"), 6, 6),
+            HasNow(The("LOOT_091t2t"), GameTag::TAUNT),
+        ],
     );
 }
 
@@ -121,11 +145,11 @@ fn LOOT_091t2t_guardian_spirit() {
 /// > **Recruit** 3 minions that cost (2) or less.
 ///
 /// State: Todo
-//~ LOOT_093 todo 97fb047d 53b16690
+//~ LOOT_093 todo 97fb047d 25cc7864
 #[test]
 #[ignore = "todo: LOOT_093 Call to Arms"]
 fn LOOT_093_call_to_arms() {
-    check(CardClass::Paladin, &[Give("LOOT_093"), Cost("LOOT_093", 4)]);
+    check(CardClass::Paladin, &[Give("LOOT_093"), Cost("LOOT_093", 4), Unwritten]);
 }
 
 /// # Lynessa Sunsorrow
@@ -135,11 +159,11 @@ fn LOOT_093_call_to_arms() {
 /// > **Battlecry:** Cast each spell you cast on your minions this game on this one.
 ///
 /// State: Todo
-//~ LOOT_216 todo 5d7b0f3c 7f954e58
+//~ LOOT_216 todo 5d7b0f3c c96ff30f
 #[test]
 #[ignore = "todo: LOOT_216 Lynessa Sunsorrow"]
 fn LOOT_216_lynessa_sunsorrow() {
-    check(CardClass::Paladin, &[Give("LOOT_216"), Cost("LOOT_216", 7), Stats("LOOT_216", 1, 1)]);
+    check(CardClass::Paladin, &[Give("LOOT_216"), Cost("LOOT_216", 7), Stats("LOOT_216", 1, 1), Unwritten]);
 }
 
 /// # Unidentified Maul
@@ -149,11 +173,11 @@ fn LOOT_216_lynessa_sunsorrow() {
 /// > Gains a bonus effect in your hand.
 ///
 /// State: Todo
-//~ LOOT_286 todo 20c59d29 b0f50db3
+//~ LOOT_286 todo 20c59d29 b82da42b
 #[test]
 #[ignore = "todo: LOOT_286 Unidentified Maul"]
 fn LOOT_286_unidentified_maul() {
-    check(CardClass::Paladin, &[Give("LOOT_286"), Cost("LOOT_286", 3), Stats("LOOT_286", 2, 2)]);
+    check(CardClass::Paladin, &[Give("LOOT_286"), Cost("LOOT_286", 3), Stats("LOOT_286", 2, 2), Unwritten]);
 }
 
 /// # Champion's Maul
@@ -163,11 +187,11 @@ fn LOOT_286_unidentified_maul() {
 /// > **Battlecry:** Summon two 1/1 Silver Hand Recruits.
 ///
 /// State: Todo
-//~ LOOT_286t1 todo b3c7335e b2f63cc7
+//~ LOOT_286t1 todo b3c7335e a127bb2b
 #[test]
 #[ignore = "todo: LOOT_286t1 Champion's Maul"]
 fn LOOT_286t1_champions_maul() {
-    check(CardClass::Paladin, &[Give("LOOT_286t1"), Cost("LOOT_286t1", 3), Stats("LOOT_286t1", 2, 2)]);
+    check(CardClass::Paladin, &[Give("LOOT_286t1"), Cost("LOOT_286t1", 3), Stats("LOOT_286t1", 2, 2), Unwritten]);
 }
 
 /// # Sacred Maul
@@ -177,11 +201,11 @@ fn LOOT_286t1_champions_maul() {
 /// > **Battlecry:** Give your minions **Taunt**.
 ///
 /// State: Todo
-//~ LOOT_286t2 todo 31f35cb2 e56c6db0
+//~ LOOT_286t2 todo 31f35cb2 3cae4190
 #[test]
 #[ignore = "todo: LOOT_286t2 Sacred Maul"]
 fn LOOT_286t2_sacred_maul() {
-    check(CardClass::Paladin, &[Give("LOOT_286t2"), Cost("LOOT_286t2", 3), Stats("LOOT_286t2", 2, 2)]);
+    check(CardClass::Paladin, &[Give("LOOT_286t2"), Cost("LOOT_286t2", 3), Stats("LOOT_286t2", 2, 2), Unwritten]);
 }
 
 /// # Blessed Maul
@@ -191,11 +215,11 @@ fn LOOT_286t2_sacred_maul() {
 /// > **Battlecry:** Give your minions +1 Attack.
 ///
 /// State: Todo
-//~ LOOT_286t3 todo 794bc8f0 5c5fd276
+//~ LOOT_286t3 todo 794bc8f0 8e30bfa5
 #[test]
 #[ignore = "todo: LOOT_286t3 Blessed Maul"]
 fn LOOT_286t3_blessed_maul() {
-    check(CardClass::Paladin, &[Give("LOOT_286t3"), Cost("LOOT_286t3", 3), Stats("LOOT_286t3", 2, 2)]);
+    check(CardClass::Paladin, &[Give("LOOT_286t3"), Cost("LOOT_286t3", 3), Stats("LOOT_286t3", 2, 2), Unwritten]);
 }
 
 /// # Purifier's Maul
@@ -205,11 +229,11 @@ fn LOOT_286t3_blessed_maul() {
 /// > **Battlecry:** Give your minions **Divine Shield**.
 ///
 /// State: Todo
-//~ LOOT_286t4 todo a619b3fa b9848d43
+//~ LOOT_286t4 todo a619b3fa 4c768cfa
 #[test]
 #[ignore = "todo: LOOT_286t4 Purifier's Maul"]
 fn LOOT_286t4_purifiers_maul() {
-    check(CardClass::Paladin, &[Give("LOOT_286t4"), Cost("LOOT_286t4", 3), Stats("LOOT_286t4", 2, 2)]);
+    check(CardClass::Paladin, &[Give("LOOT_286t4"), Cost("LOOT_286t4", 3), Stats("LOOT_286t4", 2, 2), Unwritten]);
 }
 
 /// # Crystal Lion
@@ -219,13 +243,19 @@ fn LOOT_286t4_purifiers_maul() {
 /// > **Divine Shield** Costs (1) less for each Silver Hand Recruit you control.
 ///
 /// State: Todo
-//~ LOOT_313 todo a6991715 c33b8300
+//~ LOOT_313 todo a6991715 1152181e
 #[test]
 #[ignore = "todo: LOOT_313 Crystal Lion"]
 fn LOOT_313_crystal_lion() {
     check(
         CardClass::Paladin,
-        &[Give("LOOT_313"), Cost("LOOT_313", 6), Stats("LOOT_313", 5, 5), Has("LOOT_313", GameTag::DIVINE_SHIELD)],
+        &[
+            Give("LOOT_313"),
+            Cost("LOOT_313", 6),
+            Stats("LOOT_313", 5, 5),
+            Has("LOOT_313", GameTag::DIVINE_SHIELD),
+            Unwritten,
+        ],
     );
 }
 
@@ -236,11 +266,11 @@ fn LOOT_313_crystal_lion() {
 /// > Give your Silver Hand Recruits +2/+2 and **Taunt**.
 ///
 /// State: Todo
-//~ LOOT_333 todo beee75a3 ae4f282a
+//~ LOOT_333 todo beee75a3 290141e8
 #[test]
 #[ignore = "todo: LOOT_333 Level Up!"]
 fn LOOT_333_level_up() {
-    check(CardClass::Paladin, &[Give("LOOT_333"), Cost("LOOT_333", 5)]);
+    check(CardClass::Paladin, &[Give("LOOT_333"), Cost("LOOT_333", 5), Unwritten]);
 }
 
 /// # Drygulch Jailor
@@ -250,11 +280,11 @@ fn LOOT_333_level_up() {
 /// > **Deathrattle:** Add 3 Silver Hand Recruits to your hand.
 ///
 /// State: Todo
-//~ LOOT_363 todo 70c77c72 5ab961b6
+//~ LOOT_363 todo 70c77c72 b9f957bd
 #[test]
 #[ignore = "todo: LOOT_363 Drygulch Jailor"]
 fn LOOT_363_drygulch_jailor() {
-    check(CardClass::Paladin, &[Give("LOOT_363"), Cost("LOOT_363", 2), Stats("LOOT_363", 1, 1)]);
+    check(CardClass::Paladin, &[Give("LOOT_363"), Cost("LOOT_363", 2), Stats("LOOT_363", 1, 1), Unwritten]);
 }
 
 /// # Benevolent Djinn
@@ -264,11 +294,11 @@ fn LOOT_363_drygulch_jailor() {
 /// > At the end of your turn, restore #3 Health to your hero.
 ///
 /// State: Todo
-//~ LOOT_398 todo 67a03ad4 36e74273
+//~ LOOT_398 todo 67a03ad4 0872deb8
 #[test]
 #[ignore = "todo: LOOT_398 Benevolent Djinn"]
 fn LOOT_398_benevolent_djinn() {
-    check(CardClass::Paladin, &[Give("LOOT_398"), Cost("LOOT_398", 3), Stats("LOOT_398", 2, 4)]);
+    check(CardClass::Paladin, &[Give("LOOT_398"), Cost("LOOT_398", 3), Stats("LOOT_398", 2, 4), Unwritten]);
 }
 
 /// # Val'anyr
@@ -278,11 +308,11 @@ fn LOOT_398_benevolent_djinn() {
 /// > **Deathrattle:** Give a minion in your hand +4/+2. When it dies, reequip this.
 ///
 /// State: Todo
-//~ LOOT_500 todo 03c724bf b173bd73
+//~ LOOT_500 todo 03c724bf 6fea2ba7
 #[test]
 #[ignore = "todo: LOOT_500 Val'anyr"]
 fn LOOT_500_valanyr() {
-    check(CardClass::Paladin, &[Give("LOOT_500"), Cost("LOOT_500", 6), Stats("LOOT_500", 4, 2)]);
+    check(CardClass::Paladin, &[Give("LOOT_500"), Cost("LOOT_500", 6), Stats("LOOT_500", 4, 2), Unwritten]);
 }
 
 /// # Val'anyr Reequip Effect Dummy
@@ -292,9 +322,9 @@ fn LOOT_500_valanyr() {
 /// > It is a dummy card for holding a effect to play when reequipping Val'anyr (LOOT 500)
 ///
 /// State: Todo
-//~ LOOT_500d todo e78c95f1 d257f103
+//~ LOOT_500d todo e78c95f1 3fb2e344
 #[test]
 #[ignore = "todo: LOOT_500d Val'anyr Reequip Effect Dummy"]
 fn LOOT_500d_valanyr_reequip_effect_dummy() {
-    check(CardClass::Paladin, &[Give("LOOT_500d"), Cost("LOOT_500d", 0), Stats("LOOT_500d", 0, 0)]);
+    check(CardClass::Paladin, &[Give("LOOT_500d"), Cost("LOOT_500d", 0), Stats("LOOT_500d", 0, 0), Unwritten]);
 }

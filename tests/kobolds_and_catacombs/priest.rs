@@ -11,11 +11,11 @@ use cardwright_tests::*;
 /// > Shuffle all minions into your opponent's deck.
 ///
 /// State: Todo
-//~ LOOT_008 todo 628b8a64 0647f66f
+//~ LOOT_008 todo 628b8a64 5f0d1309
 #[test]
 #[ignore = "todo: LOOT_008 Psychic Scream"]
 fn LOOT_008_psychic_scream() {
-    check(CardClass::Priest, &[Give("LOOT_008"), Cost("LOOT_008", 7)]);
+    check(CardClass::Priest, &[Give("LOOT_008"), Cost("LOOT_008", 7), Unwritten]);
 }
 
 /// # Twilight's Call
@@ -25,11 +25,11 @@ fn LOOT_008_psychic_scream() {
 /// > Summon 1/1 copies of 2 friendly **Deathrattle** minions that died this game.
 ///
 /// State: Todo
-//~ LOOT_187 todo 9af06a87 4465c2c0
+//~ LOOT_187 todo 9af06a87 5ec32552
 #[test]
 #[ignore = "todo: LOOT_187 Twilight's Call"]
 fn LOOT_187_twilights_call() {
-    check(CardClass::Priest, &[Give("LOOT_187"), Cost("LOOT_187", 3)]);
+    check(CardClass::Priest, &[Give("LOOT_187"), Cost("LOOT_187", 3), Unwritten]);
 }
 
 /// # Dragon Soul
@@ -39,23 +39,32 @@ fn LOOT_187_twilights_call() {
 /// > After you cast 3 spells in a turn, summon a 5/5 Dragon.
 ///
 /// State: Todo
-//~ LOOT_209 todo 261eb1f9 ddab5101
+//~ LOOT_209 todo 261eb1f9 0e470fb0
 #[test]
 #[ignore = "todo: LOOT_209 Dragon Soul"]
 fn LOOT_209_dragon_soul() {
-    check(CardClass::Priest, &[Give("LOOT_209"), Cost("LOOT_209", 3), Stats("LOOT_209", 0, 3)]);
+    check(CardClass::Priest, &[Give("LOOT_209"), Cost("LOOT_209", 3), Stats("LOOT_209", 0, 3), Unwritten]);
 }
 
 /// # Dragon Spirit
 ///
 /// `LOOT_209t` · Priest minion · 5 mana · 5/5
 ///
-/// State: Todo
-//~ LOOT_209t todo cab10364 a3961fb8
+/// State: Vanilla
+//~ LOOT_209t vanilla cab10364 0cf7e94e
 #[test]
-#[ignore = "todo: LOOT_209t Dragon Spirit"]
 fn LOOT_209t_dragon_spirit() {
-    check(CardClass::Priest, &[Give("LOOT_209t"), Cost("LOOT_209t", 5), Stats("LOOT_209t", 5, 5)]);
+    check(
+        CardClass::Priest,
+        &[
+            Give("LOOT_209t"),
+            Cost("LOOT_209t", 5),
+            Stats("LOOT_209t", 5, 5),
+            Play("LOOT_209t", Nothing),
+            In(The("LOOT_209t"), Zone::Play),
+            Now(The("LOOT_209t"), 5, 5),
+        ],
+    );
 }
 
 /// # Unidentified Elixir
@@ -65,13 +74,13 @@ fn LOOT_209t_dragon_spirit() {
 /// > Give a minion +2/+2. Gains a bonus effect in your hand.
 ///
 /// State: Todo
-//~ LOOT_278 todo 7fb6fbbf d6f5cb4f
+//~ LOOT_278 todo 7fb6fbbf dd7da9a5
 #[test]
 #[ignore = "todo: LOOT_278 Unidentified Elixir"]
 fn LOOT_278_unidentified_elixir() {
     check(
         CardClass::Priest,
-        &[Give("LOOT_278"), Cost("LOOT_278", 3), Targets("LOOT_278", &[FriendlyMinion, EnemyMinion])],
+        &[Give("LOOT_278"), Cost("LOOT_278", 3), Targets("LOOT_278", &[FriendlyMinion, EnemyMinion]), Unwritten],
     );
 }
 
@@ -82,13 +91,13 @@ fn LOOT_278_unidentified_elixir() {
 /// > Give a minion +2/+2 and **Lifesteal**.
 ///
 /// State: Todo
-//~ LOOT_278t1 todo 9959d969 92383b39
+//~ LOOT_278t1 todo 9959d969 42a6ba2e
 #[test]
 #[ignore = "todo: LOOT_278t1 Elixir of Life"]
 fn LOOT_278t1_elixir_of_life() {
     check(
         CardClass::Priest,
-        &[Give("LOOT_278t1"), Cost("LOOT_278t1", 3), Targets("LOOT_278t1", &[FriendlyMinion, EnemyMinion])],
+        &[Give("LOOT_278t1"), Cost("LOOT_278t1", 3), Targets("LOOT_278t1", &[FriendlyMinion, EnemyMinion]), Unwritten],
     );
 }
 
@@ -99,13 +108,13 @@ fn LOOT_278t1_elixir_of_life() {
 /// > Give a minion +2/+2 and **Divine Shield**.
 ///
 /// State: Todo
-//~ LOOT_278t2 todo 7db46c03 344ac423
+//~ LOOT_278t2 todo 7db46c03 7c7c6cb1
 #[test]
 #[ignore = "todo: LOOT_278t2 Elixir of Purity"]
 fn LOOT_278t2_elixir_of_purity() {
     check(
         CardClass::Priest,
-        &[Give("LOOT_278t2"), Cost("LOOT_278t2", 3), Targets("LOOT_278t2", &[FriendlyMinion, EnemyMinion])],
+        &[Give("LOOT_278t2"), Cost("LOOT_278t2", 3), Targets("LOOT_278t2", &[FriendlyMinion, EnemyMinion]), Unwritten],
     );
 }
 
@@ -116,13 +125,13 @@ fn LOOT_278t2_elixir_of_purity() {
 /// > Give a minion +2/+2. Summon a 1/1 copy of it.
 ///
 /// State: Todo
-//~ LOOT_278t3 todo 7990393b e7d4757a
+//~ LOOT_278t3 todo 7990393b 77e1ec1b
 #[test]
 #[ignore = "todo: LOOT_278t3 Elixir of Shadows"]
 fn LOOT_278t3_elixir_of_shadows() {
     check(
         CardClass::Priest,
-        &[Give("LOOT_278t3"), Cost("LOOT_278t3", 3), Targets("LOOT_278t3", &[FriendlyMinion, EnemyMinion])],
+        &[Give("LOOT_278t3"), Cost("LOOT_278t3", 3), Targets("LOOT_278t3", &[FriendlyMinion, EnemyMinion]), Unwritten],
     );
 }
 
@@ -133,13 +142,13 @@ fn LOOT_278t3_elixir_of_shadows() {
 /// > Give a minion +2/+2 and "**Deathrattle:** Return this minion to your hand."
 ///
 /// State: Todo
-//~ LOOT_278t4 todo 9e0ce499 ad1a65fd
+//~ LOOT_278t4 todo 9e0ce499 3158061b
 #[test]
 #[ignore = "todo: LOOT_278t4 Elixir of Hope"]
 fn LOOT_278t4_elixir_of_hope() {
     check(
         CardClass::Priest,
-        &[Give("LOOT_278t4"), Cost("LOOT_278t4", 3), Targets("LOOT_278t4", &[FriendlyMinion, EnemyMinion])],
+        &[Give("LOOT_278t4"), Cost("LOOT_278t4", 3), Targets("LOOT_278t4", &[FriendlyMinion, EnemyMinion]), Unwritten],
     );
 }
 
@@ -150,11 +159,11 @@ fn LOOT_278t4_elixir_of_hope() {
 /// > Copy a spell in your opponent's deck and add it to your hand.
 ///
 /// State: Todo
-//~ LOOT_353 todo 20f8a544 3c929f77
+//~ LOOT_353 todo 20f8a544 052d345b
 #[test]
 #[ignore = "todo: LOOT_353 Psionic Probe"]
 fn LOOT_353_psionic_probe() {
-    check(CardClass::Priest, &[Give("LOOT_353"), Cost("LOOT_353", 1)]);
+    check(CardClass::Priest, &[Give("LOOT_353"), Cost("LOOT_353", 1), Unwritten]);
 }
 
 /// # Duskbreaker
@@ -164,11 +173,11 @@ fn LOOT_353_psionic_probe() {
 /// > **Battlecry:** If you're holding a Dragon, deal 3 damage to all other minions.
 ///
 /// State: Todo
-//~ LOOT_410 todo b3ca17c7 78a80ad8
+//~ LOOT_410 todo b3ca17c7 514aeada
 #[test]
 #[ignore = "todo: LOOT_410 Duskbreaker"]
 fn LOOT_410_duskbreaker() {
-    check(CardClass::Priest, &[Give("LOOT_410"), Cost("LOOT_410", 4), Stats("LOOT_410", 3, 3)]);
+    check(CardClass::Priest, &[Give("LOOT_410"), Cost("LOOT_410", 4), Stats("LOOT_410", 3, 3), Unwritten]);
 }
 
 /// # Lesser Diamond Spellstone
@@ -178,11 +187,11 @@ fn LOOT_410_duskbreaker() {
 /// > Resurrect 2 different friendly minions. @*(Cast 4 spells to upgrade.)*
 ///
 /// State: Todo
-//~ LOOT_507 todo e3f93e8b 78fab23f
+//~ LOOT_507 todo e3f93e8b c18bfb23
 #[test]
 #[ignore = "todo: LOOT_507 Lesser Diamond Spellstone"]
 fn LOOT_507_lesser_diamond_spellstone() {
-    check(CardClass::Priest, &[Give("LOOT_507"), Cost("LOOT_507", 7)]);
+    check(CardClass::Priest, &[Give("LOOT_507"), Cost("LOOT_507", 7), Unwritten]);
 }
 
 /// # Diamond Spellstone
@@ -192,11 +201,11 @@ fn LOOT_507_lesser_diamond_spellstone() {
 /// > Resurrect 3 different friendly minions. @
 ///
 /// State: Todo
-//~ LOOT_507t todo 99d9411e 1a1051d9
+//~ LOOT_507t todo 99d9411e ae088d12
 #[test]
 #[ignore = "todo: LOOT_507t Diamond Spellstone"]
 fn LOOT_507t_diamond_spellstone() {
-    check(CardClass::Priest, &[Give("LOOT_507t"), Cost("LOOT_507t", 7)]);
+    check(CardClass::Priest, &[Give("LOOT_507t"), Cost("LOOT_507t", 7), Unwritten]);
 }
 
 /// # Greater Diamond Spellstone
@@ -206,11 +215,11 @@ fn LOOT_507t_diamond_spellstone() {
 /// > Resurrect 4 different friendly minions.
 ///
 /// State: Todo
-//~ LOOT_507t2 todo 773ea938 bee4f94e
+//~ LOOT_507t2 todo 773ea938 ce253843
 #[test]
 #[ignore = "todo: LOOT_507t2 Greater Diamond Spellstone"]
 fn LOOT_507t2_greater_diamond_spellstone() {
-    check(CardClass::Priest, &[Give("LOOT_507t2"), Cost("LOOT_507t2", 7)]);
+    check(CardClass::Priest, &[Give("LOOT_507t2"), Cost("LOOT_507t2", 7), Unwritten]);
 }
 
 /// # Twilight Acolyte
@@ -220,11 +229,11 @@ fn LOOT_507t2_greater_diamond_spellstone() {
 /// > **Battlecry:** If you're holding a Dragon, swap this minion's Attack with another minion's.
 ///
 /// State: Todo
-//~ LOOT_528 todo e28a5a77 fce9f790
+//~ LOOT_528 todo e28a5a77 c78d027c
 #[test]
 #[ignore = "todo: LOOT_528 Twilight Acolyte"]
 fn LOOT_528_twilight_acolyte() {
-    check(CardClass::Priest, &[Give("LOOT_528"), Cost("LOOT_528", 3), Stats("LOOT_528", 2, 4)]);
+    check(CardClass::Priest, &[Give("LOOT_528"), Cost("LOOT_528", 3), Stats("LOOT_528", 2, 4), Unwritten]);
 }
 
 /// # Gilded Gargoyle
@@ -234,11 +243,11 @@ fn LOOT_528_twilight_acolyte() {
 /// > **Deathrattle:** Add a Coin to your hand.
 ///
 /// State: Todo
-//~ LOOT_534 todo 5bd94b0d 1c291d90
+//~ LOOT_534 todo 5bd94b0d 2441df65
 #[test]
 #[ignore = "todo: LOOT_534 Gilded Gargoyle"]
 fn LOOT_534_gilded_gargoyle() {
-    check(CardClass::Priest, &[Give("LOOT_534"), Cost("LOOT_534", 3), Stats("LOOT_534", 2, 2)]);
+    check(CardClass::Priest, &[Give("LOOT_534"), Cost("LOOT_534", 3), Stats("LOOT_534", 2, 2), Unwritten]);
 }
 
 /// # Temporus
@@ -248,9 +257,9 @@ fn LOOT_534_gilded_gargoyle() {
 /// > **Battlecry:** Your opponent takes two turns. Then you take two turns.
 ///
 /// State: Todo
-//~ LOOT_538 todo 98d6caa2 aae7b0ec
+//~ LOOT_538 todo 98d6caa2 332a914d
 #[test]
 #[ignore = "todo: LOOT_538 Temporus"]
 fn LOOT_538_temporus() {
-    check(CardClass::Priest, &[Give("LOOT_538"), Cost("LOOT_538", 7), Stats("LOOT_538", 6, 6)]);
+    check(CardClass::Priest, &[Give("LOOT_538"), Cost("LOOT_538", 7), Stats("LOOT_538", 6, 6), Unwritten]);
 }

@@ -11,11 +11,11 @@ use cardwright_tests::*;
 /// > **Deathrattle:** Summon a random 1-Cost minion.
 ///
 /// State: Todo
-//~ LOE_050 todo 8377dcdd 34fdd08c
+//~ LOE_050 todo 8377dcdd e9d6477f
 #[test]
 #[ignore = "todo: LOE_050 Mounted Raptor"]
 fn LOE_050_mounted_raptor() {
-    check(CardClass::Druid, &[Give("LOE_050"), Cost("LOE_050", 3), Stats("LOE_050", 3, 2)]);
+    check(CardClass::Druid, &[Give("LOE_050"), Cost("LOE_050", 3), Stats("LOE_050", 3, 2), Unwritten]);
 }
 
 /// # Jungle Moonkin
@@ -25,13 +25,13 @@ fn LOE_050_mounted_raptor() {
 /// > Both players have **Spell Damage +2**.
 ///
 /// State: Todo
-//~ LOE_051 todo 1c6230d6 f6eb8e3d
+//~ LOE_051 todo 1c6230d6 eabc64c4
 #[test]
 #[ignore = "todo: LOE_051 Jungle Moonkin"]
 fn LOE_051_jungle_moonkin() {
     check(
         CardClass::Druid,
-        &[Give("LOE_051"), Cost("LOE_051", 4), Stats("LOE_051", 4, 4), Has("LOE_051", GameTag::SPELLPOWER)],
+        &[Give("LOE_051"), Cost("LOE_051", 4), Stats("LOE_051", 4, 4), Has("LOE_051", GameTag::SPELLPOWER), Unwritten],
     );
 }
 
@@ -42,11 +42,11 @@ fn LOE_051_jungle_moonkin() {
 /// > **Choose One - Discover** a minion; or **Discover** a spell.
 ///
 /// State: Todo
-//~ LOE_115 todo d6debf7b c4ac82c7
+//~ LOE_115 todo d6debf7b 2071025a
 #[test]
 #[ignore = "todo: LOE_115 Raven Idol"]
 fn LOE_115_raven_idol() {
-    check(CardClass::Druid, &[Give("LOE_115"), Cost("LOE_115", 1)]);
+    check(CardClass::Druid, &[Give("LOE_115"), Cost("LOE_115", 1), Unwritten]);
 }
 
 /// # Break Free
@@ -56,11 +56,11 @@ fn LOE_115_raven_idol() {
 /// > **Discover** a minion.
 ///
 /// State: Todo
-//~ LOE_115a todo 229274c4 2566c4e6
+//~ LOE_115a todo 229274c4 96a4e73d
 #[test]
 #[ignore = "todo: LOE_115a Break Free"]
 fn LOE_115a_break_free() {
-    check(CardClass::Druid, &[Give("LOE_115a"), Cost("LOE_115a", 1)]);
+    check(CardClass::Druid, &[Give("LOE_115a"), Cost("LOE_115a", 1), Unwritten]);
 }
 
 /// # Awakened
@@ -70,9 +70,9 @@ fn LOE_115a_break_free() {
 /// > **Discover** a spell.
 ///
 /// State: Todo
-//~ LOE_115b todo 31b5344a 9638fb79
+//~ LOE_115b todo 31b5344a 287d92ef
 #[test]
 #[ignore = "todo: LOE_115b Awakened"]
 fn LOE_115b_awakened() {
-    check(CardClass::Druid, &[Give("LOE_115b"), Cost("LOE_115b", 1)]);
+    check(CardClass::Druid, &[Give("LOE_115b"), Cost("LOE_115b", 1), Unwritten]);
 }

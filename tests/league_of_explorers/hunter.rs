@@ -11,11 +11,11 @@ use cardwright_tests::*;
 /// > **Battlecry:** Put a 1-Cost minion from each deck into the battlefield.
 ///
 /// State: Todo
-//~ LOE_020 todo 5f72b694 0dc292bd
+//~ LOE_020 todo 5f72b694 a5bf2736
 #[test]
 #[ignore = "todo: LOE_020 Desert Camel"]
 fn LOE_020_desert_camel() {
-    check(CardClass::Hunter, &[Give("LOE_020"), Cost("LOE_020", 3), Stats("LOE_020", 2, 4)]);
+    check(CardClass::Hunter, &[Give("LOE_020"), Cost("LOE_020", 3), Stats("LOE_020", 2, 4), Unwritten]);
 }
 
 /// # Dart Trap
@@ -25,11 +25,11 @@ fn LOE_020_desert_camel() {
 /// > **Secret:** After an opposing Hero Power is used, deal $5 damage to a random enemy.
 ///
 /// State: Todo
-//~ LOE_021 todo bbc4ed59 58641a84
+//~ LOE_021 todo bbc4ed59 834690e4
 #[test]
 #[ignore = "todo: LOE_021 Dart Trap"]
 fn LOE_021_dart_trap() {
-    check(CardClass::Hunter, &[Give("LOE_021"), Cost("LOE_021", 2)]);
+    check(CardClass::Hunter, &[Give("LOE_021"), Cost("LOE_021", 2), Unwritten]);
 }
 
 /// # Explorer's Hat
@@ -39,12 +39,12 @@ fn LOE_021_dart_trap() {
 /// > Give a minion +1/+1 and "**Deathrattle:** Get an Explorer's Hat."
 ///
 /// State: Todo
-//~ LOE_105 todo 2e56043b b8cb9ae0
+//~ LOE_105 todo 2e56043b 0e236694
 #[test]
 #[ignore = "todo: LOE_105 Explorer's Hat"]
 fn LOE_105_explorers_hat() {
     check(
         CardClass::Hunter,
-        &[Give("LOE_105"), Cost("LOE_105", 1), Targets("LOE_105", &[FriendlyMinion, EnemyMinion])],
+        &[Give("LOE_105"), Cost("LOE_105", 1), Targets("LOE_105", &[FriendlyMinion, EnemyMinion]), Unwritten],
     );
 }

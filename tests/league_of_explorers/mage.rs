@@ -11,7 +11,7 @@ use cardwright_tests::*;
 /// > Deal $3 damage. Shuffle a 'Roaring Torch' into your deck that deals 6 damage.
 ///
 /// State: Todo
-//~ LOE_002 todo 673c380f 3dcd84d7
+//~ LOE_002 todo 673c380f 85d1a339
 #[test]
 #[ignore = "todo: LOE_002 Forgotten Torch"]
 fn LOE_002_forgotten_torch() {
@@ -21,6 +21,7 @@ fn LOE_002_forgotten_torch() {
             Give("LOE_002"),
             Cost("LOE_002", 3),
             Targets("LOE_002", &[FriendlyMinion, EnemyMinion, FriendlyHero, EnemyHero]),
+            Unwritten,
         ],
     );
 }
@@ -32,7 +33,7 @@ fn LOE_002_forgotten_torch() {
 /// > Deal $6 damage.
 ///
 /// State: Todo
-//~ LOE_002t todo 6a2d610f 02169614
+//~ LOE_002t todo 6a2d610f cdfae9e6
 #[test]
 #[ignore = "todo: LOE_002t Roaring Torch"]
 fn LOE_002t_roaring_torch() {
@@ -42,6 +43,7 @@ fn LOE_002t_roaring_torch() {
             Give("LOE_002t"),
             Cost("LOE_002t", 3),
             Targets("LOE_002t", &[FriendlyMinion, EnemyMinion, FriendlyHero, EnemyHero]),
+            Unwritten,
         ],
     );
 }
@@ -53,11 +55,11 @@ fn LOE_002t_roaring_torch() {
 /// > **Battlecry: Discover** a spell.
 ///
 /// State: Todo
-//~ LOE_003 todo 003263c3 92a7dc05
+//~ LOE_003 todo 003263c3 67460824
 #[test]
 #[ignore = "todo: LOE_003 Ethereal Conjurer"]
 fn LOE_003_ethereal_conjurer() {
-    check(CardClass::Mage, &[Give("LOE_003"), Cost("LOE_003", 5), Stats("LOE_003", 6, 4)]);
+    check(CardClass::Mage, &[Give("LOE_003"), Cost("LOE_003", 5), Stats("LOE_003", 6, 4), Unwritten]);
 }
 
 /// # Animated Armor
@@ -67,9 +69,9 @@ fn LOE_003_ethereal_conjurer() {
 /// > Your hero can only take 1 damage at a time.
 ///
 /// State: Todo
-//~ LOE_119 todo 19dfaeec 4800bd29
+//~ LOE_119 todo 19dfaeec fffc5899
 #[test]
 #[ignore = "todo: LOE_119 Animated Armor"]
 fn LOE_119_animated_armor() {
-    check(CardClass::Mage, &[Give("LOE_119"), Cost("LOE_119", 4), Stats("LOE_119", 4, 4)]);
+    check(CardClass::Mage, &[Give("LOE_119"), Cost("LOE_119", 4), Stats("LOE_119", 4, 4), Unwritten]);
 }

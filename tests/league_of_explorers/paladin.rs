@@ -11,7 +11,7 @@ use cardwright_tests::*;
 /// > **Battlecry:** Set a minion's Attack and Health to 3.
 ///
 /// State: Todo
-//~ LOE_017 todo f4d32e0d 1b266f90
+//~ LOE_017 todo f4d32e0d 189166b3
 #[test]
 #[ignore = "todo: LOE_017 Keeper of Uldaman"]
 fn LOE_017_keeper_of_uldaman() {
@@ -22,6 +22,7 @@ fn LOE_017_keeper_of_uldaman() {
             Cost("LOE_017", 3),
             Stats("LOE_017", 3, 4),
             Targets("LOE_017", &[FriendlyMinion, EnemyMinion]),
+            Unwritten,
         ],
     );
 }
@@ -33,11 +34,11 @@ fn LOE_017_keeper_of_uldaman() {
 /// > Summon 7 Murlocs that died this game.
 ///
 /// State: Todo
-//~ LOE_026 todo 2854cd47 7af37491
+//~ LOE_026 todo 2854cd47 bff3cf8e
 #[test]
 #[ignore = "todo: LOE_026 Anyfin Can Happen"]
 fn LOE_026_anyfin_can_happen() {
-    check(CardClass::Paladin, &[Give("LOE_026"), Cost("LOE_026", 10)]);
+    check(CardClass::Paladin, &[Give("LOE_026"), Cost("LOE_026", 10), Unwritten]);
 }
 
 /// # Sacred Trial
@@ -47,9 +48,9 @@ fn LOE_026_anyfin_can_happen() {
 /// > **Secret:** After your opponent has at least 3 minions and plays another, destroy it.
 ///
 /// State: Todo
-//~ LOE_027 todo 7db5b486 067a3714
+//~ LOE_027 todo 7db5b486 812e88dc
 #[test]
 #[ignore = "todo: LOE_027 Sacred Trial"]
 fn LOE_027_sacred_trial() {
-    check(CardClass::Paladin, &[Give("LOE_027"), Cost("LOE_027", 1)]);
+    check(CardClass::Paladin, &[Give("LOE_027"), Cost("LOE_027", 1), Unwritten]);
 }

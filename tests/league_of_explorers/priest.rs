@@ -11,11 +11,11 @@ use cardwright_tests::*;
 /// > **Battlecry: Discover** a **Deathrattle** card. It costs (1) less.
 ///
 /// State: Todo
-//~ LOE_006 todo bd399c41 ec98b472
+//~ LOE_006 todo bd399c41 28684d0b
 #[test]
 #[ignore = "todo: LOE_006 Museum Curator"]
 fn LOE_006_museum_curator() {
-    check(CardClass::Priest, &[Give("LOE_006"), Cost("LOE_006", 2), Stats("LOE_006", 1, 2)]);
+    check(CardClass::Priest, &[Give("LOE_006"), Cost("LOE_006", 2), Stats("LOE_006", 1, 2), Unwritten]);
 }
 
 /// # Entomb
@@ -25,11 +25,11 @@ fn LOE_006_museum_curator() {
 /// > Choose an enemy minion. Shuffle it into your deck.
 ///
 /// State: Todo
-//~ LOE_104 todo 79c53d42 979589d6
+//~ LOE_104 todo 79c53d42 917ff0dd
 #[test]
 #[ignore = "todo: LOE_104 Entomb"]
 fn LOE_104_entomb() {
-    check(CardClass::Priest, &[Give("LOE_104"), Cost("LOE_104", 6), Targets("LOE_104", &[EnemyMinion])]);
+    check(CardClass::Priest, &[Give("LOE_104"), Cost("LOE_104", 6), Targets("LOE_104", &[EnemyMinion]), Unwritten]);
 }
 
 /// # Excavated Evil
@@ -39,9 +39,9 @@ fn LOE_104_entomb() {
 /// > Deal $3 damage to all minions. Shuffle this card into your opponent's deck.
 ///
 /// State: Todo
-//~ LOE_111 todo abb798c9 2419343e
+//~ LOE_111 todo abb798c9 19d809c1
 #[test]
 #[ignore = "todo: LOE_111 Excavated Evil"]
 fn LOE_111_excavated_evil() {
-    check(CardClass::Priest, &[Give("LOE_111"), Cost("LOE_111", 5)]);
+    check(CardClass::Priest, &[Give("LOE_111"), Cost("LOE_111", 5), Unwritten]);
 }

@@ -10,14 +10,22 @@ use cardwright_tests::*;
 ///
 /// > **Poisonous**
 ///
-/// State: Todo
-//~ LOE_010 todo 6173ccab 91e79583
+/// State: Vanilla
+//~ LOE_010 vanilla 6173ccab 9693fad6
 #[test]
-#[ignore = "todo: LOE_010 Pit Snake"]
 fn LOE_010_pit_snake() {
     check(
         CardClass::Rogue,
-        &[Give("LOE_010"), Cost("LOE_010", 1), Stats("LOE_010", 2, 1), Has("LOE_010", GameTag::POISONOUS)],
+        &[
+            Give("LOE_010"),
+            Cost("LOE_010", 1),
+            Stats("LOE_010", 2, 1),
+            Has("LOE_010", GameTag::POISONOUS),
+            Play("LOE_010", Nothing),
+            In(The("LOE_010"), Zone::Play),
+            Now(The("LOE_010"), 2, 1),
+            HasNow(The("LOE_010"), GameTag::POISONOUS),
+        ],
     );
 }
 
@@ -28,11 +36,11 @@ fn LOE_010_pit_snake() {
 /// > **Deathrattle:** Get a Coin.
 ///
 /// State: Todo
-//~ LOE_012 todo 3e69dd27 eac5ed6f
+//~ LOE_012 todo 3e69dd27 e43f8fc6
 #[test]
 #[ignore = "todo: LOE_012 Tomb Pillager"]
 fn LOE_012_tomb_pillager() {
-    check(CardClass::Rogue, &[Give("LOE_012"), Cost("LOE_012", 4), Stats("LOE_012", 6, 4)]);
+    check(CardClass::Rogue, &[Give("LOE_012"), Cost("LOE_012", 4), Stats("LOE_012", 6, 4), Unwritten]);
 }
 
 /// # Unearthed Raptor
@@ -42,11 +50,11 @@ fn LOE_012_tomb_pillager() {
 /// > **Battlecry:** Choose a friendly minion. Gain a copy of its **Deathrattle**.
 ///
 /// State: Todo
-//~ LOE_019 todo 440894ab 3aec7dd6
+//~ LOE_019 todo 440894ab 93e851a4
 #[test]
 #[ignore = "todo: LOE_019 Unearthed Raptor"]
 fn LOE_019_unearthed_raptor() {
-    check(CardClass::Rogue, &[Give("LOE_019"), Cost("LOE_019", 3), Stats("LOE_019", 3, 4)]);
+    check(CardClass::Rogue, &[Give("LOE_019"), Cost("LOE_019", 3), Stats("LOE_019", 3, 4), Unwritten]);
 }
 
 /// # Map to the Golden Monkey
@@ -56,11 +64,11 @@ fn LOE_019_unearthed_raptor() {
 /// > Shuffle the Golden Monkey into your deck. Draw a card.
 ///
 /// State: Todo
-//~ LOE_019t todo 2e4e5f5a 6bf10ca7
+//~ LOE_019t todo 2e4e5f5a b26668c7
 #[test]
 #[ignore = "todo: LOE_019t Map to the Golden Monkey"]
 fn LOE_019t_map_to_the_golden_monkey() {
-    check(CardClass::Rogue, &[Give("LOE_019t"), Cost("LOE_019t", 2)]);
+    check(CardClass::Rogue, &[Give("LOE_019t"), Cost("LOE_019t", 2), Unwritten]);
 }
 
 /// # Golden Monkey
@@ -70,12 +78,18 @@ fn LOE_019t_map_to_the_golden_monkey() {
 /// > **Taunt Battlecry:** Replace your hand and deck with **Legendary** minions.
 ///
 /// State: Todo
-//~ LOE_019t2 todo 88c4dc3a 6eb4865a
+//~ LOE_019t2 todo 88c4dc3a 2528d6ba
 #[test]
 #[ignore = "todo: LOE_019t2 Golden Monkey"]
 fn LOE_019t2_golden_monkey() {
     check(
         CardClass::Rogue,
-        &[Give("LOE_019t2"), Cost("LOE_019t2", 4), Stats("LOE_019t2", 6, 6), Has("LOE_019t2", GameTag::TAUNT)],
+        &[
+            Give("LOE_019t2"),
+            Cost("LOE_019t2", 4),
+            Stats("LOE_019t2", 6, 6),
+            Has("LOE_019t2", GameTag::TAUNT),
+            Unwritten,
+        ],
     );
 }

@@ -11,11 +11,11 @@ use cardwright_tests::*;
 /// > Give your opponent a 'Cursed!' card. While they hold it, they take 2 damage on their turn.
 ///
 /// State: Todo
-//~ LOE_007 todo df6be840 928dbabe
+//~ LOE_007 todo df6be840 b73edcf4
 #[test]
 #[ignore = "todo: LOE_007 Curse of Rafaam"]
 fn LOE_007_curse_of_rafaam() {
-    check(CardClass::Warlock, &[Give("LOE_007"), Cost("LOE_007", 2)]);
+    check(CardClass::Warlock, &[Give("LOE_007"), Cost("LOE_007", 2), Unwritten]);
 }
 
 /// # Cursed!
@@ -25,11 +25,11 @@ fn LOE_007_curse_of_rafaam() {
 /// > While this is in your hand, take 2 damage at the start of your turn.
 ///
 /// State: Todo
-//~ LOE_007t todo 06e56e56 1c1f800a
+//~ LOE_007t todo 06e56e56 9db1e431
 #[test]
 #[ignore = "todo: LOE_007t Cursed!"]
 fn LOE_007t_cursed() {
-    check(CardClass::Warlock, &[Give("LOE_007t"), Cost("LOE_007t", 2)]);
+    check(CardClass::Warlock, &[Give("LOE_007t"), Cost("LOE_007t", 2), Unwritten]);
 }
 
 /// # Dark Peddler
@@ -39,11 +39,11 @@ fn LOE_007t_cursed() {
 /// > **Battlecry: Discover** a 1-Cost card.
 ///
 /// State: Todo
-//~ LOE_023 todo ba4dafd1 4609a7d5
+//~ LOE_023 todo ba4dafd1 e65e790d
 #[test]
 #[ignore = "todo: LOE_023 Dark Peddler"]
 fn LOE_023_dark_peddler() {
-    check(CardClass::Warlock, &[Give("LOE_023"), Cost("LOE_023", 2), Stats("LOE_023", 2, 3)]);
+    check(CardClass::Warlock, &[Give("LOE_023"), Cost("LOE_023", 2), Stats("LOE_023", 2, 3), Unwritten]);
 }
 
 /// # Reliquary Seeker
@@ -53,9 +53,9 @@ fn LOE_023_dark_peddler() {
 /// > **Battlecry:** If you have 6 other minions, gain +4/+4.
 ///
 /// State: Todo
-//~ LOE_116 todo a929dcc5 de9b74d6
+//~ LOE_116 todo a929dcc5 8cacfdab
 #[test]
 #[ignore = "todo: LOE_116 Reliquary Seeker"]
 fn LOE_116_reliquary_seeker() {
-    check(CardClass::Warlock, &[Give("LOE_116"), Cost("LOE_116", 1), Stats("LOE_116", 1, 1)]);
+    check(CardClass::Warlock, &[Give("LOE_116"), Cost("LOE_116", 1), Stats("LOE_116", 1, 1), Unwritten]);
 }

@@ -11,11 +11,11 @@ use cardwright_tests::*;
 /// > At the end of your turn, summon a 1/1 Scarab with **Taunt**.
 ///
 /// State: Todo
-//~ LOE_009 todo 77a429aa ad306f1f
+//~ LOE_009 todo 77a429aa fdd9a4af
 #[test]
 #[ignore = "todo: LOE_009 Obsidian Destroyer"]
 fn LOE_009_obsidian_destroyer() {
-    check(CardClass::Warrior, &[Give("LOE_009"), Cost("LOE_009", 7), Stats("LOE_009", 7, 7)]);
+    check(CardClass::Warrior, &[Give("LOE_009"), Cost("LOE_009", 7), Stats("LOE_009", 7, 7), Unwritten]);
 }
 
 /// # Scarab
@@ -24,14 +24,22 @@ fn LOE_009_obsidian_destroyer() {
 ///
 /// > **Taunt**
 ///
-/// State: Todo
-//~ LOE_009t todo bec5b65b 387b38d5
+/// State: Vanilla
+//~ LOE_009t vanilla bec5b65b 80bed5b8
 #[test]
-#[ignore = "todo: LOE_009t Scarab"]
 fn LOE_009t_scarab() {
     check(
         CardClass::Warrior,
-        &[Give("LOE_009t"), Cost("LOE_009t", 1), Stats("LOE_009t", 1, 1), Has("LOE_009t", GameTag::TAUNT)],
+        &[
+            Give("LOE_009t"),
+            Cost("LOE_009t", 1),
+            Stats("LOE_009t", 1, 1),
+            Has("LOE_009t", GameTag::TAUNT),
+            Play("LOE_009t", Nothing),
+            In(The("LOE_009t"), Zone::Play),
+            Now(The("LOE_009t"), 1, 1),
+            HasNow(The("LOE_009t"), GameTag::TAUNT),
+        ],
     );
 }
 
@@ -41,14 +49,22 @@ fn LOE_009t_scarab() {
 ///
 /// > **Taunt**
 ///
-/// State: Todo
-//~ LOE_022 todo f6d134f3 f9299672
+/// State: Vanilla
+//~ LOE_022 vanilla f6d134f3 60f502e4
 #[test]
-#[ignore = "todo: LOE_022 Fierce Monkey"]
 fn LOE_022_fierce_monkey() {
     check(
         CardClass::Warrior,
-        &[Give("LOE_022"), Cost("LOE_022", 3), Stats("LOE_022", 3, 4), Has("LOE_022", GameTag::TAUNT)],
+        &[
+            Give("LOE_022"),
+            Cost("LOE_022", 3),
+            Stats("LOE_022", 3, 4),
+            Has("LOE_022", GameTag::TAUNT),
+            Play("LOE_022", Nothing),
+            In(The("LOE_022"), Zone::Play),
+            Now(The("LOE_022"), 3, 4),
+            HasNow(The("LOE_022"), GameTag::TAUNT),
+        ],
     );
 }
 
@@ -59,9 +75,9 @@ fn LOE_022_fierce_monkey() {
 /// > Double all damage dealt to your hero.
 ///
 /// State: Todo
-//~ LOE_118 todo 79db7f6b 6e18480d
+//~ LOE_118 todo 79db7f6b 9b31db42
 #[test]
 #[ignore = "todo: LOE_118 Cursed Blade"]
 fn LOE_118_cursed_blade() {
-    check(CardClass::Warrior, &[Give("LOE_118"), Cost("LOE_118", 1), Stats("LOE_118", 2, 3)]);
+    check(CardClass::Warrior, &[Give("LOE_118"), Cost("LOE_118", 1), Stats("LOE_118", 2, 3), Unwritten]);
 }

@@ -11,23 +11,25 @@ use cardwright_tests::*;
 /// > **Discover** a **Temporary** Dark Transformation, Howling Blast, or Death Strike.
 ///
 /// State: Todo
-//~ GIFT_04 todo 213d5f5b 46a2c63a
+//~ GIFT_04 todo 213d5f5b ef16a6ea
 #[test]
 #[ignore = "todo: GIFT_04 Arthas's Gift"]
 fn GIFT_04_arthass_gift() {
-    check(CardClass::DeathKnight, &[Give("GIFT_04"), Cost("GIFT_04", 1)]);
+    check(CardClass::DeathKnight, &[Give("GIFT_04"), Cost("GIFT_04", 1), Unwritten]);
 }
 
 /// # The Lich King
 ///
 /// `HERO_11` · Death Knight hero · 30 health
 ///
-/// State: Todo
-//~ HERO_11 todo 03668017 3be40fff
+/// State: Vanilla
+//~ HERO_11 vanilla 03668017 c79dcb13
 #[test]
-#[ignore = "todo: HERO_11 The Lich King"]
 fn HERO_11_the_lich_king() {
-    check(CardClass::DeathKnight, &[Give("HERO_11"), Cost("HERO_11", 0)]);
+    check(
+        CardClass::DeathKnight,
+        &[Give("HERO_11"), Cost("HERO_11", 0), Play("HERO_11", Nothing), In(The("HERO_11"), Zone::Play)],
+    );
 }
 
 /// # Ghoul Charge
@@ -37,11 +39,11 @@ fn HERO_11_the_lich_king() {
 /// > **Hero Power** Summon a 1/1 Ghoul with **Charge**. It dies at end of turn.
 ///
 /// State: Todo
-//~ HERO_11bp todo 1102cfa1 b6ce1b13
+//~ HERO_11bp todo 1102cfa1 7b607a52
 #[test]
 #[ignore = "todo: HERO_11bp Ghoul Charge"]
 fn HERO_11bp_ghoul_charge() {
-    check(CardClass::DeathKnight, &[HasHeroPower("HERO_11bp"), Cost("HERO_11bp", 2)]);
+    check(CardClass::DeathKnight, &[HasHeroPower("HERO_11bp"), Cost("HERO_11bp", 2), Unwritten]);
 }
 
 /// # Heart Strike
@@ -51,11 +53,11 @@ fn HERO_11bp_ghoul_charge() {
 /// > Deal $3 damage to a minion. If it dies, gain a **Corpse**.
 ///
 /// State: Todo
-//~ LEG_RLK_034 todo 9adf50ed 8a375d82
+//~ LEG_RLK_034 todo 9adf50ed a530ef29
 #[test]
 #[ignore = "todo: LEG_RLK_034 Heart Strike"]
 fn LEG_RLK_034_heart_strike() {
-    check(CardClass::DeathKnight, &[Give("LEG_RLK_034"), Cost("LEG_RLK_034", 1)]);
+    check(CardClass::DeathKnight, &[Give("LEG_RLK_034"), Cost("LEG_RLK_034", 1), Unwritten]);
 }
 
 /// # Plagued Grain
@@ -65,11 +67,11 @@ fn LEG_RLK_034_heart_strike() {
 /// > Gain 4 **Corpses**. Shuffle four Crates into your deck that summon a 2/2 Undead when drawn.
 ///
 /// State: Todo
-//~ LEG_RLK_039 todo 55a93f04 9e41e26e
+//~ LEG_RLK_039 todo 55a93f04 621fed18
 #[test]
 #[ignore = "todo: LEG_RLK_039 Plagued Grain"]
 fn LEG_RLK_039_plagued_grain() {
-    check(CardClass::DeathKnight, &[Give("LEG_RLK_039"), Cost("LEG_RLK_039", 1)]);
+    check(CardClass::DeathKnight, &[Give("LEG_RLK_039"), Cost("LEG_RLK_039", 1), Unwritten]);
 }
 
 /// # Patchwerk
@@ -79,11 +81,14 @@ fn LEG_RLK_039_plagued_grain() {
 /// > **Battlecry:** Destroy a random minion in your opponent's hand, deck, and battlefield.
 ///
 /// State: Todo
-//~ LEG_RLK_071 todo 3e5ca64a 792438c9
+//~ LEG_RLK_071 todo 3e5ca64a 4f56c714
 #[test]
 #[ignore = "todo: LEG_RLK_071 Patchwerk"]
 fn LEG_RLK_071_patchwerk() {
-    check(CardClass::DeathKnight, &[Give("LEG_RLK_071"), Cost("LEG_RLK_071", 7), Stats("LEG_RLK_071", 4, 6)]);
+    check(
+        CardClass::DeathKnight,
+        &[Give("LEG_RLK_071"), Cost("LEG_RLK_071", 7), Stats("LEG_RLK_071", 4, 6), Unwritten],
+    );
 }
 
 /// # Possessifier
@@ -93,11 +98,14 @@ fn LEG_RLK_071_patchwerk() {
 /// > **Battlecry:** Summon two 1/1 Fighters with **Rush** and **Reborn**.
 ///
 /// State: Todo
-//~ LEG_RLK_077 todo ebb07117 4f508803
+//~ LEG_RLK_077 todo ebb07117 24fe74bb
 #[test]
 #[ignore = "todo: LEG_RLK_077 Possessifier"]
 fn LEG_RLK_077_possessifier() {
-    check(CardClass::DeathKnight, &[Give("LEG_RLK_077"), Cost("LEG_RLK_077", 5), Stats("LEG_RLK_077", 3, 3)]);
+    check(
+        CardClass::DeathKnight,
+        &[Give("LEG_RLK_077"), Cost("LEG_RLK_077", 5), Stats("LEG_RLK_077", 3, 3), Unwritten],
+    );
 }
 
 /// # Noxious Cadaver
@@ -107,11 +115,14 @@ fn LEG_RLK_077_possessifier() {
 /// > **Battlecry**: Deal 2 damage to an enemy and your hero.
 ///
 /// State: Todo
-//~ LEG_RLK_079 todo 7bf95e40 7734a21c
+//~ LEG_RLK_079 todo 7bf95e40 689c6039
 #[test]
 #[ignore = "todo: LEG_RLK_079 Noxious Cadaver"]
 fn LEG_RLK_079_noxious_cadaver() {
-    check(CardClass::DeathKnight, &[Give("LEG_RLK_079"), Cost("LEG_RLK_079", 1), Stats("LEG_RLK_079", 1, 2)]);
+    check(
+        CardClass::DeathKnight,
+        &[Give("LEG_RLK_079"), Cost("LEG_RLK_079", 1), Stats("LEG_RLK_079", 1, 2), Unwritten],
+    );
 }
 
 /// # Deathbringer Saurfang
@@ -121,13 +132,19 @@ fn LEG_RLK_079_noxious_cadaver() {
 /// > **Taunt Deathrattle:** Return this to your hand. It costs Health instead of Mana.
 ///
 /// State: Todo
-//~ LEG_RLK_082 todo 8e222898 d9ee277f
+//~ LEG_RLK_082 todo 8e222898 26e11d5e
 #[test]
 #[ignore = "todo: LEG_RLK_082 Deathbringer Saurfang"]
 fn LEG_RLK_082_deathbringer_saurfang() {
     check(
         CardClass::DeathKnight,
-        &[Give("LEG_RLK_082"), Cost("LEG_RLK_082", 5), Stats("LEG_RLK_082", 4, 6), Has("LEG_RLK_082", GameTag::TAUNT)],
+        &[
+            Give("LEG_RLK_082"),
+            Cost("LEG_RLK_082", 5),
+            Stats("LEG_RLK_082", 4, 6),
+            Has("LEG_RLK_082", GameTag::TAUNT),
+            Unwritten,
+        ],
     );
 }
 
@@ -138,11 +155,14 @@ fn LEG_RLK_082_deathbringer_saurfang() {
 /// > **Battlecry:** Raise ALL of your **Corpses** as 1/1 Risen Golems with **Rush**. For each that can't fit, give one +2/+2.
 ///
 /// State: Todo
-//~ LEG_RLK_085 todo ef36b702 4fb5a8df
+//~ LEG_RLK_085 todo ef36b702 72f867e0
 #[test]
 #[ignore = "todo: LEG_RLK_085 Lord Marrowgar"]
 fn LEG_RLK_085_lord_marrowgar() {
-    check(CardClass::DeathKnight, &[Give("LEG_RLK_085"), Cost("LEG_RLK_085", 8), Stats("LEG_RLK_085", 9, 7)]);
+    check(
+        CardClass::DeathKnight,
+        &[Give("LEG_RLK_085"), Cost("LEG_RLK_085", 8), Stats("LEG_RLK_085", 9, 7), Unwritten],
+    );
 }
 
 /// # Defrost
@@ -152,11 +172,11 @@ fn LEG_RLK_085_lord_marrowgar() {
 /// > Draw a card. Spend 2 **Corpses** to draw another.
 ///
 /// State: Todo
-//~ LEG_RLK_101 todo 0b01203b 48ae1c9b
+//~ LEG_RLK_101 todo 0b01203b f10d9596
 #[test]
 #[ignore = "todo: LEG_RLK_101 Defrost"]
 fn LEG_RLK_101_defrost() {
-    check(CardClass::DeathKnight, &[Give("LEG_RLK_101"), Cost("LEG_RLK_101", 2)]);
+    check(CardClass::DeathKnight, &[Give("LEG_RLK_101"), Cost("LEG_RLK_101", 2), Unwritten]);
 }
 
 /// # Repulsive Gargantuan
@@ -166,11 +186,14 @@ fn LEG_RLK_101_defrost() {
 /// > Enemy characters can't be healed.
 ///
 /// State: Todo
-//~ LEG_RLK_115 todo 75170726 d72222a9
+//~ LEG_RLK_115 todo 75170726 8a2db572
 #[test]
 #[ignore = "todo: LEG_RLK_115 Repulsive Gargantuan"]
 fn LEG_RLK_115_repulsive_gargantuan() {
-    check(CardClass::DeathKnight, &[Give("LEG_RLK_115"), Cost("LEG_RLK_115", 4), Stats("LEG_RLK_115", 3, 6)]);
+    check(
+        CardClass::DeathKnight,
+        &[Give("LEG_RLK_115"), Cost("LEG_RLK_115", 4), Stats("LEG_RLK_115", 3, 6), Unwritten],
+    );
 }
 
 /// # Obliterate
@@ -180,11 +203,11 @@ fn LEG_RLK_115_repulsive_gargantuan() {
 /// > Destroy a minion. Deal 3 damage to your hero.
 ///
 /// State: Todo
-//~ LEG_RLK_125 todo 6467d6ab 6087982a
+//~ LEG_RLK_125 todo 6467d6ab 37c63b2d
 #[test]
 #[ignore = "todo: LEG_RLK_125 Obliterate"]
 fn LEG_RLK_125_obliterate() {
-    check(CardClass::DeathKnight, &[Give("LEG_RLK_125"), Cost("LEG_RLK_125", 2)]);
+    check(CardClass::DeathKnight, &[Give("LEG_RLK_125"), Cost("LEG_RLK_125", 2), Unwritten]);
 }
 
 /// # Overseer Frigidara
@@ -194,11 +217,14 @@ fn LEG_RLK_125_obliterate() {
 /// > **Battlecry:** Draw 2 spells. If they're both Frost spells, deal 2 damage to all enemies.
 ///
 /// State: Todo
-//~ LEG_RLK_224 todo 2784577c 0df972f2
+//~ LEG_RLK_224 todo 2784577c 21f2cefa
 #[test]
 #[ignore = "todo: LEG_RLK_224 Overseer Frigidara"]
 fn LEG_RLK_224_overseer_frigidara() {
-    check(CardClass::DeathKnight, &[Give("LEG_RLK_224"), Cost("LEG_RLK_224", 6), Stats("LEG_RLK_224", 3, 6)]);
+    check(
+        CardClass::DeathKnight,
+        &[Give("LEG_RLK_224"), Cost("LEG_RLK_224", 6), Stats("LEG_RLK_224", 3, 6), Unwritten],
+    );
 }
 
 /// # Ymirjar Deathbringer
@@ -208,13 +234,19 @@ fn LEG_RLK_224_overseer_frigidara() {
 /// > **Taunt**. **Deathrattle:** Spend 3 **Corpses** to summon a 3/3 Risen Ymirjar with **Taunt**.
 ///
 /// State: Todo
-//~ LEG_RLK_226 todo b406222d 9a3c36b3
+//~ LEG_RLK_226 todo b406222d 4e238f49
 #[test]
 #[ignore = "todo: LEG_RLK_226 Ymirjar Deathbringer"]
 fn LEG_RLK_226_ymirjar_deathbringer() {
     check(
         CardClass::DeathKnight,
-        &[Give("LEG_RLK_226"), Cost("LEG_RLK_226", 3), Stats("LEG_RLK_226", 4, 3), Has("LEG_RLK_226", GameTag::TAUNT)],
+        &[
+            Give("LEG_RLK_226"),
+            Cost("LEG_RLK_226", 3),
+            Stats("LEG_RLK_226", 4, 3),
+            Has("LEG_RLK_226", GameTag::TAUNT),
+            Unwritten,
+        ],
     );
 }
 
@@ -225,11 +257,11 @@ fn LEG_RLK_226_ymirjar_deathbringer() {
 /// > Summon two 1/1 Zombies with **Reborn**.
 ///
 /// State: Todo
-//~ LEG_RLK_705 todo 1fa26e54 94cd6342
+//~ LEG_RLK_705 todo 1fa26e54 b46096d7
 #[test]
 #[ignore = "todo: LEG_RLK_705 Graveyard Shift"]
 fn LEG_RLK_705_graveyard_shift() {
-    check(CardClass::DeathKnight, &[Give("LEG_RLK_705"), Cost("LEG_RLK_705", 3)]);
+    check(CardClass::DeathKnight, &[Give("LEG_RLK_705"), Cost("LEG_RLK_705", 3), Unwritten]);
 }
 
 /// # Rimefang Sword
@@ -239,11 +271,14 @@ fn LEG_RLK_705_graveyard_shift() {
 /// > After your hero attacks, reduce the Cost of a spell in your hand by (1).
 ///
 /// State: Todo
-//~ LEG_RLK_710 todo 70c689f4 ba57d65e
+//~ LEG_RLK_710 todo 70c689f4 3142b807
 #[test]
 #[ignore = "todo: LEG_RLK_710 Rimefang Sword"]
 fn LEG_RLK_710_rimefang_sword() {
-    check(CardClass::DeathKnight, &[Give("LEG_RLK_710"), Cost("LEG_RLK_710", 3), Stats("LEG_RLK_710", 2, 3)]);
+    check(
+        CardClass::DeathKnight,
+        &[Give("LEG_RLK_710"), Cost("LEG_RLK_710", 3), Stats("LEG_RLK_710", 2, 3), Unwritten],
+    );
 }
 
 /// # Runeforging
@@ -253,11 +288,11 @@ fn LEG_RLK_710_rimefang_sword() {
 /// > Draw a weapon. Spend a **Corpse** to reduce its Cost by (1).
 ///
 /// State: Todo
-//~ LEG_RLK_715 todo 59312dc8 5c77b0e3
+//~ LEG_RLK_715 todo 59312dc8 8d08d258
 #[test]
 #[ignore = "todo: LEG_RLK_715 Runeforging"]
 fn LEG_RLK_715_runeforging() {
-    check(CardClass::DeathKnight, &[Give("LEG_RLK_715"), Cost("LEG_RLK_715", 1)]);
+    check(CardClass::DeathKnight, &[Give("LEG_RLK_715"), Cost("LEG_RLK_715", 1), Unwritten]);
 }
 
 /// # Stitched Giant
@@ -267,11 +302,14 @@ fn LEG_RLK_715_runeforging() {
 /// > Costs (1) less for each **Corpse** you've spent this game.
 ///
 /// State: Todo
-//~ LEG_RLK_744 todo d6f054bc 33cc5baa
+//~ LEG_RLK_744 todo d6f054bc 5846929d
 #[test]
 #[ignore = "todo: LEG_RLK_744 Stitched Giant"]
 fn LEG_RLK_744_stitched_giant() {
-    check(CardClass::DeathKnight, &[Give("LEG_RLK_744"), Cost("LEG_RLK_744", 9), Stats("LEG_RLK_744", 8, 8)]);
+    check(
+        CardClass::DeathKnight,
+        &[Give("LEG_RLK_744"), Cost("LEG_RLK_744", 9), Stats("LEG_RLK_744", 8, 8), Unwritten],
+    );
 }
 
 /// # Rime Sculptor
@@ -281,11 +319,14 @@ fn LEG_RLK_744_stitched_giant() {
 /// > **Battlecry:** Summon two 2/1 Rime Elementals with "**Deathrattle:** Deal 2 damage to a random enemy."
 ///
 /// State: Todo
-//~ LEG_RLK_752 todo 0549e594 2295e50c
+//~ LEG_RLK_752 todo 0549e594 a432ca6a
 #[test]
 #[ignore = "todo: LEG_RLK_752 Rime Sculptor"]
 fn LEG_RLK_752_rime_sculptor() {
-    check(CardClass::DeathKnight, &[Give("LEG_RLK_752"), Cost("LEG_RLK_752", 5), Stats("LEG_RLK_752", 4, 3)]);
+    check(
+        CardClass::DeathKnight,
+        &[Give("LEG_RLK_752"), Cost("LEG_RLK_752", 5), Stats("LEG_RLK_752", 4, 3), Unwritten],
+    );
 }
 
 /// # Bonedigger Geist
@@ -295,9 +336,12 @@ fn LEG_RLK_752_rime_sculptor() {
 /// > **Battlecry:** Spend a **Corpse** to gain +1/+2.
 ///
 /// State: Todo
-//~ LEG_RLK_753 todo 98ae9541 a29f0594
+//~ LEG_RLK_753 todo 98ae9541 9470c045
 #[test]
 #[ignore = "todo: LEG_RLK_753 Bonedigger Geist"]
 fn LEG_RLK_753_bonedigger_geist() {
-    check(CardClass::DeathKnight, &[Give("LEG_RLK_753"), Cost("LEG_RLK_753", 2), Stats("LEG_RLK_753", 2, 2)]);
+    check(
+        CardClass::DeathKnight,
+        &[Give("LEG_RLK_753"), Cost("LEG_RLK_753", 2), Stats("LEG_RLK_753", 2, 2), Unwritten],
+    );
 }

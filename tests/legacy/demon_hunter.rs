@@ -11,11 +11,11 @@ use cardwright_tests::*;
 /// > Give your hero +2 Attack this turn. Draw a card.
 ///
 /// State: Todo
-//~ BT_035 todo 62eea509 dc71da7a
+//~ BT_035 todo 62eea509 c7b6874e
 #[test]
 #[ignore = "todo: BT_035 Chaos Strike"]
 fn BT_035_chaos_strike() {
-    check(CardClass::DemonHunter, &[Give("BT_035"), Cost("BT_035", 2)]);
+    check(CardClass::DemonHunter, &[Give("BT_035"), Cost("BT_035", 2), Unwritten]);
 }
 
 /// # Coordinated Strike
@@ -25,11 +25,11 @@ fn BT_035_chaos_strike() {
 /// > Summon three 1/1 Illidari with **Rush**.
 ///
 /// State: Todo
-//~ BT_036 todo ce989c3b 3dcb7a0c
+//~ BT_036 todo ce989c3b cbef3959
 #[test]
 #[ignore = "todo: BT_036 Coordinated Strike"]
 fn BT_036_coordinated_strike() {
-    check(CardClass::DemonHunter, &[Give("BT_036"), Cost("BT_036", 3)]);
+    check(CardClass::DemonHunter, &[Give("BT_036"), Cost("BT_036", 3), Unwritten]);
 }
 
 /// # Illidari Initiate
@@ -38,14 +38,22 @@ fn BT_036_coordinated_strike() {
 ///
 /// > **Rush**
 ///
-/// State: Todo
-//~ BT_036t todo a3ff8187 9a888072
+/// State: Vanilla
+//~ BT_036t vanilla a3ff8187 ac8a90e1
 #[test]
-#[ignore = "todo: BT_036t Illidari Initiate"]
 fn BT_036t_illidari_initiate() {
     check(
         CardClass::DemonHunter,
-        &[Give("BT_036t"), Cost("BT_036t", 1), Stats("BT_036t", 1, 1), Has("BT_036t", GameTag::RUSH)],
+        &[
+            Give("BT_036t"),
+            Cost("BT_036t", 1),
+            Stats("BT_036t", 1, 1),
+            Has("BT_036t", GameTag::RUSH),
+            Play("BT_036t", Nothing),
+            In(The("BT_036t"), Zone::Play),
+            Now(The("BT_036t"), 1, 1),
+            HasNow(The("BT_036t"), GameTag::RUSH),
+        ],
     );
 }
 
@@ -56,11 +64,11 @@ fn BT_036t_illidari_initiate() {
 /// > **Battlecry:** Give your hero +1 Attack this turn.
 ///
 /// State: Todo
-//~ BT_142 todo 929c75b5 88890472
+//~ BT_142 todo 929c75b5 2a3f19a4
 #[test]
 #[ignore = "todo: BT_142 Shadowhoof Slayer"]
 fn BT_142_shadowhoof_slayer() {
-    check(CardClass::DemonHunter, &[Give("BT_142"), Cost("BT_142", 1), Stats("BT_142", 2, 1)]);
+    check(CardClass::DemonHunter, &[Give("BT_142"), Cost("BT_142", 1), Stats("BT_142", 2, 1), Unwritten]);
 }
 
 /// # Chaos Nova
@@ -70,11 +78,11 @@ fn BT_142_shadowhoof_slayer() {
 /// > Deal $4 damage to all minions.
 ///
 /// State: Todo
-//~ BT_235 todo 466f33e1 8e8806f5
+//~ BT_235 todo 466f33e1 fb4944aa
 #[test]
 #[ignore = "todo: BT_235 Chaos Nova"]
 fn BT_235_chaos_nova() {
-    check(CardClass::DemonHunter, &[Give("BT_235"), Cost("BT_235", 5)]);
+    check(CardClass::DemonHunter, &[Give("BT_235"), Cost("BT_235", 5), Unwritten]);
 }
 
 /// # Sightless Watcher
@@ -84,11 +92,11 @@ fn BT_235_chaos_nova() {
 /// > **Battlecry:** Look at 3 cards in your deck. Choose one to put on top.
 ///
 /// State: Todo
-//~ BT_323 todo d69b61a4 0c47cf31
+//~ BT_323 todo d69b61a4 083feb57
 #[test]
 #[ignore = "todo: BT_323 Sightless Watcher"]
 fn BT_323_sightless_watcher() {
-    check(CardClass::DemonHunter, &[Give("BT_323"), Cost("BT_323", 2), Stats("BT_323", 3, 2)]);
+    check(CardClass::DemonHunter, &[Give("BT_323"), Cost("BT_323", 2), Stats("BT_323", 3, 2), Unwritten]);
 }
 
 /// # Satyr Overseer
@@ -98,23 +106,32 @@ fn BT_323_sightless_watcher() {
 /// > After your hero attacks, summon a 2/2 Satyr.
 ///
 /// State: Todo
-//~ BT_352 todo 71fd78f7 42738e85
+//~ BT_352 todo 71fd78f7 ac419b51
 #[test]
 #[ignore = "todo: BT_352 Satyr Overseer"]
 fn BT_352_satyr_overseer() {
-    check(CardClass::DemonHunter, &[Give("BT_352"), Cost("BT_352", 3), Stats("BT_352", 4, 2)]);
+    check(CardClass::DemonHunter, &[Give("BT_352"), Cost("BT_352", 3), Stats("BT_352", 4, 2), Unwritten]);
 }
 
 /// # Illidari Satyr
 ///
 /// `BT_352t` · Demon Hunter minion · 2 mana · 2/2
 ///
-/// State: Todo
-//~ BT_352t todo 9bdde1ca 55157469
+/// State: Vanilla
+//~ BT_352t vanilla 9bdde1ca 3694e470
 #[test]
-#[ignore = "todo: BT_352t Illidari Satyr"]
 fn BT_352t_illidari_satyr() {
-    check(CardClass::DemonHunter, &[Give("BT_352t"), Cost("BT_352t", 2), Stats("BT_352t", 2, 2)]);
+    check(
+        CardClass::DemonHunter,
+        &[
+            Give("BT_352t"),
+            Cost("BT_352t", 2),
+            Stats("BT_352t", 2, 2),
+            Play("BT_352t", Nothing),
+            In(The("BT_352t"), Zone::Play),
+            Now(The("BT_352t"), 2, 2),
+        ],
+    );
 }
 
 /// # Glaivebound Adept
@@ -124,11 +141,11 @@ fn BT_352t_illidari_satyr() {
 /// > **Battlecry:** If your hero attacked this turn, deal 4 damage.
 ///
 /// State: Todo
-//~ BT_495 todo b5c44e5a 675e7338
+//~ BT_495 todo b5c44e5a af731668
 #[test]
 #[ignore = "todo: BT_495 Glaivebound Adept"]
 fn BT_495_glaivebound_adept() {
-    check(CardClass::DemonHunter, &[Give("BT_495"), Cost("BT_495", 5), Stats("BT_495", 6, 4)]);
+    check(CardClass::DemonHunter, &[Give("BT_495"), Cost("BT_495", 5), Stats("BT_495", 6, 4), Unwritten]);
 }
 
 /// # Inner Demon
@@ -138,11 +155,11 @@ fn BT_495_glaivebound_adept() {
 /// > Give your hero +8 Attack this turn.
 ///
 /// State: Todo
-//~ BT_512 todo 4dd00c2a f2ead3ec
+//~ BT_512 todo 4dd00c2a f67685fe
 #[test]
 #[ignore = "todo: BT_512 Inner Demon"]
 fn BT_512_inner_demon() {
-    check(CardClass::DemonHunter, &[Give("BT_512"), Cost("BT_512", 8)]);
+    check(CardClass::DemonHunter, &[Give("BT_512"), Cost("BT_512", 8), Unwritten]);
 }
 
 /// # Soul Cleave
@@ -152,11 +169,11 @@ fn BT_512_inner_demon() {
 /// > **Lifesteal** Deal $2 damage to two random enemy minions.
 ///
 /// State: Todo
-//~ BT_740 todo 1fbc3d15 2fea25f1
+//~ BT_740 todo 1fbc3d15 9b9bef02
 #[test]
 #[ignore = "todo: BT_740 Soul Cleave"]
 fn BT_740_soul_cleave() {
-    check(CardClass::DemonHunter, &[Give("BT_740"), Cost("BT_740", 3), Has("BT_740", GameTag::LIFESTEAL)]);
+    check(CardClass::DemonHunter, &[Give("BT_740"), Cost("BT_740", 3), Has("BT_740", GameTag::LIFESTEAL), Unwritten]);
 }
 
 /// # Aldrachi Warblades
@@ -165,14 +182,21 @@ fn BT_740_soul_cleave() {
 ///
 /// > **Lifesteal**
 ///
-/// State: Todo
-//~ BT_921 todo cdfffaa2 21e6cd23
+/// State: Vanilla
+//~ BT_921 vanilla cdfffaa2 ee9f47a6
 #[test]
-#[ignore = "todo: BT_921 Aldrachi Warblades"]
 fn BT_921_aldrachi_warblades() {
     check(
         CardClass::DemonHunter,
-        &[Give("BT_921"), Cost("BT_921", 3), Stats("BT_921", 2, 2), Has("BT_921", GameTag::LIFESTEAL)],
+        &[
+            Give("BT_921"),
+            Cost("BT_921", 3),
+            Stats("BT_921", 2, 2),
+            Has("BT_921", GameTag::LIFESTEAL),
+            Play("BT_921", Nothing),
+            In(The("BT_921"), Zone::Play),
+            HasNow(The("BT_921"), GameTag::LIFESTEAL),
+        ],
     );
 }
 
@@ -183,7 +207,7 @@ fn BT_921_aldrachi_warblades() {
 /// > **Charge**, **Lifesteal** After you play a card with **Outcast**, return this to your hand.
 ///
 /// State: Todo
-//~ CS3_019 todo b32ff38c 074111cd
+//~ CS3_019 todo b32ff38c 22c82600
 #[test]
 #[ignore = "todo: CS3_019 Kor'vas Bloodthorn"]
 fn CS3_019_korvas_bloodthorn() {
@@ -195,6 +219,7 @@ fn CS3_019_korvas_bloodthorn() {
             Stats("CS3_019", 2, 2),
             Has("CS3_019", GameTag::CHARGE),
             Has("CS3_019", GameTag::LIFESTEAL),
+            Unwritten,
         ],
     );
 }
@@ -206,23 +231,25 @@ fn CS3_019_korvas_bloodthorn() {
 /// > **Discover** a **Temporary** Fel Barrage, Chaos Strike, or Chaos Nova.
 ///
 /// State: Todo
-//~ GIFT_08 todo e31e96cc e9a7c549
+//~ GIFT_08 todo e31e96cc 82397e04
 #[test]
 #[ignore = "todo: GIFT_08 Illidan's Gift"]
 fn GIFT_08_illidans_gift() {
-    check(CardClass::DemonHunter, &[Give("GIFT_08"), Cost("GIFT_08", 1)]);
+    check(CardClass::DemonHunter, &[Give("GIFT_08"), Cost("GIFT_08", 1), Unwritten]);
 }
 
 /// # Illidan Stormrage
 ///
 /// `HERO_10` · Demon Hunter hero · 30 health
 ///
-/// State: Todo
-//~ HERO_10 todo ff09774e c4000744
+/// State: Vanilla
+//~ HERO_10 vanilla ff09774e dfa5614a
 #[test]
-#[ignore = "todo: HERO_10 Illidan Stormrage"]
 fn HERO_10_illidan_stormrage() {
-    check(CardClass::DemonHunter, &[Give("HERO_10"), Cost("HERO_10", 0)]);
+    check(
+        CardClass::DemonHunter,
+        &[Give("HERO_10"), Cost("HERO_10", 0), Play("HERO_10", Nothing), In(The("HERO_10"), Zone::Play)],
+    );
 }
 
 /// # Demon Claws
@@ -232,11 +259,11 @@ fn HERO_10_illidan_stormrage() {
 /// > **Hero Power** +$a1 Attack this turn.
 ///
 /// State: Todo
-//~ HERO_10bp todo 00c05b10 4d6ac068
+//~ HERO_10bp todo 00c05b10 2dac1469
 #[test]
 #[ignore = "todo: HERO_10bp Demon Claws"]
 fn HERO_10bp_demon_claws() {
-    check(CardClass::DemonHunter, &[HasHeroPower("HERO_10bp"), Cost("HERO_10bp", 1)]);
+    check(CardClass::DemonHunter, &[HasHeroPower("HERO_10bp"), Cost("HERO_10bp", 1), Unwritten]);
 }
 
 /// # Demon's Bite
@@ -246,11 +273,11 @@ fn HERO_10bp_demon_claws() {
 /// > **Hero Power** +$a2 Attack this turn.
 ///
 /// State: Todo
-//~ HERO_10bp2 todo f2338cb6 cc9f1702
+//~ HERO_10bp2 todo f2338cb6 df3e4488
 #[test]
 #[ignore = "todo: HERO_10bp2 Demon's Bite"]
 fn HERO_10bp2_demons_bite() {
-    check(CardClass::DemonHunter, &[HasHeroPower("HERO_10bp2"), Cost("HERO_10bp2", 1)]);
+    check(CardClass::DemonHunter, &[HasHeroPower("HERO_10bp2"), Cost("HERO_10bp2", 1), Unwritten]);
 }
 
 /// # Gan'arg Glaivesmith
@@ -260,11 +287,14 @@ fn HERO_10bp2_demons_bite() {
 /// > **Outcast:** Give your hero +3 Attack this turn.
 ///
 /// State: Todo
-//~ LEG_CS3_017 todo 6143cab7 fa480b03
+//~ LEG_CS3_017 todo 6143cab7 a7fe76e4
 #[test]
 #[ignore = "todo: LEG_CS3_017 Gan'arg Glaivesmith"]
 fn LEG_CS3_017_ganarg_glaivesmith() {
-    check(CardClass::DemonHunter, &[Give("LEG_CS3_017"), Cost("LEG_CS3_017", 3), Stats("LEG_CS3_017", 3, 3)]);
+    check(
+        CardClass::DemonHunter,
+        &[Give("LEG_CS3_017"), Cost("LEG_CS3_017", 3), Stats("LEG_CS3_017", 3, 3), Unwritten],
+    );
 }
 
 /// # Aldrachi Warblades
@@ -273,14 +303,21 @@ fn LEG_CS3_017_ganarg_glaivesmith() {
 ///
 /// > **Lifesteal**
 ///
-/// State: Todo
-//~ TOY_913t1 todo d24abe82 895fe4de
+/// State: Vanilla
+//~ TOY_913t1 vanilla d24abe82 992769c5
 #[test]
-#[ignore = "todo: TOY_913t1 Aldrachi Warblades"]
 fn TOY_913t1_aldrachi_warblades() {
     check(
         CardClass::DemonHunter,
-        &[Give("TOY_913t1"), Cost("TOY_913t1", 3), Stats("TOY_913t1", 2, 3), Has("TOY_913t1", GameTag::LIFESTEAL)],
+        &[
+            Give("TOY_913t1"),
+            Cost("TOY_913t1", 3),
+            Stats("TOY_913t1", 2, 3),
+            Has("TOY_913t1", GameTag::LIFESTEAL),
+            Play("TOY_913t1", Nothing),
+            In(The("TOY_913t1"), Zone::Play),
+            HasNow(The("TOY_913t1"), GameTag::LIFESTEAL),
+        ],
     );
 }
 
@@ -291,9 +328,9 @@ fn TOY_913t1_aldrachi_warblades() {
 /// > **Battlecry:** If your hero attacked this turn, deal 4 damage.
 ///
 /// State: Todo
-//~ TOY_913t3 todo 2f8706aa b070dd88
+//~ TOY_913t3 todo 2f8706aa ac4afede
 #[test]
 #[ignore = "todo: TOY_913t3 Glaivebound Adept"]
 fn TOY_913t3_glaivebound_adept() {
-    check(CardClass::DemonHunter, &[Give("TOY_913t3"), Cost("TOY_913t3", 5), Stats("TOY_913t3", 7, 4)]);
+    check(CardClass::DemonHunter, &[Give("TOY_913t3"), Cost("TOY_913t3", 5), Stats("TOY_913t3", 7, 4), Unwritten]);
 }

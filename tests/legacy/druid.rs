@@ -11,11 +11,11 @@ use cardwright_tests::*;
 /// > Give your hero +2 Attack this turn. Gain 2 Armor.
 ///
 /// State: Todo
-//~ CS2_005 todo ab237083 12c88741
+//~ CS2_005 todo ab237083 193aa2e6
 #[test]
 #[ignore = "todo: CS2_005 Claw"]
 fn CS2_005_claw() {
-    check(CardClass::Druid, &[Give("CS2_005"), Cost("CS2_005", 1)]);
+    check(CardClass::Druid, &[Give("CS2_005"), Cost("CS2_005", 1), Unwritten]);
 }
 
 /// # Healing Touch
@@ -25,7 +25,7 @@ fn CS2_005_claw() {
 /// > Restore #8 Health.
 ///
 /// State: Todo
-//~ CS2_007 todo 03a7143d 731b964a
+//~ CS2_007 todo 03a7143d c578e407
 #[test]
 #[ignore = "todo: CS2_007 Healing Touch"]
 fn CS2_007_healing_touch() {
@@ -35,6 +35,7 @@ fn CS2_007_healing_touch() {
             Give("CS2_007"),
             Cost("CS2_007", 3),
             Targets("CS2_007", &[FriendlyMinion, EnemyMinion, FriendlyHero, EnemyHero]),
+            Unwritten,
         ],
     );
 }
@@ -46,7 +47,7 @@ fn CS2_007_healing_touch() {
 /// > Deal $1 damage.
 ///
 /// State: Todo
-//~ CS2_008 todo 8a8040af 2fb8b855
+//~ CS2_008 todo 8a8040af d8250d15
 #[test]
 #[ignore = "todo: CS2_008 Moonfire"]
 fn CS2_008_moonfire() {
@@ -56,6 +57,7 @@ fn CS2_008_moonfire() {
             Give("CS2_008"),
             Cost("CS2_008", 0),
             Targets("CS2_008", &[FriendlyMinion, EnemyMinion, FriendlyHero, EnemyHero]),
+            Unwritten,
         ],
     );
 }
@@ -67,11 +69,14 @@ fn CS2_008_moonfire() {
 /// > Give a minion **Taunt** and +2/+3. *(+2 Attack/+3 Health)*
 ///
 /// State: Todo
-//~ CS2_009 todo 10a4cb0e 2ecaea6a
+//~ CS2_009 todo 10a4cb0e 4f369793
 #[test]
 #[ignore = "todo: CS2_009 Mark of the Wild"]
 fn CS2_009_mark_of_the_wild() {
-    check(CardClass::Druid, &[Give("CS2_009"), Cost("CS2_009", 2), Targets("CS2_009", &[FriendlyMinion, EnemyMinion])]);
+    check(
+        CardClass::Druid,
+        &[Give("CS2_009"), Cost("CS2_009", 2), Targets("CS2_009", &[FriendlyMinion, EnemyMinion]), Unwritten],
+    );
 }
 
 /// # Savage Roar
@@ -81,11 +86,11 @@ fn CS2_009_mark_of_the_wild() {
 /// > Give your characters +2 Attack this turn.
 ///
 /// State: Todo
-//~ CS2_011 todo a21894e7 3112179e
+//~ CS2_011 todo a21894e7 fa8c6611
 #[test]
 #[ignore = "todo: CS2_011 Savage Roar"]
 fn CS2_011_savage_roar() {
-    check(CardClass::Druid, &[Give("CS2_011"), Cost("CS2_011", 3)]);
+    check(CardClass::Druid, &[Give("CS2_011"), Cost("CS2_011", 3), Unwritten]);
 }
 
 /// # Swipe
@@ -95,11 +100,14 @@ fn CS2_011_savage_roar() {
 /// > Deal $4 damage to an enemy and $1 damage to all other enemies.
 ///
 /// State: Todo
-//~ CS2_012 todo ccd86930 21a9ea74
+//~ CS2_012 todo ccd86930 01d0e2d9
 #[test]
 #[ignore = "todo: CS2_012 Swipe"]
 fn CS2_012_swipe() {
-    check(CardClass::Druid, &[Give("CS2_012"), Cost("CS2_012", 3), Targets("CS2_012", &[EnemyMinion, EnemyHero])]);
+    check(
+        CardClass::Druid,
+        &[Give("CS2_012"), Cost("CS2_012", 3), Targets("CS2_012", &[EnemyMinion, EnemyHero]), Unwritten],
+    );
 }
 
 /// # Wild Growth
@@ -109,11 +117,11 @@ fn CS2_012_swipe() {
 /// > Gain an empty Mana Crystal.
 ///
 /// State: Todo
-//~ CS2_013 todo c817d76e 41e294ec
+//~ CS2_013 todo c817d76e 9edc9cb3
 #[test]
 #[ignore = "todo: CS2_013 Wild Growth"]
 fn CS2_013_wild_growth() {
-    check(CardClass::Druid, &[Give("CS2_013"), Cost("CS2_013", 2)]);
+    check(CardClass::Druid, &[Give("CS2_013"), Cost("CS2_013", 2), Unwritten]);
 }
 
 /// # Excess Mana
@@ -123,11 +131,11 @@ fn CS2_013_wild_growth() {
 /// > Draw a card. *(You can only have 10 Mana in your tray.)*
 ///
 /// State: Todo
-//~ CS2_013t todo 80b77915 b394a689
+//~ CS2_013t todo 80b77915 3ffc5fb8
 #[test]
 #[ignore = "todo: CS2_013t Excess Mana"]
 fn CS2_013t_excess_mana() {
-    check(CardClass::Druid, &[Give("CS2_013t"), Cost("CS2_013t", 0)]);
+    check(CardClass::Druid, &[Give("CS2_013t"), Cost("CS2_013t", 0), Unwritten]);
 }
 
 /// # Ironbark Protector
@@ -136,14 +144,22 @@ fn CS2_013t_excess_mana() {
 ///
 /// > **Taunt**
 ///
-/// State: Todo
-//~ CS2_232 todo 060ae662 c03fae37
+/// State: Vanilla
+//~ CS2_232 vanilla 060ae662 1796fa3e
 #[test]
-#[ignore = "todo: CS2_232 Ironbark Protector"]
 fn CS2_232_ironbark_protector() {
     check(
         CardClass::Druid,
-        &[Give("CS2_232"), Cost("CS2_232", 8), Stats("CS2_232", 8, 8), Has("CS2_232", GameTag::TAUNT)],
+        &[
+            Give("CS2_232"),
+            Cost("CS2_232", 8),
+            Stats("CS2_232", 8, 8),
+            Has("CS2_232", GameTag::TAUNT),
+            Play("CS2_232", Nothing),
+            In(The("CS2_232"), Zone::Play),
+            Now(The("CS2_232"), 8, 8),
+            HasNow(The("CS2_232"), GameTag::TAUNT),
+        ],
     );
 }
 
@@ -154,11 +170,11 @@ fn CS2_232_ironbark_protector() {
 /// > **Battlecry:** The next spell you cast this turn costs (3) less.
 ///
 /// State: Todo
-//~ CS3_012 todo 1caadff7 9c9cc78e
+//~ CS3_012 todo 1caadff7 f092f1e3
 #[test]
 #[ignore = "todo: CS3_012 Nordrassil Druid"]
 fn CS3_012_nordrassil_druid() {
-    check(CardClass::Druid, &[Give("CS3_012"), Cost("CS3_012", 4), Stats("CS3_012", 3, 5)]);
+    check(CardClass::Druid, &[Give("CS3_012"), Cost("CS3_012", 4), Stats("CS3_012", 3, 5), Unwritten]);
 }
 
 /// # Innervate
@@ -168,11 +184,11 @@ fn CS3_012_nordrassil_druid() {
 /// > Gain 1 Mana Crystal this turn only.
 ///
 /// State: Todo
-//~ EX1_169 todo e8006e6e ad97be1a
+//~ EX1_169 todo e8006e6e 959e888b
 #[test]
 #[ignore = "todo: EX1_169 Innervate"]
 fn EX1_169_innervate() {
-    check(CardClass::Druid, &[Give("EX1_169"), Cost("EX1_169", 0)]);
+    check(CardClass::Druid, &[Give("EX1_169"), Cost("EX1_169", 0), Unwritten]);
 }
 
 /// # Starfire
@@ -182,7 +198,7 @@ fn EX1_169_innervate() {
 /// > Deal $5 damage. Draw a card.
 ///
 /// State: Todo
-//~ EX1_173 todo dc016691 0b23c8a4
+//~ EX1_173 todo dc016691 52f4febb
 #[test]
 #[ignore = "todo: EX1_173 Starfire"]
 fn EX1_173_starfire() {
@@ -192,6 +208,7 @@ fn EX1_173_starfire() {
             Give("EX1_173"),
             Cost("EX1_173", 6),
             Targets("EX1_173", &[FriendlyMinion, EnemyMinion, FriendlyHero, EnemyHero]),
+            Unwritten,
         ],
     );
 }
@@ -203,11 +220,11 @@ fn EX1_173_starfire() {
 /// > Give your minions +2/+2 and **Taunt**.
 ///
 /// State: Todo
-//~ EX1_183 todo 164d6454 b3fd7bd2
+//~ EX1_183 todo 164d6454 cd196870
 #[test]
 #[ignore = "todo: EX1_183 Gift of the Wild"]
 fn EX1_183_gift_of_the_wild() {
-    check(CardClass::Druid, &[Give("EX1_183"), Cost("EX1_183", 8)]);
+    check(CardClass::Druid, &[Give("EX1_183"), Cost("EX1_183", 8), Unwritten]);
 }
 
 /// # Malfurion's Gift
@@ -217,23 +234,25 @@ fn EX1_183_gift_of_the_wild() {
 /// > **Discover** a **Temporary** Feral Rage, Wild Growth, or Swipe.
 ///
 /// State: Todo
-//~ GIFT_10 todo 2d76807f 777ac648
+//~ GIFT_10 todo 2d76807f fae23084
 #[test]
 #[ignore = "todo: GIFT_10 Malfurion's Gift"]
 fn GIFT_10_malfurions_gift() {
-    check(CardClass::Druid, &[Give("GIFT_10"), Cost("GIFT_10", 1)]);
+    check(CardClass::Druid, &[Give("GIFT_10"), Cost("GIFT_10", 1), Unwritten]);
 }
 
 /// # Malfurion Stormrage
 ///
 /// `HERO_06` · Druid hero · 30 health
 ///
-/// State: Todo
-//~ HERO_06 todo a9c5c7c8 de768a26
+/// State: Vanilla
+//~ HERO_06 vanilla a9c5c7c8 6d99a680
 #[test]
-#[ignore = "todo: HERO_06 Malfurion Stormrage"]
 fn HERO_06_malfurion_stormrage() {
-    check(CardClass::Druid, &[Give("HERO_06"), Cost("HERO_06", 0)]);
+    check(
+        CardClass::Druid,
+        &[Give("HERO_06"), Cost("HERO_06", 0), Play("HERO_06", Nothing), In(The("HERO_06"), Zone::Play)],
+    );
 }
 
 /// # Shapeshift
@@ -243,11 +262,11 @@ fn HERO_06_malfurion_stormrage() {
 /// > **Hero Power** +$a1 Attack this turn. +$d1 Armor.
 ///
 /// State: Todo
-//~ HERO_06bp todo a65f6065 296a1894
+//~ HERO_06bp todo a65f6065 b5eb7396
 #[test]
 #[ignore = "todo: HERO_06bp Shapeshift"]
 fn HERO_06bp_shapeshift() {
-    check(CardClass::Druid, &[HasHeroPower("HERO_06bp"), Cost("HERO_06bp", 2)]);
+    check(CardClass::Druid, &[HasHeroPower("HERO_06bp"), Cost("HERO_06bp", 2), Unwritten]);
 }
 
 /// # Dire Shapeshift
@@ -257,9 +276,9 @@ fn HERO_06bp_shapeshift() {
 /// > **Hero Power** +$a2 Attack this turn. +$d2 Armor.
 ///
 /// State: Todo
-//~ HERO_06bp2 todo d4b454f1 f7040f3e
+//~ HERO_06bp2 todo d4b454f1 6e3fd782
 #[test]
 #[ignore = "todo: HERO_06bp2 Dire Shapeshift"]
 fn HERO_06bp2_dire_shapeshift() {
-    check(CardClass::Druid, &[HasHeroPower("HERO_06bp2"), Cost("HERO_06bp2", 2)]);
+    check(CardClass::Druid, &[HasHeroPower("HERO_06bp2"), Cost("HERO_06bp2", 2), Unwritten]);
 }

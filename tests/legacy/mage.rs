@@ -11,11 +11,14 @@ use cardwright_tests::*;
 /// > Transform a minion into a 1/1 Sheep.
 ///
 /// State: Todo
-//~ CS2_022 todo 2b7929e4 1d830a06
+//~ CS2_022 todo 2b7929e4 bcb6917f
 #[test]
 #[ignore = "todo: CS2_022 Polymorph"]
 fn CS2_022_polymorph() {
-    check(CardClass::Mage, &[Give("CS2_022"), Cost("CS2_022", 4), Targets("CS2_022", &[FriendlyMinion, EnemyMinion])]);
+    check(
+        CardClass::Mage,
+        &[Give("CS2_022"), Cost("CS2_022", 4), Targets("CS2_022", &[FriendlyMinion, EnemyMinion]), Unwritten],
+    );
 }
 
 /// # Arcane Intellect
@@ -25,11 +28,11 @@ fn CS2_022_polymorph() {
 /// > Draw 2 cards.
 ///
 /// State: Todo
-//~ CS2_023 todo d572ce7e a3fc8bea
+//~ CS2_023 todo d572ce7e fc8ddc1b
 #[test]
 #[ignore = "todo: CS2_023 Arcane Intellect"]
 fn CS2_023_arcane_intellect() {
-    check(CardClass::Mage, &[Give("CS2_023"), Cost("CS2_023", 3)]);
+    check(CardClass::Mage, &[Give("CS2_023"), Cost("CS2_023", 3), Unwritten]);
 }
 
 /// # Frostbolt
@@ -39,7 +42,7 @@ fn CS2_023_arcane_intellect() {
 /// > Deal $3 damage to a character and **Freeze** it.
 ///
 /// State: Todo
-//~ CS2_024 todo 3a109caa e7d0d3e1
+//~ CS2_024 todo 3a109caa e9d9fb20
 #[test]
 #[ignore = "todo: CS2_024 Frostbolt"]
 fn CS2_024_frostbolt() {
@@ -49,6 +52,7 @@ fn CS2_024_frostbolt() {
             Give("CS2_024"),
             Cost("CS2_024", 2),
             Targets("CS2_024", &[FriendlyMinion, EnemyMinion, FriendlyHero, EnemyHero]),
+            Unwritten,
         ],
     );
 }
@@ -60,11 +64,11 @@ fn CS2_024_frostbolt() {
 /// > Deal $1 damage to all enemy minions.
 ///
 /// State: Todo
-//~ CS2_025 todo df64816c 4533bd81
+//~ CS2_025 todo df64816c 40ca34ad
 #[test]
 #[ignore = "todo: CS2_025 Arcane Explosion"]
 fn CS2_025_arcane_explosion() {
-    check(CardClass::Mage, &[Give("CS2_025"), Cost("CS2_025", 2)]);
+    check(CardClass::Mage, &[Give("CS2_025"), Cost("CS2_025", 2), Unwritten]);
 }
 
 /// # Frost Nova
@@ -74,11 +78,11 @@ fn CS2_025_arcane_explosion() {
 /// > **Freeze** all enemy minions.
 ///
 /// State: Todo
-//~ CS2_026 todo b33fd6fb ebb292d0
+//~ CS2_026 todo b33fd6fb 0a2026c4
 #[test]
 #[ignore = "todo: CS2_026 Frost Nova"]
 fn CS2_026_frost_nova() {
-    check(CardClass::Mage, &[Give("CS2_026"), Cost("CS2_026", 3)]);
+    check(CardClass::Mage, &[Give("CS2_026"), Cost("CS2_026", 3), Unwritten]);
 }
 
 /// # Mirror Image
@@ -88,11 +92,11 @@ fn CS2_026_frost_nova() {
 /// > Summon two 0/2 minions with **Taunt**.
 ///
 /// State: Todo
-//~ CS2_027 todo 5b3df9b0 85c55e25
+//~ CS2_027 todo 5b3df9b0 4972d33f
 #[test]
 #[ignore = "todo: CS2_027 Mirror Image"]
 fn CS2_027_mirror_image() {
-    check(CardClass::Mage, &[Give("CS2_027"), Cost("CS2_027", 1)]);
+    check(CardClass::Mage, &[Give("CS2_027"), Cost("CS2_027", 1), Unwritten]);
 }
 
 /// # Fireball
@@ -101,10 +105,9 @@ fn CS2_027_mirror_image() {
 ///
 /// > Deal $6 damage.
 ///
-/// State: Todo
-//~ CS2_029 todo c7acf046 902a7d50
+/// State: Done
+//~ CS2_029 done c7acf046
 #[test]
-#[ignore = "todo: CS2_029 Fireball"]
 fn CS2_029_fireball() {
     check(
         CardClass::Mage,
@@ -112,6 +115,8 @@ fn CS2_029_fireball() {
             Give("CS2_029"),
             Cost("CS2_029", 4),
             Targets("CS2_029", &[FriendlyMinion, EnemyMinion, FriendlyHero, EnemyHero]),
+            Play("CS2_029", On(TheirHero)),
+            Damage(TheirHero, 6),
         ],
     );
 }
@@ -123,11 +128,11 @@ fn CS2_029_fireball() {
 /// > Deal $5 damage to all enemy minions.
 ///
 /// State: Todo
-//~ CS2_032 todo bfbc2313 864cb5b4
+//~ CS2_032 todo bfbc2313 3e26a75f
 #[test]
 #[ignore = "todo: CS2_032 Flamestrike"]
 fn CS2_032_flamestrike() {
-    check(CardClass::Mage, &[Give("CS2_032"), Cost("CS2_032", 7)]);
+    check(CardClass::Mage, &[Give("CS2_032"), Cost("CS2_032", 7), Unwritten]);
 }
 
 /// # Water Elemental
@@ -137,11 +142,11 @@ fn CS2_032_flamestrike() {
 /// > **Freeze** any character damaged by this minion.
 ///
 /// State: Todo
-//~ CS2_033 todo 9f075dfc 90a9fe33
+//~ CS2_033 todo 9f075dfc 839e20d3
 #[test]
 #[ignore = "todo: CS2_033 Water Elemental"]
 fn CS2_033_water_elemental() {
-    check(CardClass::Mage, &[Give("CS2_033"), Cost("CS2_033", 4), Stats("CS2_033", 3, 6)]);
+    check(CardClass::Mage, &[Give("CS2_033"), Cost("CS2_033", 4), Stats("CS2_033", 3, 6), Unwritten]);
 }
 
 /// # Mirror Image
@@ -150,14 +155,22 @@ fn CS2_033_water_elemental() {
 ///
 /// > **Taunt**
 ///
-/// State: Todo
-//~ CS2_mirror todo faedb0c1 5ca1abed
+/// State: Vanilla
+//~ CS2_mirror vanilla faedb0c1 9b1e1caf
 #[test]
-#[ignore = "todo: CS2_mirror Mirror Image"]
 fn CS2_mirror_mirror_image() {
     check(
         CardClass::Mage,
-        &[Give("CS2_mirror"), Cost("CS2_mirror", 0), Stats("CS2_mirror", 0, 2), Has("CS2_mirror", GameTag::TAUNT)],
+        &[
+            Give("CS2_mirror"),
+            Cost("CS2_mirror", 0),
+            Stats("CS2_mirror", 0, 2),
+            Has("CS2_mirror", GameTag::TAUNT),
+            Play("CS2_mirror", Nothing),
+            In(The("CS2_mirror"), Zone::Play),
+            Now(The("CS2_mirror"), 0, 2),
+            HasNow(The("CS2_mirror"), GameTag::TAUNT),
+        ],
     );
 }
 
@@ -165,12 +178,21 @@ fn CS2_mirror_mirror_image() {
 ///
 /// `CS2_tk1` · Mage minion · 1 mana · 1/1
 ///
-/// State: Todo
-//~ CS2_tk1 todo ac533320 a408fbff
+/// State: Vanilla
+//~ CS2_tk1 vanilla ac533320 44d7fdaf
 #[test]
-#[ignore = "todo: CS2_tk1 Sheep"]
 fn CS2_tk1_sheep() {
-    check(CardClass::Mage, &[Give("CS2_tk1"), Cost("CS2_tk1", 1), Stats("CS2_tk1", 1, 1)]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("CS2_tk1"),
+            Cost("CS2_tk1", 1),
+            Stats("CS2_tk1", 1, 1),
+            Play("CS2_tk1", Nothing),
+            In(The("CS2_tk1"), Zone::Play),
+            Now(The("CS2_tk1"), 1, 1),
+        ],
+    );
 }
 
 /// # Icicle
@@ -180,11 +202,14 @@ fn CS2_tk1_sheep() {
 /// > Deal $2 damage to a minion. If it's **Frozen**, draw a card.
 ///
 /// State: Todo
-//~ EX1_179 todo a9699787 70c9b4ce
+//~ EX1_179 todo a9699787 128d89c6
 #[test]
 #[ignore = "todo: EX1_179 Icicle"]
 fn EX1_179_icicle() {
-    check(CardClass::Mage, &[Give("EX1_179"), Cost("EX1_179", 2), Targets("EX1_179", &[FriendlyMinion, EnemyMinion])]);
+    check(
+        CardClass::Mage,
+        &[Give("EX1_179"), Cost("EX1_179", 2), Targets("EX1_179", &[FriendlyMinion, EnemyMinion]), Unwritten],
+    );
 }
 
 /// # Tome of Intellect
@@ -194,11 +219,11 @@ fn EX1_179_icicle() {
 /// > Add a random Mage spell to your hand.
 ///
 /// State: Todo
-//~ EX1_180 todo b4cfbf54 e51ab570
+//~ EX1_180 todo b4cfbf54 a4ae9fd7
 #[test]
 #[ignore = "todo: EX1_180 Tome of Intellect"]
 fn EX1_180_tome_of_intellect() {
-    check(CardClass::Mage, &[Give("EX1_180"), Cost("EX1_180", 1)]);
+    check(CardClass::Mage, &[Give("EX1_180"), Cost("EX1_180", 1), Unwritten]);
 }
 
 /// # Arcane Missiles
@@ -208,11 +233,11 @@ fn EX1_180_tome_of_intellect() {
 /// > Deal $3 damage randomly split among all enemies.
 ///
 /// State: Todo
-//~ EX1_277 todo 40133116 9d911712
+//~ EX1_277 todo 40133116 817dd782
 #[test]
 #[ignore = "todo: EX1_277 Arcane Missiles"]
 fn EX1_277_arcane_missiles() {
-    check(CardClass::Mage, &[Give("EX1_277"), Cost("EX1_277", 1)]);
+    check(CardClass::Mage, &[Give("EX1_277"), Cost("EX1_277", 1), Unwritten]);
 }
 
 /// # Jaina's Gift
@@ -222,23 +247,25 @@ fn EX1_277_arcane_missiles() {
 /// > **Discover** a **Temporary** Frostbolt, Arcane Intellect, or Fireball.
 ///
 /// State: Todo
-//~ GIFT_02 todo 16193902 6bed885e
+//~ GIFT_02 todo 16193902 ba248971
 #[test]
 #[ignore = "todo: GIFT_02 Jaina's Gift"]
 fn GIFT_02_jainas_gift() {
-    check(CardClass::Mage, &[Give("GIFT_02"), Cost("GIFT_02", 1)]);
+    check(CardClass::Mage, &[Give("GIFT_02"), Cost("GIFT_02", 1), Unwritten]);
 }
 
 /// # Jaina Proudmoore
 ///
 /// `HERO_08` · Mage hero · 30 health
 ///
-/// State: Todo
-//~ HERO_08 todo 3fd99289 aced89d5
+/// State: Vanilla
+//~ HERO_08 vanilla 3fd99289 4b69234a
 #[test]
-#[ignore = "todo: HERO_08 Jaina Proudmoore"]
 fn HERO_08_jaina_proudmoore() {
-    check(CardClass::Mage, &[Give("HERO_08"), Cost("HERO_08", 0)]);
+    check(
+        CardClass::Mage,
+        &[Give("HERO_08"), Cost("HERO_08", 0), Play("HERO_08", Nothing), In(The("HERO_08"), Zone::Play)],
+    );
 }
 
 /// # Fireblast
@@ -248,11 +275,11 @@ fn HERO_08_jaina_proudmoore() {
 /// > **Hero Power** Deal $1 damage.
 ///
 /// State: Todo
-//~ HERO_08bp todo e860d942 2964b8da
+//~ HERO_08bp todo e860d942 80565117
 #[test]
 #[ignore = "todo: HERO_08bp Fireblast"]
 fn HERO_08bp_fireblast() {
-    check(CardClass::Mage, &[HasHeroPower("HERO_08bp"), Cost("HERO_08bp", 2)]);
+    check(CardClass::Mage, &[HasHeroPower("HERO_08bp"), Cost("HERO_08bp", 2), Unwritten]);
 }
 
 /// # Fireblast Rank 2
@@ -262,11 +289,11 @@ fn HERO_08bp_fireblast() {
 /// > **Hero Power** Deal $2 damage.
 ///
 /// State: Todo
-//~ HERO_08bp2 todo 10721127 3ac6f954
+//~ HERO_08bp2 todo 10721127 f8f627b4
 #[test]
 #[ignore = "todo: HERO_08bp2 Fireblast Rank 2"]
 fn HERO_08bp2_fireblast_rank_2() {
-    check(CardClass::Mage, &[HasHeroPower("HERO_08bp2"), Cost("HERO_08bp2", 2)]);
+    check(CardClass::Mage, &[HasHeroPower("HERO_08bp2"), Cost("HERO_08bp2", 2), Unwritten]);
 }
 
 /// # Aegwynn, the Guardian
@@ -276,7 +303,7 @@ fn HERO_08bp2_fireblast_rank_2() {
 /// > **Spell Damage +2 Deathrattle:** The next minion you draw inherits these powers.
 ///
 /// State: Todo
-//~ LEG_CS3_001 todo 63f26ddf 8a1a7b34
+//~ LEG_CS3_001 todo 63f26ddf 8a49d17f
 #[test]
 #[ignore = "todo: LEG_CS3_001 Aegwynn, the Guardian"]
 fn LEG_CS3_001_aegwynn_the_guardian() {
@@ -287,6 +314,7 @@ fn LEG_CS3_001_aegwynn_the_guardian() {
             Cost("LEG_CS3_001", 5),
             Stats("LEG_CS3_001", 5, 5),
             Has("LEG_CS3_001", GameTag::SPELLPOWER),
+            Unwritten,
         ],
     );
 }

@@ -11,11 +11,11 @@ use cardwright_tests::*;
 /// > **Battlecry:** Choose an action from the Battlegrounds!
 ///
 /// State: Todo
-//~ BG31_BOB todo 995f6e88 a7e3ee90
+//~ BG31_BOB todo 995f6e88 22fc0efb
 #[test]
 #[ignore = "todo: BG31_BOB Bob the Bartender"]
 fn BG31_BOB_bob_the_bartender() {
-    check(CardClass::Mage, &[Give("BG31_BOB"), Cost("BG31_BOB", 6), Stats("BG31_BOB", 4, 5)]);
+    check(CardClass::Mage, &[Give("BG31_BOB"), Cost("BG31_BOB", 6), Stats("BG31_BOB", 4, 5), Unwritten]);
 }
 
 /// # Raptor Herald
@@ -25,11 +25,11 @@ fn BG31_BOB_bob_the_bartender() {
 /// > **Rewind Battlecry: Discover** a Beast with a **Dark Gift**. **Kindred:** It costs (1) less.
 ///
 /// State: Todo
-//~ CORE_EDR_004 todo ccc232d9 d74d97df
+//~ CORE_EDR_004 todo ccc232d9 2aaf60ae
 #[test]
 #[ignore = "todo: CORE_EDR_004 Raptor Herald"]
 fn CORE_EDR_004_raptor_herald() {
-    check(CardClass::Mage, &[Give("CORE_EDR_004"), Cost("CORE_EDR_004", 3), Stats("CORE_EDR_004", 4, 2)]);
+    check(CardClass::Mage, &[Give("CORE_EDR_004"), Cost("CORE_EDR_004", 3), Stats("CORE_EDR_004", 4, 2), Unwritten]);
 }
 
 /// # Goldshire Footman
@@ -38,14 +38,22 @@ fn CORE_EDR_004_raptor_herald() {
 ///
 /// > **Taunt**
 ///
-/// State: Todo
-//~ CS1_042 todo ac66dde6 3c79caee
+/// State: Vanilla
+//~ CS1_042 vanilla ac66dde6 36eab82c
 #[test]
-#[ignore = "todo: CS1_042 Goldshire Footman"]
 fn CS1_042_goldshire_footman() {
     check(
         CardClass::Mage,
-        &[Give("CS1_042"), Cost("CS1_042", 1), Stats("CS1_042", 1, 2), Has("CS1_042", GameTag::TAUNT)],
+        &[
+            Give("CS1_042"),
+            Cost("CS1_042", 1),
+            Stats("CS1_042", 1, 2),
+            Has("CS1_042", GameTag::TAUNT),
+            Play("CS1_042", Nothing),
+            In(The("CS1_042"), Zone::Play),
+            Now(The("CS1_042"), 1, 2),
+            HasNow(The("CS1_042"), GameTag::TAUNT),
+        ],
     );
 }
 
@@ -53,36 +61,63 @@ fn CS1_042_goldshire_footman() {
 ///
 /// `CS2_118` · Neutral minion · 3 mana · 5/1
 ///
-/// State: Todo
-//~ CS2_118 todo 6494dfbe 2fc4be82
+/// State: Vanilla
+//~ CS2_118 vanilla 6494dfbe 022146fd
 #[test]
-#[ignore = "todo: CS2_118 Magma Rager"]
 fn CS2_118_magma_rager() {
-    check(CardClass::Mage, &[Give("CS2_118"), Cost("CS2_118", 3), Stats("CS2_118", 5, 1)]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("CS2_118"),
+            Cost("CS2_118", 3),
+            Stats("CS2_118", 5, 1),
+            Play("CS2_118", Nothing),
+            In(The("CS2_118"), Zone::Play),
+            Now(The("CS2_118"), 5, 1),
+        ],
+    );
 }
 
 /// # Oasis Snapjaw
 ///
 /// `CS2_119` · Neutral minion · 4 mana · 2/7
 ///
-/// State: Todo
-//~ CS2_119 todo 5aef7b08 ca7c2894
+/// State: Vanilla
+//~ CS2_119 vanilla 5aef7b08 9578088a
 #[test]
-#[ignore = "todo: CS2_119 Oasis Snapjaw"]
 fn CS2_119_oasis_snapjaw() {
-    check(CardClass::Mage, &[Give("CS2_119"), Cost("CS2_119", 4), Stats("CS2_119", 2, 7)]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("CS2_119"),
+            Cost("CS2_119", 4),
+            Stats("CS2_119", 2, 7),
+            Play("CS2_119", Nothing),
+            In(The("CS2_119"), Zone::Play),
+            Now(The("CS2_119"), 2, 7),
+        ],
+    );
 }
 
 /// # River Crocolisk
 ///
 /// `CS2_120` · Neutral minion · 2 mana · 2/3
 ///
-/// State: Todo
-//~ CS2_120 todo 937064f4 9534ce59
+/// State: Vanilla
+//~ CS2_120 vanilla 937064f4 8229010c
 #[test]
-#[ignore = "todo: CS2_120 River Crocolisk"]
 fn CS2_120_river_crocolisk() {
-    check(CardClass::Mage, &[Give("CS2_120"), Cost("CS2_120", 2), Stats("CS2_120", 2, 3)]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("CS2_120"),
+            Cost("CS2_120", 2),
+            Stats("CS2_120", 2, 3),
+            Play("CS2_120", Nothing),
+            In(The("CS2_120"), Zone::Play),
+            Now(The("CS2_120"), 2, 3),
+        ],
+    );
 }
 
 /// # Frostwolf Grunt
@@ -91,14 +126,22 @@ fn CS2_120_river_crocolisk() {
 ///
 /// > **Taunt**
 ///
-/// State: Todo
-//~ CS2_121 todo e39f33fa 9cc3e37a
+/// State: Vanilla
+//~ CS2_121 vanilla e39f33fa a9648d18
 #[test]
-#[ignore = "todo: CS2_121 Frostwolf Grunt"]
 fn CS2_121_frostwolf_grunt() {
     check(
         CardClass::Mage,
-        &[Give("CS2_121"), Cost("CS2_121", 2), Stats("CS2_121", 2, 2), Has("CS2_121", GameTag::TAUNT)],
+        &[
+            Give("CS2_121"),
+            Cost("CS2_121", 2),
+            Stats("CS2_121", 2, 2),
+            Has("CS2_121", GameTag::TAUNT),
+            Play("CS2_121", Nothing),
+            In(The("CS2_121"), Zone::Play),
+            Now(The("CS2_121"), 2, 2),
+            HasNow(The("CS2_121"), GameTag::TAUNT),
+        ],
     );
 }
 
@@ -109,11 +152,11 @@ fn CS2_121_frostwolf_grunt() {
 /// > Your other minions have +1 Attack.
 ///
 /// State: Todo
-//~ CS2_122 todo 8e6e42e1 85a901c9
+//~ CS2_122 todo 8e6e42e1 1241af28
 #[test]
 #[ignore = "todo: CS2_122 Raid Leader"]
 fn CS2_122_raid_leader() {
-    check(CardClass::Mage, &[Give("CS2_122"), Cost("CS2_122", 3), Stats("CS2_122", 2, 3)]);
+    check(CardClass::Mage, &[Give("CS2_122"), Cost("CS2_122", 3), Stats("CS2_122", 2, 3), Unwritten]);
 }
 
 /// # Wolfrider
@@ -122,14 +165,22 @@ fn CS2_122_raid_leader() {
 ///
 /// > **Charge**
 ///
-/// State: Todo
-//~ CS2_124 todo 8841663e ba14cf4c
+/// State: Vanilla
+//~ CS2_124 vanilla 8841663e 7af68a4c
 #[test]
-#[ignore = "todo: CS2_124 Wolfrider"]
 fn CS2_124_wolfrider() {
     check(
         CardClass::Mage,
-        &[Give("CS2_124"), Cost("CS2_124", 3), Stats("CS2_124", 3, 1), Has("CS2_124", GameTag::CHARGE)],
+        &[
+            Give("CS2_124"),
+            Cost("CS2_124", 3),
+            Stats("CS2_124", 3, 1),
+            Has("CS2_124", GameTag::CHARGE),
+            Play("CS2_124", Nothing),
+            In(The("CS2_124"), Zone::Play),
+            Now(The("CS2_124"), 3, 1),
+            HasNow(The("CS2_124"), GameTag::CHARGE),
+        ],
     );
 }
 
@@ -139,14 +190,22 @@ fn CS2_124_wolfrider() {
 ///
 /// > **Taunt**
 ///
-/// State: Todo
-//~ CS2_125 todo 16a2f068 8988bf97
+/// State: Vanilla
+//~ CS2_125 vanilla 16a2f068 28406bd1
 #[test]
-#[ignore = "todo: CS2_125 Ironfur Grizzly"]
 fn CS2_125_ironfur_grizzly() {
     check(
         CardClass::Mage,
-        &[Give("CS2_125"), Cost("CS2_125", 3), Stats("CS2_125", 3, 3), Has("CS2_125", GameTag::TAUNT)],
+        &[
+            Give("CS2_125"),
+            Cost("CS2_125", 3),
+            Stats("CS2_125", 3, 3),
+            Has("CS2_125", GameTag::TAUNT),
+            Play("CS2_125", Nothing),
+            In(The("CS2_125"), Zone::Play),
+            Now(The("CS2_125"), 3, 3),
+            HasNow(The("CS2_125"), GameTag::TAUNT),
+        ],
     );
 }
 
@@ -156,14 +215,22 @@ fn CS2_125_ironfur_grizzly() {
 ///
 /// > **Taunt**
 ///
-/// State: Todo
-//~ CS2_127 todo acb30ba7 da3159c4
+/// State: Vanilla
+//~ CS2_127 vanilla acb30ba7 104e8093
 #[test]
-#[ignore = "todo: CS2_127 Silverback Patriarch"]
 fn CS2_127_silverback_patriarch() {
     check(
         CardClass::Mage,
-        &[Give("CS2_127"), Cost("CS2_127", 3), Stats("CS2_127", 1, 4), Has("CS2_127", GameTag::TAUNT)],
+        &[
+            Give("CS2_127"),
+            Cost("CS2_127", 3),
+            Stats("CS2_127", 1, 4),
+            Has("CS2_127", GameTag::TAUNT),
+            Play("CS2_127", Nothing),
+            In(The("CS2_127"), Zone::Play),
+            Now(The("CS2_127"), 1, 4),
+            HasNow(The("CS2_127"), GameTag::TAUNT),
+        ],
     );
 }
 
@@ -173,14 +240,22 @@ fn CS2_127_silverback_patriarch() {
 ///
 /// > **Charge**
 ///
-/// State: Todo
-//~ CS2_131 todo a89c21d5 9c5f7d62
+/// State: Vanilla
+//~ CS2_131 vanilla a89c21d5 ca01691f
 #[test]
-#[ignore = "todo: CS2_131 Stormwind Knight"]
 fn CS2_131_stormwind_knight() {
     check(
         CardClass::Mage,
-        &[Give("CS2_131"), Cost("CS2_131", 4), Stats("CS2_131", 2, 5), Has("CS2_131", GameTag::CHARGE)],
+        &[
+            Give("CS2_131"),
+            Cost("CS2_131", 4),
+            Stats("CS2_131", 2, 5),
+            Has("CS2_131", GameTag::CHARGE),
+            Play("CS2_131", Nothing),
+            In(The("CS2_131"), Zone::Play),
+            Now(The("CS2_131"), 2, 5),
+            HasNow(The("CS2_131"), GameTag::CHARGE),
+        ],
     );
 }
 
@@ -191,11 +266,11 @@ fn CS2_131_stormwind_knight() {
 /// > **Battlecry:** Deal 1 damage.
 ///
 /// State: Todo
-//~ CS2_141 todo d4ce58c0 626db7fb
+//~ CS2_141 todo d4ce58c0 d0c996c0
 #[test]
 #[ignore = "todo: CS2_141 Ironforge Rifleman"]
 fn CS2_141_ironforge_rifleman() {
-    check(CardClass::Mage, &[Give("CS2_141"), Cost("CS2_141", 3), Stats("CS2_141", 2, 2)]);
+    check(CardClass::Mage, &[Give("CS2_141"), Cost("CS2_141", 3), Stats("CS2_141", 2, 2), Unwritten]);
 }
 
 /// # Kobold Geomancer
@@ -204,14 +279,22 @@ fn CS2_141_ironforge_rifleman() {
 ///
 /// > **Spell Damage +1**
 ///
-/// State: Todo
-//~ CS2_142 todo 738d76ae b1533ca4
+/// State: Vanilla
+//~ CS2_142 vanilla 738d76ae d2077c5b
 #[test]
-#[ignore = "todo: CS2_142 Kobold Geomancer"]
 fn CS2_142_kobold_geomancer() {
     check(
         CardClass::Mage,
-        &[Give("CS2_142"), Cost("CS2_142", 2), Stats("CS2_142", 2, 2), Has("CS2_142", GameTag::SPELLPOWER)],
+        &[
+            Give("CS2_142"),
+            Cost("CS2_142", 2),
+            Stats("CS2_142", 2, 2),
+            Has("CS2_142", GameTag::SPELLPOWER),
+            Play("CS2_142", Nothing),
+            In(The("CS2_142"), Zone::Play),
+            Now(The("CS2_142"), 2, 2),
+            HasNow(The("CS2_142"), GameTag::SPELLPOWER),
+        ],
     );
 }
 
@@ -222,11 +305,11 @@ fn CS2_142_kobold_geomancer() {
 /// > **Battlecry:** Draw a card.
 ///
 /// State: Todo
-//~ CS2_147 todo 68f0d1fc 5ced45d7
+//~ CS2_147 todo 68f0d1fc 568ae6b7
 #[test]
 #[ignore = "todo: CS2_147 Gnomish Inventor"]
 fn CS2_147_gnomish_inventor() {
-    check(CardClass::Mage, &[Give("CS2_147"), Cost("CS2_147", 4), Stats("CS2_147", 2, 4)]);
+    check(CardClass::Mage, &[Give("CS2_147"), Cost("CS2_147", 4), Stats("CS2_147", 2, 4), Unwritten]);
 }
 
 /// # Stormpike Commando
@@ -236,11 +319,11 @@ fn CS2_147_gnomish_inventor() {
 /// > **Battlecry:** Deal 2 damage.
 ///
 /// State: Todo
-//~ CS2_150 todo e5f7ca2a f9d0f65f
+//~ CS2_150 todo e5f7ca2a 8b5dec75
 #[test]
 #[ignore = "todo: CS2_150 Stormpike Commando"]
 fn CS2_150_stormpike_commando() {
-    check(CardClass::Mage, &[Give("CS2_150"), Cost("CS2_150", 5), Stats("CS2_150", 4, 2)]);
+    check(CardClass::Mage, &[Give("CS2_150"), Cost("CS2_150", 5), Stats("CS2_150", 4, 2), Unwritten]);
 }
 
 /// # Archmage
@@ -249,14 +332,22 @@ fn CS2_150_stormpike_commando() {
 ///
 /// > **Spell Damage +1**
 ///
-/// State: Todo
-//~ CS2_155 todo cfbb7115 bc52eaf7
+/// State: Vanilla
+//~ CS2_155 vanilla cfbb7115 247e55de
 #[test]
-#[ignore = "todo: CS2_155 Archmage"]
 fn CS2_155_archmage() {
     check(
         CardClass::Mage,
-        &[Give("CS2_155"), Cost("CS2_155", 6), Stats("CS2_155", 4, 7), Has("CS2_155", GameTag::SPELLPOWER)],
+        &[
+            Give("CS2_155"),
+            Cost("CS2_155", 6),
+            Stats("CS2_155", 4, 7),
+            Has("CS2_155", GameTag::SPELLPOWER),
+            Play("CS2_155", Nothing),
+            In(The("CS2_155"), Zone::Play),
+            Now(The("CS2_155"), 4, 7),
+            HasNow(The("CS2_155"), GameTag::SPELLPOWER),
+        ],
     );
 }
 
@@ -266,14 +357,22 @@ fn CS2_155_archmage() {
 ///
 /// > **Taunt**
 ///
-/// State: Todo
-//~ CS2_162 todo 46177d62 ed192c94
+/// State: Vanilla
+//~ CS2_162 vanilla 46177d62 ba785c03
 #[test]
-#[ignore = "todo: CS2_162 Lord of the Arena"]
 fn CS2_162_lord_of_the_arena() {
     check(
         CardClass::Mage,
-        &[Give("CS2_162"), Cost("CS2_162", 6), Stats("CS2_162", 6, 5), Has("CS2_162", GameTag::TAUNT)],
+        &[
+            Give("CS2_162"),
+            Cost("CS2_162", 6),
+            Stats("CS2_162", 6, 5),
+            Has("CS2_162", GameTag::TAUNT),
+            Play("CS2_162", Nothing),
+            In(The("CS2_162"), Zone::Play),
+            Now(The("CS2_162"), 6, 5),
+            HasNow(The("CS2_162"), GameTag::TAUNT),
+        ],
     );
 }
 
@@ -281,12 +380,21 @@ fn CS2_162_lord_of_the_arena() {
 ///
 /// `CS2_168` · Neutral minion · 1 mana · 2/1
 ///
-/// State: Todo
-//~ CS2_168 todo 6816bf83 f7c7e8dc
+/// State: Vanilla
+//~ CS2_168 vanilla 6816bf83 18e88db6
 #[test]
-#[ignore = "todo: CS2_168 Murloc Raider"]
 fn CS2_168_murloc_raider() {
-    check(CardClass::Mage, &[Give("CS2_168"), Cost("CS2_168", 1), Stats("CS2_168", 2, 1)]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("CS2_168"),
+            Cost("CS2_168", 1),
+            Stats("CS2_168", 2, 1),
+            Play("CS2_168", Nothing),
+            In(The("CS2_168"), Zone::Play),
+            Now(The("CS2_168"), 2, 1),
+        ],
+    );
 }
 
 /// # Stonetusk Boar
@@ -295,14 +403,22 @@ fn CS2_168_murloc_raider() {
 ///
 /// > **Charge**
 ///
-/// State: Todo
-//~ CS2_171 todo 7b9dda6d 2fac2ce3
+/// State: Vanilla
+//~ CS2_171 vanilla 7b9dda6d 0b0a172d
 #[test]
-#[ignore = "todo: CS2_171 Stonetusk Boar"]
 fn CS2_171_stonetusk_boar() {
     check(
         CardClass::Mage,
-        &[Give("CS2_171"), Cost("CS2_171", 1), Stats("CS2_171", 1, 1), Has("CS2_171", GameTag::CHARGE)],
+        &[
+            Give("CS2_171"),
+            Cost("CS2_171", 1),
+            Stats("CS2_171", 1, 1),
+            Has("CS2_171", GameTag::CHARGE),
+            Play("CS2_171", Nothing),
+            In(The("CS2_171"), Zone::Play),
+            Now(The("CS2_171"), 1, 1),
+            HasNow(The("CS2_171"), GameTag::CHARGE),
+        ],
     );
 }
 
@@ -310,12 +426,21 @@ fn CS2_171_stonetusk_boar() {
 ///
 /// `CS2_172` · Neutral minion · 2 mana · 3/2
 ///
-/// State: Todo
-//~ CS2_172 todo ddab9887 b8979915
+/// State: Vanilla
+//~ CS2_172 vanilla ddab9887 ed9dc54a
 #[test]
-#[ignore = "todo: CS2_172 Bloodfen Raptor"]
 fn CS2_172_bloodfen_raptor() {
-    check(CardClass::Mage, &[Give("CS2_172"), Cost("CS2_172", 2), Stats("CS2_172", 3, 2)]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("CS2_172"),
+            Cost("CS2_172", 2),
+            Stats("CS2_172", 3, 2),
+            Play("CS2_172", Nothing),
+            In(The("CS2_172"), Zone::Play),
+            Now(The("CS2_172"), 3, 2),
+        ],
+    );
 }
 
 /// # Bluegill Warrior
@@ -324,14 +449,22 @@ fn CS2_172_bloodfen_raptor() {
 ///
 /// > **Charge**
 ///
-/// State: Todo
-//~ CS2_173 todo ed681125 94577341
+/// State: Vanilla
+//~ CS2_173 vanilla ed681125 a2f2a120
 #[test]
-#[ignore = "todo: CS2_173 Bluegill Warrior"]
 fn CS2_173_bluegill_warrior() {
     check(
         CardClass::Mage,
-        &[Give("CS2_173"), Cost("CS2_173", 2), Stats("CS2_173", 2, 1), Has("CS2_173", GameTag::CHARGE)],
+        &[
+            Give("CS2_173"),
+            Cost("CS2_173", 2),
+            Stats("CS2_173", 2, 1),
+            Has("CS2_173", GameTag::CHARGE),
+            Play("CS2_173", Nothing),
+            In(The("CS2_173"), Zone::Play),
+            Now(The("CS2_173"), 2, 1),
+            HasNow(The("CS2_173"), GameTag::CHARGE),
+        ],
     );
 }
 
@@ -341,14 +474,22 @@ fn CS2_173_bluegill_warrior() {
 ///
 /// > **Taunt**
 ///
-/// State: Todo
-//~ CS2_179 todo 5f6423d7 9d2edd09
+/// State: Vanilla
+//~ CS2_179 vanilla 5f6423d7 498201d7
 #[test]
-#[ignore = "todo: CS2_179 Sen'jin Shieldmasta"]
 fn CS2_179_senjin_shieldmasta() {
     check(
         CardClass::Mage,
-        &[Give("CS2_179"), Cost("CS2_179", 4), Stats("CS2_179", 3, 5), Has("CS2_179", GameTag::TAUNT)],
+        &[
+            Give("CS2_179"),
+            Cost("CS2_179", 4),
+            Stats("CS2_179", 3, 5),
+            Has("CS2_179", GameTag::TAUNT),
+            Play("CS2_179", Nothing),
+            In(The("CS2_179"), Zone::Play),
+            Now(The("CS2_179"), 3, 5),
+            HasNow(The("CS2_179"), GameTag::TAUNT),
+        ],
     );
 }
 
@@ -356,24 +497,42 @@ fn CS2_179_senjin_shieldmasta() {
 ///
 /// `CS2_182` · Neutral minion · 4 mana · 4/5
 ///
-/// State: Todo
-//~ CS2_182 todo 1eacae1f 7d0a66bc
+/// State: Vanilla
+//~ CS2_182 vanilla 1eacae1f 04dd63ae
 #[test]
-#[ignore = "todo: CS2_182 Chillwind Yeti"]
 fn CS2_182_chillwind_yeti() {
-    check(CardClass::Mage, &[Give("CS2_182"), Cost("CS2_182", 4), Stats("CS2_182", 4, 5)]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("CS2_182"),
+            Cost("CS2_182", 4),
+            Stats("CS2_182", 4, 5),
+            Play("CS2_182", Nothing),
+            In(The("CS2_182"), Zone::Play),
+            Now(The("CS2_182"), 4, 5),
+        ],
+    );
 }
 
 /// # War Golem
 ///
 /// `CS2_186` · Neutral minion · 7 mana · 7/7
 ///
-/// State: Todo
-//~ CS2_186 todo faf50490 d917b78d
+/// State: Vanilla
+//~ CS2_186 vanilla faf50490 1ae6c814
 #[test]
-#[ignore = "todo: CS2_186 War Golem"]
 fn CS2_186_war_golem() {
-    check(CardClass::Mage, &[Give("CS2_186"), Cost("CS2_186", 7), Stats("CS2_186", 7, 7)]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("CS2_186"),
+            Cost("CS2_186", 7),
+            Stats("CS2_186", 7, 7),
+            Play("CS2_186", Nothing),
+            In(The("CS2_186"), Zone::Play),
+            Now(The("CS2_186"), 7, 7),
+        ],
+    );
 }
 
 /// # Booty Bay Bodyguard
@@ -382,14 +541,22 @@ fn CS2_186_war_golem() {
 ///
 /// > **Taunt**
 ///
-/// State: Todo
-//~ CS2_187 todo 592f4f3d cc6e95db
+/// State: Vanilla
+//~ CS2_187 vanilla 592f4f3d f26e5392
 #[test]
-#[ignore = "todo: CS2_187 Booty Bay Bodyguard"]
 fn CS2_187_booty_bay_bodyguard() {
     check(
         CardClass::Mage,
-        &[Give("CS2_187"), Cost("CS2_187", 5), Stats("CS2_187", 5, 4), Has("CS2_187", GameTag::TAUNT)],
+        &[
+            Give("CS2_187"),
+            Cost("CS2_187", 5),
+            Stats("CS2_187", 5, 4),
+            Has("CS2_187", GameTag::TAUNT),
+            Play("CS2_187", Nothing),
+            In(The("CS2_187"), Zone::Play),
+            Now(The("CS2_187"), 5, 4),
+            HasNow(The("CS2_187"), GameTag::TAUNT),
+        ],
     );
 }
 
@@ -400,11 +567,11 @@ fn CS2_187_booty_bay_bodyguard() {
 /// > **Battlecry:** Deal 1 damage.
 ///
 /// State: Todo
-//~ CS2_189 todo 3cacd28c ca99cbe7
+//~ CS2_189 todo 3cacd28c a1c6d9c5
 #[test]
 #[ignore = "todo: CS2_189 Elven Archer"]
 fn CS2_189_elven_archer() {
-    check(CardClass::Mage, &[Give("CS2_189"), Cost("CS2_189", 1), Stats("CS2_189", 1, 1)]);
+    check(CardClass::Mage, &[Give("CS2_189"), Cost("CS2_189", 1), Stats("CS2_189", 1, 1), Unwritten]);
 }
 
 /// # Razorfen Hunter
@@ -414,11 +581,11 @@ fn CS2_189_elven_archer() {
 /// > **Battlecry:** Summon a 1/1 Boar.
 ///
 /// State: Todo
-//~ CS2_196 todo 9b1e45ab 693cf8e8
+//~ CS2_196 todo 9b1e45ab 0ed7a5f6
 #[test]
 #[ignore = "todo: CS2_196 Razorfen Hunter"]
 fn CS2_196_razorfen_hunter() {
-    check(CardClass::Mage, &[Give("CS2_196"), Cost("CS2_196", 3), Stats("CS2_196", 2, 3)]);
+    check(CardClass::Mage, &[Give("CS2_196"), Cost("CS2_196", 3), Stats("CS2_196", 2, 3), Unwritten]);
 }
 
 /// # Ogre Magi
@@ -427,14 +594,22 @@ fn CS2_196_razorfen_hunter() {
 ///
 /// > **Spell Damage +1**
 ///
-/// State: Todo
-//~ CS2_197 todo cd2f63a0 d2db595e
+/// State: Vanilla
+//~ CS2_197 vanilla cd2f63a0 8bf17926
 #[test]
-#[ignore = "todo: CS2_197 Ogre Magi"]
 fn CS2_197_ogre_magi() {
     check(
         CardClass::Mage,
-        &[Give("CS2_197"), Cost("CS2_197", 4), Stats("CS2_197", 4, 4), Has("CS2_197", GameTag::SPELLPOWER)],
+        &[
+            Give("CS2_197"),
+            Cost("CS2_197", 4),
+            Stats("CS2_197", 4, 4),
+            Has("CS2_197", GameTag::SPELLPOWER),
+            Play("CS2_197", Nothing),
+            In(The("CS2_197"), Zone::Play),
+            Now(The("CS2_197"), 4, 4),
+            HasNow(The("CS2_197"), GameTag::SPELLPOWER),
+        ],
     );
 }
 
@@ -442,24 +617,42 @@ fn CS2_197_ogre_magi() {
 ///
 /// `CS2_200` · Neutral minion · 6 mana · 6/7
 ///
-/// State: Todo
-//~ CS2_200 todo f8bd96e4 6099838c
+/// State: Vanilla
+//~ CS2_200 vanilla f8bd96e4 60dbb65e
 #[test]
-#[ignore = "todo: CS2_200 Boulderfist Ogre"]
 fn CS2_200_boulderfist_ogre() {
-    check(CardClass::Mage, &[Give("CS2_200"), Cost("CS2_200", 6), Stats("CS2_200", 6, 7)]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("CS2_200"),
+            Cost("CS2_200", 6),
+            Stats("CS2_200", 6, 7),
+            Play("CS2_200", Nothing),
+            In(The("CS2_200"), Zone::Play),
+            Now(The("CS2_200"), 6, 7),
+        ],
+    );
 }
 
 /// # Core Hound
 ///
 /// `CS2_201` · Neutral minion · 7 mana · 9/5
 ///
-/// State: Todo
-//~ CS2_201 todo b166fef7 842e5e2d
+/// State: Vanilla
+//~ CS2_201 vanilla b166fef7 00af4b7b
 #[test]
-#[ignore = "todo: CS2_201 Core Hound"]
 fn CS2_201_core_hound() {
-    check(CardClass::Mage, &[Give("CS2_201"), Cost("CS2_201", 7), Stats("CS2_201", 9, 5)]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("CS2_201"),
+            Cost("CS2_201", 7),
+            Stats("CS2_201", 9, 5),
+            Play("CS2_201", Nothing),
+            In(The("CS2_201"), Zone::Play),
+            Now(The("CS2_201"), 9, 5),
+        ],
+    );
 }
 
 /// # Reckless Rocketeer
@@ -468,14 +661,22 @@ fn CS2_201_core_hound() {
 ///
 /// > **Charge**
 ///
-/// State: Todo
-//~ CS2_213 todo 8a75a46b f0ec7b17
+/// State: Vanilla
+//~ CS2_213 vanilla 8a75a46b bbecb0a5
 #[test]
-#[ignore = "todo: CS2_213 Reckless Rocketeer"]
 fn CS2_213_reckless_rocketeer() {
     check(
         CardClass::Mage,
-        &[Give("CS2_213"), Cost("CS2_213", 6), Stats("CS2_213", 5, 2), Has("CS2_213", GameTag::CHARGE)],
+        &[
+            Give("CS2_213"),
+            Cost("CS2_213", 6),
+            Stats("CS2_213", 5, 2),
+            Has("CS2_213", GameTag::CHARGE),
+            Play("CS2_213", Nothing),
+            In(The("CS2_213"), Zone::Play),
+            Now(The("CS2_213"), 5, 2),
+            HasNow(The("CS2_213"), GameTag::CHARGE),
+        ],
     );
 }
 
@@ -486,11 +687,11 @@ fn CS2_213_reckless_rocketeer() {
 /// > Your other minions have +1/+1.
 ///
 /// State: Todo
-//~ CS2_222 todo e8081e05 e072ae86
+//~ CS2_222 todo e8081e05 16071e10
 #[test]
 #[ignore = "todo: CS2_222 Stormwind Champion"]
 fn CS2_222_stormwind_champion() {
-    check(CardClass::Mage, &[Give("CS2_222"), Cost("CS2_222", 7), Stats("CS2_222", 7, 7)]);
+    check(CardClass::Mage, &[Give("CS2_222"), Cost("CS2_222", 7), Stats("CS2_222", 7, 7), Unwritten]);
 }
 
 /// # Frostwolf Warlord
@@ -500,23 +701,32 @@ fn CS2_222_stormwind_champion() {
 /// > **Battlecry:** Gain +1/+1 for each other friendly minion on the battlefield.
 ///
 /// State: Todo
-//~ CS2_226 todo d5d963cb ba576cb5
+//~ CS2_226 todo d5d963cb 8f6ff324
 #[test]
 #[ignore = "todo: CS2_226 Frostwolf Warlord"]
 fn CS2_226_frostwolf_warlord() {
-    check(CardClass::Mage, &[Give("CS2_226"), Cost("CS2_226", 5), Stats("CS2_226", 4, 4)]);
+    check(CardClass::Mage, &[Give("CS2_226"), Cost("CS2_226", 5), Stats("CS2_226", 4, 4), Unwritten]);
 }
 
 /// # Boar
 ///
 /// `CS2_boar` · Neutral minion · 1 mana · 1/1
 ///
-/// State: Todo
-//~ CS2_boar todo fc49167d c69154c0
+/// State: Vanilla
+//~ CS2_boar vanilla fc49167d 1faf2785
 #[test]
-#[ignore = "todo: CS2_boar Boar"]
 fn CS2_boar_boar() {
-    check(CardClass::Mage, &[Give("CS2_boar"), Cost("CS2_boar", 1), Stats("CS2_boar", 1, 1)]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("CS2_boar"),
+            Cost("CS2_boar", 1),
+            Stats("CS2_boar", 1, 1),
+            Play("CS2_boar", Nothing),
+            In(The("CS2_boar"), Zone::Play),
+            Now(The("CS2_boar"), 1, 1),
+        ],
+    );
 }
 
 /// # Fast Spawn to Deck Dummy FX
@@ -526,11 +736,11 @@ fn CS2_boar_boar() {
 /// > Holds the FX for inserting a card into a deck quickly.
 ///
 /// State: Todo
-//~ DFX_001 todo 85e31353 b17c363a
+//~ DFX_001 todo 85e31353 e5ff1aed
 #[test]
 #[ignore = "todo: DFX_001 Fast Spawn to Deck Dummy FX"]
 fn DFX_001_fast_spawn_to_deck_dummy_fx() {
-    check(CardClass::Mage, &[Give("DFX_001"), Cost("DFX_001", 0)]);
+    check(CardClass::Mage, &[Give("DFX_001"), Cost("DFX_001", 0), Unwritten]);
 }
 
 /// # Time Warp Dummy FX
@@ -540,11 +750,11 @@ fn DFX_001_fast_spawn_to_deck_dummy_fx() {
 /// > Holds the FX for playing Timewarp FX.
 ///
 /// State: Todo
-//~ DFX_002 todo 3ca68254 4f169be1
+//~ DFX_002 todo 3ca68254 917de5ff
 #[test]
 #[ignore = "todo: DFX_002 Time Warp Dummy FX"]
 fn DFX_002_time_warp_dummy_fx() {
-    check(CardClass::Mage, &[Give("DFX_002"), Cost("DFX_002", 0)]);
+    check(CardClass::Mage, &[Give("DFX_002"), Cost("DFX_002", 0), Unwritten]);
 }
 
 /// # Frost Nova Dummy FX
@@ -554,11 +764,11 @@ fn DFX_002_time_warp_dummy_fx() {
 /// > Holds the FX for playing Frost Nova FX.
 ///
 /// State: Todo
-//~ DFX_003 todo 5d301350 8d066f20
+//~ DFX_003 todo 5d301350 0d016d40
 #[test]
 #[ignore = "todo: DFX_003 Frost Nova Dummy FX"]
 fn DFX_003_frost_nova_dummy_fx() {
-    check(CardClass::Mage, &[Give("DFX_003"), Cost("DFX_003", 0)]);
+    check(CardClass::Mage, &[Give("DFX_003"), Cost("DFX_003", 0), Unwritten]);
 }
 
 /// # Holy Healing Dummy FX
@@ -568,11 +778,11 @@ fn DFX_003_frost_nova_dummy_fx() {
 /// > Holds the FX for playing Holy Healing FX.
 ///
 /// State: Todo
-//~ DFX_004 todo 36122f8c 45f72750
+//~ DFX_004 todo 36122f8c 127f93f4
 #[test]
 #[ignore = "todo: DFX_004 Holy Healing Dummy FX"]
 fn DFX_004_holy_healing_dummy_fx() {
-    check(CardClass::Mage, &[Give("DFX_004"), Cost("DFX_004", 0)]);
+    check(CardClass::Mage, &[Give("DFX_004"), Cost("DFX_004", 0), Unwritten]);
 }
 
 /// # Flamestrike Dummy FX
@@ -582,11 +792,11 @@ fn DFX_004_holy_healing_dummy_fx() {
 /// > Holds the FX for playing Flamestrike FX.
 ///
 /// State: Todo
-//~ DFX_005 todo b39bd480 d3018689
+//~ DFX_005 todo b39bd480 eec074b8
 #[test]
 #[ignore = "todo: DFX_005 Flamestrike Dummy FX"]
 fn DFX_005_flamestrike_dummy_fx() {
-    check(CardClass::Mage, &[Give("DFX_005"), Cost("DFX_005", 0)]);
+    check(CardClass::Mage, &[Give("DFX_005"), Cost("DFX_005", 0), Unwritten]);
 }
 
 /// # Darkscale Healer
@@ -596,11 +806,11 @@ fn DFX_005_flamestrike_dummy_fx() {
 /// > **Battlecry:** Restore #2 Health to all friendly characters.
 ///
 /// State: Todo
-//~ DS1_055 todo c584e530 0ffd7ae6
+//~ DS1_055 todo c584e530 e48e00c9
 #[test]
 #[ignore = "todo: DS1_055 Darkscale Healer"]
 fn DS1_055_darkscale_healer() {
-    check(CardClass::Mage, &[Give("DS1_055"), Cost("DS1_055", 5), Stats("DS1_055", 4, 5)]);
+    check(CardClass::Mage, &[Give("DS1_055"), Cost("DS1_055", 5), Stats("DS1_055", 4, 5), Unwritten]);
 }
 
 /// # Voodoo Doctor
@@ -610,7 +820,7 @@ fn DS1_055_darkscale_healer() {
 /// > **Battlecry:** Restore #2 Health.
 ///
 /// State: Todo
-//~ EX1_011 todo f58f2b7f d65c7f5c
+//~ EX1_011 todo f58f2b7f 48c860af
 #[test]
 #[ignore = "todo: EX1_011 Voodoo Doctor"]
 fn EX1_011_voodoo_doctor() {
@@ -621,6 +831,7 @@ fn EX1_011_voodoo_doctor() {
             Cost("EX1_011", 1),
             Stats("EX1_011", 2, 1),
             Targets("EX1_011", &[FriendlyMinion, EnemyMinion, FriendlyHero, EnemyHero]),
+            Unwritten,
         ],
     );
 }
@@ -632,11 +843,11 @@ fn EX1_011_voodoo_doctor() {
 /// > **Battlecry:** Draw a card.
 ///
 /// State: Todo
-//~ EX1_015 todo 2b55a4dc e19e63d7
+//~ EX1_015 todo 2b55a4dc 9513aafc
 #[test]
 #[ignore = "todo: EX1_015 Novice Engineer"]
 fn EX1_015_novice_engineer() {
-    check(CardClass::Mage, &[Give("EX1_015"), Cost("EX1_015", 2), Stats("EX1_015", 1, 1)]);
+    check(CardClass::Mage, &[Give("EX1_015"), Cost("EX1_015", 2), Stats("EX1_015", 1, 1), Unwritten]);
 }
 
 /// # Shattered Sun Cleric
@@ -646,13 +857,19 @@ fn EX1_015_novice_engineer() {
 /// > **Battlecry:** Give a friendly minion +1/+1.
 ///
 /// State: Todo
-//~ EX1_019 todo e253e927 5b06ca20
+//~ EX1_019 todo e253e927 606a983f
 #[test]
 #[ignore = "todo: EX1_019 Shattered Sun Cleric"]
 fn EX1_019_shattered_sun_cleric() {
     check(
         CardClass::Mage,
-        &[Give("EX1_019"), Cost("EX1_019", 3), Stats("EX1_019", 3, 2), Targets("EX1_019", &[FriendlyMinion])],
+        &[
+            Give("EX1_019"),
+            Cost("EX1_019", 3),
+            Stats("EX1_019", 3, 2),
+            Targets("EX1_019", &[FriendlyMinion]),
+            Unwritten,
+        ],
     );
 }
 
@@ -663,23 +880,32 @@ fn EX1_019_shattered_sun_cleric() {
 /// > **Battlecry:** Summon a 2/1 Mechanical Dragonling.
 ///
 /// State: Todo
-//~ EX1_025 todo 13dbfc83 3fb29caa
+//~ EX1_025 todo 13dbfc83 9b746c94
 #[test]
 #[ignore = "todo: EX1_025 Dragonling Mechanic"]
 fn EX1_025_dragonling_mechanic() {
-    check(CardClass::Mage, &[Give("EX1_025"), Cost("EX1_025", 4), Stats("EX1_025", 2, 4)]);
+    check(CardClass::Mage, &[Give("EX1_025"), Cost("EX1_025", 4), Stats("EX1_025", 2, 4), Unwritten]);
 }
 
 /// # Mechanical Dragonling
 ///
 /// `EX1_025t` · Neutral minion · 1 mana · 2/1
 ///
-/// State: Todo
-//~ EX1_025t todo 0d2b647d 20578073
+/// State: Vanilla
+//~ EX1_025t vanilla 0d2b647d f864f56c
 #[test]
-#[ignore = "todo: EX1_025t Mechanical Dragonling"]
 fn EX1_025t_mechanical_dragonling() {
-    check(CardClass::Mage, &[Give("EX1_025t"), Cost("EX1_025t", 1), Stats("EX1_025t", 2, 1)]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("EX1_025t"),
+            Cost("EX1_025t", 1),
+            Stats("EX1_025t", 2, 1),
+            Play("EX1_025t", Nothing),
+            In(The("EX1_025t"), Zone::Play),
+            Now(The("EX1_025t"), 2, 1),
+        ],
+    );
 }
 
 /// # Old Murk-Eye
@@ -689,13 +915,13 @@ fn EX1_025t_mechanical_dragonling() {
 /// > **Charge**. Has +1 Attack for each other Murloc on the battlefield.
 ///
 /// State: Todo
-//~ EX1_062 todo fd9cf04e b3538481
+//~ EX1_062 todo fd9cf04e 4b126668
 #[test]
 #[ignore = "todo: EX1_062 Old Murk-Eye"]
 fn EX1_062_old_murk_eye() {
     check(
         CardClass::Mage,
-        &[Give("EX1_062"), Cost("EX1_062", 4), Stats("EX1_062", 2, 4), Has("EX1_062", GameTag::CHARGE)],
+        &[Give("EX1_062"), Cost("EX1_062", 4), Stats("EX1_062", 2, 4), Has("EX1_062", GameTag::CHARGE), Unwritten],
     );
 }
 
@@ -706,11 +932,11 @@ fn EX1_062_old_murk_eye() {
 /// > **Battlecry:** Destroy your opponent's weapon.
 ///
 /// State: Todo
-//~ EX1_066 todo 416ad9b7 9ade6905
+//~ EX1_066 todo 416ad9b7 fa1aaf55
 #[test]
 #[ignore = "todo: EX1_066 Acidic Swamp Ooze"]
 fn EX1_066_acidic_swamp_ooze() {
-    check(CardClass::Mage, &[Give("EX1_066"), Cost("EX1_066", 2), Stats("EX1_066", 3, 2)]);
+    check(CardClass::Mage, &[Give("EX1_066"), Cost("EX1_066", 2), Stats("EX1_066", 3, 2), Unwritten]);
 }
 
 /// # Gelbin Mekkatorque
@@ -720,11 +946,11 @@ fn EX1_066_acidic_swamp_ooze() {
 /// > **Battlecry:** Summon an AWESOME invention.
 ///
 /// State: Todo
-//~ EX1_112 todo 89b05200 d1f4e2f6
+//~ EX1_112 todo 89b05200 7ed21604
 #[test]
 #[ignore = "todo: EX1_112 Gelbin Mekkatorque"]
 fn EX1_112_gelbin_mekkatorque() {
-    check(CardClass::Mage, &[Give("EX1_112"), Cost("EX1_112", 6), Stats("EX1_112", 6, 6)]);
+    check(CardClass::Mage, &[Give("EX1_112"), Cost("EX1_112", 6), Stats("EX1_112", 6, 6), Unwritten]);
 }
 
 /// # SI:7 Infiltrator
@@ -734,11 +960,11 @@ fn EX1_112_gelbin_mekkatorque() {
 /// > **Battlecry:** Destroy a random enemy **Secret**.
 ///
 /// State: Todo
-//~ EX1_186 todo b9b15941 4fce103a
+//~ EX1_186 todo b9b15941 86d0f552
 #[test]
 #[ignore = "todo: EX1_186 SI:7 Infiltrator"]
 fn EX1_186_si_7_infiltrator() {
-    check(CardClass::Mage, &[Give("EX1_186"), Cost("EX1_186", 4), Stats("EX1_186", 5, 4)]);
+    check(CardClass::Mage, &[Give("EX1_186"), Cost("EX1_186", 4), Stats("EX1_186", 5, 4), Unwritten]);
 }
 
 /// # Arcane Devourer
@@ -748,11 +974,11 @@ fn EX1_186_si_7_infiltrator() {
 /// > Whenever you cast a spell, gain +2/+2.
 ///
 /// State: Todo
-//~ EX1_187 todo 41a54d3a 344f0121
+//~ EX1_187 todo 41a54d3a 2c28da81
 #[test]
 #[ignore = "todo: EX1_187 Arcane Devourer"]
 fn EX1_187_arcane_devourer() {
-    check(CardClass::Mage, &[Give("EX1_187"), Cost("EX1_187", 8), Stats("EX1_187", 4, 8)]);
+    check(CardClass::Mage, &[Give("EX1_187"), Cost("EX1_187", 8), Stats("EX1_187", 4, 8), Unwritten]);
 }
 
 /// # Barrens Stablehand
@@ -762,11 +988,11 @@ fn EX1_187_arcane_devourer() {
 /// > **Battlecry:** Summon a random Beast.
 ///
 /// State: Todo
-//~ EX1_188 todo 23cceda0 45ce749f
+//~ EX1_188 todo 23cceda0 b90ed83a
 #[test]
 #[ignore = "todo: EX1_188 Barrens Stablehand"]
 fn EX1_188_barrens_stablehand() {
-    check(CardClass::Mage, &[Give("EX1_188"), Cost("EX1_188", 7), Stats("EX1_188", 5, 5)]);
+    check(CardClass::Mage, &[Give("EX1_188"), Cost("EX1_188", 7), Stats("EX1_188", 5, 5), Unwritten]);
 }
 
 /// # Brightwing
@@ -776,11 +1002,11 @@ fn EX1_188_barrens_stablehand() {
 /// > **Battlecry:** Add a random **Legendary** minion to your hand.
 ///
 /// State: Todo
-//~ EX1_189 todo afbcafa8 503893db
+//~ EX1_189 todo afbcafa8 4bf8e1e8
 #[test]
 #[ignore = "todo: EX1_189 Brightwing"]
 fn EX1_189_brightwing() {
-    check(CardClass::Mage, &[Give("EX1_189"), Cost("EX1_189", 2), Stats("EX1_189", 3, 2)]);
+    check(CardClass::Mage, &[Give("EX1_189"), Cost("EX1_189", 2), Stats("EX1_189", 3, 2), Unwritten]);
 }
 
 /// # High Inquisitor Whitemane
@@ -790,11 +1016,11 @@ fn EX1_189_brightwing() {
 /// > **Battlecry:** Summon all friendly minions that died this turn.
 ///
 /// State: Todo
-//~ EX1_190 todo 2f6a8888 b788d059
+//~ EX1_190 todo 2f6a8888 6d2e6263
 #[test]
 #[ignore = "todo: EX1_190 High Inquisitor Whitemane"]
 fn EX1_190_high_inquisitor_whitemane() {
-    check(CardClass::Mage, &[Give("EX1_190"), Cost("EX1_190", 6), Stats("EX1_190", 5, 7)]);
+    check(CardClass::Mage, &[Give("EX1_190"), Cost("EX1_190", 6), Stats("EX1_190", 5, 7), Unwritten]);
 }
 
 /// # Gurubashi Berserker
@@ -804,11 +1030,11 @@ fn EX1_190_high_inquisitor_whitemane() {
 /// > Whenever this minion takes damage, gain +3 Attack.
 ///
 /// State: Todo
-//~ EX1_399 todo af8f7a46 f7e0e6f5
+//~ EX1_399 todo af8f7a46 179d0738
 #[test]
 #[ignore = "todo: EX1_399 Gurubashi Berserker"]
 fn EX1_399_gurubashi_berserker() {
-    check(CardClass::Mage, &[Give("EX1_399"), Cost("EX1_399", 5), Stats("EX1_399", 2, 8)]);
+    check(CardClass::Mage, &[Give("EX1_399"), Cost("EX1_399", 5), Stats("EX1_399", 2, 8), Unwritten]);
 }
 
 /// # Murloc Tidehunter
@@ -818,23 +1044,32 @@ fn EX1_399_gurubashi_berserker() {
 /// > **Battlecry:** Summon a 1/1 Murloc Scout.
 ///
 /// State: Todo
-//~ EX1_506 todo 304994d4 9efe85cc
+//~ EX1_506 todo 304994d4 8446b809
 #[test]
 #[ignore = "todo: EX1_506 Murloc Tidehunter"]
 fn EX1_506_murloc_tidehunter() {
-    check(CardClass::Mage, &[Give("EX1_506"), Cost("EX1_506", 2), Stats("EX1_506", 2, 1)]);
+    check(CardClass::Mage, &[Give("EX1_506"), Cost("EX1_506", 2), Stats("EX1_506", 2, 1), Unwritten]);
 }
 
 /// # Murloc Scout
 ///
 /// `EX1_506a` · Neutral minion · 1 mana · 1/1
 ///
-/// State: Todo
-//~ EX1_506a todo c91c49b7 589dfac2
+/// State: Vanilla
+//~ EX1_506a vanilla c91c49b7 cd326330
 #[test]
-#[ignore = "todo: EX1_506a Murloc Scout"]
 fn EX1_506a_murloc_scout() {
-    check(CardClass::Mage, &[Give("EX1_506a"), Cost("EX1_506a", 1), Stats("EX1_506a", 1, 1)]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("EX1_506a"),
+            Cost("EX1_506a", 1),
+            Stats("EX1_506a", 1, 1),
+            Play("EX1_506a", Nothing),
+            In(The("EX1_506a"), Zone::Play),
+            Now(The("EX1_506a"), 1, 1),
+        ],
+    );
 }
 
 /// # Grimscale Oracle
@@ -844,11 +1079,11 @@ fn EX1_506a_murloc_scout() {
 /// > Your other Murlocs have +1 Attack.
 ///
 /// State: Todo
-//~ EX1_508 todo 1f044cf0 5c6a0085
+//~ EX1_508 todo 1f044cf0 6b8415bc
 #[test]
 #[ignore = "todo: EX1_508 Grimscale Oracle"]
 fn EX1_508_grimscale_oracle() {
-    check(CardClass::Mage, &[Give("EX1_508"), Cost("EX1_508", 1), Stats("EX1_508", 1, 1)]);
+    check(CardClass::Mage, &[Give("EX1_508"), Cost("EX1_508", 1), Stats("EX1_508", 1, 1), Unwritten]);
 }
 
 /// # Dalaran Mage
@@ -857,14 +1092,22 @@ fn EX1_508_grimscale_oracle() {
 ///
 /// > **Spell Damage +1**
 ///
-/// State: Todo
-//~ EX1_582 todo 01d70743 24168d03
+/// State: Vanilla
+//~ EX1_582 vanilla 01d70743 e75f00b4
 #[test]
-#[ignore = "todo: EX1_582 Dalaran Mage"]
 fn EX1_582_dalaran_mage() {
     check(
         CardClass::Mage,
-        &[Give("EX1_582"), Cost("EX1_582", 3), Stats("EX1_582", 1, 4), Has("EX1_582", GameTag::SPELLPOWER)],
+        &[
+            Give("EX1_582"),
+            Cost("EX1_582", 3),
+            Stats("EX1_582", 1, 4),
+            Has("EX1_582", GameTag::SPELLPOWER),
+            Play("EX1_582", Nothing),
+            In(The("EX1_582"), Zone::Play),
+            Now(The("EX1_582"), 1, 4),
+            HasNow(The("EX1_582"), GameTag::SPELLPOWER),
+        ],
     );
 }
 
@@ -875,11 +1118,11 @@ fn EX1_582_dalaran_mage() {
 /// > **Battlecry:** Deal 3 damage to the enemy hero.
 ///
 /// State: Todo
-//~ EX1_593 todo 4b773cfd 467acab2
+//~ EX1_593 todo 4b773cfd 47928800
 #[test]
 #[ignore = "todo: EX1_593 Nightblade"]
 fn EX1_593_nightblade() {
-    check(CardClass::Mage, &[Give("EX1_593"), Cost("EX1_593", 5), Stats("EX1_593", 4, 4)]);
+    check(CardClass::Mage, &[Give("EX1_593"), Cost("EX1_593", 5), Stats("EX1_593", 4, 4), Unwritten]);
 }
 
 /// # Avatar of the Coin
@@ -889,11 +1132,11 @@ fn EX1_593_nightblade() {
 /// > *You lost the coin flip, but gained a friend.*
 ///
 /// State: Todo
-//~ GAME_002 todo 53dcaca2 ada63086
+//~ GAME_002 todo 53dcaca2 e82b5c7b
 #[test]
 #[ignore = "todo: GAME_002 Avatar of the Coin"]
 fn GAME_002_avatar_of_the_coin() {
-    check(CardClass::Mage, &[Give("GAME_002"), Cost("GAME_002", 0), Stats("GAME_002", 1, 1)]);
+    check(CardClass::Mage, &[Give("GAME_002"), Cost("GAME_002", 0), Stats("GAME_002", 1, 1), Unwritten]);
 }
 
 /// # NOOOOOOOOOOOO
@@ -903,11 +1146,11 @@ fn GAME_002_avatar_of_the_coin() {
 /// > Somehow, the card you USED to have has been deleted. Here, have this one instead!
 ///
 /// State: Todo
-//~ GAME_006 todo c00b0e8f 891dd55f
+//~ GAME_006 todo c00b0e8f 5e447002
 #[test]
 #[ignore = "todo: GAME_006 NOOOOOOOOOOOO"]
 fn GAME_006_noooooooooooo() {
-    check(CardClass::Mage, &[Give("GAME_006"), Cost("GAME_006", 2)]);
+    check(CardClass::Mage, &[Give("GAME_006"), Cost("GAME_006", 2), Unwritten]);
 }
 
 /// # Harth Stonebrew
@@ -917,11 +1160,11 @@ fn GAME_006_noooooooooooo() {
 /// > **Battlecry:** Replace your hand with an iconic one from Hearthstone's past. *(Once per game)*
 ///
 /// State: Todo
-//~ GIFT_01 todo c446140b dd03a9a5
+//~ GIFT_01 todo c446140b 620fea31
 #[test]
 #[ignore = "todo: GIFT_01 Harth Stonebrew"]
 fn GIFT_01_harth_stonebrew() {
-    check(CardClass::Mage, &[Give("GIFT_01"), Cost("GIFT_01", 6), Stats("GIFT_01", 5, 5)]);
+    check(CardClass::Mage, &[Give("GIFT_01"), Cost("GIFT_01", 6), Stats("GIFT_01", 5, 5), Unwritten]);
 }
 
 /// # Alexstrasza the Life-Binder
@@ -931,11 +1174,11 @@ fn GIFT_01_harth_stonebrew() {
 /// > **Battlecry**: Choose a character. If it's friendly, restore #8 Health. If it's an enemy, deal 8 damage.
 ///
 /// State: Todo
-//~ LEG_CS3_031 todo eac6d43f 3dceb22a
+//~ LEG_CS3_031 todo eac6d43f 5f0e133c
 #[test]
 #[ignore = "todo: LEG_CS3_031 Alexstrasza the Life-Binder"]
 fn LEG_CS3_031_alexstrasza_the_life_binder() {
-    check(CardClass::Mage, &[Give("LEG_CS3_031"), Cost("LEG_CS3_031", 9), Stats("LEG_CS3_031", 8, 8)]);
+    check(CardClass::Mage, &[Give("LEG_CS3_031"), Cost("LEG_CS3_031", 9), Stats("LEG_CS3_031", 8, 8), Unwritten]);
 }
 
 /// # Onyxia the Broodmother
@@ -945,11 +1188,11 @@ fn LEG_CS3_031_alexstrasza_the_life_binder() {
 /// > At the end of each turn, fill your board with 1/1 Whelps.
 ///
 /// State: Todo
-//~ LEG_CS3_032 todo c4d158b1 578f16c6
+//~ LEG_CS3_032 todo c4d158b1 cb4a4cc3
 #[test]
 #[ignore = "todo: LEG_CS3_032 Onyxia the Broodmother"]
 fn LEG_CS3_032_onyxia_the_broodmother() {
-    check(CardClass::Mage, &[Give("LEG_CS3_032"), Cost("LEG_CS3_032", 9), Stats("LEG_CS3_032", 8, 8)]);
+    check(CardClass::Mage, &[Give("LEG_CS3_032"), Cost("LEG_CS3_032", 9), Stats("LEG_CS3_032", 8, 8), Unwritten]);
 }
 
 /// # Ysera the Dreamer
@@ -959,11 +1202,11 @@ fn LEG_CS3_032_onyxia_the_broodmother() {
 /// > **Battlecry:** Add one of each Dream card to your hand.
 ///
 /// State: Todo
-//~ LEG_CS3_033 todo 6332c316 56295e50
+//~ LEG_CS3_033 todo 6332c316 ac5123c1
 #[test]
 #[ignore = "todo: LEG_CS3_033 Ysera the Dreamer"]
 fn LEG_CS3_033_ysera_the_dreamer() {
-    check(CardClass::Mage, &[Give("LEG_CS3_033"), Cost("LEG_CS3_033", 9), Stats("LEG_CS3_033", 4, 12)]);
+    check(CardClass::Mage, &[Give("LEG_CS3_033"), Cost("LEG_CS3_033", 9), Stats("LEG_CS3_033", 4, 12), Unwritten]);
 }
 
 /// # Malygos the Spellweaver
@@ -973,11 +1216,11 @@ fn LEG_CS3_033_ysera_the_dreamer() {
 /// > **Battlecry:** Draw spells until your hand is full.
 ///
 /// State: Todo
-//~ LEG_CS3_034 todo 971e95d6 7bbb9a25
+//~ LEG_CS3_034 todo 971e95d6 b6211d49
 #[test]
 #[ignore = "todo: LEG_CS3_034 Malygos the Spellweaver"]
 fn LEG_CS3_034_malygos_the_spellweaver() {
-    check(CardClass::Mage, &[Give("LEG_CS3_034"), Cost("LEG_CS3_034", 9), Stats("LEG_CS3_034", 4, 12)]);
+    check(CardClass::Mage, &[Give("LEG_CS3_034"), Cost("LEG_CS3_034", 9), Stats("LEG_CS3_034", 4, 12), Unwritten]);
 }
 
 /// # Deathwing the Destroyer
@@ -987,11 +1230,11 @@ fn LEG_CS3_034_malygos_the_spellweaver() {
 /// > **Battlecry:** Destroy all other minions. Discard a card for each destroyed.
 ///
 /// State: Todo
-//~ LEG_CS3_036 todo 56cacd9d cacc9340
+//~ LEG_CS3_036 todo 56cacd9d 117ae765
 #[test]
 #[ignore = "todo: LEG_CS3_036 Deathwing the Destroyer"]
 fn LEG_CS3_036_deathwing_the_destroyer() {
-    check(CardClass::Mage, &[Give("LEG_CS3_036"), Cost("LEG_CS3_036", 10), Stats("LEG_CS3_036", 12, 12)]);
+    check(CardClass::Mage, &[Give("LEG_CS3_036"), Cost("LEG_CS3_036", 10), Stats("LEG_CS3_036", 12, 12), Unwritten]);
 }
 
 /// # Emerald Skytalon
@@ -1000,14 +1243,22 @@ fn LEG_CS3_036_deathwing_the_destroyer() {
 ///
 /// > **Rush**
 ///
-/// State: Todo
-//~ LEG_CS3_037 todo 19350a21 4c41937a
+/// State: Vanilla
+//~ LEG_CS3_037 vanilla 19350a21 af40d3fe
 #[test]
-#[ignore = "todo: LEG_CS3_037 Emerald Skytalon"]
 fn LEG_CS3_037_emerald_skytalon() {
     check(
         CardClass::Mage,
-        &[Give("LEG_CS3_037"), Cost("LEG_CS3_037", 1), Stats("LEG_CS3_037", 2, 1), Has("LEG_CS3_037", GameTag::RUSH)],
+        &[
+            Give("LEG_CS3_037"),
+            Cost("LEG_CS3_037", 1),
+            Stats("LEG_CS3_037", 2, 1),
+            Has("LEG_CS3_037", GameTag::RUSH),
+            Play("LEG_CS3_037", Nothing),
+            In(The("LEG_CS3_037"), Zone::Play),
+            Now(The("LEG_CS3_037"), 2, 1),
+            HasNow(The("LEG_CS3_037"), GameTag::RUSH),
+        ],
     );
 }
 
@@ -1018,11 +1269,11 @@ fn LEG_CS3_037_emerald_skytalon() {
 /// > **Battlecry:** Draw a Pirate from your deck.
 ///
 /// State: Todo
-//~ NEW1_016 todo 6c575699 ebbe93f7
+//~ NEW1_016 todo 6c575699 92890b81
 #[test]
 #[ignore = "todo: NEW1_016 Captain's Parrot"]
 fn NEW1_016_captains_parrot() {
-    check(CardClass::Mage, &[Give("NEW1_016"), Cost("NEW1_016", 2), Stats("NEW1_016", 1, 1)]);
+    check(CardClass::Mage, &[Give("NEW1_016"), Cost("NEW1_016", 2), Stats("NEW1_016", 1, 1), Unwritten]);
 }
 
 /// # Elite Tauren Chieftain
@@ -1032,11 +1283,11 @@ fn NEW1_016_captains_parrot() {
 /// > **Battlecry:** Give both players the power to ROCK! (with a Power Chord card)
 ///
 /// State: Todo
-//~ PRO_001 todo 2845710e 4516b9c4
+//~ PRO_001 todo 2845710e 229356f8
 #[test]
 #[ignore = "todo: PRO_001 Elite Tauren Chieftain"]
 fn PRO_001_elite_tauren_chieftain() {
-    check(CardClass::Mage, &[Give("PRO_001"), Cost("PRO_001", 5), Stats("PRO_001", 5, 5)]);
+    check(CardClass::Mage, &[Give("PRO_001"), Cost("PRO_001", 5), Stats("PRO_001", 5, 5), Unwritten]);
 }
 
 /// # I Am Murloc
@@ -1046,23 +1297,32 @@ fn PRO_001_elite_tauren_chieftain() {
 /// > Summon three, four, or five 1/1 Murlocs.
 ///
 /// State: Todo
-//~ PRO_001a todo 0bf4286a 49d6ad73
+//~ PRO_001a todo 0bf4286a 4e0c40d9
 #[test]
 #[ignore = "todo: PRO_001a I Am Murloc"]
 fn PRO_001a_i_am_murloc() {
-    check(CardClass::Mage, &[Give("PRO_001a"), Cost("PRO_001a", 4)]);
+    check(CardClass::Mage, &[Give("PRO_001a"), Cost("PRO_001a", 4), Unwritten]);
 }
 
 /// # Murloc
 ///
 /// `PRO_001at` · Neutral minion · 0 mana · 1/1
 ///
-/// State: Todo
-//~ PRO_001at todo 1a977444 28bda394
+/// State: Vanilla
+//~ PRO_001at vanilla 1a977444 e0dee9d7
 #[test]
-#[ignore = "todo: PRO_001at Murloc"]
 fn PRO_001at_murloc() {
-    check(CardClass::Mage, &[Give("PRO_001at"), Cost("PRO_001at", 0), Stats("PRO_001at", 1, 1)]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("PRO_001at"),
+            Cost("PRO_001at", 0),
+            Stats("PRO_001at", 1, 1),
+            Play("PRO_001at", Nothing),
+            In(The("PRO_001at"), Zone::Play),
+            Now(The("PRO_001at"), 1, 1),
+        ],
+    );
 }
 
 /// # Rogues Do It...
@@ -1072,7 +1332,7 @@ fn PRO_001at_murloc() {
 /// > Deal $4 damage. Draw a card.
 ///
 /// State: Todo
-//~ PRO_001b todo 4997acb2 3945cd0e
+//~ PRO_001b todo 4997acb2 df36824b
 #[test]
 #[ignore = "todo: PRO_001b Rogues Do It..."]
 fn PRO_001b_rogues_do_it() {
@@ -1082,6 +1342,7 @@ fn PRO_001b_rogues_do_it() {
             Give("PRO_001b"),
             Cost("PRO_001b", 4),
             Targets("PRO_001b", &[FriendlyMinion, EnemyMinion, FriendlyHero, EnemyHero]),
+            Unwritten,
         ],
     );
 }
@@ -1093,11 +1354,11 @@ fn PRO_001b_rogues_do_it() {
 /// > Summon a random Horde Warrior.
 ///
 /// State: Todo
-//~ PRO_001c todo 01dade85 17311a92
+//~ PRO_001c todo 01dade85 3607fbd6
 #[test]
 #[ignore = "todo: PRO_001c Power of the Horde"]
 fn PRO_001c_power_of_the_horde() {
-    check(CardClass::Mage, &[Give("PRO_001c"), Cost("PRO_001c", 4)]);
+    check(CardClass::Mage, &[Give("PRO_001c"), Cost("PRO_001c", 4), Unwritten]);
 }
 
 /// # Gnomelia, S.A.F.E. Pilot
@@ -1107,13 +1368,13 @@ fn PRO_001c_power_of_the_horde() {
 /// > **Rush**. Also damages minions next to whomever this attacks. **Deathrattle:** Deal 2 damage to all enemies.
 ///
 /// State: Todo
-//~ TOY_100 todo d05d4a5f c336a0d2
+//~ TOY_100 todo d05d4a5f 9ebf2e4c
 #[test]
 #[ignore = "todo: TOY_100 Gnomelia, S.A.F.E. Pilot"]
 fn TOY_100_gnomelia_s_a_f_e_pilot() {
     check(
         CardClass::Mage,
-        &[Give("TOY_100"), Cost("TOY_100", 6), Stats("TOY_100", 4, 2), Has("TOY_100", GameTag::RUSH)],
+        &[Give("TOY_100"), Cost("TOY_100", 6), Stats("TOY_100", 4, 2), Has("TOY_100", GameTag::RUSH), Unwritten],
     );
 }
 
@@ -1124,11 +1385,11 @@ fn TOY_100_gnomelia_s_a_f_e_pilot() {
 /// > **Battlecry:** Deal 3 damage to three different enemies. *(You pick the targets!)*
 ///
 /// State: Todo
-//~ TOY_101 todo 185000f3 6bf64232
+//~ TOY_101 todo 185000f3 440a733b
 #[test]
 #[ignore = "todo: TOY_101 Night Elf Huntress"]
 fn TOY_101_night_elf_huntress() {
-    check(CardClass::Mage, &[Give("TOY_101"), Cost("TOY_101", 5), Stats("TOY_101", 3, 3)]);
+    check(CardClass::Mage, &[Give("TOY_101"), Cost("TOY_101", 5), Stats("TOY_101", 3, 3), Unwritten]);
 }
 
 /// # Footman
@@ -1138,13 +1399,13 @@ fn TOY_101_night_elf_huntress() {
 /// > **Taunt** Adjacent minions are **Immune** while attacking.
 ///
 /// State: Todo
-//~ TOY_102 todo e68659a8 cc414f11
+//~ TOY_102 todo e68659a8 3143966c
 #[test]
 #[ignore = "todo: TOY_102 Footman"]
 fn TOY_102_footman() {
     check(
         CardClass::Mage,
-        &[Give("TOY_102"), Cost("TOY_102", 4), Stats("TOY_102", 2, 5), Has("TOY_102", GameTag::TAUNT)],
+        &[Give("TOY_102"), Cost("TOY_102", 4), Stats("TOY_102", 2, 5), Has("TOY_102", GameTag::TAUNT), Unwritten],
     );
 }
 
@@ -1155,13 +1416,13 @@ fn TOY_102_footman() {
 /// > **Rush**. After this attacks and kills a minion, it may attack again.
 ///
 /// State: Todo
-//~ TOY_103 todo 2f4607c5 6a88115f
+//~ TOY_103 todo 2f4607c5 01fd958b
 #[test]
 #[ignore = "todo: TOY_103 Warsong Grunt"]
 fn TOY_103_warsong_grunt() {
     check(
         CardClass::Mage,
-        &[Give("TOY_103"), Cost("TOY_103", 5), Stats("TOY_103", 3, 6), Has("TOY_103", GameTag::RUSH)],
+        &[Give("TOY_103"), Cost("TOY_103", 5), Stats("TOY_103", 3, 6), Has("TOY_103", GameTag::RUSH), Unwritten],
     );
 }
 
@@ -1172,11 +1433,11 @@ fn TOY_103_warsong_grunt() {
 /// > Choose Alliance or Horde. Get 2 of their **Legendary** Champions and reduce their Costs by (2).
 ///
 /// State: Todo
-//~ WON_113 todo 8bb3d2d3 59ce4f7f
+//~ WON_113 todo 8bb3d2d3 79004b40
 #[test]
 #[ignore = "todo: WON_113 Champions of Azeroth"]
 fn WON_113_champions_of_azeroth() {
-    check(CardClass::Mage, &[Give("WON_113"), Cost("WON_113", 4)]);
+    check(CardClass::Mage, &[Give("WON_113"), Cost("WON_113", 4), Unwritten]);
 }
 
 /// # Avatar of Hearthstone
@@ -1186,21 +1447,30 @@ fn WON_113_champions_of_azeroth() {
 /// > **Battlecry:** Open a Standard Pack. Play all cards from it.
 ///
 /// State: Todo
-//~ WON_145 todo 563be60b 5a9dbbd3
+//~ WON_145 todo 563be60b 79b91e9d
 #[test]
 #[ignore = "todo: WON_145 Avatar of Hearthstone"]
 fn WON_145_avatar_of_hearthstone() {
-    check(CardClass::Mage, &[Give("WON_145"), Cost("WON_145", 9), Stats("WON_145", 5, 5)]);
+    check(CardClass::Mage, &[Give("WON_145"), Cost("WON_145", 9), Stats("WON_145", 5, 5), Unwritten]);
 }
 
 /// # Skeleton
 ///
 /// `skele11` · Neutral minion · 1 mana · 1/1
 ///
-/// State: Todo
-//~ skele11 todo 307dc426 789978c3
+/// State: Vanilla
+//~ skele11 vanilla 307dc426 694a3d7d
 #[test]
-#[ignore = "todo: skele11 Skeleton"]
 fn skele11_skeleton() {
-    check(CardClass::Mage, &[Give("skele11"), Cost("skele11", 1), Stats("skele11", 1, 1)]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("skele11"),
+            Cost("skele11", 1),
+            Stats("skele11", 1, 1),
+            Play("skele11", Nothing),
+            In(The("skele11"), Zone::Play),
+            Now(The("skele11"), 1, 1),
+        ],
+    );
 }

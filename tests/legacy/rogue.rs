@@ -11,11 +11,11 @@ use cardwright_tests::*;
 /// > Deal $2 damage to an undamaged minion.
 ///
 /// State: Todo
-//~ CS2_072 todo 9e801ba3 6ebd0c09
+//~ CS2_072 todo 9e801ba3 2f0ae679
 #[test]
 #[ignore = "todo: CS2_072 Backstab"]
 fn CS2_072_backstab() {
-    check(CardClass::Rogue, &[Give("CS2_072"), Cost("CS2_072", 0)]);
+    check(CardClass::Rogue, &[Give("CS2_072"), Cost("CS2_072", 0), Unwritten]);
 }
 
 /// # Deadly Poison
@@ -25,11 +25,11 @@ fn CS2_072_backstab() {
 /// > Give your weapon +2 Attack.
 ///
 /// State: Todo
-//~ CS2_074 todo 0cf07936 399dc0bf
+//~ CS2_074 todo 0cf07936 07d81492
 #[test]
 #[ignore = "todo: CS2_074 Deadly Poison"]
 fn CS2_074_deadly_poison() {
-    check(CardClass::Rogue, &[Give("CS2_074"), Cost("CS2_074", 1)]);
+    check(CardClass::Rogue, &[Give("CS2_074"), Cost("CS2_074", 1), Unwritten]);
 }
 
 /// # Sinister Strike
@@ -39,11 +39,11 @@ fn CS2_074_deadly_poison() {
 /// > Deal $3 damage to the enemy hero.
 ///
 /// State: Todo
-//~ CS2_075 todo d20d975a 09e73bc9
+//~ CS2_075 todo d20d975a 84f05939
 #[test]
 #[ignore = "todo: CS2_075 Sinister Strike"]
 fn CS2_075_sinister_strike() {
-    check(CardClass::Rogue, &[Give("CS2_075"), Cost("CS2_075", 1)]);
+    check(CardClass::Rogue, &[Give("CS2_075"), Cost("CS2_075", 1), Unwritten]);
 }
 
 /// # Assassinate
@@ -53,11 +53,11 @@ fn CS2_075_sinister_strike() {
 /// > Destroy an enemy minion.
 ///
 /// State: Todo
-//~ CS2_076 todo e7dee030 5f068a38
+//~ CS2_076 todo e7dee030 e235b972
 #[test]
 #[ignore = "todo: CS2_076 Assassinate"]
 fn CS2_076_assassinate() {
-    check(CardClass::Rogue, &[Give("CS2_076"), Cost("CS2_076", 4), Targets("CS2_076", &[EnemyMinion])]);
+    check(CardClass::Rogue, &[Give("CS2_076"), Cost("CS2_076", 4), Targets("CS2_076", &[EnemyMinion]), Unwritten]);
 }
 
 /// # Sprint
@@ -67,35 +67,51 @@ fn CS2_076_assassinate() {
 /// > Draw 4 cards.
 ///
 /// State: Todo
-//~ CS2_077 todo 8df7218f 21037973
+//~ CS2_077 todo 8df7218f bbca8726
 #[test]
 #[ignore = "todo: CS2_077 Sprint"]
 fn CS2_077_sprint() {
-    check(CardClass::Rogue, &[Give("CS2_077"), Cost("CS2_077", 5)]);
+    check(CardClass::Rogue, &[Give("CS2_077"), Cost("CS2_077", 5), Unwritten]);
 }
 
 /// # Assassin's Blade
 ///
 /// `CS2_080` · Rogue weapon · 4 mana · 2/5 durability
 ///
-/// State: Todo
-//~ CS2_080 todo fb111f82 d5ba2661
+/// State: Vanilla
+//~ CS2_080 vanilla fb111f82 ddb904a0
 #[test]
-#[ignore = "todo: CS2_080 Assassin's Blade"]
 fn CS2_080_assassins_blade() {
-    check(CardClass::Rogue, &[Give("CS2_080"), Cost("CS2_080", 4), Stats("CS2_080", 2, 5)]);
+    check(
+        CardClass::Rogue,
+        &[
+            Give("CS2_080"),
+            Cost("CS2_080", 4),
+            Stats("CS2_080", 2, 5),
+            Play("CS2_080", Nothing),
+            In(The("CS2_080"), Zone::Play),
+        ],
+    );
 }
 
 /// # Wicked Knife
 ///
 /// `CS2_082` · Rogue weapon · 1 mana · 1/2 durability
 ///
-/// State: Todo
-//~ CS2_082 todo e36a1468 1f055790
+/// State: Vanilla
+//~ CS2_082 vanilla e36a1468 9ae5c856
 #[test]
-#[ignore = "todo: CS2_082 Wicked Knife"]
 fn CS2_082_wicked_knife() {
-    check(CardClass::Rogue, &[Give("CS2_082"), Cost("CS2_082", 1), Stats("CS2_082", 1, 2)]);
+    check(
+        CardClass::Rogue,
+        &[
+            Give("CS2_082"),
+            Cost("CS2_082", 1),
+            Stats("CS2_082", 1, 2),
+            Play("CS2_082", Nothing),
+            In(The("CS2_082"), Zone::Play),
+        ],
+    );
 }
 
 /// # Vanessa VanCleef
@@ -105,11 +121,11 @@ fn CS2_082_wicked_knife() {
 /// > **Combo:** Add a copy of the last card your opponent played to your hand.
 ///
 /// State: Todo
-//~ CS3_005 todo 4d98aa41 7111d055
+//~ CS3_005 todo 4d98aa41 165cb063
 #[test]
 #[ignore = "todo: CS3_005 Vanessa VanCleef"]
 fn CS3_005_vanessa_van_cleef() {
-    check(CardClass::Rogue, &[Give("CS3_005"), Cost("CS3_005", 2), Stats("CS3_005", 2, 3)]);
+    check(CardClass::Rogue, &[Give("CS3_005"), Cost("CS3_005", 2), Stats("CS3_005", 2, 3), Unwritten]);
 }
 
 /// # Fan of Knives
@@ -119,11 +135,11 @@ fn CS3_005_vanessa_van_cleef() {
 /// > Deal $1 damage to all enemy minions. Draw a card.
 ///
 /// State: Todo
-//~ EX1_129 todo cbe901d4 a3869fa5
+//~ EX1_129 todo cbe901d4 6b7134ab
 #[test]
 #[ignore = "todo: EX1_129 Fan of Knives"]
 fn EX1_129_fan_of_knives() {
-    check(CardClass::Rogue, &[Give("EX1_129"), Cost("EX1_129", 2)]);
+    check(CardClass::Rogue, &[Give("EX1_129"), Cost("EX1_129", 2), Unwritten]);
 }
 
 /// # Pilfer
@@ -133,11 +149,11 @@ fn EX1_129_fan_of_knives() {
 /// > Add a random card from another class to your hand.
 ///
 /// State: Todo
-//~ EX1_182 todo e31f6d4b 7c138407
+//~ EX1_182 todo e31f6d4b 9c4af597
 #[test]
 #[ignore = "todo: EX1_182 Pilfer"]
 fn EX1_182_pilfer() {
-    check(CardClass::Rogue, &[Give("EX1_182"), Cost("EX1_182", 1)]);
+    check(CardClass::Rogue, &[Give("EX1_182"), Cost("EX1_182", 1), Unwritten]);
 }
 
 /// # Plaguebringer
@@ -147,13 +163,19 @@ fn EX1_182_pilfer() {
 /// > **Battlecry:** Give a friendly minion **Poisonous**.
 ///
 /// State: Todo
-//~ EX1_191 todo a00d745d e96c52ac
+//~ EX1_191 todo a00d745d 84c8c179
 #[test]
 #[ignore = "todo: EX1_191 Plaguebringer"]
 fn EX1_191_plaguebringer() {
     check(
         CardClass::Rogue,
-        &[Give("EX1_191"), Cost("EX1_191", 4), Stats("EX1_191", 3, 3), Targets("EX1_191", &[FriendlyMinion])],
+        &[
+            Give("EX1_191"),
+            Cost("EX1_191", 4),
+            Stats("EX1_191", 3, 3),
+            Targets("EX1_191", &[FriendlyMinion]),
+            Unwritten,
+        ],
     );
 }
 
@@ -164,7 +186,7 @@ fn EX1_191_plaguebringer() {
 /// > Deal $1 damage. Draw a card.
 ///
 /// State: Todo
-//~ EX1_278 todo 11897794 36405db0
+//~ EX1_278 todo 11897794 353c9269
 #[test]
 #[ignore = "todo: EX1_278 Shiv"]
 fn EX1_278_shiv() {
@@ -174,6 +196,7 @@ fn EX1_278_shiv() {
             Give("EX1_278"),
             Cost("EX1_278", 2),
             Targets("EX1_278", &[FriendlyMinion, EnemyMinion, FriendlyHero, EnemyHero]),
+            Unwritten,
         ],
     );
 }
@@ -185,11 +208,11 @@ fn EX1_278_shiv() {
 /// > Return an enemy minion to your opponent's hand.
 ///
 /// State: Todo
-//~ EX1_581 todo b7b706a3 5caafe3e
+//~ EX1_581 todo b7b706a3 dd38ceb4
 #[test]
 #[ignore = "todo: EX1_581 Sap"]
 fn EX1_581_sap() {
-    check(CardClass::Rogue, &[Give("EX1_581"), Cost("EX1_581", 2), Targets("EX1_581", &[EnemyMinion])]);
+    check(CardClass::Rogue, &[Give("EX1_581"), Cost("EX1_581", 2), Targets("EX1_581", &[EnemyMinion]), Unwritten]);
 }
 
 /// # Valeera's Gift
@@ -199,23 +222,25 @@ fn EX1_581_sap() {
 /// > **Discover** a **Temporary** Backstab, Deadly Poison, or Fan of Knives.
 ///
 /// State: Todo
-//~ GIFT_09 todo 1a88abdd 8602ff1e
+//~ GIFT_09 todo 1a88abdd 3e900541
 #[test]
 #[ignore = "todo: GIFT_09 Valeera's Gift"]
 fn GIFT_09_valeeras_gift() {
-    check(CardClass::Rogue, &[Give("GIFT_09"), Cost("GIFT_09", 1)]);
+    check(CardClass::Rogue, &[Give("GIFT_09"), Cost("GIFT_09", 1), Unwritten]);
 }
 
 /// # Valeera Sanguinar
 ///
 /// `HERO_03` · Rogue hero · 30 health
 ///
-/// State: Todo
-//~ HERO_03 todo 55b147c3 48f0429f
+/// State: Vanilla
+//~ HERO_03 vanilla 55b147c3 0ee19470
 #[test]
-#[ignore = "todo: HERO_03 Valeera Sanguinar"]
 fn HERO_03_valeera_sanguinar() {
-    check(CardClass::Rogue, &[Give("HERO_03"), Cost("HERO_03", 0)]);
+    check(
+        CardClass::Rogue,
+        &[Give("HERO_03"), Cost("HERO_03", 0), Play("HERO_03", Nothing), In(The("HERO_03"), Zone::Play)],
+    );
 }
 
 /// # Dagger Mastery
@@ -225,11 +250,11 @@ fn HERO_03_valeera_sanguinar() {
 /// > **Hero Power** Equip a 1/2 Dagger.
 ///
 /// State: Todo
-//~ HERO_03bp todo 4ee0ca3b 0a5d5356
+//~ HERO_03bp todo 4ee0ca3b fa48ca37
 #[test]
 #[ignore = "todo: HERO_03bp Dagger Mastery"]
 fn HERO_03bp_dagger_mastery() {
-    check(CardClass::Rogue, &[HasHeroPower("HERO_03bp"), Cost("HERO_03bp", 2)]);
+    check(CardClass::Rogue, &[HasHeroPower("HERO_03bp"), Cost("HERO_03bp", 2), Unwritten]);
 }
 
 /// # Poisoned Daggers
@@ -239,11 +264,11 @@ fn HERO_03bp_dagger_mastery() {
 /// > **Hero Power** Equip a 2/2 Weapon.
 ///
 /// State: Todo
-//~ HERO_03bp2 todo 6539debd 60afa77b
+//~ HERO_03bp2 todo 6539debd caaa8182
 #[test]
 #[ignore = "todo: HERO_03bp2 Poisoned Daggers"]
 fn HERO_03bp2_poisoned_daggers() {
-    check(CardClass::Rogue, &[HasHeroPower("HERO_03bp2"), Cost("HERO_03bp2", 2)]);
+    check(CardClass::Rogue, &[HasHeroPower("HERO_03bp2"), Cost("HERO_03bp2", 2), Unwritten]);
 }
 
 /// # Vanish
@@ -253,9 +278,9 @@ fn HERO_03bp2_poisoned_daggers() {
 /// > Return all minions to their owner's hand.
 ///
 /// State: Todo
-//~ NEW1_004 todo 89aa9830 5c87d45a
+//~ NEW1_004 todo 89aa9830 52e64060
 #[test]
 #[ignore = "todo: NEW1_004 Vanish"]
 fn NEW1_004_vanish() {
-    check(CardClass::Rogue, &[Give("NEW1_004"), Cost("NEW1_004", 6)]);
+    check(CardClass::Rogue, &[Give("NEW1_004"), Cost("NEW1_004", 6), Unwritten]);
 }

@@ -11,11 +11,14 @@ use cardwright_tests::*;
 /// > Deal $1 damage to an enemy character and **Freeze** it.
 ///
 /// State: Todo
-//~ CS2_037 todo 2437b40e 3528dd49
+//~ CS2_037 todo 2437b40e d9f02fb3
 #[test]
 #[ignore = "todo: CS2_037 Frost Shock"]
 fn CS2_037_frost_shock() {
-    check(CardClass::Shaman, &[Give("CS2_037"), Cost("CS2_037", 1), Targets("CS2_037", &[EnemyMinion, EnemyHero])]);
+    check(
+        CardClass::Shaman,
+        &[Give("CS2_037"), Cost("CS2_037", 1), Targets("CS2_037", &[EnemyMinion, EnemyHero]), Unwritten],
+    );
 }
 
 /// # Windfury
@@ -25,13 +28,13 @@ fn CS2_037_frost_shock() {
 /// > Give a minion **Windfury**.
 ///
 /// State: Todo
-//~ CS2_039 todo 9ca6ab50 ad6e27ea
+//~ CS2_039 todo 9ca6ab50 7ee11d1c
 #[test]
 #[ignore = "todo: CS2_039 Windfury"]
 fn CS2_039_windfury() {
     check(
         CardClass::Shaman,
-        &[Give("CS2_039"), Cost("CS2_039", 2), Targets("CS2_039", &[FriendlyMinion, EnemyMinion])],
+        &[Give("CS2_039"), Cost("CS2_039", 2), Targets("CS2_039", &[FriendlyMinion, EnemyMinion]), Unwritten],
     );
 }
 
@@ -42,13 +45,13 @@ fn CS2_039_windfury() {
 /// > Restore a minion to full Health and give it **Taunt**.
 ///
 /// State: Todo
-//~ CS2_041 todo 803e7e15 1f3a6c7e
+//~ CS2_041 todo 803e7e15 3099ed6b
 #[test]
 #[ignore = "todo: CS2_041 Ancestral Healing"]
 fn CS2_041_ancestral_healing() {
     check(
         CardClass::Shaman,
-        &[Give("CS2_041"), Cost("CS2_041", 0), Targets("CS2_041", &[FriendlyMinion, EnemyMinion])],
+        &[Give("CS2_041"), Cost("CS2_041", 0), Targets("CS2_041", &[FriendlyMinion, EnemyMinion]), Unwritten],
     );
 }
 
@@ -59,7 +62,7 @@ fn CS2_041_ancestral_healing() {
 /// > **Battlecry:** Deal 4 damage.
 ///
 /// State: Todo
-//~ CS2_042 todo 11dad439 85683e48
+//~ CS2_042 todo 11dad439 4a1f78fa
 #[test]
 #[ignore = "todo: CS2_042 Fire Elemental"]
 fn CS2_042_fire_elemental() {
@@ -70,6 +73,7 @@ fn CS2_042_fire_elemental() {
             Cost("CS2_042", 6),
             Stats("CS2_042", 6, 5),
             Targets("CS2_042", &[FriendlyMinion, EnemyMinion, FriendlyHero, EnemyHero]),
+            Unwritten,
         ],
     );
 }
@@ -81,13 +85,13 @@ fn CS2_042_fire_elemental() {
 /// > Give a friendly character +3 Attack this turn.
 ///
 /// State: Todo
-//~ CS2_045 todo 091d2da4 4525a169
+//~ CS2_045 todo 091d2da4 c490da63
 #[test]
 #[ignore = "todo: CS2_045 Rockbiter Weapon"]
 fn CS2_045_rockbiter_weapon() {
     check(
         CardClass::Shaman,
-        &[Give("CS2_045"), Cost("CS2_045", 2), Targets("CS2_045", &[FriendlyMinion, FriendlyHero])],
+        &[Give("CS2_045"), Cost("CS2_045", 2), Targets("CS2_045", &[FriendlyMinion, FriendlyHero]), Unwritten],
     );
 }
 
@@ -98,23 +102,32 @@ fn CS2_045_rockbiter_weapon() {
 /// > Give your minions +3 Attack this turn.
 ///
 /// State: Todo
-//~ CS2_046 todo eb517a5b ccdf2be1
+//~ CS2_046 todo eb517a5b ddd2340f
 #[test]
 #[ignore = "todo: CS2_046 Bloodlust"]
 fn CS2_046_bloodlust() {
-    check(CardClass::Shaman, &[Give("CS2_046"), Cost("CS2_046", 5)]);
+    check(CardClass::Shaman, &[Give("CS2_046"), Cost("CS2_046", 5), Unwritten]);
 }
 
 /// # Searing Totem
 ///
 /// `CS2_050` · Shaman minion · 1 mana · 1/1
 ///
-/// State: Todo
-//~ CS2_050 todo d79ec7e4 5bea066a
+/// State: Vanilla
+//~ CS2_050 vanilla d79ec7e4 76dae66e
 #[test]
-#[ignore = "todo: CS2_050 Searing Totem"]
 fn CS2_050_searing_totem() {
-    check(CardClass::Shaman, &[Give("CS2_050"), Cost("CS2_050", 1), Stats("CS2_050", 1, 1)]);
+    check(
+        CardClass::Shaman,
+        &[
+            Give("CS2_050"),
+            Cost("CS2_050", 1),
+            Stats("CS2_050", 1, 1),
+            Play("CS2_050", Nothing),
+            In(The("CS2_050"), Zone::Play),
+            Now(The("CS2_050"), 1, 1),
+        ],
+    );
 }
 
 /// # Stoneclaw Totem
@@ -123,14 +136,22 @@ fn CS2_050_searing_totem() {
 ///
 /// > **Taunt**
 ///
-/// State: Todo
-//~ CS2_051 todo 33ba3623 456c6bf4
+/// State: Vanilla
+//~ CS2_051 vanilla 33ba3623 93b96209
 #[test]
-#[ignore = "todo: CS2_051 Stoneclaw Totem"]
 fn CS2_051_stoneclaw_totem() {
     check(
         CardClass::Shaman,
-        &[Give("CS2_051"), Cost("CS2_051", 1), Stats("CS2_051", 0, 2), Has("CS2_051", GameTag::TAUNT)],
+        &[
+            Give("CS2_051"),
+            Cost("CS2_051", 1),
+            Stats("CS2_051", 0, 2),
+            Has("CS2_051", GameTag::TAUNT),
+            Play("CS2_051", Nothing),
+            In(The("CS2_051"), Zone::Play),
+            Now(The("CS2_051"), 0, 2),
+            HasNow(The("CS2_051"), GameTag::TAUNT),
+        ],
     );
 }
 
@@ -140,14 +161,22 @@ fn CS2_051_stoneclaw_totem() {
 ///
 /// > **Spell Damage +1**
 ///
-/// State: Todo
-//~ CS2_052 todo 5dd6bd7f f7add117
+/// State: Vanilla
+//~ CS2_052 vanilla 5dd6bd7f 0d87eda5
 #[test]
-#[ignore = "todo: CS2_052 Wrath of Air Totem"]
 fn CS2_052_wrath_of_air_totem() {
     check(
         CardClass::Shaman,
-        &[Give("CS2_052"), Cost("CS2_052", 1), Stats("CS2_052", 0, 2), Has("CS2_052", GameTag::SPELLPOWER)],
+        &[
+            Give("CS2_052"),
+            Cost("CS2_052", 1),
+            Stats("CS2_052", 0, 2),
+            Has("CS2_052", GameTag::SPELLPOWER),
+            Play("CS2_052", Nothing),
+            In(The("CS2_052"), Zone::Play),
+            Now(The("CS2_052"), 0, 2),
+            HasNow(The("CS2_052"), GameTag::SPELLPOWER),
+        ],
     );
 }
 
@@ -158,11 +187,11 @@ fn CS2_052_wrath_of_air_totem() {
 /// > At the end of your turn, give another friendly minion +1 Attack.
 ///
 /// State: Todo
-//~ CS2_058 todo 001be547 54781ebe
+//~ CS2_058 todo 001be547 0d85a3b6
 #[test]
 #[ignore = "todo: CS2_058 Strength Totem"]
 fn CS2_058_strength_totem() {
-    check(CardClass::Shaman, &[Give("CS2_058"), Cost("CS2_058", 1), Stats("CS2_058", 0, 2)]);
+    check(CardClass::Shaman, &[Give("CS2_058"), Cost("CS2_058", 1), Stats("CS2_058", 0, 2), Unwritten]);
 }
 
 /// # Totemic Might
@@ -172,11 +201,11 @@ fn CS2_058_strength_totem() {
 /// > Give your Totems +2 Health.
 ///
 /// State: Todo
-//~ EX1_244 todo f51c40f2 d19e6c65
+//~ EX1_244 todo f51c40f2 aa01f083
 #[test]
 #[ignore = "todo: EX1_244 Totemic Might"]
 fn EX1_244_totemic_might() {
-    check(CardClass::Shaman, &[Give("EX1_244"), Cost("EX1_244", 0)]);
+    check(CardClass::Shaman, &[Give("EX1_244"), Cost("EX1_244", 0), Unwritten]);
 }
 
 /// # Hex
@@ -186,13 +215,13 @@ fn EX1_244_totemic_might() {
 /// > Transform a minion into a 0/1 Frog with **Taunt**.
 ///
 /// State: Todo
-//~ EX1_246 todo ad5b3c1b 7a015b41
+//~ EX1_246 todo ad5b3c1b 4966c0a3
 #[test]
 #[ignore = "todo: EX1_246 Hex"]
 fn EX1_246_hex() {
     check(
         CardClass::Shaman,
-        &[Give("EX1_246"), Cost("EX1_246", 3), Targets("EX1_246", &[FriendlyMinion, EnemyMinion])],
+        &[Give("EX1_246"), Cost("EX1_246", 3), Targets("EX1_246", &[FriendlyMinion, EnemyMinion]), Unwritten],
     );
 }
 
@@ -203,11 +232,11 @@ fn EX1_246_hex() {
 /// > Adjacent minions have +2 Attack.
 ///
 /// State: Todo
-//~ EX1_565 todo da561b0b 321d7639
+//~ EX1_565 todo da561b0b c8ab0898
 #[test]
 #[ignore = "todo: EX1_565 Flametongue Totem"]
 fn EX1_565_flametongue_totem() {
-    check(CardClass::Shaman, &[Give("EX1_565"), Cost("EX1_565", 2), Stats("EX1_565", 0, 3)]);
+    check(CardClass::Shaman, &[Give("EX1_565"), Cost("EX1_565", 2), Stats("EX1_565", 0, 3), Unwritten]);
 }
 
 /// # Windspeaker
@@ -217,13 +246,19 @@ fn EX1_565_flametongue_totem() {
 /// > **Battlecry:** Give a friendly minion **Windfury**.
 ///
 /// State: Todo
-//~ EX1_587 todo ae4549f8 1a94cac5
+//~ EX1_587 todo ae4549f8 6b73717f
 #[test]
 #[ignore = "todo: EX1_587 Windspeaker"]
 fn EX1_587_windspeaker() {
     check(
         CardClass::Shaman,
-        &[Give("EX1_587"), Cost("EX1_587", 4), Stats("EX1_587", 3, 3), Targets("EX1_587", &[FriendlyMinion])],
+        &[
+            Give("EX1_587"),
+            Cost("EX1_587", 4),
+            Stats("EX1_587", 3, 3),
+            Targets("EX1_587", &[FriendlyMinion]),
+            Unwritten,
+        ],
     );
 }
 
@@ -234,23 +269,25 @@ fn EX1_587_windspeaker() {
 /// > **Discover** a **Temporary** Lightning Storm, Hex, or Bloodlust.
 ///
 /// State: Todo
-//~ GIFT_06 todo a75d4c50 0e5f2654
+//~ GIFT_06 todo a75d4c50 0874bf95
 #[test]
 #[ignore = "todo: GIFT_06 Thrall's Gift"]
 fn GIFT_06_thralls_gift() {
-    check(CardClass::Shaman, &[Give("GIFT_06"), Cost("GIFT_06", 1)]);
+    check(CardClass::Shaman, &[Give("GIFT_06"), Cost("GIFT_06", 1), Unwritten]);
 }
 
 /// # Thrall
 ///
 /// `HERO_02` · Shaman hero · 30 health
 ///
-/// State: Todo
-//~ HERO_02 todo d139f515 66772c96
+/// State: Vanilla
+//~ HERO_02 vanilla d139f515 54be05ff
 #[test]
-#[ignore = "todo: HERO_02 Thrall"]
 fn HERO_02_thrall() {
-    check(CardClass::Shaman, &[Give("HERO_02"), Cost("HERO_02", 0)]);
+    check(
+        CardClass::Shaman,
+        &[Give("HERO_02"), Cost("HERO_02", 0), Play("HERO_02", Nothing), In(The("HERO_02"), Zone::Play)],
+    );
 }
 
 /// # Totemic Call
@@ -260,11 +297,11 @@ fn HERO_02_thrall() {
 /// > **Hero Power** Summon a random basic Totem.
 ///
 /// State: Todo
-//~ HERO_02bp todo 3ee8a6d7 4fb093dd
+//~ HERO_02bp todo 3ee8a6d7 c51ca4e1
 #[test]
 #[ignore = "todo: HERO_02bp Totemic Call"]
 fn HERO_02bp_totemic_call() {
-    check(CardClass::Shaman, &[HasHeroPower("HERO_02bp"), Cost("HERO_02bp", 2)]);
+    check(CardClass::Shaman, &[HasHeroPower("HERO_02bp"), Cost("HERO_02bp", 2), Unwritten]);
 }
 
 /// # Totemic Slam
@@ -274,11 +311,11 @@ fn HERO_02bp_totemic_call() {
 /// > **Hero Power** Summon a Totem of your choice.
 ///
 /// State: Todo
-//~ HERO_02bp2 todo 55bd1ddd 4cdbfdda
+//~ HERO_02bp2 todo 55bd1ddd c5935b5c
 #[test]
 #[ignore = "todo: HERO_02bp2 Totemic Slam"]
 fn HERO_02bp2_totemic_slam() {
-    check(CardClass::Shaman, &[HasHeroPower("HERO_02bp2"), Cost("HERO_02bp2", 2)]);
+    check(CardClass::Shaman, &[HasHeroPower("HERO_02bp2"), Cost("HERO_02bp2", 2), Unwritten]);
 }
 
 /// # Healing Totem
@@ -288,11 +325,11 @@ fn HERO_02bp2_totemic_slam() {
 /// > At the end of your turn, restore #1 Health to all friendly minions.
 ///
 /// State: Todo
-//~ NEW1_009 todo beab2b8d 9b1cb4ef
+//~ NEW1_009 todo beab2b8d a6aab933
 #[test]
 #[ignore = "todo: NEW1_009 Healing Totem"]
 fn NEW1_009_healing_totem() {
-    check(CardClass::Shaman, &[Give("NEW1_009"), Cost("NEW1_009", 1), Stats("NEW1_009", 0, 2)]);
+    check(CardClass::Shaman, &[Give("NEW1_009"), Cost("NEW1_009", 1), Stats("NEW1_009", 0, 2), Unwritten]);
 }
 
 /// # Frog
@@ -301,13 +338,21 @@ fn NEW1_009_healing_totem() {
 ///
 /// > **Taunt**
 ///
-/// State: Todo
-//~ hexfrog todo f78de71e fa8e7560
+/// State: Vanilla
+//~ hexfrog vanilla f78de71e 870a4cd3
 #[test]
-#[ignore = "todo: hexfrog Frog"]
 fn hexfrog_frog() {
     check(
         CardClass::Shaman,
-        &[Give("hexfrog"), Cost("hexfrog", 0), Stats("hexfrog", 0, 1), Has("hexfrog", GameTag::TAUNT)],
+        &[
+            Give("hexfrog"),
+            Cost("hexfrog", 0),
+            Stats("hexfrog", 0, 1),
+            Has("hexfrog", GameTag::TAUNT),
+            Play("hexfrog", Nothing),
+            In(The("hexfrog"), Zone::Play),
+            Now(The("hexfrog"), 0, 1),
+            HasNow(The("hexfrog"), GameTag::TAUNT),
+        ],
     );
 }

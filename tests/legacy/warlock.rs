@@ -11,13 +11,13 @@ use cardwright_tests::*;
 /// > Deal $4 damage to a minion.
 ///
 /// State: Todo
-//~ CS2_057 todo 1ffba161 851f69e3
+//~ CS2_057 todo 1ffba161 46b46072
 #[test]
 #[ignore = "todo: CS2_057 Shadow Bolt"]
 fn CS2_057_shadow_bolt() {
     check(
         CardClass::Warlock,
-        &[Give("CS2_057"), Cost("CS2_057", 3), Targets("CS2_057", &[FriendlyMinion, EnemyMinion])],
+        &[Give("CS2_057"), Cost("CS2_057", 3), Targets("CS2_057", &[FriendlyMinion, EnemyMinion]), Unwritten],
     );
 }
 
@@ -28,7 +28,7 @@ fn CS2_057_shadow_bolt() {
 /// > Deal $2 damage. Restore #2 Health to your hero.
 ///
 /// State: Todo
-//~ CS2_061 todo 711a790b bd761b73
+//~ CS2_061 todo 711a790b 6d0adc55
 #[test]
 #[ignore = "todo: CS2_061 Drain Life"]
 fn CS2_061_drain_life() {
@@ -38,6 +38,7 @@ fn CS2_061_drain_life() {
             Give("CS2_061"),
             Cost("CS2_061", 3),
             Targets("CS2_061", &[FriendlyMinion, EnemyMinion, FriendlyHero, EnemyHero]),
+            Unwritten,
         ],
     );
 }
@@ -49,11 +50,11 @@ fn CS2_061_drain_life() {
 /// > Deal $3 damage to ALL characters.
 ///
 /// State: Todo
-//~ CS2_062 todo a8a763a6 b4ac5a31
+//~ CS2_062 todo a8a763a6 48016e48
 #[test]
 #[ignore = "todo: CS2_062 Hellfire"]
 fn CS2_062_hellfire() {
-    check(CardClass::Warlock, &[Give("CS2_062"), Cost("CS2_062", 3)]);
+    check(CardClass::Warlock, &[Give("CS2_062"), Cost("CS2_062", 3), Unwritten]);
 }
 
 /// # Corruption
@@ -63,11 +64,11 @@ fn CS2_062_hellfire() {
 /// > Choose an enemy minion. At the start of your turn, destroy it.
 ///
 /// State: Todo
-//~ CS2_063 todo 45eb3ff1 ed32d1cb
+//~ CS2_063 todo 45eb3ff1 7a6bbab4
 #[test]
 #[ignore = "todo: CS2_063 Corruption"]
 fn CS2_063_corruption() {
-    check(CardClass::Warlock, &[Give("CS2_063"), Cost("CS2_063", 1), Targets("CS2_063", &[EnemyMinion])]);
+    check(CardClass::Warlock, &[Give("CS2_063"), Cost("CS2_063", 1), Targets("CS2_063", &[EnemyMinion]), Unwritten]);
 }
 
 /// # Dread Infernal
@@ -77,11 +78,11 @@ fn CS2_063_corruption() {
 /// > **Battlecry:** Deal 1 damage to ALL other characters.
 ///
 /// State: Todo
-//~ CS2_064 todo ead594ac d20e087f
+//~ CS2_064 todo ead594ac 8a2e7948
 #[test]
 #[ignore = "todo: CS2_064 Dread Infernal"]
 fn CS2_064_dread_infernal() {
-    check(CardClass::Warlock, &[Give("CS2_064"), Cost("CS2_064", 6), Stats("CS2_064", 6, 6)]);
+    check(CardClass::Warlock, &[Give("CS2_064"), Cost("CS2_064", 6), Stats("CS2_064", 6, 6), Unwritten]);
 }
 
 /// # Voidwalker
@@ -90,14 +91,22 @@ fn CS2_064_dread_infernal() {
 ///
 /// > **Taunt**
 ///
-/// State: Todo
-//~ CS2_065 todo a7a687f2 9ab2251c
+/// State: Vanilla
+//~ CS2_065 vanilla a7a687f2 535d7e55
 #[test]
-#[ignore = "todo: CS2_065 Voidwalker"]
 fn CS2_065_voidwalker() {
     check(
         CardClass::Warlock,
-        &[Give("CS2_065"), Cost("CS2_065", 1), Stats("CS2_065", 1, 3), Has("CS2_065", GameTag::TAUNT)],
+        &[
+            Give("CS2_065"),
+            Cost("CS2_065", 1),
+            Stats("CS2_065", 1, 3),
+            Has("CS2_065", GameTag::TAUNT),
+            Play("CS2_065", Nothing),
+            In(The("CS2_065"), Zone::Play),
+            Now(The("CS2_065"), 1, 3),
+            HasNow(The("CS2_065"), GameTag::TAUNT),
+        ],
     );
 }
 
@@ -108,11 +117,11 @@ fn CS2_065_voidwalker() {
 /// > Destroy a friendly minion. If you had 5 or more, summon a 5/5 Demon.
 ///
 /// State: Todo
-//~ CS3_002 todo bdbbd11e 1fbedd45
+//~ CS3_002 todo bdbbd11e 95f1e309
 #[test]
 #[ignore = "todo: CS3_002 Ritual of Doom"]
 fn CS3_002_ritual_of_doom() {
-    check(CardClass::Warlock, &[Give("CS3_002"), Cost("CS3_002", 0)]);
+    check(CardClass::Warlock, &[Give("CS3_002"), Cost("CS3_002", 0), Unwritten]);
 }
 
 /// # Felsoul Jailer
@@ -122,11 +131,11 @@ fn CS3_002_ritual_of_doom() {
 /// > **Battlecry:** Your opponent discards a minion. **Deathrattle:** Return it.
 ///
 /// State: Todo
-//~ CS3_003 todo da776412 213148fe
+//~ CS3_003 todo da776412 eca4cf40
 #[test]
 #[ignore = "todo: CS3_003 Felsoul Jailer"]
 fn CS3_003_felsoul_jailer() {
-    check(CardClass::Warlock, &[Give("CS3_003"), Cost("CS3_003", 5), Stats("CS3_003", 4, 6)]);
+    check(CardClass::Warlock, &[Give("CS3_003"), Cost("CS3_003", 5), Stats("CS3_003", 4, 6), Unwritten]);
 }
 
 /// # Enslaved Fel Lord
@@ -136,13 +145,13 @@ fn CS3_003_felsoul_jailer() {
 /// > **Taunt**. Also damages the minions next to whomever this attacks.
 ///
 /// State: Todo
-//~ CS3_021 todo dd5ee135 7b8fabf0
+//~ CS3_021 todo dd5ee135 c4eb96ee
 #[test]
 #[ignore = "todo: CS3_021 Enslaved Fel Lord"]
 fn CS3_021_enslaved_fel_lord() {
     check(
         CardClass::Warlock,
-        &[Give("CS3_021"), Cost("CS3_021", 7), Stats("CS3_021", 4, 10), Has("CS3_021", GameTag::TAUNT)],
+        &[Give("CS3_021"), Cost("CS3_021", 7), Stats("CS3_021", 4, 10), Has("CS3_021", GameTag::TAUNT), Unwritten],
     );
 }
 
@@ -153,11 +162,11 @@ fn CS3_021_enslaved_fel_lord() {
 /// > Add a random Demon to your hand.
 ///
 /// State: Todo
-//~ EX1_181 todo c29da744 4855240f
+//~ EX1_181 todo c29da744 025535fc
 #[test]
 #[ignore = "todo: EX1_181 Call of the Void"]
 fn EX1_181_call_of_the_void() {
-    check(CardClass::Warlock, &[Give("EX1_181"), Cost("EX1_181", 1)]);
+    check(CardClass::Warlock, &[Give("EX1_181"), Cost("EX1_181", 1), Unwritten]);
 }
 
 /// # Siegebreaker
@@ -167,13 +176,13 @@ fn EX1_181_call_of_the_void() {
 /// > **Taunt** Your other Demons have +1 Attack.
 ///
 /// State: Todo
-//~ EX1_185 todo a60dc6ee 91263369
+//~ EX1_185 todo a60dc6ee 3cf1040f
 #[test]
 #[ignore = "todo: EX1_185 Siegebreaker"]
 fn EX1_185_siegebreaker() {
     check(
         CardClass::Warlock,
-        &[Give("EX1_185"), Cost("EX1_185", 7), Stats("EX1_185", 5, 8), Has("EX1_185", GameTag::TAUNT)],
+        &[Give("EX1_185"), Cost("EX1_185", 7), Stats("EX1_185", 5, 8), Has("EX1_185", GameTag::TAUNT), Unwritten],
     );
 }
 
@@ -184,13 +193,13 @@ fn EX1_185_siegebreaker() {
 /// > Deal $1 damage to a minion. If it dies, draw a card.
 ///
 /// State: Todo
-//~ EX1_302 todo 111c7c8e 423ea92a
+//~ EX1_302 todo 111c7c8e 02b64e9e
 #[test]
 #[ignore = "todo: EX1_302 Mortal Coil"]
 fn EX1_302_mortal_coil() {
     check(
         CardClass::Warlock,
-        &[Give("EX1_302"), Cost("EX1_302", 1), Targets("EX1_302", &[FriendlyMinion, EnemyMinion])],
+        &[Give("EX1_302"), Cost("EX1_302", 1), Targets("EX1_302", &[FriendlyMinion, EnemyMinion]), Unwritten],
     );
 }
 
@@ -201,11 +210,11 @@ fn EX1_302_mortal_coil() {
 /// > **Battlecry:** Discard a random card.
 ///
 /// State: Todo
-//~ EX1_306 todo cdcb8854 2c001c34
+//~ EX1_306 todo cdcb8854 a9f55d93
 #[test]
 #[ignore = "todo: EX1_306 Felstalker"]
 fn EX1_306_felstalker() {
-    check(CardClass::Warlock, &[Give("EX1_306"), Cost("EX1_306", 2), Stats("EX1_306", 4, 3)]);
+    check(CardClass::Warlock, &[Give("EX1_306"), Cost("EX1_306", 2), Stats("EX1_306", 4, 3), Unwritten]);
 }
 
 /// # Soulfire
@@ -215,7 +224,7 @@ fn EX1_306_felstalker() {
 /// > Deal $4 damage. Discard a random card.
 ///
 /// State: Todo
-//~ EX1_308 todo 09572b04 dbfc0788
+//~ EX1_308 todo 09572b04 e5772c96
 #[test]
 #[ignore = "todo: EX1_308 Soulfire"]
 fn EX1_308_soulfire() {
@@ -225,6 +234,7 @@ fn EX1_308_soulfire() {
             Give("EX1_308"),
             Cost("EX1_308", 1),
             Targets("EX1_308", &[FriendlyMinion, EnemyMinion, FriendlyHero, EnemyHero]),
+            Unwritten,
         ],
     );
 }
@@ -236,23 +246,25 @@ fn EX1_308_soulfire() {
 /// > **Discover** a **Temporary** Mortal Coil, Siphon Soul, or Twisting Nether.
 ///
 /// State: Todo
-//~ GIFT_11 todo b70c07d7 a2c54f8a
+//~ GIFT_11 todo b70c07d7 d79d0cc2
 #[test]
 #[ignore = "todo: GIFT_11 Gul'dan's Gift"]
 fn GIFT_11_guldans_gift() {
-    check(CardClass::Warlock, &[Give("GIFT_11"), Cost("GIFT_11", 1)]);
+    check(CardClass::Warlock, &[Give("GIFT_11"), Cost("GIFT_11", 1), Unwritten]);
 }
 
 /// # Gul'dan
 ///
 /// `HERO_07` · Warlock hero · 30 health
 ///
-/// State: Todo
-//~ HERO_07 todo 97fc5009 51a92361
+/// State: Vanilla
+//~ HERO_07 vanilla 97fc5009 62b25238
 #[test]
-#[ignore = "todo: HERO_07 Gul'dan"]
 fn HERO_07_guldan() {
-    check(CardClass::Warlock, &[Give("HERO_07"), Cost("HERO_07", 0)]);
+    check(
+        CardClass::Warlock,
+        &[Give("HERO_07"), Cost("HERO_07", 0), Play("HERO_07", Nothing), In(The("HERO_07"), Zone::Play)],
+    );
 }
 
 /// # Life Tap
@@ -262,11 +274,11 @@ fn HERO_07_guldan() {
 /// > **Hero Power** Draw a card and take $2 damage.
 ///
 /// State: Todo
-//~ HERO_07bp todo 27385001 c4e33d3c
+//~ HERO_07bp todo 27385001 9e628f1e
 #[test]
 #[ignore = "todo: HERO_07bp Life Tap"]
 fn HERO_07bp_life_tap() {
-    check(CardClass::Warlock, &[HasHeroPower("HERO_07bp"), Cost("HERO_07bp", 2)]);
+    check(CardClass::Warlock, &[HasHeroPower("HERO_07bp"), Cost("HERO_07bp", 2), Unwritten]);
 }
 
 /// # Soul Tap
@@ -276,11 +288,11 @@ fn HERO_07bp_life_tap() {
 /// > **Hero Power** Draw a card.
 ///
 /// State: Todo
-//~ HERO_07bp2 todo 9d47fbb2 893c09cd
+//~ HERO_07bp2 todo 9d47fbb2 6002d8a3
 #[test]
 #[ignore = "todo: HERO_07bp2 Soul Tap"]
 fn HERO_07bp2_soul_tap() {
-    check(CardClass::Warlock, &[HasHeroPower("HERO_07bp2"), Cost("HERO_07bp2", 2)]);
+    check(CardClass::Warlock, &[HasHeroPower("HERO_07bp2"), Cost("HERO_07bp2", 2), Unwritten]);
 }
 
 /// # Sacrificial Pact
@@ -290,9 +302,9 @@ fn HERO_07bp2_soul_tap() {
 /// > Destroy a friendly Demon. Restore #5 Health to your hero.
 ///
 /// State: Todo
-//~ NEW1_003 todo 28a85dcc 08a5a14f
+//~ NEW1_003 todo 28a85dcc db410e3d
 #[test]
 #[ignore = "todo: NEW1_003 Sacrificial Pact"]
 fn NEW1_003_sacrificial_pact() {
-    check(CardClass::Warlock, &[Give("NEW1_003"), Cost("NEW1_003", 0)]);
+    check(CardClass::Warlock, &[Give("NEW1_003"), Cost("NEW1_003", 0), Unwritten]);
 }

@@ -11,13 +11,13 @@ use cardwright_tests::*;
 /// > **Taunt Manathirst (@):** Gain +4/+4 and **Charge**.
 ///
 /// State: Todo
-//~ NX2_010 todo 4dcf5f18 dc22ecb2
+//~ NX2_010 todo 4dcf5f18 5ddddd1a
 #[test]
 #[ignore = "todo: NX2_010 Death Beetle"]
 fn NX2_010_death_beetle() {
     check(
         CardClass::Druid,
-        &[Give("NX2_010"), Cost("NX2_010", 6), Stats("NX2_010", 6, 6), Has("NX2_010", GameTag::TAUNT)],
+        &[Give("NX2_010"), Cost("NX2_010", 6), Stats("NX2_010", 6, 6), Has("NX2_010", GameTag::TAUNT), Unwritten],
     );
 }
 
@@ -28,11 +28,11 @@ fn NX2_010_death_beetle() {
 /// > Draw 3 cards. **Infuse (@):** This costs (1).
 ///
 /// State: Todo
-//~ NX2_011 todo 8d25065f 39b5ddba
+//~ NX2_011 todo 8d25065f 65e58572
 #[test]
 #[ignore = "todo: NX2_011 Life from Death"]
 fn NX2_011_life_from_death() {
-    check(CardClass::Druid, &[Give("NX2_011"), Cost("NX2_011", 6)]);
+    check(CardClass::Druid, &[Give("NX2_011"), Cost("NX2_011", 6), Unwritten]);
 }
 
 /// # Life from Death
@@ -42,11 +42,11 @@ fn NX2_011_life_from_death() {
 /// > **Infused** Draw 3 cards.
 ///
 /// State: Todo
-//~ NX2_011t todo f80373f9 37fcccc2
+//~ NX2_011t todo f80373f9 bd4338ca
 #[test]
 #[ignore = "todo: NX2_011t Life from Death"]
 fn NX2_011t_life_from_death() {
-    check(CardClass::Druid, &[Give("NX2_011t"), Cost("NX2_011t", 1)]);
+    check(CardClass::Druid, &[Give("NX2_011t"), Cost("NX2_011t", 1), Unwritten]);
 }
 
 /// # Rake
@@ -56,11 +56,11 @@ fn NX2_011t_life_from_death() {
 /// > Give your hero +2 Attack this turn. Deal damage equal to your hero's Attack to a minion.
 ///
 /// State: Todo
-//~ NX2_012 todo 1d2bb961 4ce4bfa2
+//~ NX2_012 todo 1d2bb961 aaa95344
 #[test]
 #[ignore = "todo: NX2_012 Rake"]
 fn NX2_012_rake() {
-    check(CardClass::Druid, &[Give("NX2_012"), Cost("NX2_012", 2)]);
+    check(CardClass::Druid, &[Give("NX2_012"), Cost("NX2_012", 2), Unwritten]);
 }
 
 /// # Lingering Zombie
@@ -70,11 +70,11 @@ fn NX2_012_rake() {
 /// > **Deathrattle:** Summon a 1/1 Disarmed Zombie with "**Deathrattle:** Summon a 1/1 Zombie."
 ///
 /// State: Todo
-//~ RLK_650 todo f3957a06 74973622
+//~ RLK_650 todo f3957a06 f99b5391
 #[test]
 #[ignore = "todo: RLK_650 Lingering Zombie"]
 fn RLK_650_lingering_zombie() {
-    check(CardClass::Druid, &[Give("RLK_650"), Cost("RLK_650", 1), Stats("RLK_650", 1, 1)]);
+    check(CardClass::Druid, &[Give("RLK_650"), Cost("RLK_650", 1), Stats("RLK_650", 1, 1), Unwritten]);
 }
 
 /// # Disarmed Zombie
@@ -84,23 +84,32 @@ fn RLK_650_lingering_zombie() {
 /// > **Deathrattle:** Summon a 1/1 Zombie.
 ///
 /// State: Todo
-//~ RLK_650t todo 9f139d70 9565300e
+//~ RLK_650t todo 9f139d70 0a79e472
 #[test]
 #[ignore = "todo: RLK_650t Disarmed Zombie"]
 fn RLK_650t_disarmed_zombie() {
-    check(CardClass::Druid, &[Give("RLK_650t"), Cost("RLK_650t", 1), Stats("RLK_650t", 1, 1)]);
+    check(CardClass::Druid, &[Give("RLK_650t"), Cost("RLK_650t", 1), Stats("RLK_650t", 1, 1), Unwritten]);
 }
 
 /// # Unarmed Zombie
 ///
 /// `RLK_650t2` · Druid minion · 1 mana · 1/1
 ///
-/// State: Todo
-//~ RLK_650t2 todo 0105a42f f2b2ed7b
+/// State: Vanilla
+//~ RLK_650t2 vanilla 0105a42f 0a91beb6
 #[test]
-#[ignore = "todo: RLK_650t2 Unarmed Zombie"]
 fn RLK_650t2_unarmed_zombie() {
-    check(CardClass::Druid, &[Give("RLK_650t2"), Cost("RLK_650t2", 1), Stats("RLK_650t2", 1, 1)]);
+    check(
+        CardClass::Druid,
+        &[
+            Give("RLK_650t2"),
+            Cost("RLK_650t2", 1),
+            Stats("RLK_650t2", 1, 1),
+            Play("RLK_650t2", Nothing),
+            In(The("RLK_650t2"), Zone::Play),
+            Now(The("RLK_650t2"), 1, 1),
+        ],
+    );
 }
 
 /// # Crypt Keeper
@@ -110,13 +119,13 @@ fn RLK_650t2_unarmed_zombie() {
 /// > **Taunt**. Costs (1) less for each Armor you have.
 ///
 /// State: Todo
-//~ RLK_651 todo 1c75246f 4a2b231d
+//~ RLK_651 todo 1c75246f 54245634
 #[test]
 #[ignore = "todo: RLK_651 Crypt Keeper"]
 fn RLK_651_crypt_keeper() {
     check(
         CardClass::Druid,
-        &[Give("RLK_651"), Cost("RLK_651", 8), Stats("RLK_651", 4, 6), Has("RLK_651", GameTag::TAUNT)],
+        &[Give("RLK_651"), Cost("RLK_651", 8), Stats("RLK_651", 4, 6), Has("RLK_651", GameTag::TAUNT), Unwritten],
     );
 }
 
@@ -127,11 +136,11 @@ fn RLK_651_crypt_keeper() {
 /// > Resurrect all friendly minions that cost (2) or less.
 ///
 /// State: Todo
-//~ RLK_652 todo 3475a2d1 c8041860
+//~ RLK_652 todo 3475a2d1 b6aeb837
 #[test]
 #[ignore = "todo: RLK_652 Unending Swarm"]
 fn RLK_652_unending_swarm() {
-    check(CardClass::Druid, &[Give("RLK_652"), Cost("RLK_652", 6)]);
+    check(CardClass::Druid, &[Give("RLK_652"), Cost("RLK_652", 6), Unwritten]);
 }
 
 /// # Beetlemancy
@@ -141,11 +150,11 @@ fn RLK_652_unending_swarm() {
 /// > **Choose One** - Gain 12 Armor; or Summon two 3/3 Beetles with **Taunt**.
 ///
 /// State: Todo
-//~ RLK_654 todo 652e7f99 e74785dc
+//~ RLK_654 todo 652e7f99 541892a2
 #[test]
 #[ignore = "todo: RLK_654 Beetlemancy"]
 fn RLK_654_beetlemancy() {
-    check(CardClass::Druid, &[Give("RLK_654"), Cost("RLK_654", 5)]);
+    check(CardClass::Druid, &[Give("RLK_654"), Cost("RLK_654", 5), Unwritten]);
 }
 
 /// # Beetle Juice
@@ -155,11 +164,11 @@ fn RLK_654_beetlemancy() {
 /// > Gain 12 Armor.
 ///
 /// State: Todo
-//~ RLK_654a todo 5cf0f522 49760988
+//~ RLK_654a todo 5cf0f522 e4dd8a25
 #[test]
 #[ignore = "todo: RLK_654a Beetle Juice"]
 fn RLK_654a_beetle_juice() {
-    check(CardClass::Druid, &[Give("RLK_654a"), Cost("RLK_654a", 5)]);
+    check(CardClass::Druid, &[Give("RLK_654a"), Cost("RLK_654a", 5), Unwritten]);
 }
 
 /// # Bug Snacks
@@ -169,11 +178,11 @@ fn RLK_654a_beetle_juice() {
 /// > Summon two 3/3 Beetles with **Taunt**.
 ///
 /// State: Todo
-//~ RLK_654b todo 01a7b985 5ebaab4d
+//~ RLK_654b todo 01a7b985 e2c20c95
 #[test]
 #[ignore = "todo: RLK_654b Bug Snacks"]
 fn RLK_654b_bug_snacks() {
-    check(CardClass::Druid, &[Give("RLK_654b"), Cost("RLK_654b", 5)]);
+    check(CardClass::Druid, &[Give("RLK_654b"), Cost("RLK_654b", 5), Unwritten]);
 }
 
 /// # Beetle
@@ -182,14 +191,22 @@ fn RLK_654b_bug_snacks() {
 ///
 /// > **Taunt**
 ///
-/// State: Todo
-//~ RLK_654t todo b0a67877 26d47435
+/// State: Vanilla
+//~ RLK_654t vanilla b0a67877 c7c8dddd
 #[test]
-#[ignore = "todo: RLK_654t Beetle"]
 fn RLK_654t_beetle() {
     check(
         CardClass::Druid,
-        &[Give("RLK_654t"), Cost("RLK_654t", 3), Stats("RLK_654t", 3, 3), Has("RLK_654t", GameTag::TAUNT)],
+        &[
+            Give("RLK_654t"),
+            Cost("RLK_654t", 3),
+            Stats("RLK_654t", 3, 3),
+            Has("RLK_654t", GameTag::TAUNT),
+            Play("RLK_654t", Nothing),
+            In(The("RLK_654t"), Zone::Play),
+            Now(The("RLK_654t"), 3, 3),
+            HasNow(The("RLK_654t"), GameTag::TAUNT),
+        ],
     );
 }
 
@@ -200,11 +217,11 @@ fn RLK_654t_beetle() {
 /// > Choose a minion. Each friendly Undead steals 1 Attack and Health from it.
 ///
 /// State: Todo
-//~ RLK_655 todo e95891cc 8d923d89
+//~ RLK_655 todo e95891cc cdb7c008
 #[test]
 #[ignore = "todo: RLK_655 Wither"]
 fn RLK_655_wither() {
-    check(CardClass::Druid, &[Give("RLK_655"), Cost("RLK_655", 1)]);
+    check(CardClass::Druid, &[Give("RLK_655"), Cost("RLK_655", 1), Unwritten]);
 }
 
 /// # Chitinous Plating
@@ -214,11 +231,11 @@ fn RLK_655_wither() {
 /// > Gain 4 Armor. At the start of your next turn, gain 4 more.
 ///
 /// State: Todo
-//~ RLK_656 todo 29dc87a7 9888cdcb
+//~ RLK_656 todo 29dc87a7 5eca796a
 #[test]
 #[ignore = "todo: RLK_656 Chitinous Plating"]
 fn RLK_656_chitinous_plating() {
-    check(CardClass::Druid, &[Give("RLK_656"), Cost("RLK_656", 2)]);
+    check(CardClass::Druid, &[Give("RLK_656"), Cost("RLK_656", 2), Unwritten]);
 }
 
 /// # Underking
@@ -228,13 +245,13 @@ fn RLK_656_chitinous_plating() {
 /// > **Rush Battlecry and Deathrattle:** Gain 6 Armor.
 ///
 /// State: Todo
-//~ RLK_657 todo 8cffd882 88d8db51
+//~ RLK_657 todo 8cffd882 beeef7b3
 #[test]
 #[ignore = "todo: RLK_657 Underking"]
 fn RLK_657_underking() {
     check(
         CardClass::Druid,
-        &[Give("RLK_657"), Cost("RLK_657", 7), Stats("RLK_657", 6, 6), Has("RLK_657", GameTag::RUSH)],
+        &[Give("RLK_657"), Cost("RLK_657", 7), Stats("RLK_657", 6, 6), Has("RLK_657", GameTag::RUSH), Unwritten],
     );
 }
 
@@ -245,11 +262,11 @@ fn RLK_657_underking() {
 /// > **Battlecry:** Destroy a friendly Undead. Your minions gain its Attack.
 ///
 /// State: Todo
-//~ RLK_658 todo 2bdb02ff 4b273339
+//~ RLK_658 todo 2bdb02ff d5eaed44
 #[test]
 #[ignore = "todo: RLK_658 Elder Nadox"]
 fn RLK_658_elder_nadox() {
-    check(CardClass::Druid, &[Give("RLK_658"), Cost("RLK_658", 5), Stats("RLK_658", 5, 4)]);
+    check(CardClass::Druid, &[Give("RLK_658"), Cost("RLK_658", 5), Stats("RLK_658", 5, 4), Unwritten]);
 }
 
 /// # Anub'Rekhan
@@ -259,11 +276,11 @@ fn RLK_658_elder_nadox() {
 /// > **Battlecry:** Gain 5 Armor. Your next 3 minions this turn cost Armor instead of Mana.
 ///
 /// State: Todo
-//~ RLK_659 todo 3edf7987 e92d7f05
+//~ RLK_659 todo 3edf7987 36332f60
 #[test]
 #[ignore = "todo: RLK_659 Anub'Rekhan"]
 fn RLK_659_anub_rekhan() {
-    check(CardClass::Druid, &[Give("RLK_659"), Cost("RLK_659", 8), Stats("RLK_659", 7, 7)]);
+    check(CardClass::Druid, &[Give("RLK_659"), Cost("RLK_659", 8), Stats("RLK_659", 7, 7), Unwritten]);
 }
 
 /// # Nerubian Flyer
@@ -273,21 +290,30 @@ fn RLK_659_anub_rekhan() {
 /// > **Battlecry:** If a friendly Undead died after your last turn, summon a 2/2 Nerubian.
 ///
 /// State: Todo
-//~ RLK_956 todo 89d2e449 15755ef4
+//~ RLK_956 todo 89d2e449 4cde5ece
 #[test]
 #[ignore = "todo: RLK_956 Nerubian Flyer"]
 fn RLK_956_nerubian_flyer() {
-    check(CardClass::Druid, &[Give("RLK_956"), Cost("RLK_956", 2), Stats("RLK_956", 2, 3)]);
+    check(CardClass::Druid, &[Give("RLK_956"), Cost("RLK_956", 2), Stats("RLK_956", 2, 3), Unwritten]);
 }
 
 /// # Nerubian Skitterer
 ///
 /// `RLK_956t` · Druid minion · 2 mana · 2/2
 ///
-/// State: Todo
-//~ RLK_956t todo 053d18d9 9191d588
+/// State: Vanilla
+//~ RLK_956t vanilla 053d18d9 96167ed2
 #[test]
-#[ignore = "todo: RLK_956t Nerubian Skitterer"]
 fn RLK_956t_nerubian_skitterer() {
-    check(CardClass::Druid, &[Give("RLK_956t"), Cost("RLK_956t", 2), Stats("RLK_956t", 2, 2)]);
+    check(
+        CardClass::Druid,
+        &[
+            Give("RLK_956t"),
+            Cost("RLK_956t", 2),
+            Stats("RLK_956t", 2, 2),
+            Play("RLK_956t", Nothing),
+            In(The("RLK_956t"), Zone::Play),
+            Now(The("RLK_956t"), 2, 2),
+        ],
+    );
 }

@@ -11,23 +11,32 @@ use cardwright_tests::*;
 /// > **Secret:** After your opponent plays a minion, summon four 1/1 Zombees to attack it.
 ///
 /// State: Todo
-//~ NX2_013 todo d47492a3 0ece79be
+//~ NX2_013 todo d47492a3 00263e94
 #[test]
 #[ignore = "todo: NX2_013 ZOMBEEEES!!!"]
 fn NX2_013_zombeeees() {
-    check(CardClass::Hunter, &[Give("NX2_013"), Cost("NX2_013", 2)]);
+    check(CardClass::Hunter, &[Give("NX2_013"), Cost("NX2_013", 2), Unwritten]);
 }
 
 /// # Zombee
 ///
 /// `NX2_013t` · Hunter minion · 1 mana · 1/1
 ///
-/// State: Todo
-//~ NX2_013t todo e97ede92 9470cc35
+/// State: Vanilla
+//~ NX2_013t vanilla e97ede92 e267e302
 #[test]
-#[ignore = "todo: NX2_013t Zombee"]
 fn NX2_013t_zombee() {
-    check(CardClass::Hunter, &[Give("NX2_013t"), Cost("NX2_013t", 1), Stats("NX2_013t", 1, 1)]);
+    check(
+        CardClass::Hunter,
+        &[
+            Give("NX2_013t"),
+            Cost("NX2_013t", 1),
+            Stats("NX2_013t", 1, 1),
+            Play("NX2_013t", Nothing),
+            In(The("NX2_013t"), Zone::Play),
+            Now(The("NX2_013t"), 1, 1),
+        ],
+    );
 }
 
 /// # Improved ZOMBEEEES!!!
@@ -37,23 +46,32 @@ fn NX2_013t_zombee() {
 /// > **Secret:** After your opponent plays a minion, summon four 2/2 Zombees to attack it.
 ///
 /// State: Todo
-//~ NX2_013t2 todo b781339c a714a136
+//~ NX2_013t2 todo b781339c 9f58177e
 #[test]
 #[ignore = "todo: NX2_013t2 Improved ZOMBEEEES!!!"]
 fn NX2_013t2_improved_zombeeees() {
-    check(CardClass::Hunter, &[Give("NX2_013t2"), Cost("NX2_013t2", 2)]);
+    check(CardClass::Hunter, &[Give("NX2_013t2"), Cost("NX2_013t2", 2), Unwritten]);
 }
 
 /// # Zombee
 ///
 /// `NX2_013t3` · Hunter minion · 2 mana · 2/2
 ///
-/// State: Todo
-//~ NX2_013t3 todo 91f419fc 6af0b9d6
+/// State: Vanilla
+//~ NX2_013t3 vanilla 91f419fc cc976674
 #[test]
-#[ignore = "todo: NX2_013t3 Zombee"]
 fn NX2_013t3_zombee() {
-    check(CardClass::Hunter, &[Give("NX2_013t3"), Cost("NX2_013t3", 2), Stats("NX2_013t3", 2, 2)]);
+    check(
+        CardClass::Hunter,
+        &[
+            Give("NX2_013t3"),
+            Cost("NX2_013t3", 2),
+            Stats("NX2_013t3", 2, 2),
+            Play("NX2_013t3", Nothing),
+            In(The("NX2_013t3"), Zone::Play),
+            Now(The("NX2_013t3"), 2, 2),
+        ],
+    );
 }
 
 /// # Trinket Tracker
@@ -63,11 +81,11 @@ fn NX2_013t3_zombee() {
 /// > **Battlecry:** Draw a 1-Cost spell.
 ///
 /// State: Todo
-//~ NX2_014 todo f978a29f 1d6c53ba
+//~ NX2_014 todo f978a29f 55e1bfc4
 #[test]
 #[ignore = "todo: NX2_014 Trinket Tracker"]
 fn NX2_014_trinket_tracker() {
-    check(CardClass::Hunter, &[Give("NX2_014"), Cost("NX2_014", 1), Stats("NX2_014", 1, 1)]);
+    check(CardClass::Hunter, &[Give("NX2_014"), Cost("NX2_014", 1), Stats("NX2_014", 1, 1), Unwritten]);
 }
 
 /// # Faithful Companions
@@ -77,11 +95,11 @@ fn NX2_014_trinket_tracker() {
 /// > **Discover** a Beast from your deck and summon it. **Manathirst (@):** Also summon a copy of it.
 ///
 /// State: Todo
-//~ NX2_015 todo e5921f12 0999ea7f
+//~ NX2_015 todo e5921f12 2a09eb32
 #[test]
 #[ignore = "todo: NX2_015 Faithful Companions"]
 fn NX2_015_faithful_companions() {
-    check(CardClass::Hunter, &[Give("NX2_015"), Cost("NX2_015", 7)]);
+    check(CardClass::Hunter, &[Give("NX2_015"), Cost("NX2_015", 7), Unwritten]);
 }
 
 /// # Conjured Arrow
@@ -91,11 +109,11 @@ fn NX2_015_faithful_companions() {
 /// > Deal $2 damage to a minion. **Manathirst (6):** Draw that many cards.
 ///
 /// State: Todo
-//~ RLK_804 todo 38c350f1 c4706fde
+//~ RLK_804 todo 38c350f1 4074dbb5
 #[test]
 #[ignore = "todo: RLK_804 Conjured Arrow"]
 fn RLK_804_conjured_arrow() {
-    check(CardClass::Hunter, &[Give("RLK_804"), Cost("RLK_804", 2)]);
+    check(CardClass::Hunter, &[Give("RLK_804"), Cost("RLK_804", 2), Unwritten]);
 }
 
 /// # Arcane Quiver
@@ -105,11 +123,11 @@ fn RLK_804_conjured_arrow() {
 /// > **Discover** a spell from your deck. If it's Arcane, give it **Spell Damage +1**.
 ///
 /// State: Todo
-//~ RLK_817 todo bdf3e4e8 7ab08031
+//~ RLK_817 todo bdf3e4e8 b0f67bce
 #[test]
 #[ignore = "todo: RLK_817 Arcane Quiver"]
 fn RLK_817_arcane_quiver() {
-    check(CardClass::Hunter, &[Give("RLK_817"), Cost("RLK_817", 2)]);
+    check(CardClass::Hunter, &[Give("RLK_817"), Cost("RLK_817", 2), Unwritten]);
 }
 
 /// # Ricochet Shot
@@ -119,11 +137,11 @@ fn RLK_817_arcane_quiver() {
 /// > Deal $1 damage to three random enemies.
 ///
 /// State: Todo
-//~ RLK_818 todo 3e5a4a60 83ba19b0
+//~ RLK_818 todo 3e5a4a60 7953d3ea
 #[test]
 #[ignore = "todo: RLK_818 Ricochet Shot"]
 fn RLK_818_ricochet_shot() {
-    check(CardClass::Hunter, &[Give("RLK_818"), Cost("RLK_818", 1)]);
+    check(CardClass::Hunter, &[Give("RLK_818"), Cost("RLK_818", 1), Unwritten]);
 }
 
 /// # Eversong Portal
@@ -133,11 +151,11 @@ fn RLK_818_ricochet_shot() {
 /// > Summon $1 4/4 \|4(Lynx, Lynxes) with **Rush* (improved by **Spell Damage)*.
 ///
 /// State: Todo
-//~ RLK_819 todo aa33bf8b d2c87f85
+//~ RLK_819 todo aa33bf8b eefe8b98
 #[test]
 #[ignore = "todo: RLK_819 Eversong Portal"]
 fn RLK_819_eversong_portal() {
-    check(CardClass::Hunter, &[Give("RLK_819"), Cost("RLK_819", 4)]);
+    check(CardClass::Hunter, &[Give("RLK_819"), Cost("RLK_819", 4), Unwritten]);
 }
 
 /// # Eversong Lynx
@@ -146,14 +164,22 @@ fn RLK_819_eversong_portal() {
 ///
 /// > **Rush**
 ///
-/// State: Todo
-//~ RLK_819t todo f45d3be0 1777ee95
+/// State: Vanilla
+//~ RLK_819t vanilla f45d3be0 6ae6d10d
 #[test]
-#[ignore = "todo: RLK_819t Eversong Lynx"]
 fn RLK_819t_eversong_lynx() {
     check(
         CardClass::Hunter,
-        &[Give("RLK_819t"), Cost("RLK_819t", 4), Stats("RLK_819t", 4, 4), Has("RLK_819t", GameTag::RUSH)],
+        &[
+            Give("RLK_819t"),
+            Cost("RLK_819t", 4),
+            Stats("RLK_819t", 4, 4),
+            Has("RLK_819t", GameTag::RUSH),
+            Play("RLK_819t", Nothing),
+            In(The("RLK_819t"), Zone::Play),
+            Now(The("RLK_819t"), 4, 4),
+            HasNow(The("RLK_819t"), GameTag::RUSH),
+        ],
     );
 }
 
@@ -164,11 +190,11 @@ fn RLK_819t_eversong_lynx() {
 /// > **Battlecry:** Give all Arcane spells in your hand and deck **Spell Damage +1**.
 ///
 /// State: Todo
-//~ RLK_820 todo 86481886 7bf686c3
+//~ RLK_820 todo 86481886 0d0f945d
 #[test]
 #[ignore = "todo: RLK_820 Halduron Brightwing"]
 fn RLK_820_halduron_brightwing() {
-    check(CardClass::Hunter, &[Give("RLK_820"), Cost("RLK_820", 3), Stats("RLK_820", 3, 4)]);
+    check(CardClass::Hunter, &[Give("RLK_820"), Cost("RLK_820", 3), Stats("RLK_820", 3, 4), Unwritten]);
 }
 
 /// # Scourge Tamer
@@ -178,11 +204,11 @@ fn RLK_820_halduron_brightwing() {
 /// > **Battlecry:** Craft a custom Zombeast.
 ///
 /// State: Todo
-//~ RLK_821 todo cdaba0e0 ad865ad5
+//~ RLK_821 todo cdaba0e0 cc307eae
 #[test]
 #[ignore = "todo: RLK_821 Scourge Tamer"]
 fn RLK_821_scourge_tamer() {
-    check(CardClass::Hunter, &[Give("RLK_821"), Cost("RLK_821", 1), Stats("RLK_821", 1, 2)]);
+    check(CardClass::Hunter, &[Give("RLK_821"), Cost("RLK_821", 1), Stats("RLK_821", 1, 2), Unwritten]);
 }
 
 /// # Shockspitter
@@ -192,11 +218,11 @@ fn RLK_821_scourge_tamer() {
 /// > **Battlecry:** Deal @ damage. *(Improved by your hero attacks this game!)*
 ///
 /// State: Todo
-//~ RLK_825 todo 8f41f469 0d4029bc
+//~ RLK_825 todo 8f41f469 c5d853ad
 #[test]
 #[ignore = "todo: RLK_825 Shockspitter"]
 fn RLK_825_shockspitter() {
-    check(CardClass::Hunter, &[Give("RLK_825"), Cost("RLK_825", 4), Stats("RLK_825", 3, 3)]);
+    check(CardClass::Hunter, &[Give("RLK_825"), Cost("RLK_825", 4), Stats("RLK_825", 3, 3), Unwritten]);
 }
 
 /// # Silvermoon Farstrider
@@ -206,11 +232,11 @@ fn RLK_825_shockspitter() {
 /// > **Battlecry:** Give all Arcane spells in your hand **Spell Damage +1**.
 ///
 /// State: Todo
-//~ RLK_826 todo cc9dcf4e 2e4bd1a5
+//~ RLK_826 todo cc9dcf4e f445c9db
 #[test]
 #[ignore = "todo: RLK_826 Silvermoon Farstrider"]
 fn RLK_826_silvermoon_farstrider() {
-    check(CardClass::Hunter, &[Give("RLK_826"), Cost("RLK_826", 2), Stats("RLK_826", 2, 3)]);
+    check(CardClass::Hunter, &[Give("RLK_826"), Cost("RLK_826", 2), Stats("RLK_826", 2, 3), Unwritten]);
 }
 
 /// # Keeneye Spotter
@@ -220,11 +246,11 @@ fn RLK_826_silvermoon_farstrider() {
 /// > Whenever your hero attacks a minion, set its Health to 1.
 ///
 /// State: Todo
-//~ RLK_827 todo 61d63b4f 1620d169
+//~ RLK_827 todo 61d63b4f b53994ae
 #[test]
 #[ignore = "todo: RLK_827 Keeneye Spotter"]
 fn RLK_827_keeneye_spotter() {
-    check(CardClass::Hunter, &[Give("RLK_827"), Cost("RLK_827", 3), Stats("RLK_827", 3, 4)]);
+    check(CardClass::Hunter, &[Give("RLK_827"), Cost("RLK_827", 3), Stats("RLK_827", 3, 4), Unwritten]);
 }
 
 /// # Hope of Quel'Thalas
@@ -234,9 +260,9 @@ fn RLK_827_keeneye_spotter() {
 /// > After your hero attacks, give your minions +1/+1 *(wherever they are).*
 ///
 /// State: Todo
-//~ RLK_828 todo 357a463f 524fb1d2
+//~ RLK_828 todo 357a463f 38239f2f
 #[test]
 #[ignore = "todo: RLK_828 Hope of Quel'Thalas"]
 fn RLK_828_hope_of_quel_thalas() {
-    check(CardClass::Hunter, &[Give("RLK_828"), Cost("RLK_828", 6), Stats("RLK_828", 4, 2)]);
+    check(CardClass::Hunter, &[Give("RLK_828"), Cost("RLK_828", 6), Stats("RLK_828", 4, 2), Unwritten]);
 }

@@ -11,11 +11,11 @@ use cardwright_tests::*;
 /// > Add 2 random Mage spells from the past to your hand. They cost (2) less.
 ///
 /// State: Todo
-//~ NX2_001 todo 271810a1 9de27066
+//~ NX2_001 todo 271810a1 49797fa1
 #[test]
 #[ignore = "todo: NX2_001 Tear Reality"]
 fn NX2_001_tear_reality() {
-    check(CardClass::Mage, &[Give("NX2_001"), Cost("NX2_001", 4)]);
+    check(CardClass::Mage, &[Give("NX2_001"), Cost("NX2_001", 4), Unwritten]);
 }
 
 /// # Spectral Trainee
@@ -25,11 +25,11 @@ fn NX2_001_tear_reality() {
 /// > After you cast a spell, deal 1 damage to all enemy minions.
 ///
 /// State: Todo
-//~ NX2_002 todo 7b6b0e28 76c32b4d
+//~ NX2_002 todo 7b6b0e28 cbf31629
 #[test]
 #[ignore = "todo: NX2_002 Spectral Trainee"]
 fn NX2_002_spectral_trainee() {
-    check(CardClass::Mage, &[Give("NX2_002"), Cost("NX2_002", 3), Stats("NX2_002", 1, 4)]);
+    check(CardClass::Mage, &[Give("NX2_002"), Cost("NX2_002", 3), Stats("NX2_002", 1, 4), Unwritten]);
 }
 
 /// # Whirlweaver
@@ -39,11 +39,11 @@ fn NX2_002_spectral_trainee() {
 /// > **Battlecry:** If you've cast a spell last turn, **Discover** an Elemental.
 ///
 /// State: Todo
-//~ NX2_003 todo 3b0a52d1 e58ac89b
+//~ NX2_003 todo 3b0a52d1 724d8fbe
 #[test]
 #[ignore = "todo: NX2_003 Whirlweaver"]
 fn NX2_003_whirlweaver() {
-    check(CardClass::Mage, &[Give("NX2_003"), Cost("NX2_003", 3), Stats("NX2_003", 4, 3)]);
+    check(CardClass::Mage, &[Give("NX2_003"), Cost("NX2_003", 3), Stats("NX2_003", 4, 3), Unwritten]);
 }
 
 /// # Prodigy of Demise
@@ -53,11 +53,11 @@ fn NX2_003_whirlweaver() {
 /// > **Infused Battlecry: Discover** a Fire, Frost, or Arcane spell.
 ///
 /// State: Todo
-//~ NX2_003t todo 0aea17c4 44aa60c1
+//~ NX2_003t todo 0aea17c4 cb8bd29f
 #[test]
 #[ignore = "todo: NX2_003t Prodigy of Demise"]
 fn NX2_003t_prodigy_of_demise() {
-    check(CardClass::Mage, &[Give("NX2_003t"), Cost("NX2_003t", 2), Stats("NX2_003t", 3, 2)]);
+    check(CardClass::Mage, &[Give("NX2_003t"), Cost("NX2_003t", 2), Stats("NX2_003t", 3, 2), Unwritten]);
 }
 
 /// # Vexallus
@@ -67,11 +67,11 @@ fn NX2_003t_prodigy_of_demise() {
 /// > Your Arcane spells cast twice.
 ///
 /// State: Todo
-//~ RLK_541 todo 3e06353a dfe1e863
+//~ RLK_541 todo 3e06353a 54a4de7a
 #[test]
 #[ignore = "todo: RLK_541 Vexallus"]
 fn RLK_541_vexallus() {
-    check(CardClass::Mage, &[Give("RLK_541"), Cost("RLK_541", 5), Stats("RLK_541", 3, 5)]);
+    check(CardClass::Mage, &[Give("RLK_541"), Cost("RLK_541", 5), Stats("RLK_541", 3, 5), Unwritten]);
 }
 
 /// # Arcsplitter
@@ -81,11 +81,11 @@ fn RLK_541_vexallus() {
 /// > **Deathrattle:** Add 2 Arcane Bolts to your hand.
 ///
 /// State: Todo
-//~ RLK_542 todo 891e1f03 e055ecba
+//~ RLK_542 todo 891e1f03 ff97caed
 #[test]
 #[ignore = "todo: RLK_542 Arcsplitter"]
 fn RLK_542_arcsplitter() {
-    check(CardClass::Mage, &[Give("RLK_542"), Cost("RLK_542", 3), Stats("RLK_542", 3, 2)]);
+    check(CardClass::Mage, &[Give("RLK_542"), Cost("RLK_542", 3), Stats("RLK_542", 3, 2), Unwritten]);
 }
 
 /// # Magister's Apprentice
@@ -95,11 +95,11 @@ fn RLK_542_arcsplitter() {
 /// > Your Arcane spells cost (1) less.
 ///
 /// State: Todo
-//~ RLK_543 todo 87bd3a65 7f93ab9a
+//~ RLK_543 todo 87bd3a65 017a853c
 #[test]
 #[ignore = "todo: RLK_543 Magister's Apprentice"]
 fn RLK_543_magisters_apprentice() {
-    check(CardClass::Mage, &[Give("RLK_543"), Cost("RLK_543", 2), Stats("RLK_543", 3, 2)]);
+    check(CardClass::Mage, &[Give("RLK_543"), Cost("RLK_543", 2), Stats("RLK_543", 3, 2), Unwritten]);
 }
 
 /// # Arcane Defenders
@@ -109,11 +109,11 @@ fn RLK_543_magisters_apprentice() {
 /// > Summon two 5/6 Golems with **Taunt** and **Elusive**.
 ///
 /// State: Todo
-//~ RLK_544 todo f0a2e83e 946a8ec7
+//~ RLK_544 todo f0a2e83e b65f5ac0
 #[test]
 #[ignore = "todo: RLK_544 Arcane Defenders"]
 fn RLK_544_arcane_defenders() {
-    check(CardClass::Mage, &[Give("RLK_544"), Cost("RLK_544", 8)]);
+    check(CardClass::Mage, &[Give("RLK_544"), Cost("RLK_544", 8), Unwritten]);
 }
 
 /// # Golem Guardian
@@ -122,10 +122,9 @@ fn RLK_544_arcane_defenders() {
 ///
 /// > **Taunt Elusive**
 ///
-/// State: Todo
-//~ RLK_544t todo 2f0f46f7 9ecf9b8d
+/// State: Vanilla
+//~ RLK_544t vanilla 2f0f46f7 623fb87d
 #[test]
-#[ignore = "todo: RLK_544t Golem Guardian"]
 fn RLK_544t_golem_guardian() {
     check(
         CardClass::Mage,
@@ -135,6 +134,11 @@ fn RLK_544t_golem_guardian() {
             Stats("RLK_544t", 5, 6),
             Has("RLK_544t", GameTag::ELUSIVE),
             Has("RLK_544t", GameTag::TAUNT),
+            Play("RLK_544t", Nothing),
+            In(The("RLK_544t"), Zone::Play),
+            Now(The("RLK_544t"), 5, 6),
+            HasNow(The("RLK_544t"), GameTag::ELUSIVE),
+            HasNow(The("RLK_544t"), GameTag::TAUNT),
         ],
     );
 }
@@ -146,11 +150,11 @@ fn RLK_544t_golem_guardian() {
 /// > **Battlecry:** Transform all spells in your hand into ones that cost (3) more. *(They keep their original Cost.)*
 ///
 /// State: Todo
-//~ RLK_545 todo 75954d05 7a0968f4
+//~ RLK_545 todo 75954d05 ce865939
 #[test]
 #[ignore = "todo: RLK_545 Energy Shaper"]
 fn RLK_545_energy_shaper() {
-    check(CardClass::Mage, &[Give("RLK_545"), Cost("RLK_545", 3), Stats("RLK_545", 3, 4)]);
+    check(CardClass::Mage, &[Give("RLK_545"), Cost("RLK_545", 3), Stats("RLK_545", 3, 4), Unwritten]);
 }
 
 /// # Vast Wisdom
@@ -160,11 +164,11 @@ fn RLK_545_energy_shaper() {
 /// > **Discover** two spells that cost (3) or less. Swap their Costs.
 ///
 /// State: Todo
-//~ RLK_546 todo 17c036e6 f58b749b
+//~ RLK_546 todo 17c036e6 ad18e0a3
 #[test]
 #[ignore = "todo: RLK_546 Vast Wisdom"]
 fn RLK_546_vast_wisdom() {
-    check(CardClass::Mage, &[Give("RLK_546"), Cost("RLK_546", 2)]);
+    check(CardClass::Mage, &[Give("RLK_546"), Cost("RLK_546", 2), Unwritten]);
 }
 
 /// # Prismatic Elemental
@@ -174,11 +178,11 @@ fn RLK_546_vast_wisdom() {
 /// > **Battlecry: Discover** a spell from any class. It costs (1) less.
 ///
 /// State: Todo
-//~ RLK_547 todo 3a59d1f7 be88a6d6
+//~ RLK_547 todo 3a59d1f7 772309bb
 #[test]
 #[ignore = "todo: RLK_547 Prismatic Elemental"]
 fn RLK_547_prismatic_elemental() {
-    check(CardClass::Mage, &[Give("RLK_547"), Cost("RLK_547", 2), Stats("RLK_547", 1, 3)]);
+    check(CardClass::Mage, &[Give("RLK_547"), Cost("RLK_547", 2), Stats("RLK_547", 1, 3), Unwritten]);
 }
 
 /// # Arcane Wyrm
@@ -188,11 +192,11 @@ fn RLK_547_prismatic_elemental() {
 /// > **Battlecry:** Add an Arcane Bolt to your hand.
 ///
 /// State: Todo
-//~ RLK_548 todo 37a65b6c f18f1dce
+//~ RLK_548 todo 37a65b6c 6b18b319
 #[test]
 #[ignore = "todo: RLK_548 Arcane Wyrm"]
 fn RLK_548_arcane_wyrm() {
-    check(CardClass::Mage, &[Give("RLK_548"), Cost("RLK_548", 1), Stats("RLK_548", 1, 2)]);
+    check(CardClass::Mage, &[Give("RLK_548"), Cost("RLK_548", 1), Stats("RLK_548", 1, 2), Unwritten]);
 }
 
 /// # Grand Magister Rommath
@@ -202,11 +206,11 @@ fn RLK_548_arcane_wyrm() {
 /// > **Battlecry:** Recast each spell you've cast this game that didn't start in your deck. *(Once per game)*
 ///
 /// State: Todo
-//~ RLK_803 todo 7e944708 65c99c30
+//~ RLK_803 todo 7e944708 55561809
 #[test]
 #[ignore = "todo: RLK_803 Grand Magister Rommath"]
 fn RLK_803_grand_magister_rommath() {
-    check(CardClass::Mage, &[Give("RLK_803"), Cost("RLK_803", 9), Stats("RLK_803", 5, 7)]);
+    check(CardClass::Mage, &[Give("RLK_803"), Cost("RLK_803", 9), Stats("RLK_803", 5, 7), Unwritten]);
 }
 
 /// # Arcane Bolt
@@ -216,9 +220,9 @@ fn RLK_803_grand_magister_rommath() {
 /// > Deal $2 damage. **Manathirst (8):** Deal $3 damage instead.
 ///
 /// State: Todo
-//~ RLK_843 todo 7c16fa2a f5a9849e
+//~ RLK_843 todo 7c16fa2a 5b4f55ae
 #[test]
 #[ignore = "todo: RLK_843 Arcane Bolt"]
 fn RLK_843_arcane_bolt() {
-    check(CardClass::Mage, &[Give("RLK_843"), Cost("RLK_843", 1)]);
+    check(CardClass::Mage, &[Give("RLK_843"), Cost("RLK_843", 1), Unwritten]);
 }

@@ -11,11 +11,11 @@ use cardwright_tests::*;
 /// > **Battlecry:** Deal 5 damage to your hero. **Manathirst (7):** Restore #5 Health to your hero instead.
 ///
 /// State: Todo
-//~ NX2_021 todo b2a74575 23ee9099
+//~ NX2_021 todo b2a74575 17cdc756
 #[test]
 #[ignore = "todo: NX2_021 Knight of the Dead"]
 fn NX2_021_knight_of_the_dead() {
-    check(CardClass::Paladin, &[Give("NX2_021"), Cost("NX2_021", 3), Stats("NX2_021", 5, 5)]);
+    check(CardClass::Paladin, &[Give("NX2_021"), Cost("NX2_021", 3), Stats("NX2_021", 5, 5), Unwritten]);
 }
 
 /// # Goldwing
@@ -25,13 +25,13 @@ fn NX2_021_knight_of_the_dead() {
 /// > **Rush Battlecry:** If you're holding a Mech, gain **Windfury**.
 ///
 /// State: Todo
-//~ NX2_022 todo 9f77d6fe 748794b5
+//~ NX2_022 todo 9f77d6fe 5cdbddaa
 #[test]
 #[ignore = "todo: NX2_022 Goldwing"]
 fn NX2_022_goldwing() {
     check(
         CardClass::Paladin,
-        &[Give("NX2_022"), Cost("NX2_022", 4), Stats("NX2_022", 3, 5), Has("NX2_022", GameTag::RUSH)],
+        &[Give("NX2_022"), Cost("NX2_022", 4), Stats("NX2_022", 3, 5), Has("NX2_022", GameTag::RUSH), Unwritten],
     );
 }
 
@@ -42,13 +42,13 @@ fn NX2_022_goldwing() {
 /// > **Taunt Battlecry:** If your deck has no Neutral cards, draw a minion of each minion type.
 ///
 /// State: Todo
-//~ NX2_023 todo 7cc79cab d949f42c
+//~ NX2_023 todo 7cc79cab 19717e17
 #[test]
 #[ignore = "todo: NX2_023 The Purator"]
 fn NX2_023_the_purator() {
     check(
         CardClass::Paladin,
-        &[Give("NX2_023"), Cost("NX2_023", 5), Stats("NX2_023", 4, 6), Has("NX2_023", GameTag::TAUNT)],
+        &[Give("NX2_023"), Cost("NX2_023", 5), Stats("NX2_023", 4, 6), Has("NX2_023", GameTag::TAUNT), Unwritten],
     );
 }
 
@@ -59,11 +59,11 @@ fn NX2_023_the_purator() {
 /// > **Battlecry:** Until the end of your next turn, Dragons you summon gain **Taunt** and **Divine Shield**.
 ///
 /// State: Todo
-//~ RLK_527 todo 63963403 9b930e2f
+//~ RLK_527 todo 63963403 50a6e239
 #[test]
 #[ignore = "todo: RLK_527 Timewarden"]
 fn RLK_527_timewarden() {
-    check(CardClass::Paladin, &[Give("RLK_527"), Cost("RLK_527", 3), Stats("RLK_527", 3, 4)]);
+    check(CardClass::Paladin, &[Give("RLK_527"), Cost("RLK_527", 3), Stats("RLK_527", 3, 4), Unwritten]);
 }
 
 /// # Daring Drake
@@ -73,13 +73,13 @@ fn RLK_527_timewarden() {
 /// > **Rush Battlecry:** If you're holding a Dragon, gain +1/+1.
 ///
 /// State: Todo
-//~ RLK_916 todo d95a99f4 3d2eb208
+//~ RLK_916 todo d95a99f4 03f0a72b
 #[test]
 #[ignore = "todo: RLK_916 Daring Drake"]
 fn RLK_916_daring_drake() {
     check(
         CardClass::Paladin,
-        &[Give("RLK_916"), Cost("RLK_916", 4), Stats("RLK_916", 4, 4), Has("RLK_916", GameTag::RUSH)],
+        &[Give("RLK_916"), Cost("RLK_916", 4), Stats("RLK_916", 4, 4), Has("RLK_916", GameTag::RUSH), Unwritten],
     );
 }
 
@@ -90,11 +90,11 @@ fn RLK_916_daring_drake() {
 /// > **Discover** a Dragon. **Manathirst (7):** Summon a 5/5 Drake with **Taunt**.
 ///
 /// State: Todo
-//~ RLK_917 todo 525f8aeb 36e6ca14
+//~ RLK_917 todo 525f8aeb f81d418a
 #[test]
 #[ignore = "todo: RLK_917 Flight of the Bronze"]
 fn RLK_917_flight_of_the_bronze() {
-    check(CardClass::Paladin, &[Give("RLK_917"), Cost("RLK_917", 1)]);
+    check(CardClass::Paladin, &[Give("RLK_917"), Cost("RLK_917", 1), Unwritten]);
 }
 
 /// # Bronze Defender
@@ -103,14 +103,22 @@ fn RLK_917_flight_of_the_bronze() {
 ///
 /// > **Taunt**
 ///
-/// State: Todo
-//~ RLK_917t todo 7af3c6d7 115144e7
+/// State: Vanilla
+//~ RLK_917t vanilla 7af3c6d7 aa782944
 #[test]
-#[ignore = "todo: RLK_917t Bronze Defender"]
 fn RLK_917t_bronze_defender() {
     check(
         CardClass::Paladin,
-        &[Give("RLK_917t"), Cost("RLK_917t", 5), Stats("RLK_917t", 5, 5), Has("RLK_917t", GameTag::TAUNT)],
+        &[
+            Give("RLK_917t"),
+            Cost("RLK_917t", 5),
+            Stats("RLK_917t", 5, 5),
+            Has("RLK_917t", GameTag::TAUNT),
+            Play("RLK_917t", Nothing),
+            In(The("RLK_917t"), Zone::Play),
+            Now(The("RLK_917t"), 5, 5),
+            HasNow(The("RLK_917t"), GameTag::TAUNT),
+        ],
     );
 }
 
@@ -121,11 +129,11 @@ fn RLK_917t_bronze_defender() {
 /// > Give a friendly minion +3 Attack. Give your hero +2 Attack this turn.
 ///
 /// State: Todo
-//~ RLK_918 todo 49d2b6ff ad3cc208
+//~ RLK_918 todo 49d2b6ff 3fe5a5f6
 #[test]
 #[ignore = "todo: RLK_918 For Quel'Thalas!"]
 fn RLK_918_for_quel_thalas() {
-    check(CardClass::Paladin, &[Give("RLK_918"), Cost("RLK_918", 2)]);
+    check(CardClass::Paladin, &[Give("RLK_918"), Cost("RLK_918", 2), Unwritten]);
 }
 
 /// # Anachronos
@@ -135,11 +143,11 @@ fn RLK_918_for_quel_thalas() {
 /// > **Battlecry:** Send all other minions 2 turns into the future.
 ///
 /// State: Todo
-//~ RLK_919 todo 33e0f0d4 7dd440c3
+//~ RLK_919 todo 33e0f0d4 07437f64
 #[test]
 #[ignore = "todo: RLK_919 Anachronos"]
 fn RLK_919_anachronos() {
-    check(CardClass::Paladin, &[Give("RLK_919"), Cost("RLK_919", 7), Stats("RLK_919", 8, 8)]);
+    check(CardClass::Paladin, &[Give("RLK_919"), Cost("RLK_919", 7), Stats("RLK_919", 8, 8), Unwritten]);
 }
 
 /// # Sanguine Soldier
@@ -149,13 +157,19 @@ fn RLK_919_anachronos() {
 /// > **Divine Shield** **Battlecry:** Deal 2 damage to your hero.
 ///
 /// State: Todo
-//~ RLK_921 todo 43e8e06d 49a44b97
+//~ RLK_921 todo 43e8e06d 672c2193
 #[test]
 #[ignore = "todo: RLK_921 Sanguine Soldier"]
 fn RLK_921_sanguine_soldier() {
     check(
         CardClass::Paladin,
-        &[Give("RLK_921"), Cost("RLK_921", 1), Stats("RLK_921", 2, 1), Has("RLK_921", GameTag::DIVINE_SHIELD)],
+        &[
+            Give("RLK_921"),
+            Cost("RLK_921", 1),
+            Stats("RLK_921", 2, 1),
+            Has("RLK_921", GameTag::DIVINE_SHIELD),
+            Unwritten,
+        ],
     );
 }
 
@@ -166,11 +180,11 @@ fn RLK_921_sanguine_soldier() {
 /// > Give a minion +3/+3 and **Divine Shield**. Deal $3 damage to your hero.
 ///
 /// State: Todo
-//~ RLK_922 todo c69ba389 0fc41150
+//~ RLK_922 todo c69ba389 ed05eb6e
 #[test]
 #[ignore = "todo: RLK_922 Seal of Blood"]
 fn RLK_922_seal_of_blood() {
-    check(CardClass::Paladin, &[Give("RLK_922"), Cost("RLK_922", 3)]);
+    check(CardClass::Paladin, &[Give("RLK_922"), Cost("RLK_922", 3), Unwritten]);
 }
 
 /// # Feast and Famine
@@ -180,11 +194,11 @@ fn RLK_922_seal_of_blood() {
 /// > Give your hero +3 Attack this turn. **Manathirst (4):** And **Lifesteal**.
 ///
 /// State: Todo
-//~ RLK_923 todo 4f0e2cfe dfbe9886
+//~ RLK_923 todo 4f0e2cfe dc58ed1e
 #[test]
 #[ignore = "todo: RLK_923 Feast and Famine"]
 fn RLK_923_feast_and_famine() {
-    check(CardClass::Paladin, &[Give("RLK_923"), Cost("RLK_923", 1)]);
+    check(CardClass::Paladin, &[Give("RLK_923"), Cost("RLK_923", 1), Unwritten]);
 }
 
 /// # Blood Matriarch Liadrin
@@ -194,11 +208,11 @@ fn RLK_923_feast_and_famine() {
 /// > After you summon a minion with less Attack than this, give it **Divine Shield** and **Rush**.
 ///
 /// State: Todo
-//~ RLK_924 todo 56c0dd64 237bf220
+//~ RLK_924 todo 56c0dd64 adf6f7be
 #[test]
 #[ignore = "todo: RLK_924 Blood Matriarch Liadrin"]
 fn RLK_924_blood_matriarch_liadrin() {
-    check(CardClass::Paladin, &[Give("RLK_924"), Cost("RLK_924", 2), Stats("RLK_924", 3, 2)]);
+    check(CardClass::Paladin, &[Give("RLK_924"), Cost("RLK_924", 2), Stats("RLK_924", 3, 2), Unwritten]);
 }
 
 /// # Blood Crusader
@@ -208,9 +222,9 @@ fn RLK_924_blood_matriarch_liadrin() {
 /// > **Battlecry:** Your next Paladin minion this turn costs Health instead of Mana.
 ///
 /// State: Todo
-//~ RLK_927 todo 0681571e 924fd6fc
+//~ RLK_927 todo 0681571e 0dd3ef3c
 #[test]
 #[ignore = "todo: RLK_927 Blood Crusader"]
 fn RLK_927_blood_crusader() {
-    check(CardClass::Paladin, &[Give("RLK_927"), Cost("RLK_927", 6), Stats("RLK_927", 5, 5)]);
+    check(CardClass::Paladin, &[Give("RLK_927"), Cost("RLK_927", 6), Stats("RLK_927", 5, 5), Unwritten]);
 }

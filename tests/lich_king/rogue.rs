@@ -11,11 +11,11 @@ use cardwright_tests::*;
 /// > Deal $1 damage to a minion. If you've played a card from another class this turn, deal $4 instead.
 ///
 /// State: Todo
-//~ NX2_004 todo d0b36479 e249fbab
+//~ NX2_004 todo d0b36479 d16d9c31
 #[test]
 #[ignore = "todo: NX2_004 Ransack"]
 fn NX2_004_ransack() {
-    check(CardClass::Rogue, &[Give("NX2_004"), Cost("NX2_004", 0)]);
+    check(CardClass::Rogue, &[Give("NX2_004"), Cost("NX2_004", 0), Unwritten]);
 }
 
 /// # Stitched Creation
@@ -25,11 +25,11 @@ fn NX2_004_ransack() {
 /// > **Combo:** Gain +2/+2. **Infuse ({0}):** Gain +3/+3. **Manathirst ({1}):** Gain +4/+4.
 ///
 /// State: Todo
-//~ NX2_005 todo 4cc103d8 0d635081
+//~ NX2_005 todo 4cc103d8 71d61f2a
 #[test]
 #[ignore = "todo: NX2_005 Stitched Creation"]
 fn NX2_005_stitched_creation() {
-    check(CardClass::Rogue, &[Give("NX2_005"), Cost("NX2_005", 3), Stats("NX2_005", 1, 1)]);
+    check(CardClass::Rogue, &[Give("NX2_005"), Cost("NX2_005", 3), Stats("NX2_005", 1, 1), Unwritten]);
 }
 
 /// # Stitched Creation
@@ -39,11 +39,11 @@ fn NX2_005_stitched_creation() {
 /// > **Infused Combo:** Gain +2/+2. **Manathirst (@):** Gain +4/+4.
 ///
 /// State: Todo
-//~ NX2_005t todo 7a8595bf df743712
+//~ NX2_005t todo 7a8595bf b80afde0
 #[test]
 #[ignore = "todo: NX2_005t Stitched Creation"]
 fn NX2_005t_stitched_creation() {
-    check(CardClass::Rogue, &[Give("NX2_005t"), Cost("NX2_005t", 3), Stats("NX2_005t", 4, 4)]);
+    check(CardClass::Rogue, &[Give("NX2_005t"), Cost("NX2_005t", 3), Stats("NX2_005t", 4, 4), Unwritten]);
 }
 
 /// # Jolly Roger
@@ -53,23 +53,32 @@ fn NX2_005t_stitched_creation() {
 /// > After your hero attacks, summon a 1/1 Undead Pirate.
 ///
 /// State: Todo
-//~ NX2_006 todo 58ff34aa 036a67c2
+//~ NX2_006 todo 58ff34aa 713988b9
 #[test]
 #[ignore = "todo: NX2_006 Jolly Roger"]
 fn NX2_006_jolly_roger() {
-    check(CardClass::Rogue, &[Give("NX2_006"), Cost("NX2_006", 1), Stats("NX2_006", 1, 3)]);
+    check(CardClass::Rogue, &[Give("NX2_006"), Cost("NX2_006", 1), Stats("NX2_006", 1, 3), Unwritten]);
 }
 
 /// # Zombie Pirate
 ///
 /// `NX2_006t` · Rogue minion · 1 mana · 1/1
 ///
-/// State: Todo
-//~ NX2_006t todo 9a0ad9f8 d0d60dc2
+/// State: Vanilla
+//~ NX2_006t vanilla 9a0ad9f8 5e40843c
 #[test]
-#[ignore = "todo: NX2_006t Zombie Pirate"]
 fn NX2_006t_zombie_pirate() {
-    check(CardClass::Rogue, &[Give("NX2_006t"), Cost("NX2_006t", 1), Stats("NX2_006t", 1, 1)]);
+    check(
+        CardClass::Rogue,
+        &[
+            Give("NX2_006t"),
+            Cost("NX2_006t", 1),
+            Stats("NX2_006t", 1, 1),
+            Play("NX2_006t", Nothing),
+            In(The("NX2_006t"), Zone::Play),
+            Now(The("NX2_006t"), 1, 1),
+        ],
+    );
 }
 
 /// # Rotten Rodent
@@ -79,11 +88,11 @@ fn NX2_006t_zombie_pirate() {
 /// > **Battlecry:** Reduce the Cost of all **Deathrattle** cards in your deck by (1).
 ///
 /// State: Todo
-//~ RLK_216 todo 3de3a0d0 9b5ded72
+//~ RLK_216 todo 3de3a0d0 d2eba49d
 #[test]
 #[ignore = "todo: RLK_216 Rotten Rodent"]
 fn RLK_216_rotten_rodent() {
-    check(CardClass::Rogue, &[Give("RLK_216"), Cost("RLK_216", 2), Stats("RLK_216", 2, 1)]);
+    check(CardClass::Rogue, &[Give("RLK_216"), Cost("RLK_216", 2), Stats("RLK_216", 2, 1), Unwritten]);
 }
 
 /// # Scourge Illusionist
@@ -93,11 +102,11 @@ fn RLK_216_rotten_rodent() {
 /// > **Deathrattle:** Add a 4/4 copy of another **Deathrattle** minion in your deck to your hand. It costs (4) less.
 ///
 /// State: Todo
-//~ RLK_217 todo 7e73c518 44edd10e
+//~ RLK_217 todo 7e73c518 9b3ac1cf
 #[test]
 #[ignore = "todo: RLK_217 Scourge Illusionist"]
 fn RLK_217_scourge_illusionist() {
-    check(CardClass::Rogue, &[Give("RLK_217"), Cost("RLK_217", 4), Stats("RLK_217", 4, 4)]);
+    check(CardClass::Rogue, &[Give("RLK_217"), Cost("RLK_217", 4), Stats("RLK_217", 4, 4), Unwritten]);
 }
 
 /// # Noxious Infiltrator
@@ -107,13 +116,13 @@ fn RLK_217_scourge_illusionist() {
 /// > **Poisonous Battlecry:** If a friendly Undead died after your last turn, deal 1 damage to a minion.
 ///
 /// State: Todo
-//~ RLK_529 todo ef01b973 6ee42ce3
+//~ RLK_529 todo ef01b973 c565a493
 #[test]
 #[ignore = "todo: RLK_529 Noxious Infiltrator"]
 fn RLK_529_noxious_infiltrator() {
     check(
         CardClass::Rogue,
-        &[Give("RLK_529"), Cost("RLK_529", 4), Stats("RLK_529", 2, 5), Has("RLK_529", GameTag::POISONOUS)],
+        &[Give("RLK_529"), Cost("RLK_529", 4), Stats("RLK_529", 2, 5), Has("RLK_529", GameTag::POISONOUS), Unwritten],
     );
 }
 
@@ -124,11 +133,11 @@ fn RLK_529_noxious_infiltrator() {
 /// > Each time you cast a spell, transform this into a copy of it.
 ///
 /// State: Todo
-//~ RLK_567 todo 85dd4e1c ef951f18
+//~ RLK_567 todo 85dd4e1c 85c63555
 #[test]
 #[ignore = "todo: RLK_567 Shadow of Demise"]
 fn RLK_567_shadow_of_demise() {
-    check(CardClass::Rogue, &[Give("RLK_567"), Cost("RLK_567", 0)]);
+    check(CardClass::Rogue, &[Give("RLK_567"), Cost("RLK_567", 0), Unwritten]);
 }
 
 /// # Concoctor
@@ -138,11 +147,11 @@ fn RLK_567_shadow_of_demise() {
 /// > **Battlecry:** Add a random Concoction to your hand.
 ///
 /// State: Todo
-//~ RLK_568 todo c4ffd6da 197369a1
+//~ RLK_568 todo c4ffd6da 37f563e9
 #[test]
 #[ignore = "todo: RLK_568 Concoctor"]
 fn RLK_568_concoctor() {
-    check(CardClass::Rogue, &[Give("RLK_568"), Cost("RLK_568", 1), Stats("RLK_568", 1, 2)]);
+    check(CardClass::Rogue, &[Give("RLK_568"), Cost("RLK_568", 1), Stats("RLK_568", 1, 2), Unwritten]);
 }
 
 /// # Potion Belt
@@ -152,11 +161,11 @@ fn RLK_568_concoctor() {
 /// > **Discover** 2 Concoctions.
 ///
 /// State: Todo
-//~ RLK_569 todo e9fc5bf2 60cc8d40
+//~ RLK_569 todo e9fc5bf2 6d1c4f7f
 #[test]
 #[ignore = "todo: RLK_569 Potion Belt"]
 fn RLK_569_potion_belt() {
-    check(CardClass::Rogue, &[Give("RLK_569"), Cost("RLK_569", 2)]);
+    check(CardClass::Rogue, &[Give("RLK_569"), Cost("RLK_569", 2), Unwritten]);
 }
 
 /// # Ghoulish Alchemist
@@ -166,11 +175,11 @@ fn RLK_569_potion_belt() {
 /// > **Battlecry**: Your next Concoction costs (0).
 ///
 /// State: Todo
-//~ RLK_570 todo 7c491eea ea1832ad
+//~ RLK_570 todo 7c491eea f89f6a4a
 #[test]
 #[ignore = "todo: RLK_570 Ghoulish Alchemist"]
 fn RLK_570_ghoulish_alchemist() {
-    check(CardClass::Rogue, &[Give("RLK_570"), Cost("RLK_570", 2), Stats("RLK_570", 3, 2)]);
+    check(CardClass::Rogue, &[Give("RLK_570"), Cost("RLK_570", 2), Stats("RLK_570", 3, 2), Unwritten]);
 }
 
 /// # Mixed Potion
@@ -178,11 +187,11 @@ fn RLK_570_ghoulish_alchemist() {
 /// `RLK_570t` · Rogue spell · 3 mana
 ///
 /// State: Todo
-//~ RLK_570t todo c91f4023 b1bb05d8
+//~ RLK_570t todo c91f4023 4060e95d
 #[test]
 #[ignore = "todo: RLK_570t Mixed Potion"]
 fn RLK_570t_mixed_potion() {
-    check(CardClass::Rogue, &[Give("RLK_570t"), Cost("RLK_570t", 3)]);
+    check(CardClass::Rogue, &[Give("RLK_570t"), Cost("RLK_570t", 3), Unwritten]);
 }
 
 /// # Slimy Concoction
@@ -192,23 +201,32 @@ fn RLK_570t_mixed_potion() {
 /// > Summon a random 3-Cost minion. *Add another Concoction to your hand to mix together!*
 ///
 /// State: Todo
-//~ RLK_570t1 todo 8f13d4c9 c75a4852
+//~ RLK_570t1 todo 8f13d4c9 dec9cf62
 #[test]
 #[ignore = "todo: RLK_570t1 Slimy Concoction"]
 fn RLK_570t1_slimy_concoction() {
-    check(CardClass::Rogue, &[Give("RLK_570t1"), Cost("RLK_570t1", 3)]);
+    check(CardClass::Rogue, &[Give("RLK_570t1"), Cost("RLK_570t1", 3), Unwritten]);
 }
 
 /// # Orange Slime
 ///
 /// `RLK_570t1t` · Rogue minion · 3 mana · 3/4
 ///
-/// State: Todo
-//~ RLK_570t1t todo 06c8549e 52f55d2a
+/// State: Vanilla
+//~ RLK_570t1t vanilla 06c8549e 56c0346f
 #[test]
-#[ignore = "todo: RLK_570t1t Orange Slime"]
 fn RLK_570t1t_orange_slime() {
-    check(CardClass::Rogue, &[Give("RLK_570t1t"), Cost("RLK_570t1t", 3), Stats("RLK_570t1t", 3, 4)]);
+    check(
+        CardClass::Rogue,
+        &[
+            Give("RLK_570t1t"),
+            Cost("RLK_570t1t", 3),
+            Stats("RLK_570t1t", 3, 4),
+            Play("RLK_570t1t", Nothing),
+            In(The("RLK_570t1t"), Zone::Play),
+            Now(The("RLK_570t1t"), 3, 4),
+        ],
+    );
 }
 
 /// # Mixed Concoction
@@ -218,11 +236,11 @@ fn RLK_570t1t_orange_slime() {
 /// > Summon a random 3-Cost minion. Add a card to your hand from another class. It costs (3) less.
 ///
 /// State: Todo
-//~ RLK_570t1t1 todo f25a8d2d 4d9c1f3d
+//~ RLK_570t1t1 todo f25a8d2d ce7f858a
 #[test]
 #[ignore = "todo: RLK_570t1t1 Mixed Concoction"]
 fn RLK_570t1t1_mixed_concoction() {
-    check(CardClass::Rogue, &[Give("RLK_570t1t1"), Cost("RLK_570t1t1", 3)]);
+    check(CardClass::Rogue, &[Give("RLK_570t1t1"), Cost("RLK_570t1t1", 3), Unwritten]);
 }
 
 /// # Mixed Concoction
@@ -232,11 +250,11 @@ fn RLK_570t1t1_mixed_concoction() {
 /// > Summon a random 3-Cost minion. Destroy a random enemy minion.
 ///
 /// State: Todo
-//~ RLK_570t1t2 todo d512ce08 5c4be050
+//~ RLK_570t1t2 todo d512ce08 39741ee3
 #[test]
 #[ignore = "todo: RLK_570t1t2 Mixed Concoction"]
 fn RLK_570t1t2_mixed_concoction() {
-    check(CardClass::Rogue, &[Give("RLK_570t1t2"), Cost("RLK_570t1t2", 3)]);
+    check(CardClass::Rogue, &[Give("RLK_570t1t2"), Cost("RLK_570t1t2", 3), Unwritten]);
 }
 
 /// # Mixed Concoction
@@ -246,11 +264,11 @@ fn RLK_570t1t2_mixed_concoction() {
 /// > Deal $3 damage. Summon a random 3-Cost minion.
 ///
 /// State: Todo
-//~ RLK_570t1t3 todo fdd04bb2 a32c40cb
+//~ RLK_570t1t3 todo fdd04bb2 0cdb08e6
 #[test]
 #[ignore = "todo: RLK_570t1t3 Mixed Concoction"]
 fn RLK_570t1t3_mixed_concoction() {
-    check(CardClass::Rogue, &[Give("RLK_570t1t3"), Cost("RLK_570t1t3", 3)]);
+    check(CardClass::Rogue, &[Give("RLK_570t1t3"), Cost("RLK_570t1t3", 3), Unwritten]);
 }
 
 /// # Mixed Concoction
@@ -260,11 +278,11 @@ fn RLK_570t1t3_mixed_concoction() {
 /// > Summon two random 3-Cost minions.
 ///
 /// State: Todo
-//~ RLK_570t1t4 todo 917de97d 7eba7870
+//~ RLK_570t1t4 todo 917de97d 6e456cf4
 #[test]
 #[ignore = "todo: RLK_570t1t4 Mixed Concoction"]
 fn RLK_570t1t4_mixed_concoction() {
-    check(CardClass::Rogue, &[Give("RLK_570t1t4"), Cost("RLK_570t1t4", 3)]);
+    check(CardClass::Rogue, &[Give("RLK_570t1t4"), Cost("RLK_570t1t4", 3), Unwritten]);
 }
 
 /// # Dreadful Concoction
@@ -274,11 +292,11 @@ fn RLK_570t1t4_mixed_concoction() {
 /// > Destroy a random enemy minion. *Add another Concoction to your hand to mix together!*
 ///
 /// State: Todo
-//~ RLK_570t2 todo 1e297686 60fc749c
+//~ RLK_570t2 todo 1e297686 faf08eda
 #[test]
 #[ignore = "todo: RLK_570t2 Dreadful Concoction"]
 fn RLK_570t2_dreadful_concoction() {
-    check(CardClass::Rogue, &[Give("RLK_570t2"), Cost("RLK_570t2", 3)]);
+    check(CardClass::Rogue, &[Give("RLK_570t2"), Cost("RLK_570t2", 3), Unwritten]);
 }
 
 /// # Mixed Concoction
@@ -288,11 +306,11 @@ fn RLK_570t2_dreadful_concoction() {
 /// > Deal $3 damage. Destroy a random enemy minion.
 ///
 /// State: Todo
-//~ RLK_570t2t1 todo 0a734239 b107e759
+//~ RLK_570t2t1 todo 0a734239 adb18d9d
 #[test]
 #[ignore = "todo: RLK_570t2t1 Mixed Concoction"]
 fn RLK_570t2t1_mixed_concoction() {
-    check(CardClass::Rogue, &[Give("RLK_570t2t1"), Cost("RLK_570t2t1", 3)]);
+    check(CardClass::Rogue, &[Give("RLK_570t2t1"), Cost("RLK_570t2t1", 3), Unwritten]);
 }
 
 /// # Mixed Concoction
@@ -302,11 +320,11 @@ fn RLK_570t2t1_mixed_concoction() {
 /// > Destroy two random enemy minions.
 ///
 /// State: Todo
-//~ RLK_570t2t2 todo 5af3a833 2a0b29e5
+//~ RLK_570t2t2 todo 5af3a833 f14673d5
 #[test]
 #[ignore = "todo: RLK_570t2t2 Mixed Concoction"]
 fn RLK_570t2t2_mixed_concoction() {
-    check(CardClass::Rogue, &[Give("RLK_570t2t2"), Cost("RLK_570t2t2", 3)]);
+    check(CardClass::Rogue, &[Give("RLK_570t2t2"), Cost("RLK_570t2t2", 3), Unwritten]);
 }
 
 /// # Bubbling Concoction
@@ -316,11 +334,11 @@ fn RLK_570t2t2_mixed_concoction() {
 /// > Deal $3 damage. *Add another Concoction to your hand to mix together!*
 ///
 /// State: Todo
-//~ RLK_570t3 todo de8af700 0037aa72
+//~ RLK_570t3 todo de8af700 db59a681
 #[test]
 #[ignore = "todo: RLK_570t3 Bubbling Concoction"]
 fn RLK_570t3_bubbling_concoction() {
-    check(CardClass::Rogue, &[Give("RLK_570t3"), Cost("RLK_570t3", 3)]);
+    check(CardClass::Rogue, &[Give("RLK_570t3"), Cost("RLK_570t3", 3), Unwritten]);
 }
 
 /// # Mixed Concoction
@@ -330,11 +348,11 @@ fn RLK_570t3_bubbling_concoction() {
 /// > Deal $3 damage, twice.
 ///
 /// State: Todo
-//~ RLK_570t3t todo bacf3265 bed9ff84
+//~ RLK_570t3t todo bacf3265 db92937e
 #[test]
 #[ignore = "todo: RLK_570t3t Mixed Concoction"]
 fn RLK_570t3t_mixed_concoction() {
-    check(CardClass::Rogue, &[Give("RLK_570t3t"), Cost("RLK_570t3t", 3)]);
+    check(CardClass::Rogue, &[Give("RLK_570t3t"), Cost("RLK_570t3t", 3), Unwritten]);
 }
 
 /// # Hazy Concoction
@@ -344,11 +362,11 @@ fn RLK_570t3t_mixed_concoction() {
 /// > Add a card to your hand from another class. It costs (3) less. *Add another Concoction to your hand to mix together!*
 ///
 /// State: Todo
-//~ RLK_570t4 todo 071e175f daf60708
+//~ RLK_570t4 todo 071e175f fa92aa95
 #[test]
 #[ignore = "todo: RLK_570t4 Hazy Concoction"]
 fn RLK_570t4_hazy_concoction() {
-    check(CardClass::Rogue, &[Give("RLK_570t4"), Cost("RLK_570t4", 3)]);
+    check(CardClass::Rogue, &[Give("RLK_570t4"), Cost("RLK_570t4", 3), Unwritten]);
 }
 
 /// # Mixed Concoction
@@ -358,11 +376,11 @@ fn RLK_570t4_hazy_concoction() {
 /// > Add a card to your hand from another class. It costs (3) less. Destroy a random enemy minion.
 ///
 /// State: Todo
-//~ RLK_570t4t1 todo c47441bb 53909924
+//~ RLK_570t4t1 todo c47441bb 0c8675a3
 #[test]
 #[ignore = "todo: RLK_570t4t1 Mixed Concoction"]
 fn RLK_570t4t1_mixed_concoction() {
-    check(CardClass::Rogue, &[Give("RLK_570t4t1"), Cost("RLK_570t4t1", 3)]);
+    check(CardClass::Rogue, &[Give("RLK_570t4t1"), Cost("RLK_570t4t1", 3), Unwritten]);
 }
 
 /// # Mixed Concoction
@@ -372,11 +390,11 @@ fn RLK_570t4t1_mixed_concoction() {
 /// > Deal $3 damage. Add a card to your hand from another class. It costs (3) less.
 ///
 /// State: Todo
-//~ RLK_570t4t2 todo 77be0081 67c06d9d
+//~ RLK_570t4t2 todo 77be0081 06be137d
 #[test]
 #[ignore = "todo: RLK_570t4t2 Mixed Concoction"]
 fn RLK_570t4t2_mixed_concoction() {
-    check(CardClass::Rogue, &[Give("RLK_570t4t2"), Cost("RLK_570t4t2", 3)]);
+    check(CardClass::Rogue, &[Give("RLK_570t4t2"), Cost("RLK_570t4t2", 3), Unwritten]);
 }
 
 /// # Mixed Concoction
@@ -386,11 +404,11 @@ fn RLK_570t4t2_mixed_concoction() {
 /// > Add two cards to your hand from other classes. They cost (3) less.
 ///
 /// State: Todo
-//~ RLK_570t4t3 todo 9eef659a 2b7a1fca
+//~ RLK_570t4t3 todo 9eef659a f364caee
 #[test]
 #[ignore = "todo: RLK_570t4t3 Mixed Concoction"]
 fn RLK_570t4t3_mixed_concoction() {
-    check(CardClass::Rogue, &[Give("RLK_570t4t3"), Cost("RLK_570t4t3", 3)]);
+    check(CardClass::Rogue, &[Give("RLK_570t4t3"), Cost("RLK_570t4t3", 3), Unwritten]);
 }
 
 /// # Gleaming Concoction
@@ -400,11 +418,11 @@ fn RLK_570t4t3_mixed_concoction() {
 /// > Draw 2 cards. *Add another Concoction to your hand to mix together!*
 ///
 /// State: Todo
-//~ RLK_570t5 todo b6d0df56 2a111c4e
+//~ RLK_570t5 todo b6d0df56 6e0be7b7
 #[test]
 #[ignore = "todo: RLK_570t5 Gleaming Concoction"]
 fn RLK_570t5_gleaming_concoction() {
-    check(CardClass::Rogue, &[Give("RLK_570t5"), Cost("RLK_570t5", 3)]);
+    check(CardClass::Rogue, &[Give("RLK_570t5"), Cost("RLK_570t5", 3), Unwritten]);
 }
 
 /// # Mixed Concoction
@@ -414,11 +432,11 @@ fn RLK_570t5_gleaming_concoction() {
 /// > Draw 2 cards. Summon a random 3-Cost minion.
 ///
 /// State: Todo
-//~ RLK_570tt1 todo a660e0cb df2983ae
+//~ RLK_570tt1 todo a660e0cb 955e06a9
 #[test]
 #[ignore = "todo: RLK_570tt1 Mixed Concoction"]
 fn RLK_570tt1_mixed_concoction() {
-    check(CardClass::Rogue, &[Give("RLK_570tt1"), Cost("RLK_570tt1", 3)]);
+    check(CardClass::Rogue, &[Give("RLK_570tt1"), Cost("RLK_570tt1", 3), Unwritten]);
 }
 
 /// # Mixed Concoction
@@ -428,11 +446,11 @@ fn RLK_570tt1_mixed_concoction() {
 /// > Deal $3 damage. Draw 2 cards.
 ///
 /// State: Todo
-//~ RLK_570tt2 todo 34992875 3fde7f8e
+//~ RLK_570tt2 todo 34992875 1974f5ad
 #[test]
 #[ignore = "todo: RLK_570tt2 Mixed Concoction"]
 fn RLK_570tt2_mixed_concoction() {
-    check(CardClass::Rogue, &[Give("RLK_570tt2"), Cost("RLK_570tt2", 3)]);
+    check(CardClass::Rogue, &[Give("RLK_570tt2"), Cost("RLK_570tt2", 3), Unwritten]);
 }
 
 /// # Mixed Concoction
@@ -442,11 +460,11 @@ fn RLK_570tt2_mixed_concoction() {
 /// > Draw 2 cards. Add a card to your hand from another class. It costs (3) less.
 ///
 /// State: Todo
-//~ RLK_570tt3 todo 775c5b64 6b9c34c3
+//~ RLK_570tt3 todo 775c5b64 235bd501
 #[test]
 #[ignore = "todo: RLK_570tt3 Mixed Concoction"]
 fn RLK_570tt3_mixed_concoction() {
-    check(CardClass::Rogue, &[Give("RLK_570tt3"), Cost("RLK_570tt3", 3)]);
+    check(CardClass::Rogue, &[Give("RLK_570tt3"), Cost("RLK_570tt3", 3), Unwritten]);
 }
 
 /// # Mixed Concoction
@@ -456,11 +474,11 @@ fn RLK_570tt3_mixed_concoction() {
 /// > Draw 2 cards. Destroy a random enemy minion.
 ///
 /// State: Todo
-//~ RLK_570tt4 todo b85bd520 39ecb5c9
+//~ RLK_570tt4 todo b85bd520 9a0e82fc
 #[test]
 #[ignore = "todo: RLK_570tt4 Mixed Concoction"]
 fn RLK_570tt4_mixed_concoction() {
-    check(CardClass::Rogue, &[Give("RLK_570tt4"), Cost("RLK_570tt4", 3)]);
+    check(CardClass::Rogue, &[Give("RLK_570tt4"), Cost("RLK_570tt4", 3), Unwritten]);
 }
 
 /// # Mixed Concoction
@@ -470,11 +488,11 @@ fn RLK_570tt4_mixed_concoction() {
 /// > Draw 4 cards.
 ///
 /// State: Todo
-//~ RLK_570tt5 todo 0d2e942f 9818f0e9
+//~ RLK_570tt5 todo 0d2e942f a34dc0bc
 #[test]
 #[ignore = "todo: RLK_570tt5 Mixed Concoction"]
 fn RLK_570tt5_mixed_concoction() {
-    check(CardClass::Rogue, &[Give("RLK_570tt5"), Cost("RLK_570tt5", 3)]);
+    check(CardClass::Rogue, &[Give("RLK_570tt5"), Cost("RLK_570tt5", 3), Unwritten]);
 }
 
 /// # Vile Apothecary
@@ -484,11 +502,11 @@ fn RLK_570tt5_mixed_concoction() {
 /// > At the end of your turn, add a random Concoction to your hand.
 ///
 /// State: Todo
-//~ RLK_571 todo 28a1f40b 4a51e62d
+//~ RLK_571 todo 28a1f40b 2b6ab618
 #[test]
 #[ignore = "todo: RLK_571 Vile Apothecary"]
 fn RLK_571_vile_apothecary() {
-    check(CardClass::Rogue, &[Give("RLK_571"), Cost("RLK_571", 3), Stats("RLK_571", 2, 4)]);
+    check(CardClass::Rogue, &[Give("RLK_571"), Cost("RLK_571", 3), Stats("RLK_571", 2, 4), Unwritten]);
 }
 
 /// # Potionmaster Putricide
@@ -498,11 +516,11 @@ fn RLK_571_vile_apothecary() {
 /// > After a minion dies, add a Concoction to your hand.
 ///
 /// State: Todo
-//~ RLK_572 todo bab591f2 a9525592
+//~ RLK_572 todo bab591f2 168aabbf
 #[test]
 #[ignore = "todo: RLK_572 Potionmaster Putricide"]
 fn RLK_572_potionmaster_putricide() {
-    check(CardClass::Rogue, &[Give("RLK_572"), Cost("RLK_572", 2), Stats("RLK_572", 1, 4)]);
+    check(CardClass::Rogue, &[Give("RLK_572"), Cost("RLK_572", 2), Stats("RLK_572", 1, 4), Unwritten]);
 }
 
 /// # Ghostly Strike
@@ -512,9 +530,9 @@ fn RLK_572_potionmaster_putricide() {
 /// > Deal $1 damage. **Combo:** Draw a card.
 ///
 /// State: Todo
-//~ RLK_573 todo 36291796 ce734b32
+//~ RLK_573 todo 36291796 c76a0964
 #[test]
 #[ignore = "todo: RLK_573 Ghostly Strike"]
 fn RLK_573_ghostly_strike() {
-    check(CardClass::Rogue, &[Give("RLK_573"), Cost("RLK_573", 1)]);
+    check(CardClass::Rogue, &[Give("RLK_573"), Cost("RLK_573", 1), Unwritten]);
 }

@@ -11,23 +11,32 @@ use cardwright_tests::*;
 /// > **Battlecry:** If you played an Elemental last turn, summon three 1/1 Murlocs.
 ///
 /// State: Todo
-//~ NX2_007 todo 18624da6 f817625c
+//~ NX2_007 todo 18624da6 51415b3c
 #[test]
 #[ignore = "todo: NX2_007 Frostfin Chomper"]
 fn NX2_007_frostfin_chomper() {
-    check(CardClass::Shaman, &[Give("NX2_007"), Cost("NX2_007", 3), Stats("NX2_007", 2, 3)]);
+    check(CardClass::Shaman, &[Give("NX2_007"), Cost("NX2_007", 3), Stats("NX2_007", 2, 3), Unwritten]);
 }
 
 /// # Chillgill
 ///
 /// `NX2_007t` · Shaman minion · 1 mana · 1/1
 ///
-/// State: Todo
-//~ NX2_007t todo bc9c7f62 86798fe6
+/// State: Vanilla
+//~ NX2_007t vanilla bc9c7f62 c5c3cf10
 #[test]
-#[ignore = "todo: NX2_007t Chillgill"]
 fn NX2_007t_chillgill() {
-    check(CardClass::Shaman, &[Give("NX2_007t"), Cost("NX2_007t", 1), Stats("NX2_007t", 1, 1)]);
+    check(
+        CardClass::Shaman,
+        &[
+            Give("NX2_007t"),
+            Cost("NX2_007t", 1),
+            Stats("NX2_007t", 1, 1),
+            Play("NX2_007t", Nothing),
+            In(The("NX2_007t"), Zone::Play),
+            Now(The("NX2_007t"), 1, 1),
+        ],
+    );
 }
 
 /// # Blazing Transmutation
@@ -37,11 +46,11 @@ fn NX2_007t_chillgill() {
 /// > Choose a minion. **Discover** one that costs (1) more to transform it into.
 ///
 /// State: Todo
-//~ NX2_008 todo 1e9a4eb3 c4c0fa6b
+//~ NX2_008 todo 1e9a4eb3 59279dbb
 #[test]
 #[ignore = "todo: NX2_008 Blazing Transmutation"]
 fn NX2_008_blazing_transmutation() {
-    check(CardClass::Shaman, &[Give("NX2_008"), Cost("NX2_008", 1)]);
+    check(CardClass::Shaman, &[Give("NX2_008"), Cost("NX2_008", 1), Unwritten]);
 }
 
 /// # Cold Storage
@@ -51,11 +60,11 @@ fn NX2_008_blazing_transmutation() {
 /// > **Freeze** a minion. Add a copy of it to your hand.
 ///
 /// State: Todo
-//~ NX2_009 todo c934828d 08aae89b
+//~ NX2_009 todo c934828d a6dbf03e
 #[test]
 #[ignore = "todo: NX2_009 Cold Storage"]
 fn NX2_009_cold_storage() {
-    check(CardClass::Shaman, &[Give("NX2_009"), Cost("NX2_009", 1)]);
+    check(CardClass::Shaman, &[Give("NX2_009"), Cost("NX2_009", 1), Unwritten]);
 }
 
 /// # Rotgill
@@ -65,11 +74,11 @@ fn NX2_009_cold_storage() {
 /// > **Battlecry:** Give your other minions "**Deathrattle:** Give your minions +1/+1."
 ///
 /// State: Todo
-//~ RLK_550 todo ee077dad 09a500ee
+//~ RLK_550 todo ee077dad 9444bc7b
 #[test]
 #[ignore = "todo: RLK_550 Rotgill"]
 fn RLK_550_rotgill() {
-    check(CardClass::Shaman, &[Give("RLK_550"), Cost("RLK_550", 5), Stats("RLK_550", 3, 6)]);
+    check(CardClass::Shaman, &[Give("RLK_550"), Cost("RLK_550", 5), Stats("RLK_550", 3, 6), Unwritten]);
 }
 
 /// # Blightblood Berserker
@@ -79,7 +88,7 @@ fn RLK_550_rotgill() {
 /// > **Taunt**, **Lifesteal**, **Reborn Deathrattle:** Deal 3 damage to a random enemy.
 ///
 /// State: Todo
-//~ RLK_551 todo 9b76512a b7845549
+//~ RLK_551 todo 9b76512a 37d2064c
 #[test]
 #[ignore = "todo: RLK_551 Blightblood Berserker"]
 fn RLK_551_blightblood_berserker() {
@@ -92,6 +101,7 @@ fn RLK_551_blightblood_berserker() {
             Has("RLK_551", GameTag::LIFESTEAL),
             Has("RLK_551", GameTag::REBORN),
             Has("RLK_551", GameTag::TAUNT),
+            Unwritten,
         ],
     );
 }
@@ -103,11 +113,11 @@ fn RLK_551_blightblood_berserker() {
 /// > **Battlecry:** If a friendly Undead died after your last turn, summon two 3/2 Zombies.
 ///
 /// State: Todo
-//~ RLK_552 todo d0d58f45 23f9fd50
+//~ RLK_552 todo d0d58f45 2774fce7
 #[test]
 #[ignore = "todo: RLK_552 Unliving Champion"]
 fn RLK_552_unliving_champion() {
-    check(CardClass::Shaman, &[Give("RLK_552"), Cost("RLK_552", 3), Stats("RLK_552", 3, 2)]);
+    check(CardClass::Shaman, &[Give("RLK_552"), Cost("RLK_552", 3), Stats("RLK_552", 3, 2), Unwritten]);
 }
 
 /// # Prescience
@@ -117,11 +127,11 @@ fn RLK_552_unliving_champion() {
 /// > Draw 2 minions. For each that costs (5) or more, summon a 2/3 Spirit with **Taunt**.
 ///
 /// State: Todo
-//~ RLK_553 todo c119037d 85a8f47a
+//~ RLK_553 todo c119037d 45f2fb3c
 #[test]
 #[ignore = "todo: RLK_553 Prescience"]
 fn RLK_553_prescience() {
-    check(CardClass::Shaman, &[Give("RLK_553"), Cost("RLK_553", 4)]);
+    check(CardClass::Shaman, &[Give("RLK_553"), Cost("RLK_553", 4), Unwritten]);
 }
 
 /// # Ghastly Apparition
@@ -130,14 +140,22 @@ fn RLK_553_prescience() {
 ///
 /// > **Taunt**
 ///
-/// State: Todo
-//~ RLK_553t todo 011ae314 e2cb1ade
+/// State: Vanilla
+//~ RLK_553t vanilla 011ae314 d24d26e1
 #[test]
-#[ignore = "todo: RLK_553t Ghastly Apparition"]
 fn RLK_553t_ghastly_apparition() {
     check(
         CardClass::Shaman,
-        &[Give("RLK_553t"), Cost("RLK_553t", 2), Stats("RLK_553t", 2, 3), Has("RLK_553t", GameTag::TAUNT)],
+        &[
+            Give("RLK_553t"),
+            Cost("RLK_553t", 2),
+            Stats("RLK_553t", 2, 3),
+            Has("RLK_553t", GameTag::TAUNT),
+            Play("RLK_553t", Nothing),
+            In(The("RLK_553t"), Zone::Play),
+            Now(The("RLK_553t"), 2, 3),
+            HasNow(The("RLK_553t"), GameTag::TAUNT),
+        ],
     );
 }
 
@@ -148,7 +166,7 @@ fn RLK_553t_ghastly_apparition() {
 /// > Taunt**, Reborn Deathrattle:** Summon a 4/4 Undead with **Taunt**.
 ///
 /// State: Todo
-//~ RLK_554 todo 0e66a2f9 bd908521
+//~ RLK_554 todo 0e66a2f9 22885e90
 #[test]
 #[ignore = "todo: RLK_554 Harkener of Dread"]
 fn RLK_554_harkener_of_dread() {
@@ -160,6 +178,7 @@ fn RLK_554_harkener_of_dread() {
             Stats("RLK_554", 2, 2),
             Has("RLK_554", GameTag::REBORN),
             Has("RLK_554", GameTag::TAUNT),
+            Unwritten,
         ],
     );
 }
@@ -170,14 +189,22 @@ fn RLK_554_harkener_of_dread() {
 ///
 /// > **Taunt**
 ///
-/// State: Todo
-//~ RLK_554t todo cb390f1a 613f9263
+/// State: Vanilla
+//~ RLK_554t vanilla cb390f1a 96d6add5
 #[test]
-#[ignore = "todo: RLK_554t Drakkari Specter"]
 fn RLK_554t_drakkari_specter() {
     check(
         CardClass::Shaman,
-        &[Give("RLK_554t"), Cost("RLK_554t", 4), Stats("RLK_554t", 4, 4), Has("RLK_554t", GameTag::TAUNT)],
+        &[
+            Give("RLK_554t"),
+            Cost("RLK_554t", 4),
+            Stats("RLK_554t", 4, 4),
+            Has("RLK_554t", GameTag::TAUNT),
+            Play("RLK_554t", Nothing),
+            In(The("RLK_554t"), Zone::Play),
+            Now(The("RLK_554t"), 4, 4),
+            HasNow(The("RLK_554t"), GameTag::TAUNT),
+        ],
     );
 }
 
@@ -188,23 +215,32 @@ fn RLK_554t_drakkari_specter() {
 /// > Give a minion "**Deathrattle:** Summon two 3/2 Zombies." **Overload:** (1)
 ///
 /// State: Todo
-//~ RLK_909 todo 74319a0c 77a7ad21
+//~ RLK_909 todo 74319a0c ed92cbc4
 #[test]
 #[ignore = "todo: RLK_909 Deathweaver Aura"]
 fn RLK_909_deathweaver_aura() {
-    check(CardClass::Shaman, &[Give("RLK_909"), Cost("RLK_909", 2), Has("RLK_909", GameTag::OVERLOAD)]);
+    check(CardClass::Shaman, &[Give("RLK_909"), Cost("RLK_909", 2), Has("RLK_909", GameTag::OVERLOAD), Unwritten]);
 }
 
 /// # Drakkari Zombie
 ///
 /// `RLK_909t` · Shaman minion · 2 mana · 3/2
 ///
-/// State: Todo
-//~ RLK_909t todo 8805a0d8 b3bac61b
+/// State: Vanilla
+//~ RLK_909t vanilla 8805a0d8 1ba594bd
 #[test]
-#[ignore = "todo: RLK_909t Drakkari Zombie"]
 fn RLK_909t_drakkari_zombie() {
-    check(CardClass::Shaman, &[Give("RLK_909t"), Cost("RLK_909t", 2), Stats("RLK_909t", 3, 2)]);
+    check(
+        CardClass::Shaman,
+        &[
+            Give("RLK_909t"),
+            Cost("RLK_909t", 2),
+            Stats("RLK_909t", 3, 2),
+            Play("RLK_909t", Nothing),
+            In(The("RLK_909t"), Zone::Play),
+            Now(The("RLK_909t"), 3, 2),
+        ],
+    );
 }
 
 /// # Shadow Suffusion
@@ -214,11 +250,11 @@ fn RLK_909t_drakkari_zombie() {
 /// > Give your minions "**Deathrattle:** Deal 3 damage to a random enemy."
 ///
 /// State: Todo
-//~ RLK_910 todo 1965175a d7706fb4
+//~ RLK_910 todo 1965175a 0eb05e4d
 #[test]
 #[ignore = "todo: RLK_910 Shadow Suffusion"]
 fn RLK_910_shadow_suffusion() {
-    check(CardClass::Shaman, &[Give("RLK_910"), Cost("RLK_910", 3)]);
+    check(CardClass::Shaman, &[Give("RLK_910"), Cost("RLK_910", 3), Unwritten]);
 }
 
 /// # From De Other Side
@@ -228,11 +264,11 @@ fn RLK_910_shadow_suffusion() {
 /// > Summon a copy of each minion in your hand. They attack random enemy minions, then die.
 ///
 /// State: Todo
-//~ RLK_911 todo c33c7b7c e88f25cf
+//~ RLK_911 todo c33c7b7c 4af4d9b8
 #[test]
 #[ignore = "todo: RLK_911 From De Other Side"]
 fn RLK_911_from_de_other_side() {
-    check(CardClass::Shaman, &[Give("RLK_911"), Cost("RLK_911", 9)]);
+    check(CardClass::Shaman, &[Give("RLK_911"), Cost("RLK_911", 9), Unwritten]);
 }
 
 /// # Scourge Troll
@@ -242,11 +278,11 @@ fn RLK_911_from_de_other_side() {
 /// > **Deathrattles** given to this minion trigger twice.
 ///
 /// State: Todo
-//~ RLK_912 todo 2b42638e 65ef830c
+//~ RLK_912 todo 2b42638e bd30c9bd
 #[test]
 #[ignore = "todo: RLK_912 Scourge Troll"]
 fn RLK_912_scourge_troll() {
-    check(CardClass::Shaman, &[Give("RLK_912"), Cost("RLK_912", 1), Stats("RLK_912", 1, 3)]);
+    check(CardClass::Shaman, &[Give("RLK_912"), Cost("RLK_912", 1), Stats("RLK_912", 1, 3), Unwritten]);
 }
 
 /// # Overlord Drakuru
@@ -256,7 +292,7 @@ fn RLK_912_scourge_troll() {
 /// > **Rush**, **Windfury** After this attacks and kills a minion, resurrect it on your side.
 ///
 /// State: Todo
-//~ RLK_913 todo da1e579b b528c2f2
+//~ RLK_913 todo da1e579b 7ca8b71e
 #[test]
 #[ignore = "todo: RLK_913 Overlord Drakuru"]
 fn RLK_913_overlord_drakuru() {
@@ -268,6 +304,7 @@ fn RLK_913_overlord_drakuru() {
             Stats("RLK_913", 6, 8),
             Has("RLK_913", GameTag::RUSH),
             Has("RLK_913", GameTag::WINDFURY),
+            Unwritten,
         ],
     );
 }

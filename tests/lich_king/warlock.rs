@@ -11,23 +11,32 @@ use cardwright_tests::*;
 /// > Give all friendly Demons and Murlocs "**Deathrattle:** Summon a 2/2 Imploc."
 ///
 /// State: Todo
-//~ NX2_016 todo d2259aa5 f42f174f
+//~ NX2_016 todo d2259aa5 955e6865
 #[test]
 #[ignore = "todo: NX2_016 Nofin's Imp-ossible"]
 fn NX2_016_nofins_imp_ossible() {
-    check(CardClass::Warlock, &[Give("NX2_016"), Cost("NX2_016", 2)]);
+    check(CardClass::Warlock, &[Give("NX2_016"), Cost("NX2_016", 2), Unwritten]);
 }
 
 /// # Imploc
 ///
 /// `NX2_016t` · Warlock minion · 2 mana · 2/2
 ///
-/// State: Todo
-//~ NX2_016t todo 063520d6 aad2ad79
+/// State: Vanilla
+//~ NX2_016t vanilla 063520d6 e0801f09
 #[test]
-#[ignore = "todo: NX2_016t Imploc"]
 fn NX2_016t_imploc() {
-    check(CardClass::Warlock, &[Give("NX2_016t"), Cost("NX2_016t", 2), Stats("NX2_016t", 2, 2)]);
+    check(
+        CardClass::Warlock,
+        &[
+            Give("NX2_016t"),
+            Cost("NX2_016t", 2),
+            Stats("NX2_016t", 2, 2),
+            Play("NX2_016t", Nothing),
+            In(The("NX2_016t"), Zone::Play),
+            Now(The("NX2_016t"), 2, 2),
+        ],
+    );
 }
 
 /// # Plague Eruption
@@ -37,11 +46,11 @@ fn NX2_016t_imploc() {
 /// > Deal $2 damage to all minions. If you've discarded a card this game, deal $1 more.
 ///
 /// State: Todo
-//~ NX2_017 todo d88820cd b0abdb4d
+//~ NX2_017 todo d88820cd 763373e7
 #[test]
 #[ignore = "todo: NX2_017 Plague Eruption"]
 fn NX2_017_plague_eruption() {
-    check(CardClass::Warlock, &[Give("NX2_017"), Cost("NX2_017", 3)]);
+    check(CardClass::Warlock, &[Give("NX2_017"), Cost("NX2_017", 3), Unwritten]);
 }
 
 /// # Suspicious Peddler
@@ -51,11 +60,11 @@ fn NX2_017_plague_eruption() {
 /// > **Battlecry: Discover** a 1-Cost card. If your opponent guesses your choice, they get a copy.
 ///
 /// State: Todo
-//~ NX2_044 todo 532569cd be7e3118
+//~ NX2_044 todo 532569cd 763a0d4d
 #[test]
 #[ignore = "todo: NX2_044 Suspicious Peddler"]
 fn NX2_044_suspicious_peddler() {
-    check(CardClass::Warlock, &[Give("NX2_044"), Cost("NX2_044", 2), Stats("NX2_044", 2, 3)]);
+    check(CardClass::Warlock, &[Give("NX2_044"), Cost("NX2_044", 2), Stats("NX2_044", 2, 3), Unwritten]);
 }
 
 /// # Infantry Reanimator
@@ -65,11 +74,11 @@ fn NX2_044_suspicious_peddler() {
 /// > **Battlecry:** Resurrect a friendly Undead. Give it **Reborn**.
 ///
 /// State: Todo
-//~ RLK_531 todo 2354eb92 a9e0f782
+//~ RLK_531 todo 2354eb92 006c4a25
 #[test]
 #[ignore = "todo: RLK_531 Infantry Reanimator"]
 fn RLK_531_infantry_reanimator() {
-    check(CardClass::Warlock, &[Give("RLK_531"), Cost("RLK_531", 5), Stats("RLK_531", 4, 4)]);
+    check(CardClass::Warlock, &[Give("RLK_531"), Cost("RLK_531", 5), Stats("RLK_531", 4, 4), Unwritten]);
 }
 
 /// # Walking Dead
@@ -79,13 +88,13 @@ fn RLK_531_infantry_reanimator() {
 /// > **Taunt** If you discard this minion, summon it.
 ///
 /// State: Todo
-//~ RLK_532 todo 6c0851dc 0da61b5c
+//~ RLK_532 todo 6c0851dc 5646acd1
 #[test]
 #[ignore = "todo: RLK_532 Walking Dead"]
 fn RLK_532_walking_dead() {
     check(
         CardClass::Warlock,
-        &[Give("RLK_532"), Cost("RLK_532", 3), Stats("RLK_532", 2, 5), Has("RLK_532", GameTag::TAUNT)],
+        &[Give("RLK_532"), Cost("RLK_532", 3), Stats("RLK_532", 2, 5), Has("RLK_532", GameTag::TAUNT), Unwritten],
     );
 }
 
@@ -96,11 +105,11 @@ fn RLK_532_walking_dead() {
 /// > Draw 3 cards. Choose one to discard.
 ///
 /// State: Todo
-//~ RLK_533 todo 0b61d504 85abbaed
+//~ RLK_533 todo 0b61d504 d1ab4082
 #[test]
 #[ignore = "todo: RLK_533 Scourge Supplies"]
 fn RLK_533_scourge_supplies() {
-    check(CardClass::Warlock, &[Give("RLK_533"), Cost("RLK_533", 3)]);
+    check(CardClass::Warlock, &[Give("RLK_533"), Cost("RLK_533", 3), Unwritten]);
 }
 
 /// # Soul Barrage
@@ -110,11 +119,11 @@ fn RLK_533_scourge_supplies() {
 /// > When you play or discard this, deal $5 damage randomly split among all enemies.
 ///
 /// State: Todo
-//~ RLK_534 todo 88ee03a3 a325715e
+//~ RLK_534 todo 88ee03a3 da63fff9
 #[test]
 #[ignore = "todo: RLK_534 Soul Barrage"]
 fn RLK_534_soul_barrage() {
-    check(CardClass::Warlock, &[Give("RLK_534"), Cost("RLK_534", 4)]);
+    check(CardClass::Warlock, &[Give("RLK_534"), Cost("RLK_534", 4), Unwritten]);
 }
 
 /// # Savage Ymirjar
@@ -124,13 +133,13 @@ fn RLK_534_soul_barrage() {
 /// > **Rush Battlecry:** Discard 2 cards.
 ///
 /// State: Todo
-//~ RLK_535 todo 056bb572 97e7a40c
+//~ RLK_535 todo 056bb572 bce03d3c
 #[test]
 #[ignore = "todo: RLK_535 Savage Ymirjar"]
 fn RLK_535_savage_ymirjar() {
     check(
         CardClass::Warlock,
-        &[Give("RLK_535"), Cost("RLK_535", 5), Stats("RLK_535", 7, 7), Has("RLK_535", GameTag::RUSH)],
+        &[Give("RLK_535"), Cost("RLK_535", 5), Stats("RLK_535", 7, 7), Has("RLK_535", GameTag::RUSH), Unwritten],
     );
 }
 
@@ -141,11 +150,11 @@ fn RLK_535_savage_ymirjar() {
 /// > Trigger a friendly minion's **Deathrattle**, then destroy it.
 ///
 /// State: Todo
-//~ RLK_536 todo 6060ed40 0a50d61f
+//~ RLK_536 todo 6060ed40 63b2a9f2
 #[test]
 #[ignore = "todo: RLK_536 Shallow Grave"]
 fn RLK_536_shallow_grave() {
-    check(CardClass::Warlock, &[Give("RLK_536"), Cost("RLK_536", 2)]);
+    check(CardClass::Warlock, &[Give("RLK_536"), Cost("RLK_536", 2), Unwritten]);
 }
 
 /// # Twisted Tether
@@ -155,11 +164,11 @@ fn RLK_536_shallow_grave() {
 /// > Destroy a minion. Give its stats to a random Undead in your hand.
 ///
 /// State: Todo
-//~ RLK_537 todo 2d5d48f4 62116337
+//~ RLK_537 todo 2d5d48f4 2e8d2bb5
 #[test]
 #[ignore = "todo: RLK_537 Twisted Tether"]
 fn RLK_537_twisted_tether() {
-    check(CardClass::Warlock, &[Give("RLK_537"), Cost("RLK_537", 4)]);
+    check(CardClass::Warlock, &[Give("RLK_537"), Cost("RLK_537", 4), Unwritten]);
 }
 
 /// # Devourer of Souls
@@ -169,11 +178,11 @@ fn RLK_537_twisted_tether() {
 /// > After a friendly minion dies, gain its **Deathrattle**.
 ///
 /// State: Todo
-//~ RLK_538 todo 16a52b3d 321c747f
+//~ RLK_538 todo 16a52b3d 63cc03bd
 #[test]
 #[ignore = "todo: RLK_538 Devourer of Souls"]
 fn RLK_538_devourer_of_souls() {
-    check(CardClass::Warlock, &[Give("RLK_538"), Cost("RLK_538", 1), Stats("RLK_538", 1, 3)]);
+    check(CardClass::Warlock, &[Give("RLK_538"), Cost("RLK_538", 1), Stats("RLK_538", 1, 3), Unwritten]);
 }
 
 /// # Dar'Khan Drathir
@@ -183,13 +192,13 @@ fn RLK_538_devourer_of_souls() {
 /// > **Lifesteal** At the end of your turn, deal 6 damage to the enemy hero.
 ///
 /// State: Todo
-//~ RLK_539 todo 02a397e8 5deb279e
+//~ RLK_539 todo 02a397e8 9e655fda
 #[test]
 #[ignore = "todo: RLK_539 Dar'Khan Drathir"]
 fn RLK_539_dar_khan_drathir() {
     check(
         CardClass::Warlock,
-        &[Give("RLK_539"), Cost("RLK_539", 7), Stats("RLK_539", 6, 6), Has("RLK_539", GameTag::LIFESTEAL)],
+        &[Give("RLK_539"), Cost("RLK_539", 7), Stats("RLK_539", 6, 6), Has("RLK_539", GameTag::LIFESTEAL), Unwritten],
     );
 }
 
@@ -200,9 +209,9 @@ fn RLK_539_dar_khan_drathir() {
 /// > **Battlecry:** Discard a random Undead. **Deathrattle:** Summon a copy of it.
 ///
 /// State: Todo
-//~ RLK_540 todo 0ce4251b 7eff3cd8
+//~ RLK_540 todo 0ce4251b a3d22d07
 #[test]
 #[ignore = "todo: RLK_540 Amorphous Slime"]
 fn RLK_540_amorphous_slime() {
-    check(CardClass::Warlock, &[Give("RLK_540"), Cost("RLK_540", 5), Stats("RLK_540", 5, 3)]);
+    check(CardClass::Warlock, &[Give("RLK_540"), Cost("RLK_540", 5), Stats("RLK_540", 5, 3), Unwritten]);
 }

@@ -11,13 +11,13 @@ use cardwright_tests::*;
 /// > **Taunt**. **Battlecry:** If you have 5 or more Armor, summon a copy of this.
 ///
 /// State: Todo
-//~ NX2_027 todo cff4d130 6009f176
+//~ NX2_027 todo cff4d130 54e025a8
 #[test]
 #[ignore = "todo: NX2_027 Fleshshaper"]
 fn NX2_027_fleshshaper() {
     check(
         CardClass::Warrior,
-        &[Give("NX2_027"), Cost("NX2_027", 6), Stats("NX2_027", 3, 8), Has("NX2_027", GameTag::TAUNT)],
+        &[Give("NX2_027"), Cost("NX2_027", 6), Stats("NX2_027", 3, 8), Has("NX2_027", GameTag::TAUNT), Unwritten],
     );
 }
 
@@ -28,11 +28,11 @@ fn NX2_027_fleshshaper() {
 /// > After your hero attacks, gain 4 Armor and draw a card.
 ///
 /// State: Todo
-//~ NX2_028 todo b2af42f3 78665dc2
+//~ NX2_028 todo b2af42f3 1900364c
 #[test]
 #[ignore = "todo: NX2_028 Hookfist-3000"]
 fn NX2_028_hookfist_3000() {
-    check(CardClass::Warrior, &[Give("NX2_028"), Cost("NX2_028", 3), Stats("NX2_028", 4, 3)]);
+    check(CardClass::Warrior, &[Give("NX2_028"), Cost("NX2_028", 3), Stats("NX2_028", 4, 3), Unwritten]);
 }
 
 /// # Training Session
@@ -42,11 +42,11 @@ fn NX2_028_hookfist_3000() {
 /// > **Discover** a **Taunt** minion. If you play it this turn, repeat this.
 ///
 /// State: Todo
-//~ NX2_029 todo c43397f2 73bee9c4
+//~ NX2_029 todo c43397f2 aec439cc
 #[test]
 #[ignore = "todo: NX2_029 Training Session"]
 fn NX2_029_training_session() {
-    check(CardClass::Warrior, &[Give("NX2_029"), Cost("NX2_029", 1)]);
+    check(CardClass::Warrior, &[Give("NX2_029"), Cost("NX2_029", 1), Unwritten]);
 }
 
 /// # Sunfire Smithing
@@ -56,23 +56,31 @@ fn NX2_029_training_session() {
 /// > Equip a 4/2 Sword. Give a random minion in your hand +4/+2.
 ///
 /// State: Todo
-//~ RLK_600 todo 59f999a8 89226f35
+//~ RLK_600 todo 59f999a8 db42fea9
 #[test]
 #[ignore = "todo: RLK_600 Sunfire Smithing"]
 fn RLK_600_sunfire_smithing() {
-    check(CardClass::Warrior, &[Give("RLK_600"), Cost("RLK_600", 4)]);
+    check(CardClass::Warrior, &[Give("RLK_600"), Cost("RLK_600", 4), Unwritten]);
 }
 
 /// # Flamberge
 ///
 /// `RLK_600t` · Warrior weapon · 4 mana · 4/2 durability
 ///
-/// State: Todo
-//~ RLK_600t todo b0d94c3e 211ce99e
+/// State: Vanilla
+//~ RLK_600t vanilla b0d94c3e 2b86acba
 #[test]
-#[ignore = "todo: RLK_600t Flamberge"]
 fn RLK_600t_flamberge() {
-    check(CardClass::Warrior, &[Give("RLK_600t"), Cost("RLK_600t", 4), Stats("RLK_600t", 4, 2)]);
+    check(
+        CardClass::Warrior,
+        &[
+            Give("RLK_600t"),
+            Cost("RLK_600t", 4),
+            Stats("RLK_600t", 4, 2),
+            Play("RLK_600t", Nothing),
+            In(The("RLK_600t"), Zone::Play),
+        ],
+    );
 }
 
 /// # Last Stand
@@ -82,11 +90,11 @@ fn RLK_600t_flamberge() {
 /// > Draw a **Taunt** minion. **Manathirst (7):** Double its stats.
 ///
 /// State: Todo
-//~ RLK_601 todo e7e0b82c 0f6d682c
+//~ RLK_601 todo e7e0b82c abc8dd5c
 #[test]
 #[ignore = "todo: RLK_601 Last Stand"]
 fn RLK_601_last_stand() {
-    check(CardClass::Warrior, &[Give("RLK_601"), Cost("RLK_601", 1)]);
+    check(CardClass::Warrior, &[Give("RLK_601"), Cost("RLK_601", 1), Unwritten]);
 }
 
 /// # Silverfury Stalwart
@@ -95,10 +103,9 @@ fn RLK_601_last_stand() {
 ///
 /// > **Rush Elusive Taunt**
 ///
-/// State: Todo
-//~ RLK_602 todo 7405ed76 7c1a3f96
+/// State: Vanilla
+//~ RLK_602 vanilla 7405ed76 45b3b971
 #[test]
-#[ignore = "todo: RLK_602 Silverfury Stalwart"]
 fn RLK_602_silverfury_stalwart() {
     check(
         CardClass::Warrior,
@@ -109,6 +116,12 @@ fn RLK_602_silverfury_stalwart() {
             Has("RLK_602", GameTag::ELUSIVE),
             Has("RLK_602", GameTag::RUSH),
             Has("RLK_602", GameTag::TAUNT),
+            Play("RLK_602", Nothing),
+            In(The("RLK_602"), Zone::Play),
+            Now(The("RLK_602"), 4, 8),
+            HasNow(The("RLK_602"), GameTag::ELUSIVE),
+            HasNow(The("RLK_602"), GameTag::RUSH),
+            HasNow(The("RLK_602"), GameTag::TAUNT),
         ],
     );
 }
@@ -120,11 +133,11 @@ fn RLK_602_silverfury_stalwart() {
 /// > Draw 2 cards. Costs (1) less for each damaged friendly character.
 ///
 /// State: Todo
-//~ RLK_603 todo b24a06e2 59ba57aa
+//~ RLK_603 todo b24a06e2 0a55777b
 #[test]
 #[ignore = "todo: RLK_603 Light of the Phoenix"]
 fn RLK_603_light_of_the_phoenix() {
-    check(CardClass::Warrior, &[Give("RLK_603"), Cost("RLK_603", 4)]);
+    check(CardClass::Warrior, &[Give("RLK_603"), Cost("RLK_603", 4), Unwritten]);
 }
 
 /// # Thori'belore
@@ -134,13 +147,13 @@ fn RLK_603_light_of_the_phoenix() {
 /// > **Rush**. **Deathrattle:** Go **Dormant**. Cast a Fire spell to revive Thori'belore!
 ///
 /// State: Todo
-//~ RLK_604 todo 094beb56 5aa73842
+//~ RLK_604 todo 094beb56 23baea7d
 #[test]
 #[ignore = "todo: RLK_604 Thori'belore"]
 fn RLK_604_thoribelore() {
     check(
         CardClass::Warrior,
-        &[Give("RLK_604"), Cost("RLK_604", 4), Stats("RLK_604", 4, 4), Has("RLK_604", GameTag::RUSH)],
+        &[Give("RLK_604"), Cost("RLK_604", 4), Stats("RLK_604", 4, 4), Has("RLK_604", GameTag::RUSH), Unwritten],
     );
 }
 
@@ -151,13 +164,13 @@ fn RLK_604_thoribelore() {
 /// > **Rush**. **Deathrattle:** Go **Dormant**. Cast a Fire spell to revive Thori'belore! *(Revives once.)*
 ///
 /// State: Todo
-//~ RLK_604a todo 753175d2 ee866a93
+//~ RLK_604a todo 753175d2 014eccf8
 #[test]
 #[ignore = "todo: RLK_604a Thori'belore"]
 fn RLK_604a_thoribelore() {
     check(
         CardClass::Warrior,
-        &[Give("RLK_604a"), Cost("RLK_604a", 4), Stats("RLK_604a", 4, 4), Has("RLK_604a", GameTag::RUSH)],
+        &[Give("RLK_604a"), Cost("RLK_604a", 4), Stats("RLK_604a", 4, 4), Has("RLK_604a", GameTag::RUSH), Unwritten],
     );
 }
 
@@ -167,14 +180,22 @@ fn RLK_604a_thoribelore() {
 ///
 /// > **Rush**
 ///
-/// State: Todo
-//~ RLK_604b todo 08ce9405 f5c24f1d
+/// State: Vanilla
+//~ RLK_604b vanilla 08ce9405 11e0bca9
 #[test]
-#[ignore = "todo: RLK_604b Thori'belore"]
 fn RLK_604b_thoribelore() {
     check(
         CardClass::Warrior,
-        &[Give("RLK_604b"), Cost("RLK_604b", 4), Stats("RLK_604b", 4, 4), Has("RLK_604b", GameTag::RUSH)],
+        &[
+            Give("RLK_604b"),
+            Cost("RLK_604b", 4),
+            Stats("RLK_604b", 4, 4),
+            Has("RLK_604b", GameTag::RUSH),
+            Play("RLK_604b", Nothing),
+            In(The("RLK_604b"), Zone::Play),
+            Now(The("RLK_604b"), 4, 4),
+            HasNow(The("RLK_604b"), GameTag::RUSH),
+        ],
     );
 }
 
@@ -185,11 +206,11 @@ fn RLK_604b_thoribelore() {
 /// > **Dormant** Cast a Fire spell to revive Thori'belore!
 ///
 /// State: Todo
-//~ RLK_604t todo 1d77eabf ae670cf1
+//~ RLK_604t todo 1d77eabf c8d687db
 #[test]
 #[ignore = "todo: RLK_604t Phoenix Egg"]
 fn RLK_604t_phoenix_egg() {
-    check(CardClass::Warrior, &[Give("RLK_604t"), Cost("RLK_604t", 21), Stats("RLK_604t", 0, 1)]);
+    check(CardClass::Warrior, &[Give("RLK_604t"), Cost("RLK_604t", 21), Stats("RLK_604t", 0, 1), Unwritten]);
 }
 
 /// # Phoenix Egg
@@ -199,11 +220,11 @@ fn RLK_604t_phoenix_egg() {
 /// > **Dormant** Cast a Fire spell to revive Thori'belore!
 ///
 /// State: Todo
-//~ RLK_604t2 todo 474c67c6 fa9f87ee
+//~ RLK_604t2 todo 474c67c6 c15a29e7
 #[test]
 #[ignore = "todo: RLK_604t2 Phoenix Egg"]
 fn RLK_604t2_phoenix_egg() {
-    check(CardClass::Warrior, &[Give("RLK_604t2"), Cost("RLK_604t2", 21), Stats("RLK_604t2", 0, 1)]);
+    check(CardClass::Warrior, &[Give("RLK_604t2"), Cost("RLK_604t2", 21), Stats("RLK_604t2", 0, 1), Unwritten]);
 }
 
 /// # Blazing Power
@@ -213,11 +234,11 @@ fn RLK_604t2_phoenix_egg() {
 /// > Give a minion +1/+1. Repeat for each damaged friendly character.
 ///
 /// State: Todo
-//~ RLK_605 todo 1e5456f8 e9ae1e2a
+//~ RLK_605 todo 1e5456f8 2f4cb2e1
 #[test]
 #[ignore = "todo: RLK_605 Blazing Power"]
 fn RLK_605_blazing_power() {
-    check(CardClass::Warrior, &[Give("RLK_605"), Cost("RLK_605", 2)]);
+    check(CardClass::Warrior, &[Give("RLK_605"), Cost("RLK_605", 2), Unwritten]);
 }
 
 /// # Disruptive Spellbreaker
@@ -227,11 +248,11 @@ fn RLK_605_blazing_power() {
 /// > At the end of your turn, your opponent discards a spell.
 ///
 /// State: Todo
-//~ RLK_607 todo 51557c04 f969d24a
+//~ RLK_607 todo 51557c04 b30b115e
 #[test]
 #[ignore = "todo: RLK_607 Disruptive Spellbreaker"]
 fn RLK_607_disruptive_spellbreaker() {
-    check(CardClass::Warrior, &[Give("RLK_607"), Cost("RLK_607", 5), Stats("RLK_607", 4, 6)]);
+    check(CardClass::Warrior, &[Give("RLK_607"), Cost("RLK_607", 5), Stats("RLK_607", 4, 6), Unwritten]);
 }
 
 /// # Asvedon, the Grandshield
@@ -241,13 +262,13 @@ fn RLK_607_disruptive_spellbreaker() {
 /// > **Taunt Battlecry:** Cast a copy of the last spell your opponent played.
 ///
 /// State: Todo
-//~ RLK_608 todo bf84c2c7 1fbfc21a
+//~ RLK_608 todo bf84c2c7 c0379f93
 #[test]
 #[ignore = "todo: RLK_608 Asvedon, the Grandshield"]
 fn RLK_608_asvedon_the_grandshield() {
     check(
         CardClass::Warrior,
-        &[Give("RLK_608"), Cost("RLK_608", 3), Stats("RLK_608", 3, 4), Has("RLK_608", GameTag::TAUNT)],
+        &[Give("RLK_608"), Cost("RLK_608", 3), Stats("RLK_608", 3, 4), Has("RLK_608", GameTag::TAUNT), Unwritten],
     );
 }
 
@@ -258,11 +279,11 @@ fn RLK_608_asvedon_the_grandshield() {
 /// > After you cast a Fire spell, deal 1 damage to all minions.
 ///
 /// State: Todo
-//~ RLK_609 todo 753ac2bf d20169d4
+//~ RLK_609 todo 753ac2bf 92b161e8
 #[test]
 #[ignore = "todo: RLK_609 Sunfury Champion"]
 fn RLK_609_sunfury_champion() {
-    check(CardClass::Warrior, &[Give("RLK_609"), Cost("RLK_609", 1), Stats("RLK_609", 1, 3)]);
+    check(CardClass::Warrior, &[Give("RLK_609"), Cost("RLK_609", 1), Stats("RLK_609", 1, 3), Unwritten]);
 }
 
 /// # Embers of Strength
@@ -272,11 +293,11 @@ fn RLK_609_sunfury_champion() {
 /// > Summon two 1/2 Guards with **Taunt**. **Manathirst (6):** Give them +1/+2.
 ///
 /// State: Todo
-//~ RLK_960 todo 47673911 701334f5
+//~ RLK_960 todo 47673911 67e4f103
 #[test]
 #[ignore = "todo: RLK_960 Embers of Strength"]
 fn RLK_960_embers_of_strength() {
-    check(CardClass::Warrior, &[Give("RLK_960"), Cost("RLK_960", 2)]);
+    check(CardClass::Warrior, &[Give("RLK_960"), Cost("RLK_960", 2), Unwritten]);
 }
 
 /// # Emberbound Guard
@@ -285,13 +306,21 @@ fn RLK_960_embers_of_strength() {
 ///
 /// > **Taunt**
 ///
-/// State: Todo
-//~ RLK_960t todo 538d0375 f6969ceb
+/// State: Vanilla
+//~ RLK_960t vanilla 538d0375 39e4569c
 #[test]
-#[ignore = "todo: RLK_960t Emberbound Guard"]
 fn RLK_960t_emberbound_guard() {
     check(
         CardClass::Warrior,
-        &[Give("RLK_960t"), Cost("RLK_960t", 1), Stats("RLK_960t", 1, 2), Has("RLK_960t", GameTag::TAUNT)],
+        &[
+            Give("RLK_960t"),
+            Cost("RLK_960t", 1),
+            Stats("RLK_960t", 1, 2),
+            Has("RLK_960t", GameTag::TAUNT),
+            Play("RLK_960t", Nothing),
+            In(The("RLK_960t"), Zone::Play),
+            Now(The("RLK_960t"), 1, 2),
+            HasNow(The("RLK_960t"), GameTag::TAUNT),
+        ],
     );
 }

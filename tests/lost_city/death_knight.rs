@@ -11,11 +11,11 @@ use cardwright_tests::*;
 /// > **Discover** a **Deathrattle** minion that costs (5) or more. Summon it and trigger its **Deathrattle**.
 ///
 /// State: Todo
-//~ DINO_415 todo c321f3f7 ab036576
+//~ DINO_415 todo c321f3f7 429677b1
 #[test]
 #[ignore = "todo: DINO_415 Story of Umbra"]
 fn DINO_415_story_of_umbra() {
-    check(CardClass::DeathKnight, &[Give("DINO_415"), Cost("DINO_415", 7)]);
+    check(CardClass::DeathKnight, &[Give("DINO_415"), Cost("DINO_415", 7), Unwritten]);
 }
 
 /// # Hollow Direhorn
@@ -25,13 +25,13 @@ fn DINO_415_story_of_umbra() {
 /// > **Rush** After a friendly minion dies, spend 3 **Corpses** to gain **Reborn**.
 ///
 /// State: Todo
-//~ DINO_416 todo 8cd7cb58 eb06ebe8
+//~ DINO_416 todo 8cd7cb58 67b9f1f2
 #[test]
 #[ignore = "todo: DINO_416 Hollow Direhorn"]
 fn DINO_416_hollow_direhorn() {
     check(
         CardClass::DeathKnight,
-        &[Give("DINO_416"), Cost("DINO_416", 5), Stats("DINO_416", 5, 4), Has("DINO_416", GameTag::RUSH)],
+        &[Give("DINO_416"), Cost("DINO_416", 5), Stats("DINO_416", 5, 4), Has("DINO_416", GameTag::RUSH), Unwritten],
     );
 }
 
@@ -42,11 +42,11 @@ fn DINO_416_hollow_direhorn() {
 /// > Give your minions +1 Attack and **Rush**. They die at the end of your turn.
 ///
 /// State: Todo
-//~ DINO_417 todo a8388fd9 0713923b
+//~ DINO_417 todo a8388fd9 32f166b3
 #[test]
 #[ignore = "todo: DINO_417 Soulrest Ceremony"]
 fn DINO_417_soulrest_ceremony() {
-    check(CardClass::DeathKnight, &[Give("DINO_417"), Cost("DINO_417", 1)]);
+    check(CardClass::DeathKnight, &[Give("DINO_417"), Cost("DINO_417", 1), Unwritten]);
 }
 
 /// # Bonechill Stegodon
@@ -56,11 +56,11 @@ fn DINO_417_soulrest_ceremony() {
 /// > **Deathrattle:** Deal 6 damage to three random enemies.
 ///
 /// State: Todo
-//~ TLC_401 todo de7dd332 02187cdd
+//~ TLC_401 todo de7dd332 e670b4b4
 #[test]
 #[ignore = "todo: TLC_401 Bonechill Stegodon"]
 fn TLC_401_bonechill_stegodon() {
-    check(CardClass::DeathKnight, &[Give("TLC_401"), Cost("TLC_401", 6), Stats("TLC_401", 6, 3)]);
+    check(CardClass::DeathKnight, &[Give("TLC_401"), Cost("TLC_401", 6), Stats("TLC_401", 6, 3), Unwritten]);
 }
 
 /// # Dread Raptor
@@ -70,11 +70,11 @@ fn TLC_401_bonechill_stegodon() {
 /// > **Battlecry:** Draw a **Deathrattle** minion that costs (3) or less. **Kindred:** It costs (0).
 ///
 /// State: Todo
-//~ TLC_432 todo abba8134 c759b806
+//~ TLC_432 todo abba8134 1761b601
 #[test]
 #[ignore = "todo: TLC_432 Dread Raptor"]
 fn TLC_432_dread_raptor() {
-    check(CardClass::DeathKnight, &[Give("TLC_432"), Cost("TLC_432", 4), Stats("TLC_432", 3, 4)]);
+    check(CardClass::DeathKnight, &[Give("TLC_432"), Cost("TLC_432", 4), Stats("TLC_432", 3, 4), Unwritten]);
 }
 
 /// # Reanimate the Terror
@@ -84,11 +84,11 @@ fn TLC_432_dread_raptor() {
 /// > **Quest:** Spend 15 **Corpses**. **Reward:** Tyrax, Bone Terror.
 ///
 /// State: Todo
-//~ TLC_433 todo 75032751 5c0ac6cc
+//~ TLC_433 todo 75032751 d7559b46
 #[test]
 #[ignore = "todo: TLC_433 Reanimate the Terror"]
 fn TLC_433_reanimate_the_terror() {
-    check(CardClass::DeathKnight, &[Give("TLC_433"), Cost("TLC_433", 1)]);
+    check(CardClass::DeathKnight, &[Give("TLC_433"), Cost("TLC_433", 1), Unwritten]);
 }
 
 /// # Tyrax, Bone Terror
@@ -98,25 +98,25 @@ fn TLC_433_reanimate_the_terror() {
 /// > **Deathrattle:** Open Terror's Grave. It has "**Deathrattle:** Resummon Tyrax."
 ///
 /// State: Todo
-//~ TLC_433t todo 1867fe11 605afdcf
+//~ TLC_433t todo 1867fe11 7b396e7c
 #[test]
 #[ignore = "todo: TLC_433t Tyrax, Bone Terror"]
 fn TLC_433t_tyrax_bone_terror() {
-    check(CardClass::DeathKnight, &[Give("TLC_433t"), Cost("TLC_433t", 5), Stats("TLC_433t", 8, 8)]);
+    check(CardClass::DeathKnight, &[Give("TLC_433t"), Cost("TLC_433t", 5), Stats("TLC_433t", 8, 8), Unwritten]);
 }
 
 /// # Terror's Grave
 ///
-/// `TLC_433t2` · Death Knight location · 5 mana · 2 uses
+/// `TLC_433t2` · Death Knight location · 5 mana · 0 uses
 ///
 /// > Deal 4 damage. **Deathrattle:** Resummon Tyrax, Bone Terror.
 ///
 /// State: Todo
-//~ TLC_433t2 todo fb6c1df6 f9e53337
+//~ TLC_433t2 todo d6aec296 496d4794
 #[test]
 #[ignore = "todo: TLC_433t2 Terror's Grave"]
 fn TLC_433t2_terrors_grave() {
-    check(CardClass::DeathKnight, &[Give("TLC_433t2"), Cost("TLC_433t2", 5)]);
+    check(CardClass::DeathKnight, &[Give("TLC_433t2"), Cost("TLC_433t2", 5), Unwritten]);
 }
 
 /// # Paleomancy
@@ -126,11 +126,11 @@ fn TLC_433t2_terrors_grave() {
 /// > **Discover** an Undead. Spend 5 **Corpses** to keep all 3 instead.
 ///
 /// State: Todo
-//~ TLC_434 todo 9e3d3bbe 13316447
+//~ TLC_434 todo 9e3d3bbe 9bd42239
 #[test]
 #[ignore = "todo: TLC_434 Paleomancy"]
 fn TLC_434_paleomancy() {
-    check(CardClass::DeathKnight, &[Give("TLC_434"), Cost("TLC_434", 3)]);
+    check(CardClass::DeathKnight, &[Give("TLC_434"), Cost("TLC_434", 3), Unwritten]);
 }
 
 /// # Crypt Map
@@ -140,11 +140,11 @@ fn TLC_434_paleomancy() {
 /// > **Discover** a Frost Rune card. If you play it this turn, also pick one of the others.
 ///
 /// State: Todo
-//~ TLC_435 todo f1842437 8259b4f9
+//~ TLC_435 todo f1842437 2b473412
 #[test]
 #[ignore = "todo: TLC_435 Crypt Map"]
 fn TLC_435_crypt_map() {
-    check(CardClass::DeathKnight, &[Give("TLC_435"), Cost("TLC_435", 1)]);
+    check(CardClass::DeathKnight, &[Give("TLC_435"), Cost("TLC_435", 1), Unwritten]);
 }
 
 /// # Reanimated Pterrordax
@@ -154,7 +154,7 @@ fn TLC_435_crypt_map() {
 /// > Rush**, Lifesteal** Costs **Corpses** instead of Mana.
 ///
 /// State: Todo
-//~ TLC_436 todo 921df83f a93a115c
+//~ TLC_436 todo 921df83f 5661c50e
 #[test]
 #[ignore = "todo: TLC_436 Reanimated Pterrordax"]
 fn TLC_436_reanimated_pterrordax() {
@@ -166,6 +166,7 @@ fn TLC_436_reanimated_pterrordax() {
             Stats("TLC_436", 4, 3),
             Has("TLC_436", GameTag::LIFESTEAL),
             Has("TLC_436", GameTag::RUSH),
+            Unwritten,
         ],
     );
 }
@@ -177,11 +178,11 @@ fn TLC_436_reanimated_pterrordax() {
 /// > Deal $2 damage to all enemy minions. Enemy minions cost (2) more next turn.
 ///
 /// State: Todo
-//~ TLC_439 todo 624b85ad 4c0dbbc3
+//~ TLC_439 todo 624b85ad 5cc8e760
 #[test]
 #[ignore = "todo: TLC_439 Wave of Tar"]
 fn TLC_439_wave_of_tar() {
-    check(CardClass::DeathKnight, &[Give("TLC_439"), Cost("TLC_439", 4)]);
+    check(CardClass::DeathKnight, &[Give("TLC_439"), Cost("TLC_439", 4), Unwritten]);
 }
 
 /// # Cryosleep
@@ -191,11 +192,11 @@ fn TLC_439_wave_of_tar() {
 /// > Deal $4 damage and draw a card. **Kindred:** Draw another.
 ///
 /// State: Todo
-//~ TLC_440 todo 9cf38dcf 9ecc6775
+//~ TLC_440 todo 9cf38dcf e78fc275
 #[test]
 #[ignore = "todo: TLC_440 Cryosleep"]
 fn TLC_440_cryosleep() {
-    check(CardClass::DeathKnight, &[Give("TLC_440"), Cost("TLC_440", 4)]);
+    check(CardClass::DeathKnight, &[Give("TLC_440"), Cost("TLC_440", 4), Unwritten]);
 }
 
 /// # Reluctant Wrangler
@@ -205,13 +206,13 @@ fn TLC_440_cryosleep() {
 /// > **Reborn Deathrattle:** Summon a 2/2 Undead Beast with **Taunt**.
 ///
 /// State: Todo
-//~ TLC_443 todo fb483578 b446a5e9
+//~ TLC_443 todo fb483578 f47e6854
 #[test]
 #[ignore = "todo: TLC_443 Reluctant Wrangler"]
 fn TLC_443_reluctant_wrangler() {
     check(
         CardClass::DeathKnight,
-        &[Give("TLC_443"), Cost("TLC_443", 3), Stats("TLC_443", 1, 1), Has("TLC_443", GameTag::REBORN)],
+        &[Give("TLC_443"), Cost("TLC_443", 3), Stats("TLC_443", 1, 1), Has("TLC_443", GameTag::REBORN), Unwritten],
     );
 }
 
@@ -221,14 +222,22 @@ fn TLC_443_reluctant_wrangler() {
 ///
 /// > **Taunt**
 ///
-/// State: Todo
-//~ TLC_443t todo f3a3fe8e 7b13a698
+/// State: Vanilla
+//~ TLC_443t vanilla f3a3fe8e 048f1e9f
 #[test]
-#[ignore = "todo: TLC_443t Reanimated Ossodon"]
 fn TLC_443t_reanimated_ossodon() {
     check(
         CardClass::DeathKnight,
-        &[Give("TLC_443t"), Cost("TLC_443t", 2), Stats("TLC_443t", 2, 2), Has("TLC_443t", GameTag::TAUNT)],
+        &[
+            Give("TLC_443t"),
+            Cost("TLC_443t", 2),
+            Stats("TLC_443t", 2, 2),
+            Has("TLC_443t", GameTag::TAUNT),
+            Play("TLC_443t", Nothing),
+            In(The("TLC_443t"), Zone::Play),
+            Now(The("TLC_443t"), 2, 2),
+            HasNow(The("TLC_443t"), GameTag::TAUNT),
+        ],
     );
 }
 
@@ -239,9 +248,9 @@ fn TLC_443t_reanimated_ossodon() {
 /// > **Battlecry:** Summon two **Deathrattle** minions from your deck. They fight!
 ///
 /// State: Todo
-//~ TLC_810 todo eb06b22c ff0e49c8
+//~ TLC_810 todo eb06b22c 334330b8
 #[test]
 #[ignore = "todo: TLC_810 High Cultist Herenn"]
 fn TLC_810_high_cultist_herenn() {
-    check(CardClass::DeathKnight, &[Give("TLC_810"), Cost("TLC_810", 8), Stats("TLC_810", 8, 6)]);
+    check(CardClass::DeathKnight, &[Give("TLC_810"), Cost("TLC_810", 8), Stats("TLC_810", 8, 6), Unwritten]);
 }

@@ -11,11 +11,11 @@ use cardwright_tests::*;
 /// > Summon three 2/1 Raptors with **Rush**. **Outcast:** Give them **Immune** while attacking this turn.
 ///
 /// State: Todo
-//~ DINO_136 todo 3b08e658 d7cb4778
+//~ DINO_136 todo 3b08e658 912dc10d
 #[test]
 #[ignore = "todo: DINO_136 Horn of Feasting"]
 fn DINO_136_horn_of_feasting() {
-    check(CardClass::DemonHunter, &[Give("DINO_136"), Cost("DINO_136", 4)]);
+    check(CardClass::DemonHunter, &[Give("DINO_136"), Cost("DINO_136", 4), Unwritten]);
 }
 
 /// # Ravenous Raptor
@@ -24,14 +24,22 @@ fn DINO_136_horn_of_feasting() {
 ///
 /// > **Rush**
 ///
-/// State: Todo
-//~ DINO_136t todo c4b8743e b6af5a49
+/// State: Vanilla
+//~ DINO_136t vanilla c4b8743e 7a2af146
 #[test]
-#[ignore = "todo: DINO_136t Ravenous Raptor"]
 fn DINO_136t_ravenous_raptor() {
     check(
         CardClass::DemonHunter,
-        &[Give("DINO_136t"), Cost("DINO_136t", 2), Stats("DINO_136t", 2, 1), Has("DINO_136t", GameTag::RUSH)],
+        &[
+            Give("DINO_136t"),
+            Cost("DINO_136t", 2),
+            Stats("DINO_136t", 2, 1),
+            Has("DINO_136t", GameTag::RUSH),
+            Play("DINO_136t", Nothing),
+            In(The("DINO_136t"), Zone::Play),
+            Now(The("DINO_136t"), 2, 1),
+            HasNow(The("DINO_136t"), GameTag::RUSH),
+        ],
     );
 }
 
@@ -42,11 +50,11 @@ fn DINO_136t_ravenous_raptor() {
 /// > **Battlecry:** Reduce the Cost of adjacent cards in your hand by (1).
 ///
 /// State: Todo
-//~ DINO_137 todo 8016e290 fcdd7ec2
+//~ DINO_137 todo 8016e290 f5663e86
 #[test]
 #[ignore = "todo: DINO_137 Skittish Saucier"]
 fn DINO_137_skittish_saucier() {
-    check(CardClass::DemonHunter, &[Give("DINO_137"), Cost("DINO_137", 3), Stats("DINO_137", 4, 2)]);
+    check(CardClass::DemonHunter, &[Give("DINO_137"), Cost("DINO_137", 3), Stats("DINO_137", 4, 2), Unwritten]);
 }
 
 /// # Diabolus Rex
@@ -56,11 +64,11 @@ fn DINO_137_skittish_saucier() {
 /// > **Kindred:** Deal 6 damage to your opponent's left and right-most minions.
 ///
 /// State: Todo
-//~ DINO_138 todo 086b52e1 0f886b1f
+//~ DINO_138 todo 086b52e1 0ed81ecf
 #[test]
 #[ignore = "todo: DINO_138 Diabolus Rex"]
 fn DINO_138_diabolus_rex() {
-    check(CardClass::DemonHunter, &[Give("DINO_138"), Cost("DINO_138", 6), Stats("DINO_138", 6, 5)]);
+    check(CardClass::DemonHunter, &[Give("DINO_138"), Cost("DINO_138", 6), Stats("DINO_138", 6, 5), Unwritten]);
 }
 
 /// # Gorishi Wasp
@@ -70,13 +78,13 @@ fn DINO_138_diabolus_rex() {
 /// > **Rush**. Whenever this takes damage, get a 1-Cost Gorishi Stinger.
 ///
 /// State: Todo
-//~ TLC_630 todo fda1dc26 7721e9d6
+//~ TLC_630 todo fda1dc26 298161d0
 #[test]
 #[ignore = "todo: TLC_630 Gorishi Wasp"]
 fn TLC_630_gorishi_wasp() {
     check(
         CardClass::DemonHunter,
-        &[Give("TLC_630"), Cost("TLC_630", 5), Stats("TLC_630", 2, 7), Has("TLC_630", GameTag::RUSH)],
+        &[Give("TLC_630"), Cost("TLC_630", 5), Stats("TLC_630", 2, 7), Has("TLC_630", GameTag::RUSH), Unwritten],
     );
 }
 
@@ -87,11 +95,11 @@ fn TLC_630_gorishi_wasp() {
 /// > Deal $2 damage. Summon a 2/1 Grub with **Rush**.
 ///
 /// State: Todo
-//~ TLC_630t todo 97ad9dbb 19ed29f3
+//~ TLC_630t todo 97ad9dbb a197a820
 #[test]
 #[ignore = "todo: TLC_630t Gorishi Stinger"]
 fn TLC_630t_gorishi_stinger() {
-    check(CardClass::DemonHunter, &[Give("TLC_630t"), Cost("TLC_630t", 1)]);
+    check(CardClass::DemonHunter, &[Give("TLC_630t"), Cost("TLC_630t", 1), Unwritten]);
 }
 
 /// # Unleash the Colossus
@@ -101,11 +109,11 @@ fn TLC_630t_gorishi_stinger() {
 /// > **Quest:** Deal exactly 2 damage to an enemy on your turn, 12 times. **Reward:** Gorishi Colossus.
 ///
 /// State: Todo
-//~ TLC_631 todo 286076b6 4efc89f6
+//~ TLC_631 todo 286076b6 043192fe
 #[test]
 #[ignore = "todo: TLC_631 Unleash the Colossus"]
 fn TLC_631_unleash_the_colossus() {
-    check(CardClass::DemonHunter, &[Give("TLC_631"), Cost("TLC_631", 1)]);
+    check(CardClass::DemonHunter, &[Give("TLC_631"), Cost("TLC_631", 1), Unwritten]);
 }
 
 /// # Gorishi Colossus
@@ -115,11 +123,11 @@ fn TLC_631_unleash_the_colossus() {
 /// > **Battlecry:** For the rest of the game, whenever you deal exactly 2 damage to an enemy, deal 2 more.
 ///
 /// State: Todo
-//~ TLC_631t todo b489ddfe 0d19a6f4
+//~ TLC_631t todo b489ddfe 50c27bd7
 #[test]
 #[ignore = "todo: TLC_631t Gorishi Colossus"]
 fn TLC_631t_gorishi_colossus() {
-    check(CardClass::DemonHunter, &[Give("TLC_631t"), Cost("TLC_631t", 5), Stats("TLC_631t", 8, 8)]);
+    check(CardClass::DemonHunter, &[Give("TLC_631t"), Cost("TLC_631t", 5), Stats("TLC_631t", 8, 8), Unwritten]);
 }
 
 /// # Bugsquasher
@@ -129,11 +137,11 @@ fn TLC_631t_gorishi_colossus() {
 /// > **Battlecry:** Deal 6 damage to an enemy minion with a minion type.
 ///
 /// State: Todo
-//~ TLC_633 todo 99be558b a684dc04
+//~ TLC_633 todo 99be558b 9bcab012
 #[test]
 #[ignore = "todo: TLC_633 Bugsquasher"]
 fn TLC_633_bugsquasher() {
-    check(CardClass::DemonHunter, &[Give("TLC_633"), Cost("TLC_633", 4), Stats("TLC_633", 5, 3)]);
+    check(CardClass::DemonHunter, &[Give("TLC_633"), Cost("TLC_633", 4), Stats("TLC_633", 5, 3), Unwritten]);
 }
 
 /// # Insect Claw
@@ -143,11 +151,11 @@ fn TLC_633_bugsquasher() {
 /// > After your hero attacks, summon a 2/1 Grub with **Rush**.
 ///
 /// State: Todo
-//~ TLC_833 todo 83b0541f 98dae39a
+//~ TLC_833 todo 83b0541f f9766505
 #[test]
 #[ignore = "todo: TLC_833 Insect Claw"]
 fn TLC_833_insect_claw() {
-    check(CardClass::DemonHunter, &[Give("TLC_833"), Cost("TLC_833", 3), Stats("TLC_833", 2, 2)]);
+    check(CardClass::DemonHunter, &[Give("TLC_833"), Cost("TLC_833", 3), Stats("TLC_833", 2, 2), Unwritten]);
 }
 
 /// # Gorishi Tunneler
@@ -157,13 +165,13 @@ fn TLC_833_insect_claw() {
 /// > **Stealth** After this attacks, deal 2 damage to the enemy hero.
 ///
 /// State: Todo
-//~ TLC_840 todo fbe8c05a 3e3671c4
+//~ TLC_840 todo fbe8c05a 37968f42
 #[test]
 #[ignore = "todo: TLC_840 Gorishi Tunneler"]
 fn TLC_840_gorishi_tunneler() {
     check(
         CardClass::DemonHunter,
-        &[Give("TLC_840"), Cost("TLC_840", 3), Stats("TLC_840", 2, 4), Has("TLC_840", GameTag::STEALTH)],
+        &[Give("TLC_840"), Cost("TLC_840", 3), Stats("TLC_840", 2, 4), Has("TLC_840", GameTag::STEALTH), Unwritten],
     );
 }
 
@@ -174,11 +182,11 @@ fn TLC_840_gorishi_tunneler() {
 /// > **Battlecry:** Put each minion in your hand into 0/1 Jars that cost (1). Break them to release the minions!
 ///
 /// State: Todo
-//~ TLC_841 todo 6f23e9a4 b1cae6db
+//~ TLC_841 todo 6f23e9a4 ddceb83a
 #[test]
 #[ignore = "todo: TLC_841 Entomologist Toru"]
 fn TLC_841_entomologist_toru() {
-    check(CardClass::DemonHunter, &[Give("TLC_841"), Cost("TLC_841", 8), Stats("TLC_841", 7, 7)]);
+    check(CardClass::DemonHunter, &[Give("TLC_841"), Cost("TLC_841", 8), Stats("TLC_841", 7, 7), Unwritten]);
 }
 
 /// # Specimen Jar
@@ -188,11 +196,11 @@ fn TLC_841_entomologist_toru() {
 /// > **Deathrattle:** Release nothing. *(It's just an empty jar.)*@**Deathrattle:** Release {5}!
 ///
 /// State: Todo
-//~ TLC_841t todo 04ed3c3c e336872e
+//~ TLC_841t todo 04ed3c3c 5491bf53
 #[test]
 #[ignore = "todo: TLC_841t Specimen Jar"]
 fn TLC_841t_specimen_jar() {
-    check(CardClass::DemonHunter, &[Give("TLC_841t"), Cost("TLC_841t", 1), Stats("TLC_841t", 0, 1)]);
+    check(CardClass::DemonHunter, &[Give("TLC_841t"), Cost("TLC_841t", 1), Stats("TLC_841t", 0, 1), Unwritten]);
 }
 
 /// # Hive Map
@@ -202,11 +210,11 @@ fn TLC_841t_specimen_jar() {
 /// > **Discover** a Fel spell. If you play it this turn, also pick one of the others.
 ///
 /// State: Todo
-//~ TLC_900 todo 7f688d8c 807e924c
+//~ TLC_900 todo 7f688d8c f107a114
 #[test]
 #[ignore = "todo: TLC_900 Hive Map"]
 fn TLC_900_hive_map() {
-    check(CardClass::DemonHunter, &[Give("TLC_900"), Cost("TLC_900", 1)]);
+    check(CardClass::DemonHunter, &[Give("TLC_900"), Cost("TLC_900", 1), Unwritten]);
 }
 
 /// # Fumigate
@@ -216,11 +224,11 @@ fn TLC_900_hive_map() {
 /// > Deal $3 damage to a minion and all others of the same minion type.
 ///
 /// State: Todo
-//~ TLC_901 todo b5c827fd fab56846
+//~ TLC_901 todo b5c827fd 3edc09ba
 #[test]
 #[ignore = "todo: TLC_901 Fumigate"]
 fn TLC_901_fumigate() {
-    check(CardClass::DemonHunter, &[Give("TLC_901"), Cost("TLC_901", 2)]);
+    check(CardClass::DemonHunter, &[Give("TLC_901"), Cost("TLC_901", 2), Unwritten]);
 }
 
 /// # Infestation
@@ -230,11 +238,11 @@ fn TLC_901_fumigate() {
 /// > Get two 1-Cost Gorishi Stingers. Each one deals $2 damage and summons a 2/1 Grub with **Rush**.
 ///
 /// State: Todo
-//~ TLC_902 todo d19e480b cbbcafb4
+//~ TLC_902 todo d19e480b b46d5f16
 #[test]
 #[ignore = "todo: TLC_902 Infestation"]
 fn TLC_902_infestation() {
-    check(CardClass::DemonHunter, &[Give("TLC_902"), Cost("TLC_902", 2)]);
+    check(CardClass::DemonHunter, &[Give("TLC_902"), Cost("TLC_902", 2), Unwritten]);
 }
 
 /// # Silithid Queen
@@ -244,13 +252,13 @@ fn TLC_902_infestation() {
 /// > **Rush Kindred**: Give your hero +5 Attack this turn.
 ///
 /// State: Todo
-//~ TLC_903 todo cecaa79a 53a7f4ef
+//~ TLC_903 todo cecaa79a c4290d7c
 #[test]
 #[ignore = "todo: TLC_903 Silithid Queen"]
 fn TLC_903_silithid_queen() {
     check(
         CardClass::DemonHunter,
-        &[Give("TLC_903"), Cost("TLC_903", 5), Stats("TLC_903", 5, 2), Has("TLC_903", GameTag::RUSH)],
+        &[Give("TLC_903"), Cost("TLC_903", 5), Stats("TLC_903", 5, 2), Has("TLC_903", GameTag::RUSH), Unwritten],
     );
 }
 
@@ -260,13 +268,21 @@ fn TLC_903_silithid_queen() {
 ///
 /// > **Rush**
 ///
-/// State: Todo
-//~ TLC_903t todo 62bb94ad dc3635ae
+/// State: Vanilla
+//~ TLC_903t vanilla 62bb94ad 220b015e
 #[test]
-#[ignore = "todo: TLC_903t Silithid Grub"]
 fn TLC_903t_silithid_grub() {
     check(
         CardClass::DemonHunter,
-        &[Give("TLC_903t"), Cost("TLC_903t", 1), Stats("TLC_903t", 2, 1), Has("TLC_903t", GameTag::RUSH)],
+        &[
+            Give("TLC_903t"),
+            Cost("TLC_903t", 1),
+            Stats("TLC_903t", 2, 1),
+            Has("TLC_903t", GameTag::RUSH),
+            Play("TLC_903t", Nothing),
+            In(The("TLC_903t"), Zone::Play),
+            Now(The("TLC_903t"), 2, 1),
+            HasNow(The("TLC_903t"), GameTag::RUSH),
+        ],
     );
 }

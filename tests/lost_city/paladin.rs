@@ -11,11 +11,11 @@ use cardwright_tests::*;
 /// > **Kindred:** Give your other minions **Rush**.
 ///
 /// State: Todo
-//~ DINO_404 todo 5fe73d50 412690f0
+//~ DINO_404 todo 5fe73d50 983a8a3b
 #[test]
 #[ignore = "todo: DINO_404 Firegill"]
 fn DINO_404_firegill() {
-    check(CardClass::Paladin, &[Give("DINO_404"), Cost("DINO_404", 2), Stats("DINO_404", 3, 2)]);
+    check(CardClass::Paladin, &[Give("DINO_404"), Cost("DINO_404", 2), Stats("DINO_404", 3, 2), Unwritten]);
 }
 
 /// # Hatching Ceremony
@@ -25,11 +25,11 @@ fn DINO_404_firegill() {
 /// > At the end of your next turn, give your minions +2/+2.
 ///
 /// State: Todo
-//~ DINO_405 todo 035475ee 46ed69c0
+//~ DINO_405 todo 035475ee 1ef06559
 #[test]
 #[ignore = "todo: DINO_405 Hatching Ceremony"]
 fn DINO_405_hatching_ceremony() {
-    check(CardClass::Paladin, &[Give("DINO_405"), Cost("DINO_405", 3)]);
+    check(CardClass::Paladin, &[Give("DINO_405"), Cost("DINO_405", 3), Unwritten]);
 }
 
 /// # Hero's Welcome
@@ -39,11 +39,11 @@ fn DINO_405_hatching_ceremony() {
 /// > **Discover** a **Legendary** minion to summon. Set its stats to 10/10.
 ///
 /// State: Todo
-//~ DINO_424 todo 08dccd3c dc4474c4
+//~ DINO_424 todo 08dccd3c 75f05ee1
 #[test]
 #[ignore = "todo: DINO_424 Hero's Welcome"]
 fn DINO_424_heros_welcome() {
-    check(CardClass::Paladin, &[Give("DINO_424"), Cost("DINO_424", 8)]);
+    check(CardClass::Paladin, &[Give("DINO_424"), Cost("DINO_424", 8), Unwritten]);
 }
 
 /// # Tyrannogill
@@ -53,13 +53,13 @@ fn DINO_424_heros_welcome() {
 /// > **Rush Deathrattle:** Summon three 2/1 Murlocs. Give them each a random **Bonus Effect**.
 ///
 /// State: Todo
-//~ TLC_240 todo 046c5b6b 26ea076c
+//~ TLC_240 todo 046c5b6b d15939e0
 #[test]
 #[ignore = "todo: TLC_240 Tyrannogill"]
 fn TLC_240_tyrannogill() {
     check(
         CardClass::Paladin,
-        &[Give("TLC_240"), Cost("TLC_240", 6), Stats("TLC_240", 6, 3), Has("TLC_240", GameTag::RUSH)],
+        &[Give("TLC_240"), Cost("TLC_240", 6), Stats("TLC_240", 6, 3), Has("TLC_240", GameTag::RUSH), Unwritten],
     );
 }
 
@@ -67,36 +67,63 @@ fn TLC_240_tyrannogill() {
 ///
 /// `TLC_240t` · Paladin minion · 2 mana · 2/1
 ///
-/// State: Todo
-//~ TLC_240t todo e31c3cc9 6fc8ba50
+/// State: Vanilla
+//~ TLC_240t vanilla e31c3cc9 53150292
 #[test]
-#[ignore = "todo: TLC_240t Dinoloc"]
 fn TLC_240t_dinoloc() {
-    check(CardClass::Paladin, &[Give("TLC_240t"), Cost("TLC_240t", 2), Stats("TLC_240t", 2, 1)]);
+    check(
+        CardClass::Paladin,
+        &[
+            Give("TLC_240t"),
+            Cost("TLC_240t", 2),
+            Stats("TLC_240t", 2, 1),
+            Play("TLC_240t", Nothing),
+            In(The("TLC_240t"), Zone::Play),
+            Now(The("TLC_240t"), 2, 1),
+        ],
+    );
 }
 
 /// # Dinoloc
 ///
 /// `TLC_240t2` · Paladin minion · 2 mana · 2/1
 ///
-/// State: Todo
-//~ TLC_240t2 todo 4e194dee 5c57c72e
+/// State: Vanilla
+//~ TLC_240t2 vanilla 4e194dee 4196b898
 #[test]
-#[ignore = "todo: TLC_240t2 Dinoloc"]
 fn TLC_240t2_dinoloc() {
-    check(CardClass::Paladin, &[Give("TLC_240t2"), Cost("TLC_240t2", 2), Stats("TLC_240t2", 2, 1)]);
+    check(
+        CardClass::Paladin,
+        &[
+            Give("TLC_240t2"),
+            Cost("TLC_240t2", 2),
+            Stats("TLC_240t2", 2, 1),
+            Play("TLC_240t2", Nothing),
+            In(The("TLC_240t2"), Zone::Play),
+            Now(The("TLC_240t2"), 2, 1),
+        ],
+    );
 }
 
 /// # Dinoloc
 ///
 /// `TLC_240t3` · Paladin minion · 2 mana · 2/1
 ///
-/// State: Todo
-//~ TLC_240t3 todo 8ebcff58 6ba93cc1
+/// State: Vanilla
+//~ TLC_240t3 vanilla 8ebcff58 7dd23a0e
 #[test]
-#[ignore = "todo: TLC_240t3 Dinoloc"]
 fn TLC_240t3_dinoloc() {
-    check(CardClass::Paladin, &[Give("TLC_240t3"), Cost("TLC_240t3", 2), Stats("TLC_240t3", 2, 1)]);
+    check(
+        CardClass::Paladin,
+        &[
+            Give("TLC_240t3"),
+            Cost("TLC_240t3", 2),
+            Stats("TLC_240t3", 2, 1),
+            Play("TLC_240t3", Nothing),
+            In(The("TLC_240t3"), Zone::Play),
+            Now(The("TLC_240t3"), 2, 1),
+        ],
+    );
 }
 
 /// # Ido of the Threshfleet
@@ -106,11 +133,11 @@ fn TLC_240t3_dinoloc() {
 /// > While this is alive, you get a 2-Cost Holy spell that gives a minion +2/+2 and **Divine Shield**.
 ///
 /// State: Todo
-//~ TLC_241 todo d29a7f67 412f9ab3
+//~ TLC_241 todo d29a7f67 12c31593
 #[test]
 #[ignore = "todo: TLC_241 Ido of the Threshfleet"]
 fn TLC_241_ido_of_the_threshfleet() {
-    check(CardClass::Paladin, &[Give("TLC_241"), Cost("TLC_241", 4), Stats("TLC_241", 2, 7)]);
+    check(CardClass::Paladin, &[Give("TLC_241"), Cost("TLC_241", 4), Stats("TLC_241", 2, 7), Unwritten]);
 }
 
 /// # Call the Threshfleet!
@@ -120,11 +147,11 @@ fn TLC_241_ido_of_the_threshfleet() {
 /// > Give a minion +2/+2 and **Divine Shield**. *(This stays in your hand while Ido is alive!)*
 ///
 /// State: Todo
-//~ TLC_241t todo c920d1a9 d913927b
+//~ TLC_241t todo c920d1a9 83cb1371
 #[test]
 #[ignore = "todo: TLC_241t Call the Threshfleet!"]
 fn TLC_241t_call_the_threshfleet() {
-    check(CardClass::Paladin, &[Give("TLC_241t"), Cost("TLC_241t", 2)]);
+    check(CardClass::Paladin, &[Give("TLC_241t"), Cost("TLC_241t", 2), Unwritten]);
 }
 
 /// # Dive the Golakka Depths
@@ -134,11 +161,11 @@ fn TLC_241t_call_the_threshfleet() {
 /// > **Repeatable Quest:** Summon 6 Murlocs. **Reward:** Murlocs you summon gain +1/+1.
 ///
 /// State: Todo
-//~ TLC_426 todo fb1ae631 02f108fd
+//~ TLC_426 todo fb1ae631 07448fea
 #[test]
 #[ignore = "todo: TLC_426 Dive the Golakka Depths"]
 fn TLC_426_dive_the_golakka_depths() {
-    check(CardClass::Paladin, &[Give("TLC_426"), Cost("TLC_426", 1)]);
+    check(CardClass::Paladin, &[Give("TLC_426"), Cost("TLC_426", 1), Unwritten]);
 }
 
 /// # The Sacred Cave
@@ -148,11 +175,11 @@ fn TLC_426_dive_the_golakka_depths() {
 /// > Whenever you summon a Murloc, give it +1/+1.
 ///
 /// State: Todo
-//~ TLC_426t todo 8ce05eb5 9ddb1626
+//~ TLC_426t todo 8ce05eb5 f52bea77
 #[test]
 #[ignore = "todo: TLC_426t The Sacred Cave"]
 fn TLC_426t_the_sacred_cave() {
-    check(CardClass::Paladin, &[Give("TLC_426t"), Cost("TLC_426t", 0)]);
+    check(CardClass::Paladin, &[Give("TLC_426t"), Cost("TLC_426t", 0), Unwritten]);
 }
 
 /// # Hot Spring Glider
@@ -162,11 +189,11 @@ fn TLC_426t_the_sacred_cave() {
 /// > **Battlecry:** Your next Murloc costs (1) less. **Kindred:** And gains **Divine Shield**.
 ///
 /// State: Todo
-//~ TLC_428 todo e82b8fe0 1c2f620b
+//~ TLC_428 todo e82b8fe0 712b152c
 #[test]
 #[ignore = "todo: TLC_428 Hot Spring Glider"]
 fn TLC_428_hot_spring_glider() {
-    check(CardClass::Paladin, &[Give("TLC_428"), Cost("TLC_428", 3), Stats("TLC_428", 2, 4)]);
+    check(CardClass::Paladin, &[Give("TLC_428"), Cost("TLC_428", 3), Stats("TLC_428", 2, 4), Unwritten]);
 }
 
 /// # Creature of the Sacred Cave
@@ -176,11 +203,11 @@ fn TLC_428_hot_spring_glider() {
 /// > At the end of your turn, recast a random Holy spell you cast this turn *(targets this if possible)*.
 ///
 /// State: Todo
-//~ TLC_430 todo 0a83ded9 f6d52472
+//~ TLC_430 todo 0a83ded9 39f9cf8f
 #[test]
 #[ignore = "todo: TLC_430 Creature of the Sacred Cave"]
 fn TLC_430_creature_of_the_sacred_cave() {
-    check(CardClass::Paladin, &[Give("TLC_430"), Cost("TLC_430", 4), Stats("TLC_430", 2, 5)]);
+    check(CardClass::Paladin, &[Give("TLC_430"), Cost("TLC_430", 4), Stats("TLC_430", 2, 5), Unwritten]);
 }
 
 /// # Violet Treasuregill
@@ -190,11 +217,11 @@ fn TLC_430_creature_of_the_sacred_cave() {
 /// > **Battlecry:** Cast a random spell from your deck that costs (2) or less *(targets this if possible)*.
 ///
 /// State: Todo
-//~ TLC_438 todo 11d0f888 5d201ef4
+//~ TLC_438 todo 11d0f888 6a435821
 #[test]
 #[ignore = "todo: TLC_438 Violet Treasuregill"]
 fn TLC_438_violet_treasuregill() {
-    check(CardClass::Paladin, &[Give("TLC_438"), Cost("TLC_438", 2), Stats("TLC_438", 1, 2)]);
+    check(CardClass::Paladin, &[Give("TLC_438"), Cost("TLC_438", 2), Stats("TLC_438", 1, 2), Unwritten]);
 }
 
 /// # Ready the Fleet
@@ -204,11 +231,11 @@ fn TLC_438_violet_treasuregill() {
 /// > Give +1/+2 to a friendly minion and your other minions that share a type with it.
 ///
 /// State: Todo
-//~ TLC_441 todo be407585 8325114c
+//~ TLC_441 todo be407585 774572d0
 #[test]
 #[ignore = "todo: TLC_441 Ready the Fleet"]
 fn TLC_441_ready_the_fleet() {
-    check(CardClass::Paladin, &[Give("TLC_441"), Cost("TLC_441", 3)]);
+    check(CardClass::Paladin, &[Give("TLC_441"), Cost("TLC_441", 3), Unwritten]);
 }
 
 /// # Submerged Map
@@ -218,11 +245,11 @@ fn TLC_441_ready_the_fleet() {
 /// > **Discover** a Murloc. If you play it this turn, also pick one of the others.
 ///
 /// State: Todo
-//~ TLC_442 todo feca8c28 3dc123db
+//~ TLC_442 todo feca8c28 4b8ea0b4
 #[test]
 #[ignore = "todo: TLC_442 Submerged Map"]
 fn TLC_442_submerged_map() {
-    check(CardClass::Paladin, &[Give("TLC_442"), Cost("TLC_442", 1)]);
+    check(CardClass::Paladin, &[Give("TLC_442"), Cost("TLC_442", 1), Unwritten]);
 }
 
 /// # Story of Galvadon
@@ -232,11 +259,11 @@ fn TLC_442_submerged_map() {
 /// > Give a minion three random **Bonus Effects**.
 ///
 /// State: Todo
-//~ TLC_444 todo 162d62a6 b4611878
+//~ TLC_444 todo 162d62a6 49466eac
 #[test]
 #[ignore = "todo: TLC_444 Story of Galvadon"]
 fn TLC_444_story_of_galvadon() {
-    check(CardClass::Paladin, &[Give("TLC_444"), Cost("TLC_444", 2)]);
+    check(CardClass::Paladin, &[Give("TLC_444"), Cost("TLC_444", 2), Unwritten]);
 }
 
 /// # Threshrider's Blessing
@@ -246,9 +273,9 @@ fn TLC_444_story_of_galvadon() {
 /// > Give a friendly minion +4/+4 and "**Deathrattle:** Summon a random 4-Cost minion."
 ///
 /// State: Todo
-//~ TLC_477 todo 9749ac98 45f10906
+//~ TLC_477 todo 9749ac98 a733f0c4
 #[test]
 #[ignore = "todo: TLC_477 Threshrider's Blessing"]
 fn TLC_477_threshriders_blessing() {
-    check(CardClass::Paladin, &[Give("TLC_477"), Cost("TLC_477", 5)]);
+    check(CardClass::Paladin, &[Give("TLC_477"), Cost("TLC_477", 5), Unwritten]);
 }

@@ -11,11 +11,11 @@ use cardwright_tests::*;
 /// > **Discover** a 3-Cost minion. Summon a 2/3 copy of it.
 ///
 /// State: Todo
-//~ DINO_426 todo c918ba9b 1f8063d4
+//~ DINO_426 todo c918ba9b 37fe1718
 #[test]
 #[ignore = "todo: DINO_426 Ritual of Life"]
 fn DINO_426_ritual_of_life() {
-    check(CardClass::Priest, &[Give("DINO_426"), Cost("DINO_426", 2)]);
+    check(CardClass::Priest, &[Give("DINO_426"), Cost("DINO_426", 2), Unwritten]);
 }
 
 /// # Behemoth Mask
@@ -25,11 +25,11 @@ fn DINO_426_ritual_of_life() {
 /// > Set a minion's stats to 8/10 and give it **Lifesteal**. Force a random enemy minion to attack it.
 ///
 /// State: Todo
-//~ DINO_428 todo 38bed0c9 8e952c23
+//~ DINO_428 todo 38bed0c9 e9c529df
 #[test]
 #[ignore = "todo: DINO_428 Behemoth Mask"]
 fn DINO_428_behemoth_mask() {
-    check(CardClass::Priest, &[Give("DINO_428"), Cost("DINO_428", 7)]);
+    check(CardClass::Priest, &[Give("DINO_428"), Cost("DINO_428", 7), Unwritten]);
 }
 
 /// # Atlasaurus
@@ -39,13 +39,13 @@ fn DINO_428_behemoth_mask() {
 /// > **Taunt**. **Deathrattle:** Summon a random **Taunt** minion that costs (5) or more.
 ///
 /// State: Todo
-//~ DINO_431 todo 90b41c50 da474492
+//~ DINO_431 todo 90b41c50 4564f8d2
 #[test]
 #[ignore = "todo: DINO_431 Atlasaurus"]
 fn DINO_431_atlasaurus() {
     check(
         CardClass::Priest,
-        &[Give("DINO_431"), Cost("DINO_431", 8), Stats("DINO_431", 5, 10), Has("DINO_431", GameTag::TAUNT)],
+        &[Give("DINO_431"), Cost("DINO_431", 8), Stats("DINO_431", 5, 10), Has("DINO_431", GameTag::TAUNT), Unwritten],
     );
 }
 
@@ -56,11 +56,11 @@ fn DINO_431_atlasaurus() {
 /// > Whenever another friendly minion attacks, set its Health equal to this minion's Health.
 ///
 /// State: Todo
-//~ TLC_811 todo 57a68267 e7fe6add
+//~ TLC_811 todo 57a68267 1ad3d01b
 #[test]
 #[ignore = "todo: TLC_811 Archaios"]
 fn TLC_811_archaios() {
-    check(CardClass::Priest, &[Give("TLC_811"), Cost("TLC_811", 3), Stats("TLC_811", 1, 6)]);
+    check(CardClass::Priest, &[Give("TLC_811"), Cost("TLC_811", 3), Stats("TLC_811", 1, 6), Unwritten]);
 }
 
 /// # Purifying Vines
@@ -70,11 +70,11 @@ fn TLC_811_archaios() {
 /// > Choose a minion. If it's friendly, give it +2 Health. If it's an enemy, give it -2 Health.
 ///
 /// State: Todo
-//~ TLC_813 todo 01218357 0c9c15fa
+//~ TLC_813 todo 01218357 a413791a
 #[test]
 #[ignore = "todo: TLC_813 Purifying Vines"]
 fn TLC_813_purifying_vines() {
-    check(CardClass::Priest, &[Give("TLC_813"), Cost("TLC_813", 1)]);
+    check(CardClass::Priest, &[Give("TLC_813"), Cost("TLC_813", 1), Unwritten]);
 }
 
 /// # Twilight Mender
@@ -84,11 +84,11 @@ fn TLC_813_purifying_vines() {
 /// > **Deathrattle:** Get a random Holy and Shadow spell.
 ///
 /// State: Todo
-//~ TLC_814 todo b50283ea 17ae089a
+//~ TLC_814 todo b50283ea 2ef71546
 #[test]
 #[ignore = "todo: TLC_814 Twilight Mender"]
 fn TLC_814_twilight_mender() {
-    check(CardClass::Priest, &[Give("TLC_814"), Cost("TLC_814", 3), Stats("TLC_814", 3, 4)]);
+    check(CardClass::Priest, &[Give("TLC_814"), Cost("TLC_814", 3), Stats("TLC_814", 3, 4), Unwritten]);
 }
 
 /// # Gravedawn Voidbulb
@@ -98,11 +98,11 @@ fn TLC_814_twilight_mender() {
 /// > Summon a random 4-Cost minion and give it **Taunt**. **Kindred:** Do it again.
 ///
 /// State: Todo
-//~ TLC_815 todo ff269d39 a18553c8
+//~ TLC_815 todo ff269d39 164f135b
 #[test]
 #[ignore = "todo: TLC_815 Gravedawn Voidbulb"]
 fn TLC_815_gravedawn_voidbulb() {
-    check(CardClass::Priest, &[Give("TLC_815"), Cost("TLC_815", 4)]);
+    check(CardClass::Priest, &[Give("TLC_815"), Cost("TLC_815", 4), Unwritten]);
 }
 
 /// # Gravedawn Sunbloom
@@ -112,11 +112,11 @@ fn TLC_815_gravedawn_voidbulb() {
 /// > Draw 2 cards. **Kindred:** This costs (2) less.
 ///
 /// State: Todo
-//~ TLC_816 todo d08d9b7d fe3b6e4f
+//~ TLC_816 todo d08d9b7d 5048b9fd
 #[test]
 #[ignore = "todo: TLC_816 Gravedawn Sunbloom"]
 fn TLC_816_gravedawn_sunbloom() {
-    check(CardClass::Priest, &[Give("TLC_816"), Cost("TLC_816", 4)]);
+    check(CardClass::Priest, &[Give("TLC_816"), Cost("TLC_816", 4), Unwritten]);
 }
 
 /// # Reach Equilibrium
@@ -126,11 +126,11 @@ fn TLC_816_gravedawn_sunbloom() {
 /// > **Quest:** Cast 4 Holy spells **Reward:** Life's Breath. **Quest:** Cast 4 Shadow spells. **Reward:** Death's Touch.
 ///
 /// State: Todo
-//~ TLC_817 todo 21d2ee2c 45999d7f
+//~ TLC_817 todo 21d2ee2c b684fc3a
 #[test]
 #[ignore = "todo: TLC_817 Reach Equilibrium"]
 fn TLC_817_reach_equilibrium() {
-    check(CardClass::Priest, &[Give("TLC_817"), Cost("TLC_817", 1)]);
+    check(CardClass::Priest, &[Give("TLC_817"), Cost("TLC_817", 1), Unwritten]);
 }
 
 /// # Cleanse the Shadow
@@ -140,11 +140,11 @@ fn TLC_817_reach_equilibrium() {
 /// > **Quest:** Cast 4 Holy spells. **Reward:** Life's Breath.
 ///
 /// State: Todo
-//~ TLC_817t todo 0bc2df29 de09d79c
+//~ TLC_817t todo 0bc2df29 58bdee7c
 #[test]
 #[ignore = "todo: TLC_817t Cleanse the Shadow"]
 fn TLC_817t_cleanse_the_shadow() {
-    check(CardClass::Priest, &[Give("TLC_817t"), Cost("TLC_817t", 1)]);
+    check(CardClass::Priest, &[Give("TLC_817t"), Cost("TLC_817t", 1), Unwritten]);
 }
 
 /// # Corrupt the Light
@@ -154,11 +154,11 @@ fn TLC_817t_cleanse_the_shadow() {
 /// > **Quest:** Cast 4 Shadow spells. **Reward:** Death's Touch.
 ///
 /// State: Todo
-//~ TLC_817t2 todo b3b319e4 6a82836a
+//~ TLC_817t2 todo b3b319e4 5c457282
 #[test]
 #[ignore = "todo: TLC_817t2 Corrupt the Light"]
 fn TLC_817t2_corrupt_the_light() {
-    check(CardClass::Priest, &[Give("TLC_817t2"), Cost("TLC_817t2", 1)]);
+    check(CardClass::Priest, &[Give("TLC_817t2"), Cost("TLC_817t2", 1), Unwritten]);
 }
 
 /// # Sol'etos, Life's Breath
@@ -168,13 +168,19 @@ fn TLC_817t2_corrupt_the_light() {
 /// > **Taunt**. **Battlecry:** Summon a copy of this. *If you're holding both halves of Sol'etos, combine!*
 ///
 /// State: Todo
-//~ TLC_817t3 todo 92f025d6 1bbdaefb
+//~ TLC_817t3 todo 92f025d6 de81a090
 #[test]
 #[ignore = "todo: TLC_817t3 Sol'etos, Life's Breath"]
 fn TLC_817t3_soletos_lifes_breath() {
     check(
         CardClass::Priest,
-        &[Give("TLC_817t3"), Cost("TLC_817t3", 5), Stats("TLC_817t3", 4, 4), Has("TLC_817t3", GameTag::TAUNT)],
+        &[
+            Give("TLC_817t3"),
+            Cost("TLC_817t3", 5),
+            Stats("TLC_817t3", 4, 4),
+            Has("TLC_817t3", GameTag::TAUNT),
+            Unwritten,
+        ],
     );
 }
 
@@ -185,13 +191,19 @@ fn TLC_817t3_soletos_lifes_breath() {
 /// > **Reborn**. **Deathrattle:** Deal 5 damage to a random enemy. *If you're holding both halves of Sol'etos, combine!*
 ///
 /// State: Todo
-//~ TLC_817t4 todo 2ccc3bc1 37984d53
+//~ TLC_817t4 todo 2ccc3bc1 eeed9b03
 #[test]
 #[ignore = "todo: TLC_817t4 Sol'etos, Death's Touch"]
 fn TLC_817t4_soletos_deaths_touch() {
     check(
         CardClass::Priest,
-        &[Give("TLC_817t4"), Cost("TLC_817t4", 5), Stats("TLC_817t4", 4, 4), Has("TLC_817t4", GameTag::REBORN)],
+        &[
+            Give("TLC_817t4"),
+            Cost("TLC_817t4", 5),
+            Stats("TLC_817t4", 4, 4),
+            Has("TLC_817t4", GameTag::REBORN),
+            Unwritten,
+        ],
     );
 }
 
@@ -202,7 +214,7 @@ fn TLC_817t4_soletos_deaths_touch() {
 /// > **Taunt**, **Reborn**. **Battlecry:** Summon a copy of this. **Deathrattle:** Deal 5 damage to a random enemy.
 ///
 /// State: Todo
-//~ TLC_817t5 todo 318f3cee bc43643f
+//~ TLC_817t5 todo 318f3cee 56971619
 #[test]
 #[ignore = "todo: TLC_817t5 Sol'etos, Cycle's Rebirth"]
 fn TLC_817t5_soletos_cycles_rebirth() {
@@ -214,6 +226,7 @@ fn TLC_817t5_soletos_cycles_rebirth() {
             Stats("TLC_817t5", 8, 8),
             Has("TLC_817t5", GameTag::REBORN),
             Has("TLC_817t5", GameTag::TAUNT),
+            Unwritten,
         ],
     );
 }
@@ -225,11 +238,11 @@ fn TLC_817t5_soletos_cycles_rebirth() {
 /// > Resurrect a 1, 2, and 3-Cost minion. Give them **Reborn**.
 ///
 /// State: Todo
-//~ TLC_818 todo b8f07a79 114eaa75
+//~ TLC_818 todo b8f07a79 123bc5d6
 #[test]
 #[ignore = "todo: TLC_818 Resuscitate"]
 fn TLC_818_resuscitate() {
-    check(CardClass::Priest, &[Give("TLC_818"), Cost("TLC_818", 6)]);
+    check(CardClass::Priest, &[Give("TLC_818"), Cost("TLC_818", 6), Unwritten]);
 }
 
 /// # Gladesong Siren
@@ -239,13 +252,13 @@ fn TLC_818_resuscitate() {
 /// > **Lifesteal** Costs (1) if you've cast a Holy and Shadow spell this turn.
 ///
 /// State: Todo
-//~ TLC_819 todo 23e75e7d 1c2db455
+//~ TLC_819 todo 23e75e7d 73da4cf2
 #[test]
 #[ignore = "todo: TLC_819 Gladesong Siren"]
 fn TLC_819_gladesong_siren() {
     check(
         CardClass::Priest,
-        &[Give("TLC_819"), Cost("TLC_819", 6), Stats("TLC_819", 4, 7), Has("TLC_819", GameTag::LIFESTEAL)],
+        &[Give("TLC_819"), Cost("TLC_819", 6), Stats("TLC_819", 4, 7), Has("TLC_819", GameTag::LIFESTEAL), Unwritten],
     );
 }
 
@@ -256,11 +269,11 @@ fn TLC_819_gladesong_siren() {
 /// > **Deathrattle:** Get a 1-Cost Holy spell that gives a minion +2 or -2 Health.
 ///
 /// State: Todo
-//~ TLC_820 todo fb1ed169 360a9de6
+//~ TLC_820 todo fb1ed169 84f287ff
 #[test]
 #[ignore = "todo: TLC_820 Glade Ecologist"]
 fn TLC_820_glade_ecologist() {
-    check(CardClass::Priest, &[Give("TLC_820"), Cost("TLC_820", 1), Stats("TLC_820", 2, 1)]);
+    check(CardClass::Priest, &[Give("TLC_820"), Cost("TLC_820", 1), Stats("TLC_820", 2, 1), Unwritten]);
 }
 
 /// # Wilted Shadow
@@ -270,13 +283,13 @@ fn TLC_820_glade_ecologist() {
 /// > **Lifesteal** Whenever you heal an enemy, this attacks it.
 ///
 /// State: Todo
-//~ TLC_821 todo 7de1875f 8334dbf4
+//~ TLC_821 todo 7de1875f 67ad4448
 #[test]
 #[ignore = "todo: TLC_821 Wilted Shadow"]
 fn TLC_821_wilted_shadow() {
     check(
         CardClass::Priest,
-        &[Give("TLC_821"), Cost("TLC_821", 7), Stats("TLC_821", 6, 7), Has("TLC_821", GameTag::LIFESTEAL)],
+        &[Give("TLC_821"), Cost("TLC_821", 7), Stats("TLC_821", 6, 7), Has("TLC_821", GameTag::LIFESTEAL), Unwritten],
     );
 }
 
@@ -287,9 +300,9 @@ fn TLC_821_wilted_shadow() {
 /// > Set your hero's Health to 40.
 ///
 /// State: Todo
-//~ TLC_835 todo 80331285 e6a68eeb
+//~ TLC_835 todo 80331285 f1c24838
 #[test]
 #[ignore = "todo: TLC_835 Story of Amara"]
 fn TLC_835_story_of_amara() {
-    check(CardClass::Priest, &[Give("TLC_835"), Cost("TLC_835", 10)]);
+    check(CardClass::Priest, &[Give("TLC_835"), Cost("TLC_835", 10), Unwritten]);
 }

@@ -11,11 +11,11 @@ use cardwright_tests::*;
 /// > Whenever you gain Armor, gain +2/+2 and attack a random enemy minion.
 ///
 /// State: Todo
-//~ DINO_400 todo d4d5040f 5d1dbeaa
+//~ DINO_400 todo d4d5040f 5699924e
 #[test]
 #[ignore = "todo: DINO_400 Barricade Basher"]
 fn DINO_400_barricade_basher() {
-    check(CardClass::Warrior, &[Give("DINO_400"), Cost("DINO_400", 3), Stats("DINO_400", 4, 3)]);
+    check(CardClass::Warrior, &[Give("DINO_400"), Cost("DINO_400", 3), Stats("DINO_400", 4, 3), Unwritten]);
 }
 
 /// # The Great Dracorex
@@ -25,13 +25,13 @@ fn DINO_400_barricade_basher() {
 /// > **Rush** After this attacks an enemy minion, it damages ALL other enemy minions.
 ///
 /// State: Todo
-//~ DINO_401 todo be82a34c 281dbc84
+//~ DINO_401 todo be82a34c 742686e3
 #[test]
 #[ignore = "todo: DINO_401 The Great Dracorex"]
 fn DINO_401_the_great_dracorex() {
     check(
         CardClass::Warrior,
-        &[Give("DINO_401"), Cost("DINO_401", 8), Stats("DINO_401", 5, 12), Has("DINO_401", GameTag::RUSH)],
+        &[Give("DINO_401"), Cost("DINO_401", 8), Stats("DINO_401", 5, 12), Has("DINO_401", GameTag::RUSH), Unwritten],
     );
 }
 
@@ -42,11 +42,11 @@ fn DINO_401_the_great_dracorex() {
 /// > Summon a random 6, 4, and 2-Cost **Taunt** minion.
 ///
 /// State: Todo
-//~ DINO_433 todo c5a86e90 2c52aeca
+//~ DINO_433 todo c5a86e90 181ddfe2
 #[test]
 #[ignore = "todo: DINO_433 Guard Duty"]
 fn DINO_433_guard_duty() {
-    check(CardClass::Warrior, &[Give("DINO_433"), Cost("DINO_433", 7)]);
+    check(CardClass::Warrior, &[Give("DINO_433"), Cost("DINO_433", 7), Unwritten]);
 }
 
 /// # Axe of the Forefathers
@@ -56,11 +56,11 @@ fn DINO_433_guard_duty() {
 /// > After your hero attacks, deal 1 damage to all minions.
 ///
 /// State: Todo
-//~ TLC_478 todo fc577325 7f1dea54
+//~ TLC_478 todo fc577325 67d55859
 #[test]
 #[ignore = "todo: TLC_478 Axe of the Forefathers"]
 fn TLC_478_axe_of_the_forefathers() {
-    check(CardClass::Warrior, &[Give("TLC_478"), Cost("TLC_478", 3), Stats("TLC_478", 2, 2)]);
+    check(CardClass::Warrior, &[Give("TLC_478"), Cost("TLC_478", 3), Stats("TLC_478", 2, 2), Unwritten]);
 }
 
 /// # Windpeak Wyrm
@@ -70,11 +70,11 @@ fn TLC_478_axe_of_the_forefathers() {
 /// > **Battlecry:** Deal 5 damage and gain 5 Armor. **Kindred:** Costs (2) less.
 ///
 /// State: Todo
-//~ TLC_600 todo de0322c5 1a1983bd
+//~ TLC_600 todo de0322c5 da4bc579
 #[test]
 #[ignore = "todo: TLC_600 Windpeak Wyrm"]
 fn TLC_600_windpeak_wyrm() {
-    check(CardClass::Warrior, &[Give("TLC_600"), Cost("TLC_600", 8), Stats("TLC_600", 6, 6)]);
+    check(CardClass::Warrior, &[Give("TLC_600"), Cost("TLC_600", 8), Stats("TLC_600", 6, 6), Unwritten]);
 }
 
 /// # Shellnado
@@ -84,11 +84,11 @@ fn TLC_600_windpeak_wyrm() {
 /// > Spend up to 5 Armor. For each spent, deal $1 damage to all minions.
 ///
 /// State: Todo
-//~ TLC_601 todo 626fb478 0104c3cd
+//~ TLC_601 todo 626fb478 aa6373ce
 #[test]
 #[ignore = "todo: TLC_601 Shellnado"]
 fn TLC_601_shellnado() {
-    check(CardClass::Warrior, &[Give("TLC_601"), Cost("TLC_601", 4)]);
+    check(CardClass::Warrior, &[Give("TLC_601"), Cost("TLC_601", 4), Unwritten]);
 }
 
 /// # Enter the Lost City
@@ -98,11 +98,11 @@ fn TLC_601_shellnado() {
 /// > **Quest:** Survive 10 turns. **Reward:** Latorvius, Gaze of the City.
 ///
 /// State: Todo
-//~ TLC_602 todo 8c7521c9 a15c6259
+//~ TLC_602 todo 8c7521c9 7845a38d
 #[test]
 #[ignore = "todo: TLC_602 Enter the Lost City"]
 fn TLC_602_enter_the_lost_city() {
-    check(CardClass::Warrior, &[Give("TLC_602"), Cost("TLC_602", 1)]);
+    check(CardClass::Warrior, &[Give("TLC_602"), Cost("TLC_602", 1), Unwritten]);
 }
 
 /// # Latorvius, Gaze of the City
@@ -112,11 +112,11 @@ fn TLC_602_enter_the_lost_city() {
 /// > **Battlecry:** Get 2 random 'Journey to Un'Goro' **Quest Rewards**. Shuffle the rest into your deck.
 ///
 /// State: Todo
-//~ TLC_602t todo 71e66fe3 645c7b1c
+//~ TLC_602t todo 71e66fe3 cace68c1
 #[test]
 #[ignore = "todo: TLC_602t Latorvius, Gaze of the City"]
 fn TLC_602t_latorvius_gaze_of_the_city() {
-    check(CardClass::Warrior, &[Give("TLC_602t"), Cost("TLC_602t", 5), Stats("TLC_602t", 8, 8)]);
+    check(CardClass::Warrior, &[Give("TLC_602t"), Cost("TLC_602t", 5), Stats("TLC_602t", 8, 8), Unwritten]);
 }
 
 /// # Latorvian Armorer
@@ -126,11 +126,11 @@ fn TLC_602t_latorvius_gaze_of_the_city() {
 /// > **Battlecry:** Deal 2 damage to an enemy minion. If it dies, gain 5 Armor.
 ///
 /// State: Todo
-//~ TLC_606 todo 1244400d 186a6668
+//~ TLC_606 todo 1244400d fb5b08b1
 #[test]
 #[ignore = "todo: TLC_606 Latorvian Armorer"]
 fn TLC_606_latorvian_armorer() {
-    check(CardClass::Warrior, &[Give("TLC_606"), Cost("TLC_606", 3), Stats("TLC_606", 3, 3)]);
+    check(CardClass::Warrior, &[Give("TLC_606"), Cost("TLC_606", 3), Stats("TLC_606", 3, 3), Unwritten]);
 }
 
 /// # Fortify
@@ -140,11 +140,11 @@ fn TLC_606_latorvian_armorer() {
 /// > Gain 3 Armor. Deal damage equal to your Armor to an enemy minion.
 ///
 /// State: Todo
-//~ TLC_620 todo 9d1e40fb cc45733b
+//~ TLC_620 todo 9d1e40fb 3044a3cc
 #[test]
 #[ignore = "todo: TLC_620 Fortify"]
 fn TLC_620_fortify() {
-    check(CardClass::Warrior, &[Give("TLC_620"), Cost("TLC_620", 3)]);
+    check(CardClass::Warrior, &[Give("TLC_620"), Cost("TLC_620", 3), Unwritten]);
 }
 
 /// # City Defenses
@@ -154,11 +154,11 @@ fn TLC_620_fortify() {
 /// > Summon two 0/6 Security with **Taunt**. They gain +1 Attack when damaged.
 ///
 /// State: Todo
-//~ TLC_622 todo db6c38a7 0db1c3df
+//~ TLC_622 todo db6c38a7 43273296
 #[test]
 #[ignore = "todo: TLC_622 City Defenses"]
 fn TLC_622_city_defenses() {
-    check(CardClass::Warrior, &[Give("TLC_622"), Cost("TLC_622", 4)]);
+    check(CardClass::Warrior, &[Give("TLC_622"), Cost("TLC_622", 4), Unwritten]);
 }
 
 /// # Steadfast Security
@@ -168,13 +168,13 @@ fn TLC_622_city_defenses() {
 /// > **Taunt** After this takes damage, gain +1 Attack.
 ///
 /// State: Todo
-//~ TLC_622t todo 8c0fa4c2 bd584aea
+//~ TLC_622t todo 8c0fa4c2 2e4a81b8
 #[test]
 #[ignore = "todo: TLC_622t Steadfast Security"]
 fn TLC_622t_steadfast_security() {
     check(
         CardClass::Warrior,
-        &[Give("TLC_622t"), Cost("TLC_622t", 2), Stats("TLC_622t", 0, 6), Has("TLC_622t", GameTag::TAUNT)],
+        &[Give("TLC_622t"), Cost("TLC_622t", 2), Stats("TLC_622t", 0, 6), Has("TLC_622t", GameTag::TAUNT), Unwritten],
     );
 }
 
@@ -185,11 +185,11 @@ fn TLC_622t_steadfast_security() {
 /// > At the end of your turn, give another friendly damaged minion +2/+2.
 ///
 /// State: Todo
-//~ TLC_623 todo d9318efe b768612f
+//~ TLC_623 todo d9318efe 29ee7969
 #[test]
 #[ignore = "todo: TLC_623 Stonecarver"]
 fn TLC_623_stonecarver() {
-    check(CardClass::Warrior, &[Give("TLC_623"), Cost("TLC_623", 2), Stats("TLC_623", 1, 4)]);
+    check(CardClass::Warrior, &[Give("TLC_623"), Cost("TLC_623", 2), Stats("TLC_623", 1, 4), Unwritten]);
 }
 
 /// # Nablya, the Watcher
@@ -199,11 +199,11 @@ fn TLC_623_stonecarver() {
 /// > **Battlecry:** Summon copies of your damaged minions. Give the copies **Rush**.
 ///
 /// State: Todo
-//~ TLC_624 todo c7cff9dd 0f30e1d3
+//~ TLC_624 todo c7cff9dd a197d877
 #[test]
 #[ignore = "todo: TLC_624 Nablya, the Watcher"]
 fn TLC_624_nablya_the_watcher() {
-    check(CardClass::Warrior, &[Give("TLC_624"), Cost("TLC_624", 6), Stats("TLC_624", 5, 7)]);
+    check(CardClass::Warrior, &[Give("TLC_624"), Cost("TLC_624", 6), Stats("TLC_624", 5, 7), Unwritten]);
 }
 
 /// # Story of Sulfuras
@@ -213,11 +213,11 @@ fn TLC_624_nablya_the_watcher() {
 /// > Swap your Hero Power to "Deal 8 damage to a random enemy." After 2 uses, swap back.
 ///
 /// State: Todo
-//~ TLC_632 todo aee8c002 2dbd75b6
+//~ TLC_632 todo aee8c002 75e6be80
 #[test]
 #[ignore = "todo: TLC_632 Story of Sulfuras"]
 fn TLC_632_story_of_sulfuras() {
-    check(CardClass::Warrior, &[Give("TLC_632"), Cost("TLC_632", 5)]);
+    check(CardClass::Warrior, &[Give("TLC_632"), Cost("TLC_632", 5), Unwritten]);
 }
 
 /// # DIE, INSECT!
@@ -227,11 +227,11 @@ fn TLC_632_story_of_sulfuras() {
 /// > Deal $8 damage to a random enemy. *(Two uses left!)*
 ///
 /// State: Todo
-//~ TLC_632t todo 054f05ec fa5b80fb
+//~ TLC_632t todo 054f05ec 18c6a901
 #[test]
 #[ignore = "todo: TLC_632t DIE, INSECT!"]
 fn TLC_632t_die_insect() {
-    check(CardClass::Warrior, &[HasHeroPower("TLC_632t"), Cost("TLC_632t", 2)]);
+    check(CardClass::Warrior, &[HasHeroPower("TLC_632t"), Cost("TLC_632t", 2), Unwritten]);
 }
 
 /// # DIE, INSECT!
@@ -241,9 +241,9 @@ fn TLC_632t_die_insect() {
 /// > Deal $8 damage to a random enemy. *(Last use!)*
 ///
 /// State: Todo
-//~ TLC_632t2 todo 49e914f9 a2dd4a30
+//~ TLC_632t2 todo 49e914f9 8fdb32c0
 #[test]
 #[ignore = "todo: TLC_632t2 DIE, INSECT!"]
 fn TLC_632t2_die_insect() {
-    check(CardClass::Warrior, &[HasHeroPower("TLC_632t2"), Cost("TLC_632t2", 2)]);
+    check(CardClass::Warrior, &[HasHeroPower("TLC_632t2"), Cost("TLC_632t2", 2), Unwritten]);
 }

@@ -11,21 +11,30 @@ use cardwright_tests::*;
 /// > Destroy all minions and summon 2/2 Treants to replace them.
 ///
 /// State: Todo
-//~ FP1_019 todo 4eee195a d69491f0
+//~ FP1_019 todo 4eee195a a92d8407
 #[test]
 #[ignore = "todo: FP1_019 Poison Seeds"]
 fn FP1_019_poison_seeds() {
-    check(CardClass::Druid, &[Give("FP1_019"), Cost("FP1_019", 4)]);
+    check(CardClass::Druid, &[Give("FP1_019"), Cost("FP1_019", 4), Unwritten]);
 }
 
 /// # Treant
 ///
 /// `FP1_019t` · Druid minion · 1 mana · 2/2
 ///
-/// State: Todo
-//~ FP1_019t todo 8fb722f4 8f55751e
+/// State: Vanilla
+//~ FP1_019t vanilla 8fb722f4 37d5336c
 #[test]
-#[ignore = "todo: FP1_019t Treant"]
 fn FP1_019t_treant() {
-    check(CardClass::Druid, &[Give("FP1_019t"), Cost("FP1_019t", 1), Stats("FP1_019t", 2, 2)]);
+    check(
+        CardClass::Druid,
+        &[
+            Give("FP1_019t"),
+            Cost("FP1_019t", 1),
+            Stats("FP1_019t", 2, 2),
+            Play("FP1_019t", Nothing),
+            In(The("FP1_019t"), Zone::Play),
+            Now(The("FP1_019t"), 2, 2),
+        ],
+    );
 }

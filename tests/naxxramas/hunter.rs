@@ -11,9 +11,9 @@ use cardwright_tests::*;
 /// > **Deathrattle:** Get a random Beast.
 ///
 /// State: Todo
-//~ FP1_011 todo bdcdaff8 341d884d
+//~ FP1_011 todo bdcdaff8 25842572
 #[test]
 #[ignore = "todo: FP1_011 Webspinner"]
 fn FP1_011_webspinner() {
-    check(CardClass::Hunter, &[Give("FP1_011"), Cost("FP1_011", 1), Stats("FP1_011", 1, 1)]);
+    check(CardClass::Hunter, &[Give("FP1_011"), Cost("FP1_011", 1), Stats("FP1_011", 1, 1), Unwritten]);
 }

@@ -11,9 +11,9 @@ use cardwright_tests::*;
 /// > **Secret:** When a friendly minion dies, put 2 copies of it into your hand.
 ///
 /// State: Todo
-//~ FP1_018 todo 6684fcdb 5bde4a58
+//~ FP1_018 todo 6684fcdb 977b5b07
 #[test]
 #[ignore = "todo: FP1_018 Duplicate"]
 fn FP1_018_duplicate() {
-    check(CardClass::Mage, &[Give("FP1_018"), Cost("FP1_018", 3)]);
+    check(CardClass::Mage, &[Give("FP1_018"), Cost("FP1_018", 3), Unwritten]);
 }

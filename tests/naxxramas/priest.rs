@@ -11,9 +11,9 @@ use cardwright_tests::*;
 /// > **Deathrattle:** Give a random friendly minion +3 Health.
 ///
 /// State: Todo
-//~ FP1_023 todo 67e27d9d 1c398e7d
+//~ FP1_023 todo 67e27d9d 1c5b3922
 #[test]
 #[ignore = "todo: FP1_023 Dark Cultist"]
 fn FP1_023_dark_cultist() {
-    check(CardClass::Priest, &[Give("FP1_023"), Cost("FP1_023", 3), Stats("FP1_023", 3, 4)]);
+    check(CardClass::Priest, &[Give("FP1_023"), Cost("FP1_023", 3), Stats("FP1_023", 3, 4), Unwritten]);
 }

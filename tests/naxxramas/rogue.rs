@@ -11,9 +11,9 @@ use cardwright_tests::*;
 /// > **Deathrattle:** Return a random friendly minion to your hand.
 ///
 /// State: Todo
-//~ FP1_026 todo a8e96b4b fea92a0e
+//~ FP1_026 todo a8e96b4b c7c758c8
 #[test]
 #[ignore = "todo: FP1_026 Anub'ar Ambusher"]
 fn FP1_026_anubar_ambusher() {
-    check(CardClass::Rogue, &[Give("FP1_026"), Cost("FP1_026", 4), Stats("FP1_026", 5, 5)]);
+    check(CardClass::Rogue, &[Give("FP1_026"), Cost("FP1_026", 4), Stats("FP1_026", 5, 5), Unwritten]);
 }

@@ -11,13 +11,13 @@ use cardwright_tests::*;
 /// > Destroy a minion, then return it to life with full Health.
 ///
 /// State: Todo
-//~ FP1_025 todo ba144f79 dd6d36ed
+//~ FP1_025 todo ba144f79 b48e8f88
 #[test]
 #[ignore = "todo: FP1_025 Reincarnate"]
 fn FP1_025_reincarnate() {
     check(
         CardClass::Shaman,
-        &[Give("FP1_025"), Cost("FP1_025", 1), Targets("FP1_025", &[FriendlyMinion, EnemyMinion])],
+        &[Give("FP1_025"), Cost("FP1_025", 1), Targets("FP1_025", &[FriendlyMinion, EnemyMinion]), Unwritten],
     );
 }
 
@@ -28,9 +28,9 @@ fn FP1_025_reincarnate() {
 /// > Destroy a minion, then return it to life with full Health.
 ///
 /// State: Todo
-//~ FP1_025_Puzzle todo 9a32a177 dfa7c0c0
+//~ FP1_025_Puzzle todo 9a32a177 dbe0bbf1
 #[test]
 #[ignore = "todo: FP1_025_Puzzle Reincarnate"]
 fn FP1_025_Puzzle_reincarnate() {
-    check(CardClass::Shaman, &[Give("FP1_025_Puzzle"), Cost("FP1_025_Puzzle", 1)]);
+    check(CardClass::Shaman, &[Give("FP1_025_Puzzle"), Cost("FP1_025_Puzzle", 1), Unwritten]);
 }

@@ -11,9 +11,9 @@ use cardwright_tests::*;
 /// > **Deathrattle:** Deal 1 damage to all minions.
 ///
 /// State: Todo
-//~ FP1_021 todo 1427ca13 b88d269b
+//~ FP1_021 todo 1427ca13 93442d91
 #[test]
 #[ignore = "todo: FP1_021 Death's Bite"]
 fn FP1_021_deaths_bite() {
-    check(CardClass::Warrior, &[Give("FP1_021"), Cost("FP1_021", 4), Stats("FP1_021", 4, 2)]);
+    check(CardClass::Warrior, &[Give("FP1_021"), Cost("FP1_021", 4), Stats("FP1_021", 4, 2), Unwritten]);
 }

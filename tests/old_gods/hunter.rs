@@ -11,11 +11,11 @@ use cardwright_tests::*;
 /// > Give your minions "**Deathrattle:** Add a random Beast to your hand."
 ///
 /// State: Todo
-//~ OG_045 todo 8bbc1e70 1b4097dd
+//~ OG_045 todo 8bbc1e70 9194bc70
 #[test]
 #[ignore = "todo: OG_045 Infest"]
 fn OG_045_infest() {
-    check(CardClass::Hunter, &[Give("OG_045"), Cost("OG_045", 3)]);
+    check(CardClass::Hunter, &[Give("OG_045"), Cost("OG_045", 3), Unwritten]);
 }
 
 /// # On the Hunt
@@ -25,7 +25,7 @@ fn OG_045_infest() {
 /// > Deal $1 damage. Summon a 1/1 Mastiff.
 ///
 /// State: Todo
-//~ OG_061 todo 33f107d2 2ec16cda
+//~ OG_061 todo 33f107d2 6e56bb87
 #[test]
 #[ignore = "todo: OG_061 On the Hunt"]
 fn OG_061_on_the_hunt() {
@@ -35,6 +35,7 @@ fn OG_061_on_the_hunt() {
             Give("OG_061"),
             Cost("OG_061", 1),
             Targets("OG_061", &[FriendlyMinion, EnemyMinion, FriendlyHero, EnemyHero]),
+            Unwritten,
         ],
     );
 }
@@ -43,12 +44,21 @@ fn OG_061_on_the_hunt() {
 ///
 /// `OG_061t` · Hunter minion · 1 mana · 1/1
 ///
-/// State: Todo
-//~ OG_061t todo 498cd8a7 ea4ea291
+/// State: Vanilla
+//~ OG_061t vanilla 498cd8a7 e8b1c977
 #[test]
-#[ignore = "todo: OG_061t Mastiff"]
 fn OG_061t_mastiff() {
-    check(CardClass::Hunter, &[Give("OG_061t"), Cost("OG_061t", 1), Stats("OG_061t", 1, 1)]);
+    check(
+        CardClass::Hunter,
+        &[
+            Give("OG_061t"),
+            Cost("OG_061t", 1),
+            Stats("OG_061t", 1, 1),
+            Play("OG_061t", Nothing),
+            In(The("OG_061t"), Zone::Play),
+            Now(The("OG_061t"), 1, 1),
+        ],
+    );
 }
 
 /// # Fiery Bat
@@ -58,11 +68,11 @@ fn OG_061t_mastiff() {
 /// > **Deathrattle:** Deal 1 damage to a random enemy.
 ///
 /// State: Todo
-//~ OG_179 todo 18561cdf 9050ba2e
+//~ OG_179 todo 18561cdf 2fd73d85
 #[test]
 #[ignore = "todo: OG_179 Fiery Bat"]
 fn OG_179_fiery_bat() {
-    check(CardClass::Hunter, &[Give("OG_179"), Cost("OG_179", 1), Stats("OG_179", 2, 1)]);
+    check(CardClass::Hunter, &[Give("OG_179"), Cost("OG_179", 1), Stats("OG_179", 2, 1), Unwritten]);
 }
 
 /// # Call of the Wild
@@ -72,11 +82,11 @@ fn OG_179_fiery_bat() {
 /// > Summon all three Animal Companions.
 ///
 /// State: Todo
-//~ OG_211 todo 0a5aa566 a7ec1d41
+//~ OG_211 todo 0a5aa566 c3571fcb
 #[test]
 #[ignore = "todo: OG_211 Call of the Wild"]
 fn OG_211_call_of_the_wild() {
-    check(CardClass::Hunter, &[Give("OG_211"), Cost("OG_211", 8)]);
+    check(CardClass::Hunter, &[Give("OG_211"), Cost("OG_211", 8), Unwritten]);
 }
 
 /// # Infested Wolf
@@ -86,23 +96,32 @@ fn OG_211_call_of_the_wild() {
 /// > **Deathrattle:** Summon two 1/1 Spiders.
 ///
 /// State: Todo
-//~ OG_216 todo f9e11795 a8d57dfd
+//~ OG_216 todo f9e11795 917a7b73
 #[test]
 #[ignore = "todo: OG_216 Infested Wolf"]
 fn OG_216_infested_wolf() {
-    check(CardClass::Hunter, &[Give("OG_216"), Cost("OG_216", 4), Stats("OG_216", 3, 3)]);
+    check(CardClass::Hunter, &[Give("OG_216"), Cost("OG_216", 4), Stats("OG_216", 3, 3), Unwritten]);
 }
 
 /// # Spider
 ///
 /// `OG_216a` · Hunter minion · 1 mana · 1/1
 ///
-/// State: Todo
-//~ OG_216a todo a38a06f2 6264a6d3
+/// State: Vanilla
+//~ OG_216a vanilla a38a06f2 7aa9ad36
 #[test]
-#[ignore = "todo: OG_216a Spider"]
 fn OG_216a_spider() {
-    check(CardClass::Hunter, &[Give("OG_216a"), Cost("OG_216a", 1), Stats("OG_216a", 1, 1)]);
+    check(
+        CardClass::Hunter,
+        &[
+            Give("OG_216a"),
+            Cost("OG_216a", 1),
+            Stats("OG_216a", 1, 1),
+            Play("OG_216a", Nothing),
+            In(The("OG_216a"), Zone::Play),
+            Now(The("OG_216a"), 1, 1),
+        ],
+    );
 }
 
 /// # Forlorn Stalker
@@ -112,11 +131,11 @@ fn OG_216a_spider() {
 /// > **Battlecry:** Give all **Deathrattle** minions in your hand +1/+1.
 ///
 /// State: Todo
-//~ OG_292 todo 138efc9c 13b645a3
+//~ OG_292 todo 138efc9c 20ca2614
 #[test]
 #[ignore = "todo: OG_292 Forlorn Stalker"]
 fn OG_292_forlorn_stalker() {
-    check(CardClass::Hunter, &[Give("OG_292"), Cost("OG_292", 3), Stats("OG_292", 4, 2)]);
+    check(CardClass::Hunter, &[Give("OG_292"), Cost("OG_292", 3), Stats("OG_292", 4, 2), Unwritten]);
 }
 
 /// # Giant Sand Worm
@@ -126,11 +145,11 @@ fn OG_292_forlorn_stalker() {
 /// > Whenever this attacks and kills a minion, it may attack again.
 ///
 /// State: Todo
-//~ OG_308 todo 9ccfcd46 887ab6b9
+//~ OG_308 todo 9ccfcd46 b2d57e0c
 #[test]
 #[ignore = "todo: OG_308 Giant Sand Worm"]
 fn OG_308_giant_sand_worm() {
-    check(CardClass::Hunter, &[Give("OG_308"), Cost("OG_308", 8), Stats("OG_308", 8, 8)]);
+    check(CardClass::Hunter, &[Give("OG_308"), Cost("OG_308", 8), Stats("OG_308", 8, 8), Unwritten]);
 }
 
 /// # Princess Huhuran
@@ -140,21 +159,30 @@ fn OG_308_giant_sand_worm() {
 /// > **Battlecry:** Trigger a friendly minion's **Deathrattle**.
 ///
 /// State: Todo
-//~ OG_309 todo 00391b04 c48a8786
+//~ OG_309 todo 00391b04 3d27b0cf
 #[test]
 #[ignore = "todo: OG_309 Princess Huhuran"]
 fn OG_309_princess_huhuran() {
-    check(CardClass::Hunter, &[Give("OG_309"), Cost("OG_309", 5), Stats("OG_309", 6, 5)]);
+    check(CardClass::Hunter, &[Give("OG_309"), Cost("OG_309", 5), Stats("OG_309", 6, 5), Unwritten]);
 }
 
 /// # Carrion Grub
 ///
 /// `OG_325` · Hunter minion · 3 mana · 2/5
 ///
-/// State: Todo
-//~ OG_325 todo 0bd569a8 c3eea6b6
+/// State: Vanilla
+//~ OG_325 vanilla 0bd569a8 03a97b79
 #[test]
-#[ignore = "todo: OG_325 Carrion Grub"]
 fn OG_325_carrion_grub() {
-    check(CardClass::Hunter, &[Give("OG_325"), Cost("OG_325", 3), Stats("OG_325", 2, 5)]);
+    check(
+        CardClass::Hunter,
+        &[
+            Give("OG_325"),
+            Cost("OG_325", 3),
+            Stats("OG_325", 2, 5),
+            Play("OG_325", Nothing),
+            In(The("OG_325"), Zone::Play),
+            Now(The("OG_325"), 2, 5),
+        ],
+    );
 }

@@ -11,11 +11,11 @@ use cardwright_tests::*;
 /// > Destroy a **Frozen** minion.
 ///
 /// State: Todo
-//~ OG_081 todo 4f5023f0 a0a78906
+//~ OG_081 todo 4f5023f0 16d611ce
 #[test]
 #[ignore = "todo: OG_081 Shatter"]
 fn OG_081_shatter() {
-    check(CardClass::Mage, &[Give("OG_081"), Cost("OG_081", 2)]);
+    check(CardClass::Mage, &[Give("OG_081"), Cost("OG_081", 2), Unwritten]);
 }
 
 /// # Twilight Flamecaller
@@ -25,11 +25,11 @@ fn OG_081_shatter() {
 /// > **Battlecry:** Deal 1 damage to all enemy minions.
 ///
 /// State: Todo
-//~ OG_083 todo b15ae803 fa0e0775
+//~ OG_083 todo b15ae803 07a0f141
 #[test]
 #[ignore = "todo: OG_083 Twilight Flamecaller"]
 fn OG_083_twilight_flamecaller() {
-    check(CardClass::Mage, &[Give("OG_083"), Cost("OG_083", 3), Stats("OG_083", 2, 2)]);
+    check(CardClass::Mage, &[Give("OG_083"), Cost("OG_083", 3), Stats("OG_083", 2, 2), Unwritten]);
 }
 
 /// # Demented Frostcaller
@@ -39,11 +39,11 @@ fn OG_083_twilight_flamecaller() {
 /// > After you cast a spell, **Freeze** a random enemy.
 ///
 /// State: Todo
-//~ OG_085 todo d7c3d53c 2c282bd1
+//~ OG_085 todo d7c3d53c 2a51b782
 #[test]
 #[ignore = "todo: OG_085 Demented Frostcaller"]
 fn OG_085_demented_frostcaller() {
-    check(CardClass::Mage, &[Give("OG_085"), Cost("OG_085", 4), Stats("OG_085", 2, 4)]);
+    check(CardClass::Mage, &[Give("OG_085"), Cost("OG_085", 4), Stats("OG_085", 2, 4), Unwritten]);
 }
 
 /// # Forbidden Flame
@@ -53,11 +53,14 @@ fn OG_085_demented_frostcaller() {
 /// > Spend all your Mana. Deal that much damage to a minion.
 ///
 /// State: Todo
-//~ OG_086 todo 047f4e5b 1f0c1b43
+//~ OG_086 todo 047f4e5b 0e6bb137
 #[test]
 #[ignore = "todo: OG_086 Forbidden Flame"]
 fn OG_086_forbidden_flame() {
-    check(CardClass::Mage, &[Give("OG_086"), Cost("OG_086", 0), Targets("OG_086", &[FriendlyMinion, EnemyMinion])]);
+    check(
+        CardClass::Mage,
+        &[Give("OG_086"), Cost("OG_086", 0), Targets("OG_086", &[FriendlyMinion, EnemyMinion]), Unwritten],
+    );
 }
 
 /// # Servant of Yogg-Saron
@@ -67,11 +70,11 @@ fn OG_086_forbidden_flame() {
 /// > **Battlecry:** Cast a random spell that costs (5) or MORE *(targets chosen randomly)*.
 ///
 /// State: Todo
-//~ OG_087 todo 453472ad d98492d1
+//~ OG_087 todo 453472ad c9ae5962
 #[test]
 #[ignore = "todo: OG_087 Servant of Yogg-Saron"]
 fn OG_087_servant_of_yogg_saron() {
-    check(CardClass::Mage, &[Give("OG_087"), Cost("OG_087", 5), Stats("OG_087", 5, 4)]);
+    check(CardClass::Mage, &[Give("OG_087"), Cost("OG_087", 5), Stats("OG_087", 5, 4), Unwritten]);
 }
 
 /// # Cabalist's Tome
@@ -81,11 +84,11 @@ fn OG_087_servant_of_yogg_saron() {
 /// > Get 3 random Mage spells.
 ///
 /// State: Todo
-//~ OG_090 todo abb96947 f2025417
+//~ OG_090 todo abb96947 d1ff6f74
 #[test]
 #[ignore = "todo: OG_090 Cabalist's Tome"]
 fn OG_090_cabalists_tome() {
-    check(CardClass::Mage, &[Give("OG_090"), Cost("OG_090", 4)]);
+    check(CardClass::Mage, &[Give("OG_090"), Cost("OG_090", 4), Unwritten]);
 }
 
 /// # Anomalus
@@ -95,11 +98,11 @@ fn OG_090_cabalists_tome() {
 /// > **Deathrattle:** Deal 8 damage to all minions.
 ///
 /// State: Todo
-//~ OG_120 todo a648198a 97dc9d62
+//~ OG_120 todo a648198a 30155bbe
 #[test]
 #[ignore = "todo: OG_120 Anomalus"]
 fn OG_120_anomalus() {
-    check(CardClass::Mage, &[Give("OG_120"), Cost("OG_120", 8), Stats("OG_120", 8, 6)]);
+    check(CardClass::Mage, &[Give("OG_120"), Cost("OG_120", 8), Stats("OG_120", 8, 6), Unwritten]);
 }
 
 /// # Faceless Summoner
@@ -109,11 +112,11 @@ fn OG_120_anomalus() {
 /// > **Battlecry:** Summon a random 3-Cost minion.
 ///
 /// State: Todo
-//~ OG_207 todo 1346279e f208501d
+//~ OG_207 todo 1346279e edcc1cc3
 #[test]
 #[ignore = "todo: OG_207 Faceless Summoner"]
 fn OG_207_faceless_summoner() {
-    check(CardClass::Mage, &[Give("OG_207"), Cost("OG_207", 6), Stats("OG_207", 5, 5)]);
+    check(CardClass::Mage, &[Give("OG_207"), Cost("OG_207", 6), Stats("OG_207", 5, 5), Unwritten]);
 }
 
 /// # Cult Sorcerer
@@ -123,12 +126,12 @@ fn OG_207_faceless_summoner() {
 /// > Spell Damage **+1** After you cast a spell, give your C'Thun +1/+1 *(wherever it is).*
 ///
 /// State: Todo
-//~ OG_303 todo df2b26c3 49772f4e
+//~ OG_303 todo df2b26c3 584db5ee
 #[test]
 #[ignore = "todo: OG_303 Cult Sorcerer"]
 fn OG_303_cult_sorcerer() {
     check(
         CardClass::Mage,
-        &[Give("OG_303"), Cost("OG_303", 2), Stats("OG_303", 3, 2), Has("OG_303", GameTag::SPELLPOWER)],
+        &[Give("OG_303"), Cost("OG_303", 2), Stats("OG_303", 3, 2), Has("OG_303", GameTag::SPELLPOWER), Unwritten],
     );
 }

@@ -11,23 +11,32 @@ use cardwright_tests::*;
 /// > **Battlecry:** Your Hero Power becomes 'Summon a 1/1 Murloc.'
 ///
 /// State: Todo
-//~ OG_006 todo 1fd1ef6e 5577f42a
+//~ OG_006 todo 1fd1ef6e e6cdde33
 #[test]
 #[ignore = "todo: OG_006 Vilefin Inquisitor"]
 fn OG_006_vilefin_inquisitor() {
-    check(CardClass::Paladin, &[Give("OG_006"), Cost("OG_006", 1), Stats("OG_006", 1, 3)]);
+    check(CardClass::Paladin, &[Give("OG_006"), Cost("OG_006", 1), Stats("OG_006", 1, 3), Unwritten]);
 }
 
 /// # Silver Hand Murloc
 ///
 /// `OG_006a` · Paladin minion · 1 mana · 1/1
 ///
-/// State: Todo
-//~ OG_006a todo 72e92a72 6621ea1f
+/// State: Vanilla
+//~ OG_006a vanilla 72e92a72 40f52cb0
 #[test]
-#[ignore = "todo: OG_006a Silver Hand Murloc"]
 fn OG_006a_silver_hand_murloc() {
-    check(CardClass::Paladin, &[Give("OG_006a"), Cost("OG_006a", 1), Stats("OG_006a", 1, 1)]);
+    check(
+        CardClass::Paladin,
+        &[
+            Give("OG_006a"),
+            Cost("OG_006a", 1),
+            Stats("OG_006a", 1, 1),
+            Play("OG_006a", Nothing),
+            In(The("OG_006a"), Zone::Play),
+            Now(The("OG_006a"), 1, 1),
+        ],
+    );
 }
 
 /// # The Tidal Hand
@@ -37,11 +46,11 @@ fn OG_006a_silver_hand_murloc() {
 /// > Summon a 1/1 Silver Hand Murloc.
 ///
 /// State: Todo
-//~ OG_006b todo 99fda85d 92269bb0
+//~ OG_006b todo 99fda85d 5c7c9985
 #[test]
 #[ignore = "todo: OG_006b The Tidal Hand"]
 fn OG_006b_the_tidal_hand() {
-    check(CardClass::Paladin, &[HasHeroPower("OG_006b"), Cost("OG_006b", 2)]);
+    check(CardClass::Paladin, &[HasHeroPower("OG_006b"), Cost("OG_006b", 2), Unwritten]);
 }
 
 /// # Forbidden Healing
@@ -51,7 +60,7 @@ fn OG_006b_the_tidal_hand() {
 /// > Spend all your Mana. Restore twice that much Health.
 ///
 /// State: Todo
-//~ OG_198 todo 6a3c15c4 e393de9b
+//~ OG_198 todo 6a3c15c4 ecbefeeb
 #[test]
 #[ignore = "todo: OG_198 Forbidden Healing"]
 fn OG_198_forbidden_healing() {
@@ -61,6 +70,7 @@ fn OG_198_forbidden_healing() {
             Give("OG_198"),
             Cost("OG_198", 0),
             Targets("OG_198", &[FriendlyMinion, EnemyMinion, FriendlyHero, EnemyHero]),
+            Unwritten,
         ],
     );
 }
@@ -72,11 +82,11 @@ fn OG_198_forbidden_healing() {
 /// > **Deathrattle:** Give a random friendly minion **Divine Shield**.
 ///
 /// State: Todo
-//~ OG_221 todo 28f64d30 79c1b600
+//~ OG_221 todo 28f64d30 db3dac51
 #[test]
 #[ignore = "todo: OG_221 Selfless Hero"]
 fn OG_221_selfless_hero() {
-    check(CardClass::Paladin, &[Give("OG_221"), Cost("OG_221", 1), Stats("OG_221", 2, 1)]);
+    check(CardClass::Paladin, &[Give("OG_221"), Cost("OG_221", 1), Stats("OG_221", 2, 1), Unwritten]);
 }
 
 /// # Rallying Blade
@@ -86,11 +96,11 @@ fn OG_221_selfless_hero() {
 /// > **Battlecry:** Give +1/+1 to your minions with **Divine Shield**.
 ///
 /// State: Todo
-//~ OG_222 todo 15d41f36 d0c18fe0
+//~ OG_222 todo 15d41f36 3ea70fcc
 #[test]
 #[ignore = "todo: OG_222 Rallying Blade"]
 fn OG_222_rallying_blade() {
-    check(CardClass::Paladin, &[Give("OG_222"), Cost("OG_222", 3), Stats("OG_222", 3, 2)]);
+    check(CardClass::Paladin, &[Give("OG_222"), Cost("OG_222", 3), Stats("OG_222", 3, 2), Unwritten]);
 }
 
 /// # Divine Strength
@@ -100,11 +110,14 @@ fn OG_222_rallying_blade() {
 /// > Give a minion +1/+2.
 ///
 /// State: Todo
-//~ OG_223 todo 91f66fc9 fb1d8995
+//~ OG_223 todo 91f66fc9 7c6e61f5
 #[test]
 #[ignore = "todo: OG_223 Divine Strength"]
 fn OG_223_divine_strength() {
-    check(CardClass::Paladin, &[Give("OG_223"), Cost("OG_223", 1), Targets("OG_223", &[FriendlyMinion, EnemyMinion])]);
+    check(
+        CardClass::Paladin,
+        &[Give("OG_223"), Cost("OG_223", 1), Targets("OG_223", &[FriendlyMinion, EnemyMinion]), Unwritten],
+    );
 }
 
 /// # Ragnaros, Lightlord
@@ -114,11 +127,11 @@ fn OG_223_divine_strength() {
 /// > At the end of your turn, restore #8 Health to a damaged friendly character.
 ///
 /// State: Todo
-//~ OG_229 todo 4709b77f 1b703cf8
+//~ OG_229 todo 4709b77f 7ea1545b
 #[test]
 #[ignore = "todo: OG_229 Ragnaros, Lightlord"]
 fn OG_229_ragnaros_lightlord() {
-    check(CardClass::Paladin, &[Give("OG_229"), Cost("OG_229", 8), Stats("OG_229", 8, 8)]);
+    check(CardClass::Paladin, &[Give("OG_229"), Cost("OG_229", 8), Stats("OG_229", 8, 8), Unwritten]);
 }
 
 /// # Stand Against Darkness
@@ -128,11 +141,11 @@ fn OG_229_ragnaros_lightlord() {
 /// > Summon five {0} Silver Hand Recruits.
 ///
 /// State: Todo
-//~ OG_273 todo 5465bac6 f1f2f640
+//~ OG_273 todo 5465bac6 f14308f1
 #[test]
 #[ignore = "todo: OG_273 Stand Against Darkness"]
 fn OG_273_stand_against_darkness() {
-    check(CardClass::Paladin, &[Give("OG_273"), Cost("OG_273", 4)]);
+    check(CardClass::Paladin, &[Give("OG_273"), Cost("OG_273", 4), Unwritten]);
 }
 
 /// # Steward of Darkshire
@@ -142,11 +155,11 @@ fn OG_273_stand_against_darkness() {
 /// > Whenever you summon a 1-Health minion, give it **Divine Shield**.
 ///
 /// State: Todo
-//~ OG_310 todo 4db1a3c2 d68a1ef0
+//~ OG_310 todo 4db1a3c2 e5d5954b
 #[test]
 #[ignore = "todo: OG_310 Steward of Darkshire"]
 fn OG_310_steward_of_darkshire() {
-    check(CardClass::Paladin, &[Give("OG_310"), Cost("OG_310", 3), Stats("OG_310", 4, 3)]);
+    check(CardClass::Paladin, &[Give("OG_310"), Cost("OG_310", 3), Stats("OG_310", 4, 3), Unwritten]);
 }
 
 /// # A Light in the Darkness
@@ -156,9 +169,9 @@ fn OG_310_steward_of_darkshire() {
 /// > **Discover** a Paladin minion. Give it +2/+2.
 ///
 /// State: Todo
-//~ OG_311 todo ce2b7362 8a511555
+//~ OG_311 todo ce2b7362 d4ed0600
 #[test]
 #[ignore = "todo: OG_311 A Light in the Darkness"]
 fn OG_311_a_light_in_the_darkness() {
-    check(CardClass::Paladin, &[Give("OG_311"), Cost("OG_311", 2)]);
+    check(CardClass::Paladin, &[Give("OG_311"), Cost("OG_311", 2), Unwritten]);
 }

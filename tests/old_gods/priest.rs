@@ -11,11 +11,14 @@ use cardwright_tests::*;
 /// > Give a minion +2/+6.
 ///
 /// State: Todo
-//~ OG_094 todo 80dcc9db c57f0262
+//~ OG_094 todo 80dcc9db 2a7ea579
 #[test]
 #[ignore = "todo: OG_094 Power Word: Tentacles"]
 fn OG_094_power_word_tentacles() {
-    check(CardClass::Priest, &[Give("OG_094"), Cost("OG_094", 5), Targets("OG_094", &[FriendlyMinion, EnemyMinion])]);
+    check(
+        CardClass::Priest,
+        &[Give("OG_094"), Cost("OG_094", 5), Targets("OG_094", &[FriendlyMinion, EnemyMinion]), Unwritten],
+    );
 }
 
 /// # Twilight Darkmender
@@ -25,11 +28,11 @@ fn OG_094_power_word_tentacles() {
 /// > **Battlecry:** If your C'Thun has at least 10 Attack, restore #10 Health to your hero.
 ///
 /// State: Todo
-//~ OG_096 todo ab48141a 38eea543
+//~ OG_096 todo ab48141a 432a18a2
 #[test]
 #[ignore = "todo: OG_096 Twilight Darkmender"]
 fn OG_096_twilight_darkmender() {
-    check(CardClass::Priest, &[Give("OG_096"), Cost("OG_096", 5), Stats("OG_096", 6, 5)]);
+    check(CardClass::Priest, &[Give("OG_096"), Cost("OG_096", 5), Stats("OG_096", 6, 5), Unwritten]);
 }
 
 /// # Shadow Word: Horror
@@ -39,11 +42,11 @@ fn OG_096_twilight_darkmender() {
 /// > Destroy all minions with 2 or less Attack.
 ///
 /// State: Todo
-//~ OG_100 todo acb08415 1d552f1a
+//~ OG_100 todo acb08415 de164f66
 #[test]
 #[ignore = "todo: OG_100 Shadow Word: Horror"]
 fn OG_100_shadow_word_horror() {
-    check(CardClass::Priest, &[Give("OG_100"), Cost("OG_100", 4)]);
+    check(CardClass::Priest, &[Give("OG_100"), Cost("OG_100", 4), Unwritten]);
 }
 
 /// # Forbidden Shaping
@@ -53,11 +56,11 @@ fn OG_100_shadow_word_horror() {
 /// > Spend all your Mana. Summon a random minion that costs that much.
 ///
 /// State: Todo
-//~ OG_101 todo 12d725d9 d90a9438
+//~ OG_101 todo 12d725d9 ec9e1181
 #[test]
 #[ignore = "todo: OG_101 Forbidden Shaping"]
 fn OG_101_forbidden_shaping() {
-    check(CardClass::Priest, &[Give("OG_101"), Cost("OG_101", 0)]);
+    check(CardClass::Priest, &[Give("OG_101"), Cost("OG_101", 0), Unwritten]);
 }
 
 /// # Embrace the Shadow
@@ -67,11 +70,11 @@ fn OG_101_forbidden_shaping() {
 /// > This turn, your healing effects deal damage instead.
 ///
 /// State: Todo
-//~ OG_104 todo 1fe3241e 96ff7926
+//~ OG_104 todo 1fe3241e cb95dcb2
 #[test]
 #[ignore = "todo: OG_104 Embrace the Shadow"]
 fn OG_104_embrace_the_shadow() {
-    check(CardClass::Priest, &[Give("OG_104"), Cost("OG_104", 2)]);
+    check(CardClass::Priest, &[Give("OG_104"), Cost("OG_104", 2), Unwritten]);
 }
 
 /// # Darkshire Alchemist
@@ -81,11 +84,11 @@ fn OG_104_embrace_the_shadow() {
 /// > **Battlecry:** Restore #5 Health.
 ///
 /// State: Todo
-//~ OG_234 todo e95582de d82f6837
+//~ OG_234 todo e95582de 2860ae14
 #[test]
 #[ignore = "todo: OG_234 Darkshire Alchemist"]
 fn OG_234_darkshire_alchemist() {
-    check(CardClass::Priest, &[Give("OG_234"), Cost("OG_234", 5), Stats("OG_234", 5, 5)]);
+    check(CardClass::Priest, &[Give("OG_234"), Cost("OG_234", 5), Stats("OG_234", 5, 5), Unwritten]);
 }
 
 /// # Herald Volazj
@@ -95,11 +98,11 @@ fn OG_234_darkshire_alchemist() {
 /// > **Battlecry:** Summon a 1/1 copy of each of your other minions.
 ///
 /// State: Todo
-//~ OG_316 todo 31c89dd8 f056a10b
+//~ OG_316 todo 31c89dd8 be5cb093
 #[test]
 #[ignore = "todo: OG_316 Herald Volazj"]
 fn OG_316_herald_volazj() {
-    check(CardClass::Priest, &[Give("OG_316"), Cost("OG_316", 6), Stats("OG_316", 5, 5)]);
+    check(CardClass::Priest, &[Give("OG_316"), Cost("OG_316", 6), Stats("OG_316", 5, 5), Unwritten]);
 }
 
 /// # Hooded Acolyte
@@ -109,13 +112,13 @@ fn OG_316_herald_volazj() {
 /// > **Taunt** Whenever a character is healed, give your C'Thun +1/+1 *(wherever it is).*
 ///
 /// State: Todo
-//~ OG_334 todo ba6f85dc 3d26b827
+//~ OG_334 todo ba6f85dc dc16aaca
 #[test]
 #[ignore = "todo: OG_334 Hooded Acolyte"]
 fn OG_334_hooded_acolyte() {
     check(
         CardClass::Priest,
-        &[Give("OG_334"), Cost("OG_334", 4), Stats("OG_334", 3, 6), Has("OG_334", GameTag::TAUNT)],
+        &[Give("OG_334"), Cost("OG_334", 4), Stats("OG_334", 3, 6), Has("OG_334", GameTag::TAUNT), Unwritten],
     );
 }
 
@@ -126,9 +129,9 @@ fn OG_334_hooded_acolyte() {
 /// > **Deathrattle:** Copy a card from your opponent's deck and add it to your hand.
 ///
 /// State: Todo
-//~ OG_335 todo 377d5e8f 8459d3c1
+//~ OG_335 todo 377d5e8f 96f68c45
 #[test]
 #[ignore = "todo: OG_335 Shifting Shade"]
 fn OG_335_shifting_shade() {
-    check(CardClass::Priest, &[Give("OG_335"), Cost("OG_335", 4), Stats("OG_335", 4, 3)]);
+    check(CardClass::Priest, &[Give("OG_335"), Cost("OG_335", 4), Stats("OG_335", 4, 3), Unwritten]);
 }

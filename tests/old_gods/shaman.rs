@@ -11,11 +11,14 @@ use cardwright_tests::*;
 /// > Give a minion +1/+1 for each of your Totems.
 ///
 /// State: Todo
-//~ OG_023 todo b03ba536 1ba247f6
+//~ OG_023 todo b03ba536 af1be1d7
 #[test]
 #[ignore = "todo: OG_023 Primal Fusion"]
 fn OG_023_primal_fusion() {
-    check(CardClass::Shaman, &[Give("OG_023"), Cost("OG_023", 1), Targets("OG_023", &[FriendlyMinion, EnemyMinion])]);
+    check(
+        CardClass::Shaman,
+        &[Give("OG_023"), Cost("OG_023", 1), Targets("OG_023", &[FriendlyMinion, EnemyMinion]), Unwritten],
+    );
 }
 
 /// # Flamewreathed Faceless
@@ -24,14 +27,24 @@ fn OG_023_primal_fusion() {
 ///
 /// > **Overload:** (2)
 ///
-/// State: Todo
-//~ OG_024 todo 1a3dfc61 50f26fd9
+/// State: Vanilla
+//~ OG_024 vanilla 1a3dfc61 1e1db3f4
 #[test]
-#[ignore = "todo: OG_024 Flamewreathed Faceless"]
 fn OG_024_flamewreathed_faceless() {
     check(
         CardClass::Shaman,
-        &[Give("OG_024"), Cost("OG_024", 4), Stats("OG_024", 7, 7), Has("OG_024", GameTag::OVERLOAD)],
+        &[
+            Give("OG_024"),
+            Cost("OG_024", 4),
+            Stats("OG_024", 7, 7),
+            Has("OG_024", GameTag::OVERLOAD),
+            Play("OG_024", Nothing),
+            In(The("OG_024"), Zone::Play),
+            Now(The("OG_024"), 7, 7),
+            EndTurn,
+            EndTurn,
+            Mana(8),
+        ],
     );
 }
 
@@ -42,11 +55,11 @@ fn OG_024_flamewreathed_faceless() {
 /// > **Battlecry:** Unlock your **Overloaded** Mana Crystals.
 ///
 /// State: Todo
-//~ OG_026 todo 7fc8e0a9 3bbcedcd
+//~ OG_026 todo 7fc8e0a9 013348ab
 #[test]
 #[ignore = "todo: OG_026 Eternal Sentinel"]
 fn OG_026_eternal_sentinel() {
-    check(CardClass::Shaman, &[Give("OG_026"), Cost("OG_026", 2), Stats("OG_026", 3, 2)]);
+    check(CardClass::Shaman, &[Give("OG_026"), Cost("OG_026", 2), Stats("OG_026", 3, 2), Unwritten]);
 }
 
 /// # Evolve
@@ -56,11 +69,11 @@ fn OG_026_eternal_sentinel() {
 /// > Transform your minions into random minions that cost (1) more.
 ///
 /// State: Todo
-//~ OG_027 todo 69a6a2fa 9edcb4a6
+//~ OG_027 todo 69a6a2fa c422039d
 #[test]
 #[ignore = "todo: OG_027 Evolve"]
 fn OG_027_evolve() {
-    check(CardClass::Shaman, &[Give("OG_027"), Cost("OG_027", 1)]);
+    check(CardClass::Shaman, &[Give("OG_027"), Cost("OG_027", 1), Unwritten]);
 }
 
 /// # Thing from Below
@@ -70,13 +83,13 @@ fn OG_027_evolve() {
 /// > **Taunt** Costs (1) less for each Totem you've summoned this game.
 ///
 /// State: Todo
-//~ OG_028 todo a5636de0 897b27c6
+//~ OG_028 todo a5636de0 33b58fe0
 #[test]
 #[ignore = "todo: OG_028 Thing from Below"]
 fn OG_028_thing_from_below() {
     check(
         CardClass::Shaman,
-        &[Give("OG_028"), Cost("OG_028", 6), Stats("OG_028", 5, 5), Has("OG_028", GameTag::TAUNT)],
+        &[Give("OG_028"), Cost("OG_028", 6), Stats("OG_028", 5, 5), Has("OG_028", GameTag::TAUNT), Unwritten],
     );
 }
 
@@ -87,23 +100,32 @@ fn OG_028_thing_from_below() {
 /// > **Deathrattle:** Summon a 4/2 Elemental.
 ///
 /// State: Todo
-//~ OG_031 todo 9390fc36 8c2dbcb8
+//~ OG_031 todo 9390fc36 68c2ab3c
 #[test]
 #[ignore = "todo: OG_031 Hammer of Twilight"]
 fn OG_031_hammer_of_twilight() {
-    check(CardClass::Shaman, &[Give("OG_031"), Cost("OG_031", 5), Stats("OG_031", 4, 2)]);
+    check(CardClass::Shaman, &[Give("OG_031"), Cost("OG_031", 5), Stats("OG_031", 4, 2), Unwritten]);
 }
 
 /// # Twilight Elemental
 ///
 /// `OG_031a` · Shaman minion · 3 mana · 4/2
 ///
-/// State: Todo
-//~ OG_031a todo 9a791c84 ec5b76fb
+/// State: Vanilla
+//~ OG_031a vanilla 9a791c84 712bbed3
 #[test]
-#[ignore = "todo: OG_031a Twilight Elemental"]
 fn OG_031a_twilight_elemental() {
-    check(CardClass::Shaman, &[Give("OG_031a"), Cost("OG_031a", 3), Stats("OG_031a", 4, 2)]);
+    check(
+        CardClass::Shaman,
+        &[
+            Give("OG_031a"),
+            Cost("OG_031a", 3),
+            Stats("OG_031a", 4, 2),
+            Play("OG_031a", Nothing),
+            In(The("OG_031a"), Zone::Play),
+            Now(The("OG_031a"), 4, 2),
+        ],
+    );
 }
 
 /// # Stormcrack
@@ -113,7 +135,7 @@ fn OG_031a_twilight_elemental() {
 /// > Deal $4 damage to a minion. **Overload:** (1)
 ///
 /// State: Todo
-//~ OG_206 todo 7ba65c1a 2db5a7c5
+//~ OG_206 todo 7ba65c1a 32ea0db3
 #[test]
 #[ignore = "todo: OG_206 Stormcrack"]
 fn OG_206_stormcrack() {
@@ -124,6 +146,7 @@ fn OG_206_stormcrack() {
             Cost("OG_206", 2),
             Has("OG_206", GameTag::OVERLOAD),
             Targets("OG_206", &[FriendlyMinion, EnemyMinion]),
+            Unwritten,
         ],
     );
 }
@@ -135,13 +158,13 @@ fn OG_206_stormcrack() {
 /// > **Spell Damage +1** Your spells have **Lifesteal**.
 ///
 /// State: Todo
-//~ OG_209 todo 1d172e4a c6abad4e
+//~ OG_209 todo 1d172e4a 59e7f7be
 #[test]
 #[ignore = "todo: OG_209 Hallazeal the Ascended"]
 fn OG_209_hallazeal_the_ascended() {
     check(
         CardClass::Shaman,
-        &[Give("OG_209"), Cost("OG_209", 5), Stats("OG_209", 4, 6), Has("OG_209", GameTag::SPELLPOWER)],
+        &[Give("OG_209"), Cost("OG_209", 5), Stats("OG_209", 4, 6), Has("OG_209", GameTag::SPELLPOWER), Unwritten],
     );
 }
 
@@ -152,12 +175,12 @@ fn OG_209_hallazeal_the_ascended() {
 /// > **Battlecry:** Transform a friendly minion into a random one that costs (1) more.
 ///
 /// State: Todo
-//~ OG_328 todo cc3ca69f 659e82e3
+//~ OG_328 todo cc3ca69f 83c2f994
 #[test]
 #[ignore = "todo: OG_328 Master of Evolution"]
 fn OG_328_master_of_evolution() {
     check(
         CardClass::Shaman,
-        &[Give("OG_328"), Cost("OG_328", 4), Stats("OG_328", 4, 5), Targets("OG_328", &[FriendlyMinion])],
+        &[Give("OG_328"), Cost("OG_328", 4), Stats("OG_328", 4, 5), Targets("OG_328", &[FriendlyMinion]), Unwritten],
     );
 }

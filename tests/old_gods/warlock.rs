@@ -11,11 +11,11 @@ use cardwright_tests::*;
 /// > **Battlecry:** Discard a random card. **Deathrattle:** Draw a card.
 ///
 /// State: Todo
-//~ OG_109 todo 77d845b1 d107ce4c
+//~ OG_109 todo 77d845b1 16174a52
 #[test]
 #[ignore = "todo: OG_109 Darkshire Librarian"]
 fn OG_109_darkshire_librarian() {
-    check(CardClass::Warlock, &[Give("OG_109"), Cost("OG_109", 2), Stats("OG_109", 3, 2)]);
+    check(CardClass::Warlock, &[Give("OG_109"), Cost("OG_109", 2), Stats("OG_109", 3, 2), Unwritten]);
 }
 
 /// # Darkshire Councilman
@@ -25,11 +25,11 @@ fn OG_109_darkshire_librarian() {
 /// > After you summon a minion, gain +1 Attack.
 ///
 /// State: Todo
-//~ OG_113 todo c89a781e 1248a5be
+//~ OG_113 todo c89a781e 0ae8cefa
 #[test]
 #[ignore = "todo: OG_113 Darkshire Councilman"]
 fn OG_113_darkshire_councilman() {
-    check(CardClass::Warlock, &[Give("OG_113"), Cost("OG_113", 3), Stats("OG_113", 1, 5)]);
+    check(CardClass::Warlock, &[Give("OG_113"), Cost("OG_113", 3), Stats("OG_113", 1, 5), Unwritten]);
 }
 
 /// # Forbidden Ritual
@@ -39,23 +39,32 @@ fn OG_113_darkshire_councilman() {
 /// > Spend all your Mana. Summon that many 1/1 Tentacles.
 ///
 /// State: Todo
-//~ OG_114 todo 273644fd acbf4bbe
+//~ OG_114 todo 273644fd fa8c8d92
 #[test]
 #[ignore = "todo: OG_114 Forbidden Ritual"]
 fn OG_114_forbidden_ritual() {
-    check(CardClass::Warlock, &[Give("OG_114"), Cost("OG_114", 0)]);
+    check(CardClass::Warlock, &[Give("OG_114"), Cost("OG_114", 0), Unwritten]);
 }
 
 /// # Icky Tentacle
 ///
 /// `OG_114a` · Warlock minion · 1 mana · 1/1
 ///
-/// State: Todo
-//~ OG_114a todo 393881dd e75d180b
+/// State: Vanilla
+//~ OG_114a vanilla 393881dd 57454fa3
 #[test]
-#[ignore = "todo: OG_114a Icky Tentacle"]
 fn OG_114a_icky_tentacle() {
-    check(CardClass::Warlock, &[Give("OG_114a"), Cost("OG_114a", 1), Stats("OG_114a", 1, 1)]);
+    check(
+        CardClass::Warlock,
+        &[
+            Give("OG_114a"),
+            Cost("OG_114a", 1),
+            Stats("OG_114a", 1, 1),
+            Play("OG_114a", Nothing),
+            In(The("OG_114a"), Zone::Play),
+            Now(The("OG_114a"), 1, 1),
+        ],
+    );
 }
 
 /// # Spreading Madness
@@ -65,11 +74,11 @@ fn OG_114a_icky_tentacle() {
 /// > Deal $13 damage randomly split among ALL characters.
 ///
 /// State: Todo
-//~ OG_116 todo 687b73eb f03a7b40
+//~ OG_116 todo 687b73eb f13fbed2
 #[test]
 #[ignore = "todo: OG_116 Spreading Madness"]
 fn OG_116_spreading_madness() {
-    check(CardClass::Warlock, &[Give("OG_116"), Cost("OG_116", 3)]);
+    check(CardClass::Warlock, &[Give("OG_116"), Cost("OG_116", 3), Unwritten]);
 }
 
 /// # Renounce Darkness
@@ -79,11 +88,11 @@ fn OG_116_spreading_madness() {
 /// > Replace your Hero Power and Warlock cards with another class's. The cards cost (1) less.
 ///
 /// State: Todo
-//~ OG_118 todo b6afd59f e5184907
+//~ OG_118 todo b6afd59f 696b690d
 #[test]
 #[ignore = "todo: OG_118 Renounce Darkness"]
 fn OG_118_renounce_darkness() {
-    check(CardClass::Warlock, &[Give("OG_118"), Cost("OG_118", 2)]);
+    check(CardClass::Warlock, &[Give("OG_118"), Cost("OG_118", 2), Unwritten]);
 }
 
 /// # Cho'gall
@@ -93,11 +102,11 @@ fn OG_118_renounce_darkness() {
 /// > **Battlecry:** Return all cards you discarded this game to your hand. They cost Health instead of Mana.
 ///
 /// State: Todo
-//~ OG_121 todo 3b89b65c 9713ceb8
+//~ OG_121 todo 3b89b65c 0d5af162
 #[test]
 #[ignore = "todo: OG_121 Cho'gall"]
 fn OG_121_chogall() {
-    check(CardClass::Warlock, &[Give("OG_121"), Cost("OG_121", 8), Stats("OG_121", 8, 8)]);
+    check(CardClass::Warlock, &[Give("OG_121"), Cost("OG_121", 8), Stats("OG_121", 8, 8), Unwritten]);
 }
 
 /// # DOOM!
@@ -107,11 +116,11 @@ fn OG_121_chogall() {
 /// > Destroy all minions. Draw a card for each.
 ///
 /// State: Todo
-//~ OG_239 todo 40e7f8f7 56c1a335
+//~ OG_239 todo 40e7f8f7 59e1c1bf
 #[test]
 #[ignore = "todo: OG_239 DOOM!"]
 fn OG_239_doom() {
-    check(CardClass::Warlock, &[Give("OG_239"), Cost("OG_239", 10)]);
+    check(CardClass::Warlock, &[Give("OG_239"), Cost("OG_239", 10), Unwritten]);
 }
 
 /// # Possessed Villager
@@ -121,23 +130,32 @@ fn OG_239_doom() {
 /// > **Deathrattle:** Summon a 1/1 Shadowbeast.
 ///
 /// State: Todo
-//~ OG_241 todo 7fe70342 150fdd3f
+//~ OG_241 todo 7fe70342 03824e44
 #[test]
 #[ignore = "todo: OG_241 Possessed Villager"]
 fn OG_241_possessed_villager() {
-    check(CardClass::Warlock, &[Give("OG_241"), Cost("OG_241", 1), Stats("OG_241", 1, 1)]);
+    check(CardClass::Warlock, &[Give("OG_241"), Cost("OG_241", 1), Stats("OG_241", 1, 1), Unwritten]);
 }
 
 /// # Shadowbeast
 ///
 /// `OG_241a` · Warlock minion · 1 mana · 1/1
 ///
-/// State: Todo
-//~ OG_241a todo a5dbc779 b94e028e
+/// State: Vanilla
+//~ OG_241a vanilla a5dbc779 0aab704d
 #[test]
-#[ignore = "todo: OG_241a Shadowbeast"]
 fn OG_241a_shadowbeast() {
-    check(CardClass::Warlock, &[Give("OG_241a"), Cost("OG_241a", 1), Stats("OG_241a", 1, 1)]);
+    check(
+        CardClass::Warlock,
+        &[
+            Give("OG_241a"),
+            Cost("OG_241a", 1),
+            Stats("OG_241a", 1, 1),
+            Play("OG_241a", Nothing),
+            In(The("OG_241a"), Zone::Play),
+            Now(The("OG_241a"), 1, 1),
+        ],
+    );
 }
 
 /// # Usher of Souls
@@ -147,9 +165,9 @@ fn OG_241a_shadowbeast() {
 /// > Whenever a minion dies, give your C'Thun +1/+1 *(wherever it is).*
 ///
 /// State: Todo
-//~ OG_302 todo ac4af957 77f397e5
+//~ OG_302 todo ac4af957 84a60476
 #[test]
 #[ignore = "todo: OG_302 Usher of Souls"]
 fn OG_302_usher_of_souls() {
-    check(CardClass::Warlock, &[Give("OG_302"), Cost("OG_302", 4), Stats("OG_302", 3, 5)]);
+    check(CardClass::Warlock, &[Give("OG_302"), Cost("OG_302", 4), Stats("OG_302", 3, 5), Unwritten]);
 }

@@ -11,23 +11,31 @@ use cardwright_tests::*;
 /// > **Deathrattle:** Return this to your hand.
 ///
 /// State: Todo
-//~ OG_033 todo b86184e0 4146d902
+//~ OG_033 todo b86184e0 e16ddc0a
 #[test]
 #[ignore = "todo: OG_033 Tentacles for Arms"]
 fn OG_033_tentacles_for_arms() {
-    check(CardClass::Warrior, &[Give("OG_033"), Cost("OG_033", 5), Stats("OG_033", 2, 2)]);
+    check(CardClass::Warrior, &[Give("OG_033"), Cost("OG_033", 5), Stats("OG_033", 2, 2), Unwritten]);
 }
 
 /// # Rusty Hook
 ///
 /// `OG_058` · Warrior weapon · 1 mana · 1/3 durability
 ///
-/// State: Todo
-//~ OG_058 todo c44fe33a 90bc7e58
+/// State: Vanilla
+//~ OG_058 vanilla c44fe33a d58c535d
 #[test]
-#[ignore = "todo: OG_058 Rusty Hook"]
 fn OG_058_rusty_hook() {
-    check(CardClass::Warrior, &[Give("OG_058"), Cost("OG_058", 1), Stats("OG_058", 1, 3)]);
+    check(
+        CardClass::Warrior,
+        &[
+            Give("OG_058"),
+            Cost("OG_058", 1),
+            Stats("OG_058", 1, 3),
+            Play("OG_058", Nothing),
+            In(The("OG_058"), Zone::Play),
+        ],
+    );
 }
 
 /// # Ravaging Ghoul
@@ -37,11 +45,11 @@ fn OG_058_rusty_hook() {
 /// > **Battlecry:** Deal 1 damage to all other minions.
 ///
 /// State: Todo
-//~ OG_149 todo 1ddd5072 59f31039
+//~ OG_149 todo 1ddd5072 61ad2b67
 #[test]
 #[ignore = "todo: OG_149 Ravaging Ghoul"]
 fn OG_149_ravaging_ghoul() {
-    check(CardClass::Warrior, &[Give("OG_149"), Cost("OG_149", 3), Stats("OG_149", 3, 3)]);
+    check(CardClass::Warrior, &[Give("OG_149"), Cost("OG_149", 3), Stats("OG_149", 3, 3), Unwritten]);
 }
 
 /// # Bloodhoof Brave
@@ -51,13 +59,13 @@ fn OG_149_ravaging_ghoul() {
 /// > **Taunt** Has +3 Attack while damaged.
 ///
 /// State: Todo
-//~ OG_218 todo c16146e8 3a17c1fb
+//~ OG_218 todo c16146e8 b8dd5051
 #[test]
 #[ignore = "todo: OG_218 Bloodhoof Brave"]
 fn OG_218_bloodhoof_brave() {
     check(
         CardClass::Warrior,
-        &[Give("OG_218"), Cost("OG_218", 4), Stats("OG_218", 2, 6), Has("OG_218", GameTag::TAUNT)],
+        &[Give("OG_218"), Cost("OG_218", 4), Stats("OG_218", 2, 6), Has("OG_218", GameTag::TAUNT), Unwritten],
     );
 }
 
@@ -68,11 +76,11 @@ fn OG_218_bloodhoof_brave() {
 /// > **Battlecry:** Equip a random weapon.
 ///
 /// State: Todo
-//~ OG_220 todo 8a6a2fc1 2a3110b6
+//~ OG_220 todo 8a6a2fc1 c7a7fc94
 #[test]
 #[ignore = "todo: OG_220 Malkorok"]
 fn OG_220_malkorok() {
-    check(CardClass::Warrior, &[Give("OG_220"), Cost("OG_220", 7), Stats("OG_220", 6, 5)]);
+    check(CardClass::Warrior, &[Give("OG_220"), Cost("OG_220", 7), Stats("OG_220", 6, 5), Unwritten]);
 }
 
 /// # Blood Warriors
@@ -82,11 +90,11 @@ fn OG_220_malkorok() {
 /// > Add a copy of each damaged friendly minion to your hand.
 ///
 /// State: Todo
-//~ OG_276 todo 2ee9bee8 db6c4581
+//~ OG_276 todo 2ee9bee8 036527be
 #[test]
 #[ignore = "todo: OG_276 Blood Warriors"]
 fn OG_276_blood_warriors() {
-    check(CardClass::Warrior, &[Give("OG_276"), Cost("OG_276", 3)]);
+    check(CardClass::Warrior, &[Give("OG_276"), Cost("OG_276", 3), Unwritten]);
 }
 
 /// # Ancient Shieldbearer
@@ -96,11 +104,11 @@ fn OG_276_blood_warriors() {
 /// > **Battlecry:** If your C'Thun has at least 10 Attack, gain 10 Armor.
 ///
 /// State: Todo
-//~ OG_301 todo 0547f38f 19582d61
+//~ OG_301 todo 0547f38f 599ca953
 #[test]
 #[ignore = "todo: OG_301 Ancient Shieldbearer"]
 fn OG_301_ancient_shieldbearer() {
-    check(CardClass::Warrior, &[Give("OG_301"), Cost("OG_301", 6), Stats("OG_301", 6, 6)]);
+    check(CardClass::Warrior, &[Give("OG_301"), Cost("OG_301", 6), Stats("OG_301", 6, 6), Unwritten]);
 }
 
 /// # N'Zoth's First Mate
@@ -110,11 +118,11 @@ fn OG_301_ancient_shieldbearer() {
 /// > **Battlecry:** Equip a 1/3 Rusty Hook.
 ///
 /// State: Todo
-//~ OG_312 todo 7156a182 d130463c
+//~ OG_312 todo 7156a182 702129be
 #[test]
 #[ignore = "todo: OG_312 N'Zoth's First Mate"]
 fn OG_312_n_zoths_first_mate() {
-    check(CardClass::Warrior, &[Give("OG_312"), Cost("OG_312", 1), Stats("OG_312", 1, 1)]);
+    check(CardClass::Warrior, &[Give("OG_312"), Cost("OG_312", 1), Stats("OG_312", 1, 1), Unwritten]);
 }
 
 /// # Blood To Ichor
@@ -124,23 +132,35 @@ fn OG_312_n_zoths_first_mate() {
 /// > Deal $1 damage to a minion. If it survives, summon a 2/2 Slime.
 ///
 /// State: Todo
-//~ OG_314 todo 07a3af6a ee65118b
+//~ OG_314 todo 07a3af6a 4a91da0f
 #[test]
 #[ignore = "todo: OG_314 Blood To Ichor"]
 fn OG_314_blood_to_ichor() {
-    check(CardClass::Warrior, &[Give("OG_314"), Cost("OG_314", 1), Targets("OG_314", &[FriendlyMinion, EnemyMinion])]);
+    check(
+        CardClass::Warrior,
+        &[Give("OG_314"), Cost("OG_314", 1), Targets("OG_314", &[FriendlyMinion, EnemyMinion]), Unwritten],
+    );
 }
 
 /// # Slime
 ///
 /// `OG_314b` · Warrior minion · 2 mana · 2/2
 ///
-/// State: Todo
-//~ OG_314b todo fd8da265 c233350c
+/// State: Vanilla
+//~ OG_314b vanilla fd8da265 07cd648d
 #[test]
-#[ignore = "todo: OG_314b Slime"]
 fn OG_314b_slime() {
-    check(CardClass::Warrior, &[Give("OG_314b"), Cost("OG_314b", 2), Stats("OG_314b", 2, 2)]);
+    check(
+        CardClass::Warrior,
+        &[
+            Give("OG_314b"),
+            Cost("OG_314b", 2),
+            Stats("OG_314b", 2, 2),
+            Play("OG_314b", Nothing),
+            In(The("OG_314b"), Zone::Play),
+            Now(The("OG_314b"), 2, 2),
+        ],
+    );
 }
 
 /// # Bloodsail Cultist
@@ -150,9 +170,9 @@ fn OG_314b_slime() {
 /// > **Battlecry:** If you control another Pirate, give your weapon +1/+1.
 ///
 /// State: Todo
-//~ OG_315 todo 909dbe1f 7f3ff7fd
+//~ OG_315 todo 909dbe1f ad46b95a
 #[test]
 #[ignore = "todo: OG_315 Bloodsail Cultist"]
 fn OG_315_bloodsail_cultist() {
-    check(CardClass::Warrior, &[Give("OG_315"), Cost("OG_315", 3), Stats("OG_315", 3, 4)]);
+    check(CardClass::Warrior, &[Give("OG_315"), Cost("OG_315", 3), Stats("OG_315", 3, 4), Unwritten]);
 }

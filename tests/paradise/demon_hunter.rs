@@ -11,11 +11,11 @@ use cardwright_tests::*;
 /// > **Priest Tourist** Damage your hero takes on your turn is redirected to a random enemy.
 ///
 /// State: Todo
-//~ VAC_501 todo e4c65180 ec619e17
+//~ VAC_501 todo e4c65180 de82ff88
 #[test]
 #[ignore = "todo: VAC_501 Aranna, Thrill Seeker"]
 fn VAC_501_aranna_thrill_seeker() {
-    check(CardClass::DemonHunter, &[Give("VAC_501"), Cost("VAC_501", 5), Stats("VAC_501", 5, 6)]);
+    check(CardClass::DemonHunter, &[Give("VAC_501"), Cost("VAC_501", 5), Stats("VAC_501", 5, 6), Unwritten]);
 }
 
 /// # Sigil of Skydiving
@@ -25,11 +25,11 @@ fn VAC_501_aranna_thrill_seeker() {
 /// > At the start of your next turn, summon two 1/1 Pirates with **Charge**.
 ///
 /// State: Todo
-//~ VAC_925 todo 341ae880 8de48322
+//~ VAC_925 todo 341ae880 e4e67d3f
 #[test]
 #[ignore = "todo: VAC_925 Sigil of Skydiving"]
 fn VAC_925_sigil_of_skydiving() {
-    check(CardClass::DemonHunter, &[Give("VAC_925"), Cost("VAC_925", 2)]);
+    check(CardClass::DemonHunter, &[Give("VAC_925"), Cost("VAC_925", 2), Unwritten]);
 }
 
 /// # Cliff Dive
@@ -39,11 +39,11 @@ fn VAC_925_sigil_of_skydiving() {
 /// > Summon 2 minions from your deck and give them **Rush**. They go back at the end of your turn.
 ///
 /// State: Todo
-//~ VAC_926 todo 0e5ccb3b b300103d
+//~ VAC_926 todo 0e5ccb3b 4c5e3193
 #[test]
 #[ignore = "todo: VAC_926 Cliff Dive"]
 fn VAC_926_cliff_dive() {
-    check(CardClass::DemonHunter, &[Give("VAC_926"), Cost("VAC_926", 6)]);
+    check(CardClass::DemonHunter, &[Give("VAC_926"), Cost("VAC_926", 6), Unwritten]);
 }
 
 /// # Falling Illidari
@@ -52,14 +52,22 @@ fn VAC_926_cliff_dive() {
 ///
 /// > **Charge**
 ///
-/// State: Todo
-//~ VAC_926t todo 7658a513 9dd68abc
+/// State: Vanilla
+//~ VAC_926t vanilla 7658a513 a3e60625
 #[test]
-#[ignore = "todo: VAC_926t Falling Illidari"]
 fn VAC_926t_falling_illidari() {
     check(
         CardClass::DemonHunter,
-        &[Give("VAC_926t"), Cost("VAC_926t", 1), Stats("VAC_926t", 1, 1), Has("VAC_926t", GameTag::CHARGE)],
+        &[
+            Give("VAC_926t"),
+            Cost("VAC_926t", 1),
+            Stats("VAC_926t", 1, 1),
+            Has("VAC_926t", GameTag::CHARGE),
+            Play("VAC_926t", Nothing),
+            In(The("VAC_926t"), Zone::Play),
+            Now(The("VAC_926t"), 1, 1),
+            HasNow(The("VAC_926t"), GameTag::CHARGE),
+        ],
     );
 }
 
@@ -70,11 +78,11 @@ fn VAC_926t_falling_illidari() {
 /// > After a friendly Pirate attacks, give your hero +1 Attack this turn.
 ///
 /// State: Todo
-//~ VAC_927 todo 73196885 0bd0eedc
+//~ VAC_927 todo 73196885 db753a7c
 #[test]
 #[ignore = "todo: VAC_927 Adrenaline Fiend"]
 fn VAC_927_adrenaline_fiend() {
-    check(CardClass::DemonHunter, &[Give("VAC_927"), Cost("VAC_927", 2), Stats("VAC_927", 2, 2)]);
+    check(CardClass::DemonHunter, &[Give("VAC_927"), Cost("VAC_927", 2), Stats("VAC_927", 2, 2), Unwritten]);
 }
 
 /// # Paraglide
@@ -84,25 +92,25 @@ fn VAC_927_adrenaline_fiend() {
 /// > Both players draw 3 cards. **Outcast:** Only you do.
 ///
 /// State: Todo
-//~ VAC_928 todo dcc51c9a c271cd79
+//~ VAC_928 todo dcc51c9a 62ac1613
 #[test]
 #[ignore = "todo: VAC_928 Paraglide"]
 fn VAC_928_paraglide() {
-    check(CardClass::DemonHunter, &[Give("VAC_928"), Cost("VAC_928", 3)]);
+    check(CardClass::DemonHunter, &[Give("VAC_928"), Cost("VAC_928", 3), Unwritten]);
 }
 
 /// # Dangerous Cliffside
 ///
-/// `VAC_929` · Demon Hunter location · 4 mana · 3 uses
+/// `VAC_929` · Demon Hunter location · 4 mana · 0 uses
 ///
 /// > Summon two 1/1 Pirates with **Charge**. After your hero attacks, reopen this.
 ///
 /// State: Todo
-//~ VAC_929 todo e775e23a fe5b0e0c
+//~ VAC_929 todo 4d6368a3 28c762ab
 #[test]
 #[ignore = "todo: VAC_929 Dangerous Cliffside"]
 fn VAC_929_dangerous_cliffside() {
-    check(CardClass::DemonHunter, &[Give("VAC_929"), Cost("VAC_929", 4)]);
+    check(CardClass::DemonHunter, &[Give("VAC_929"), Cost("VAC_929", 4), Unwritten]);
 }
 
 /// # All Terrain Voidhound
@@ -112,11 +120,11 @@ fn VAC_929_dangerous_cliffside() {
 /// > Whenever this attacks, give your hero +5 Attack this turn.
 ///
 /// State: Todo
-//~ VAC_930 todo c105814d 83ae98a5
+//~ VAC_930 todo c105814d 7ee3f195
 #[test]
 #[ignore = "todo: VAC_930 All Terrain Voidhound"]
 fn VAC_930_all_terrain_voidhound() {
-    check(CardClass::DemonHunter, &[Give("VAC_930"), Cost("VAC_930", 7), Stats("VAC_930", 5, 8)]);
+    check(CardClass::DemonHunter, &[Give("VAC_930"), Cost("VAC_930", 7), Stats("VAC_930", 5, 8), Unwritten]);
 }
 
 /// # Skirting Death
@@ -126,11 +134,11 @@ fn VAC_930_all_terrain_voidhound() {
 /// > Choose a minion. This turn, your hero steals 4 Attack from it.
 ///
 /// State: Todo
-//~ VAC_931 todo b11d5b96 24b33235
+//~ VAC_931 todo b11d5b96 070c1672
 #[test]
 #[ignore = "todo: VAC_931 Skirting Death"]
 fn VAC_931_skirting_death() {
-    check(CardClass::DemonHunter, &[Give("VAC_931"), Cost("VAC_931", 3)]);
+    check(CardClass::DemonHunter, &[Give("VAC_931"), Cost("VAC_931", 3), Unwritten]);
 }
 
 /// # Climbing Hook
@@ -140,11 +148,11 @@ fn VAC_931_skirting_death() {
 /// > Doesn't lose Durability while you control a minion with 5 or more Attack.
 ///
 /// State: Todo
-//~ VAC_932 todo 9008b2ae ccf119e3
+//~ VAC_932 todo 9008b2ae d724f96d
 #[test]
 #[ignore = "todo: VAC_932 Climbing Hook"]
 fn VAC_932_climbing_hook() {
-    check(CardClass::DemonHunter, &[Give("VAC_932"), Cost("VAC_932", 6), Stats("VAC_932", 5, 2)]);
+    check(CardClass::DemonHunter, &[Give("VAC_932"), Cost("VAC_932", 6), Stats("VAC_932", 5, 2), Unwritten]);
 }
 
 /// # Patches the Pilot
@@ -154,11 +162,11 @@ fn VAC_932_climbing_hook() {
 /// > **Battlecry:** Shuffle six Parachutes into your deck that summon a 1/1 Pirate with **Charge** when drawn.
 ///
 /// State: Todo
-//~ VAC_933 todo 0f2e5290 1cfab422
+//~ VAC_933 todo 0f2e5290 ec7046d2
 #[test]
 #[ignore = "todo: VAC_933 Patches the Pilot"]
 fn VAC_933_patches_the_pilot() {
-    check(CardClass::DemonHunter, &[Give("VAC_933"), Cost("VAC_933", 1), Stats("VAC_933", 1, 1)]);
+    check(CardClass::DemonHunter, &[Give("VAC_933"), Cost("VAC_933", 1), Stats("VAC_933", 1, 1), Unwritten]);
 }
 
 /// # Parachute
@@ -168,11 +176,11 @@ fn VAC_933_patches_the_pilot() {
 /// > **Casts When Drawn** Summon a 1/1 Pirate with **Charge**.
 ///
 /// State: Todo
-//~ VAC_933t todo 7857f953 66f72c3d
+//~ VAC_933t todo 7857f953 1be7dfa2
 #[test]
 #[ignore = "todo: VAC_933t Parachute"]
 fn VAC_933t_parachute() {
-    check(CardClass::DemonHunter, &[Give("VAC_933t"), Cost("VAC_933t", 1)]);
+    check(CardClass::DemonHunter, &[Give("VAC_933t"), Cost("VAC_933t", 1), Unwritten]);
 }
 
 /// # Demonic Deal
@@ -182,11 +190,14 @@ fn VAC_933t_parachute() {
 /// > **Lifesteal**. Deal $4 damage to a minion. Put a random Demon that costs (5) or more on top of your deck.
 ///
 /// State: Todo
-//~ WORK_014 todo a2451133 f0869ca8
+//~ WORK_014 todo a2451133 c27a5ad1
 #[test]
 #[ignore = "todo: WORK_014 Demonic Deal"]
 fn WORK_014_demonic_deal() {
-    check(CardClass::DemonHunter, &[Give("WORK_014"), Cost("WORK_014", 2), Has("WORK_014", GameTag::LIFESTEAL)]);
+    check(
+        CardClass::DemonHunter,
+        &[Give("WORK_014"), Cost("WORK_014", 2), Has("WORK_014", GameTag::LIFESTEAL), Unwritten],
+    );
 }
 
 /// # Spirit Peddler
@@ -196,13 +207,13 @@ fn WORK_014_demonic_deal() {
 /// > **Rush Deathrattle:** Reduce the Cost of a random minion in your hand by (6).
 ///
 /// State: Todo
-//~ WORK_015 todo b7635a01 de4ec8d9
+//~ WORK_015 todo b7635a01 b737355b
 #[test]
 #[ignore = "todo: WORK_015 Spirit Peddler"]
 fn WORK_015_spirit_peddler() {
     check(
         CardClass::DemonHunter,
-        &[Give("WORK_015"), Cost("WORK_015", 6), Stats("WORK_015", 6, 6), Has("WORK_015", GameTag::RUSH)],
+        &[Give("WORK_015"), Cost("WORK_015", 6), Stats("WORK_015", 6, 6), Has("WORK_015", GameTag::RUSH), Unwritten],
     );
 }
 
@@ -213,9 +224,9 @@ fn WORK_015_spirit_peddler() {
 /// > After your hero attacks, deal 3 damage to your hero.
 ///
 /// State: Todo
-//~ WORK_016 todo 56e1e335 e38a6894
+//~ WORK_016 todo 56e1e335 d8df4a24
 #[test]
 #[ignore = "todo: WORK_016 Infernal Stapler"]
 fn WORK_016_infernal_stapler() {
-    check(CardClass::DemonHunter, &[Give("WORK_016"), Cost("WORK_016", 3), Stats("WORK_016", 3, 3)]);
+    check(CardClass::DemonHunter, &[Give("WORK_016"), Cost("WORK_016", 3), Stats("WORK_016", 3, 3), Unwritten]);
 }

@@ -11,11 +11,11 @@ use cardwright_tests::*;
 /// > **Battlecry:** Summon 2 random locations.
 ///
 /// State: Todo
-//~ VAC_506 todo 8f8b56c6 ae224cf3
+//~ VAC_506 todo 8f8b56c6 a5299057
 #[test]
 #[ignore = "todo: VAC_506 Cruise Captain Lora"]
 fn VAC_506_cruise_captain_lora() {
-    check(CardClass::Druid, &[Give("VAC_506"), Cost("VAC_506", 6), Stats("VAC_506", 4, 5)]);
+    check(CardClass::Druid, &[Give("VAC_506"), Cost("VAC_506", 6), Stats("VAC_506", 4, 5), Unwritten]);
 }
 
 /// # Trail Mix
@@ -25,11 +25,11 @@ fn VAC_506_cruise_captain_lora() {
 /// > Gain 2 Mana Crystals next turn only.
 ///
 /// State: Todo
-//~ VAC_508 todo 6287b8c2 d597f493
+//~ VAC_508 todo 6287b8c2 b7251fdd
 #[test]
 #[ignore = "todo: VAC_508 Trail Mix"]
 fn VAC_508_trail_mix() {
-    check(CardClass::Druid, &[Give("VAC_508"), Cost("VAC_508", 2)]);
+    check(CardClass::Druid, &[Give("VAC_508"), Cost("VAC_508", 2), Unwritten]);
 }
 
 /// # Dozing Dragon
@@ -39,11 +39,11 @@ fn VAC_508_trail_mix() {
 /// > **Dormant** for 2 turns. While **Dormant**, summon a 3/5 Dragon with **Taunt** at the end of your turn.
 ///
 /// State: Todo
-//~ VAC_511 todo d2721bdd 7c80a250
+//~ VAC_511 todo d2721bdd cc6909c9
 #[test]
 #[ignore = "todo: VAC_511 Dozing Dragon"]
 fn VAC_511_dozing_dragon() {
-    check(CardClass::Druid, &[Give("VAC_511"), Cost("VAC_511", 5), Stats("VAC_511", 3, 5)]);
+    check(CardClass::Druid, &[Give("VAC_511"), Cost("VAC_511", 5), Stats("VAC_511", 3, 5), Unwritten]);
 }
 
 /// # Restless Whelp
@@ -52,29 +52,37 @@ fn VAC_511_dozing_dragon() {
 ///
 /// > **Taunt**
 ///
-/// State: Todo
-//~ VAC_511t todo b2648ccf bad9c0d0
+/// State: Vanilla
+//~ VAC_511t vanilla b2648ccf 97b63106
 #[test]
-#[ignore = "todo: VAC_511t Restless Whelp"]
 fn VAC_511t_restless_whelp() {
     check(
         CardClass::Druid,
-        &[Give("VAC_511t"), Cost("VAC_511t", 4), Stats("VAC_511t", 3, 5), Has("VAC_511t", GameTag::TAUNT)],
+        &[
+            Give("VAC_511t"),
+            Cost("VAC_511t", 4),
+            Stats("VAC_511t", 3, 5),
+            Has("VAC_511t", GameTag::TAUNT),
+            Play("VAC_511t", Nothing),
+            In(The("VAC_511t"), Zone::Play),
+            Now(The("VAC_511t"), 3, 5),
+            HasNow(The("VAC_511t"), GameTag::TAUNT),
+        ],
     );
 }
 
 /// # Hiking Trail
 ///
-/// `VAC_517` · Druid location · 3 mana · 3 uses
+/// `VAC_517` · Druid location · 3 mana · 0 uses
 ///
 /// > **Discover** a **Taunt** minion. After you gain Armor, reopen this.
 ///
 /// State: Todo
-//~ VAC_517 todo c850aecb 66728a3f
+//~ VAC_517 todo 0f510a5e 86300b6e
 #[test]
 #[ignore = "todo: VAC_517 Hiking Trail"]
 fn VAC_517_hiking_trail() {
-    check(CardClass::Druid, &[Give("VAC_517"), Cost("VAC_517", 3)]);
+    check(CardClass::Druid, &[Give("VAC_517"), Cost("VAC_517", 3), Unwritten]);
 }
 
 /// # Tortollan Traveler
@@ -84,13 +92,13 @@ fn VAC_517_hiking_trail() {
 /// > **Taunt Deathrattle:** Draw another **Taunt** minion. Reduce its Cost by (2).
 ///
 /// State: Todo
-//~ VAC_518 todo f48e483b 5f129bcb
+//~ VAC_518 todo f48e483b c21b3a5e
 #[test]
 #[ignore = "todo: VAC_518 Tortollan Traveler"]
 fn VAC_518_tortollan_traveler() {
     check(
         CardClass::Druid,
-        &[Give("VAC_518"), Cost("VAC_518", 3), Stats("VAC_518", 1, 5), Has("VAC_518", GameTag::TAUNT)],
+        &[Give("VAC_518"), Cost("VAC_518", 3), Stats("VAC_518", 1, 5), Has("VAC_518", GameTag::TAUNT), Unwritten],
     );
 }
 
@@ -101,11 +109,11 @@ fn VAC_518_tortollan_traveler() {
 /// > **Mage Tourist Battlecry:** In 3 turns, replay every spell you've cast between now and then.
 ///
 /// State: Todo
-//~ VAC_519 todo 7f9258e9 9174f946
+//~ VAC_519 todo 7f9258e9 115df240
 #[test]
 #[ignore = "todo: VAC_519 Mistah Vistah"]
 fn VAC_519_mistah_vistah() {
-    check(CardClass::Druid, &[Give("VAC_519"), Cost("VAC_519", 5), Stats("VAC_519", 5, 5)]);
+    check(CardClass::Druid, &[Give("VAC_519"), Cost("VAC_519", 5), Stats("VAC_519", 5, 5), Unwritten]);
 }
 
 /// # Scenic Vista
@@ -115,11 +123,11 @@ fn VAC_519_mistah_vistah() {
 /// > In 3 turns, recast every spell you played while this was in play.
 ///
 /// State: Todo
-//~ VAC_519t3 todo 3a0de75f 19aa8e71
+//~ VAC_519t3 todo 3a0de75f d873acfc
 #[test]
 #[ignore = "todo: VAC_519t3 Scenic Vista"]
 fn VAC_519t3_scenic_vista() {
-    check(CardClass::Druid, &[Give("VAC_519t3"), Cost("VAC_519t3", 0)]);
+    check(CardClass::Druid, &[Give("VAC_519t3"), Cost("VAC_519t3", 0), Unwritten]);
 }
 
 /// # Sleep Under the Stars
@@ -129,11 +137,11 @@ fn VAC_519t3_scenic_vista() {
 /// > **Choose Thrice -** Draw 2 cards; Gain 5 Armor; Refresh 3 Mana Crystals.
 ///
 /// State: Todo
-//~ VAC_907 todo 13a72490 36f90e1c
+//~ VAC_907 todo 13a72490 0b735872
 #[test]
 #[ignore = "todo: VAC_907 Sleep Under the Stars"]
 fn VAC_907_sleep_under_the_stars() {
-    check(CardClass::Druid, &[Give("VAC_907"), Cost("VAC_907", 8)]);
+    check(CardClass::Druid, &[Give("VAC_907"), Cost("VAC_907", 8), Unwritten]);
 }
 
 /// # Cat Constellation
@@ -143,11 +151,11 @@ fn VAC_907_sleep_under_the_stars() {
 /// > Draw 2 cards.
 ///
 /// State: Todo
-//~ VAC_907t1 todo 3fda924f 818e6f3d
+//~ VAC_907t1 todo 3fda924f b8663069
 #[test]
 #[ignore = "todo: VAC_907t1 Cat Constellation"]
 fn VAC_907t1_cat_constellation() {
-    check(CardClass::Druid, &[Give("VAC_907t1"), Cost("VAC_907t1", 8)]);
+    check(CardClass::Druid, &[Give("VAC_907t1"), Cost("VAC_907t1", 8), Unwritten]);
 }
 
 /// # Bear Constellation
@@ -157,11 +165,11 @@ fn VAC_907t1_cat_constellation() {
 /// > Gain 5 Armor.
 ///
 /// State: Todo
-//~ VAC_907t2 todo 5270836e c881ff9d
+//~ VAC_907t2 todo 5270836e 361a16c6
 #[test]
 #[ignore = "todo: VAC_907t2 Bear Constellation"]
 fn VAC_907t2_bear_constellation() {
-    check(CardClass::Druid, &[Give("VAC_907t2"), Cost("VAC_907t2", 8)]);
+    check(CardClass::Druid, &[Give("VAC_907t2"), Cost("VAC_907t2", 8), Unwritten]);
 }
 
 /// # Moonkin Constellation
@@ -171,11 +179,11 @@ fn VAC_907t2_bear_constellation() {
 /// > Refresh 3 Mana Crystals.
 ///
 /// State: Todo
-//~ VAC_907t3 todo ac3f1cf8 4502ebde
+//~ VAC_907t3 todo ac3f1cf8 c4cb034a
 #[test]
 #[ignore = "todo: VAC_907t3 Moonkin Constellation"]
 fn VAC_907t3_moonkin_constellation() {
-    check(CardClass::Druid, &[Give("VAC_907t3"), Cost("VAC_907t3", 8)]);
+    check(CardClass::Druid, &[Give("VAC_907t3"), Cost("VAC_907t3", 8), Unwritten]);
 }
 
 /// # Hydration Station
@@ -185,11 +193,11 @@ fn VAC_907t3_moonkin_constellation() {
 /// > Resurrect three of your different highest Cost **Taunt** minions.
 ///
 /// State: Todo
-//~ VAC_948 todo a522e8fe 2b11683a
+//~ VAC_948 todo a522e8fe 6d34cddc
 #[test]
 #[ignore = "todo: VAC_948 Hydration Station"]
 fn VAC_948_hydration_station() {
-    check(CardClass::Druid, &[Give("VAC_948"), Cost("VAC_948", 8)]);
+    check(CardClass::Druid, &[Give("VAC_948"), Cost("VAC_948", 8), Unwritten]);
 }
 
 /// # New Heights
@@ -199,11 +207,11 @@ fn VAC_948_hydration_station() {
 /// > Increase your maximum Mana by 3 and gain an empty Mana Crystal.
 ///
 /// State: Todo
-//~ VAC_949 todo 1672a05e 6a5b56a5
+//~ VAC_949 todo 1672a05e 04cd5030
 #[test]
 #[ignore = "todo: VAC_949 New Heights"]
 fn VAC_949_new_heights() {
-    check(CardClass::Druid, &[Give("VAC_949"), Cost("VAC_949", 3)]);
+    check(CardClass::Druid, &[Give("VAC_949"), Cost("VAC_949", 3), Unwritten]);
 }
 
 /// # Bouldering Buddy
@@ -213,7 +221,7 @@ fn VAC_949_new_heights() {
 /// > **Rush, Taunt** Costs (1) if you have at least 10 Mana Crystals.
 ///
 /// State: Todo
-//~ VAC_950 todo 23432ff0 317732fe
+//~ VAC_950 todo 23432ff0 56a5eede
 #[test]
 #[ignore = "todo: VAC_950 Bouldering Buddy"]
 fn VAC_950_bouldering_buddy() {
@@ -225,6 +233,7 @@ fn VAC_950_bouldering_buddy() {
             Stats("VAC_950", 6, 7),
             Has("VAC_950", GameTag::RUSH),
             Has("VAC_950", GameTag::TAUNT),
+            Unwritten,
         ],
     );
 }
@@ -236,11 +245,11 @@ fn VAC_950_bouldering_buddy() {
 /// > Get two 3/3 Bears with **Taunt**. Each turn they are in your hand, they gain +1/+1.
 ///
 /// State: Todo
-//~ WORK_024 todo 2f7c5d30 2cc3b44d
+//~ WORK_024 todo 2f7c5d30 ce580612
 #[test]
 #[ignore = "todo: WORK_024 Handle with Bear"]
 fn WORK_024_handle_with_bear() {
-    check(CardClass::Druid, &[Give("WORK_024"), Cost("WORK_024", 2)]);
+    check(CardClass::Druid, &[Give("WORK_024"), Cost("WORK_024", 2), Unwritten]);
 }
 
 /// # Careful Bear
@@ -250,13 +259,19 @@ fn WORK_024_handle_with_bear() {
 /// > **Taunt** At the start of your turn, if this is in your hand, gain +1/+1.
 ///
 /// State: Todo
-//~ WORK_024t todo 855eb853 27ee7cc7
+//~ WORK_024t todo 855eb853 8c2fcb90
 #[test]
 #[ignore = "todo: WORK_024t Careful Bear"]
 fn WORK_024t_careful_bear() {
     check(
         CardClass::Druid,
-        &[Give("WORK_024t"), Cost("WORK_024t", 3), Stats("WORK_024t", 3, 3), Has("WORK_024t", GameTag::TAUNT)],
+        &[
+            Give("WORK_024t"),
+            Cost("WORK_024t", 3),
+            Stats("WORK_024t", 3, 3),
+            Has("WORK_024t", GameTag::TAUNT),
+            Unwritten,
+        ],
     );
 }
 
@@ -267,7 +282,7 @@ fn WORK_024t_careful_bear() {
 /// > Rush**, Taunt Choose Thrice -** Gain +2 Attack; or +2 Health.
 ///
 /// State: Todo
-//~ WORK_025 todo 06d8af1f 0ad8f50d
+//~ WORK_025 todo 06d8af1f dab533d8
 #[test]
 #[ignore = "todo: WORK_025 Number Cruncher"]
 fn WORK_025_number_cruncher() {
@@ -279,6 +294,7 @@ fn WORK_025_number_cruncher() {
             Stats("WORK_025", 2, 1),
             Has("WORK_025", GameTag::RUSH),
             Has("WORK_025", GameTag::TAUNT),
+            Unwritten,
         ],
     );
 }
@@ -290,11 +306,11 @@ fn WORK_025_number_cruncher() {
 /// > +2 Attack.
 ///
 /// State: Todo
-//~ WORK_025a todo 84ff9876 0d5c9c32
+//~ WORK_025a todo 84ff9876 011c3165
 #[test]
 #[ignore = "todo: WORK_025a Aggressive Projections"]
 fn WORK_025a_aggressive_projections() {
-    check(CardClass::Druid, &[Give("WORK_025a"), Cost("WORK_025a", 4)]);
+    check(CardClass::Druid, &[Give("WORK_025a"), Cost("WORK_025a", 4), Unwritten]);
 }
 
 /// # Conservative Forecast
@@ -304,11 +320,11 @@ fn WORK_025a_aggressive_projections() {
 /// > +2 Health.
 ///
 /// State: Todo
-//~ WORK_025b todo 6ecb8c62 24d3698e
+//~ WORK_025b todo 6ecb8c62 16649a3e
 #[test]
 #[ignore = "todo: WORK_025b Conservative Forecast"]
 fn WORK_025b_conservative_forecast() {
-    check(CardClass::Druid, &[Give("WORK_025b"), Cost("WORK_025b", 4)]);
+    check(CardClass::Druid, &[Give("WORK_025b"), Cost("WORK_025b", 4), Unwritten]);
 }
 
 /// # Un'Goro Brochure
@@ -318,11 +334,11 @@ fn WORK_025b_conservative_forecast() {
 /// > Draw two minions. Give them +2/+2. *(Flips each turn.)*
 ///
 /// State: Todo
-//~ WORK_050 todo da6a6825 8f5440f2
+//~ WORK_050 todo da6a6825 cc0a58cf
 #[test]
 #[ignore = "todo: WORK_050 Un'Goro Brochure"]
 fn WORK_050_un_goro_brochure() {
-    check(CardClass::Druid, &[Give("WORK_050"), Cost("WORK_050", 4)]);
+    check(CardClass::Druid, &[Give("WORK_050"), Cost("WORK_050", 4), Unwritten]);
 }
 
 /// # Dalaran Brochure
@@ -332,9 +348,9 @@ fn WORK_050_un_goro_brochure() {
 /// > Draw two spells. They cost (1) less. *(Flips each turn.)*
 ///
 /// State: Todo
-//~ WORK_050t todo e835e60d 287cc8a7
+//~ WORK_050t todo e835e60d 5abdfc9e
 #[test]
 #[ignore = "todo: WORK_050t Dalaran Brochure"]
 fn WORK_050t_dalaran_brochure() {
-    check(CardClass::Druid, &[Give("WORK_050t"), Cost("WORK_050t", 4)]);
+    check(CardClass::Druid, &[Give("WORK_050t"), Cost("WORK_050t", 4), Unwritten]);
 }

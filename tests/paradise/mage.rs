@@ -11,11 +11,11 @@ use cardwright_tests::*;
 /// > **Paladin Tourist** After you cast a spell, summon a random 2-Cost minion and give it **Divine Shield**.
 ///
 /// State: Todo
-//~ VAC_424 todo bea2e572 01e46625
+//~ VAC_424 todo bea2e572 236ff5b7
 #[test]
 #[ignore = "todo: VAC_424 Raylla, Sand Sculptor"]
 fn VAC_424_raylla_sand_sculptor() {
-    check(CardClass::Mage, &[Give("VAC_424"), Cost("VAC_424", 4), Stats("VAC_424", 2, 6)]);
+    check(CardClass::Mage, &[Give("VAC_424"), Cost("VAC_424", 4), Stats("VAC_424", 2, 6), Unwritten]);
 }
 
 /// # Go with the Flow
@@ -25,11 +25,11 @@ fn VAC_424_raylla_sand_sculptor() {
 /// > Choose a minion. If it's an enemy, **Freeze** it. If it's friendly, give it **Spell Damage +1**.
 ///
 /// State: Todo
-//~ VAC_428 todo 6c27c953 d512d3ec
+//~ VAC_428 todo 6c27c953 c7f28038
 #[test]
 #[ignore = "todo: VAC_428 Go with the Flow"]
 fn VAC_428_go_with_the_flow() {
-    check(CardClass::Mage, &[Give("VAC_428"), Cost("VAC_428", 1)]);
+    check(CardClass::Mage, &[Give("VAC_428"), Cost("VAC_428", 1), Unwritten]);
 }
 
 /// # Under the Sea
@@ -39,11 +39,11 @@ fn VAC_428_go_with_the_flow() {
 /// > Draw a different spell. Summon a random minion of that spell's Cost.
 ///
 /// State: Todo
-//~ VAC_431 todo 4e38c635 ea635ac9
+//~ VAC_431 todo 4e38c635 57a28a56
 #[test]
 #[ignore = "todo: VAC_431 Under the Sea"]
 fn VAC_431_under_the_sea() {
-    check(CardClass::Mage, &[Give("VAC_431"), Cost("VAC_431", 6)]);
+    check(CardClass::Mage, &[Give("VAC_431"), Cost("VAC_431", 6), Unwritten]);
 }
 
 /// # Marooned Archmage
@@ -53,11 +53,11 @@ fn VAC_431_under_the_sea() {
 /// > Your first spell each turn costs (2) less.
 ///
 /// State: Todo
-//~ VAC_435 todo 9cc8a02c 232dab58
+//~ VAC_435 todo 9cc8a02c f050b8cf
 #[test]
 #[ignore = "todo: VAC_435 Marooned Archmage"]
 fn VAC_435_marooned_archmage() {
-    check(CardClass::Mage, &[Give("VAC_435"), Cost("VAC_435", 3), Stats("VAC_435", 3, 4)]);
+    check(CardClass::Mage, &[Give("VAC_435"), Cost("VAC_435", 3), Stats("VAC_435", 3, 4), Unwritten]);
 }
 
 /// # Surfalopod
@@ -67,11 +67,11 @@ fn VAC_435_marooned_archmage() {
 /// > **Battlecry:** The next spell you draw is **Cast When Drawn**.
 ///
 /// State: Todo
-//~ VAC_443 todo 9f088492 e0f9f414
+//~ VAC_443 todo 9f088492 c48e7f99
 #[test]
 #[ignore = "todo: VAC_443 Surfalopod"]
 fn VAC_443_surfalopod() {
-    check(CardClass::Mage, &[Give("VAC_443"), Cost("VAC_443", 5), Stats("VAC_443", 4, 4)]);
+    check(CardClass::Mage, &[Give("VAC_443"), Cost("VAC_443", 5), Stats("VAC_443", 4, 4), Unwritten]);
 }
 
 /// # Tsunami
@@ -81,11 +81,11 @@ fn VAC_443_surfalopod() {
 /// > Summon three 3/6 Water Elementals that **Freeze**. They attack random enemies.
 ///
 /// State: Todo
-//~ VAC_509 todo 0adeb53d 9154b383
+//~ VAC_509 todo 0adeb53d 8bff7c55
 #[test]
 #[ignore = "todo: VAC_509 Tsunami"]
 fn VAC_509_tsunami() {
-    check(CardClass::Mage, &[Give("VAC_509"), Cost("VAC_509", 8)]);
+    check(CardClass::Mage, &[Give("VAC_509"), Cost("VAC_509", 8), Unwritten]);
 }
 
 /// # Water Elemental
@@ -95,11 +95,11 @@ fn VAC_509_tsunami() {
 /// > **Freeze** any character damaged by this minion.
 ///
 /// State: Todo
-//~ VAC_509t todo 10e08cac da9cd109
+//~ VAC_509t todo 10e08cac 12b11a7e
 #[test]
 #[ignore = "todo: VAC_509t Water Elemental"]
 fn VAC_509t_water_elemental() {
-    check(CardClass::Mage, &[Give("VAC_509t"), Cost("VAC_509t", 4), Stats("VAC_509t", 3, 6)]);
+    check(CardClass::Mage, &[Give("VAC_509t"), Cost("VAC_509t", 4), Stats("VAC_509t", 3, 6), Unwritten]);
 }
 
 /// # Seabreeze Chalice
@@ -109,11 +109,11 @@ fn VAC_509t_water_elemental() {
 /// > Deal $2 damage randomly split among all enemy minions. *(3 Drinks left!)*
 ///
 /// State: Todo
-//~ VAC_520 todo 5f91e251 4673bd30
+//~ VAC_520 todo 5f91e251 d29e1c54
 #[test]
 #[ignore = "todo: VAC_520 Seabreeze Chalice"]
 fn VAC_520_seabreeze_chalice() {
-    check(CardClass::Mage, &[Give("VAC_520"), Cost("VAC_520", 1)]);
+    check(CardClass::Mage, &[Give("VAC_520"), Cost("VAC_520", 1), Unwritten]);
 }
 
 /// # Seabreeze Chalice
@@ -123,11 +123,11 @@ fn VAC_520_seabreeze_chalice() {
 /// > Deal $2 damage randomly split among all enemy minions. *(2 Drinks left!)*
 ///
 /// State: Todo
-//~ VAC_520t todo 9ecd8e5d a7d3c4f5
+//~ VAC_520t todo 9ecd8e5d fcade8a7
 #[test]
 #[ignore = "todo: VAC_520t Seabreeze Chalice"]
 fn VAC_520t_seabreeze_chalice() {
-    check(CardClass::Mage, &[Give("VAC_520t"), Cost("VAC_520t", 1)]);
+    check(CardClass::Mage, &[Give("VAC_520t"), Cost("VAC_520t", 1), Unwritten]);
 }
 
 /// # Seabreeze Chalice
@@ -137,25 +137,25 @@ fn VAC_520t_seabreeze_chalice() {
 /// > Deal $2 damage randomly split among all enemy minions. *(Last Drink!)*
 ///
 /// State: Todo
-//~ VAC_520t2 todo 1ee6d996 be8facc3
+//~ VAC_520t2 todo 1ee6d996 aea6e388
 #[test]
 #[ignore = "todo: VAC_520t2 Seabreeze Chalice"]
 fn VAC_520t2_seabreeze_chalice() {
-    check(CardClass::Mage, &[Give("VAC_520t2"), Cost("VAC_520t2", 1)]);
+    check(CardClass::Mage, &[Give("VAC_520t2"), Cost("VAC_520t2", 1), Unwritten]);
 }
 
 /// # Tide Pools
 ///
-/// `VAC_522` · Mage location · 3 mana · 3 uses
+/// `VAC_522` · Mage location · 3 mana · 0 uses
 ///
 /// > **Discover** a spell that costs (3) or less. After you cast a spell, reopen this.
 ///
 /// State: Todo
-//~ VAC_522 todo 4fb5595d 0cefe528
+//~ VAC_522 todo 8299478e 56df0a27
 #[test]
 #[ignore = "todo: VAC_522 Tide Pools"]
 fn VAC_522_tide_pools() {
-    check(CardClass::Mage, &[Give("VAC_522"), Cost("VAC_522", 3)]);
+    check(CardClass::Mage, &[Give("VAC_522"), Cost("VAC_522", 3), Unwritten]);
 }
 
 /// # King Tide
@@ -165,11 +165,11 @@ fn VAC_522_tide_pools() {
 /// > **Battlecry:** Both players' spells cost (5) until the end of your next turn.
 ///
 /// State: Todo
-//~ VAC_524 todo 0905fd95 8d81f0c0
+//~ VAC_524 todo 0905fd95 7f796a28
 #[test]
 #[ignore = "todo: VAC_524 King Tide"]
 fn VAC_524_king_tide() {
-    check(CardClass::Mage, &[Give("VAC_524"), Cost("VAC_524", 4), Stats("VAC_524", 4, 4)]);
+    check(CardClass::Mage, &[Give("VAC_524"), Cost("VAC_524", 4), Stats("VAC_524", 4, 4), Unwritten]);
 }
 
 /// # Rising Waves
@@ -179,11 +179,11 @@ fn VAC_524_king_tide() {
 /// > Deal $2 damage to all minions. If none die, deal $2 more.
 ///
 /// State: Todo
-//~ VAC_953 todo 63368f0c ca631ae8
+//~ VAC_953 todo 63368f0c 1bfeb71f
 #[test]
 #[ignore = "todo: VAC_953 Rising Waves"]
 fn VAC_953_rising_waves() {
-    check(CardClass::Mage, &[Give("VAC_953"), Cost("VAC_953", 3)]);
+    check(CardClass::Mage, &[Give("VAC_953"), Cost("VAC_953", 3), Unwritten]);
 }
 
 /// # Huddle Up
@@ -193,11 +193,11 @@ fn VAC_953_rising_waves() {
 /// > Fill your board with random Naga.
 ///
 /// State: Todo
-//~ WORK_012 todo e343d24d f18ff2d0
+//~ WORK_012 todo e343d24d 0bd96cd8
 #[test]
 #[ignore = "todo: WORK_012 Huddle Up"]
 fn WORK_012_huddle_up() {
-    check(CardClass::Mage, &[Give("WORK_012"), Cost("WORK_012", 7)]);
+    check(CardClass::Mage, &[Give("WORK_012"), Cost("WORK_012", 7), Unwritten]);
 }
 
 /// # Burndown
@@ -207,11 +207,11 @@ fn WORK_012_huddle_up() {
 /// > Draw 3 cards and light them on fire. In 3 turns, any still in hand are destroyed!
 ///
 /// State: Todo
-//~ WORK_026 todo 93542427 efc6c481
+//~ WORK_026 todo 93542427 2d76ef6a
 #[test]
 #[ignore = "todo: WORK_026 Burndown"]
 fn WORK_026_burndown() {
-    check(CardClass::Mage, &[Give("WORK_026"), Cost("WORK_026", 3)]);
+    check(CardClass::Mage, &[Give("WORK_026"), Cost("WORK_026", 3), Unwritten]);
 }
 
 /// # Portalmancer Skyla
@@ -221,9 +221,9 @@ fn WORK_026_burndown() {
 /// > **Rogue Tourist Battlecry:** Swap the Costs of the lowest and highest Cost spells in your hand.
 ///
 /// State: Todo
-//~ WORK_063 todo eccf3192 c12c61de
+//~ WORK_063 todo eccf3192 1ea10771
 #[test]
 #[ignore = "todo: WORK_063 Portalmancer Skyla"]
 fn WORK_063_portalmancer_skyla() {
-    check(CardClass::Mage, &[Give("WORK_063"), Cost("WORK_063", 6), Stats("WORK_063", 4, 5)]);
+    check(CardClass::Mage, &[Give("WORK_063"), Cost("WORK_063", 6), Stats("WORK_063", 4, 5), Unwritten]);
 }

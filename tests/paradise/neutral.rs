@@ -11,11 +11,11 @@ use cardwright_tests::*;
 /// > **Battlecry:** If you've cast 3 spells while holding this, **Discover** one of them.@ *({0} left!)*@ *(Ready!)*
 ///
 /// State: Todo
-//~ VAC_304 todo 3328940a 619c28d0
+//~ VAC_304 todo 3328940a dffb70c9
 #[test]
 #[ignore = "todo: VAC_304 Tidepool Pupil"]
 fn VAC_304_tidepool_pupil() {
-    check(CardClass::Mage, &[Give("VAC_304"), Cost("VAC_304", 2), Stats("VAC_304", 2, 2)]);
+    check(CardClass::Mage, &[Give("VAC_304"), Cost("VAC_304", 2), Stats("VAC_304", 2, 2), Unwritten]);
 }
 
 /// # Seafloor Trawler
@@ -25,11 +25,11 @@ fn VAC_304_tidepool_pupil() {
 /// > **Battlecry**: **Dredge**. Each player draws a card.
 ///
 /// State: Todo
-//~ VAC_320 todo d7302694 04e47e51
+//~ VAC_320 todo d7302694 daa16d8e
 #[test]
 #[ignore = "todo: VAC_320 Seafloor Trawler"]
 fn VAC_320_seafloor_trawler() {
-    check(CardClass::Mage, &[Give("VAC_320"), Cost("VAC_320", 2), Stats("VAC_320", 3, 2)]);
+    check(CardClass::Mage, &[Give("VAC_320"), Cost("VAC_320", 2), Stats("VAC_320", 3, 2), Unwritten]);
 }
 
 /// # Incindius
@@ -39,11 +39,11 @@ fn VAC_320_seafloor_trawler() {
 /// > At the end of your turn, upgrade your Eruptions. **Battlecry:** Shuffle 5 of them into your deck.
 ///
 /// State: Todo
-//~ VAC_321 todo 372a3fb7 50357426
+//~ VAC_321 todo 372a3fb7 087bdd0e
 #[test]
 #[ignore = "todo: VAC_321 Incindius"]
 fn VAC_321_incindius() {
-    check(CardClass::Mage, &[Give("VAC_321"), Cost("VAC_321", 7), Stats("VAC_321", 2, 10)]);
+    check(CardClass::Mage, &[Give("VAC_321"), Cost("VAC_321", 7), Stats("VAC_321", 2, 10), Unwritten]);
 }
 
 /// # Eruption
@@ -53,11 +53,11 @@ fn VAC_321_incindius() {
 /// > **Casts When Drawn** Deal $@ damage to all enemies.
 ///
 /// State: Todo
-//~ VAC_321t todo 008863c0 67a50441
+//~ VAC_321t todo 008863c0 c1e8d4d5
 #[test]
 #[ignore = "todo: VAC_321t Eruption"]
 fn VAC_321t_eruption() {
-    check(CardClass::Mage, &[Give("VAC_321t"), Cost("VAC_321t", 1)]);
+    check(CardClass::Mage, &[Give("VAC_321t"), Cost("VAC_321t", 1), Unwritten]);
 }
 
 /// # Cryopractor
@@ -67,11 +67,11 @@ fn VAC_321t_eruption() {
 /// > **Battlecry:** Give a minion +3/+3 and **Freeze** it.
 ///
 /// State: Todo
-//~ VAC_327 todo 85231988 1b868d15
+//~ VAC_327 todo 85231988 5aaf52d9
 #[test]
 #[ignore = "todo: VAC_327 Cryopractor"]
 fn VAC_327_cryopractor() {
-    check(CardClass::Mage, &[Give("VAC_327"), Cost("VAC_327", 3), Stats("VAC_327", 3, 3)]);
+    check(CardClass::Mage, &[Give("VAC_327"), Cost("VAC_327", 3), Stats("VAC_327", 3, 3), Unwritten]);
 }
 
 /// # Sleepy Resident
@@ -81,13 +81,13 @@ fn VAC_327_cryopractor() {
 /// > **Taunt Deathrattle:** ALL other minions fall asleep.
 ///
 /// State: Todo
-//~ VAC_406 todo b9bfd402 9936f9d1
+//~ VAC_406 todo b9bfd402 b727eac9
 #[test]
 #[ignore = "todo: VAC_406 Sleepy Resident"]
 fn VAC_406_sleepy_resident() {
     check(
         CardClass::Mage,
-        &[Give("VAC_406"), Cost("VAC_406", 4), Stats("VAC_406", 3, 5), Has("VAC_406", GameTag::TAUNT)],
+        &[Give("VAC_406"), Cost("VAC_406", 4), Stats("VAC_406", 3, 5), Has("VAC_406", GameTag::TAUNT), Unwritten],
     );
 }
 
@@ -98,23 +98,32 @@ fn VAC_406_sleepy_resident() {
 /// > **Battlecry:** Summon an 8/8 Beast for your opponent. It attacks all of their minions.
 ///
 /// State: Todo
-//~ VAC_421 todo 9521a209 f8c05832
+//~ VAC_421 todo 9521a209 0c503ace
 #[test]
 #[ignore = "todo: VAC_421 Snoozin' Zookeeper"]
 fn VAC_421_snoozin_zookeeper() {
-    check(CardClass::Mage, &[Give("VAC_421"), Cost("VAC_421", 7), Stats("VAC_421", 5, 8)]);
+    check(CardClass::Mage, &[Give("VAC_421"), Cost("VAC_421", 7), Stats("VAC_421", 5, 8), Unwritten]);
 }
 
 /// # Rampaging Beast
 ///
 /// `VAC_421t` · Neutral minion · 8 mana · 8/8
 ///
-/// State: Todo
-//~ VAC_421t todo d2e4fd74 995dee7d
+/// State: Vanilla
+//~ VAC_421t vanilla d2e4fd74 004c85dd
 #[test]
-#[ignore = "todo: VAC_421t Rampaging Beast"]
 fn VAC_421t_rampaging_beast() {
-    check(CardClass::Mage, &[Give("VAC_421t"), Cost("VAC_421t", 8), Stats("VAC_421t", 8, 8)]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("VAC_421t"),
+            Cost("VAC_421t", 8),
+            Stats("VAC_421t", 8, 8),
+            Play("VAC_421t", Nothing),
+            In(The("VAC_421t"), Zone::Play),
+            Now(The("VAC_421t"), 8, 8),
+        ],
+    );
 }
 
 /// # Bloodsail Recruiter
@@ -124,11 +133,11 @@ fn VAC_421t_rampaging_beast() {
 /// > **Battlecry: Discover** a Pirate.
 ///
 /// State: Todo
-//~ VAC_430 todo a0917b08 8fe2b7de
+//~ VAC_430 todo a0917b08 3adaa0b3
 #[test]
 #[ignore = "todo: VAC_430 Bloodsail Recruiter"]
 fn VAC_430_bloodsail_recruiter() {
-    check(CardClass::Mage, &[Give("VAC_430"), Cost("VAC_430", 2), Stats("VAC_430", 4, 1)]);
+    check(CardClass::Mage, &[Give("VAC_430"), Cost("VAC_430", 2), Stats("VAC_430", 4, 1), Unwritten]);
 }
 
 /// # Resort Valet
@@ -138,11 +147,11 @@ fn VAC_430_bloodsail_recruiter() {
 /// > **Battlecry: Discover** a card from the newest expansion.
 ///
 /// State: Todo
-//~ VAC_432 todo 095a928d 6408c854
+//~ VAC_432 todo 095a928d e4bcc8fe
 #[test]
 #[ignore = "todo: VAC_432 Resort Valet"]
 fn VAC_432_resort_valet() {
-    check(CardClass::Mage, &[Give("VAC_432"), Cost("VAC_432", 4), Stats("VAC_432", 3, 5)]);
+    check(CardClass::Mage, &[Give("VAC_432"), Cost("VAC_432", 4), Stats("VAC_432", 3, 5), Unwritten]);
 }
 
 /// # Travel Agent
@@ -152,11 +161,11 @@ fn VAC_432_resort_valet() {
 /// > **Battlecry: Discover** a location from any class.
 ///
 /// State: Todo
-//~ VAC_438 todo 8420e845 5b5b2436
+//~ VAC_438 todo 8420e845 2a6aee7d
 #[test]
 #[ignore = "todo: VAC_438 Travel Agent"]
 fn VAC_438_travel_agent() {
-    check(CardClass::Mage, &[Give("VAC_438"), Cost("VAC_438", 2), Stats("VAC_438", 2, 2)]);
+    check(CardClass::Mage, &[Give("VAC_438"), Cost("VAC_438", 2), Stats("VAC_438", 2, 2), Unwritten]);
 }
 
 /// # Seaside Giant
@@ -166,11 +175,11 @@ fn VAC_438_travel_agent() {
 /// > Costs (2) less for each time you've used a location this game.
 ///
 /// State: Todo
-//~ VAC_439 todo 90574ca6 72dbb87f
+//~ VAC_439 todo 90574ca6 2b253ed1
 #[test]
 #[ignore = "todo: VAC_439 Seaside Giant"]
 fn VAC_439_seaside_giant() {
-    check(CardClass::Mage, &[Give("VAC_439"), Cost("VAC_439", 10), Stats("VAC_439", 8, 8)]);
+    check(CardClass::Mage, &[Give("VAC_439"), Cost("VAC_439", 10), Stats("VAC_439", 8, 8), Unwritten]);
 }
 
 /// # Customs Enforcer
@@ -180,11 +189,11 @@ fn VAC_439_seaside_giant() {
 /// > Enemy cards that didn't start in their deck cost (2) more.
 ///
 /// State: Todo
-//~ VAC_440 todo 2a4d41ae 417ecbdc
+//~ VAC_440 todo 2a4d41ae a76927d0
 #[test]
 #[ignore = "todo: VAC_440 Customs Enforcer"]
 fn VAC_440_customs_enforcer() {
-    check(CardClass::Mage, &[Give("VAC_440"), Cost("VAC_440", 3), Stats("VAC_440", 2, 5)]);
+    check(CardClass::Mage, &[Give("VAC_440"), Cost("VAC_440", 3), Stats("VAC_440", 2, 5), Unwritten]);
 }
 
 /// # Package Dealer
@@ -194,11 +203,11 @@ fn VAC_440_customs_enforcer() {
 /// > After you draw a card, 50% chance to draw another.
 ///
 /// State: Todo
-//~ VAC_441 todo 04f63bcc be145145
+//~ VAC_441 todo 04f63bcc 4fa7ea69
 #[test]
 #[ignore = "todo: VAC_441 Package Dealer"]
 fn VAC_441_package_dealer() {
-    check(CardClass::Mage, &[Give("VAC_441"), Cost("VAC_441", 6), Stats("VAC_441", 6, 7)]);
+    check(CardClass::Mage, &[Give("VAC_441"), Cost("VAC_441", 6), Stats("VAC_441", 6, 7), Unwritten]);
 }
 
 /// # Lamplighter
@@ -208,11 +217,11 @@ fn VAC_441_package_dealer() {
 /// > **Battlecry:** Deal @ damage *(Improved by each turn in a row you've played an Elemental)*.
 ///
 /// State: Todo
-//~ VAC_442 todo 00585494 b546cb51
+//~ VAC_442 todo 00585494 d48293be
 #[test]
 #[ignore = "todo: VAC_442 Lamplighter"]
 fn VAC_442_lamplighter() {
-    check(CardClass::Mage, &[Give("VAC_442"), Cost("VAC_442", 4), Stats("VAC_442", 4, 3)]);
+    check(CardClass::Mage, &[Give("VAC_442"), Cost("VAC_442", 4), Stats("VAC_442", 4, 3), Unwritten]);
 }
 
 /// # Overplanner
@@ -222,11 +231,11 @@ fn VAC_442_lamplighter() {
 /// > **Battlecry:** Choose three cards from your deck to put on top in that order.
 ///
 /// State: Todo
-//~ VAC_444 todo 7a5a2810 8b90c061
+//~ VAC_444 todo 7a5a2810 6573fee7
 #[test]
 #[ignore = "todo: VAC_444 Overplanner"]
 fn VAC_444_overplanner() {
-    check(CardClass::Mage, &[Give("VAC_444"), Cost("VAC_444", 3), Stats("VAC_444", 3, 3)]);
+    check(CardClass::Mage, &[Give("VAC_444"), Cost("VAC_444", 3), Stats("VAC_444", 3, 3), Unwritten]);
 }
 
 /// # A. F. Kay
@@ -236,11 +245,11 @@ fn VAC_444_overplanner() {
 /// > At the end of your turn, give all other friendly minions that didn't attack +2/+2.
 ///
 /// State: Todo
-//~ VAC_446 todo a273a1e4 edbd50b7
+//~ VAC_446 todo a273a1e4 ae3c4c09
 #[test]
 #[ignore = "todo: VAC_446 A. F. Kay"]
 fn VAC_446_a_f_kay() {
-    check(CardClass::Mage, &[Give("VAC_446"), Cost("VAC_446", 5), Stats("VAC_446", 0, 5)]);
+    check(CardClass::Mage, &[Give("VAC_446"), Cost("VAC_446", 5), Stats("VAC_446", 0, 5), Unwritten]);
 }
 
 /// # Dread Deserter
@@ -250,11 +259,11 @@ fn VAC_446_a_f_kay() {
 /// > Has **Charge** if this didn't start in your deck.
 ///
 /// State: Todo
-//~ VAC_447 todo 6f0f3928 6e464f5d
+//~ VAC_447 todo 6f0f3928 0a853348
 #[test]
 #[ignore = "todo: VAC_447 Dread Deserter"]
 fn VAC_447_dread_deserter() {
-    check(CardClass::Mage, &[Give("VAC_447"), Cost("VAC_447", 6), Stats("VAC_447", 6, 6)]);
+    check(CardClass::Mage, &[Give("VAC_447"), Cost("VAC_447", 6), Stats("VAC_447", 6, 6), Unwritten]);
 }
 
 /// # Drink Server
@@ -264,11 +273,11 @@ fn VAC_447_dread_deserter() {
 /// > **Deathrattle:** Get a random Drink spell. *(It has 3 uses!)*
 ///
 /// State: Todo
-//~ VAC_461 todo 73043500 0227ffb2
+//~ VAC_461 todo 73043500 1645d75a
 #[test]
 #[ignore = "todo: VAC_461 Drink Server"]
 fn VAC_461_drink_server() {
-    check(CardClass::Mage, &[Give("VAC_461"), Cost("VAC_461", 2), Stats("VAC_461", 2, 2)]);
+    check(CardClass::Mage, &[Give("VAC_461"), Cost("VAC_461", 2), Stats("VAC_461", 2, 2), Unwritten]);
 }
 
 /// # Concierge
@@ -278,11 +287,11 @@ fn VAC_461_drink_server() {
 /// > Your cards from another class cost (1) less.
 ///
 /// State: Todo
-//~ VAC_463 todo 4625565a 0f0f13ae
+//~ VAC_463 todo 4625565a a9b23921
 #[test]
 #[ignore = "todo: VAC_463 Concierge"]
 fn VAC_463_concierge() {
-    check(CardClass::Mage, &[Give("VAC_463"), Cost("VAC_463", 3), Stats("VAC_463", 3, 4)]);
+    check(CardClass::Mage, &[Give("VAC_463"), Cost("VAC_463", 3), Stats("VAC_463", 3, 4), Unwritten]);
 }
 
 /// # Bumbling Bellhop
@@ -292,13 +301,13 @@ fn VAC_463_concierge() {
 /// > **Taunt Battlecry:** If you're holding a spell that costs (5) or more, summon a copy of this.
 ///
 /// State: Todo
-//~ VAC_521 todo 359e9989 7f621b9a
+//~ VAC_521 todo 359e9989 87810424
 #[test]
 #[ignore = "todo: VAC_521 Bumbling Bellhop"]
 fn VAC_521_bumbling_bellhop() {
     check(
         CardClass::Mage,
-        &[Give("VAC_521"), Cost("VAC_521", 3), Stats("VAC_521", 3, 3), Has("VAC_521", GameTag::TAUNT)],
+        &[Give("VAC_521"), Cost("VAC_521", 3), Stats("VAC_521", 3, 3), Has("VAC_521", GameTag::TAUNT), Unwritten],
     );
 }
 
@@ -309,11 +318,11 @@ fn VAC_521_bumbling_bellhop() {
 /// > **Battlecry:** Craft a custom 1-Cost Potion.
 ///
 /// State: Todo
-//~ VAC_523 todo 0d8036b7 0f7a9215
+//~ VAC_523 todo 0d8036b7 86f1a053
 #[test]
 #[ignore = "todo: VAC_523 Mixologist"]
 fn VAC_523_mixologist() {
-    check(CardClass::Mage, &[Give("VAC_523"), Cost("VAC_523", 3), Stats("VAC_523", 2, 3)]);
+    check(CardClass::Mage, &[Give("VAC_523"), Cost("VAC_523", 3), Stats("VAC_523", 2, 3), Unwritten]);
 }
 
 /// # Mixologist's Special
@@ -323,11 +332,11 @@ fn VAC_523_mixologist() {
 /// > {0} {1}
 ///
 /// State: Todo
-//~ VAC_523t todo 9165a081 21d90007
+//~ VAC_523t todo 9165a081 523709dc
 #[test]
 #[ignore = "todo: VAC_523t Mixologist's Special"]
 fn VAC_523t_mixologists_special() {
-    check(CardClass::Mage, &[Give("VAC_523t"), Cost("VAC_523t", 1)]);
+    check(CardClass::Mage, &[Give("VAC_523t"), Cost("VAC_523t", 1), Unwritten]);
 }
 
 /// # Scrapbooking Student
@@ -337,11 +346,11 @@ fn VAC_523t_mixologists_special() {
 /// > **Battlecry:** Summon a copy of a friendly location.
 ///
 /// State: Todo
-//~ VAC_529 todo 64919fb2 34902910
+//~ VAC_529 todo 64919fb2 6b9046ef
 #[test]
 #[ignore = "todo: VAC_529 Scrapbooking Student"]
 fn VAC_529_scrapbooking_student() {
-    check(CardClass::Mage, &[Give("VAC_529"), Cost("VAC_529", 5), Stats("VAC_529", 5, 5)]);
+    check(CardClass::Mage, &[Give("VAC_529"), Cost("VAC_529", 5), Stats("VAC_529", 5, 5), Unwritten]);
 }
 
 /// # Bayfin Bodybuilder
@@ -351,11 +360,11 @@ fn VAC_529_scrapbooking_student() {
 /// > After a minion is summoned for your opponent during your turn, **Silence** and destroy it.
 ///
 /// State: Todo
-//~ VAC_531 todo a6cd2d3d f9814ed3
+//~ VAC_531 todo a6cd2d3d 6d98d6c6
 #[test]
 #[ignore = "todo: VAC_531 Bayfin Bodybuilder"]
 fn VAC_531_bayfin_bodybuilder() {
-    check(CardClass::Mage, &[Give("VAC_531"), Cost("VAC_531", 5), Stats("VAC_531", 4, 7)]);
+    check(CardClass::Mage, &[Give("VAC_531"), Cost("VAC_531", 5), Stats("VAC_531", 4, 7), Unwritten]);
 }
 
 /// # Coconut Cannoneer
@@ -365,11 +374,11 @@ fn VAC_531_bayfin_bodybuilder() {
 /// > After an adjacent minion attacks, deal 1 damage to a random enemy.
 ///
 /// State: Todo
-//~ VAC_532 todo 3a3570e0 dd9803c3
+//~ VAC_532 todo 3a3570e0 0eb874a8
 #[test]
 #[ignore = "todo: VAC_532 Coconut Cannoneer"]
 fn VAC_532_coconut_cannoneer() {
-    check(CardClass::Mage, &[Give("VAC_532"), Cost("VAC_532", 2), Stats("VAC_532", 1, 4)]);
+    check(CardClass::Mage, &[Give("VAC_532"), Cost("VAC_532", 2), Stats("VAC_532", 1, 4), Unwritten]);
 }
 
 /// # Marin the Manager
@@ -379,11 +388,11 @@ fn VAC_532_coconut_cannoneer() {
 /// > **Battlecry:** Choose a fantastic treasure. Shuffle the other 3 into your deck.
 ///
 /// State: Todo
-//~ VAC_702 todo 7549a41a 5f93b8c8
+//~ VAC_702 todo 7549a41a 1c8ca34f
 #[test]
 #[ignore = "todo: VAC_702 Marin the Manager"]
 fn VAC_702_marin_the_manager() {
-    check(CardClass::Mage, &[Give("VAC_702"), Cost("VAC_702", 7), Stats("VAC_702", 6, 6)]);
+    check(CardClass::Mage, &[Give("VAC_702"), Cost("VAC_702", 7), Stats("VAC_702", 6, 6), Unwritten]);
 }
 
 /// # Zarog's Crown
@@ -393,11 +402,11 @@ fn VAC_702_marin_the_manager() {
 /// > **Discover** a **Legendary** minion. Summon two copies of it.
 ///
 /// State: Todo
-//~ VAC_702t todo c3184add d93fa8df
+//~ VAC_702t todo c3184add a620ab5e
 #[test]
 #[ignore = "todo: VAC_702t Zarog's Crown"]
 fn VAC_702t_zarogs_crown() {
-    check(CardClass::Mage, &[Give("VAC_702t"), Cost("VAC_702t", 3)]);
+    check(CardClass::Mage, &[Give("VAC_702t"), Cost("VAC_702t", 3), Unwritten]);
 }
 
 /// # Tolin's Goblet
@@ -407,11 +416,11 @@ fn VAC_702t_zarogs_crown() {
 /// > Draw a card. Fill your hand with copies of it.
 ///
 /// State: Todo
-//~ VAC_702t2 todo 5acecd90 e24aeea3
+//~ VAC_702t2 todo 5acecd90 dfcb2cc3
 #[test]
 #[ignore = "todo: VAC_702t2 Tolin's Goblet"]
 fn VAC_702t2_tolins_goblet() {
-    check(CardClass::Mage, &[Give("VAC_702t2"), Cost("VAC_702t2", 3)]);
+    check(CardClass::Mage, &[Give("VAC_702t2"), Cost("VAC_702t2", 3), Unwritten]);
 }
 
 /// # Wondrous Wand
@@ -421,11 +430,11 @@ fn VAC_702t2_tolins_goblet() {
 /// > Draw 3 cards. Set their Cost to (1).
 ///
 /// State: Todo
-//~ VAC_702t3 todo a1468ac9 ce3fce65
+//~ VAC_702t3 todo a1468ac9 d1cbcda3
 #[test]
 #[ignore = "todo: VAC_702t3 Wondrous Wand"]
 fn VAC_702t3_wondrous_wand() {
-    check(CardClass::Mage, &[Give("VAC_702t3"), Cost("VAC_702t3", 3)]);
+    check(CardClass::Mage, &[Give("VAC_702t3"), Cost("VAC_702t3", 3), Unwritten]);
 }
 
 /// # Golden Kobold
@@ -435,13 +444,19 @@ fn VAC_702t3_wondrous_wand() {
 /// > **Taunt** **Battlecry:** Replace your hand with **Legendary** minions. They cost (1) less.
 ///
 /// State: Todo
-//~ VAC_702t4 todo 66eaf0fa 29acafd3
+//~ VAC_702t4 todo 66eaf0fa 26cde752
 #[test]
 #[ignore = "todo: VAC_702t4 Golden Kobold"]
 fn VAC_702t4_golden_kobold() {
     check(
         CardClass::Mage,
-        &[Give("VAC_702t4"), Cost("VAC_702t4", 3), Stats("VAC_702t4", 6, 6), Has("VAC_702t4", GameTag::TAUNT)],
+        &[
+            Give("VAC_702t4"),
+            Cost("VAC_702t4", 3),
+            Stats("VAC_702t4", 6, 6),
+            Has("VAC_702t4", GameTag::TAUNT),
+            Unwritten,
+        ],
     );
 }
 
@@ -452,11 +467,11 @@ fn VAC_702t4_golden_kobold() {
 /// > **Battlecry:** If you control another Pirate, equip a random weapon from your deck.
 ///
 /// State: Todo
-//~ VAC_924 todo f2f62111 1cc2bf2c
+//~ VAC_924 todo f2f62111 0763bf12
 #[test]
 #[ignore = "todo: VAC_924 Weapons Attendant"]
 fn VAC_924_weapons_attendant() {
-    check(CardClass::Mage, &[Give("VAC_924"), Cost("VAC_924", 6), Stats("VAC_924", 6, 4)]);
+    check(CardClass::Mage, &[Give("VAC_924"), Cost("VAC_924", 6), Stats("VAC_924", 6, 4), Unwritten]);
 }
 
 /// # Beached Whale
@@ -466,13 +481,13 @@ fn VAC_924_weapons_attendant() {
 /// > **Taunt Battlecry:** Deal 10 damage to this minion.
 ///
 /// State: Todo
-//~ VAC_934 todo 9717de51 1757f485
+//~ VAC_934 todo 9717de51 19654e3f
 #[test]
 #[ignore = "todo: VAC_934 Beached Whale"]
 fn VAC_934_beached_whale() {
     check(
         CardClass::Mage,
-        &[Give("VAC_934"), Cost("VAC_934", 7), Stats("VAC_934", 4, 20), Has("VAC_934", GameTag::TAUNT)],
+        &[Give("VAC_934"), Cost("VAC_934", 7), Stats("VAC_934", 4, 20), Has("VAC_934", GameTag::TAUNT), Unwritten],
     );
 }
 
@@ -483,11 +498,11 @@ fn VAC_934_beached_whale() {
 /// > **Battlecry:** Get a 1-Cost Suitcase. Pack the top 2 cards of your deck into it.
 ///
 /// State: Todo
-//~ VAC_935 todo 6c7c848c ed926251
+//~ VAC_935 todo 6c7c848c 250d1f1a
 #[test]
 #[ignore = "todo: VAC_935 Carry-On Grub"]
 fn VAC_935_carry_on_grub() {
-    check(CardClass::Mage, &[Give("VAC_935"), Cost("VAC_935", 4), Stats("VAC_935", 5, 4)]);
+    check(CardClass::Mage, &[Give("VAC_935"), Cost("VAC_935", 4), Stats("VAC_935", 5, 4), Unwritten]);
 }
 
 /// # Carry-On Suitcase
@@ -497,11 +512,11 @@ fn VAC_935_carry_on_grub() {
 /// > Get {0} and {1}.
 ///
 /// State: Todo
-//~ VAC_935t todo fb5522ae 973cd0d4
+//~ VAC_935t todo fb5522ae 1d242fa1
 #[test]
 #[ignore = "todo: VAC_935t Carry-On Suitcase"]
 fn VAC_935t_carry_on_suitcase() {
-    check(CardClass::Mage, &[Give("VAC_935t"), Cost("VAC_935t", 1)]);
+    check(CardClass::Mage, &[Give("VAC_935t"), Cost("VAC_935t", 1), Unwritten]);
 }
 
 /// # Carry-On Suitcase
@@ -511,11 +526,11 @@ fn VAC_935t_carry_on_suitcase() {
 /// > Get {0}.
 ///
 /// State: Todo
-//~ VAC_935t2 todo 37db5faa 1d86e525
+//~ VAC_935t2 todo 37db5faa a77f39f6
 #[test]
 #[ignore = "todo: VAC_935t2 Carry-On Suitcase"]
 fn VAC_935t2_carry_on_suitcase() {
-    check(CardClass::Mage, &[Give("VAC_935t2"), Cost("VAC_935t2", 1)]);
+    check(CardClass::Mage, &[Give("VAC_935t2"), Cost("VAC_935t2", 1), Unwritten]);
 }
 
 /// # Octo-masseuse
@@ -525,11 +540,11 @@ fn VAC_935t2_carry_on_suitcase() {
 /// > Deals octuple damage to minions.
 ///
 /// State: Todo
-//~ VAC_936 todo ed8ea3ee 73d88140
+//~ VAC_936 todo ed8ea3ee 11a9b0f9
 #[test]
 #[ignore = "todo: VAC_936 Octo-masseuse"]
 fn VAC_936_octo_masseuse() {
-    check(CardClass::Mage, &[Give("VAC_936"), Cost("VAC_936", 4), Stats("VAC_936", 1, 8)]);
+    check(CardClass::Mage, &[Give("VAC_936"), Cost("VAC_936", 4), Stats("VAC_936", 1, 8), Unwritten]);
 }
 
 /// # Sailboat Captain
@@ -539,11 +554,11 @@ fn VAC_936_octo_masseuse() {
 /// > **Battlecry:** Give a friendly Pirate **Windfury**.
 ///
 /// State: Todo
-//~ VAC_937 todo 554a619b 194fd652
+//~ VAC_937 todo 554a619b 2be99503
 #[test]
 #[ignore = "todo: VAC_937 Sailboat Captain"]
 fn VAC_937_sailboat_captain() {
-    check(CardClass::Mage, &[Give("VAC_937"), Cost("VAC_937", 3), Stats("VAC_937", 2, 4)]);
+    check(CardClass::Mage, &[Give("VAC_937"), Cost("VAC_937", 3), Stats("VAC_937", 2, 4), Unwritten]);
 }
 
 /// # Hozen Roughhouser
@@ -553,11 +568,11 @@ fn VAC_937_sailboat_captain() {
 /// > Whenever another friendly Pirate attacks, give it +1/+1.
 ///
 /// State: Todo
-//~ VAC_938 todo 0eaf92c6 befb1d8b
+//~ VAC_938 todo 0eaf92c6 eb5f405b
 #[test]
 #[ignore = "todo: VAC_938 Hozen Roughhouser"]
 fn VAC_938_hozen_roughhouser() {
-    check(CardClass::Mage, &[Give("VAC_938"), Cost("VAC_938", 3), Stats("VAC_938", 2, 4)]);
+    check(CardClass::Mage, &[Give("VAC_938"), Cost("VAC_938", 3), Stats("VAC_938", 2, 4), Unwritten]);
 }
 
 /// # Terrible Chef
@@ -567,11 +582,11 @@ fn VAC_938_hozen_roughhouser() {
 /// > **Battlecry:** Summon a 0/2 Nerubian Egg. **Deathrattle:** Destroy it.
 ///
 /// State: Todo
-//~ VAC_946 todo b6dfc80e daff26c0
+//~ VAC_946 todo b6dfc80e bc2d8c2f
 #[test]
 #[ignore = "todo: VAC_946 Terrible Chef"]
 fn VAC_946_terrible_chef() {
-    check(CardClass::Mage, &[Give("VAC_946"), Cost("VAC_946", 3), Stats("VAC_946", 2, 1)]);
+    check(CardClass::Mage, &[Give("VAC_946"), Cost("VAC_946", 3), Stats("VAC_946", 2, 1), Unwritten]);
 }
 
 /// # Wave Pool Thrasher
@@ -581,11 +596,11 @@ fn VAC_946_terrible_chef() {
 /// > **Battlecry:** Give all other minions -1/-1. **Deathrattle:** Give all other minions +1/+1.
 ///
 /// State: Todo
-//~ VAC_947 todo 866dff6f d4637d6d
+//~ VAC_947 todo 866dff6f 8661cd7b
 #[test]
 #[ignore = "todo: VAC_947 Wave Pool Thrasher"]
 fn VAC_947_wave_pool_thrasher() {
-    check(CardClass::Mage, &[Give("VAC_947"), Cost("VAC_947", 4), Stats("VAC_947", 4, 5)]);
+    check(CardClass::Mage, &[Give("VAC_947"), Cost("VAC_947", 4), Stats("VAC_947", 4, 5), Unwritten]);
 }
 
 /// # Gorgonzormu
@@ -595,11 +610,11 @@ fn VAC_947_wave_pool_thrasher() {
 /// > **Battlecry:** Get a 2-Cost Cheese that summons three 1-Cost minions. It upgrades each turn.
 ///
 /// State: Todo
-//~ VAC_955 todo 7d05e62f c28a5968
+//~ VAC_955 todo 7d05e62f b815b0a1
 #[test]
 #[ignore = "todo: VAC_955 Gorgonzormu"]
 fn VAC_955_gorgonzormu() {
-    check(CardClass::Mage, &[Give("VAC_955"), Cost("VAC_955", 3), Stats("VAC_955", 3, 3)]);
+    check(CardClass::Mage, &[Give("VAC_955"), Cost("VAC_955", 3), Stats("VAC_955", 3, 3), Unwritten]);
 }
 
 /// # Delicious Cheese
@@ -609,11 +624,11 @@ fn VAC_955_gorgonzormu() {
 /// > Summon three random @-Cost minions. *(Upgrades each turn!)*
 ///
 /// State: Todo
-//~ VAC_955t todo da92c944 528959e3
+//~ VAC_955t todo da92c944 46284f75
 #[test]
 #[ignore = "todo: VAC_955t Delicious Cheese"]
 fn VAC_955t_delicious_cheese() {
-    check(CardClass::Mage, &[Give("VAC_955t"), Cost("VAC_955t", 2)]);
+    check(CardClass::Mage, &[Give("VAC_955t"), Cost("VAC_955t", 2), Unwritten]);
 }
 
 /// # XB-931 Housekeeper
@@ -623,11 +638,11 @@ fn VAC_955t_delicious_cheese() {
 /// > After you use a location, gain 3 Armor.
 ///
 /// State: Todo
-//~ VAC_956 todo 16ee7321 f2e10fed
+//~ VAC_956 todo 16ee7321 57c4ae84
 #[test]
 #[ignore = "todo: VAC_956 XB-931 Housekeeper"]
 fn VAC_956_xb_931_housekeeper() {
-    check(CardClass::Mage, &[Give("VAC_956"), Cost("VAC_956", 2), Stats("VAC_956", 2, 3)]);
+    check(CardClass::Mage, &[Give("VAC_956"), Cost("VAC_956", 2), Stats("VAC_956", 2, 3), Unwritten]);
 }
 
 /// # Adaptive Amalgam
@@ -637,11 +652,11 @@ fn VAC_956_xb_931_housekeeper() {
 /// > *This has all minion types. *Deathrattle:** Shuffle this into your deck. It keeps any enchantments.
 ///
 /// State: Todo
-//~ VAC_958 todo 2ad9007d a5480c1f
+//~ VAC_958 todo 2ad9007d 41ae88e2
 #[test]
 #[ignore = "todo: VAC_958 Adaptive Amalgam"]
 fn VAC_958_adaptive_amalgam() {
-    check(CardClass::Mage, &[Give("VAC_958"), Cost("VAC_958", 1), Stats("VAC_958", 1, 2)]);
+    check(CardClass::Mage, &[Give("VAC_958"), Cost("VAC_958", 1), Stats("VAC_958", 1, 2), Unwritten]);
 }
 
 /// # Griftah, Trusted Vendor
@@ -651,11 +666,11 @@ fn VAC_958_adaptive_amalgam() {
 /// > **Battlecry: Discover** an amazing Amulet to give to both players. *(The enemy's is a phony version!)*
 ///
 /// State: Todo
-//~ VAC_959 todo 50f8a650 2396ac0c
+//~ VAC_959 todo 50f8a650 e051128e
 #[test]
 #[ignore = "todo: VAC_959 Griftah, Trusted Vendor"]
 fn VAC_959_griftah_trusted_vendor() {
-    check(CardClass::Mage, &[Give("VAC_959"), Cost("VAC_959", 4), Stats("VAC_959", 4, 5)]);
+    check(CardClass::Mage, &[Give("VAC_959"), Cost("VAC_959", 4), Stats("VAC_959", 4, 5), Unwritten]);
 }
 
 /// # Amulet of Passions
@@ -665,11 +680,11 @@ fn VAC_959_griftah_trusted_vendor() {
 /// > Take control of an enemy minion until the end of your turn. *(It has 1 Attack this turn!)*
 ///
 /// State: Todo
-//~ VAC_959t01 todo be380b43 474a4335
+//~ VAC_959t01 todo be380b43 f7bd7b56
 #[test]
 #[ignore = "todo: VAC_959t01 Amulet of Passions"]
 fn VAC_959t01_amulet_of_passions() {
-    check(CardClass::Mage, &[Give("VAC_959t01"), Cost("VAC_959t01", 1)]);
+    check(CardClass::Mage, &[Give("VAC_959t01"), Cost("VAC_959t01", 1), Unwritten]);
 }
 
 /// # Amulet of Passions
@@ -679,11 +694,11 @@ fn VAC_959t01_amulet_of_passions() {
 /// > Take control of an enemy minion until the end of your turn.
 ///
 /// State: Todo
-//~ VAC_959t01t todo 4cf925ab ceea1d9b
+//~ VAC_959t01t todo 4cf925ab 1ba7d4e7
 #[test]
 #[ignore = "todo: VAC_959t01t Amulet of Passions"]
 fn VAC_959t01t_amulet_of_passions() {
-    check(CardClass::Mage, &[Give("VAC_959t01t"), Cost("VAC_959t01t", 1)]);
+    check(CardClass::Mage, &[Give("VAC_959t01t"), Cost("VAC_959t01t", 1), Unwritten]);
 }
 
 /// # Amulet of Tracking
@@ -693,11 +708,11 @@ fn VAC_959t01t_amulet_of_passions() {
 /// > Get 3 random **Legendary** cards. *(Then transform them into **Commons!)*
 ///
 /// State: Todo
-//~ VAC_959t05 todo b167f41b d347f5bd
+//~ VAC_959t05 todo b167f41b 314fc6f0
 #[test]
 #[ignore = "todo: VAC_959t05 Amulet of Tracking"]
 fn VAC_959t05_amulet_of_tracking() {
-    check(CardClass::Mage, &[Give("VAC_959t05"), Cost("VAC_959t05", 1)]);
+    check(CardClass::Mage, &[Give("VAC_959t05"), Cost("VAC_959t05", 1), Unwritten]);
 }
 
 /// # Amulet of Tracking
@@ -707,11 +722,11 @@ fn VAC_959t05_amulet_of_tracking() {
 /// > Get 3 random **Legendary** cards.
 ///
 /// State: Todo
-//~ VAC_959t05t todo 75fc8702 4763d7d5
+//~ VAC_959t05t todo 75fc8702 2e88b0d5
 #[test]
 #[ignore = "todo: VAC_959t05t Amulet of Tracking"]
 fn VAC_959t05t_amulet_of_tracking() {
-    check(CardClass::Mage, &[Give("VAC_959t05t"), Cost("VAC_959t05t", 1)]);
+    check(CardClass::Mage, &[Give("VAC_959t05t"), Cost("VAC_959t05t", 1), Unwritten]);
 }
 
 /// # Amulet of Critters
@@ -721,11 +736,11 @@ fn VAC_959t05t_amulet_of_tracking() {
 /// > Summon a random 4-Cost minion and give it **Taunt**. *(It can't attack!)*
 ///
 /// State: Todo
-//~ VAC_959t06 todo d54f5db6 c993287a
+//~ VAC_959t06 todo d54f5db6 2420dbe7
 #[test]
 #[ignore = "todo: VAC_959t06 Amulet of Critters"]
 fn VAC_959t06_amulet_of_critters() {
-    check(CardClass::Mage, &[Give("VAC_959t06"), Cost("VAC_959t06", 1)]);
+    check(CardClass::Mage, &[Give("VAC_959t06"), Cost("VAC_959t06", 1), Unwritten]);
 }
 
 /// # Amulet of Critters
@@ -735,11 +750,11 @@ fn VAC_959t06_amulet_of_critters() {
 /// > Summon a random 4-Cost minion and give it **Taunt**.
 ///
 /// State: Todo
-//~ VAC_959t06t todo 11a6cb4b f1f2fff0
+//~ VAC_959t06t todo 11a6cb4b f4259cde
 #[test]
 #[ignore = "todo: VAC_959t06t Amulet of Critters"]
 fn VAC_959t06t_amulet_of_critters() {
-    check(CardClass::Mage, &[Give("VAC_959t06t"), Cost("VAC_959t06t", 1)]);
+    check(CardClass::Mage, &[Give("VAC_959t06t"), Cost("VAC_959t06t", 1), Unwritten]);
 }
 
 /// # Amulet of Warding
@@ -749,11 +764,11 @@ fn VAC_959t06t_amulet_of_critters() {
 /// > Deal $6 damage. *(To a minion!)*
 ///
 /// State: Todo
-//~ VAC_959t07 todo 0cb67648 b632864e
+//~ VAC_959t07 todo 0cb67648 66dc0623
 #[test]
 #[ignore = "todo: VAC_959t07 Amulet of Warding"]
 fn VAC_959t07_amulet_of_warding() {
-    check(CardClass::Mage, &[Give("VAC_959t07"), Cost("VAC_959t07", 1)]);
+    check(CardClass::Mage, &[Give("VAC_959t07"), Cost("VAC_959t07", 1), Unwritten]);
 }
 
 /// # Amulet of Warding
@@ -763,11 +778,11 @@ fn VAC_959t07_amulet_of_warding() {
 /// > Deal $6 damage.
 ///
 /// State: Todo
-//~ VAC_959t07t todo 0fb2fe23 f893e428
+//~ VAC_959t07t todo 0fb2fe23 e0cedea3
 #[test]
 #[ignore = "todo: VAC_959t07t Amulet of Warding"]
 fn VAC_959t07t_amulet_of_warding() {
-    check(CardClass::Mage, &[Give("VAC_959t07t"), Cost("VAC_959t07t", 1)]);
+    check(CardClass::Mage, &[Give("VAC_959t07t"), Cost("VAC_959t07t", 1), Unwritten]);
 }
 
 /// # Amulet of Energy
@@ -777,11 +792,11 @@ fn VAC_959t07t_amulet_of_warding() {
 /// > Restore #12 Health to your hero. *(Then take $6 damage!)*
 ///
 /// State: Todo
-//~ VAC_959t08 todo 3ea85e54 7d9caa9c
+//~ VAC_959t08 todo 3ea85e54 e23d63bd
 #[test]
 #[ignore = "todo: VAC_959t08 Amulet of Energy"]
 fn VAC_959t08_amulet_of_energy() {
-    check(CardClass::Mage, &[Give("VAC_959t08"), Cost("VAC_959t08", 1)]);
+    check(CardClass::Mage, &[Give("VAC_959t08"), Cost("VAC_959t08", 1), Unwritten]);
 }
 
 /// # Amulet of Energy
@@ -791,11 +806,11 @@ fn VAC_959t08_amulet_of_energy() {
 /// > Restore #12 Health to your hero.
 ///
 /// State: Todo
-//~ VAC_959t08t todo 45992df6 5e3b34a6
+//~ VAC_959t08t todo 45992df6 7e1bfc73
 #[test]
 #[ignore = "todo: VAC_959t08t Amulet of Energy"]
 fn VAC_959t08t_amulet_of_energy() {
-    check(CardClass::Mage, &[Give("VAC_959t08t"), Cost("VAC_959t08t", 1)]);
+    check(CardClass::Mage, &[Give("VAC_959t08t"), Cost("VAC_959t08t", 1), Unwritten]);
 }
 
 /// # Amulet of Mobility
@@ -805,11 +820,11 @@ fn VAC_959t08t_amulet_of_energy() {
 /// > Draw 3 cards. *(Discard 2 of them!)*
 ///
 /// State: Todo
-//~ VAC_959t09 todo e5833b87 0d5da4b3
+//~ VAC_959t09 todo e5833b87 6565065c
 #[test]
 #[ignore = "todo: VAC_959t09 Amulet of Mobility"]
 fn VAC_959t09_amulet_of_mobility() {
-    check(CardClass::Mage, &[Give("VAC_959t09"), Cost("VAC_959t09", 1)]);
+    check(CardClass::Mage, &[Give("VAC_959t09"), Cost("VAC_959t09", 1), Unwritten]);
 }
 
 /// # Amulet of Mobility
@@ -819,11 +834,11 @@ fn VAC_959t09_amulet_of_mobility() {
 /// > Draw 3 cards.
 ///
 /// State: Todo
-//~ VAC_959t09t todo ca4fb05f 8f58288a
+//~ VAC_959t09t todo ca4fb05f dcee1a25
 #[test]
 #[ignore = "todo: VAC_959t09t Amulet of Mobility"]
 fn VAC_959t09t_amulet_of_mobility() {
-    check(CardClass::Mage, &[Give("VAC_959t09t"), Cost("VAC_959t09t", 1)]);
+    check(CardClass::Mage, &[Give("VAC_959t09t"), Cost("VAC_959t09t", 1), Unwritten]);
 }
 
 /// # Amulet of Strides
@@ -833,11 +848,11 @@ fn VAC_959t09t_amulet_of_mobility() {
 /// > Reduce the Cost of all cards in your hand by (1). *(Except for spells!)*
 ///
 /// State: Todo
-//~ VAC_959t10 todo b3989184 983029ca
+//~ VAC_959t10 todo b3989184 ad5a76b8
 #[test]
 #[ignore = "todo: VAC_959t10 Amulet of Strides"]
 fn VAC_959t10_amulet_of_strides() {
-    check(CardClass::Mage, &[Give("VAC_959t10"), Cost("VAC_959t10", 1)]);
+    check(CardClass::Mage, &[Give("VAC_959t10"), Cost("VAC_959t10", 1), Unwritten]);
 }
 
 /// # Amulet of Strides
@@ -847,11 +862,11 @@ fn VAC_959t10_amulet_of_strides() {
 /// > Reduce the Cost of all cards in your hand by (1).
 ///
 /// State: Todo
-//~ VAC_959t10t todo 4f677d43 cd4fcb97
+//~ VAC_959t10t todo 4f677d43 0e3813ad
 #[test]
 #[ignore = "todo: VAC_959t10t Amulet of Strides"]
 fn VAC_959t10t_amulet_of_strides() {
-    check(CardClass::Mage, &[Give("VAC_959t10t"), Cost("VAC_959t10t", 1)]);
+    check(CardClass::Mage, &[Give("VAC_959t10t"), Cost("VAC_959t10t", 1), Unwritten]);
 }
 
 /// # The Coin
@@ -861,11 +876,11 @@ fn VAC_959t10t_amulet_of_strides() {
 /// > Gain 1 Mana Crystal this turn only.
 ///
 /// State: Todo
-//~ VAC_COIN1 todo b95730d9 6b8d9a46
+//~ VAC_COIN1 todo b95730d9 cd92c80a
 #[test]
 #[ignore = "todo: VAC_COIN1 The Coin"]
 fn VAC_COIN1_the_coin() {
-    check(CardClass::Mage, &[Give("VAC_COIN1"), Cost("VAC_COIN1", 0)]);
+    check(CardClass::Mage, &[Give("VAC_COIN1"), Cost("VAC_COIN1", 0), Unwritten]);
 }
 
 /// # The Coin
@@ -875,11 +890,11 @@ fn VAC_COIN1_the_coin() {
 /// > Gain 1 Mana Crystal this turn only.
 ///
 /// State: Todo
-//~ VAC_COIN2 todo 1b81a3fd 2e234b84
+//~ VAC_COIN2 todo 1b81a3fd 3b2f58b3
 #[test]
 #[ignore = "todo: VAC_COIN2 The Coin"]
 fn VAC_COIN2_the_coin() {
-    check(CardClass::Mage, &[Give("VAC_COIN2"), Cost("VAC_COIN2", 0)]);
+    check(CardClass::Mage, &[Give("VAC_COIN2"), Cost("VAC_COIN2", 0), Unwritten]);
 }
 
 /// # Dreamplanner Zephrys
@@ -889,11 +904,11 @@ fn VAC_COIN2_the_coin() {
 /// > **Battlecry:** Choose a Travel Tour to get two potentially perfect cards from it.
 ///
 /// State: Todo
-//~ WORK_027 todo 19fadf12 c54f0339
+//~ WORK_027 todo 19fadf12 824db399
 #[test]
 #[ignore = "todo: WORK_027 Dreamplanner Zephrys"]
 fn WORK_027_dreamplanner_zephrys() {
-    check(CardClass::Mage, &[Give("WORK_027"), Cost("WORK_027", 3), Stats("WORK_027", 3, 2)]);
+    check(CardClass::Mage, &[Give("WORK_027"), Cost("WORK_027", 3), Stats("WORK_027", 3, 2), Unwritten]);
 }
 
 /// # Modest Tour
@@ -903,11 +918,11 @@ fn WORK_027_dreamplanner_zephrys() {
 /// > Get 2 random cards that can potentially impact the enemy's battlefield.
 ///
 /// State: Todo
-//~ WORK_027t1 todo 1cdf1279 4c929706
+//~ WORK_027t1 todo 1cdf1279 2bd5d529
 #[test]
 #[ignore = "todo: WORK_027t1 Modest Tour"]
 fn WORK_027t1_modest_tour() {
-    check(CardClass::Mage, &[Give("WORK_027t1"), Cost("WORK_027t1", 0)]);
+    check(CardClass::Mage, &[Give("WORK_027t1"), Cost("WORK_027t1", 0), Unwritten]);
 }
 
 /// # Extravagant Tour
@@ -917,11 +932,11 @@ fn WORK_027t1_modest_tour() {
 /// > Get 2 random cards that can potentially spend a lot of Mana.
 ///
 /// State: Todo
-//~ WORK_027t2 todo 08aef985 3099a7c0
+//~ WORK_027t2 todo 08aef985 d394735f
 #[test]
 #[ignore = "todo: WORK_027t2 Extravagant Tour"]
 fn WORK_027t2_extravagant_tour() {
-    check(CardClass::Mage, &[Give("WORK_027t2"), Cost("WORK_027t2", 0)]);
+    check(CardClass::Mage, &[Give("WORK_027t2"), Cost("WORK_027t2", 0), Unwritten]);
 }
 
 /// # Hectic Tour
@@ -931,11 +946,11 @@ fn WORK_027t2_extravagant_tour() {
 /// > Get 2 random cards that can potentially deal damage to the enemy hero.
 ///
 /// State: Todo
-//~ WORK_027t3 todo 3d34d25b f82dfde2
+//~ WORK_027t3 todo 3d34d25b 56434640
 #[test]
 #[ignore = "todo: WORK_027t3 Hectic Tour"]
 fn WORK_027t3_hectic_tour() {
-    check(CardClass::Mage, &[Give("WORK_027t3"), Cost("WORK_027t3", 0)]);
+    check(CardClass::Mage, &[Give("WORK_027t3"), Cost("WORK_027t3", 0), Unwritten]);
 }
 
 /// # Clumsy Steward
@@ -945,11 +960,11 @@ fn WORK_027t3_hectic_tour() {
 /// > After ANY card is drawn, make it **Temporary**.
 ///
 /// State: Todo
-//~ WORK_040 todo 861d8c9a df0b1ee4
+//~ WORK_040 todo 861d8c9a 209ba4bd
 #[test]
 #[ignore = "todo: WORK_040 Clumsy Steward"]
 fn WORK_040_clumsy_steward() {
-    check(CardClass::Mage, &[Give("WORK_040"), Cost("WORK_040", 3), Stats("WORK_040", 2, 4)]);
+    check(CardClass::Mage, &[Give("WORK_040"), Cost("WORK_040", 3), Stats("WORK_040", 2, 4), Unwritten]);
 }
 
 /// # Busy Peon
@@ -959,11 +974,11 @@ fn WORK_040_clumsy_steward() {
 /// > **Deathrattle:** Your next location costs (2) less.
 ///
 /// State: Todo
-//~ WORK_041 todo 29332a42 9cbc6978
+//~ WORK_041 todo 29332a42 00a462fa
 #[test]
 #[ignore = "todo: WORK_041 Busy Peon"]
 fn WORK_041_busy_peon() {
-    check(CardClass::Mage, &[Give("WORK_041"), Cost("WORK_041", 2), Stats("WORK_041", 2, 3)]);
+    check(CardClass::Mage, &[Give("WORK_041"), Cost("WORK_041", 2), Stats("WORK_041", 2, 3), Unwritten]);
 }
 
 /// # Carnivorous Cubicle
@@ -973,11 +988,11 @@ fn WORK_041_busy_peon() {
 /// > **Battlecry:** Destroy a friendly minion. Summon a copy of it at the end of your turns.
 ///
 /// State: Todo
-//~ WORK_042 todo 6cee4143 12452e33
+//~ WORK_042 todo 6cee4143 2bbc8c8b
 #[test]
 #[ignore = "todo: WORK_042 Carnivorous Cubicle"]
 fn WORK_042_carnivorous_cubicle() {
-    check(CardClass::Mage, &[Give("WORK_042"), Cost("WORK_042", 5), Stats("WORK_042", 4, 6)]);
+    check(CardClass::Mage, &[Give("WORK_042"), Cost("WORK_042", 5), Stats("WORK_042", 4, 6), Unwritten]);
 }
 
 /// # Travelmaster Dungar
@@ -987,9 +1002,9 @@ fn WORK_042_carnivorous_cubicle() {
 /// > **Battlecry:** Summon three minions from your deck that are from different expansions.
 ///
 /// State: Todo
-//~ WORK_043 todo fb999f6c d3143df0
+//~ WORK_043 todo fb999f6c 7b141fdd
 #[test]
 #[ignore = "todo: WORK_043 Travelmaster Dungar"]
 fn WORK_043_travelmaster_dungar() {
-    check(CardClass::Mage, &[Give("WORK_043"), Cost("WORK_043", 10), Stats("WORK_043", 3, 3)]);
+    check(CardClass::Mage, &[Give("WORK_043"), Cost("WORK_043", 10), Stats("WORK_043", 3, 3), Unwritten]);
 }

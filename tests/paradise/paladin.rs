@@ -11,11 +11,11 @@ use cardwright_tests::*;
 /// > **Rogue Tourist** Your spells that cost (2) or less cast twice.
 ///
 /// State: Todo
-//~ VAC_507 todo c82ff079 55e06ee2
+//~ VAC_507 todo c82ff079 6d71cbc5
 #[test]
 #[ignore = "todo: VAC_507 Sunsapper Lynessa"]
 fn VAC_507_sunsapper_lynessa() {
-    check(CardClass::Paladin, &[Give("VAC_507"), Cost("VAC_507", 5), Stats("VAC_507", 2, 6)]);
+    check(CardClass::Paladin, &[Give("VAC_507"), Cost("VAC_507", 5), Stats("VAC_507", 2, 6), Unwritten]);
 }
 
 /// # Sea Shanty
@@ -25,23 +25,32 @@ fn VAC_507_sunsapper_lynessa() {
 /// > Summon three 5/5 Pirates. Costs (1) less for each spell you've cast on characters this game.
 ///
 /// State: Todo
-//~ VAC_558 todo 2d5afeae de134fad
+//~ VAC_558 todo 2d5afeae db589763
 #[test]
 #[ignore = "todo: VAC_558 Sea Shanty"]
 fn VAC_558_sea_shanty() {
-    check(CardClass::Paladin, &[Give("VAC_558"), Cost("VAC_558", 10)]);
+    check(CardClass::Paladin, &[Give("VAC_558"), Cost("VAC_558", 10), Unwritten]);
 }
 
 /// # Chorus Corsair
 ///
 /// `VAC_558t` · Paladin minion · 5 mana · 5/5
 ///
-/// State: Todo
-//~ VAC_558t todo 7e0a912d 69459027
+/// State: Vanilla
+//~ VAC_558t vanilla 7e0a912d 0452f928
 #[test]
-#[ignore = "todo: VAC_558t Chorus Corsair"]
 fn VAC_558t_chorus_corsair() {
-    check(CardClass::Paladin, &[Give("VAC_558t"), Cost("VAC_558t", 5), Stats("VAC_558t", 5, 5)]);
+    check(
+        CardClass::Paladin,
+        &[
+            Give("VAC_558t"),
+            Cost("VAC_558t", 5),
+            Stats("VAC_558t", 5, 5),
+            Play("VAC_558t", Nothing),
+            In(The("VAC_558t"), Zone::Play),
+            Now(The("VAC_558t"), 5, 5),
+        ],
+    );
 }
 
 /// # Power Spike
@@ -51,11 +60,11 @@ fn VAC_558t_chorus_corsair() {
 /// > Deal $4 damage. Give a random friendly minion +4/+4.
 ///
 /// State: Todo
-//~ VAC_915 todo 0d1ffd6f 2d1ac1b0
+//~ VAC_915 todo 0d1ffd6f c6aacf7e
 #[test]
 #[ignore = "todo: VAC_915 Power Spike"]
 fn VAC_915_power_spike() {
-    check(CardClass::Paladin, &[Give("VAC_915"), Cost("VAC_915", 6)]);
+    check(CardClass::Paladin, &[Give("VAC_915"), Cost("VAC_915", 6), Unwritten]);
 }
 
 /// # Divine Brew
@@ -65,11 +74,11 @@ fn VAC_915_power_spike() {
 /// > Give a character **Divine Shield**. *(3 Drinks left!)*
 ///
 /// State: Todo
-//~ VAC_916 todo d4ec988a eafb2792
+//~ VAC_916 todo d4ec988a 8381acd8
 #[test]
 #[ignore = "todo: VAC_916 Divine Brew"]
 fn VAC_916_divine_brew() {
-    check(CardClass::Paladin, &[Give("VAC_916"), Cost("VAC_916", 1)]);
+    check(CardClass::Paladin, &[Give("VAC_916"), Cost("VAC_916", 1), Unwritten]);
 }
 
 /// # Divine Brew
@@ -79,11 +88,11 @@ fn VAC_916_divine_brew() {
 /// > Give a character **Divine Shield**. *(2 Drinks left!)*
 ///
 /// State: Todo
-//~ VAC_916t2 todo ab9a0296 61250426
+//~ VAC_916t2 todo ab9a0296 455cc9b5
 #[test]
 #[ignore = "todo: VAC_916t2 Divine Brew"]
 fn VAC_916t2_divine_brew() {
-    check(CardClass::Paladin, &[Give("VAC_916t2"), Cost("VAC_916t2", 1)]);
+    check(CardClass::Paladin, &[Give("VAC_916t2"), Cost("VAC_916t2", 1), Unwritten]);
 }
 
 /// # Divine Brew
@@ -93,11 +102,11 @@ fn VAC_916t2_divine_brew() {
 /// > Give a character **Divine Shield**. *(Last Drink!)*
 ///
 /// State: Todo
-//~ VAC_916t3 todo b6e832b4 8839701c
+//~ VAC_916t3 todo b6e832b4 0c486289
 #[test]
 #[ignore = "todo: VAC_916t3 Divine Brew"]
 fn VAC_916t3_divine_brew() {
-    check(CardClass::Paladin, &[Give("VAC_916t3"), Cost("VAC_916t3", 1)]);
+    check(CardClass::Paladin, &[Give("VAC_916t3"), Cost("VAC_916t3", 1), Unwritten]);
 }
 
 /// # Grillmaster
@@ -107,11 +116,11 @@ fn VAC_916t3_divine_brew() {
 /// > **Battlecry:** Draw your lowest Cost card. **Deathrattle:** Draw your highest Cost card.
 ///
 /// State: Todo
-//~ VAC_917 todo d6ce2595 fa6c3f29
+//~ VAC_917 todo d6ce2595 2e872acf
 #[test]
 #[ignore = "todo: VAC_917 Grillmaster"]
 fn VAC_917_grillmaster() {
-    check(CardClass::Paladin, &[Give("VAC_917"), Cost("VAC_917", 4), Stats("VAC_917", 3, 4)]);
+    check(CardClass::Paladin, &[Give("VAC_917"), Cost("VAC_917", 4), Stats("VAC_917", 3, 4), Unwritten]);
 }
 
 /// # Sunscreen
@@ -121,11 +130,11 @@ fn VAC_917_grillmaster() {
 /// > Give a minion +1/+2.
 ///
 /// State: Todo
-//~ VAC_917t todo 383d274e 2f7bcfcf
+//~ VAC_917t todo 383d274e b28650da
 #[test]
 #[ignore = "todo: VAC_917t Sunscreen"]
 fn VAC_917t_sunscreen() {
-    check(CardClass::Paladin, &[Give("VAC_917t"), Cost("VAC_917t", 1)]);
+    check(CardClass::Paladin, &[Give("VAC_917t"), Cost("VAC_917t", 1), Unwritten]);
 }
 
 /// # Lifeguard
@@ -135,13 +144,13 @@ fn VAC_917t_sunscreen() {
 /// > **Taunt** **Battlecry:** The next spell you cast has **Lifesteal**.
 ///
 /// State: Todo
-//~ VAC_919 todo e6294590 f5ede92f
+//~ VAC_919 todo e6294590 d34951ed
 #[test]
 #[ignore = "todo: VAC_919 Lifeguard"]
 fn VAC_919_lifeguard() {
     check(
         CardClass::Paladin,
-        &[Give("VAC_919"), Cost("VAC_919", 4), Stats("VAC_919", 2, 7), Has("VAC_919", GameTag::TAUNT)],
+        &[Give("VAC_919"), Cost("VAC_919", 4), Stats("VAC_919", 2, 7), Has("VAC_919", GameTag::TAUNT), Unwritten],
     );
 }
 
@@ -152,11 +161,11 @@ fn VAC_919_lifeguard() {
 /// > After this minion gains Attack, reduce the Cost of the highest Cost card in your hand by (1).
 ///
 /// State: Todo
-//~ VAC_920 todo 2d254951 20e9e2ed
+//~ VAC_920 todo 2d254951 80f6b225
 #[test]
 #[ignore = "todo: VAC_920 Service Ace"]
 fn VAC_920_service_ace() {
-    check(CardClass::Paladin, &[Give("VAC_920"), Cost("VAC_920", 2), Stats("VAC_920", 2, 3)]);
+    check(CardClass::Paladin, &[Give("VAC_920"), Cost("VAC_920", 2), Stats("VAC_920", 2, 3), Unwritten]);
 }
 
 /// # Volley Maul
@@ -166,11 +175,11 @@ fn VAC_920_service_ace() {
 /// > After your hero attacks, get a 1-Cost Sunscreen that gives +1/+2.
 ///
 /// State: Todo
-//~ VAC_921 todo 42ae8886 22c8dd73
+//~ VAC_921 todo 42ae8886 f100c0ec
 #[test]
 #[ignore = "todo: VAC_921 Volley Maul"]
 fn VAC_921_volley_maul() {
-    check(CardClass::Paladin, &[Give("VAC_921"), Cost("VAC_921", 3), Stats("VAC_921", 3, 2)]);
+    check(CardClass::Paladin, &[Give("VAC_921"), Cost("VAC_921", 3), Stats("VAC_921", 3, 2), Unwritten]);
 }
 
 /// # Lifesaving Aura
@@ -180,11 +189,11 @@ fn VAC_921_volley_maul() {
 /// > At the end of your turn, get a 1-Cost Sunscreen that gives +1/+2. Lasts @ turns.
 ///
 /// State: Todo
-//~ VAC_922 todo 043c5b32 391b39a2
+//~ VAC_922 todo 043c5b32 54220620
 #[test]
 #[ignore = "todo: VAC_922 Lifesaving Aura"]
 fn VAC_922_lifesaving_aura() {
-    check(CardClass::Paladin, &[Give("VAC_922"), Cost("VAC_922", 1)]);
+    check(CardClass::Paladin, &[Give("VAC_922"), Cost("VAC_922", 1), Unwritten]);
 }
 
 /// # Sanc'Azel
@@ -194,28 +203,28 @@ fn VAC_922_lifesaving_aura() {
 /// > **Rush** After this attacks, turn into a location.
 ///
 /// State: Todo
-//~ VAC_923 todo 7b5b2e1f f58cc94e
+//~ VAC_923 todo 7b5b2e1f 5c61a5e8
 #[test]
 #[ignore = "todo: VAC_923 Sanc'Azel"]
 fn VAC_923_sanc_azel() {
     check(
         CardClass::Paladin,
-        &[Give("VAC_923"), Cost("VAC_923", 5), Stats("VAC_923", 3, 8), Has("VAC_923", GameTag::RUSH)],
+        &[Give("VAC_923"), Cost("VAC_923", 5), Stats("VAC_923", 3, 8), Has("VAC_923", GameTag::RUSH), Unwritten],
     );
 }
 
 /// # Sanc'Azel
 ///
-/// `VAC_923t` · Paladin location · 5 mana · 8 uses
+/// `VAC_923t` · Paladin location · 5 mana · 0 uses
 ///
 /// > Give a friendly minion +@ Attack and **Rush**. Turn back into a minion.
 ///
 /// State: Todo
-//~ VAC_923t todo 67510772 aaf821ad
+//~ VAC_923t todo 60581909 6f34aab8
 #[test]
 #[ignore = "todo: VAC_923t Sanc'Azel"]
 fn VAC_923t_sanc_azel() {
-    check(CardClass::Paladin, &[Give("VAC_923t"), Cost("VAC_923t", 5)]);
+    check(CardClass::Paladin, &[Give("VAC_923t"), Cost("VAC_923t", 5), Unwritten]);
 }
 
 /// # Trust Fall
@@ -225,11 +234,11 @@ fn VAC_923t_sanc_azel() {
 /// > **Discover** two minions that cost (5) or less. They gain each other's Attack and Health.
 ///
 /// State: Todo
-//~ WORK_001 todo ffa280f0 c29b10eb
+//~ WORK_001 todo ffa280f0 2be5f468
 #[test]
 #[ignore = "todo: WORK_001 Trust Fall"]
 fn WORK_001_trust_fall() {
-    check(CardClass::Paladin, &[Give("WORK_001"), Cost("WORK_001", 4)]);
+    check(CardClass::Paladin, &[Give("WORK_001"), Cost("WORK_001", 4), Unwritten]);
 }
 
 /// # Busy-Bot
@@ -239,11 +248,11 @@ fn WORK_001_trust_fall() {
 /// > **Battlecry:** Give your 1-Attack minions +1/+1.
 ///
 /// State: Todo
-//~ WORK_002 todo 437c5489 64594e17
+//~ WORK_002 todo 437c5489 d4e6a0ed
 #[test]
 #[ignore = "todo: WORK_002 Busy-Bot"]
 fn WORK_002_busy_bot() {
-    check(CardClass::Paladin, &[Give("WORK_002"), Cost("WORK_002", 2), Stats("WORK_002", 3, 2)]);
+    check(CardClass::Paladin, &[Give("WORK_002"), Cost("WORK_002", 2), Stats("WORK_002", 3, 2), Unwritten]);
 }
 
 /// # Vacation Planning
@@ -253,9 +262,9 @@ fn WORK_002_busy_bot() {
 /// > Restore #4 Health. Summon 3 Silver Hand Recruits. Draw 2 cards.
 ///
 /// State: Todo
-//~ WORK_003 todo 9de5a5cf 1e71cbd4
+//~ WORK_003 todo 9de5a5cf f1e56b7f
 #[test]
 #[ignore = "todo: WORK_003 Vacation Planning"]
 fn WORK_003_vacation_planning() {
-    check(CardClass::Paladin, &[Give("WORK_003"), Cost("WORK_003", 4)]);
+    check(CardClass::Paladin, &[Give("WORK_003"), Cost("WORK_003", 4), Unwritten]);
 }

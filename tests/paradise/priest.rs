@@ -11,11 +11,11 @@ use cardwright_tests::*;
 /// > Deal $2 damage to a minion. Deal $2 damage to your hero. *(3 Drinks left!)*
 ///
 /// State: Todo
-//~ VAC_404 todo 9601e255 9c3cd4d6
+//~ VAC_404 todo 9601e255 48a9c42b
 #[test]
 #[ignore = "todo: VAC_404 Nightshade Tea"]
 fn VAC_404_nightshade_tea() {
-    check(CardClass::Priest, &[Give("VAC_404"), Cost("VAC_404", 1)]);
+    check(CardClass::Priest, &[Give("VAC_404"), Cost("VAC_404", 1), Unwritten]);
 }
 
 /// # Nightshade Tea
@@ -25,11 +25,11 @@ fn VAC_404_nightshade_tea() {
 /// > Deal $2 damage to a minion. Deal $2 damage to your hero. *(2 Drinks left!)*
 ///
 /// State: Todo
-//~ VAC_404t1 todo e6f2bcf1 cdcba1b4
+//~ VAC_404t1 todo e6f2bcf1 dd0cb793
 #[test]
 #[ignore = "todo: VAC_404t1 Nightshade Tea"]
 fn VAC_404t1_nightshade_tea() {
-    check(CardClass::Priest, &[Give("VAC_404t1"), Cost("VAC_404t1", 1)]);
+    check(CardClass::Priest, &[Give("VAC_404t1"), Cost("VAC_404t1", 1), Unwritten]);
 }
 
 /// # Nightshade Tea
@@ -39,11 +39,11 @@ fn VAC_404t1_nightshade_tea() {
 /// > Deal $2 damage to a minion. Deal $2 damage to your hero. *(Last Drink!)*
 ///
 /// State: Todo
-//~ VAC_404t2 todo fd604193 d8dd8746
+//~ VAC_404t2 todo fd604193 31232825
 #[test]
 #[ignore = "todo: VAC_404t2 Nightshade Tea"]
 fn VAC_404t2_nightshade_tea() {
-    check(CardClass::Priest, &[Give("VAC_404t2"), Cost("VAC_404t2", 1)]);
+    check(CardClass::Priest, &[Give("VAC_404t2"), Cost("VAC_404t2", 1), Unwritten]);
 }
 
 /// # Hot Coals
@@ -53,11 +53,11 @@ fn VAC_404t2_nightshade_tea() {
 /// > Deal $2 damage to all enemies. If your hero took damage this turn, deal $1 more.
 ///
 /// State: Todo
-//~ VAC_414 todo c3339abc 02d54f64
+//~ VAC_414 todo c3339abc 3f04eccb
 #[test]
 #[ignore = "todo: VAC_414 Hot Coals"]
 fn VAC_414_hot_coals() {
-    check(CardClass::Priest, &[Give("VAC_414"), Cost("VAC_414", 3)]);
+    check(CardClass::Priest, &[Give("VAC_414"), Cost("VAC_414", 3), Unwritten]);
 }
 
 /// # Sensory Deprivation
@@ -67,11 +67,11 @@ fn VAC_414_hot_coals() {
 /// > Summon a copy of an enemy minion. If you have 20 or less Health, destroy the original.
 ///
 /// State: Todo
-//~ VAC_417 todo c2f49fd2 c7d1cf9f
+//~ VAC_417 todo c2f49fd2 4dd98725
 #[test]
 #[ignore = "todo: VAC_417 Sensory Deprivation"]
 fn VAC_417_sensory_deprivation() {
-    check(CardClass::Priest, &[Give("VAC_417"), Cost("VAC_417", 6)]);
+    check(CardClass::Priest, &[Give("VAC_417"), Cost("VAC_417", 6), Unwritten]);
 }
 
 /// # Sauna Regular
@@ -81,13 +81,13 @@ fn VAC_417_sensory_deprivation() {
 /// > **Taunt** Costs (1) less for each time your hero has taken damage on your turn.
 ///
 /// State: Todo
-//~ VAC_418 todo 3b736d26 2bbf079a
+//~ VAC_418 todo 3b736d26 cfbbc9e8
 #[test]
 #[ignore = "todo: VAC_418 Sauna Regular"]
 fn VAC_418_sauna_regular() {
     check(
         CardClass::Priest,
-        &[Give("VAC_418"), Cost("VAC_418", 5), Stats("VAC_418", 5, 5), Has("VAC_418", GameTag::TAUNT)],
+        &[Give("VAC_418"), Cost("VAC_418", 5), Stats("VAC_418", 5, 5), Has("VAC_418", GameTag::TAUNT), Unwritten],
     );
 }
 
@@ -98,11 +98,11 @@ fn VAC_418_sauna_regular() {
 /// > Deal $4 damage to both heroes.
 ///
 /// State: Todo
-//~ VAC_419 todo 571ecd22 0f5ee92e
+//~ VAC_419 todo 571ecd22 56fb7cb5
 #[test]
 #[ignore = "todo: VAC_419 Acupuncture"]
 fn VAC_419_acupuncture() {
-    check(CardClass::Priest, &[Give("VAC_419"), Cost("VAC_419", 1)]);
+    check(CardClass::Priest, &[Give("VAC_419"), Cost("VAC_419", 1), Unwritten]);
 }
 
 /// # Narain Soothfancy
@@ -112,11 +112,11 @@ fn VAC_419_acupuncture() {
 /// > **Battlecry:** Get two Fortunes that are copies of the top card of your deck.
 ///
 /// State: Todo
-//~ VAC_420 todo 462b8d07 9bd834df
+//~ VAC_420 todo 462b8d07 500caef6
 #[test]
 #[ignore = "todo: VAC_420 Narain Soothfancy"]
 fn VAC_420_narain_soothfancy() {
-    check(CardClass::Priest, &[Give("VAC_420"), Cost("VAC_420", 4), Stats("VAC_420", 4, 4)]);
+    check(CardClass::Priest, &[Give("VAC_420"), Cost("VAC_420", 4), Stats("VAC_420", 4, 4), Unwritten]);
 }
 
 /// # Fortune
@@ -126,11 +126,11 @@ fn VAC_420_narain_soothfancy() {
 /// > This is a copy of the top card of your deck.
 ///
 /// State: Todo
-//~ VAC_420t todo 7249b831 62d16c09
+//~ VAC_420t todo 7249b831 708c317b
 #[test]
 #[ignore = "todo: VAC_420t Fortune"]
 fn VAC_420t_fortune() {
-    check(CardClass::Priest, &[Give("VAC_420t"), Cost("VAC_420t", 0)]);
+    check(CardClass::Priest, &[Give("VAC_420t"), Cost("VAC_420t", 0), Unwritten]);
 }
 
 /// # Twilight Medium
@@ -140,13 +140,13 @@ fn VAC_420t_fortune() {
 /// > **Taunt Battlecry:** Set the Cost of the top card of your deck to (0).
 ///
 /// State: Todo
-//~ VAC_423 todo 1773f018 18b05df6
+//~ VAC_423 todo 1773f018 9fdf1690
 #[test]
 #[ignore = "todo: VAC_423 Twilight Medium"]
 fn VAC_423_twilight_medium() {
     check(
         CardClass::Priest,
-        &[Give("VAC_423"), Cost("VAC_423", 5), Stats("VAC_423", 4, 5), Has("VAC_423", GameTag::TAUNT)],
+        &[Give("VAC_423"), Cost("VAC_423", 5), Stats("VAC_423", 4, 5), Has("VAC_423", GameTag::TAUNT), Unwritten],
     );
 }
 
@@ -157,11 +157,11 @@ fn VAC_423_twilight_medium() {
 /// > Each player summons their highest Cost minion that died this game.
 ///
 /// State: Todo
-//~ VAC_457 todo 34c6373c 4986b2c8
+//~ VAC_457 todo 34c6373c 809997b8
 #[test]
 #[ignore = "todo: VAC_457 Rest in Peace"]
 fn VAC_457_rest_in_peace() {
-    check(CardClass::Priest, &[Give("VAC_457"), Cost("VAC_457", 3)]);
+    check(CardClass::Priest, &[Give("VAC_457"), Cost("VAC_457", 3), Unwritten]);
 }
 
 /// # Brain Masseuse
@@ -171,11 +171,11 @@ fn VAC_457_rest_in_peace() {
 /// > Whenever this minion takes damage, also deal that amount to your hero.
 ///
 /// State: Todo
-//~ VAC_512 todo 87f8e612 dd925c3f
+//~ VAC_512 todo 87f8e612 6c58079e
 #[test]
 #[ignore = "todo: VAC_512 Brain Masseuse"]
 fn VAC_512_brain_masseuse() {
-    check(CardClass::Priest, &[Give("VAC_512"), Cost("VAC_512", 1), Stats("VAC_512", 2, 3)]);
+    check(CardClass::Priest, &[Give("VAC_512"), Cost("VAC_512", 1), Stats("VAC_512", 2, 3), Unwritten]);
 }
 
 /// # Chillin' Vol'jin
@@ -185,11 +185,11 @@ fn VAC_512_brain_masseuse() {
 /// > **Hunter Tourist Battlecry:** Choose 2 minions. Swap their stats.
 ///
 /// State: Todo
-//~ VAC_957 todo 924e402e f357f1a6
+//~ VAC_957 todo 924e402e d5b734ec
 #[test]
 #[ignore = "todo: VAC_957 Chillin' Vol'jin"]
 fn VAC_957_chillin_voljin() {
-    check(CardClass::Priest, &[Give("VAC_957"), Cost("VAC_957", 3), Stats("VAC_957", 3, 3)]);
+    check(CardClass::Priest, &[Give("VAC_957"), Cost("VAC_957", 3), Stats("VAC_957", 3, 3), Unwritten]);
 }
 
 /// # Silvermoon Brochure
@@ -199,11 +199,11 @@ fn VAC_957_chillin_voljin() {
 /// > Give a minion **Immune** this turn and +2/+2. *(Flips each turn.)*
 ///
 /// State: Todo
-//~ WORK_017 todo 36cb2169 b04d4425
+//~ WORK_017 todo 36cb2169 918e581b
 #[test]
 #[ignore = "todo: WORK_017 Silvermoon Brochure"]
 fn WORK_017_silvermoon_brochure() {
-    check(CardClass::Priest, &[Give("WORK_017"), Cost("WORK_017", 2)]);
+    check(CardClass::Priest, &[Give("WORK_017"), Cost("WORK_017", 2), Unwritten]);
 }
 
 /// # Gilneas Brochure
@@ -213,11 +213,11 @@ fn WORK_017_silvermoon_brochure() {
 /// > **Silence** a minion and give it -2/-2. *(Flips each turn.)*
 ///
 /// State: Todo
-//~ WORK_017t todo be69227d 2f32e684
+//~ WORK_017t todo be69227d 83c2cf3b
 #[test]
 #[ignore = "todo: WORK_017t Gilneas Brochure"]
 fn WORK_017t_gilneas_brochure() {
-    check(CardClass::Priest, &[Give("WORK_017t"), Cost("WORK_017t", 2)]);
+    check(CardClass::Priest, &[Give("WORK_017t"), Cost("WORK_017t", 2), Unwritten]);
 }
 
 /// # Envoy of Prosperity
@@ -227,11 +227,11 @@ fn WORK_017t_gilneas_brochure() {
 /// > **Battlecry:** Put the highest Cost card in your hand on top of your deck.
 ///
 /// State: Todo
-//~ WORK_031 todo bf6ce7a2 064732f9
+//~ WORK_031 todo bf6ce7a2 248bf49f
 #[test]
 #[ignore = "todo: WORK_031 Envoy of Prosperity"]
 fn WORK_031_envoy_of_prosperity() {
-    check(CardClass::Priest, &[Give("WORK_031"), Cost("WORK_031", 2), Stats("WORK_031", 4, 4)]);
+    check(CardClass::Priest, &[Give("WORK_031"), Cost("WORK_031", 2), Stats("WORK_031", 4, 4), Unwritten]);
 }
 
 /// # Job Shadower
@@ -241,9 +241,9 @@ fn WORK_031_envoy_of_prosperity() {
 /// > **Battlecry:** If your hero took damage this turn, summon a copy of this.
 ///
 /// State: Todo
-//~ WORK_032 todo 5323b81b 315c7355
+//~ WORK_032 todo 5323b81b c76f9324
 #[test]
 #[ignore = "todo: WORK_032 Job Shadower"]
 fn WORK_032_job_shadower() {
-    check(CardClass::Priest, &[Give("WORK_032"), Cost("WORK_032", 3), Stats("WORK_032", 4, 3)]);
+    check(CardClass::Priest, &[Give("WORK_032"), Cost("WORK_032", 3), Stats("WORK_032", 4, 3), Unwritten]);
 }

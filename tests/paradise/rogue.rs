@@ -11,11 +11,11 @@ use cardwright_tests::*;
 /// > **Deathrattle:** Get a Coin.
 ///
 /// State: Todo
-//~ VAC_330 todo d682e1a0 3203f647
+//~ VAC_330 todo d682e1a0 f58cbcb9
 #[test]
 #[ignore = "todo: VAC_330 Metal Detector"]
 fn VAC_330_metal_detector() {
-    check(CardClass::Rogue, &[Give("VAC_330"), Cost("VAC_330", 3), Stats("VAC_330", 3, 2)]);
+    check(CardClass::Rogue, &[Give("VAC_330"), Cost("VAC_330", 3), Stats("VAC_330", 3, 2), Unwritten]);
 }
 
 /// # Sea Shill
@@ -25,11 +25,11 @@ fn VAC_330_metal_detector() {
 /// > **Battlecry:** The next card you play from another class costs (2) less.
 ///
 /// State: Todo
-//~ VAC_332 todo 8bd87e10 9cd25634
+//~ VAC_332 todo 8bd87e10 26ec6114
 #[test]
 #[ignore = "todo: VAC_332 Sea Shill"]
 fn VAC_332_sea_shill() {
-    check(CardClass::Rogue, &[Give("VAC_332"), Cost("VAC_332", 3), Stats("VAC_332", 3, 2)]);
+    check(CardClass::Rogue, &[Give("VAC_332"), Cost("VAC_332", 3), Stats("VAC_332", 3, 2), Unwritten]);
 }
 
 /// # Conniving Conman
@@ -39,25 +39,25 @@ fn VAC_332_sea_shill() {
 /// > **Battlecry:** Replay the last card you played from another class.
 ///
 /// State: Todo
-//~ VAC_333 todo 778e1cb7 5ab39ffc
+//~ VAC_333 todo 778e1cb7 6949547a
 #[test]
 #[ignore = "todo: VAC_333 Conniving Conman"]
 fn VAC_333_conniving_conman() {
-    check(CardClass::Rogue, &[Give("VAC_333"), Cost("VAC_333", 4), Stats("VAC_333", 4, 4)]);
+    check(CardClass::Rogue, &[Give("VAC_333"), Cost("VAC_333", 4), Stats("VAC_333", 4, 4), Unwritten]);
 }
 
 /// # Knickknack Shack
 ///
-/// `VAC_334` · Rogue location · 3 mana · 4 uses
+/// `VAC_334` · Rogue location · 3 mana · 0 uses
 ///
 /// > Draw a card. If you play it this turn, reopen this.
 ///
 /// State: Todo
-//~ VAC_334 todo af8cebd6 efcb2bba
+//~ VAC_334 todo 367a84ea 5a0b05f5
 #[test]
 #[ignore = "todo: VAC_334 Knickknack Shack"]
 fn VAC_334_knickknack_shack() {
-    check(CardClass::Rogue, &[Give("VAC_334"), Cost("VAC_334", 3)]);
+    check(CardClass::Rogue, &[Give("VAC_334"), Cost("VAC_334", 3), Unwritten]);
 }
 
 /// # Petty Theft
@@ -67,11 +67,11 @@ fn VAC_334_knickknack_shack() {
 /// > Get two random 1-Cost spells from other classes.
 ///
 /// State: Todo
-//~ VAC_335 todo 61334249 189214f0
+//~ VAC_335 todo 61334249 989ba022
 #[test]
 #[ignore = "todo: VAC_335 Petty Theft"]
 fn VAC_335_petty_theft() {
-    check(CardClass::Rogue, &[Give("VAC_335"), Cost("VAC_335", 1)]);
+    check(CardClass::Rogue, &[Give("VAC_335"), Cost("VAC_335", 1), Unwritten]);
 }
 
 /// # Maestra, Mask Merchant
@@ -81,11 +81,11 @@ fn VAC_335_petty_theft() {
 /// > **Warlock Tourist** Battlecry: **Discover** a Hero card from the past *(from another class)*.
 ///
 /// State: Todo
-//~ VAC_336 todo 8d9831f5 ce631c39
+//~ VAC_336 todo 8d9831f5 ae1be3a3
 #[test]
 #[ignore = "todo: VAC_336 Maestra, Mask Merchant"]
 fn VAC_336_maestra_mask_merchant() {
-    check(CardClass::Rogue, &[Give("VAC_336"), Cost("VAC_336", 2), Stats("VAC_336", 3, 2)]);
+    check(CardClass::Rogue, &[Give("VAC_336"), Cost("VAC_336", 2), Stats("VAC_336", 3, 2), Unwritten]);
 }
 
 /// # Oh, Manager!
@@ -95,11 +95,11 @@ fn VAC_336_maestra_mask_merchant() {
 /// > Deal $2 damage. **Combo:** Get a Coin.
 ///
 /// State: Todo
-//~ VAC_460 todo 28a79dd3 55045bfc
+//~ VAC_460 todo 28a79dd3 292e16a2
 #[test]
 #[ignore = "todo: VAC_460 Oh, Manager!"]
 fn VAC_460_oh_manager() {
-    check(CardClass::Rogue, &[Give("VAC_460"), Cost("VAC_460", 2)]);
+    check(CardClass::Rogue, &[Give("VAC_460"), Cost("VAC_460", 2), Unwritten]);
 }
 
 /// # Treasure Hunter Eudora
@@ -109,11 +109,11 @@ fn VAC_460_oh_manager() {
 /// > **Battlecry:** Go on a **Sidequest** to **Discover** amazing loot! Play 3 cards from other classes to complete it.
 ///
 /// State: Todo
-//~ VAC_464 todo e7325f65 af6e6b31
+//~ VAC_464 todo e7325f65 a1d5421b
 #[test]
 #[ignore = "todo: VAC_464 Treasure Hunter Eudora"]
 fn VAC_464_treasure_hunter_eudora() {
-    check(CardClass::Rogue, &[Give("VAC_464"), Cost("VAC_464", 4), Stats("VAC_464", 4, 5)]);
+    check(CardClass::Rogue, &[Give("VAC_464"), Cost("VAC_464", 4), Stats("VAC_464", 4, 5), Unwritten]);
 }
 
 /// # Eudora's Treasure Hunt
@@ -123,11 +123,11 @@ fn VAC_464_treasure_hunter_eudora() {
 /// > **Sidequest:** Play 3 cards from other classes. **Reward: Discover** two amazing pieces of loot!
 ///
 /// State: Todo
-//~ VAC_464t todo a9bb4ee5 2450d719
+//~ VAC_464t todo a9bb4ee5 de23c715
 #[test]
 #[ignore = "todo: VAC_464t Eudora's Treasure Hunt"]
 fn VAC_464t_eudoras_treasure_hunt() {
-    check(CardClass::Rogue, &[Give("VAC_464t"), Cost("VAC_464t", 1)]);
+    check(CardClass::Rogue, &[Give("VAC_464t"), Cost("VAC_464t", 1), Unwritten]);
 }
 
 /// # Spyglass
@@ -137,11 +137,11 @@ fn VAC_464t_eudoras_treasure_hunt() {
 /// > Put a copy of a random card in your opponent's hand into yours. It costs (3) less.
 ///
 /// State: Todo
-//~ VAC_464t10 todo eb1f49e9 7be5dd49
+//~ VAC_464t10 todo eb1f49e9 47bfb661
 #[test]
 #[ignore = "todo: VAC_464t10 Spyglass"]
 fn VAC_464t10_spyglass() {
-    check(CardClass::Rogue, &[Give("VAC_464t10"), Cost("VAC_464t10", 1)]);
+    check(CardClass::Rogue, &[Give("VAC_464t10"), Cost("VAC_464t10", 1), Unwritten]);
 }
 
 /// # Clockwork Assistant
@@ -151,11 +151,11 @@ fn VAC_464t10_spyglass() {
 /// > Has +1/+1 for each spell you've cast this game.
 ///
 /// State: Todo
-//~ VAC_464t11 todo 3041443d b6333798
+//~ VAC_464t11 todo 3041443d 5288f5cc
 #[test]
 #[ignore = "todo: VAC_464t11 Clockwork Assistant"]
 fn VAC_464t11_clockwork_assistant() {
-    check(CardClass::Rogue, &[Give("VAC_464t11"), Cost("VAC_464t11", 3), Stats("VAC_464t11", 1, 1)]);
+    check(CardClass::Rogue, &[Give("VAC_464t11"), Cost("VAC_464t11", 3), Stats("VAC_464t11", 1, 1), Unwritten]);
 }
 
 /// # Puzzle Box
@@ -165,11 +165,11 @@ fn VAC_464t11_clockwork_assistant() {
 /// > Transform all minions into random ones that cost (3) more.
 ///
 /// State: Todo
-//~ VAC_464t12 todo dc48830a 324369f6
+//~ VAC_464t12 todo dc48830a ae36323d
 #[test]
 #[ignore = "todo: VAC_464t12 Puzzle Box"]
 fn VAC_464t12_puzzle_box() {
-    check(CardClass::Rogue, &[Give("VAC_464t12"), Cost("VAC_464t12", 3)]);
+    check(CardClass::Rogue, &[Give("VAC_464t12"), Cost("VAC_464t12", 3), Unwritten]);
 }
 
 /// # Hyperblaster
@@ -179,13 +179,19 @@ fn VAC_464t12_puzzle_box() {
 /// > **Poisonous**. Your hero is **Immune** while attacking.
 ///
 /// State: Todo
-//~ VAC_464t14 todo 410b4695 fefd2d54
+//~ VAC_464t14 todo 410b4695 402ab3d1
 #[test]
 #[ignore = "todo: VAC_464t14 Hyperblaster"]
 fn VAC_464t14_hyperblaster() {
     check(
         CardClass::Rogue,
-        &[Give("VAC_464t14"), Cost("VAC_464t14", 3), Stats("VAC_464t14", 1, 4), Has("VAC_464t14", GameTag::POISONOUS)],
+        &[
+            Give("VAC_464t14"),
+            Cost("VAC_464t14", 3),
+            Stats("VAC_464t14", 1, 4),
+            Has("VAC_464t14", GameTag::POISONOUS),
+            Unwritten,
+        ],
     );
 }
 
@@ -196,11 +202,11 @@ fn VAC_464t14_hyperblaster() {
 /// > Give a minion **Rush**, **Windfury**, **Divine Shield**, **Lifesteal**, **Poisonous**, **Taunt**, and **Stealth**.
 ///
 /// State: Todo
-//~ VAC_464t15 todo 0efb507b 1c2005b4
+//~ VAC_464t15 todo 0efb507b 36d84f10
 #[test]
 #[ignore = "todo: VAC_464t15 Gnomish Army Knife"]
 fn VAC_464t15_gnomish_army_knife() {
-    check(CardClass::Rogue, &[Give("VAC_464t15"), Cost("VAC_464t15", 5)]);
+    check(CardClass::Rogue, &[Give("VAC_464t15"), Cost("VAC_464t15", 5), Unwritten]);
 }
 
 /// # Wand of Disintegration
@@ -210,11 +216,11 @@ fn VAC_464t15_gnomish_army_knife() {
 /// > **Silence** and destroy all enemy minions.
 ///
 /// State: Todo
-//~ VAC_464t16 todo c043725a ac58dc0d
+//~ VAC_464t16 todo c043725a 06b51db3
 #[test]
 #[ignore = "todo: VAC_464t16 Wand of Disintegration"]
 fn VAC_464t16_wand_of_disintegration() {
-    check(CardClass::Rogue, &[Give("VAC_464t16"), Cost("VAC_464t16", 5)]);
+    check(CardClass::Rogue, &[Give("VAC_464t16"), Cost("VAC_464t16", 5), Unwritten]);
 }
 
 /// # Staff of Scales
@@ -224,11 +230,11 @@ fn VAC_464t16_wand_of_disintegration() {
 /// > Summon three 1/1 Snakes with **Rush**, **Poisonous** and **Reborn**.
 ///
 /// State: Todo
-//~ VAC_464t17 todo f80f3672 48397acf
+//~ VAC_464t17 todo f80f3672 f44186b4
 #[test]
 #[ignore = "todo: VAC_464t17 Staff of Scales"]
 fn VAC_464t17_staff_of_scales() {
-    check(CardClass::Rogue, &[Give("VAC_464t17"), Cost("VAC_464t17", 5)]);
+    check(CardClass::Rogue, &[Give("VAC_464t17"), Cost("VAC_464t17", 5), Unwritten]);
 }
 
 /// # Canopic Jars
@@ -238,11 +244,11 @@ fn VAC_464t17_staff_of_scales() {
 /// > Give your minions "**Deathrattle:** Summon a random **Legendary** minion."
 ///
 /// State: Todo
-//~ VAC_464t18 todo c9ce112d 0b9294df
+//~ VAC_464t18 todo c9ce112d ff9d05ba
 #[test]
 #[ignore = "todo: VAC_464t18 Canopic Jars"]
 fn VAC_464t18_canopic_jars() {
-    check(CardClass::Rogue, &[Give("VAC_464t18"), Cost("VAC_464t18", 3)]);
+    check(CardClass::Rogue, &[Give("VAC_464t18"), Cost("VAC_464t18", 3), Unwritten]);
 }
 
 /// # Ancient Reflections
@@ -252,11 +258,11 @@ fn VAC_464t18_canopic_jars() {
 /// > Choose a minion. Fill your board with 1/1 copies of it.
 ///
 /// State: Todo
-//~ VAC_464t19 todo b348a3d9 6c779437
+//~ VAC_464t19 todo b348a3d9 0edd65a6
 #[test]
 #[ignore = "todo: VAC_464t19 Ancient Reflections"]
 fn VAC_464t19_ancient_reflections() {
-    check(CardClass::Rogue, &[Give("VAC_464t19"), Cost("VAC_464t19", 4)]);
+    check(CardClass::Rogue, &[Give("VAC_464t19"), Cost("VAC_464t19", 4), Unwritten]);
 }
 
 /// # Necrotic Poison
@@ -266,11 +272,11 @@ fn VAC_464t19_ancient_reflections() {
 /// > Destroy a minion.
 ///
 /// State: Todo
-//~ VAC_464t2 todo dd383585 37f03965
+//~ VAC_464t2 todo dd383585 eec14c95
 #[test]
 #[ignore = "todo: VAC_464t2 Necrotic Poison"]
 fn VAC_464t2_necrotic_poison() {
-    check(CardClass::Rogue, &[Give("VAC_464t2"), Cost("VAC_464t2", 2)]);
+    check(CardClass::Rogue, &[Give("VAC_464t2"), Cost("VAC_464t2", 2), Unwritten]);
 }
 
 /// # Banana Split
@@ -280,11 +286,11 @@ fn VAC_464t2_necrotic_poison() {
 /// > Give a friendly minion +2/+2. Summon two copies of it.
 ///
 /// State: Todo
-//~ VAC_464t20 todo 7f637c61 6d42a128
+//~ VAC_464t20 todo 7f637c61 38aa12c9
 #[test]
 #[ignore = "todo: VAC_464t20 Banana Split"]
 fn VAC_464t20_banana_split() {
-    check(CardClass::Rogue, &[Give("VAC_464t20"), Cost("VAC_464t20", 5)]);
+    check(CardClass::Rogue, &[Give("VAC_464t20"), Cost("VAC_464t20", 5), Unwritten]);
 }
 
 /// # Dr. Boom's Boombox
@@ -294,11 +300,11 @@ fn VAC_464t20_banana_split() {
 /// > Summon 7 'Boom Bots'.
 ///
 /// State: Todo
-//~ VAC_464t21 todo 5097f7ce c77c3eab
+//~ VAC_464t21 todo 5097f7ce 1a9ea39c
 #[test]
 #[ignore = "todo: VAC_464t21 Dr. Boom's Boombox"]
 fn VAC_464t21_dr_booms_boombox() {
-    check(CardClass::Rogue, &[Give("VAC_464t21"), Cost("VAC_464t21", 4)]);
+    check(CardClass::Rogue, &[Give("VAC_464t21"), Cost("VAC_464t21", 4), Unwritten]);
 }
 
 /// # Wax Rager
@@ -308,11 +314,11 @@ fn VAC_464t21_dr_booms_boombox() {
 /// > **Deathrattle:** Resummon this minion.
 ///
 /// State: Todo
-//~ VAC_464t22 todo 3037128c c3796540
+//~ VAC_464t22 todo 3037128c f7df0c66
 #[test]
 #[ignore = "todo: VAC_464t22 Wax Rager"]
 fn VAC_464t22_wax_rager() {
-    check(CardClass::Rogue, &[Give("VAC_464t22"), Cost("VAC_464t22", 3), Stats("VAC_464t22", 5, 1)]);
+    check(CardClass::Rogue, &[Give("VAC_464t22"), Cost("VAC_464t22", 3), Stats("VAC_464t22", 5, 1), Unwritten]);
 }
 
 /// # Embers of Ragnaros
@@ -322,11 +328,11 @@ fn VAC_464t22_wax_rager() {
 /// > Shoot three fireballs at random enemies that deal $8 damage each.
 ///
 /// State: Todo
-//~ VAC_464t23 todo 8a8963a2 5f9e5f06
+//~ VAC_464t23 todo 8a8963a2 0c2d8874
 #[test]
 #[ignore = "todo: VAC_464t23 Embers of Ragnaros"]
 fn VAC_464t23_embers_of_ragnaros() {
-    check(CardClass::Rogue, &[Give("VAC_464t23"), Cost("VAC_464t23", 10)]);
+    check(CardClass::Rogue, &[Give("VAC_464t23"), Cost("VAC_464t23", 10), Unwritten]);
 }
 
 /// # Book of the Dead
@@ -336,11 +342,11 @@ fn VAC_464t23_embers_of_ragnaros() {
 /// > Deal $7 damage to all enemies. Costs (1) less for each minion that's died this game.
 ///
 /// State: Todo
-//~ VAC_464t24 todo 0810d456 c4427b45
+//~ VAC_464t24 todo 0810d456 9f760d39
 #[test]
 #[ignore = "todo: VAC_464t24 Book of the Dead"]
 fn VAC_464t24_book_of_the_dead() {
-    check(CardClass::Rogue, &[Give("VAC_464t24"), Cost("VAC_464t24", 14)]);
+    check(CardClass::Rogue, &[Give("VAC_464t24"), Cost("VAC_464t24", 14), Unwritten]);
 }
 
 /// # Annoy-o Horn
@@ -350,11 +356,11 @@ fn VAC_464t24_book_of_the_dead() {
 /// > Fill your board with annoying minions.
 ///
 /// State: Todo
-//~ VAC_464t25 todo dd938079 833deba4
+//~ VAC_464t25 todo dd938079 f4d5ef11
 #[test]
 #[ignore = "todo: VAC_464t25 Annoy-o Horn"]
 fn VAC_464t25_annoy_o_horn() {
-    check(CardClass::Rogue, &[Give("VAC_464t25"), Cost("VAC_464t25", 8)]);
+    check(CardClass::Rogue, &[Give("VAC_464t25"), Cost("VAC_464t25", 8), Unwritten]);
 }
 
 /// # Grimmer Patron
@@ -364,11 +370,11 @@ fn VAC_464t25_annoy_o_horn() {
 /// > At the end of your turn, summon a copy of this minion.
 ///
 /// State: Todo
-//~ VAC_464t26 todo f017ed11 d526833b
+//~ VAC_464t26 todo f017ed11 1105e838
 #[test]
 #[ignore = "todo: VAC_464t26 Grimmer Patron"]
 fn VAC_464t26_grimmer_patron() {
-    check(CardClass::Rogue, &[Give("VAC_464t26"), Cost("VAC_464t26", 3), Stats("VAC_464t26", 3, 3)]);
+    check(CardClass::Rogue, &[Give("VAC_464t26"), Cost("VAC_464t26", 3), Stats("VAC_464t26", 3, 3), Unwritten]);
 }
 
 /// # Beastly Beauty
@@ -378,13 +384,19 @@ fn VAC_464t26_grimmer_patron() {
 /// > **Rush** After this attacks a minion and survives, transform this into an 8/8.
 ///
 /// State: Todo
-//~ VAC_464t27 todo 2657e072 e7464ff4
+//~ VAC_464t27 todo 2657e072 b06ebb2e
 #[test]
 #[ignore = "todo: VAC_464t27 Beastly Beauty"]
 fn VAC_464t27_beastly_beauty() {
     check(
         CardClass::Rogue,
-        &[Give("VAC_464t27"), Cost("VAC_464t27", 3), Stats("VAC_464t27", 2, 6), Has("VAC_464t27", GameTag::RUSH)],
+        &[
+            Give("VAC_464t27"),
+            Cost("VAC_464t27", 3),
+            Stats("VAC_464t27", 2, 6),
+            Has("VAC_464t27", GameTag::RUSH),
+            Unwritten,
+        ],
     );
 }
 
@@ -392,12 +404,21 @@ fn VAC_464t27_beastly_beauty() {
 ///
 /// `VAC_464t27t` · Neutral minion · 5 mana · 8/8
 ///
-/// State: Todo
-//~ VAC_464t27t todo c33391b5 db7d2bc2
+/// State: Vanilla
+//~ VAC_464t27t vanilla c33391b5 3e80eb7a
 #[test]
-#[ignore = "todo: VAC_464t27t Beautiful Beast"]
 fn VAC_464t27t_beautiful_beast() {
-    check(CardClass::Rogue, &[Give("VAC_464t27t"), Cost("VAC_464t27t", 5), Stats("VAC_464t27t", 8, 8)]);
+    check(
+        CardClass::Rogue,
+        &[
+            Give("VAC_464t27t"),
+            Cost("VAC_464t27t", 5),
+            Stats("VAC_464t27t", 8, 8),
+            Play("VAC_464t27t", Nothing),
+            In(The("VAC_464t27t"), Zone::Play),
+            Now(The("VAC_464t27t"), 8, 8),
+        ],
+    );
 }
 
 /// # Vampiric Fangs
@@ -407,23 +428,31 @@ fn VAC_464t27t_beautiful_beast() {
 /// > Destroy a minion. Restore its Health to your hero.
 ///
 /// State: Todo
-//~ VAC_464t28 todo de3e5e67 e3b8d23e
+//~ VAC_464t28 todo de3e5e67 ad1bd267
 #[test]
 #[ignore = "todo: VAC_464t28 Vampiric Fangs"]
 fn VAC_464t28_vampiric_fangs() {
-    check(CardClass::Rogue, &[Give("VAC_464t28"), Cost("VAC_464t28", 3)]);
+    check(CardClass::Rogue, &[Give("VAC_464t28"), Cost("VAC_464t28", 3), Unwritten]);
 }
 
 /// # Blade of Quel'Delar
 ///
 /// `VAC_464t29` · Neutral weapon · 1 mana · 2/2 durability
 ///
-/// State: Todo
-//~ VAC_464t29 todo 90051e9d f0937fab
+/// State: Vanilla
+//~ VAC_464t29 vanilla 90051e9d 06472c79
 #[test]
-#[ignore = "todo: VAC_464t29 Blade of Quel'Delar"]
 fn VAC_464t29_blade_of_quel_delar() {
-    check(CardClass::Rogue, &[Give("VAC_464t29"), Cost("VAC_464t29", 1), Stats("VAC_464t29", 2, 2)]);
+    check(
+        CardClass::Rogue,
+        &[
+            Give("VAC_464t29"),
+            Cost("VAC_464t29", 1),
+            Stats("VAC_464t29", 2, 2),
+            Play("VAC_464t29", Nothing),
+            In(The("VAC_464t29"), Zone::Play),
+        ],
+    );
 }
 
 /// # Mutating Injection
@@ -433,11 +462,11 @@ fn VAC_464t29_blade_of_quel_delar() {
 /// > Give a minion +4/+4 and **Taunt**.
 ///
 /// State: Todo
-//~ VAC_464t3 todo 24eb1adf 736e4ab8
+//~ VAC_464t3 todo 24eb1adf a9e48399
 #[test]
 #[ignore = "todo: VAC_464t3 Mutating Injection"]
 fn VAC_464t3_mutating_injection() {
-    check(CardClass::Rogue, &[Give("VAC_464t3"), Cost("VAC_464t3", 2)]);
+    check(CardClass::Rogue, &[Give("VAC_464t3"), Cost("VAC_464t3", 2), Unwritten]);
 }
 
 /// # Hilt of Quel'Delar
@@ -447,11 +476,11 @@ fn VAC_464t3_mutating_injection() {
 /// > Give a minion +3/+3.
 ///
 /// State: Todo
-//~ VAC_464t30 todo 10faf6ab 4ec73bc0
+//~ VAC_464t30 todo 10faf6ab 6be6d811
 #[test]
 #[ignore = "todo: VAC_464t30 Hilt of Quel'Delar"]
 fn VAC_464t30_hilt_of_quel_delar() {
-    check(CardClass::Rogue, &[Give("VAC_464t30"), Cost("VAC_464t30", 1)]);
+    check(CardClass::Rogue, &[Give("VAC_464t30"), Cost("VAC_464t30", 1), Unwritten]);
 }
 
 /// # Quel'Delar
@@ -461,11 +490,11 @@ fn VAC_464t30_hilt_of_quel_delar() {
 /// > After your hero attacks, deal 4 damage to all enemies.
 ///
 /// State: Todo
-//~ VAC_464t31 todo e8b004e6 925e2b9b
+//~ VAC_464t31 todo e8b004e6 61351aff
 #[test]
 #[ignore = "todo: VAC_464t31 Quel'Delar"]
 fn VAC_464t31_quel_delar() {
-    check(CardClass::Rogue, &[Give("VAC_464t31"), Cost("VAC_464t31", 6), Stats("VAC_464t31", 4, 4)]);
+    check(CardClass::Rogue, &[Give("VAC_464t31"), Cost("VAC_464t31", 6), Stats("VAC_464t31", 4, 4), Unwritten]);
 }
 
 /// # Forging Quel'Delar
@@ -473,11 +502,11 @@ fn VAC_464t31_quel_delar() {
 /// `VAC_464t31t` · Neutral spell · 0 mana
 ///
 /// State: Todo
-//~ VAC_464t31t todo 31d10d4d 251cea84
+//~ VAC_464t31t todo 31d10d4d c85172f2
 #[test]
 #[ignore = "todo: VAC_464t31t Forging Quel'Delar"]
 fn VAC_464t31t_forging_quel_delar() {
-    check(CardClass::Rogue, &[Give("VAC_464t31t"), Cost("VAC_464t31t", 0)]);
+    check(CardClass::Rogue, &[Give("VAC_464t31t"), Cost("VAC_464t31t", 0), Unwritten]);
 }
 
 /// # The Exorcisor
@@ -487,11 +516,11 @@ fn VAC_464t31t_forging_quel_delar() {
 /// > **Silence** any minion attacked by this weapon.
 ///
 /// State: Todo
-//~ VAC_464t4 todo 4f256f9b b9d74063
+//~ VAC_464t4 todo 4f256f9b b7e2623c
 #[test]
 #[ignore = "todo: VAC_464t4 The Exorcisor"]
 fn VAC_464t4_the_exorcisor() {
-    check(CardClass::Rogue, &[Give("VAC_464t4"), Cost("VAC_464t4", 1), Stats("VAC_464t4", 3, 3)]);
+    check(CardClass::Rogue, &[Give("VAC_464t4"), Cost("VAC_464t4", 1), Stats("VAC_464t4", 3, 3), Unwritten]);
 }
 
 /// # Pure Cold
@@ -501,11 +530,11 @@ fn VAC_464t4_the_exorcisor() {
 /// > Deal $8 damage to the enemy hero, and **Freeze** it.
 ///
 /// State: Todo
-//~ VAC_464t5 todo f0361d06 ba7d0216
+//~ VAC_464t5 todo f0361d06 d3ea39bf
 #[test]
 #[ignore = "todo: VAC_464t5 Pure Cold"]
 fn VAC_464t5_pure_cold() {
-    check(CardClass::Rogue, &[Give("VAC_464t5"), Cost("VAC_464t5", 5)]);
+    check(CardClass::Rogue, &[Give("VAC_464t5"), Cost("VAC_464t5", 5), Unwritten]);
 }
 
 /// # Bubba
@@ -515,11 +544,11 @@ fn VAC_464t5_pure_cold() {
 /// > **Battlecry**: Summon six 1/1 Bloodhounds with **Rush** to attack an enemy minion.
 ///
 /// State: Todo
-//~ VAC_464t6 todo 5c5858ed 7d09ab13
+//~ VAC_464t6 todo 5c5858ed a9ec0dad
 #[test]
 #[ignore = "todo: VAC_464t6 Bubba"]
 fn VAC_464t6_bubba() {
-    check(CardClass::Rogue, &[Give("VAC_464t6"), Cost("VAC_464t6", 5), Stats("VAC_464t6", 8, 8)]);
+    check(CardClass::Rogue, &[Give("VAC_464t6"), Cost("VAC_464t6", 5), Stats("VAC_464t6", 8, 8), Unwritten]);
 }
 
 /// # Holy Book
@@ -529,11 +558,11 @@ fn VAC_464t6_bubba() {
 /// > **Silence** and destroy a minion. Summon a 10/10 copy of it.
 ///
 /// State: Todo
-//~ VAC_464t7 todo 163af65c 021d9d7a
+//~ VAC_464t7 todo 163af65c c49fc679
 #[test]
 #[ignore = "todo: VAC_464t7 Holy Book"]
 fn VAC_464t7_holy_book() {
-    check(CardClass::Rogue, &[Give("VAC_464t7"), Cost("VAC_464t7", 8)]);
+    check(CardClass::Rogue, &[Give("VAC_464t7"), Cost("VAC_464t7", 8), Unwritten]);
 }
 
 /// # Crusty the Crustacean
@@ -543,11 +572,11 @@ fn VAC_464t7_holy_book() {
 /// > **Battlecry:** Destroy a minion. Gain its Attack and Health.
 ///
 /// State: Todo
-//~ VAC_464t8 todo a628b30f bb299584
+//~ VAC_464t8 todo a628b30f 8dbdd202
 #[test]
 #[ignore = "todo: VAC_464t8 Crusty the Crustacean"]
 fn VAC_464t8_crusty_the_crustacean() {
-    check(CardClass::Rogue, &[Give("VAC_464t8"), Cost("VAC_464t8", 3), Stats("VAC_464t8", 3, 3)]);
+    check(CardClass::Rogue, &[Give("VAC_464t8"), Cost("VAC_464t8", 3), Stats("VAC_464t8", 3, 3), Unwritten]);
 }
 
 /// # Looming Presence
@@ -557,11 +586,11 @@ fn VAC_464t8_crusty_the_crustacean() {
 /// > Draw 2 cards. Gain 4 Armor.
 ///
 /// State: Todo
-//~ VAC_464t9 todo e789563e 5e8becf2
+//~ VAC_464t9 todo e789563e 10ca301f
 #[test]
 #[ignore = "todo: VAC_464t9 Looming Presence"]
 fn VAC_464t9_looming_presence() {
-    check(CardClass::Rogue, &[Give("VAC_464t9"), Cost("VAC_464t9", 3)]);
+    check(CardClass::Rogue, &[Give("VAC_464t9"), Cost("VAC_464t9", 3), Unwritten]);
 }
 
 /// # Snatch and Grab
@@ -571,11 +600,11 @@ fn VAC_464t9_looming_presence() {
 /// > Destroy two random enemy minions. Costs (1) less for each card you've played from another class.
 ///
 /// State: Todo
-//~ VAC_700 todo f6d0fbcc 8e134020
+//~ VAC_700 todo f6d0fbcc 559e28ce
 #[test]
 #[ignore = "todo: VAC_700 Snatch and Grab"]
 fn VAC_700_snatch_and_grab() {
-    check(CardClass::Rogue, &[Give("VAC_700"), Cost("VAC_700", 8)]);
+    check(CardClass::Rogue, &[Give("VAC_700"), Cost("VAC_700", 8), Unwritten]);
 }
 
 /// # Swarthy Swordshiner
@@ -585,11 +614,11 @@ fn VAC_700_snatch_and_grab() {
 /// > **Battlecry:** Set the Attack and Durability of your weapon to 3.
 ///
 /// State: Todo
-//~ VAC_701 todo af89d159 207a614c
+//~ VAC_701 todo af89d159 b20d9b9c
 #[test]
 #[ignore = "todo: VAC_701 Swarthy Swordshiner"]
 fn VAC_701_swarthy_swordshiner() {
-    check(CardClass::Rogue, &[Give("VAC_701"), Cost("VAC_701", 3), Stats("VAC_701", 3, 3)]);
+    check(CardClass::Rogue, &[Give("VAC_701"), Cost("VAC_701", 3), Stats("VAC_701", 3, 3), Unwritten]);
 }
 
 /// # Agency Espionage
@@ -599,11 +628,11 @@ fn VAC_701_swarthy_swordshiner() {
 /// > Shuffle a card from each other class into your deck. They cost (1). Draw one.
 ///
 /// State: Todo
-//~ WORK_004 todo f2d962c8 75ae51ec
+//~ WORK_004 todo f2d962c8 112ebdb2
 #[test]
 #[ignore = "todo: WORK_004 Agency Espionage"]
 fn WORK_004_agency_espionage() {
-    check(CardClass::Rogue, &[Give("WORK_004"), Cost("WORK_004", 4)]);
+    check(CardClass::Rogue, &[Give("WORK_004"), Cost("WORK_004", 4), Unwritten]);
 }
 
 /// # Sharp Shipment
@@ -613,11 +642,11 @@ fn WORK_004_agency_espionage() {
 /// > Give your weapon +2/+2.
 ///
 /// State: Todo
-//~ WORK_005 todo ca1f57de 3906b784
+//~ WORK_005 todo ca1f57de d92cdb10
 #[test]
 #[ignore = "todo: WORK_005 Sharp Shipment"]
 fn WORK_005_sharp_shipment() {
-    check(CardClass::Rogue, &[Give("WORK_005"), Cost("WORK_005", 4)]);
+    check(CardClass::Rogue, &[Give("WORK_005"), Cost("WORK_005", 4), Unwritten]);
 }
 
 /// # Robocaller
@@ -627,9 +656,9 @@ fn WORK_005_sharp_shipment() {
 /// > **Battlecry:** Draw an {0}, {1}, and {2}-Cost card. *(Numbers dialed randomly each turn!)*
 ///
 /// State: Todo
-//~ WORK_006 todo b8a32b42 6f0e9436
+//~ WORK_006 todo b8a32b42 966bbba5
 #[test]
 #[ignore = "todo: WORK_006 Robocaller"]
 fn WORK_006_robocaller() {
-    check(CardClass::Rogue, &[Give("WORK_006"), Cost("WORK_006", 3), Stats("WORK_006", 3, 2)]);
+    check(CardClass::Rogue, &[Give("WORK_006"), Cost("WORK_006", 3), Stats("WORK_006", 3, 2), Unwritten]);
 }

@@ -11,11 +11,11 @@ use cardwright_tests::*;
 /// > **Death Knight Tourist** Your **Deathrattles** trigger twice. After you play a **Deathrattle** minion, destroy it.
 ///
 /// State: Todo
-//~ VAC_503 todo c1be5a46 4f92130e
+//~ VAC_503 todo c1be5a46 37d9718b
 #[test]
 #[ignore = "todo: VAC_503 Summoner Darkmarrow"]
 fn VAC_503_summoner_darkmarrow() {
-    check(CardClass::Warlock, &[Give("VAC_503"), Cost("VAC_503", 4), Stats("VAC_503", 4, 4)]);
+    check(CardClass::Warlock, &[Give("VAC_503"), Cost("VAC_503", 4), Stats("VAC_503", 4, 4), Unwritten]);
 }
 
 /// # Eat! The! Imp!
@@ -25,11 +25,11 @@ fn VAC_503_summoner_darkmarrow() {
 /// > Destroy a friendly minion to draw 3 cards.
 ///
 /// State: Todo
-//~ VAC_939 todo b8872d9b 59fdef48
+//~ VAC_939 todo b8872d9b 900f3159
 #[test]
 #[ignore = "todo: VAC_939 Eat! The! Imp!"]
 fn VAC_939_eat_the_imp() {
-    check(CardClass::Warlock, &[Give("VAC_939"), Cost("VAC_939", 2)]);
+    check(CardClass::Warlock, &[Give("VAC_939"), Cost("VAC_939", 2), Unwritten]);
 }
 
 /// # Party Fiend
@@ -39,23 +39,32 @@ fn VAC_939_eat_the_imp() {
 /// > **Battlecry:** Summon two 1/1 Felbeasts. Deal 3 damage to your hero.
 ///
 /// State: Todo
-//~ VAC_940 todo cb726aef 56d77eb5
+//~ VAC_940 todo cb726aef bd798810
 #[test]
 #[ignore = "todo: VAC_940 Party Fiend"]
 fn VAC_940_party_fiend() {
-    check(CardClass::Warlock, &[Give("VAC_940"), Cost("VAC_940", 1), Stats("VAC_940", 1, 1)]);
+    check(CardClass::Warlock, &[Give("VAC_940"), Cost("VAC_940", 1), Stats("VAC_940", 1, 1), Unwritten]);
 }
 
 /// # Felbeast
 ///
 /// `VAC_940t` · Warlock minion · 1 mana · 1/1
 ///
-/// State: Todo
-//~ VAC_940t todo 1716a3d1 46ab3d57
+/// State: Vanilla
+//~ VAC_940t vanilla 1716a3d1 8a41ca86
 #[test]
-#[ignore = "todo: VAC_940t Felbeast"]
 fn VAC_940t_felbeast() {
-    check(CardClass::Warlock, &[Give("VAC_940t"), Cost("VAC_940t", 1), Stats("VAC_940t", 1, 1)]);
+    check(
+        CardClass::Warlock,
+        &[
+            Give("VAC_940t"),
+            Cost("VAC_940t", 1),
+            Stats("VAC_940t", 1, 1),
+            Play("VAC_940t", Nothing),
+            In(The("VAC_940t"), Zone::Play),
+            Now(The("VAC_940t"), 1, 1),
+        ],
+    );
 }
 
 /// # Announce Darkness
@@ -65,11 +74,11 @@ fn VAC_940t_felbeast() {
 /// > Replace your Hero Power and non-Warlock cards with Warlock ones. They cost (1) less.
 ///
 /// State: Todo
-//~ VAC_941 todo 0469cb4e bb3fcef0
+//~ VAC_941 todo 0469cb4e 2075473d
 #[test]
 #[ignore = "todo: VAC_941 Announce Darkness"]
 fn VAC_941_announce_darkness() {
-    check(CardClass::Warlock, &[Give("VAC_941"), Cost("VAC_941", 1)]);
+    check(CardClass::Warlock, &[Give("VAC_941"), Cost("VAC_941", 1), Unwritten]);
 }
 
 /// # Fearless Flamejuggler
@@ -79,11 +88,11 @@ fn VAC_941_announce_darkness() {
 /// > **Battlecry:** Gain stats equal to the damage your hero has taken this turn.@ *(@)*
 ///
 /// State: Todo
-//~ VAC_942 todo f1a24362 4868f08d
+//~ VAC_942 todo f1a24362 198af57b
 #[test]
 #[ignore = "todo: VAC_942 Fearless Flamejuggler"]
 fn VAC_942_fearless_flamejuggler() {
-    check(CardClass::Warlock, &[Give("VAC_942"), Cost("VAC_942", 2), Stats("VAC_942", 1, 1)]);
+    check(CardClass::Warlock, &[Give("VAC_942"), Cost("VAC_942", 2), Stats("VAC_942", 1, 1), Unwritten]);
 }
 
 /// # Sacrificial Imp
@@ -93,11 +102,11 @@ fn VAC_942_fearless_flamejuggler() {
 /// > **Deathrattle:** If it's your turn, summon a 6/6 Imp with **Taunt**.
 ///
 /// State: Todo
-//~ VAC_943 todo 5e4aac4f 73435a9b
+//~ VAC_943 todo 5e4aac4f 9d6a27d1
 #[test]
 #[ignore = "todo: VAC_943 Sacrificial Imp"]
 fn VAC_943_sacrificial_imp() {
-    check(CardClass::Warlock, &[Give("VAC_943"), Cost("VAC_943", 3), Stats("VAC_943", 1, 6)]);
+    check(CardClass::Warlock, &[Give("VAC_943"), Cost("VAC_943", 3), Stats("VAC_943", 1, 6), Unwritten]);
 }
 
 /// # Monstrous Imp
@@ -106,14 +115,22 @@ fn VAC_943_sacrificial_imp() {
 ///
 /// > **Taunt**
 ///
-/// State: Todo
-//~ VAC_943t todo 7e9e0a94 5a03b3ca
+/// State: Vanilla
+//~ VAC_943t vanilla 7e9e0a94 576ed5e2
 #[test]
-#[ignore = "todo: VAC_943t Monstrous Imp"]
 fn VAC_943t_monstrous_imp() {
     check(
         CardClass::Warlock,
-        &[Give("VAC_943t"), Cost("VAC_943t", 6), Stats("VAC_943t", 6, 6), Has("VAC_943t", GameTag::TAUNT)],
+        &[
+            Give("VAC_943t"),
+            Cost("VAC_943t", 6),
+            Stats("VAC_943t", 6, 6),
+            Has("VAC_943t", GameTag::TAUNT),
+            Play("VAC_943t", Nothing),
+            In(The("VAC_943t"), Zone::Play),
+            Now(The("VAC_943t"), 6, 6),
+            HasNow(The("VAC_943t"), GameTag::TAUNT),
+        ],
     );
 }
 
@@ -124,11 +141,11 @@ fn VAC_943t_monstrous_imp() {
 /// > Give a minion +3/+3 and "At the start of your turn, deal 3 damage to your hero."
 ///
 /// State: Todo
-//~ VAC_944 todo 437303c8 5d73d320
+//~ VAC_944 todo 437303c8 41554a31
 #[test]
 #[ignore = "todo: VAC_944 Cursed Souvenir"]
 fn VAC_944_cursed_souvenir() {
-    check(CardClass::Warlock, &[Give("VAC_944"), Cost("VAC_944", 2)]);
+    check(CardClass::Warlock, &[Give("VAC_944"), Cost("VAC_944", 2), Unwritten]);
 }
 
 /// # Party Planner Vona
@@ -138,11 +155,11 @@ fn VAC_944_cursed_souvenir() {
 /// > **Battlecry:** If you've taken 8 damage on your turns, summon Ourobos.@ *({0} left!)*@ *(Ready!)*
 ///
 /// State: Todo
-//~ VAC_945 todo 5d4e9f1e 4881aa52
+//~ VAC_945 todo 5d4e9f1e 9b155363
 #[test]
 #[ignore = "todo: VAC_945 Party Planner Vona"]
 fn VAC_945_party_planner_vona() {
-    check(CardClass::Warlock, &[Give("VAC_945"), Cost("VAC_945", 6), Stats("VAC_945", 4, 4)]);
+    check(CardClass::Warlock, &[Give("VAC_945"), Cost("VAC_945", 6), Stats("VAC_945", 4, 4), Unwritten]);
 }
 
 /// # Ourobos, World Serpent
@@ -152,13 +169,13 @@ fn VAC_945_party_planner_vona() {
 /// > **Taunt Deathrattle:** Give a minion in your hand "**Deathrattle:** Summon Ourobos."
 ///
 /// State: Todo
-//~ VAC_945t todo 63fbedfd f715cecc
+//~ VAC_945t todo 63fbedfd 1d8cbd9d
 #[test]
 #[ignore = "todo: VAC_945t Ourobos, World Serpent"]
 fn VAC_945t_ourobos_world_serpent() {
     check(
         CardClass::Warlock,
-        &[Give("VAC_945t"), Cost("VAC_945t", 8), Stats("VAC_945t", 8, 8), Has("VAC_945t", GameTag::TAUNT)],
+        &[Give("VAC_945t"), Cost("VAC_945t", 8), Stats("VAC_945t", 8, 8), Has("VAC_945t", GameTag::TAUNT), Unwritten],
     );
 }
 
@@ -169,11 +186,11 @@ fn VAC_945t_ourobos_world_serpent() {
 /// > **Lifesteal**. Deal $3 damage to a minion. *(3 Drinks left!)*
 ///
 /// State: Todo
-//~ VAC_951 todo 9f37c006 66287667
+//~ VAC_951 todo 9f37c006 5a00121d
 #[test]
 #[ignore = "todo: VAC_951 'Health' Drink"]
 fn VAC_951_health_drink() {
-    check(CardClass::Warlock, &[Give("VAC_951"), Cost("VAC_951", 3), Has("VAC_951", GameTag::LIFESTEAL)]);
+    check(CardClass::Warlock, &[Give("VAC_951"), Cost("VAC_951", 3), Has("VAC_951", GameTag::LIFESTEAL), Unwritten]);
 }
 
 /// # "Health" Drink
@@ -183,11 +200,11 @@ fn VAC_951_health_drink() {
 /// > **Lifesteal**. Deal $3 damage to a minion. *(2 Drinks left!)*
 ///
 /// State: Todo
-//~ VAC_951t todo 9e4d209e 56a336ce
+//~ VAC_951t todo 9e4d209e d3aab241
 #[test]
 #[ignore = "todo: VAC_951t 'Health' Drink"]
 fn VAC_951t_health_drink() {
-    check(CardClass::Warlock, &[Give("VAC_951t"), Cost("VAC_951t", 3), Has("VAC_951t", GameTag::LIFESTEAL)]);
+    check(CardClass::Warlock, &[Give("VAC_951t"), Cost("VAC_951t", 3), Has("VAC_951t", GameTag::LIFESTEAL), Unwritten]);
 }
 
 /// # "Health" Drink
@@ -197,11 +214,14 @@ fn VAC_951t_health_drink() {
 /// > **Lifesteal**. Deal $3 damage to a minion. *(Last Drink!)*
 ///
 /// State: Todo
-//~ VAC_951t2 todo 113e6ac5 cdd3cc88
+//~ VAC_951t2 todo 113e6ac5 0aca0fdc
 #[test]
 #[ignore = "todo: VAC_951t2 'Health' Drink"]
 fn VAC_951t2_health_drink() {
-    check(CardClass::Warlock, &[Give("VAC_951t2"), Cost("VAC_951t2", 3), Has("VAC_951t2", GameTag::LIFESTEAL)]);
+    check(
+        CardClass::Warlock,
+        &[Give("VAC_951t2"), Cost("VAC_951t2", 3), Has("VAC_951t2", GameTag::LIFESTEAL), Unwritten],
+    );
 }
 
 /// # Felfire Bonfire
@@ -211,11 +231,11 @@ fn VAC_951t2_health_drink() {
 /// > Deal $4 damage to a minion. If it dies, your next **Deathrattle** minion costs (3) less.
 ///
 /// State: Todo
-//~ VAC_952 todo f7b9fdf2 a707b7ba
+//~ VAC_952 todo f7b9fdf2 14b5e667
 #[test]
 #[ignore = "todo: VAC_952 Felfire Bonfire"]
 fn VAC_952_felfire_bonfire() {
-    check(CardClass::Warlock, &[Give("VAC_952"), Cost("VAC_952", 4)]);
+    check(CardClass::Warlock, &[Give("VAC_952"), Cost("VAC_952", 4), Unwritten]);
 }
 
 /// # Deadline
@@ -225,11 +245,11 @@ fn VAC_952_felfire_bonfire() {
 /// > **Tradeable**, **Temporary** Destroy a minion.
 ///
 /// State: Todo
-//~ WORK_007 todo 35fdcfac 4172401a
+//~ WORK_007 todo 35fdcfac 0d8400a5
 #[test]
 #[ignore = "todo: WORK_007 Deadline"]
 fn WORK_007_deadline() {
-    check(CardClass::Warlock, &[Give("WORK_007"), Cost("WORK_007", 2)]);
+    check(CardClass::Warlock, &[Give("WORK_007"), Cost("WORK_007", 2), Unwritten]);
 }
 
 /// # Fine Print
@@ -239,11 +259,11 @@ fn WORK_007_deadline() {
 /// > Deal $4 damage to all minions. *(Excess damage hits your hero.)*
 ///
 /// State: Todo
-//~ WORK_008 todo b9d1bd15 1f23b0f1
+//~ WORK_008 todo b9d1bd15 136aedc7
 #[test]
 #[ignore = "todo: WORK_008 Fine Print"]
 fn WORK_008_fine_print() {
-    check(CardClass::Warlock, &[Give("WORK_008"), Cost("WORK_008", 4)]);
+    check(CardClass::Warlock, &[Give("WORK_008"), Cost("WORK_008", 4), Unwritten]);
 }
 
 /// # Imployee of the Month
@@ -253,9 +273,9 @@ fn WORK_008_fine_print() {
 /// > **Battlecry:** Give a friendly minion **Lifesteal**.
 ///
 /// State: Todo
-//~ WORK_009 todo 529f01c6 21b149c1
+//~ WORK_009 todo 529f01c6 2614b31e
 #[test]
 #[ignore = "todo: WORK_009 Imployee of the Month"]
 fn WORK_009_imployee_of_the_month() {
-    check(CardClass::Warlock, &[Give("WORK_009"), Cost("WORK_009", 2), Stats("WORK_009", 3, 2)]);
+    check(CardClass::Warlock, &[Give("WORK_009"), Cost("WORK_009", 2), Stats("WORK_009", 3, 2), Unwritten]);
 }

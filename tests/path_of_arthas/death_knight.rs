@@ -11,11 +11,11 @@ use cardwright_tests::*;
 /// > Deal $3 damage to an enemy and **Freeze** it. Deal $1 damage to all other enemies.
 ///
 /// State: Todo
-//~ RLK_015 todo 3313bfd9 0fed3a9f
+//~ RLK_015 todo 3313bfd9 90a715cc
 #[test]
 #[ignore = "todo: RLK_015 Howling Blast"]
 fn RLK_015_howling_blast() {
-    check(CardClass::DeathKnight, &[Give("RLK_015"), Cost("RLK_015", 3)]);
+    check(CardClass::DeathKnight, &[Give("RLK_015"), Cost("RLK_015", 3), Unwritten]);
 }
 
 /// # Plague Strike
@@ -25,11 +25,11 @@ fn RLK_015_howling_blast() {
 /// > Deal $3 damage to a minion. If it dies, summon a 2/2 Zombie with **Rush**.
 ///
 /// State: Todo
-//~ RLK_018 todo f41f2bd6 af1ebf4f
+//~ RLK_018 todo f41f2bd6 414fcb33
 #[test]
 #[ignore = "todo: RLK_018 Plague Strike"]
 fn RLK_018_plague_strike() {
-    check(CardClass::DeathKnight, &[Give("RLK_018"), Cost("RLK_018", 2)]);
+    check(CardClass::DeathKnight, &[Give("RLK_018"), Cost("RLK_018", 2), Unwritten]);
 }
 
 /// # Icy Touch
@@ -39,11 +39,11 @@ fn RLK_018_plague_strike() {
 /// > Deal $2 damage to an enemy and **Freeze** it.
 ///
 /// State: Todo
-//~ RLK_038 todo 3b1b1dea fc6d1136
+//~ RLK_038 todo 3b1b1dea bc149161
 #[test]
 #[ignore = "todo: RLK_038 Icy Touch"]
 fn RLK_038_icy_touch() {
-    check(CardClass::DeathKnight, &[Give("RLK_038"), Cost("RLK_038", 1)]);
+    check(CardClass::DeathKnight, &[Give("RLK_038"), Cost("RLK_038", 1), Unwritten]);
 }
 
 /// # Horn of Winter
@@ -53,11 +53,11 @@ fn RLK_038_icy_touch() {
 /// > Refresh 2 Mana Crystals.
 ///
 /// State: Todo
-//~ RLK_042 todo bb9cf7ea e48446cf
+//~ RLK_042 todo bb9cf7ea 76007e10
 #[test]
 #[ignore = "todo: RLK_042 Horn of Winter"]
 fn RLK_042_horn_of_winter() {
-    check(CardClass::DeathKnight, &[Give("RLK_042"), Cost("RLK_042", 0)]);
+    check(CardClass::DeathKnight, &[Give("RLK_042"), Cost("RLK_042", 0), Unwritten]);
 }
 
 /// # Unholy Frenzy
@@ -67,11 +67,11 @@ fn RLK_042_horn_of_winter() {
 /// > Choose an enemy minion. Your minions attack it. Resummon any that die.
 ///
 /// State: Todo
-//~ RLK_056 todo 3cd36ca4 4092b380
+//~ RLK_056 todo 3cd36ca4 5896747e
 #[test]
 #[ignore = "todo: RLK_056 Unholy Frenzy"]
 fn RLK_056_unholy_frenzy() {
-    check(CardClass::DeathKnight, &[Give("RLK_056"), Cost("RLK_056", 2)]);
+    check(CardClass::DeathKnight, &[Give("RLK_056"), Cost("RLK_056", 2), Unwritten]);
 }
 
 /// # Dark Transformation
@@ -81,11 +81,11 @@ fn RLK_056_unholy_frenzy() {
 /// > Transform an Undead into a 4/5 Undead Monstrosity with **Rush**.
 ///
 /// State: Todo
-//~ RLK_057 todo 68012bc1 7f1311dc
+//~ RLK_057 todo 68012bc1 123d4bb3
 #[test]
 #[ignore = "todo: RLK_057 Dark Transformation"]
 fn RLK_057_dark_transformation() {
-    check(CardClass::DeathKnight, &[Give("RLK_057"), Cost("RLK_057", 2)]);
+    check(CardClass::DeathKnight, &[Give("RLK_057"), Cost("RLK_057", 2), Unwritten]);
 }
 
 /// # Undead Monstrosity
@@ -94,14 +94,22 @@ fn RLK_057_dark_transformation() {
 ///
 /// > **Rush**
 ///
-/// State: Todo
-//~ RLK_057t todo 8caef868 d1ff81d0
+/// State: Vanilla
+//~ RLK_057t vanilla 8caef868 a64223b2
 #[test]
-#[ignore = "todo: RLK_057t Undead Monstrosity"]
 fn RLK_057t_undead_monstrosity() {
     check(
         CardClass::DeathKnight,
-        &[Give("RLK_057t"), Cost("RLK_057t", 4), Stats("RLK_057t", 4, 5), Has("RLK_057t", GameTag::RUSH)],
+        &[
+            Give("RLK_057t"),
+            Cost("RLK_057t", 4),
+            Stats("RLK_057t", 4, 5),
+            Has("RLK_057t", GameTag::RUSH),
+            Play("RLK_057t", Nothing),
+            In(The("RLK_057t"), Zone::Play),
+            Now(The("RLK_057t"), 4, 5),
+            HasNow(The("RLK_057t"), GameTag::RUSH),
+        ],
     );
 }
 
@@ -112,13 +120,13 @@ fn RLK_057t_undead_monstrosity() {
 /// > **Taunt Battlecry:** Summon two copies of this minion.
 ///
 /// State: Todo
-//~ RLK_062 todo fc8c6b63 f4d8d74d
+//~ RLK_062 todo fc8c6b63 33cdfc78
 #[test]
 #[ignore = "todo: RLK_062 Nerubian Swarmguard"]
 fn RLK_062_nerubian_swarmguard() {
     check(
         CardClass::DeathKnight,
-        &[Give("RLK_062"), Cost("RLK_062", 4), Stats("RLK_062", 1, 3), Has("RLK_062", GameTag::TAUNT)],
+        &[Give("RLK_062"), Cost("RLK_062", 4), Stats("RLK_062", 1, 3), Has("RLK_062", GameTag::TAUNT), Unwritten],
     );
 }
 
@@ -129,23 +137,32 @@ fn RLK_062_nerubian_swarmguard() {
 /// > Deal $5 damage. **Freeze** all enemy minions. Summon a 5/5 Frostwyrm.
 ///
 /// State: Todo
-//~ RLK_063 todo 89fb00db e2373cbc
+//~ RLK_063 todo 89fb00db 8b9db000
 #[test]
 #[ignore = "todo: RLK_063 Frostwyrm's Fury"]
 fn RLK_063_frostwyrms_fury() {
-    check(CardClass::DeathKnight, &[Give("RLK_063"), Cost("RLK_063", 7)]);
+    check(CardClass::DeathKnight, &[Give("RLK_063"), Cost("RLK_063", 7), Unwritten]);
 }
 
 /// # Frostwyrm
 ///
 /// `RLK_063t` · Death Knight minion · 5 mana · 5/5
 ///
-/// State: Todo
-//~ RLK_063t todo 950d5dee f650ab5f
+/// State: Vanilla
+//~ RLK_063t vanilla 950d5dee cde50daf
 #[test]
-#[ignore = "todo: RLK_063t Frostwyrm"]
 fn RLK_063t_frostwyrm() {
-    check(CardClass::DeathKnight, &[Give("RLK_063t"), Cost("RLK_063t", 5), Stats("RLK_063t", 5, 5)]);
+    check(
+        CardClass::DeathKnight,
+        &[
+            Give("RLK_063t"),
+            Cost("RLK_063t", 5),
+            Stats("RLK_063t", 5, 5),
+            Play("RLK_063t", Nothing),
+            In(The("RLK_063t"), Zone::Play),
+            Now(The("RLK_063t"), 5, 5),
+        ],
+    );
 }
 
 /// # Hematurge
@@ -155,11 +172,11 @@ fn RLK_063t_frostwyrm() {
 /// > **Battlecry:** Spend a **Corpse** to **Discover** a Blood Rune card.~GAMEPLAY ASPROXY RLK 066
 ///
 /// State: Todo
-//~ RLK_066 todo 93d16b84 19fedb12
+//~ RLK_066 todo 93d16b84 b05a75ad
 #[test]
 #[ignore = "todo: RLK_066 Hematurge"]
 fn RLK_066_hematurge() {
-    check(CardClass::DeathKnight, &[Give("RLK_066"), Cost("RLK_066", 2), Stats("RLK_066", 2, 3)]);
+    check(CardClass::DeathKnight, &[Give("RLK_066"), Cost("RLK_066", 2), Stats("RLK_066", 2, 3), Unwritten]);
 }
 
 /// # Deathchiller
@@ -169,11 +186,11 @@ fn RLK_066_hematurge() {
 /// > After you cast a spell, deal 1 damage to two random enemies.
 ///
 /// State: Todo
-//~ RLK_083 todo e88796c5 7832520e
+//~ RLK_083 todo e88796c5 89019b26
 #[test]
 #[ignore = "todo: RLK_083 Deathchiller"]
 fn RLK_083_deathchiller() {
-    check(CardClass::DeathKnight, &[Give("RLK_083"), Cost("RLK_083", 2), Stats("RLK_083", 2, 3)]);
+    check(CardClass::DeathKnight, &[Give("RLK_083"), Cost("RLK_083", 2), Stats("RLK_083", 2, 3), Unwritten]);
 }
 
 /// # Frostmourne
@@ -183,11 +200,11 @@ fn RLK_083_deathchiller() {
 /// > **Deathrattle:** Summon every minion killed by this weapon.
 ///
 /// State: Todo
-//~ RLK_086 todo 9d0a6b94 3bb8bfce
+//~ RLK_086 todo 9d0a6b94 f924ca00
 #[test]
 #[ignore = "todo: RLK_086 Frostmourne"]
 fn RLK_086_frostmourne() {
-    check(CardClass::DeathKnight, &[Give("RLK_086"), Cost("RLK_086", 6), Stats("RLK_086", 4, 3)]);
+    check(CardClass::DeathKnight, &[Give("RLK_086"), Cost("RLK_086", 6), Stats("RLK_086", 4, 3), Unwritten]);
 }
 
 /// # Asphyxiate
@@ -197,11 +214,11 @@ fn RLK_086_frostmourne() {
 /// > Destroy the highest Attack enemy minion.
 ///
 /// State: Todo
-//~ RLK_087 todo c4a0eed7 aa2d82ad
+//~ RLK_087 todo c4a0eed7 6c7e7e50
 #[test]
 #[ignore = "todo: RLK_087 Asphyxiate"]
 fn RLK_087_asphyxiate() {
-    check(CardClass::DeathKnight, &[Give("RLK_087"), Cost("RLK_087", 3)]);
+    check(CardClass::DeathKnight, &[Give("RLK_087"), Cost("RLK_087", 3), Unwritten]);
 }
 
 /// # Ymirjar Frostbreaker
@@ -211,11 +228,11 @@ fn RLK_087_asphyxiate() {
 /// > **Battlecry:** Gain +1 Attack for each Frost spell in your hand.
 ///
 /// State: Todo
-//~ RLK_110 todo 34ecef1a 75a1e855
+//~ RLK_110 todo 34ecef1a 02936c57
 #[test]
 #[ignore = "todo: RLK_110 Ymirjar Frostbreaker"]
 fn RLK_110_ymirjar_frostbreaker() {
-    check(CardClass::DeathKnight, &[Give("RLK_110"), Cost("RLK_110", 1), Stats("RLK_110", 1, 2)]);
+    check(CardClass::DeathKnight, &[Give("RLK_110"), Cost("RLK_110", 1), Stats("RLK_110", 1, 2), Unwritten]);
 }
 
 /// # Tomb Guardians
@@ -225,11 +242,11 @@ fn RLK_110_ymirjar_frostbreaker() {
 /// > Summon two 2/2 Zombies with **Taunt**. Spend 4 **Corpses** to give them **Reborn**.
 ///
 /// State: Todo
-//~ RLK_118 todo 69a1abcb b0c1769c
+//~ RLK_118 todo 69a1abcb 07c96bae
 #[test]
 #[ignore = "todo: RLK_118 Tomb Guardians"]
 fn RLK_118_tomb_guardians() {
-    check(CardClass::DeathKnight, &[Give("RLK_118"), Cost("RLK_118", 4)]);
+    check(CardClass::DeathKnight, &[Give("RLK_118"), Cost("RLK_118", 4), Unwritten]);
 }
 
 /// # Menacing Zombie
@@ -238,14 +255,22 @@ fn RLK_118_tomb_guardians() {
 ///
 /// > **Taunt**
 ///
-/// State: Todo
-//~ RLK_118t3 todo 88c73c82 beee1a12
+/// State: Vanilla
+//~ RLK_118t3 vanilla 88c73c82 69307e8a
 #[test]
-#[ignore = "todo: RLK_118t3 Menacing Zombie"]
 fn RLK_118t3_menacing_zombie() {
     check(
         CardClass::DeathKnight,
-        &[Give("RLK_118t3"), Cost("RLK_118t3", 2), Stats("RLK_118t3", 2, 2), Has("RLK_118t3", GameTag::TAUNT)],
+        &[
+            Give("RLK_118t3"),
+            Cost("RLK_118t3", 2),
+            Stats("RLK_118t3", 2, 2),
+            Has("RLK_118t3", GameTag::TAUNT),
+            Play("RLK_118t3", Nothing),
+            In(The("RLK_118t3"), Zone::Play),
+            Now(The("RLK_118t3"), 2, 2),
+            HasNow(The("RLK_118t3"), GameTag::TAUNT),
+        ],
     );
 }
 
@@ -256,11 +281,11 @@ fn RLK_118t3_menacing_zombie() {
 /// > Fill your board with random Undead.
 ///
 /// State: Todo
-//~ RLK_122 todo bba69fe7 01f5c47f
+//~ RLK_122 todo bba69fe7 d4fff064
 #[test]
 #[ignore = "todo: RLK_122 The Scourge"]
 fn RLK_122_the_scourge() {
-    check(CardClass::DeathKnight, &[Give("RLK_122"), Cost("RLK_122", 9)]);
+    check(CardClass::DeathKnight, &[Give("RLK_122"), Cost("RLK_122", 9), Unwritten]);
 }
 
 /// # Corpse Bride
@@ -270,11 +295,11 @@ fn RLK_122_the_scourge() {
 /// > **Battlecry:** Spend up to 10 **Corpses** to summon a Risen Groom with **Taunt** and that much Attack and Health.
 ///
 /// State: Todo
-//~ RLK_504 todo 5d57335f 9390b924
+//~ RLK_504 todo 5d57335f 89b19ab5
 #[test]
 #[ignore = "todo: RLK_504 Corpse Bride"]
 fn RLK_504_corpse_bride() {
-    check(CardClass::DeathKnight, &[Give("RLK_504"), Cost("RLK_504", 5), Stats("RLK_504", 4, 4)]);
+    check(CardClass::DeathKnight, &[Give("RLK_504"), Cost("RLK_504", 5), Stats("RLK_504", 4, 4), Unwritten]);
 }
 
 /// # Marrow Manipulator
@@ -284,11 +309,11 @@ fn RLK_504_corpse_bride() {
 /// > **Battlecry:** Spend up to 5 **Corpses**. Deal 2 damage to a random enemy for each.
 ///
 /// State: Todo
-//~ RLK_505 todo 85debc62 eca5b60a
+//~ RLK_505 todo 85debc62 70e68c44
 #[test]
 #[ignore = "todo: RLK_505 Marrow Manipulator"]
 fn RLK_505_marrow_manipulator() {
-    check(CardClass::DeathKnight, &[Give("RLK_505"), Cost("RLK_505", 6), Stats("RLK_505", 5, 5)]);
+    check(CardClass::DeathKnight, &[Give("RLK_505"), Cost("RLK_505", 6), Stats("RLK_505", 5, 5), Unwritten]);
 }
 
 /// # Risen Groom
@@ -298,13 +323,13 @@ fn RLK_505_marrow_manipulator() {
 /// > **Taunt* Doesn't leave a **Corpse.*
 ///
 /// State: Todo
-//~ RLK_506t todo a6db7535 ac91233e
+//~ RLK_506t todo a6db7535 6d144fe5
 #[test]
 #[ignore = "todo: RLK_506t Risen Groom"]
 fn RLK_506t_risen_groom() {
     check(
         CardClass::DeathKnight,
-        &[Give("RLK_506t"), Cost("RLK_506t", 1), Stats("RLK_506t", 1, 1), Has("RLK_506t", GameTag::TAUNT)],
+        &[Give("RLK_506t"), Cost("RLK_506t", 1), Stats("RLK_506t", 1, 1), Has("RLK_506t", GameTag::TAUNT), Unwritten],
     );
 }
 
@@ -315,11 +340,11 @@ fn RLK_506t_risen_groom() {
 /// > Deal $4 damage. Your next spell this turn costs (2) less.
 ///
 /// State: Todo
-//~ RLK_512 todo 26490948 f07ac46f
+//~ RLK_512 todo 26490948 9ddac1af
 #[test]
 #[ignore = "todo: RLK_512 Glacial Advance"]
 fn RLK_512_glacial_advance() {
-    check(CardClass::DeathKnight, &[Give("RLK_512"), Cost("RLK_512", 3)]);
+    check(CardClass::DeathKnight, &[Give("RLK_512"), Cost("RLK_512", 3), Unwritten]);
 }
 
 /// # Bone Breaker
@@ -329,11 +354,11 @@ fn RLK_512_glacial_advance() {
 /// > After your hero attacks a minion, deal 2 damage to the enemy hero.
 ///
 /// State: Todo
-//~ RLK_516 todo db517634 89c96dfc
+//~ RLK_516 todo db517634 301b45f1
 #[test]
 #[ignore = "todo: RLK_516 Bone Breaker"]
 fn RLK_516_bone_breaker() {
-    check(CardClass::DeathKnight, &[Give("RLK_516"), Cost("RLK_516", 1), Stats("RLK_516", 2, 2)]);
+    check(CardClass::DeathKnight, &[Give("RLK_516"), Cost("RLK_516", 1), Stats("RLK_516", 2, 2), Unwritten]);
 }
 
 /// # Vicious Bloodworm
@@ -343,11 +368,11 @@ fn RLK_516_bone_breaker() {
 /// > **Battlecry:** Give a minion in your hand Attack equal to this minion's Attack.
 ///
 /// State: Todo
-//~ RLK_711 todo ca0bf271 d14b47b3
+//~ RLK_711 todo ca0bf271 5f6780e2
 #[test]
 #[ignore = "todo: RLK_711 Vicious Bloodworm"]
 fn RLK_711_vicious_bloodworm() {
-    check(CardClass::DeathKnight, &[Give("RLK_711"), Cost("RLK_711", 2), Stats("RLK_711", 3, 2)]);
+    check(CardClass::DeathKnight, &[Give("RLK_711"), Cost("RLK_711", 2), Stats("RLK_711", 3, 2), Unwritten]);
 }
 
 /// # Blood Tap
@@ -357,11 +382,11 @@ fn RLK_711_vicious_bloodworm() {
 /// > Give all minions in your hand +1/+1. Spend 2 **Corpses** to give them +1/+1 more.
 ///
 /// State: Todo
-//~ RLK_712 todo 2bf2e366 85aad8a2
+//~ RLK_712 todo 2bf2e366 1af094f6
 #[test]
 #[ignore = "todo: RLK_712 Blood Tap"]
 fn RLK_712_blood_tap() {
-    check(CardClass::DeathKnight, &[Give("RLK_712"), Cost("RLK_712", 2)]);
+    check(CardClass::DeathKnight, &[Give("RLK_712"), Cost("RLK_712", 2), Unwritten]);
 }
 
 /// # Lady Deathwhisper
@@ -371,11 +396,11 @@ fn RLK_712_blood_tap() {
 /// > **Deathrattle:** Copy all Frost spells in your hand.
 ///
 /// State: Todo
-//~ RLK_713 todo defecb67 8ab34cbc
+//~ RLK_713 todo defecb67 58a2fa27
 #[test]
 #[ignore = "todo: RLK_713 Lady Deathwhisper"]
 fn RLK_713_lady_deathwhisper() {
-    check(CardClass::DeathKnight, &[Give("RLK_713"), Cost("RLK_713", 4), Stats("RLK_713", 4, 3)]);
+    check(CardClass::DeathKnight, &[Give("RLK_713"), Cost("RLK_713", 4), Stats("RLK_713", 4, 3), Unwritten]);
 }
 
 /// # Blood Boil
@@ -385,11 +410,14 @@ fn RLK_713_lady_deathwhisper() {
 /// > **Lifesteal** Infect all enemy minions. At the end of your turns, they take 2 damage.
 ///
 /// State: Todo
-//~ RLK_730 todo 96d8b32e 7a4b41f0
+//~ RLK_730 todo 96d8b32e e282db2c
 #[test]
 #[ignore = "todo: RLK_730 Blood Boil"]
 fn RLK_730_blood_boil() {
-    check(CardClass::DeathKnight, &[Give("RLK_730"), Cost("RLK_730", 5), Has("RLK_730", GameTag::LIFESTEAL)]);
+    check(
+        CardClass::DeathKnight,
+        &[Give("RLK_730"), Cost("RLK_730", 5), Has("RLK_730", GameTag::LIFESTEAL), Unwritten],
+    );
 }
 
 /// # Darkfallen Neophyte
@@ -399,11 +427,11 @@ fn RLK_730_blood_boil() {
 /// > **Battlecry:** Spend 2 **Corpses** to give all minions in your hand +2 Attack.
 ///
 /// State: Todo
-//~ RLK_731 todo e79d5419 70c24c6c
+//~ RLK_731 todo e79d5419 23d4421e
 #[test]
 #[ignore = "todo: RLK_731 Darkfallen Neophyte"]
 fn RLK_731_darkfallen_neophyte() {
-    check(CardClass::DeathKnight, &[Give("RLK_731"), Cost("RLK_731", 3), Stats("RLK_731", 2, 5)]);
+    check(CardClass::DeathKnight, &[Give("RLK_731"), Cost("RLK_731", 3), Stats("RLK_731", 2, 5), Unwritten]);
 }
 
 /// # Might of Menethil
@@ -413,11 +441,11 @@ fn RLK_731_darkfallen_neophyte() {
 /// > **Battlecry:** Spend up to 3 **Corpses**. **Freeze** that many enemy minions.
 ///
 /// State: Todo
-//~ RLK_740 todo 20b0a922 3041c8ce
+//~ RLK_740 todo 20b0a922 b22224a0
 #[test]
 #[ignore = "todo: RLK_740 Might of Menethil"]
 fn RLK_740_might_of_menethil() {
-    check(CardClass::DeathKnight, &[Give("RLK_740"), Cost("RLK_740", 4), Stats("RLK_740", 4, 2)]);
+    check(CardClass::DeathKnight, &[Give("RLK_740"), Cost("RLK_740", 4), Stats("RLK_740", 4, 2), Unwritten]);
 }
 
 /// # Malignant Horror
@@ -427,12 +455,12 @@ fn RLK_740_might_of_menethil() {
 /// > **Reborn** At the end of your turn, spend 4 **Corpses** to summon a copy of this minion.
 ///
 /// State: Todo
-//~ RLK_745 todo 7f5ba0bd 8bc130b8
+//~ RLK_745 todo 7f5ba0bd 158f716a
 #[test]
 #[ignore = "todo: RLK_745 Malignant Horror"]
 fn RLK_745_malignant_horror() {
     check(
         CardClass::DeathKnight,
-        &[Give("RLK_745"), Cost("RLK_745", 4), Stats("RLK_745", 2, 4), Has("RLK_745", GameTag::REBORN)],
+        &[Give("RLK_745"), Cost("RLK_745", 4), Stats("RLK_745", 2, 4), Has("RLK_745", GameTag::REBORN), Unwritten],
     );
 }

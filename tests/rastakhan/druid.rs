@@ -11,13 +11,13 @@ use cardwright_tests::*;
 /// > **Stealth** for 1 turn. After your hero attacks and kills a minion, draw a card.
 ///
 /// State: Todo
-//~ TRL_223 todo 8a2e4fa8 49ecd19c
+//~ TRL_223 todo 8a2e4fa8 5d5d14ec
 #[test]
 #[ignore = "todo: TRL_223 Spirit of the Raptor"]
 fn TRL_223_spirit_of_the_raptor() {
     check(
         CardClass::Druid,
-        &[Give("TRL_223"), Cost("TRL_223", 1), Stats("TRL_223", 0, 3), Has("TRL_223", GameTag::STEALTH)],
+        &[Give("TRL_223"), Cost("TRL_223", 1), Stats("TRL_223", 0, 3), Has("TRL_223", GameTag::STEALTH), Unwritten],
     );
 }
 
@@ -28,23 +28,32 @@ fn TRL_223_spirit_of_the_raptor() {
 /// > **Overkill:** Summon a 5/5 Ironhide Runt.
 ///
 /// State: Todo
-//~ TRL_232 todo ad449161 33f9dc49
+//~ TRL_232 todo ad449161 0ae95759
 #[test]
 #[ignore = "todo: TRL_232 Ironhide Direhorn"]
 fn TRL_232_ironhide_direhorn() {
-    check(CardClass::Druid, &[Give("TRL_232"), Cost("TRL_232", 7), Stats("TRL_232", 7, 7)]);
+    check(CardClass::Druid, &[Give("TRL_232"), Cost("TRL_232", 7), Stats("TRL_232", 7, 7), Unwritten]);
 }
 
 /// # Ironhide Runt
 ///
 /// `TRL_232t` · Druid minion · 5 mana · 5/5
 ///
-/// State: Todo
-//~ TRL_232t todo abcfdbdd b271fad0
+/// State: Vanilla
+//~ TRL_232t vanilla abcfdbdd 1d1c91dd
 #[test]
-#[ignore = "todo: TRL_232t Ironhide Runt"]
 fn TRL_232t_ironhide_runt() {
-    check(CardClass::Druid, &[Give("TRL_232t"), Cost("TRL_232t", 5), Stats("TRL_232t", 5, 5)]);
+    check(
+        CardClass::Druid,
+        &[
+            Give("TRL_232t"),
+            Cost("TRL_232t", 5),
+            Stats("TRL_232t", 5, 5),
+            Play("TRL_232t", Nothing),
+            In(The("TRL_232t"), Zone::Play),
+            Now(The("TRL_232t"), 5, 5),
+        ],
+    );
 }
 
 /// # Savage Striker
@@ -54,11 +63,11 @@ fn TRL_232t_ironhide_runt() {
 /// > **Battlecry:** Deal damage to an enemy minion equal to your hero's Attack.
 ///
 /// State: Todo
-//~ TRL_240 todo 5ac53ac1 6d24b633
+//~ TRL_240 todo 5ac53ac1 ef850fa6
 #[test]
 #[ignore = "todo: TRL_240 Savage Striker"]
 fn TRL_240_savage_striker() {
-    check(CardClass::Druid, &[Give("TRL_240"), Cost("TRL_240", 2), Stats("TRL_240", 2, 3)]);
+    check(CardClass::Druid, &[Give("TRL_240"), Cost("TRL_240", 2), Stats("TRL_240", 2, 3), Unwritten]);
 }
 
 /// # Gonk, the Raptor
@@ -68,11 +77,11 @@ fn TRL_240_savage_striker() {
 /// > After your hero attacks and kills a minion, it may attack again.
 ///
 /// State: Todo
-//~ TRL_241 todo 23ce18ac faf8136e
+//~ TRL_241 todo 23ce18ac e94bc21e
 #[test]
 #[ignore = "todo: TRL_241 Gonk, the Raptor"]
 fn TRL_241_gonk_the_raptor() {
-    check(CardClass::Druid, &[Give("TRL_241"), Cost("TRL_241", 7), Stats("TRL_241", 4, 9)]);
+    check(CardClass::Druid, &[Give("TRL_241"), Cost("TRL_241", 7), Stats("TRL_241", 4, 9), Unwritten]);
 }
 
 /// # Pounce
@@ -82,11 +91,11 @@ fn TRL_241_gonk_the_raptor() {
 /// > Give your hero +2 Attack this turn.
 ///
 /// State: Todo
-//~ TRL_243 todo 7783c43f 11bf9fa1
+//~ TRL_243 todo 7783c43f 40a49748
 #[test]
 #[ignore = "todo: TRL_243 Pounce"]
 fn TRL_243_pounce() {
-    check(CardClass::Druid, &[Give("TRL_243"), Cost("TRL_243", 0)]);
+    check(CardClass::Druid, &[Give("TRL_243"), Cost("TRL_243", 0), Unwritten]);
 }
 
 /// # Predatory Instincts
@@ -96,11 +105,11 @@ fn TRL_243_pounce() {
 /// > Draw a Beast from your deck. Double its Health.
 ///
 /// State: Todo
-//~ TRL_244 todo 86c9c1ff 1cbca5bc
+//~ TRL_244 todo 86c9c1ff c33698a2
 #[test]
 #[ignore = "todo: TRL_244 Predatory Instincts"]
 fn TRL_244_predatory_instincts() {
-    check(CardClass::Druid, &[Give("TRL_244"), Cost("TRL_244", 4)]);
+    check(CardClass::Druid, &[Give("TRL_244"), Cost("TRL_244", 4), Unwritten]);
 }
 
 /// # Mark of the Loa
@@ -110,11 +119,14 @@ fn TRL_244_predatory_instincts() {
 /// > **Choose One** - Give a minion +2/+4 and **Taunt**; or Summon two 3/2 Raptors.
 ///
 /// State: Todo
-//~ TRL_254 todo d8479fb5 fbbb5ed4
+//~ TRL_254 todo d8479fb5 2d15d62b
 #[test]
 #[ignore = "todo: TRL_254 Mark of the Loa"]
 fn TRL_254_mark_of_the_loa() {
-    check(CardClass::Druid, &[Give("TRL_254"), Cost("TRL_254", 4), Targets("TRL_254", &[FriendlyMinion, EnemyMinion])]);
+    check(
+        CardClass::Druid,
+        &[Give("TRL_254"), Cost("TRL_254", 4), Targets("TRL_254", &[FriendlyMinion, EnemyMinion]), Unwritten],
+    );
 }
 
 /// # Gonk's Resilience
@@ -124,13 +136,13 @@ fn TRL_254_mark_of_the_loa() {
 /// > Give a minion +2/+4 and **Taunt**.
 ///
 /// State: Todo
-//~ TRL_254a todo 3188d1a6 3486fc4d
+//~ TRL_254a todo 3188d1a6 2880e6e1
 #[test]
 #[ignore = "todo: TRL_254a Gonk's Resilience"]
 fn TRL_254a_gonks_resilience() {
     check(
         CardClass::Druid,
-        &[Give("TRL_254a"), Cost("TRL_254a", 4), Targets("TRL_254a", &[FriendlyMinion, EnemyMinion])],
+        &[Give("TRL_254a"), Cost("TRL_254a", 4), Targets("TRL_254a", &[FriendlyMinion, EnemyMinion]), Unwritten],
     );
 }
 
@@ -141,23 +153,32 @@ fn TRL_254a_gonks_resilience() {
 /// > Summon two 3/2 Raptors.
 ///
 /// State: Todo
-//~ TRL_254b todo 37b8fd4e d5fb45d4
+//~ TRL_254b todo 37b8fd4e 89c624bb
 #[test]
 #[ignore = "todo: TRL_254b Raptor Pack"]
 fn TRL_254b_raptor_pack() {
-    check(CardClass::Druid, &[Give("TRL_254b"), Cost("TRL_254b", 4)]);
+    check(CardClass::Druid, &[Give("TRL_254b"), Cost("TRL_254b", 4), Unwritten]);
 }
 
 /// # Raptor
 ///
 /// `TRL_254t` · Druid minion · 2 mana · 3/2
 ///
-/// State: Todo
-//~ TRL_254t todo 4be869d2 5c83a915
+/// State: Vanilla
+//~ TRL_254t vanilla 4be869d2 4db6a2f9
 #[test]
-#[ignore = "todo: TRL_254t Raptor"]
 fn TRL_254t_raptor() {
-    check(CardClass::Druid, &[Give("TRL_254t"), Cost("TRL_254t", 2), Stats("TRL_254t", 3, 2)]);
+    check(
+        CardClass::Druid,
+        &[
+            Give("TRL_254t"),
+            Cost("TRL_254t", 2),
+            Stats("TRL_254t", 3, 2),
+            Play("TRL_254t", Nothing),
+            In(The("TRL_254t"), Zone::Play),
+            Now(The("TRL_254t"), 3, 2),
+        ],
+    );
 }
 
 /// # Stampeding Roar
@@ -167,11 +188,11 @@ fn TRL_254t_raptor() {
 /// > Summon a random Beast from your hand and give it **Rush**.
 ///
 /// State: Todo
-//~ TRL_255 todo edc655c5 00089eb6
+//~ TRL_255 todo edc655c5 95027a41
 #[test]
 #[ignore = "todo: TRL_255 Stampeding Roar"]
 fn TRL_255_stampeding_roar() {
-    check(CardClass::Druid, &[Give("TRL_255"), Cost("TRL_255", 6)]);
+    check(CardClass::Druid, &[Give("TRL_255"), Cost("TRL_255", 6), Unwritten]);
 }
 
 /// # Treespeaker
@@ -181,23 +202,32 @@ fn TRL_255_stampeding_roar() {
 /// > **Battlecry:** Transform your Treants into 5/5 Ancients.
 ///
 /// State: Todo
-//~ TRL_341 todo bfbaf9da 7aa5e12f
+//~ TRL_341 todo bfbaf9da 147cc61c
 #[test]
 #[ignore = "todo: TRL_341 Treespeaker"]
 fn TRL_341_treespeaker() {
-    check(CardClass::Druid, &[Give("TRL_341"), Cost("TRL_341", 5), Stats("TRL_341", 4, 4)]);
+    check(CardClass::Druid, &[Give("TRL_341"), Cost("TRL_341", 5), Stats("TRL_341", 4, 4), Unwritten]);
 }
 
 /// # Ancient
 ///
 /// `TRL_341t` · Druid minion · 5 mana · 5/5
 ///
-/// State: Todo
-//~ TRL_341t todo 54b2cd27 ab964a5b
+/// State: Vanilla
+//~ TRL_341t vanilla 54b2cd27 de2d8a86
 #[test]
-#[ignore = "todo: TRL_341t Ancient"]
 fn TRL_341t_ancient() {
-    check(CardClass::Druid, &[Give("TRL_341t"), Cost("TRL_341t", 5), Stats("TRL_341t", 5, 5)]);
+    check(
+        CardClass::Druid,
+        &[
+            Give("TRL_341t"),
+            Cost("TRL_341t", 5),
+            Stats("TRL_341t", 5, 5),
+            Play("TRL_341t", Nothing),
+            In(The("TRL_341t"), Zone::Play),
+            Now(The("TRL_341t"), 5, 5),
+        ],
+    );
 }
 
 /// # Wardruid Loti
@@ -207,11 +237,11 @@ fn TRL_341t_ancient() {
 /// > **Choose One -** Transform into one of Loti's four dinosaur forms.
 ///
 /// State: Todo
-//~ TRL_343 todo 4af00b3b 02be2dfc
+//~ TRL_343 todo 4af00b3b 4723208e
 #[test]
 #[ignore = "todo: TRL_343 Wardruid Loti"]
 fn TRL_343_wardruid_loti() {
-    check(CardClass::Druid, &[Give("TRL_343"), Cost("TRL_343", 3), Stats("TRL_343", 1, 2)]);
+    check(CardClass::Druid, &[Give("TRL_343"), Cost("TRL_343", 3), Stats("TRL_343", 1, 2), Unwritten]);
 }
 
 /// # Ankylodon
@@ -220,14 +250,22 @@ fn TRL_343_wardruid_loti() {
 ///
 /// > **Taunt**
 ///
-/// State: Todo
-//~ TRL_343at1 todo de9db40a fd5d2436
+/// State: Vanilla
+//~ TRL_343at1 vanilla de9db40a d5406e66
 #[test]
-#[ignore = "todo: TRL_343at1 Ankylodon"]
 fn TRL_343at1_ankylodon() {
     check(
         CardClass::Druid,
-        &[Give("TRL_343at1"), Cost("TRL_343at1", 3), Stats("TRL_343at1", 1, 6), Has("TRL_343at1", GameTag::TAUNT)],
+        &[
+            Give("TRL_343at1"),
+            Cost("TRL_343at1", 3),
+            Stats("TRL_343at1", 1, 6),
+            Has("TRL_343at1", GameTag::TAUNT),
+            Play("TRL_343at1", Nothing),
+            In(The("TRL_343at1"), Zone::Play),
+            Now(The("TRL_343at1"), 1, 6),
+            HasNow(The("TRL_343at1"), GameTag::TAUNT),
+        ],
     );
 }
 
@@ -237,14 +275,22 @@ fn TRL_343at1_ankylodon() {
 ///
 /// > **Taunt**
 ///
-/// State: Todo
-//~ TRL_343at2 todo 915b0137 4c29c34f
+/// State: Vanilla
+//~ TRL_343at2 vanilla 915b0137 6e632535
 #[test]
-#[ignore = "todo: TRL_343at2 Wardruid Loti"]
 fn TRL_343at2_wardruid_loti() {
     check(
         CardClass::Druid,
-        &[Give("TRL_343at2"), Cost("TRL_343at2", 3), Stats("TRL_343at2", 1, 6), Has("TRL_343at2", GameTag::TAUNT)],
+        &[
+            Give("TRL_343at2"),
+            Cost("TRL_343at2", 3),
+            Stats("TRL_343at2", 1, 6),
+            Has("TRL_343at2", GameTag::TAUNT),
+            Play("TRL_343at2", Nothing),
+            In(The("TRL_343at2"), Zone::Play),
+            Now(The("TRL_343at2"), 1, 6),
+            HasNow(The("TRL_343at2"), GameTag::TAUNT),
+        ],
     );
 }
 
@@ -254,14 +300,22 @@ fn TRL_343at2_wardruid_loti() {
 ///
 /// > **Rush**
 ///
-/// State: Todo
-//~ TRL_343bt1 todo be56977e 541258c4
+/// State: Vanilla
+//~ TRL_343bt1 vanilla be56977e 03151d95
 #[test]
-#[ignore = "todo: TRL_343bt1 Sabertusk"]
 fn TRL_343bt1_sabertusk() {
     check(
         CardClass::Druid,
-        &[Give("TRL_343bt1"), Cost("TRL_343bt1", 3), Stats("TRL_343bt1", 4, 2), Has("TRL_343bt1", GameTag::RUSH)],
+        &[
+            Give("TRL_343bt1"),
+            Cost("TRL_343bt1", 3),
+            Stats("TRL_343bt1", 4, 2),
+            Has("TRL_343bt1", GameTag::RUSH),
+            Play("TRL_343bt1", Nothing),
+            In(The("TRL_343bt1"), Zone::Play),
+            Now(The("TRL_343bt1"), 4, 2),
+            HasNow(The("TRL_343bt1"), GameTag::RUSH),
+        ],
     );
 }
 
@@ -271,14 +325,22 @@ fn TRL_343bt1_sabertusk() {
 ///
 /// > **Rush**
 ///
-/// State: Todo
-//~ TRL_343bt2 todo 5cbbe77a 429f583d
+/// State: Vanilla
+//~ TRL_343bt2 vanilla 5cbbe77a c562d298
 #[test]
-#[ignore = "todo: TRL_343bt2 Wardruid Loti"]
 fn TRL_343bt2_wardruid_loti() {
     check(
         CardClass::Druid,
-        &[Give("TRL_343bt2"), Cost("TRL_343bt2", 3), Stats("TRL_343bt2", 4, 2), Has("TRL_343bt2", GameTag::RUSH)],
+        &[
+            Give("TRL_343bt2"),
+            Cost("TRL_343bt2", 3),
+            Stats("TRL_343bt2", 4, 2),
+            Has("TRL_343bt2", GameTag::RUSH),
+            Play("TRL_343bt2", Nothing),
+            In(The("TRL_343bt2"), Zone::Play),
+            Now(The("TRL_343bt2"), 4, 2),
+            HasNow(The("TRL_343bt2"), GameTag::RUSH),
+        ],
     );
 }
 
@@ -288,14 +350,22 @@ fn TRL_343bt2_wardruid_loti() {
 ///
 /// > **Spell Damage +1**
 ///
-/// State: Todo
-//~ TRL_343ct1 todo aaefcb29 1bb9d3fe
+/// State: Vanilla
+//~ TRL_343ct1 vanilla aaefcb29 c31ed0af
 #[test]
-#[ignore = "todo: TRL_343ct1 Pterrordax"]
 fn TRL_343ct1_pterrordax() {
     check(
         CardClass::Druid,
-        &[Give("TRL_343ct1"), Cost("TRL_343ct1", 3), Stats("TRL_343ct1", 1, 4), Has("TRL_343ct1", GameTag::SPELLPOWER)],
+        &[
+            Give("TRL_343ct1"),
+            Cost("TRL_343ct1", 3),
+            Stats("TRL_343ct1", 1, 4),
+            Has("TRL_343ct1", GameTag::SPELLPOWER),
+            Play("TRL_343ct1", Nothing),
+            In(The("TRL_343ct1"), Zone::Play),
+            Now(The("TRL_343ct1"), 1, 4),
+            HasNow(The("TRL_343ct1"), GameTag::SPELLPOWER),
+        ],
     );
 }
 
@@ -305,14 +375,22 @@ fn TRL_343ct1_pterrordax() {
 ///
 /// > **Spell Damage +1**
 ///
-/// State: Todo
-//~ TRL_343ct2 todo 77bd693d 48aa09e6
+/// State: Vanilla
+//~ TRL_343ct2 vanilla 77bd693d d663d65e
 #[test]
-#[ignore = "todo: TRL_343ct2 Wardruid Loti"]
 fn TRL_343ct2_wardruid_loti() {
     check(
         CardClass::Druid,
-        &[Give("TRL_343ct2"), Cost("TRL_343ct2", 3), Stats("TRL_343ct2", 1, 4), Has("TRL_343ct2", GameTag::SPELLPOWER)],
+        &[
+            Give("TRL_343ct2"),
+            Cost("TRL_343ct2", 3),
+            Stats("TRL_343ct2", 1, 4),
+            Has("TRL_343ct2", GameTag::SPELLPOWER),
+            Play("TRL_343ct2", Nothing),
+            In(The("TRL_343ct2"), Zone::Play),
+            Now(The("TRL_343ct2"), 1, 4),
+            HasNow(The("TRL_343ct2"), GameTag::SPELLPOWER),
+        ],
     );
 }
 
@@ -322,10 +400,9 @@ fn TRL_343ct2_wardruid_loti() {
 ///
 /// > **Poisonous**, **Stealth**
 ///
-/// State: Todo
-//~ TRL_343dt1 todo 2d2c57a6 430bc3f2
+/// State: Vanilla
+//~ TRL_343dt1 vanilla 2d2c57a6 af1f7ea6
 #[test]
-#[ignore = "todo: TRL_343dt1 Ravasaur"]
 fn TRL_343dt1_ravasaur() {
     check(
         CardClass::Druid,
@@ -335,6 +412,11 @@ fn TRL_343dt1_ravasaur() {
             Stats("TRL_343dt1", 1, 2),
             Has("TRL_343dt1", GameTag::POISONOUS),
             Has("TRL_343dt1", GameTag::STEALTH),
+            Play("TRL_343dt1", Nothing),
+            In(The("TRL_343dt1"), Zone::Play),
+            Now(The("TRL_343dt1"), 1, 2),
+            HasNow(The("TRL_343dt1"), GameTag::POISONOUS),
+            HasNow(The("TRL_343dt1"), GameTag::STEALTH),
         ],
     );
 }
@@ -345,10 +427,9 @@ fn TRL_343dt1_ravasaur() {
 ///
 /// > **Poisonous**, **Stealth**
 ///
-/// State: Todo
-//~ TRL_343dt2 todo 4fcd2e5a dc32d3ab
+/// State: Vanilla
+//~ TRL_343dt2 vanilla 4fcd2e5a 2298b012
 #[test]
-#[ignore = "todo: TRL_343dt2 Wardruid Loti"]
 fn TRL_343dt2_wardruid_loti() {
     check(
         CardClass::Druid,
@@ -358,6 +439,11 @@ fn TRL_343dt2_wardruid_loti() {
             Stats("TRL_343dt2", 1, 2),
             Has("TRL_343dt2", GameTag::POISONOUS),
             Has("TRL_343dt2", GameTag::STEALTH),
+            Play("TRL_343dt2", Nothing),
+            In(The("TRL_343dt2"), Zone::Play),
+            Now(The("TRL_343dt2"), 1, 2),
+            HasNow(The("TRL_343dt2"), GameTag::POISONOUS),
+            HasNow(The("TRL_343dt2"), GameTag::STEALTH),
         ],
     );
 }
@@ -368,10 +454,9 @@ fn TRL_343dt2_wardruid_loti() {
 ///
 /// > **Taunt**, **Rush**, **Poisonous**, **Stealth**, **Spell Damage +1**
 ///
-/// State: Todo
-//~ TRL_343et1 todo 759b16ec 9b969ac1
+/// State: Vanilla
+//~ TRL_343et1 vanilla 759b16ec f24f3293
 #[test]
-#[ignore = "todo: TRL_343et1 Wardruid Loti"]
 fn TRL_343et1_wardruid_loti() {
     check(
         CardClass::Druid,
@@ -384,6 +469,14 @@ fn TRL_343et1_wardruid_loti() {
             Has("TRL_343et1", GameTag::SPELLPOWER),
             Has("TRL_343et1", GameTag::STEALTH),
             Has("TRL_343et1", GameTag::TAUNT),
+            Play("TRL_343et1", Nothing),
+            In(The("TRL_343et1"), Zone::Play),
+            Now(The("TRL_343et1"), 4, 6),
+            HasNow(The("TRL_343et1"), GameTag::POISONOUS),
+            HasNow(The("TRL_343et1"), GameTag::RUSH),
+            HasNow(The("TRL_343et1"), GameTag::SPELLPOWER),
+            HasNow(The("TRL_343et1"), GameTag::STEALTH),
+            HasNow(The("TRL_343et1"), GameTag::TAUNT),
         ],
     );
 }

@@ -11,11 +11,11 @@ use cardwright_tests::*;
 /// > **Battlecry:** Cast all spells you've played this game *(targets chosen randomly)*.
 ///
 /// State: Todo
-//~ TRL_065 todo 765c11db 2825c073
+//~ TRL_065 todo 765c11db 49394202
 #[test]
 #[ignore = "todo: TRL_065 Zul'jin"]
 fn TRL_065_zuljin() {
-    check(CardClass::Hunter, &[Give("TRL_065"), Cost("TRL_065", 10)]);
+    check(CardClass::Hunter, &[Give("TRL_065"), Cost("TRL_065", 10), Unwritten]);
 }
 
 /// # Berserker Throw
@@ -25,7 +25,7 @@ fn TRL_065_zuljin() {
 /// > Deal $2 damage.
 ///
 /// State: Todo
-//~ TRL_065h todo bd79d56d b33e2675
+//~ TRL_065h todo bd79d56d ada8fbbd
 #[test]
 #[ignore = "todo: TRL_065h Berserker Throw"]
 fn TRL_065h_berserker_throw() {
@@ -35,6 +35,7 @@ fn TRL_065h_berserker_throw() {
             HasHeroPower("TRL_065h"),
             Cost("TRL_065h", 2),
             Targets("TRL_065h", &[FriendlyMinion, EnemyMinion, FriendlyHero, EnemyHero]),
+            Unwritten,
         ],
     );
 }
@@ -46,11 +47,11 @@ fn TRL_065h_berserker_throw() {
 /// > **Battlecry:** If you control a Beast, gain +1 Durability.
 ///
 /// State: Todo
-//~ TRL_111 todo d776a423 24fbac31
+//~ TRL_111 todo d776a423 22c2af98
 #[test]
 #[ignore = "todo: TRL_111 Headhunter's Hatchet"]
 fn TRL_111_headhunters_hatchet() {
-    check(CardClass::Hunter, &[Give("TRL_111"), Cost("TRL_111", 2), Stats("TRL_111", 2, 2)]);
+    check(CardClass::Hunter, &[Give("TRL_111"), Cost("TRL_111", 2), Stats("TRL_111", 2, 2), Unwritten]);
 }
 
 /// # The Beast Within
@@ -60,11 +61,11 @@ fn TRL_111_headhunters_hatchet() {
 /// > Give a friendly Beast +1/+1, then it attacks a random enemy minion.
 ///
 /// State: Todo
-//~ TRL_119 todo 1115f7f9 63e9e6e3
+//~ TRL_119 todo 1115f7f9 8d6c2a49
 #[test]
 #[ignore = "todo: TRL_119 The Beast Within"]
 fn TRL_119_the_beast_within() {
-    check(CardClass::Hunter, &[Give("TRL_119"), Cost("TRL_119", 1)]);
+    check(CardClass::Hunter, &[Give("TRL_119"), Cost("TRL_119", 1), Unwritten]);
 }
 
 /// # Master's Call
@@ -74,11 +75,11 @@ fn TRL_119_the_beast_within() {
 /// > **Discover** a minion from your deck. If all 3 are Beasts, draw them all instead.
 ///
 /// State: Todo
-//~ TRL_339 todo 544044e2 e3eb4091
+//~ TRL_339 todo 544044e2 08687ad9
 #[test]
 #[ignore = "todo: TRL_339 Master's Call"]
 fn TRL_339_masters_call() {
-    check(CardClass::Hunter, &[Give("TRL_339"), Cost("TRL_339", 3)]);
+    check(CardClass::Hunter, &[Give("TRL_339"), Cost("TRL_339", 3), Unwritten]);
 }
 
 /// # Baited Arrow
@@ -88,7 +89,7 @@ fn TRL_339_masters_call() {
 /// > Deal $3 damage. **Overkill:** Summon a 5/5 Devilsaur.
 ///
 /// State: Todo
-//~ TRL_347 todo 9719d81c 18beab9b
+//~ TRL_347 todo 9719d81c b6e7c6c4
 #[test]
 #[ignore = "todo: TRL_347 Baited Arrow"]
 fn TRL_347_baited_arrow() {
@@ -98,6 +99,7 @@ fn TRL_347_baited_arrow() {
             Give("TRL_347"),
             Cost("TRL_347", 5),
             Targets("TRL_347", &[FriendlyMinion, EnemyMinion, FriendlyHero, EnemyHero]),
+            Unwritten,
         ],
     );
 }
@@ -106,12 +108,21 @@ fn TRL_347_baited_arrow() {
 ///
 /// `TRL_347t` · Hunter minion · 5 mana · 5/5
 ///
-/// State: Todo
-//~ TRL_347t todo 89910e15 04fe11ab
+/// State: Vanilla
+//~ TRL_347t vanilla 89910e15 37b05fc2
 #[test]
-#[ignore = "todo: TRL_347t Devilsaur"]
 fn TRL_347t_devilsaur() {
-    check(CardClass::Hunter, &[Give("TRL_347t"), Cost("TRL_347t", 5), Stats("TRL_347t", 5, 5)]);
+    check(
+        CardClass::Hunter,
+        &[
+            Give("TRL_347t"),
+            Cost("TRL_347t", 5),
+            Stats("TRL_347t", 5, 5),
+            Play("TRL_347t", Nothing),
+            In(The("TRL_347t"), Zone::Play),
+            Now(The("TRL_347t"), 5, 5),
+        ],
+    );
 }
 
 /// # Springpaw
@@ -121,13 +132,13 @@ fn TRL_347t_devilsaur() {
 /// > **Rush Battlecry:** Add a 1/1 Lynx with **Rush** to your hand.
 ///
 /// State: Todo
-//~ TRL_348 todo acf7bcda 6c10bb6d
+//~ TRL_348 todo acf7bcda 52029d00
 #[test]
 #[ignore = "todo: TRL_348 Springpaw"]
 fn TRL_348_springpaw() {
     check(
         CardClass::Hunter,
-        &[Give("TRL_348"), Cost("TRL_348", 1), Stats("TRL_348", 1, 1), Has("TRL_348", GameTag::RUSH)],
+        &[Give("TRL_348"), Cost("TRL_348", 1), Stats("TRL_348", 1, 1), Has("TRL_348", GameTag::RUSH), Unwritten],
     );
 }
 
@@ -137,14 +148,22 @@ fn TRL_348_springpaw() {
 ///
 /// > **Rush**
 ///
-/// State: Todo
-//~ TRL_348t todo d828a235 ed758b6a
+/// State: Vanilla
+//~ TRL_348t vanilla d828a235 d6c8b6f7
 #[test]
-#[ignore = "todo: TRL_348t Lynx"]
 fn TRL_348t_lynx() {
     check(
         CardClass::Hunter,
-        &[Give("TRL_348t"), Cost("TRL_348t", 1), Stats("TRL_348t", 1, 1), Has("TRL_348t", GameTag::RUSH)],
+        &[
+            Give("TRL_348t"),
+            Cost("TRL_348t", 1),
+            Stats("TRL_348t", 1, 1),
+            Has("TRL_348t", GameTag::RUSH),
+            Play("TRL_348t", Nothing),
+            In(The("TRL_348t"), Zone::Play),
+            Now(The("TRL_348t"), 1, 1),
+            HasNow(The("TRL_348t"), GameTag::RUSH),
+        ],
     );
 }
 
@@ -155,11 +174,11 @@ fn TRL_348t_lynx() {
 /// > **Battlecry:** If you have a weapon equipped, **Discover** a spell.
 ///
 /// State: Todo
-//~ TRL_349 todo 0d52e14c d1354cbf
+//~ TRL_349 todo 0d52e14c dfe1c6aa
 #[test]
 #[ignore = "todo: TRL_349 Bloodscalp Strategist"]
 fn TRL_349_bloodscalp_strategist() {
-    check(CardClass::Hunter, &[Give("TRL_349"), Cost("TRL_349", 3), Stats("TRL_349", 2, 4)]);
+    check(CardClass::Hunter, &[Give("TRL_349"), Cost("TRL_349", 3), Stats("TRL_349", 2, 4), Unwritten]);
 }
 
 /// # Revenge of the Wild
@@ -169,11 +188,11 @@ fn TRL_349_bloodscalp_strategist() {
 /// > Summon your Beasts that died this turn.
 ///
 /// State: Todo
-//~ TRL_566 todo 313d28e6 5b3d08ad
+//~ TRL_566 todo 313d28e6 feb200dc
 #[test]
 #[ignore = "todo: TRL_566 Revenge of the Wild"]
 fn TRL_566_revenge_of_the_wild() {
-    check(CardClass::Hunter, &[Give("TRL_566"), Cost("TRL_566", 2)]);
+    check(CardClass::Hunter, &[Give("TRL_566"), Cost("TRL_566", 2), Unwritten]);
 }
 
 /// # Halazzi, the Lynx
@@ -183,13 +202,13 @@ fn TRL_566_revenge_of_the_wild() {
 /// > **Rush**. **Battlecry:** Fill your hand with 1/1 Lynxes that have **Rush**.
 ///
 /// State: Todo
-//~ TRL_900 todo ade7b4ea fd54c90d
+//~ TRL_900 todo ade7b4ea 93a165e0
 #[test]
 #[ignore = "todo: TRL_900 Halazzi, the Lynx"]
 fn TRL_900_halazzi_the_lynx() {
     check(
         CardClass::Hunter,
-        &[Give("TRL_900"), Cost("TRL_900", 4), Stats("TRL_900", 4, 2), Has("TRL_900", GameTag::RUSH)],
+        &[Give("TRL_900"), Cost("TRL_900", 4), Stats("TRL_900", 4, 2), Has("TRL_900", GameTag::RUSH), Unwritten],
     );
 }
 
@@ -200,12 +219,12 @@ fn TRL_900_halazzi_the_lynx() {
 /// > **Stealth** for 1 turn. Whenever you summon a Beast, give it +1/+1.
 ///
 /// State: Todo
-//~ TRL_901 todo d946e057 2a71cb46
+//~ TRL_901 todo d946e057 8e06dc36
 #[test]
 #[ignore = "todo: TRL_901 Spirit of the Lynx"]
 fn TRL_901_spirit_of_the_lynx() {
     check(
         CardClass::Hunter,
-        &[Give("TRL_901"), Cost("TRL_901", 3), Stats("TRL_901", 0, 3), Has("TRL_901", GameTag::STEALTH)],
+        &[Give("TRL_901"), Cost("TRL_901", 3), Stats("TRL_901", 0, 3), Has("TRL_901", GameTag::STEALTH), Unwritten],
     );
 }

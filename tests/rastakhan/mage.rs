@@ -11,11 +11,11 @@ use cardwright_tests::*;
 /// > The next Elemental you play this turn costs (2) less.
 ///
 /// State: Todo
-//~ TRL_310 todo 9cc58ffd d3bd86d5
+//~ TRL_310 todo 9cc58ffd 4217933d
 #[test]
 #[ignore = "todo: TRL_310 Elemental Evocation"]
 fn TRL_310_elemental_evocation() {
-    check(CardClass::Mage, &[Give("TRL_310"), Cost("TRL_310", 0)]);
+    check(CardClass::Mage, &[Give("TRL_310"), Cost("TRL_310", 0), Unwritten]);
 }
 
 /// # Arcanosaur
@@ -25,11 +25,11 @@ fn TRL_310_elemental_evocation() {
 /// > **Battlecry:** If you played an Elemental last turn, deal 3 damage to all other minions.
 ///
 /// State: Todo
-//~ TRL_311 todo c6ce74fc 9f668f81
+//~ TRL_311 todo c6ce74fc 8d92373d
 #[test]
 #[ignore = "todo: TRL_311 Arcanosaur"]
 fn TRL_311_arcanosaur() {
-    check(CardClass::Mage, &[Give("TRL_311"), Cost("TRL_311", 6), Stats("TRL_311", 3, 3)]);
+    check(CardClass::Mage, &[Give("TRL_311"), Cost("TRL_311", 6), Stats("TRL_311", 3, 3), Unwritten]);
 }
 
 /// # Scorch
@@ -39,11 +39,14 @@ fn TRL_311_arcanosaur() {
 /// > Deal $4 damage to a minion. Costs (1) if you played an Elemental last turn.
 ///
 /// State: Todo
-//~ TRL_313 todo 76779306 4db7158e
+//~ TRL_313 todo 76779306 25a67c41
 #[test]
 #[ignore = "todo: TRL_313 Scorch"]
 fn TRL_313_scorch() {
-    check(CardClass::Mage, &[Give("TRL_313"), Cost("TRL_313", 4), Targets("TRL_313", &[FriendlyMinion, EnemyMinion])]);
+    check(
+        CardClass::Mage,
+        &[Give("TRL_313"), Cost("TRL_313", 4), Targets("TRL_313", &[FriendlyMinion, EnemyMinion]), Unwritten],
+    );
 }
 
 /// # Pyromaniac
@@ -53,11 +56,11 @@ fn TRL_313_scorch() {
 /// > Whenever your Hero Power kills a minion, draw a card.
 ///
 /// State: Todo
-//~ TRL_315 todo c7010796 b67e5f23
+//~ TRL_315 todo c7010796 d29b3270
 #[test]
 #[ignore = "todo: TRL_315 Pyromaniac"]
 fn TRL_315_pyromaniac() {
-    check(CardClass::Mage, &[Give("TRL_315"), Cost("TRL_315", 3), Stats("TRL_315", 3, 4)]);
+    check(CardClass::Mage, &[Give("TRL_315"), Cost("TRL_315", 3), Stats("TRL_315", 3, 4), Unwritten]);
 }
 
 /// # Jan'alai, the Dragonhawk
@@ -67,11 +70,11 @@ fn TRL_315_pyromaniac() {
 /// > **Battlecry:** If your Hero Power dealt 8 damage this game, summon Ragnaros the Firelord.@ *({0} left!)*@ *(Ready!)*
 ///
 /// State: Todo
-//~ TRL_316 todo e995ea3b 2a5514d0
+//~ TRL_316 todo e995ea3b b4f2b58d
 #[test]
 #[ignore = "todo: TRL_316 Jan'alai, the Dragonhawk"]
 fn TRL_316_janalai_the_dragonhawk() {
-    check(CardClass::Mage, &[Give("TRL_316"), Cost("TRL_316", 7), Stats("TRL_316", 4, 4)]);
+    check(CardClass::Mage, &[Give("TRL_316"), Cost("TRL_316", 7), Stats("TRL_316", 4, 4), Unwritten]);
 }
 
 /// # Ragnaros the Firelord
@@ -81,13 +84,19 @@ fn TRL_316_janalai_the_dragonhawk() {
 /// > Can't attack. At the end of your turn, deal 8 damage to a random enemy.
 ///
 /// State: Todo
-//~ TRL_316t todo fe3fad0c 9cea2342
+//~ TRL_316t todo fe3fad0c a40e961b
 #[test]
 #[ignore = "todo: TRL_316t Ragnaros the Firelord"]
 fn TRL_316t_ragnaros_the_firelord() {
     check(
         CardClass::Mage,
-        &[Give("TRL_316t"), Cost("TRL_316t", 8), Stats("TRL_316t", 8, 8), Has("TRL_316t", GameTag::CANT_ATTACK)],
+        &[
+            Give("TRL_316t"),
+            Cost("TRL_316t", 8),
+            Stats("TRL_316t", 8, 8),
+            Has("TRL_316t", GameTag::CANT_ATTACK),
+            Unwritten,
+        ],
     );
 }
 
@@ -98,11 +107,11 @@ fn TRL_316t_ragnaros_the_firelord() {
 /// > Deal $2 damage to all minions. **Overkill**: Add a random Mage spell to your hand.
 ///
 /// State: Todo
-//~ TRL_317 todo b02aff6b a55dd62c
+//~ TRL_317 todo b02aff6b 5e0569e9
 #[test]
 #[ignore = "todo: TRL_317 Blast Wave"]
 fn TRL_317_blast_wave() {
-    check(CardClass::Mage, &[Give("TRL_317"), Cost("TRL_317", 5)]);
+    check(CardClass::Mage, &[Give("TRL_317"), Cost("TRL_317", 5), Unwritten]);
 }
 
 /// # Hex Lord Malacrass
@@ -112,11 +121,11 @@ fn TRL_317_blast_wave() {
 /// > **Battlecry**: Add a copy of your opening hand to your hand *(except this card)*.
 ///
 /// State: Todo
-//~ TRL_318 todo 9ac4efbc 4d69049a
+//~ TRL_318 todo 9ac4efbc b4b30073
 #[test]
 #[ignore = "todo: TRL_318 Hex Lord Malacrass"]
 fn TRL_318_hex_lord_malacrass() {
-    check(CardClass::Mage, &[Give("TRL_318"), Cost("TRL_318", 8), Stats("TRL_318", 5, 5)]);
+    check(CardClass::Mage, &[Give("TRL_318"), Cost("TRL_318", 8), Stats("TRL_318", 5, 5), Unwritten]);
 }
 
 /// # Spirit of the Dragonhawk
@@ -126,13 +135,13 @@ fn TRL_318_hex_lord_malacrass() {
 /// > **Stealth** for 1 turn. Your Hero Power also targets adjacent minions.
 ///
 /// State: Todo
-//~ TRL_319 todo 754fc7e7 7464a2de
+//~ TRL_319 todo 754fc7e7 aacb72c0
 #[test]
 #[ignore = "todo: TRL_319 Spirit of the Dragonhawk"]
 fn TRL_319_spirit_of_the_dragonhawk() {
     check(
         CardClass::Mage,
-        &[Give("TRL_319"), Cost("TRL_319", 2), Stats("TRL_319", 0, 3), Has("TRL_319", GameTag::STEALTH)],
+        &[Give("TRL_319"), Cost("TRL_319", 2), Stats("TRL_319", 0, 3), Has("TRL_319", GameTag::STEALTH), Unwritten],
     );
 }
 
@@ -143,11 +152,11 @@ fn TRL_319_spirit_of_the_dragonhawk() {
 /// > **Battlecry:** Your next Hero Power this turn deals 2 more damage.
 ///
 /// State: Todo
-//~ TRL_390 todo 81a83105 c3c7be2f
+//~ TRL_390 todo 81a83105 62fd66d9
 #[test]
 #[ignore = "todo: TRL_390 Daring Fire-Eater"]
 fn TRL_390_daring_fire_eater() {
-    check(CardClass::Mage, &[Give("TRL_390"), Cost("TRL_390", 1), Stats("TRL_390", 1, 1)]);
+    check(CardClass::Mage, &[Give("TRL_390"), Cost("TRL_390", 1), Stats("TRL_390", 1, 1), Unwritten]);
 }
 
 /// # Splitting Image
@@ -157,9 +166,9 @@ fn TRL_390_daring_fire_eater() {
 /// > **Secret:** When one of your minions is attacked, summon a copy of it.
 ///
 /// State: Todo
-//~ TRL_400 todo bd3d7a45 f0adf474
+//~ TRL_400 todo bd3d7a45 729405ee
 #[test]
 #[ignore = "todo: TRL_400 Splitting Image"]
 fn TRL_400_splitting_image() {
-    check(CardClass::Mage, &[Give("TRL_400"), Cost("TRL_400", 3)]);
+    check(CardClass::Mage, &[Give("TRL_400"), Cost("TRL_400", 3), Unwritten]);
 }

@@ -11,13 +11,13 @@ use cardwright_tests::*;
 /// > **Stealth Overkill**: Gain 3 Armor.
 ///
 /// State: Todo
-//~ TRL_010 todo 6955d2b4 7cc24552
+//~ TRL_010 todo 6955d2b4 cd1a7d86
 #[test]
 #[ignore = "todo: TRL_010 Half-Time Scavenger"]
 fn TRL_010_half_time_scavenger() {
     check(
         CardClass::Mage,
-        &[Give("TRL_010"), Cost("TRL_010", 4), Stats("TRL_010", 3, 5), Has("TRL_010", GameTag::STEALTH)],
+        &[Give("TRL_010"), Cost("TRL_010", 4), Stats("TRL_010", 3, 5), Has("TRL_010", GameTag::STEALTH), Unwritten],
     );
 }
 
@@ -28,11 +28,11 @@ fn TRL_010_half_time_scavenger() {
 /// > **Overkill**: Draw 2 cards.
 ///
 /// State: Todo
-//~ TRL_015 todo 2d7f4a74 475997ee
+//~ TRL_015 todo 2d7f4a74 56800f65
 #[test]
 #[ignore = "todo: TRL_015 Ticket Scalper"]
 fn TRL_015_ticket_scalper() {
-    check(CardClass::Mage, &[Give("TRL_015"), Cost("TRL_015", 4), Stats("TRL_015", 5, 3)]);
+    check(CardClass::Mage, &[Give("TRL_015"), Cost("TRL_015", 4), Stats("TRL_015", 5, 3), Unwritten]);
 }
 
 /// # Sightless Ranger
@@ -42,13 +42,13 @@ fn TRL_015_ticket_scalper() {
 /// > **Rush Overkill**: Summon two 1/1 Bats.
 ///
 /// State: Todo
-//~ TRL_020 todo 5ee53b0d ee75465e
+//~ TRL_020 todo 5ee53b0d c855952a
 #[test]
 #[ignore = "todo: TRL_020 Sightless Ranger"]
 fn TRL_020_sightless_ranger() {
     check(
         CardClass::Mage,
-        &[Give("TRL_020"), Cost("TRL_020", 5), Stats("TRL_020", 3, 4), Has("TRL_020", GameTag::RUSH)],
+        &[Give("TRL_020"), Cost("TRL_020", 5), Stats("TRL_020", 3, 4), Has("TRL_020", GameTag::RUSH), Unwritten],
     );
 }
 
@@ -56,12 +56,21 @@ fn TRL_020_sightless_ranger() {
 ///
 /// `TRL_020t` · Neutral minion · 1 mana · 1/1
 ///
-/// State: Todo
-//~ TRL_020t todo fdf8bfd5 075be7d9
+/// State: Vanilla
+//~ TRL_020t vanilla fdf8bfd5 8d954e69
 #[test]
-#[ignore = "todo: TRL_020t Bat"]
 fn TRL_020t_bat() {
-    check(CardClass::Mage, &[Give("TRL_020t"), Cost("TRL_020t", 1), Stats("TRL_020t", 1, 1)]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("TRL_020t"),
+            Cost("TRL_020t", 1),
+            Stats("TRL_020t", 1, 1),
+            Play("TRL_020t", Nothing),
+            In(The("TRL_020t"), Zone::Play),
+            Now(The("TRL_020t"), 1, 1),
+        ],
+    );
 }
 
 /// # Serpent Ward
@@ -71,11 +80,11 @@ fn TRL_020t_bat() {
 /// > At the end of your turn, deal 2 damage to the enemy hero.
 ///
 /// State: Todo
-//~ TRL_057 todo bdbb6e5d 58f77900
+//~ TRL_057 todo bdbb6e5d 248e595a
 #[test]
 #[ignore = "todo: TRL_057 Serpent Ward"]
 fn TRL_057_serpent_ward() {
-    check(CardClass::Mage, &[Give("TRL_057"), Cost("TRL_057", 2), Stats("TRL_057", 0, 2)]);
+    check(CardClass::Mage, &[Give("TRL_057"), Cost("TRL_057", 2), Stats("TRL_057", 0, 2), Unwritten]);
 }
 
 /// # Griftah
@@ -85,11 +94,11 @@ fn TRL_057_serpent_ward() {
 /// > **Battlecry: Discover** two cards. Give one to your opponent at random.
 ///
 /// State: Todo
-//~ TRL_096 todo 2fe961e4 a0a80c46
+//~ TRL_096 todo 2fe961e4 2369bc2f
 #[test]
 #[ignore = "todo: TRL_096 Griftah"]
 fn TRL_096_griftah() {
-    check(CardClass::Mage, &[Give("TRL_096"), Cost("TRL_096", 4), Stats("TRL_096", 4, 5)]);
+    check(CardClass::Mage, &[Give("TRL_096"), Cost("TRL_096", 4), Stats("TRL_096", 4, 5), Unwritten]);
 }
 
 /// # Former Champ
@@ -99,23 +108,32 @@ fn TRL_096_griftah() {
 /// > **Battlecry:** Summon a 5/5 Hotshot.
 ///
 /// State: Todo
-//~ TRL_151 todo 91851b83 75a871e1
+//~ TRL_151 todo 91851b83 ae1df95b
 #[test]
 #[ignore = "todo: TRL_151 Former Champ"]
 fn TRL_151_former_champ() {
-    check(CardClass::Mage, &[Give("TRL_151"), Cost("TRL_151", 5), Stats("TRL_151", 1, 1)]);
+    check(CardClass::Mage, &[Give("TRL_151"), Cost("TRL_151", 5), Stats("TRL_151", 1, 1), Unwritten]);
 }
 
 /// # Hotshot
 ///
 /// `TRL_151t` · Neutral minion · 5 mana · 5/5
 ///
-/// State: Todo
-//~ TRL_151t todo 561f20ad 70806991
+/// State: Vanilla
+//~ TRL_151t vanilla 561f20ad d9cfe5da
 #[test]
-#[ignore = "todo: TRL_151t Hotshot"]
 fn TRL_151t_hotshot() {
-    check(CardClass::Mage, &[Give("TRL_151t"), Cost("TRL_151t", 5), Stats("TRL_151t", 5, 5)]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("TRL_151t"),
+            Cost("TRL_151t", 5),
+            Stats("TRL_151t", 5, 5),
+            Play("TRL_151t", Nothing),
+            In(The("TRL_151t"), Zone::Play),
+            Now(The("TRL_151t"), 5, 5),
+        ],
+    );
 }
 
 /// # Spellzerker
@@ -125,11 +143,11 @@ fn TRL_151t_hotshot() {
 /// > Has **Spell Damage +2** while damaged.
 ///
 /// State: Todo
-//~ TRL_312 todo 87afedaa ecf0dc6c
+//~ TRL_312 todo 87afedaa 23b9f4a5
 #[test]
 #[ignore = "todo: TRL_312 Spellzerker"]
 fn TRL_312_spellzerker() {
-    check(CardClass::Mage, &[Give("TRL_312"), Cost("TRL_312", 2), Stats("TRL_312", 2, 3)]);
+    check(CardClass::Mage, &[Give("TRL_312"), Cost("TRL_312", 2), Stats("TRL_312", 2, 3), Unwritten]);
 }
 
 /// # Saronite Taskmaster
@@ -139,11 +157,11 @@ fn TRL_312_spellzerker() {
 /// > **Deathrattle:** Summon a 0/3 Free Agent with **Taunt** for your opponent.
 ///
 /// State: Todo
-//~ TRL_363 todo 1d265d04 7807753e
+//~ TRL_363 todo 1d265d04 7c0f3ac1
 #[test]
 #[ignore = "todo: TRL_363 Saronite Taskmaster"]
 fn TRL_363_saronite_taskmaster() {
-    check(CardClass::Mage, &[Give("TRL_363"), Cost("TRL_363", 1), Stats("TRL_363", 2, 3)]);
+    check(CardClass::Mage, &[Give("TRL_363"), Cost("TRL_363", 1), Stats("TRL_363", 2, 3), Unwritten]);
 }
 
 /// # Free Agent
@@ -152,14 +170,22 @@ fn TRL_363_saronite_taskmaster() {
 ///
 /// > **Taunt**
 ///
-/// State: Todo
-//~ TRL_363t todo 8cb33b46 b08dd961
+/// State: Vanilla
+//~ TRL_363t vanilla 8cb33b46 ca8b2c18
 #[test]
-#[ignore = "todo: TRL_363t Free Agent"]
 fn TRL_363t_free_agent() {
     check(
         CardClass::Mage,
-        &[Give("TRL_363t"), Cost("TRL_363t", 1), Stats("TRL_363t", 0, 3), Has("TRL_363t", GameTag::TAUNT)],
+        &[
+            Give("TRL_363t"),
+            Cost("TRL_363t", 1),
+            Stats("TRL_363t", 0, 3),
+            Has("TRL_363t", GameTag::TAUNT),
+            Play("TRL_363t", Nothing),
+            In(The("TRL_363t"), Zone::Play),
+            Now(The("TRL_363t"), 0, 3),
+            HasNow(The("TRL_363t"), GameTag::TAUNT),
+        ],
     );
 }
 
@@ -170,11 +196,11 @@ fn TRL_363t_free_agent() {
 /// > Whenever you draw a Beast, give it +2/+2.
 ///
 /// State: Todo
-//~ TRL_405 todo 9d7c8fdf aefc421a
+//~ TRL_405 todo 9d7c8fdf 6b58175a
 #[test]
 #[ignore = "todo: TRL_405 Untamed Beastmaster"]
 fn TRL_405_untamed_beastmaster() {
-    check(CardClass::Mage, &[Give("TRL_405"), Cost("TRL_405", 3), Stats("TRL_405", 3, 4)]);
+    check(CardClass::Mage, &[Give("TRL_405"), Cost("TRL_405", 3), Stats("TRL_405", 3, 4), Unwritten]);
 }
 
 /// # Dozing Marksman
@@ -184,11 +210,11 @@ fn TRL_405_untamed_beastmaster() {
 /// > Has +4 Attack while damaged.
 ///
 /// State: Todo
-//~ TRL_406 todo e88d06d3 826512cf
+//~ TRL_406 todo e88d06d3 7117b2ea
 #[test]
 #[ignore = "todo: TRL_406 Dozing Marksman"]
 fn TRL_406_dozing_marksman() {
-    check(CardClass::Mage, &[Give("TRL_406"), Cost("TRL_406", 2), Stats("TRL_406", 0, 4)]);
+    check(CardClass::Mage, &[Give("TRL_406"), Cost("TRL_406", 2), Stats("TRL_406", 0, 4), Unwritten]);
 }
 
 /// # Waterboy
@@ -198,11 +224,11 @@ fn TRL_406_dozing_marksman() {
 /// > **Battlecry:** Your next Hero Power this turn costs (0).
 ///
 /// State: Todo
-//~ TRL_407 todo ce2188b6 73f40d8e
+//~ TRL_407 todo ce2188b6 35b55332
 #[test]
 #[ignore = "todo: TRL_407 Waterboy"]
 fn TRL_407_waterboy() {
-    check(CardClass::Mage, &[Give("TRL_407"), Cost("TRL_407", 2), Stats("TRL_407", 2, 1)]);
+    check(CardClass::Mage, &[Give("TRL_407"), Cost("TRL_407", 2), Stats("TRL_407", 2, 1), Unwritten]);
 }
 
 /// # Scarab Egg
@@ -212,23 +238,32 @@ fn TRL_407_waterboy() {
 /// > **Deathrattle:** Summon three 1/1 Scarabs.
 ///
 /// State: Todo
-//~ TRL_503 todo 38c5eb44 e7d07e92
+//~ TRL_503 todo 38c5eb44 0115546c
 #[test]
 #[ignore = "todo: TRL_503 Scarab Egg"]
 fn TRL_503_scarab_egg() {
-    check(CardClass::Mage, &[Give("TRL_503"), Cost("TRL_503", 2), Stats("TRL_503", 0, 2)]);
+    check(CardClass::Mage, &[Give("TRL_503"), Cost("TRL_503", 2), Stats("TRL_503", 0, 2), Unwritten]);
 }
 
 /// # Scarab
 ///
 /// `TRL_503t` · Neutral minion · 1 mana · 1/1
 ///
-/// State: Todo
-//~ TRL_503t todo ff8ea643 a68f2c16
+/// State: Vanilla
+//~ TRL_503t vanilla ff8ea643 b5c93c5e
 #[test]
-#[ignore = "todo: TRL_503t Scarab"]
 fn TRL_503t_scarab() {
-    check(CardClass::Mage, &[Give("TRL_503t"), Cost("TRL_503t", 1), Stats("TRL_503t", 1, 1)]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("TRL_503t"),
+            Cost("TRL_503t", 1),
+            Stats("TRL_503t", 1, 1),
+            Play("TRL_503t", Nothing),
+            In(The("TRL_503t"), Zone::Play),
+            Now(The("TRL_503t"), 1, 1),
+        ],
+    );
 }
 
 /// # Booty Bay Bookie
@@ -238,11 +273,11 @@ fn TRL_503t_scarab() {
 /// > **Battlecry:** Give your opponent a Coin.
 ///
 /// State: Todo
-//~ TRL_504 todo 096d698e f99c69f8
+//~ TRL_504 todo 096d698e b16a3ab2
 #[test]
 #[ignore = "todo: TRL_504 Booty Bay Bookie"]
 fn TRL_504_booty_bay_bookie() {
-    check(CardClass::Mage, &[Give("TRL_504"), Cost("TRL_504", 2), Stats("TRL_504", 3, 3)]);
+    check(CardClass::Mage, &[Give("TRL_504"), Cost("TRL_504", 2), Stats("TRL_504", 3, 3), Unwritten]);
 }
 
 /// # Helpless Hatchling
@@ -252,11 +287,11 @@ fn TRL_504_booty_bay_bookie() {
 /// > **Deathrattle:** Reduce the Cost of a Beast in your hand by (1).
 ///
 /// State: Todo
-//~ TRL_505 todo 42fffa0a 6470c48a
+//~ TRL_505 todo 42fffa0a 0c6cf3a0
 #[test]
 #[ignore = "todo: TRL_505 Helpless Hatchling"]
 fn TRL_505_helpless_hatchling() {
-    check(CardClass::Mage, &[Give("TRL_505"), Cost("TRL_505", 1), Stats("TRL_505", 1, 1)]);
+    check(CardClass::Mage, &[Give("TRL_505"), Cost("TRL_505", 1), Stats("TRL_505", 1, 1), Unwritten]);
 }
 
 /// # Gurubashi Chicken
@@ -266,11 +301,11 @@ fn TRL_505_helpless_hatchling() {
 /// > **Overkill:** Gain +5 Attack.
 ///
 /// State: Todo
-//~ TRL_506 todo 0e3f170b 9efb9cf0
+//~ TRL_506 todo 0e3f170b a842afe5
 #[test]
 #[ignore = "todo: TRL_506 Gurubashi Chicken"]
 fn TRL_506_gurubashi_chicken() {
-    check(CardClass::Mage, &[Give("TRL_506"), Cost("TRL_506", 1), Stats("TRL_506", 1, 1)]);
+    check(CardClass::Mage, &[Give("TRL_506"), Cost("TRL_506", 1), Stats("TRL_506", 1, 1), Unwritten]);
 }
 
 /// # Sharkfin Fan
@@ -280,23 +315,32 @@ fn TRL_506_gurubashi_chicken() {
 /// > After your hero attacks, summon a 1/1 Pirate.
 ///
 /// State: Todo
-//~ TRL_507 todo a10d02c7 24d86463
+//~ TRL_507 todo a10d02c7 0995f8a6
 #[test]
 #[ignore = "todo: TRL_507 Sharkfin Fan"]
 fn TRL_507_sharkfin_fan() {
-    check(CardClass::Mage, &[Give("TRL_507"), Cost("TRL_507", 2), Stats("TRL_507", 2, 2)]);
+    check(CardClass::Mage, &[Give("TRL_507"), Cost("TRL_507", 2), Stats("TRL_507", 2, 2), Unwritten]);
 }
 
 /// # Swabbie
 ///
 /// `TRL_507t` · Neutral minion · 1 mana · 1/1
 ///
-/// State: Todo
-//~ TRL_507t todo 5b24b467 454babeb
+/// State: Vanilla
+//~ TRL_507t vanilla 5b24b467 0915612f
 #[test]
-#[ignore = "todo: TRL_507t Swabbie"]
 fn TRL_507t_swabbie() {
-    check(CardClass::Mage, &[Give("TRL_507t"), Cost("TRL_507t", 1), Stats("TRL_507t", 1, 1)]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("TRL_507t"),
+            Cost("TRL_507t", 1),
+            Stats("TRL_507t", 1, 1),
+            Play("TRL_507t", Nothing),
+            In(The("TRL_507t"), Zone::Play),
+            Now(The("TRL_507t"), 1, 1),
+        ],
+    );
 }
 
 /// # Regeneratin' Thug
@@ -306,11 +350,11 @@ fn TRL_507t_swabbie() {
 /// > At the start of your turn, restore #2 Health to this minion.
 ///
 /// State: Todo
-//~ TRL_508 todo b23b5faa 9d4dcef7
+//~ TRL_508 todo b23b5faa 72bed03d
 #[test]
 #[ignore = "todo: TRL_508 Regeneratin' Thug"]
 fn TRL_508_regeneratin_thug() {
-    check(CardClass::Mage, &[Give("TRL_508"), Cost("TRL_508", 4), Stats("TRL_508", 3, 5)]);
+    check(CardClass::Mage, &[Give("TRL_508"), Cost("TRL_508", 4), Stats("TRL_508", 3, 5), Unwritten]);
 }
 
 /// # Banana Buffoon
@@ -320,11 +364,11 @@ fn TRL_508_regeneratin_thug() {
 /// > **Battlecry:** Add 2 Bananas to your hand.
 ///
 /// State: Todo
-//~ TRL_509 todo 6877c997 a5c42fb5
+//~ TRL_509 todo 6877c997 55e966a9
 #[test]
 #[ignore = "todo: TRL_509 Banana Buffoon"]
 fn TRL_509_banana_buffoon() {
-    check(CardClass::Mage, &[Give("TRL_509"), Cost("TRL_509", 3), Stats("TRL_509", 2, 2)]);
+    check(CardClass::Mage, &[Give("TRL_509"), Cost("TRL_509", 3), Stats("TRL_509", 2, 2), Unwritten]);
 }
 
 /// # Bananas
@@ -334,13 +378,13 @@ fn TRL_509_banana_buffoon() {
 /// > Give a minion +1/+1.
 ///
 /// State: Todo
-//~ TRL_509t todo 225aedf8 d62e4b77
+//~ TRL_509t todo 225aedf8 01076c0b
 #[test]
 #[ignore = "todo: TRL_509t Bananas"]
 fn TRL_509t_bananas() {
     check(
         CardClass::Mage,
-        &[Give("TRL_509t"), Cost("TRL_509t", 1), Targets("TRL_509t", &[FriendlyMinion, EnemyMinion])],
+        &[Give("TRL_509t"), Cost("TRL_509t", 1), Targets("TRL_509t", &[FriendlyMinion, EnemyMinion]), Unwritten],
     );
 }
 
@@ -351,7 +395,7 @@ fn TRL_509t_bananas() {
 /// > **Lifesteal Battlecry:** Deal 1 damage.
 ///
 /// State: Todo
-//~ TRL_512 todo 54050ce9 ec82ddc9
+//~ TRL_512 todo 54050ce9 ae2739ab
 #[test]
 #[ignore = "todo: TRL_512 Cheaty Anklebiter"]
 fn TRL_512_cheaty_anklebiter() {
@@ -363,6 +407,7 @@ fn TRL_512_cheaty_anklebiter() {
             Stats("TRL_512", 2, 1),
             Has("TRL_512", GameTag::LIFESTEAL),
             Targets("TRL_512", &[FriendlyMinion, EnemyMinion, FriendlyHero, EnemyHero]),
+            Unwritten,
         ],
     );
 }
@@ -373,10 +418,9 @@ fn TRL_512_cheaty_anklebiter() {
 ///
 /// > **Taunt Divine Shield**
 ///
-/// State: Todo
-//~ TRL_513 todo fb5eb1ef e7dabdf8
+/// State: Vanilla
+//~ TRL_513 vanilla fb5eb1ef 3502d66a
 #[test]
-#[ignore = "todo: TRL_513 Mosh'Ogg Enforcer"]
 fn TRL_513_mosh_ogg_enforcer() {
     check(
         CardClass::Mage,
@@ -386,6 +430,11 @@ fn TRL_513_mosh_ogg_enforcer() {
             Stats("TRL_513", 2, 14),
             Has("TRL_513", GameTag::DIVINE_SHIELD),
             Has("TRL_513", GameTag::TAUNT),
+            Play("TRL_513", Nothing),
+            In(The("TRL_513"), Zone::Play),
+            Now(The("TRL_513"), 2, 14),
+            HasNow(The("TRL_513"), GameTag::DIVINE_SHIELD),
+            HasNow(The("TRL_513"), GameTag::TAUNT),
         ],
     );
 }
@@ -397,13 +446,13 @@ fn TRL_513_mosh_ogg_enforcer() {
 /// > **Taunt Battlecry:** If your opponent has 2 or more minions, gain +1 Attack.
 ///
 /// State: Todo
-//~ TRL_514 todo edecf49f 9b1f7fff
+//~ TRL_514 todo edecf49f 94eb3f35
 #[test]
 #[ignore = "todo: TRL_514 Belligerent Gnome"]
 fn TRL_514_belligerent_gnome() {
     check(
         CardClass::Mage,
-        &[Give("TRL_514"), Cost("TRL_514", 2), Stats("TRL_514", 1, 4), Has("TRL_514", GameTag::TAUNT)],
+        &[Give("TRL_514"), Cost("TRL_514", 2), Stats("TRL_514", 1, 4), Has("TRL_514", GameTag::TAUNT), Unwritten],
     );
 }
 
@@ -414,13 +463,13 @@ fn TRL_514_belligerent_gnome() {
 /// > **Taunt** Costs (1) less for each enemy minion.
 ///
 /// State: Todo
-//~ TRL_515 todo 0e3efdf3 68f60823
+//~ TRL_515 todo 0e3efdf3 a5f95e96
 #[test]
 #[ignore = "todo: TRL_515 Rabble Bouncer"]
 fn TRL_515_rabble_bouncer() {
     check(
         CardClass::Mage,
-        &[Give("TRL_515"), Cost("TRL_515", 7), Stats("TRL_515", 2, 7), Has("TRL_515", GameTag::TAUNT)],
+        &[Give("TRL_515"), Cost("TRL_515", 7), Stats("TRL_515", 2, 7), Has("TRL_515", GameTag::TAUNT), Unwritten],
     );
 }
 
@@ -431,11 +480,11 @@ fn TRL_515_rabble_bouncer() {
 /// > At the start of your turn, destroy this and gain 8 Armor.
 ///
 /// State: Todo
-//~ TRL_516 todo 2a2c12c8 7615818b
+//~ TRL_516 todo 2a2c12c8 e1f1a8e2
 #[test]
 #[ignore = "todo: TRL_516 Gurubashi Offering"]
 fn TRL_516_gurubashi_offering() {
-    check(CardClass::Mage, &[Give("TRL_516"), Cost("TRL_516", 1), Stats("TRL_516", 0, 2)]);
+    check(CardClass::Mage, &[Give("TRL_516"), Cost("TRL_516", 1), Stats("TRL_516", 0, 2), Unwritten]);
 }
 
 /// # Arena Fanatic
@@ -445,11 +494,11 @@ fn TRL_516_gurubashi_offering() {
 /// > **Battlecry:** Give all minions in your hand +1/+1.
 ///
 /// State: Todo
-//~ TRL_517 todo 25bed7ec a34cc4ca
+//~ TRL_517 todo 25bed7ec 0c0b1af3
 #[test]
 #[ignore = "todo: TRL_517 Arena Fanatic"]
 fn TRL_517_arena_fanatic() {
-    check(CardClass::Mage, &[Give("TRL_517"), Cost("TRL_517", 4), Stats("TRL_517", 2, 3)]);
+    check(CardClass::Mage, &[Give("TRL_517"), Cost("TRL_517", 4), Stats("TRL_517", 2, 3), Unwritten]);
 }
 
 /// # Murloc Tastyfin
@@ -459,11 +508,11 @@ fn TRL_517_arena_fanatic() {
 /// > **Deathrattle:** Draw 2 Murlocs from your deck.
 ///
 /// State: Todo
-//~ TRL_520 todo a433feaf 96007db1
+//~ TRL_520 todo a433feaf 8bb02be9
 #[test]
 #[ignore = "todo: TRL_520 Murloc Tastyfin"]
 fn TRL_520_murloc_tastyfin() {
-    check(CardClass::Mage, &[Give("TRL_520"), Cost("TRL_520", 4), Stats("TRL_520", 3, 2)]);
+    check(CardClass::Mage, &[Give("TRL_520"), Cost("TRL_520", 4), Stats("TRL_520", 3, 2), Unwritten]);
 }
 
 /// # Arena Patron
@@ -473,11 +522,11 @@ fn TRL_520_murloc_tastyfin() {
 /// > **Overkill:** Summon another Arena Patron.
 ///
 /// State: Todo
-//~ TRL_521 todo 6c169003 6f0c8d2c
+//~ TRL_521 todo 6c169003 8fa07f91
 #[test]
 #[ignore = "todo: TRL_521 Arena Patron"]
 fn TRL_521_arena_patron() {
-    check(CardClass::Mage, &[Give("TRL_521"), Cost("TRL_521", 5), Stats("TRL_521", 3, 3)]);
+    check(CardClass::Mage, &[Give("TRL_521"), Cost("TRL_521", 5), Stats("TRL_521", 3, 3), Unwritten]);
 }
 
 /// # Firetree Witchdoctor
@@ -487,11 +536,11 @@ fn TRL_521_arena_patron() {
 /// > **Battlecry:** If you're holding a Dragon, **Discover** a spell.
 ///
 /// State: Todo
-//~ TRL_523 todo 491b9ff1 e6f05e13
+//~ TRL_523 todo 491b9ff1 346073ee
 #[test]
 #[ignore = "todo: TRL_523 Firetree Witchdoctor"]
 fn TRL_523_firetree_witchdoctor() {
-    check(CardClass::Mage, &[Give("TRL_523"), Cost("TRL_523", 2), Stats("TRL_523", 2, 2)]);
+    check(CardClass::Mage, &[Give("TRL_523"), Cost("TRL_523", 2), Stats("TRL_523", 2, 2), Unwritten]);
 }
 
 /// # Shieldbreaker
@@ -501,11 +550,11 @@ fn TRL_523_firetree_witchdoctor() {
 /// > **Battlecry: Silence** an enemy minion with **Taunt**.
 ///
 /// State: Todo
-//~ TRL_524 todo 1d326db0 a3f9562c
+//~ TRL_524 todo 1d326db0 d3a00bff
 #[test]
 #[ignore = "todo: TRL_524 Shieldbreaker"]
 fn TRL_524_shieldbreaker() {
-    check(CardClass::Mage, &[Give("TRL_524"), Cost("TRL_524", 2), Stats("TRL_524", 2, 1)]);
+    check(CardClass::Mage, &[Give("TRL_524"), Cost("TRL_524", 2), Stats("TRL_524", 2, 1), Unwritten]);
 }
 
 /// # Arena Treasure Chest
@@ -515,11 +564,11 @@ fn TRL_524_shieldbreaker() {
 /// > **Deathrattle:** Draw 2 cards.
 ///
 /// State: Todo
-//~ TRL_525 todo d85eb8d9 fab40893
+//~ TRL_525 todo d85eb8d9 7189fd4f
 #[test]
 #[ignore = "todo: TRL_525 Arena Treasure Chest"]
 fn TRL_525_arena_treasure_chest() {
-    check(CardClass::Mage, &[Give("TRL_525"), Cost("TRL_525", 4), Stats("TRL_525", 0, 4)]);
+    check(CardClass::Mage, &[Give("TRL_525"), Cost("TRL_525", 4), Stats("TRL_525", 0, 4), Unwritten]);
 }
 
 /// # Dragonmaw Scorcher
@@ -529,11 +578,11 @@ fn TRL_525_arena_treasure_chest() {
 /// > **Battlecry:** Deal 1 damage to all other minions.
 ///
 /// State: Todo
-//~ TRL_526 todo 7d881e69 32630a00
+//~ TRL_526 todo 7d881e69 d832fc7a
 #[test]
 #[ignore = "todo: TRL_526 Dragonmaw Scorcher"]
 fn TRL_526_dragonmaw_scorcher() {
-    check(CardClass::Mage, &[Give("TRL_526"), Cost("TRL_526", 5), Stats("TRL_526", 3, 6)]);
+    check(CardClass::Mage, &[Give("TRL_526"), Cost("TRL_526", 5), Stats("TRL_526", 3, 6), Unwritten]);
 }
 
 /// # Drakkari Trickster
@@ -543,11 +592,11 @@ fn TRL_526_dragonmaw_scorcher() {
 /// > **Battlecry:** Give each player a copy of a random card from their opponent's deck.
 ///
 /// State: Todo
-//~ TRL_527 todo fde896db 5332ad58
+//~ TRL_527 todo fde896db a4e1cea7
 #[test]
 #[ignore = "todo: TRL_527 Drakkari Trickster"]
 fn TRL_527_drakkari_trickster() {
-    check(CardClass::Mage, &[Give("TRL_527"), Cost("TRL_527", 3), Stats("TRL_527", 3, 4)]);
+    check(CardClass::Mage, &[Give("TRL_527"), Cost("TRL_527", 3), Stats("TRL_527", 3, 4), Unwritten]);
 }
 
 /// # Linecracker
@@ -557,11 +606,11 @@ fn TRL_527_drakkari_trickster() {
 /// > **Overkill:** Double this minion's Attack.
 ///
 /// State: Todo
-//~ TRL_528 todo b8e57cca 3b0f33f1
+//~ TRL_528 todo b8e57cca e06c12eb
 #[test]
 #[ignore = "todo: TRL_528 Linecracker"]
 fn TRL_528_linecracker() {
-    check(CardClass::Mage, &[Give("TRL_528"), Cost("TRL_528", 7), Stats("TRL_528", 5, 10)]);
+    check(CardClass::Mage, &[Give("TRL_528"), Cost("TRL_528", 7), Stats("TRL_528", 5, 10), Unwritten]);
 }
 
 /// # Masked Contender
@@ -571,11 +620,11 @@ fn TRL_528_linecracker() {
 /// > **Battlecry:** If you control a **Secret**, cast a **Secret** from your deck.
 ///
 /// State: Todo
-//~ TRL_530 todo b2fd6d80 1fe48578
+//~ TRL_530 todo b2fd6d80 5a0f1df6
 #[test]
 #[ignore = "todo: TRL_530 Masked Contender"]
 fn TRL_530_masked_contender() {
-    check(CardClass::Mage, &[Give("TRL_530"), Cost("TRL_530", 3), Stats("TRL_530", 2, 4)]);
+    check(CardClass::Mage, &[Give("TRL_530"), Cost("TRL_530", 3), Stats("TRL_530", 2, 4), Unwritten]);
 }
 
 /// # Rumbletusk Shaker
@@ -585,23 +634,32 @@ fn TRL_530_masked_contender() {
 /// > **Deathrattle:** Summon a 3/2 Rumbletusk Breaker.
 ///
 /// State: Todo
-//~ TRL_531 todo 7f385660 8a82c167
+//~ TRL_531 todo 7f385660 da3d6612
 #[test]
 #[ignore = "todo: TRL_531 Rumbletusk Shaker"]
 fn TRL_531_rumbletusk_shaker() {
-    check(CardClass::Mage, &[Give("TRL_531"), Cost("TRL_531", 4), Stats("TRL_531", 3, 2)]);
+    check(CardClass::Mage, &[Give("TRL_531"), Cost("TRL_531", 4), Stats("TRL_531", 3, 2), Unwritten]);
 }
 
 /// # Rumbletusk Breaker
 ///
 /// `TRL_531t` · Neutral minion · 2 mana · 3/2
 ///
-/// State: Todo
-//~ TRL_531t todo d3f21472 09b7f2cf
+/// State: Vanilla
+//~ TRL_531t vanilla d3f21472 f0f74671
 #[test]
-#[ignore = "todo: TRL_531t Rumbletusk Breaker"]
 fn TRL_531t_rumbletusk_breaker() {
-    check(CardClass::Mage, &[Give("TRL_531t"), Cost("TRL_531t", 2), Stats("TRL_531t", 3, 2)]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("TRL_531t"),
+            Cost("TRL_531t", 2),
+            Stats("TRL_531t", 3, 2),
+            Play("TRL_531t", Nothing),
+            In(The("TRL_531t"), Zone::Play),
+            Now(The("TRL_531t"), 3, 2),
+        ],
+    );
 }
 
 /// # Mosh'Ogg Announcer
@@ -611,11 +669,11 @@ fn TRL_531t_rumbletusk_breaker() {
 /// > Enemies attacking this have a 50% chance to attack someone else.
 ///
 /// State: Todo
-//~ TRL_532 todo a52a8ed7 f54cd9bd
+//~ TRL_532 todo a52a8ed7 4c51d123
 #[test]
 #[ignore = "todo: TRL_532 Mosh'Ogg Announcer"]
 fn TRL_532_mosh_ogg_announcer() {
-    check(CardClass::Mage, &[Give("TRL_532"), Cost("TRL_532", 5), Stats("TRL_532", 6, 5)]);
+    check(CardClass::Mage, &[Give("TRL_532"), Cost("TRL_532", 5), Stats("TRL_532", 6, 5), Unwritten]);
 }
 
 /// # Ice Cream Peddler
@@ -625,11 +683,11 @@ fn TRL_532_mosh_ogg_announcer() {
 /// > **Battlecry:** If you control a **Frozen** minion, gain 8 Armor.
 ///
 /// State: Todo
-//~ TRL_533 todo 1184f1d9 62447597
+//~ TRL_533 todo 1184f1d9 62113f87
 #[test]
 #[ignore = "todo: TRL_533 Ice Cream Peddler"]
 fn TRL_533_ice_cream_peddler() {
-    check(CardClass::Mage, &[Give("TRL_533"), Cost("TRL_533", 4), Stats("TRL_533", 3, 5)]);
+    check(CardClass::Mage, &[Give("TRL_533"), Cost("TRL_533", 4), Stats("TRL_533", 3, 5), Unwritten]);
 }
 
 /// # Snapjaw Shellfighter
@@ -639,11 +697,11 @@ fn TRL_533_ice_cream_peddler() {
 /// > Whenever an adjacent minion takes damage, this minion takes it instead.
 ///
 /// State: Todo
-//~ TRL_535 todo a561a58d 6652862f
+//~ TRL_535 todo a561a58d e7a5d8a4
 #[test]
 #[ignore = "todo: TRL_535 Snapjaw Shellfighter"]
 fn TRL_535_snapjaw_shellfighter() {
-    check(CardClass::Mage, &[Give("TRL_535"), Cost("TRL_535", 5), Stats("TRL_535", 3, 8)]);
+    check(CardClass::Mage, &[Give("TRL_535"), Cost("TRL_535", 5), Stats("TRL_535", 3, 8), Unwritten]);
 }
 
 /// # Da Undatakah
@@ -653,11 +711,11 @@ fn TRL_535_snapjaw_shellfighter() {
 /// > **Battlecry:** Gain the **Deathrattle** effects of 3 friendly minions that died this game.
 ///
 /// State: Todo
-//~ TRL_537 todo b5b99e2a d7a5168a
+//~ TRL_537 todo b5b99e2a 784dea81
 #[test]
 #[ignore = "todo: TRL_537 Da Undatakah"]
 fn TRL_537_da_undatakah() {
-    check(CardClass::Mage, &[Give("TRL_537"), Cost("TRL_537", 8), Stats("TRL_537", 8, 5)]);
+    check(CardClass::Mage, &[Give("TRL_537"), Cost("TRL_537", 8), Stats("TRL_537", 8, 5), Unwritten]);
 }
 
 /// # Hakkar, the Soulflayer
@@ -667,11 +725,11 @@ fn TRL_537_da_undatakah() {
 /// > **Deathrattle:** Shuffle a Corrupted Blood into each player's deck.
 ///
 /// State: Todo
-//~ TRL_541 todo 73014002 8b808f03
+//~ TRL_541 todo 73014002 cd60f273
 #[test]
 #[ignore = "todo: TRL_541 Hakkar, the Soulflayer"]
 fn TRL_541_hakkar_the_soulflayer() {
-    check(CardClass::Mage, &[Give("TRL_541"), Cost("TRL_541", 10), Stats("TRL_541", 9, 6)]);
+    check(CardClass::Mage, &[Give("TRL_541"), Cost("TRL_541", 10), Stats("TRL_541", 9, 6), Unwritten]);
 }
 
 /// # Corrupted Blood
@@ -681,11 +739,11 @@ fn TRL_541_hakkar_the_soulflayer() {
 /// > **Casts When Drawn** Take 3 damage. After you draw, shuffle two copies of this into your deck.
 ///
 /// State: Todo
-//~ TRL_541t todo eabbfef5 183bd79b
+//~ TRL_541t todo eabbfef5 ae30e57e
 #[test]
 #[ignore = "todo: TRL_541t Corrupted Blood"]
 fn TRL_541t_corrupted_blood() {
-    check(CardClass::Mage, &[Give("TRL_541t"), Cost("TRL_541t", 1)]);
+    check(CardClass::Mage, &[Give("TRL_541t"), Cost("TRL_541t", 1), Unwritten]);
 }
 
 /// # Oondasta
@@ -695,13 +753,13 @@ fn TRL_541t_corrupted_blood() {
 /// > **Rush Overkill:** Summon a Beast from your hand.
 ///
 /// State: Todo
-//~ TRL_542 todo ff589ba8 82ff9270
+//~ TRL_542 todo ff589ba8 4de7ac0a
 #[test]
 #[ignore = "todo: TRL_542 Oondasta"]
 fn TRL_542_oondasta() {
     check(
         CardClass::Mage,
-        &[Give("TRL_542"), Cost("TRL_542", 9), Stats("TRL_542", 7, 7), Has("TRL_542", GameTag::RUSH)],
+        &[Give("TRL_542"), Cost("TRL_542", 9), Stats("TRL_542", 7, 7), Has("TRL_542", GameTag::RUSH), Unwritten],
     );
 }
 
@@ -712,11 +770,11 @@ fn TRL_542_oondasta() {
 /// > **Battlecry:** Deal 5 damage to your hero.
 ///
 /// State: Todo
-//~ TRL_546 todo b0fa28d2 afc804df
+//~ TRL_546 todo b0fa28d2 9a304c74
 #[test]
 #[ignore = "todo: TRL_546 Ornery Tortoise"]
 fn TRL_546_ornery_tortoise() {
-    check(CardClass::Mage, &[Give("TRL_546"), Cost("TRL_546", 3), Stats("TRL_546", 3, 5)]);
+    check(CardClass::Mage, &[Give("TRL_546"), Cost("TRL_546", 3), Stats("TRL_546", 3, 5), Unwritten]);
 }
 
 /// # Amani War Bear
@@ -725,10 +783,9 @@ fn TRL_546_ornery_tortoise() {
 ///
 /// > **Rush Taunt**
 ///
-/// State: Todo
-//~ TRL_550 todo f71cebfb 0f66add7
+/// State: Vanilla
+//~ TRL_550 vanilla f71cebfb 7dbc701f
 #[test]
-#[ignore = "todo: TRL_550 Amani War Bear"]
 fn TRL_550_amani_war_bear() {
     check(
         CardClass::Mage,
@@ -738,6 +795,11 @@ fn TRL_550_amani_war_bear() {
             Stats("TRL_550", 5, 7),
             Has("TRL_550", GameTag::RUSH),
             Has("TRL_550", GameTag::TAUNT),
+            Play("TRL_550", Nothing),
+            In(The("TRL_550"), Zone::Play),
+            Now(The("TRL_550"), 5, 7),
+            HasNow(The("TRL_550"), GameTag::RUSH),
+            HasNow(The("TRL_550"), GameTag::TAUNT),
         ],
     );
 }
@@ -749,11 +811,11 @@ fn TRL_550_amani_war_bear() {
 /// > **Battlecry:** Set each player to 5 Mana Crystals.
 ///
 /// State: Todo
-//~ TRL_564 todo a91f46e8 723e601d
+//~ TRL_564 todo a91f46e8 ad7f7b79
 #[test]
 #[ignore = "todo: TRL_564 Mojomaster Zihi"]
 fn TRL_564_mojomaster_zihi() {
-    check(CardClass::Mage, &[Give("TRL_564"), Cost("TRL_564", 6), Stats("TRL_564", 5, 5)]);
+    check(CardClass::Mage, &[Give("TRL_564"), Cost("TRL_564", 6), Stats("TRL_564", 5, 5), Unwritten]);
 }
 
 /// # Crowd Roaster
@@ -763,11 +825,11 @@ fn TRL_564_mojomaster_zihi() {
 /// > **Battlecry:** If you're holding a Dragon, deal 7 damage to an enemy minion.
 ///
 /// State: Todo
-//~ TRL_569 todo fc45c075 fe8b9e47
+//~ TRL_569 todo fc45c075 9a075a19
 #[test]
 #[ignore = "todo: TRL_569 Crowd Roaster"]
 fn TRL_569_crowd_roaster() {
-    check(CardClass::Mage, &[Give("TRL_569"), Cost("TRL_569", 7), Stats("TRL_569", 7, 4)]);
+    check(CardClass::Mage, &[Give("TRL_569"), Cost("TRL_569", 7), Stats("TRL_569", 7, 4), Unwritten]);
 }
 
 /// # Soup Vendor
@@ -777,9 +839,9 @@ fn TRL_569_crowd_roaster() {
 /// > Whenever you restore 3 or more Health to your hero, draw a card.
 ///
 /// State: Todo
-//~ TRL_570 todo bc1aadde b674a814
+//~ TRL_570 todo bc1aadde 00dd3702
 #[test]
 #[ignore = "todo: TRL_570 Soup Vendor"]
 fn TRL_570_soup_vendor() {
-    check(CardClass::Mage, &[Give("TRL_570"), Cost("TRL_570", 2), Stats("TRL_570", 1, 4)]);
+    check(CardClass::Mage, &[Give("TRL_570"), Cost("TRL_570", 2), Stats("TRL_570", 1, 4), Unwritten]);
 }

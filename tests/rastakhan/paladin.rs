@@ -11,7 +11,7 @@ use cardwright_tests::*;
 /// > **Divine Shield**, **Rush**, **Lifesteal** Costs (1) less for each Mana you've spent on spells.
 ///
 /// State: Todo
-//~ TRL_300 todo 16eb8421 bbcce564
+//~ TRL_300 todo 16eb8421 fab39682
 #[test]
 #[ignore = "todo: TRL_300 Shirvallah, the Tiger"]
 fn TRL_300_shirvallah_the_tiger() {
@@ -24,6 +24,7 @@ fn TRL_300_shirvallah_the_tiger() {
             Has("TRL_300", GameTag::DIVINE_SHIELD),
             Has("TRL_300", GameTag::LIFESTEAL),
             Has("TRL_300", GameTag::RUSH),
+            Unwritten,
         ],
     );
 }
@@ -35,11 +36,11 @@ fn TRL_300_shirvallah_the_tiger() {
 /// > Your hero is **Immune** until your next turn.
 ///
 /// State: Todo
-//~ TRL_302 todo 0b5b7523 3bf1a466
+//~ TRL_302 todo 0b5b7523 08052198
 #[test]
 #[ignore = "todo: TRL_302 Time Out!"]
 fn TRL_302_time_out() {
-    check(CardClass::Paladin, &[Give("TRL_302"), Cost("TRL_302", 3)]);
+    check(CardClass::Paladin, &[Give("TRL_302"), Cost("TRL_302", 3), Unwritten]);
 }
 
 /// # Farraki Battleaxe
@@ -49,11 +50,11 @@ fn TRL_302_time_out() {
 /// > **Overkill:** Give a minion in your hand +2/+2.
 ///
 /// State: Todo
-//~ TRL_304 todo b71c9918 3d323919
+//~ TRL_304 todo b71c9918 aaaaa882
 #[test]
 #[ignore = "todo: TRL_304 Farraki Battleaxe"]
 fn TRL_304_farraki_battleaxe() {
-    check(CardClass::Paladin, &[Give("TRL_304"), Cost("TRL_304", 5), Stats("TRL_304", 3, 3)]);
+    check(CardClass::Paladin, &[Give("TRL_304"), Cost("TRL_304", 5), Stats("TRL_304", 3, 3), Unwritten]);
 }
 
 /// # A New Challenger...
@@ -63,11 +64,11 @@ fn TRL_304_farraki_battleaxe() {
 /// > **Discover** a 6-Cost minion. Summon it with **Taunt** and **Divine Shield**.
 ///
 /// State: Todo
-//~ TRL_305 todo 4d72115f c5c426d0
+//~ TRL_305 todo 4d72115f 752578fb
 #[test]
 #[ignore = "todo: TRL_305 A New Challenger..."]
 fn TRL_305_a_new_challenger() {
-    check(CardClass::Paladin, &[Give("TRL_305"), Cost("TRL_305", 7)]);
+    check(CardClass::Paladin, &[Give("TRL_305"), Cost("TRL_305", 7), Unwritten]);
 }
 
 /// # Immortal Prelate
@@ -77,11 +78,11 @@ fn TRL_305_a_new_challenger() {
 /// > **Deathrattle:** Shuffle this into your deck. It keeps any enchantments.
 ///
 /// State: Todo
-//~ TRL_306 todo 8d36d13e 49141a76
+//~ TRL_306 todo 8d36d13e 4214ec8e
 #[test]
 #[ignore = "todo: TRL_306 Immortal Prelate"]
 fn TRL_306_immortal_prelate() {
-    check(CardClass::Paladin, &[Give("TRL_306"), Cost("TRL_306", 2), Stats("TRL_306", 1, 3)]);
+    check(CardClass::Paladin, &[Give("TRL_306"), Cost("TRL_306", 2), Stats("TRL_306", 1, 3), Unwritten]);
 }
 
 /// # Flash of Light
@@ -91,7 +92,7 @@ fn TRL_306_immortal_prelate() {
 /// > Restore #4 Health. Draw a card.
 ///
 /// State: Todo
-//~ TRL_307 todo e500b6c7 34c72dd9
+//~ TRL_307 todo e500b6c7 fcbcac29
 #[test]
 #[ignore = "todo: TRL_307 Flash of Light"]
 fn TRL_307_flash_of_light() {
@@ -101,6 +102,7 @@ fn TRL_307_flash_of_light() {
             Give("TRL_307"),
             Cost("TRL_307", 2),
             Targets("TRL_307", &[FriendlyMinion, EnemyMinion, FriendlyHero, EnemyHero]),
+            Unwritten,
         ],
     );
 }
@@ -112,11 +114,11 @@ fn TRL_307_flash_of_light() {
 /// > **Battlecry:** Convert all but 1 of your Hero's Health into Armor.
 ///
 /// State: Todo
-//~ TRL_308 todo 89dec2d4 3b53e7b8
+//~ TRL_308 todo 89dec2d4 a26e14b4
 #[test]
 #[ignore = "todo: TRL_308 High Priest Thekal"]
 fn TRL_308_high_priest_thekal() {
-    check(CardClass::Paladin, &[Give("TRL_308"), Cost("TRL_308", 3), Stats("TRL_308", 3, 4)]);
+    check(CardClass::Paladin, &[Give("TRL_308"), Cost("TRL_308", 3), Stats("TRL_308", 3, 4), Unwritten]);
 }
 
 /// # Spirit of the Tiger
@@ -126,13 +128,13 @@ fn TRL_308_high_priest_thekal() {
 /// > **Stealth** for 1 turn. After you cast a spell, summon a Tiger with stats equal to its Cost.
 ///
 /// State: Todo
-//~ TRL_309 todo 23f9b568 caaa94b5
+//~ TRL_309 todo 23f9b568 824aa23e
 #[test]
 #[ignore = "todo: TRL_309 Spirit of the Tiger"]
 fn TRL_309_spirit_of_the_tiger() {
     check(
         CardClass::Paladin,
-        &[Give("TRL_309"), Cost("TRL_309", 4), Stats("TRL_309", 0, 3), Has("TRL_309", GameTag::STEALTH)],
+        &[Give("TRL_309"), Cost("TRL_309", 4), Stats("TRL_309", 0, 3), Has("TRL_309", GameTag::STEALTH), Unwritten],
     );
 }
 
@@ -140,12 +142,21 @@ fn TRL_309_spirit_of_the_tiger() {
 ///
 /// `TRL_309t` · Paladin minion · 1 mana · 1/1
 ///
-/// State: Todo
-//~ TRL_309t todo 3b0ec388 2f8f633d
+/// State: Vanilla
+//~ TRL_309t vanilla 3b0ec388 8905cdab
 #[test]
-#[ignore = "todo: TRL_309t Tiger"]
 fn TRL_309t_tiger() {
-    check(CardClass::Paladin, &[Give("TRL_309t"), Cost("TRL_309t", 1), Stats("TRL_309t", 1, 1)]);
+    check(
+        CardClass::Paladin,
+        &[
+            Give("TRL_309t"),
+            Cost("TRL_309t", 1),
+            Stats("TRL_309t", 1, 1),
+            Play("TRL_309t", Nothing),
+            In(The("TRL_309t"), Zone::Play),
+            Now(The("TRL_309t"), 1, 1),
+        ],
+    );
 }
 
 /// # Bloodclaw
@@ -155,11 +166,11 @@ fn TRL_309t_tiger() {
 /// > **Battlecry:** Deal 5 damage to your hero.
 ///
 /// State: Todo
-//~ TRL_543 todo cf695eef ca8577a0
+//~ TRL_543 todo cf695eef f8be0730
 #[test]
 #[ignore = "todo: TRL_543 Bloodclaw"]
 fn TRL_543_bloodclaw() {
-    check(CardClass::Paladin, &[Give("TRL_543"), Cost("TRL_543", 1), Stats("TRL_543", 2, 2)]);
+    check(CardClass::Paladin, &[Give("TRL_543"), Cost("TRL_543", 1), Stats("TRL_543", 2, 2), Unwritten]);
 }
 
 /// # Zandalari Templar
@@ -169,9 +180,9 @@ fn TRL_543_bloodclaw() {
 /// > **Battlecry:** If you've restored 10 Health this game, gain +4/+4 and **Taunt**.@ *({0} left!)*@ *(Ready!)*
 ///
 /// State: Todo
-//~ TRL_545 todo 03c621f4 620fbb87
+//~ TRL_545 todo 03c621f4 9f0edb5f
 #[test]
 #[ignore = "todo: TRL_545 Zandalari Templar"]
 fn TRL_545_zandalari_templar() {
-    check(CardClass::Paladin, &[Give("TRL_545"), Cost("TRL_545", 4), Stats("TRL_545", 4, 4)]);
+    check(CardClass::Paladin, &[Give("TRL_545"), Cost("TRL_545", 4), Stats("TRL_545", 4, 4), Unwritten]);
 }

@@ -11,13 +11,13 @@ use cardwright_tests::*;
 /// > Choose a minion. Add a copy of it to your hand.
 ///
 /// State: Todo
-//~ TRL_097 todo f00a75c9 aab9022b
+//~ TRL_097 todo f00a75c9 2093431a
 #[test]
 #[ignore = "todo: TRL_097 Seance"]
 fn TRL_097_seance() {
     check(
         CardClass::Priest,
-        &[Give("TRL_097"), Cost("TRL_097", 2), Targets("TRL_097", &[FriendlyMinion, EnemyMinion])],
+        &[Give("TRL_097"), Cost("TRL_097", 2), Targets("TRL_097", &[FriendlyMinion, EnemyMinion]), Unwritten],
     );
 }
 
@@ -28,7 +28,7 @@ fn TRL_097_seance() {
 /// > Restore #3 Health.
 ///
 /// State: Todo
-//~ TRL_128 todo 5bb4e1a8 dd161df1
+//~ TRL_128 todo 5bb4e1a8 28e7411a
 #[test]
 #[ignore = "todo: TRL_128 Regenerate"]
 fn TRL_128_regenerate() {
@@ -38,6 +38,7 @@ fn TRL_128_regenerate() {
             Give("TRL_128"),
             Cost("TRL_128", 0),
             Targets("TRL_128", &[FriendlyMinion, EnemyMinion, FriendlyHero, EnemyHero]),
+            Unwritten,
         ],
     );
 }
@@ -49,11 +50,11 @@ fn TRL_128_regenerate() {
 /// > Whenever you cast a spell, summon a 1/1 Zombie with **Taunt**.
 ///
 /// State: Todo
-//~ TRL_131 todo 6036a6ec 26e9ca1f
+//~ TRL_131 todo 6036a6ec fe5d81b7
 #[test]
 #[ignore = "todo: TRL_131 Sand Drudge"]
 fn TRL_131_sand_drudge() {
-    check(CardClass::Priest, &[Give("TRL_131"), Cost("TRL_131", 3), Stats("TRL_131", 3, 3)]);
+    check(CardClass::Priest, &[Give("TRL_131"), Cost("TRL_131", 3), Stats("TRL_131", 3, 3), Unwritten]);
 }
 
 /// # Zombie
@@ -62,14 +63,22 @@ fn TRL_131_sand_drudge() {
 ///
 /// > **Taunt**
 ///
-/// State: Todo
-//~ TRL_131t todo ccc8fc02 c3b8b1eb
+/// State: Vanilla
+//~ TRL_131t vanilla ccc8fc02 c3b0f0e7
 #[test]
-#[ignore = "todo: TRL_131t Zombie"]
 fn TRL_131t_zombie() {
     check(
         CardClass::Priest,
-        &[Give("TRL_131t"), Cost("TRL_131t", 1), Stats("TRL_131t", 1, 1), Has("TRL_131t", GameTag::TAUNT)],
+        &[
+            Give("TRL_131t"),
+            Cost("TRL_131t", 1),
+            Stats("TRL_131t", 1, 1),
+            Has("TRL_131t", GameTag::TAUNT),
+            Play("TRL_131t", Nothing),
+            In(The("TRL_131t"), Zone::Play),
+            Now(The("TRL_131t"), 1, 1),
+            HasNow(The("TRL_131t"), GameTag::TAUNT),
+        ],
     );
 }
 
@@ -80,11 +89,11 @@ fn TRL_131t_zombie() {
 /// > Force each minion to attack another random minion.
 ///
 /// State: Todo
-//~ TRL_258 todo 334fddb2 2c84f876
+//~ TRL_258 todo 334fddb2 6351845d
 #[test]
 #[ignore = "todo: TRL_258 Mass Hysteria"]
 fn TRL_258_mass_hysteria() {
-    check(CardClass::Priest, &[Give("TRL_258"), Cost("TRL_258", 5)]);
+    check(CardClass::Priest, &[Give("TRL_258"), Cost("TRL_258", 5), Unwritten]);
 }
 
 /// # Princess Talanji
@@ -94,11 +103,11 @@ fn TRL_258_mass_hysteria() {
 /// > **Battlecry:** Summon all minions from your hand that didn't start in your deck.
 ///
 /// State: Todo
-//~ TRL_259 todo 50b4a8ab 158a1a09
+//~ TRL_259 todo 50b4a8ab bf3d9c9b
 #[test]
 #[ignore = "todo: TRL_259 Princess Talanji"]
 fn TRL_259_princess_talanji() {
-    check(CardClass::Priest, &[Give("TRL_259"), Cost("TRL_259", 8), Stats("TRL_259", 7, 5)]);
+    check(CardClass::Priest, &[Give("TRL_259"), Cost("TRL_259", 8), Stats("TRL_259", 7, 5), Unwritten]);
 }
 
 /// # Bwonsamdi, the Dead
@@ -108,11 +117,11 @@ fn TRL_259_princess_talanji() {
 /// > **Battlecry:** Draw 1-Cost minions from your deck until your hand is full.
 ///
 /// State: Todo
-//~ TRL_260 todo 4dac926d 09b7e2de
+//~ TRL_260 todo 4dac926d be7fcbe8
 #[test]
 #[ignore = "todo: TRL_260 Bwonsamdi, the Dead"]
 fn TRL_260_bwonsamdi_the_dead() {
-    check(CardClass::Priest, &[Give("TRL_260"), Cost("TRL_260", 7), Stats("TRL_260", 7, 7)]);
+    check(CardClass::Priest, &[Give("TRL_260"), Cost("TRL_260", 7), Stats("TRL_260", 7, 7), Unwritten]);
 }
 
 /// # Grave Horror
@@ -122,13 +131,13 @@ fn TRL_260_bwonsamdi_the_dead() {
 /// > **Taunt** Costs (1) less for each spell you've cast this game.
 ///
 /// State: Todo
-//~ TRL_408 todo cfc373e3 c44a5347
+//~ TRL_408 todo cfc373e3 60117fae
 #[test]
 #[ignore = "todo: TRL_408 Grave Horror"]
 fn TRL_408_grave_horror() {
     check(
         CardClass::Priest,
-        &[Give("TRL_408"), Cost("TRL_408", 12), Stats("TRL_408", 7, 8), Has("TRL_408", GameTag::TAUNT)],
+        &[Give("TRL_408"), Cost("TRL_408", 12), Stats("TRL_408", 7, 8), Has("TRL_408", GameTag::TAUNT), Unwritten],
     );
 }
 
@@ -139,11 +148,11 @@ fn TRL_408_grave_horror() {
 /// > Destroy 3 of your Mana Crystals. Give all minions in your deck +2/+2.
 ///
 /// State: Todo
-//~ TRL_500 todo 837a0083 b9b4cf75
+//~ TRL_500 todo 837a0083 c861a413
 #[test]
 #[ignore = "todo: TRL_500 Surrender to Madness"]
 fn TRL_500_surrender_to_madness() {
-    check(CardClass::Priest, &[Give("TRL_500"), Cost("TRL_500", 3)]);
+    check(CardClass::Priest, &[Give("TRL_500"), Cost("TRL_500", 3), Unwritten]);
 }
 
 /// # Auchenai Phantasm
@@ -153,11 +162,11 @@ fn TRL_500_surrender_to_madness() {
 /// > **Battlecry:** This turn, your healing effects deal damage instead.
 ///
 /// State: Todo
-//~ TRL_501 todo a027d8aa 719b560d
+//~ TRL_501 todo a027d8aa 31b5e36b
 #[test]
 #[ignore = "todo: TRL_501 Auchenai Phantasm"]
 fn TRL_501_auchenai_phantasm() {
-    check(CardClass::Priest, &[Give("TRL_501"), Cost("TRL_501", 2), Stats("TRL_501", 3, 2)]);
+    check(CardClass::Priest, &[Give("TRL_501"), Cost("TRL_501", 2), Stats("TRL_501", 3, 2), Unwritten]);
 }
 
 /// # Spirit of the Dead
@@ -167,12 +176,12 @@ fn TRL_501_auchenai_phantasm() {
 /// > **Stealth** for 1 turn. After a friendly minion dies, shuffle a 1-Cost copy of it into your deck.
 ///
 /// State: Todo
-//~ TRL_502 todo f8b5c62c 5b456f24
+//~ TRL_502 todo f8b5c62c c949900f
 #[test]
 #[ignore = "todo: TRL_502 Spirit of the Dead"]
 fn TRL_502_spirit_of_the_dead() {
     check(
         CardClass::Priest,
-        &[Give("TRL_502"), Cost("TRL_502", 1), Stats("TRL_502", 0, 3), Has("TRL_502", GameTag::STEALTH)],
+        &[Give("TRL_502"), Cost("TRL_502", 1), Stats("TRL_502", 0, 3), Has("TRL_502", GameTag::STEALTH), Unwritten],
     );
 }

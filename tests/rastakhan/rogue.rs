@@ -11,13 +11,13 @@ use cardwright_tests::*;
 /// > **Rush Battlecry:** Gain +1/+1 for each other Pirate you control.
 ///
 /// State: Todo
-//~ TRL_071 todo f5a26875 bf4f1ef2
+//~ TRL_071 todo f5a26875 a5a986b4
 #[test]
 #[ignore = "todo: TRL_071 Bloodsail Howler"]
 fn TRL_071_bloodsail_howler() {
     check(
         CardClass::Rogue,
-        &[Give("TRL_071"), Cost("TRL_071", 2), Stats("TRL_071", 1, 1), Has("TRL_071", GameTag::RUSH)],
+        &[Give("TRL_071"), Cost("TRL_071", 2), Stats("TRL_071", 1, 1), Has("TRL_071", GameTag::RUSH), Unwritten],
     );
 }
 
@@ -28,11 +28,11 @@ fn TRL_071_bloodsail_howler() {
 /// > **Deathrattle:** Give your minions **Rush**.
 ///
 /// State: Todo
-//~ TRL_074 todo a11178ee b5e6bed7
+//~ TRL_074 todo a11178ee e5fd75c4
 #[test]
 #[ignore = "todo: TRL_074 Serrated Tooth"]
 fn TRL_074_serrated_tooth() {
-    check(CardClass::Rogue, &[Give("TRL_074"), Cost("TRL_074", 1), Stats("TRL_074", 1, 3)]);
+    check(CardClass::Rogue, &[Give("TRL_074"), Cost("TRL_074", 1), Stats("TRL_074", 1, 3), Unwritten]);
 }
 
 /// # Gurubashi Hypemon
@@ -42,11 +42,11 @@ fn TRL_074_serrated_tooth() {
 /// > **Battlecry: Discover** a 1/1 copy of a **Battlecry** minion. It costs (1).
 ///
 /// State: Todo
-//~ TRL_077 todo 9e8043d3 04bee9f4
+//~ TRL_077 todo 9e8043d3 be9ed9b0
 #[test]
 #[ignore = "todo: TRL_077 Gurubashi Hypemon"]
 fn TRL_077_gurubashi_hypemon() {
-    check(CardClass::Rogue, &[Give("TRL_077"), Cost("TRL_077", 7), Stats("TRL_077", 5, 7)]);
+    check(CardClass::Rogue, &[Give("TRL_077"), Cost("TRL_077", 7), Stats("TRL_077", 5, 7), Unwritten]);
 }
 
 /// # Spirit of the Shark
@@ -56,13 +56,13 @@ fn TRL_077_gurubashi_hypemon() {
 /// > **Stealth** for 1 turn. Your minions' **Battlecries** and **Combos** trigger twice.
 ///
 /// State: Todo
-//~ TRL_092 todo 473c5ac9 115dd787
+//~ TRL_092 todo 473c5ac9 327e65e1
 #[test]
 #[ignore = "todo: TRL_092 Spirit of the Shark"]
 fn TRL_092_spirit_of_the_shark() {
     check(
         CardClass::Rogue,
-        &[Give("TRL_092"), Cost("TRL_092", 4), Stats("TRL_092", 0, 3), Has("TRL_092", GameTag::STEALTH)],
+        &[Give("TRL_092"), Cost("TRL_092", 4), Stats("TRL_092", 0, 3), Has("TRL_092", GameTag::STEALTH), Unwritten],
     );
 }
 
@@ -73,11 +73,11 @@ fn TRL_092_spirit_of_the_shark() {
 /// > Draw 2 Pirates from your deck. **Combo:** And a weapon.
 ///
 /// State: Todo
-//~ TRL_124 todo f25a81ff bbce1775
+//~ TRL_124 todo f25a81ff 505ea2b0
 #[test]
 #[ignore = "todo: TRL_124 Raiding Party"]
 fn TRL_124_raiding_party() {
-    check(CardClass::Rogue, &[Give("TRL_124"), Cost("TRL_124", 3)]);
+    check(CardClass::Rogue, &[Give("TRL_124"), Cost("TRL_124", 3), Unwritten]);
 }
 
 /// # Captain Hooktusk
@@ -87,11 +87,11 @@ fn TRL_124_raiding_party() {
 /// > **Battlecry:** Summon 3 Pirates from your deck. Give them **Rush**.
 ///
 /// State: Todo
-//~ TRL_126 todo ca2f2ed0 a1ff2fb9
+//~ TRL_126 todo ca2f2ed0 50edcbf3
 #[test]
 #[ignore = "todo: TRL_126 Captain Hooktusk"]
 fn TRL_126_captain_hooktusk() {
-    check(CardClass::Rogue, &[Give("TRL_126"), Cost("TRL_126", 8), Stats("TRL_126", 6, 3)]);
+    check(CardClass::Rogue, &[Give("TRL_126"), Cost("TRL_126", 8), Stats("TRL_126", 6, 3), Unwritten]);
 }
 
 /// # Cannon Barrage
@@ -101,11 +101,11 @@ fn TRL_126_captain_hooktusk() {
 /// > Deal $3 damage to a random enemy. Repeat for each of your Pirates.
 ///
 /// State: Todo
-//~ TRL_127 todo 149b470e 9556f322
+//~ TRL_127 todo 149b470e f7d3d152
 #[test]
 #[ignore = "todo: TRL_127 Cannon Barrage"]
 fn TRL_127_cannon_barrage() {
-    check(CardClass::Rogue, &[Give("TRL_127"), Cost("TRL_127", 6)]);
+    check(CardClass::Rogue, &[Give("TRL_127"), Cost("TRL_127", 6), Unwritten]);
 }
 
 /// # Stolen Steel
@@ -115,11 +115,11 @@ fn TRL_127_cannon_barrage() {
 /// > **Discover** a weapon *(from another class)*.
 ///
 /// State: Todo
-//~ TRL_156 todo ffa8ef6e 021cb6fc
+//~ TRL_156 todo ffa8ef6e a7bfa7c0
 #[test]
 #[ignore = "todo: TRL_156 Stolen Steel"]
 fn TRL_156_stolen_steel() {
-    check(CardClass::Rogue, &[Give("TRL_156"), Cost("TRL_156", 2)]);
+    check(CardClass::Rogue, &[Give("TRL_156"), Cost("TRL_156", 2), Unwritten]);
 }
 
 /// # Walk the Plank
@@ -129,11 +129,11 @@ fn TRL_156_stolen_steel() {
 /// > Destroy an undamaged minion.
 ///
 /// State: Todo
-//~ TRL_157 todo 6f5a0978 e16b1f5d
+//~ TRL_157 todo 6f5a0978 43a92749
 #[test]
 #[ignore = "todo: TRL_157 Walk the Plank"]
 fn TRL_157_walk_the_plank() {
-    check(CardClass::Rogue, &[Give("TRL_157"), Cost("TRL_157", 4)]);
+    check(CardClass::Rogue, &[Give("TRL_157"), Cost("TRL_157", 4), Unwritten]);
 }
 
 /// # Gral, the Shark
@@ -143,9 +143,9 @@ fn TRL_157_walk_the_plank() {
 /// > **Battlecry:** Eat a minion in your deck and gain its stats. **Deathrattle:** Add it to your hand.
 ///
 /// State: Todo
-//~ TRL_409 todo 3fdd6182 7ac435d0
+//~ TRL_409 todo 3fdd6182 c07a3106
 #[test]
 #[ignore = "todo: TRL_409 Gral, the Shark"]
 fn TRL_409_gral_the_shark() {
-    check(CardClass::Rogue, &[Give("TRL_409"), Cost("TRL_409", 5), Stats("TRL_409", 2, 2)]);
+    check(CardClass::Rogue, &[Give("TRL_409"), Cost("TRL_409", 5), Stats("TRL_409", 2, 2), Unwritten]);
 }

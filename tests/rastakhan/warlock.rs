@@ -11,11 +11,11 @@ use cardwright_tests::*;
 /// > Discard your lowest Cost card. Deal $2 damage to all minions.
 ///
 /// State: Todo
-//~ TRL_245 todo 7e49e958 9e16792d
+//~ TRL_245 todo 7e49e958 2412cd6a
 #[test]
 #[ignore = "todo: TRL_245 Shriek"]
 fn TRL_245_shriek() {
-    check(CardClass::Warlock, &[Give("TRL_245"), Cost("TRL_245", 1)]);
+    check(CardClass::Warlock, &[Give("TRL_245"), Cost("TRL_245", 1), Unwritten]);
 }
 
 /// # Void Contract
@@ -25,11 +25,11 @@ fn TRL_245_shriek() {
 /// > Destroy half of each player's deck.
 ///
 /// State: Todo
-//~ TRL_246 todo 7fb83a6a 58a4cc49
+//~ TRL_246 todo 7fb83a6a dc270b27
 #[test]
 #[ignore = "todo: TRL_246 Void Contract"]
 fn TRL_246_void_contract() {
-    check(CardClass::Warlock, &[Give("TRL_246"), Cost("TRL_246", 8)]);
+    check(CardClass::Warlock, &[Give("TRL_246"), Cost("TRL_246", 8), Unwritten]);
 }
 
 /// # Soulwarden
@@ -39,11 +39,11 @@ fn TRL_246_void_contract() {
 /// > **Battlecry:** Add 3 random cards you discarded this game to your hand.
 ///
 /// State: Todo
-//~ TRL_247 todo 06c60822 678fdaae
+//~ TRL_247 todo 06c60822 9a41c51d
 #[test]
 #[ignore = "todo: TRL_247 Soulwarden"]
 fn TRL_247_soulwarden() {
-    check(CardClass::Warlock, &[Give("TRL_247"), Cost("TRL_247", 6), Stats("TRL_247", 6, 6)]);
+    check(CardClass::Warlock, &[Give("TRL_247"), Cost("TRL_247", 6), Stats("TRL_247", 6, 6), Unwritten]);
 }
 
 /// # Grim Rally
@@ -53,11 +53,11 @@ fn TRL_247_soulwarden() {
 /// > Destroy a friendly minion. Give your minions +1/+1.
 ///
 /// State: Todo
-//~ TRL_249 todo e354f7f9 f0eb0d05
+//~ TRL_249 todo e354f7f9 dd2e976c
 #[test]
 #[ignore = "todo: TRL_249 Grim Rally"]
 fn TRL_249_grim_rally() {
-    check(CardClass::Warlock, &[Give("TRL_249"), Cost("TRL_249", 1), Targets("TRL_249", &[FriendlyMinion])]);
+    check(CardClass::Warlock, &[Give("TRL_249"), Cost("TRL_249", 1), Targets("TRL_249", &[FriendlyMinion]), Unwritten]);
 }
 
 /// # Spirit of the Bat
@@ -67,13 +67,13 @@ fn TRL_249_grim_rally() {
 /// > **Stealth** for 1 turn. After a friendly minion dies, give a minion in your hand +1/+1.
 ///
 /// State: Todo
-//~ TRL_251 todo 1bdbebd1 ba5ae359
+//~ TRL_251 todo 1bdbebd1 19f0ce69
 #[test]
 #[ignore = "todo: TRL_251 Spirit of the Bat"]
 fn TRL_251_spirit_of_the_bat() {
     check(
         CardClass::Warlock,
-        &[Give("TRL_251"), Cost("TRL_251", 2), Stats("TRL_251", 0, 3), Has("TRL_251", GameTag::STEALTH)],
+        &[Give("TRL_251"), Cost("TRL_251", 2), Stats("TRL_251", 0, 3), Has("TRL_251", GameTag::STEALTH), Unwritten],
     );
 }
 
@@ -84,7 +84,7 @@ fn TRL_251_spirit_of_the_bat() {
 /// > **Taunt**, **Lifesteal** When you discard this, add 2 copies of it to your hand.
 ///
 /// State: Todo
-//~ TRL_252 todo 6fd7987c fdb4011a
+//~ TRL_252 todo 6fd7987c 10b6661c
 #[test]
 #[ignore = "todo: TRL_252 High Priestess Jeklik"]
 fn TRL_252_high_priestess_jeklik() {
@@ -96,6 +96,7 @@ fn TRL_252_high_priestess_jeklik() {
             Stats("TRL_252", 3, 5),
             Has("TRL_252", GameTag::LIFESTEAL),
             Has("TRL_252", GameTag::TAUNT),
+            Unwritten,
         ],
     );
 }
@@ -107,11 +108,11 @@ fn TRL_252_high_priestess_jeklik() {
 /// > **Battlecry:** Fill your board with copies of this minion.
 ///
 /// State: Todo
-//~ TRL_253 todo 1d5873e1 07039537
+//~ TRL_253 todo 1d5873e1 2f7d2de8
 #[test]
 #[ignore = "todo: TRL_253 Hir'eek, the Bat"]
 fn TRL_253_hireek_the_bat() {
-    check(CardClass::Warlock, &[Give("TRL_253"), Cost("TRL_253", 8), Stats("TRL_253", 1, 1)]);
+    check(CardClass::Warlock, &[Give("TRL_253"), Cost("TRL_253", 8), Stats("TRL_253", 1, 1), Unwritten]);
 }
 
 /// # Blood Troll Sapper
@@ -121,11 +122,11 @@ fn TRL_253_hireek_the_bat() {
 /// > After a friendly minion dies, deal 2 damage to the enemy hero.
 ///
 /// State: Todo
-//~ TRL_257 todo 73c0db9a af60e115
+//~ TRL_257 todo 73c0db9a a60e1322
 #[test]
 #[ignore = "todo: TRL_257 Blood Troll Sapper"]
 fn TRL_257_blood_troll_sapper() {
-    check(CardClass::Warlock, &[Give("TRL_257"), Cost("TRL_257", 7), Stats("TRL_257", 5, 8)]);
+    check(CardClass::Warlock, &[Give("TRL_257"), Cost("TRL_257", 7), Stats("TRL_257", 5, 8), Unwritten]);
 }
 
 /// # Reckless Diretroll
@@ -135,13 +136,13 @@ fn TRL_257_blood_troll_sapper() {
 /// > **Taunt Battlecry:** Discard your lowest Cost card.
 ///
 /// State: Todo
-//~ TRL_551 todo 74d1d2af 1bb8070c
+//~ TRL_551 todo 74d1d2af 50ccca62
 #[test]
 #[ignore = "todo: TRL_551 Reckless Diretroll"]
 fn TRL_551_reckless_diretroll() {
     check(
         CardClass::Warlock,
-        &[Give("TRL_551"), Cost("TRL_551", 3), Stats("TRL_551", 2, 6), Has("TRL_551", GameTag::TAUNT)],
+        &[Give("TRL_551"), Cost("TRL_551", 3), Stats("TRL_551", 2, 6), Has("TRL_551", GameTag::TAUNT), Unwritten],
     );
 }
 
@@ -152,12 +153,12 @@ fn TRL_551_reckless_diretroll() {
 /// > Destroy a minion. Costs (1) less for each minion you control.
 ///
 /// State: Todo
-//~ TRL_555 todo b60812c5 81e9f625
+//~ TRL_555 todo b60812c5 51b01ab6
 #[test]
 #[ignore = "todo: TRL_555 Demonbolt"]
 fn TRL_555_demonbolt() {
     check(
         CardClass::Warlock,
-        &[Give("TRL_555"), Cost("TRL_555", 8), Targets("TRL_555", &[FriendlyMinion, EnemyMinion])],
+        &[Give("TRL_555"), Cost("TRL_555", 8), Targets("TRL_555", &[FriendlyMinion, EnemyMinion]), Unwritten],
     );
 }

@@ -11,11 +11,11 @@ use cardwright_tests::*;
 /// > Deal $4 damage to a damaged minion.
 ///
 /// State: Todo
-//~ TRL_321 todo 451356b6 16256ca1
+//~ TRL_321 todo 451356b6 eb38962e
 #[test]
 #[ignore = "todo: TRL_321 Devastate"]
 fn TRL_321_devastate() {
-    check(CardClass::Warrior, &[Give("TRL_321"), Cost("TRL_321", 1)]);
+    check(CardClass::Warrior, &[Give("TRL_321"), Cost("TRL_321", 1), Unwritten]);
 }
 
 /// # Emberscale Drake
@@ -25,11 +25,11 @@ fn TRL_321_devastate() {
 /// > **Battlecry:** If you're holding a Dragon, gain 5 Armor.
 ///
 /// State: Todo
-//~ TRL_323 todo ca285c79 de4ad0a7
+//~ TRL_323 todo ca285c79 00034260
 #[test]
 #[ignore = "todo: TRL_323 Emberscale Drake"]
 fn TRL_323_emberscale_drake() {
-    check(CardClass::Warrior, &[Give("TRL_323"), Cost("TRL_323", 5), Stats("TRL_323", 5, 5)]);
+    check(CardClass::Warrior, &[Give("TRL_323"), Cost("TRL_323", 5), Stats("TRL_323", 5, 5), Unwritten]);
 }
 
 /// # Heavy Metal!
@@ -39,11 +39,11 @@ fn TRL_323_emberscale_drake() {
 /// > Summon a random minion with Cost equal to your Armor *(up to 10).*
 ///
 /// State: Todo
-//~ TRL_324 todo c96fd93e 048c2c58
+//~ TRL_324 todo c96fd93e 9c1f44f8
 #[test]
 #[ignore = "todo: TRL_324 Heavy Metal!"]
 fn TRL_324_heavy_metal() {
-    check(CardClass::Warrior, &[Give("TRL_324"), Cost("TRL_324", 6)]);
+    check(CardClass::Warrior, &[Give("TRL_324"), Cost("TRL_324", 6), Unwritten]);
 }
 
 /// # Sul'thraze
@@ -53,11 +53,11 @@ fn TRL_324_heavy_metal() {
 /// > **Overkill**: You may attack again.
 ///
 /// State: Todo
-//~ TRL_325 todo 915bc40a 06bf07ae
+//~ TRL_325 todo 915bc40a 1e629550
 #[test]
 #[ignore = "todo: TRL_325 Sul'thraze"]
 fn TRL_325_sulthraze() {
-    check(CardClass::Warrior, &[Give("TRL_325"), Cost("TRL_325", 6), Stats("TRL_325", 4, 4)]);
+    check(CardClass::Warrior, &[Give("TRL_325"), Cost("TRL_325", 6), Stats("TRL_325", 4, 4), Unwritten]);
 }
 
 /// # Smolderthorn Lancer
@@ -67,11 +67,11 @@ fn TRL_325_sulthraze() {
 /// > **Battlecry:** If you're holding a Dragon, destroy a damaged enemy minion.
 ///
 /// State: Todo
-//~ TRL_326 todo 2522d9b9 ebdb63cc
+//~ TRL_326 todo 2522d9b9 b5e11c56
 #[test]
 #[ignore = "todo: TRL_326 Smolderthorn Lancer"]
 fn TRL_326_smolderthorn_lancer() {
-    check(CardClass::Warrior, &[Give("TRL_326"), Cost("TRL_326", 3), Stats("TRL_326", 3, 2)]);
+    check(CardClass::Warrior, &[Give("TRL_326"), Cost("TRL_326", 3), Stats("TRL_326", 3, 2), Unwritten]);
 }
 
 /// # Spirit of the Rhino
@@ -81,13 +81,13 @@ fn TRL_326_smolderthorn_lancer() {
 /// > **Stealth** for 1 turn. Your **Rush** minions are **Immune** the turn they're summoned.
 ///
 /// State: Todo
-//~ TRL_327 todo eba67e6d 6e3c86c5
+//~ TRL_327 todo eba67e6d d90ab609
 #[test]
 #[ignore = "todo: TRL_327 Spirit of the Rhino"]
 fn TRL_327_spirit_of_the_rhino() {
     check(
         CardClass::Warrior,
-        &[Give("TRL_327"), Cost("TRL_327", 1), Stats("TRL_327", 0, 3), Has("TRL_327", GameTag::STEALTH)],
+        &[Give("TRL_327"), Cost("TRL_327", 1), Stats("TRL_327", 0, 3), Has("TRL_327", GameTag::STEALTH), Unwritten],
     );
 }
 
@@ -98,11 +98,11 @@ fn TRL_327_spirit_of_the_rhino() {
 /// > **Battlecry:** Copy all Dragons in your hand.
 ///
 /// State: Todo
-//~ TRL_328 todo bd6a4ad6 7ece199c
+//~ TRL_328 todo bd6a4ad6 de66849b
 #[test]
 #[ignore = "todo: TRL_328 War Master Voone"]
 fn TRL_328_war_master_voone() {
-    check(CardClass::Warrior, &[Give("TRL_328"), Cost("TRL_328", 4), Stats("TRL_328", 4, 3)]);
+    check(CardClass::Warrior, &[Give("TRL_328"), Cost("TRL_328", 4), Stats("TRL_328", 4, 3), Unwritten]);
 }
 
 /// # Akali, the Rhino
@@ -112,13 +112,13 @@ fn TRL_328_war_master_voone() {
 /// > **Rush Overkill:** Draw a **Rush** minion from your deck. Give it +5/+5.
 ///
 /// State: Todo
-//~ TRL_329 todo 28dba533 1ce9f1a6
+//~ TRL_329 todo 28dba533 ac09d380
 #[test]
 #[ignore = "todo: TRL_329 Akali, the Rhino"]
 fn TRL_329_akali_the_rhino() {
     check(
         CardClass::Warrior,
-        &[Give("TRL_329"), Cost("TRL_329", 8), Stats("TRL_329", 5, 5), Has("TRL_329", GameTag::RUSH)],
+        &[Give("TRL_329"), Cost("TRL_329", 8), Stats("TRL_329", 5, 5), Has("TRL_329", GameTag::RUSH), Unwritten],
     );
 }
 
@@ -129,11 +129,11 @@ fn TRL_329_akali_the_rhino() {
 /// > After you play a minion, deal 1 damage to it.
 ///
 /// State: Todo
-//~ TRL_360 todo 3068cc4d a0254a53
+//~ TRL_360 todo 3068cc4d a9f0b388
 #[test]
 #[ignore = "todo: TRL_360 Overlord's Whip"]
 fn TRL_360_overlords_whip() {
-    check(CardClass::Warrior, &[Give("TRL_360"), Cost("TRL_360", 3), Stats("TRL_360", 2, 4)]);
+    check(CardClass::Warrior, &[Give("TRL_360"), Cost("TRL_360", 3), Stats("TRL_360", 2, 4), Unwritten]);
 }
 
 /// # Dragon Roar
@@ -143,9 +143,9 @@ fn TRL_360_overlords_whip() {
 /// > Add 2 random Dragons to your hand.
 ///
 /// State: Todo
-//~ TRL_362 todo e3c58969 ba17ff31
+//~ TRL_362 todo e3c58969 52d36bf7
 #[test]
 #[ignore = "todo: TRL_362 Dragon Roar"]
 fn TRL_362_dragon_roar() {
-    check(CardClass::Warrior, &[Give("TRL_362"), Cost("TRL_362", 2)]);
+    check(CardClass::Warrior, &[Give("TRL_362"), Cost("TRL_362", 2), Unwritten]);
 }

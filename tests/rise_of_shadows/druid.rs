@@ -11,23 +11,32 @@ use cardwright_tests::*;
 /// > **Twinspell** Summon five 2/2 Treants.
 ///
 /// State: Todo
-//~ DAL_256 todo d608e10d 90cb13c2
+//~ DAL_256 todo d608e10d 29835fca
 #[test]
 #[ignore = "todo: DAL_256 The Forest's Aid"]
 fn DAL_256_the_forests_aid() {
-    check(CardClass::Druid, &[Give("DAL_256"), Cost("DAL_256", 8)]);
+    check(CardClass::Druid, &[Give("DAL_256"), Cost("DAL_256", 8), Unwritten]);
 }
 
 /// # Treant
 ///
 /// `DAL_256t2` · Druid minion · 1 mana · 2/2
 ///
-/// State: Todo
-//~ DAL_256t2 todo fd12ea1f c86ce9c6
+/// State: Vanilla
+//~ DAL_256t2 vanilla fd12ea1f da415d3b
 #[test]
-#[ignore = "todo: DAL_256t2 Treant"]
 fn DAL_256t2_treant() {
-    check(CardClass::Druid, &[Give("DAL_256t2"), Cost("DAL_256t2", 1), Stats("DAL_256t2", 2, 2)]);
+    check(
+        CardClass::Druid,
+        &[
+            Give("DAL_256t2"),
+            Cost("DAL_256t2", 1),
+            Stats("DAL_256t2", 2, 2),
+            Play("DAL_256t2", Nothing),
+            In(The("DAL_256t2"), Zone::Play),
+            Now(The("DAL_256t2"), 2, 2),
+        ],
+    );
 }
 
 /// # The Forest's Aid
@@ -37,11 +46,11 @@ fn DAL_256t2_treant() {
 /// > Summon five 2/2 Treants.
 ///
 /// State: Todo
-//~ DAL_256ts todo 3400aef5 2abf27a7
+//~ DAL_256ts todo 3400aef5 feffb24f
 #[test]
 #[ignore = "todo: DAL_256ts The Forest's Aid"]
 fn DAL_256ts_the_forests_aid() {
-    check(CardClass::Druid, &[Give("DAL_256ts"), Cost("DAL_256ts", 8)]);
+    check(CardClass::Druid, &[Give("DAL_256ts"), Cost("DAL_256ts", 8), Unwritten]);
 }
 
 /// # Crystal Power
@@ -51,7 +60,7 @@ fn DAL_256ts_the_forests_aid() {
 /// > **Choose One -** Deal $2 damage to a minion; or Restore #5 Health.
 ///
 /// State: Todo
-//~ DAL_350 todo bf9a66f4 a681524d
+//~ DAL_350 todo bf9a66f4 348c53af
 #[test]
 #[ignore = "todo: DAL_350 Crystal Power"]
 fn DAL_350_crystal_power() {
@@ -61,6 +70,7 @@ fn DAL_350_crystal_power() {
             Give("DAL_350"),
             Cost("DAL_350", 1),
             Targets("DAL_350", &[FriendlyMinion, EnemyMinion, FriendlyHero, EnemyHero]),
+            Unwritten,
         ],
     );
 }
@@ -72,13 +82,13 @@ fn DAL_350_crystal_power() {
 /// > Deal $2 damage to a minion.
 ///
 /// State: Todo
-//~ DAL_350a todo 3e16811a 46501d78
+//~ DAL_350a todo 3e16811a c1a64ba4
 #[test]
 #[ignore = "todo: DAL_350a Piercing Thorns"]
 fn DAL_350a_piercing_thorns() {
     check(
         CardClass::Druid,
-        &[Give("DAL_350a"), Cost("DAL_350a", 1), Targets("DAL_350a", &[FriendlyMinion, EnemyMinion])],
+        &[Give("DAL_350a"), Cost("DAL_350a", 1), Targets("DAL_350a", &[FriendlyMinion, EnemyMinion]), Unwritten],
     );
 }
 
@@ -89,7 +99,7 @@ fn DAL_350a_piercing_thorns() {
 /// > Restore #5 Health.
 ///
 /// State: Todo
-//~ DAL_350b todo e2d4d09d 201235aa
+//~ DAL_350b todo e2d4d09d 05c1b5b2
 #[test]
 #[ignore = "todo: DAL_350b Healing Blossom"]
 fn DAL_350b_healing_blossom() {
@@ -99,6 +109,7 @@ fn DAL_350b_healing_blossom() {
             Give("DAL_350b"),
             Cost("DAL_350b", 1),
             Targets("DAL_350b", &[FriendlyMinion, EnemyMinion, FriendlyHero, EnemyHero]),
+            Unwritten,
         ],
     );
 }
@@ -110,11 +121,11 @@ fn DAL_350b_healing_blossom() {
 /// > **Twinspell** Give your minions +1/+1.
 ///
 /// State: Todo
-//~ DAL_351 todo 38e4533b 844c6896
+//~ DAL_351 todo 38e4533b 568b4a43
 #[test]
 #[ignore = "todo: DAL_351 Blessing of the Ancients"]
 fn DAL_351_blessing_of_the_ancients() {
-    check(CardClass::Druid, &[Give("DAL_351"), Cost("DAL_351", 3)]);
+    check(CardClass::Druid, &[Give("DAL_351"), Cost("DAL_351", 3), Unwritten]);
 }
 
 /// # Blessing of the Ancients
@@ -124,11 +135,11 @@ fn DAL_351_blessing_of_the_ancients() {
 /// > Give your minions +1/+1.
 ///
 /// State: Todo
-//~ DAL_351ts todo bace5348 bd6e2243
+//~ DAL_351ts todo bace5348 5fa169e3
 #[test]
 #[ignore = "todo: DAL_351ts Blessing of the Ancients"]
 fn DAL_351ts_blessing_of_the_ancients() {
-    check(CardClass::Druid, &[Give("DAL_351ts"), Cost("DAL_351ts", 3)]);
+    check(CardClass::Druid, &[Give("DAL_351ts"), Cost("DAL_351ts", 3), Unwritten]);
 }
 
 /// # Crystalsong Portal
@@ -138,11 +149,11 @@ fn DAL_351ts_blessing_of_the_ancients() {
 /// > **Discover** a Druid minion. If your hand has no minions, keep all 3 instead.
 ///
 /// State: Todo
-//~ DAL_352 todo 2c9ede9a 86daf380
+//~ DAL_352 todo 2c9ede9a 286479ac
 #[test]
 #[ignore = "todo: DAL_352 Crystalsong Portal"]
 fn DAL_352_crystalsong_portal() {
-    check(CardClass::Druid, &[Give("DAL_352"), Cost("DAL_352", 2)]);
+    check(CardClass::Druid, &[Give("DAL_352"), Cost("DAL_352", 2), Unwritten]);
 }
 
 /// # Acornbearer
@@ -152,23 +163,32 @@ fn DAL_352_crystalsong_portal() {
 /// > **Deathrattle:** Add two 1/1 Squirrels to your hand.
 ///
 /// State: Todo
-//~ DAL_354 todo 914a21ff c61a029e
+//~ DAL_354 todo 914a21ff 1dacc01b
 #[test]
 #[ignore = "todo: DAL_354 Acornbearer"]
 fn DAL_354_acornbearer() {
-    check(CardClass::Druid, &[Give("DAL_354"), Cost("DAL_354", 1), Stats("DAL_354", 2, 1)]);
+    check(CardClass::Druid, &[Give("DAL_354"), Cost("DAL_354", 1), Stats("DAL_354", 2, 1), Unwritten]);
 }
 
 /// # Squirrel
 ///
 /// `DAL_354t` · Druid minion · 1 mana · 1/1
 ///
-/// State: Todo
-//~ DAL_354t todo f5082dbe c4f3364a
+/// State: Vanilla
+//~ DAL_354t vanilla f5082dbe a155f668
 #[test]
-#[ignore = "todo: DAL_354t Squirrel"]
 fn DAL_354t_squirrel() {
-    check(CardClass::Druid, &[Give("DAL_354t"), Cost("DAL_354t", 1), Stats("DAL_354t", 1, 1)]);
+    check(
+        CardClass::Druid,
+        &[
+            Give("DAL_354t"),
+            Cost("DAL_354t", 1),
+            Stats("DAL_354t", 1, 1),
+            Play("DAL_354t", Nothing),
+            In(The("DAL_354t"), Zone::Play),
+            Now(The("DAL_354t"), 1, 1),
+        ],
+    );
 }
 
 /// # Lifeweaver
@@ -178,11 +198,11 @@ fn DAL_354t_squirrel() {
 /// > Whenever you restore Health, add a random Druid spell to your hand.
 ///
 /// State: Todo
-//~ DAL_355 todo 24a09ef7 1e743b8b
+//~ DAL_355 todo 24a09ef7 eeb55293
 #[test]
 #[ignore = "todo: DAL_355 Lifeweaver"]
 fn DAL_355_lifeweaver() {
-    check(CardClass::Druid, &[Give("DAL_355"), Cost("DAL_355", 3), Stats("DAL_355", 2, 5)]);
+    check(CardClass::Druid, &[Give("DAL_355"), Cost("DAL_355", 3), Stats("DAL_355", 2, 5), Unwritten]);
 }
 
 /// # Lucentbark
@@ -192,13 +212,13 @@ fn DAL_355_lifeweaver() {
 /// > **Taunt Deathrattle:** Go **Dormant**. Restore 5 Health to awaken this minion.
 ///
 /// State: Todo
-//~ DAL_357 todo 66148237 950bca96
+//~ DAL_357 todo 66148237 3ca14e6d
 #[test]
 #[ignore = "todo: DAL_357 Lucentbark"]
 fn DAL_357_lucentbark() {
     check(
         CardClass::Druid,
-        &[Give("DAL_357"), Cost("DAL_357", 8), Stats("DAL_357", 4, 8), Has("DAL_357", GameTag::TAUNT)],
+        &[Give("DAL_357"), Cost("DAL_357", 8), Stats("DAL_357", 4, 8), Has("DAL_357", GameTag::TAUNT), Unwritten],
     );
 }
 
@@ -209,11 +229,11 @@ fn DAL_357_lucentbark() {
 /// > **Dormant** When you restore 5 Health, awaken this minion. *(@ left!)*
 ///
 /// State: Todo
-//~ DAL_357t todo e403a94f 4a50acb7
+//~ DAL_357t todo e403a94f 7e791fe1
 #[test]
 #[ignore = "todo: DAL_357t Spirit of Lucentbark"]
 fn DAL_357t_spirit_of_lucentbark() {
-    check(CardClass::Druid, &[Give("DAL_357t"), Cost("DAL_357t", 11), Stats("DAL_357t", 0, 1)]);
+    check(CardClass::Druid, &[Give("DAL_357t"), Cost("DAL_357t", 11), Stats("DAL_357t", 0, 1), Unwritten]);
 }
 
 /// # Keeper Stalladris
@@ -223,11 +243,11 @@ fn DAL_357t_spirit_of_lucentbark() {
 /// > After you cast a **Choose One** spell, add copies of both choices to your hand.
 ///
 /// State: Todo
-//~ DAL_732 todo 16547db0 30d3db55
+//~ DAL_732 todo 16547db0 7cd2ec83
 #[test]
 #[ignore = "todo: DAL_732 Keeper Stalladris"]
 fn DAL_732_keeper_stalladris() {
-    check(CardClass::Druid, &[Give("DAL_732"), Cost("DAL_732", 2), Stats("DAL_732", 2, 3)]);
+    check(CardClass::Druid, &[Give("DAL_732"), Cost("DAL_732", 2), Stats("DAL_732", 2, 3), Unwritten]);
 }
 
 /// # Dreamway Guardians
@@ -237,11 +257,11 @@ fn DAL_732_keeper_stalladris() {
 /// > Summon two 1/2 Dryads with **Lifesteal**.
 ///
 /// State: Todo
-//~ DAL_733 todo 83f72fda b6b66cbd
+//~ DAL_733 todo 83f72fda 5d3f28eb
 #[test]
 #[ignore = "todo: DAL_733 Dreamway Guardians"]
 fn DAL_733_dreamway_guardians() {
-    check(CardClass::Druid, &[Give("DAL_733"), Cost("DAL_733", 2)]);
+    check(CardClass::Druid, &[Give("DAL_733"), Cost("DAL_733", 2), Unwritten]);
 }
 
 /// # Crystal Dryad
@@ -250,14 +270,22 @@ fn DAL_733_dreamway_guardians() {
 ///
 /// > **Lifesteal**
 ///
-/// State: Todo
-//~ DAL_733t todo d2e19ae7 44300de5
+/// State: Vanilla
+//~ DAL_733t vanilla d2e19ae7 7bcb1529
 #[test]
-#[ignore = "todo: DAL_733t Crystal Dryad"]
 fn DAL_733t_crystal_dryad() {
     check(
         CardClass::Druid,
-        &[Give("DAL_733t"), Cost("DAL_733t", 1), Stats("DAL_733t", 1, 2), Has("DAL_733t", GameTag::LIFESTEAL)],
+        &[
+            Give("DAL_733t"),
+            Cost("DAL_733t", 1),
+            Stats("DAL_733t", 1, 2),
+            Has("DAL_733t", GameTag::LIFESTEAL),
+            Play("DAL_733t", Nothing),
+            In(The("DAL_733t"), Zone::Play),
+            Now(The("DAL_733t"), 1, 2),
+            HasNow(The("DAL_733t"), GameTag::LIFESTEAL),
+        ],
     );
 }
 
@@ -268,12 +296,12 @@ fn DAL_733t_crystal_dryad() {
 /// > **Rush**. **Battlecry:** If you've restored 5 Health this game, summon a copy of this.@ *({0} left!)*@ *(Ready!)*
 ///
 /// State: Todo
-//~ DAL_799 todo 0bb9db3d 5cae2a4f
+//~ DAL_799 todo 0bb9db3d c1eddc98
 #[test]
 #[ignore = "todo: DAL_799 Crystal Stag"]
 fn DAL_799_crystal_stag() {
     check(
         CardClass::Druid,
-        &[Give("DAL_799"), Cost("DAL_799", 5), Stats("DAL_799", 4, 4), Has("DAL_799", GameTag::RUSH)],
+        &[Give("DAL_799"), Cost("DAL_799", 5), Stats("DAL_799", 4, 4), Has("DAL_799", GameTag::RUSH), Unwritten],
     );
 }

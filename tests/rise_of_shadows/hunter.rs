@@ -11,13 +11,13 @@ use cardwright_tests::*;
 /// > Deal $4 damage to a minion. **Discover** a spell.
 ///
 /// State: Todo
-//~ DAL_371 todo 8902a49a 2ddaee8e
+//~ DAL_371 todo 8902a49a 2cae8853
 #[test]
 #[ignore = "todo: DAL_371 Marked Shot"]
 fn DAL_371_marked_shot() {
     check(
         CardClass::Hunter,
-        &[Give("DAL_371"), Cost("DAL_371", 4), Targets("DAL_371", &[FriendlyMinion, EnemyMinion])],
+        &[Give("DAL_371"), Cost("DAL_371", 4), Targets("DAL_371", &[FriendlyMinion, EnemyMinion]), Unwritten],
     );
 }
 
@@ -28,11 +28,11 @@ fn DAL_371_marked_shot() {
 /// > Whenever you play a 1-Cost minion, draw a spell from your deck.
 ///
 /// State: Todo
-//~ DAL_372 todo 94de1d6e f6dfd219
+//~ DAL_372 todo 94de1d6e 05f69e78
 #[test]
 #[ignore = "todo: DAL_372 Arcane Fletcher"]
 fn DAL_372_arcane_fletcher() {
-    check(CardClass::Hunter, &[Give("DAL_372"), Cost("DAL_372", 4), Stats("DAL_372", 3, 3)]);
+    check(CardClass::Hunter, &[Give("DAL_372"), Cost("DAL_372", 4), Stats("DAL_372", 3, 3), Unwritten]);
 }
 
 /// # Rapid Fire
@@ -42,7 +42,7 @@ fn DAL_372_arcane_fletcher() {
 /// > **Twinspell** Deal $2 damage.
 ///
 /// State: Todo
-//~ DAL_373 todo fd8224fd 0b0462a0
+//~ DAL_373 todo fd8224fd b9397f5d
 #[test]
 #[ignore = "todo: DAL_373 Rapid Fire"]
 fn DAL_373_rapid_fire() {
@@ -52,6 +52,7 @@ fn DAL_373_rapid_fire() {
             Give("DAL_373"),
             Cost("DAL_373", 2),
             Targets("DAL_373", &[FriendlyMinion, EnemyMinion, FriendlyHero, EnemyHero]),
+            Unwritten,
         ],
     );
 }
@@ -63,7 +64,7 @@ fn DAL_373_rapid_fire() {
 /// > Deal $2 damage.
 ///
 /// State: Todo
-//~ DAL_373ts todo d4f010ba c92602ff
+//~ DAL_373ts todo d4f010ba 9b909f30
 #[test]
 #[ignore = "todo: DAL_373ts Rapid Fire"]
 fn DAL_373ts_rapid_fire() {
@@ -73,6 +74,7 @@ fn DAL_373ts_rapid_fire() {
             Give("DAL_373ts"),
             Cost("DAL_373ts", 2),
             Targets("DAL_373ts", &[FriendlyMinion, EnemyMinion, FriendlyHero, EnemyHero]),
+            Unwritten,
         ],
     );
 }
@@ -84,11 +86,11 @@ fn DAL_373ts_rapid_fire() {
 /// > **Deathrattle:** Summon a Mech from your hand and trigger its **Deathrattle**.
 ///
 /// State: Todo
-//~ DAL_376 todo 2c69311b 165986b3
+//~ DAL_376 todo 2c69311b f5c643ec
 #[test]
 #[ignore = "todo: DAL_376 Oblivitron"]
 fn DAL_376_oblivitron() {
-    check(CardClass::Hunter, &[Give("DAL_376"), Cost("DAL_376", 6), Stats("DAL_376", 3, 4)]);
+    check(CardClass::Hunter, &[Give("DAL_376"), Cost("DAL_376", 6), Stats("DAL_376", 3, 4), Unwritten]);
 }
 
 /// # Nine Lives
@@ -98,11 +100,11 @@ fn DAL_376_oblivitron() {
 /// > **Discover** a friendly **Deathrattle** minion that died this game. Also trigger its **Deathrattle**.
 ///
 /// State: Todo
-//~ DAL_377 todo 7ebfddfa fe2e4a73
+//~ DAL_377 todo 7ebfddfa c0c1361b
 #[test]
 #[ignore = "todo: DAL_377 Nine Lives"]
 fn DAL_377_nine_lives() {
-    check(CardClass::Hunter, &[Give("DAL_377"), Cost("DAL_377", 3)]);
+    check(CardClass::Hunter, &[Give("DAL_377"), Cost("DAL_377", 3), Unwritten]);
 }
 
 /// # Unleash the Beast
@@ -112,11 +114,11 @@ fn DAL_377_nine_lives() {
 /// > **Twinspell** Summon a 5/5 Wyvern with **Rush**.
 ///
 /// State: Todo
-//~ DAL_378 todo 12eaf4da 003a05d6
+//~ DAL_378 todo 12eaf4da 646c15a7
 #[test]
 #[ignore = "todo: DAL_378 Unleash the Beast"]
 fn DAL_378_unleash_the_beast() {
-    check(CardClass::Hunter, &[Give("DAL_378"), Cost("DAL_378", 6)]);
+    check(CardClass::Hunter, &[Give("DAL_378"), Cost("DAL_378", 6), Unwritten]);
 }
 
 /// # Wyvern
@@ -125,14 +127,22 @@ fn DAL_378_unleash_the_beast() {
 ///
 /// > **Rush**
 ///
-/// State: Todo
-//~ DAL_378t1 todo 992534c9 e472fa09
+/// State: Vanilla
+//~ DAL_378t1 vanilla 992534c9 f992695a
 #[test]
-#[ignore = "todo: DAL_378t1 Wyvern"]
 fn DAL_378t1_wyvern() {
     check(
         CardClass::Hunter,
-        &[Give("DAL_378t1"), Cost("DAL_378t1", 5), Stats("DAL_378t1", 5, 5), Has("DAL_378t1", GameTag::RUSH)],
+        &[
+            Give("DAL_378t1"),
+            Cost("DAL_378t1", 5),
+            Stats("DAL_378t1", 5, 5),
+            Has("DAL_378t1", GameTag::RUSH),
+            Play("DAL_378t1", Nothing),
+            In(The("DAL_378t1"), Zone::Play),
+            Now(The("DAL_378t1"), 5, 5),
+            HasNow(The("DAL_378t1"), GameTag::RUSH),
+        ],
     );
 }
 
@@ -143,11 +153,11 @@ fn DAL_378t1_wyvern() {
 /// > Summon a 5/5 Wyvern with **Rush**.
 ///
 /// State: Todo
-//~ DAL_378ts todo bae69bff 5fce8594
+//~ DAL_378ts todo bae69bff e2cd19f5
 #[test]
 #[ignore = "todo: DAL_378ts Unleash the Beast"]
 fn DAL_378ts_unleash_the_beast() {
-    check(CardClass::Hunter, &[Give("DAL_378ts"), Cost("DAL_378ts", 6)]);
+    check(CardClass::Hunter, &[Give("DAL_378ts"), Cost("DAL_378ts", 6), Unwritten]);
 }
 
 /// # Vereesa Windrunner
@@ -157,11 +167,11 @@ fn DAL_378ts_unleash_the_beast() {
 /// > **Battlecry:** Equip Thori'dal, the Stars' Fury.
 ///
 /// State: Todo
-//~ DAL_379 todo ce4436a4 1f44b89c
+//~ DAL_379 todo ce4436a4 b72ac8e9
 #[test]
 #[ignore = "todo: DAL_379 Vereesa Windrunner"]
 fn DAL_379_vereesa_windrunner() {
-    check(CardClass::Hunter, &[Give("DAL_379"), Cost("DAL_379", 7), Stats("DAL_379", 5, 6)]);
+    check(CardClass::Hunter, &[Give("DAL_379"), Cost("DAL_379", 7), Stats("DAL_379", 5, 6), Unwritten]);
 }
 
 /// # Thori'dal, the Stars' Fury
@@ -171,11 +181,11 @@ fn DAL_379_vereesa_windrunner() {
 /// > After your hero attacks, gain **Spell Damage +2** this turn.
 ///
 /// State: Todo
-//~ DAL_379t todo 83ea5348 5a18d2d1
+//~ DAL_379t todo 83ea5348 cd64d3ee
 #[test]
 #[ignore = "todo: DAL_379t Thori'dal, the Stars' Fury"]
 fn DAL_379t_thoridal_the_stars_fury() {
-    check(CardClass::Hunter, &[Give("DAL_379t"), Cost("DAL_379t", 3), Stats("DAL_379t", 2, 3)]);
+    check(CardClass::Hunter, &[Give("DAL_379t"), Cost("DAL_379t", 3), Stats("DAL_379t", 2, 3), Unwritten]);
 }
 
 /// # Shimmerfly
@@ -185,11 +195,11 @@ fn DAL_379t_thoridal_the_stars_fury() {
 /// > **Deathrattle:** Add a random Hunter spell to your hand.
 ///
 /// State: Todo
-//~ DAL_587 todo 93ad2d72 d4cbe44a
+//~ DAL_587 todo 93ad2d72 0d3f6da6
 #[test]
 #[ignore = "todo: DAL_587 Shimmerfly"]
 fn DAL_587_shimmerfly() {
-    check(CardClass::Hunter, &[Give("DAL_587"), Cost("DAL_587", 1), Stats("DAL_587", 1, 1)]);
+    check(CardClass::Hunter, &[Give("DAL_587"), Cost("DAL_587", 1), Stats("DAL_587", 1, 1), Unwritten]);
 }
 
 /// # Hunting Party
@@ -199,11 +209,11 @@ fn DAL_587_shimmerfly() {
 /// > Copy all Beasts in your hand.
 ///
 /// State: Todo
-//~ DAL_589 todo e33383b1 13e1d92d
+//~ DAL_589 todo e33383b1 08bb0c1e
 #[test]
 #[ignore = "todo: DAL_589 Hunting Party"]
 fn DAL_589_hunting_party() {
-    check(CardClass::Hunter, &[Give("DAL_589"), Cost("DAL_589", 5)]);
+    check(CardClass::Hunter, &[Give("DAL_589"), Cost("DAL_589", 5), Unwritten]);
 }
 
 /// # Ursatron
@@ -213,9 +223,9 @@ fn DAL_589_hunting_party() {
 /// > **Deathrattle:** Draw a Mech from your deck.
 ///
 /// State: Todo
-//~ DAL_604 todo bddd9eb1 2821bcf7
+//~ DAL_604 todo bddd9eb1 1aecbce8
 #[test]
 #[ignore = "todo: DAL_604 Ursatron"]
 fn DAL_604_ursatron() {
-    check(CardClass::Hunter, &[Give("DAL_604"), Cost("DAL_604", 3), Stats("DAL_604", 3, 3)]);
+    check(CardClass::Hunter, &[Give("DAL_604"), Cost("DAL_604", 3), Stats("DAL_604", 3, 3), Unwritten]);
 }

@@ -11,11 +11,11 @@ use cardwright_tests::*;
 /// > **Battlecry: Discover** a Mage minion.
 ///
 /// State: Todo
-//~ DAL_163 todo 41eb2caf ca3cee3f
+//~ DAL_163 todo 41eb2caf 4ce7de23
 #[test]
 #[ignore = "todo: DAL_163 Messenger Raven"]
 fn DAL_163_messenger_raven() {
-    check(CardClass::Mage, &[Give("DAL_163"), Cost("DAL_163", 3), Stats("DAL_163", 3, 2)]);
+    check(CardClass::Mage, &[Give("DAL_163"), Cost("DAL_163", 3), Stats("DAL_163", 3, 2), Unwritten]);
 }
 
 /// # Conjurer's Calling
@@ -25,11 +25,14 @@ fn DAL_163_messenger_raven() {
 /// > **Twinspell** Destroy a minion. Summon 2 minions of the same Cost to replace it.
 ///
 /// State: Todo
-//~ DAL_177 todo a9aefe63 d8c5073c
+//~ DAL_177 todo a9aefe63 f90846f9
 #[test]
 #[ignore = "todo: DAL_177 Conjurer's Calling"]
 fn DAL_177_conjurers_calling() {
-    check(CardClass::Mage, &[Give("DAL_177"), Cost("DAL_177", 3), Targets("DAL_177", &[FriendlyMinion, EnemyMinion])]);
+    check(
+        CardClass::Mage,
+        &[Give("DAL_177"), Cost("DAL_177", 3), Targets("DAL_177", &[FriendlyMinion, EnemyMinion]), Unwritten],
+    );
 }
 
 /// # Conjurer's Calling
@@ -39,13 +42,13 @@ fn DAL_177_conjurers_calling() {
 /// > Destroy a minion. Summon 2 minions of the same Cost to replace it.
 ///
 /// State: Todo
-//~ DAL_177ts todo e42e0044 bc43885d
+//~ DAL_177ts todo e42e0044 5edf8c54
 #[test]
 #[ignore = "todo: DAL_177ts Conjurer's Calling"]
 fn DAL_177ts_conjurers_calling() {
     check(
         CardClass::Mage,
-        &[Give("DAL_177ts"), Cost("DAL_177ts", 3), Targets("DAL_177ts", &[FriendlyMinion, EnemyMinion])],
+        &[Give("DAL_177ts"), Cost("DAL_177ts", 3), Targets("DAL_177ts", &[FriendlyMinion, EnemyMinion]), Unwritten],
     );
 }
 
@@ -56,11 +59,11 @@ fn DAL_177ts_conjurers_calling() {
 /// > After you cast a spell, deal 1 damage to a random enemy minion.
 ///
 /// State: Todo
-//~ DAL_182 todo 6c939dbf 91bd3f2a
+//~ DAL_182 todo 6c939dbf 8cbe3e16
 #[test]
 #[ignore = "todo: DAL_182 Magic Dart Frog"]
 fn DAL_182_magic_dart_frog() {
-    check(CardClass::Mage, &[Give("DAL_182"), Cost("DAL_182", 2), Stats("DAL_182", 1, 3)]);
+    check(CardClass::Mage, &[Give("DAL_182"), Cost("DAL_182", 2), Stats("DAL_182", 1, 3), Unwritten]);
 }
 
 /// # Khadgar
@@ -70,11 +73,11 @@ fn DAL_182_magic_dart_frog() {
 /// > Your cards that summon minions summon twice as many.
 ///
 /// State: Todo
-//~ DAL_575 todo 56bd9a6f 3484deb5
+//~ DAL_575 todo 56bd9a6f ab70a0ca
 #[test]
 #[ignore = "todo: DAL_575 Khadgar"]
 fn DAL_575_khadgar() {
-    check(CardClass::Mage, &[Give("DAL_575"), Cost("DAL_575", 2), Stats("DAL_575", 2, 2)]);
+    check(CardClass::Mage, &[Give("DAL_575"), Cost("DAL_575", 2), Stats("DAL_575", 2, 2), Unwritten]);
 }
 
 /// # Kirin Tor Tricaster
@@ -84,13 +87,13 @@ fn DAL_575_khadgar() {
 /// > **Spell Damage +3** Your spells cost (1) more.
 ///
 /// State: Todo
-//~ DAL_576 todo 4f1d5c8d c32385fa
+//~ DAL_576 todo 4f1d5c8d 410ff964
 #[test]
 #[ignore = "todo: DAL_576 Kirin Tor Tricaster"]
 fn DAL_576_kirin_tor_tricaster() {
     check(
         CardClass::Mage,
-        &[Give("DAL_576"), Cost("DAL_576", 4), Stats("DAL_576", 3, 3), Has("DAL_576", GameTag::SPELLPOWER)],
+        &[Give("DAL_576"), Cost("DAL_576", 4), Stats("DAL_576", 3, 3), Has("DAL_576", GameTag::SPELLPOWER), Unwritten],
     );
 }
 
@@ -101,11 +104,14 @@ fn DAL_576_kirin_tor_tricaster() {
 /// > **Twinspell Freeze** a minion. If it's already **Frozen**, deal $2 damage to it.
 ///
 /// State: Todo
-//~ DAL_577 todo 2b658494 5292a591
+//~ DAL_577 todo 2b658494 5716b54f
 #[test]
 #[ignore = "todo: DAL_577 Ray of Frost"]
 fn DAL_577_ray_of_frost() {
-    check(CardClass::Mage, &[Give("DAL_577"), Cost("DAL_577", 1), Targets("DAL_577", &[FriendlyMinion, EnemyMinion])]);
+    check(
+        CardClass::Mage,
+        &[Give("DAL_577"), Cost("DAL_577", 1), Targets("DAL_577", &[FriendlyMinion, EnemyMinion]), Unwritten],
+    );
 }
 
 /// # Ray of Frost
@@ -115,13 +121,13 @@ fn DAL_577_ray_of_frost() {
 /// > **Freeze** a minion. If it's already **Frozen**, deal $2 damage to it.
 ///
 /// State: Todo
-//~ DAL_577ts todo 0be977a8 36807efd
+//~ DAL_577ts todo 0be977a8 673d83ba
 #[test]
 #[ignore = "todo: DAL_577ts Ray of Frost"]
 fn DAL_577ts_ray_of_frost() {
     check(
         CardClass::Mage,
-        &[Give("DAL_577ts"), Cost("DAL_577ts", 1), Targets("DAL_577ts", &[FriendlyMinion, EnemyMinion])],
+        &[Give("DAL_577ts"), Cost("DAL_577ts", 1), Targets("DAL_577ts", &[FriendlyMinion, EnemyMinion]), Unwritten],
     );
 }
 
@@ -132,11 +138,11 @@ fn DAL_577ts_ray_of_frost() {
 /// > **Discover** a 6-Cost minion. Summon two copies of it.
 ///
 /// State: Todo
-//~ DAL_578 todo 7c2a64f5 8aca688c
+//~ DAL_578 todo 7c2a64f5 02c94dd6
 #[test]
 #[ignore = "todo: DAL_578 Power of Creation"]
 fn DAL_578_power_of_creation() {
-    check(CardClass::Mage, &[Give("DAL_578"), Cost("DAL_578", 8)]);
+    check(CardClass::Mage, &[Give("DAL_578"), Cost("DAL_578", 8), Unwritten]);
 }
 
 /// # Cobalt Leyline
@@ -146,11 +152,11 @@ fn DAL_578_power_of_creation() {
 /// > **Discover** a spell.
 ///
 /// State: Todo
-//~ DAL_579p todo 81aa8a2a 355c05d2
+//~ DAL_579p todo 81aa8a2a aa3e4351
 #[test]
 #[ignore = "todo: DAL_579p Cobalt Leyline"]
 fn DAL_579p_cobalt_leyline() {
-    check(CardClass::Mage, &[HasHeroPower("DAL_579p"), Cost("DAL_579p", 2)]);
+    check(CardClass::Mage, &[HasHeroPower("DAL_579p"), Cost("DAL_579p", 2), Unwritten]);
 }
 
 /// # Mana Cyclone
@@ -160,11 +166,11 @@ fn DAL_579p_cobalt_leyline() {
 /// > **Battlecry:** For each spell you've cast this turn, add a random Mage spell to your hand.
 ///
 /// State: Todo
-//~ DAL_603 todo 75cde28c 15f6dce7
+//~ DAL_603 todo 75cde28c 8cb2f1b2
 #[test]
 #[ignore = "todo: DAL_603 Mana Cyclone"]
 fn DAL_603_mana_cyclone() {
-    check(CardClass::Mage, &[Give("DAL_603"), Cost("DAL_603", 2), Stats("DAL_603", 2, 2)]);
+    check(CardClass::Mage, &[Give("DAL_603"), Cost("DAL_603", 2), Stats("DAL_603", 2, 2), Unwritten]);
 }
 
 /// # Magic Trick
@@ -174,11 +180,11 @@ fn DAL_603_mana_cyclone() {
 /// > **Discover** a spell that costs (3) or less.
 ///
 /// State: Todo
-//~ DAL_608 todo bdd62941 aabd3ab9
+//~ DAL_608 todo bdd62941 d20c9cdb
 #[test]
 #[ignore = "todo: DAL_608 Magic Trick"]
 fn DAL_608_magic_trick() {
-    check(CardClass::Mage, &[Give("DAL_608"), Cost("DAL_608", 1)]);
+    check(CardClass::Mage, &[Give("DAL_608"), Cost("DAL_608", 1), Unwritten]);
 }
 
 /// # Kalecgos
@@ -188,9 +194,9 @@ fn DAL_608_magic_trick() {
 /// > Your first spell each turn costs (0). **Battlecry: Discover** a spell.
 ///
 /// State: Todo
-//~ DAL_609 todo cad93e81 2625d3be
+//~ DAL_609 todo cad93e81 7a6457d4
 #[test]
 #[ignore = "todo: DAL_609 Kalecgos"]
 fn DAL_609_kalecgos() {
-    check(CardClass::Mage, &[Give("DAL_609"), Cost("DAL_609", 8), Stats("DAL_609", 4, 12)]);
+    check(CardClass::Mage, &[Give("DAL_609"), Cost("DAL_609", 8), Stats("DAL_609", 4, 12), Unwritten]);
 }

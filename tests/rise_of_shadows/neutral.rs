@@ -11,13 +11,13 @@ use cardwright_tests::*;
 /// > **Taunt Battlecry:** Your opponent summons a minion from their deck.
 ///
 /// State: Todo
-//~ DAL_058 todo ed4b6fa0 e4e4760c
+//~ DAL_058 todo ed4b6fa0 47047d2d
 #[test]
 #[ignore = "todo: DAL_058 Hecklebot"]
 fn DAL_058_hecklebot() {
     check(
         CardClass::Mage,
-        &[Give("DAL_058"), Cost("DAL_058", 4), Stats("DAL_058", 3, 8), Has("DAL_058", GameTag::TAUNT)],
+        &[Give("DAL_058"), Cost("DAL_058", 4), Stats("DAL_058", 3, 8), Has("DAL_058", GameTag::TAUNT), Unwritten],
     );
 }
 
@@ -28,11 +28,11 @@ fn DAL_058_hecklebot() {
 /// > **Battlecry:** Give a friendly Murloc **Poisonous**.
 ///
 /// State: Todo
-//~ DAL_077 todo 46b11760 6169ee55
+//~ DAL_077 todo 46b11760 5be1075f
 #[test]
 #[ignore = "todo: DAL_077 Toxfin"]
 fn DAL_077_toxfin() {
-    check(CardClass::Mage, &[Give("DAL_077"), Cost("DAL_077", 1), Stats("DAL_077", 1, 2)]);
+    check(CardClass::Mage, &[Give("DAL_077"), Cost("DAL_077", 1), Stats("DAL_077", 1, 2), Unwritten]);
 }
 
 /// # Traveling Healer
@@ -42,7 +42,7 @@ fn DAL_077_toxfin() {
 /// > **Divine Shield Battlecry:** Restore #3 Health.
 ///
 /// State: Todo
-//~ DAL_078 todo f4986b0d ae3a4d4f
+//~ DAL_078 todo f4986b0d 1f678440
 #[test]
 #[ignore = "todo: DAL_078 Traveling Healer"]
 fn DAL_078_traveling_healer() {
@@ -54,6 +54,7 @@ fn DAL_078_traveling_healer() {
             Stats("DAL_078", 3, 2),
             Has("DAL_078", GameTag::DIVINE_SHIELD),
             Targets("DAL_078", &[FriendlyMinion, EnemyMinion, FriendlyHero, EnemyHero]),
+            Unwritten,
         ],
     );
 }
@@ -65,11 +66,11 @@ fn DAL_078_traveling_healer() {
 /// > **Battlecry:** Your hero is **Elusive** until next turn.
 ///
 /// State: Todo
-//~ DAL_081 todo 0fe74f23 e47bddaa
+//~ DAL_081 todo 0fe74f23 d6877a7c
 #[test]
 #[ignore = "todo: DAL_081 Spellward Jeweler"]
 fn DAL_081_spellward_jeweler() {
-    check(CardClass::Mage, &[Give("DAL_081"), Cost("DAL_081", 3), Stats("DAL_081", 3, 4)]);
+    check(CardClass::Mage, &[Give("DAL_081"), Cost("DAL_081", 3), Stats("DAL_081", 3, 4), Unwritten]);
 }
 
 /// # Dalaran Crusader
@@ -78,14 +79,22 @@ fn DAL_081_spellward_jeweler() {
 ///
 /// > **Divine Shield**
 ///
-/// State: Todo
-//~ DAL_085 todo eab243d6 c87bf161
+/// State: Vanilla
+//~ DAL_085 vanilla eab243d6 e5061f1a
 #[test]
-#[ignore = "todo: DAL_085 Dalaran Crusader"]
 fn DAL_085_dalaran_crusader() {
     check(
         CardClass::Mage,
-        &[Give("DAL_085"), Cost("DAL_085", 5), Stats("DAL_085", 5, 4), Has("DAL_085", GameTag::DIVINE_SHIELD)],
+        &[
+            Give("DAL_085"),
+            Cost("DAL_085", 5),
+            Stats("DAL_085", 5, 4),
+            Has("DAL_085", GameTag::DIVINE_SHIELD),
+            Play("DAL_085", Nothing),
+            In(The("DAL_085"), Zone::Play),
+            Now(The("DAL_085"), 5, 4),
+            HasNow(The("DAL_085"), GameTag::DIVINE_SHIELD),
+        ],
     );
 }
 
@@ -96,11 +105,11 @@ fn DAL_085_dalaran_crusader() {
 /// > **Battlecry:** If you control a **Secret**, gain +1/+1.
 ///
 /// State: Todo
-//~ DAL_086 todo 6b4fdfbd cdc76cd9
+//~ DAL_086 todo 6b4fdfbd 4f1c9d88
 #[test]
 #[ignore = "todo: DAL_086 Sunreaver Spy"]
 fn DAL_086_sunreaver_spy() {
-    check(CardClass::Mage, &[Give("DAL_086"), Cost("DAL_086", 2), Stats("DAL_086", 2, 3)]);
+    check(CardClass::Mage, &[Give("DAL_086"), Cost("DAL_086", 2), Stats("DAL_086", 2, 3), Unwritten]);
 }
 
 /// # Hench-Clan Hag
@@ -110,11 +119,11 @@ fn DAL_086_sunreaver_spy() {
 /// > **Battlecry:** Summon two 1/1 Amalgams with all minion types.
 ///
 /// State: Todo
-//~ DAL_087 todo a02b0353 51872bab
+//~ DAL_087 todo a02b0353 41412617
 #[test]
 #[ignore = "todo: DAL_087 Hench-Clan Hag"]
 fn DAL_087_hench_clan_hag() {
-    check(CardClass::Mage, &[Give("DAL_087"), Cost("DAL_087", 4), Stats("DAL_087", 3, 3)]);
+    check(CardClass::Mage, &[Give("DAL_087"), Cost("DAL_087", 4), Stats("DAL_087", 3, 3), Unwritten]);
 }
 
 /// # Amalgam
@@ -124,23 +133,31 @@ fn DAL_087_hench_clan_hag() {
 /// > *This has all minion types.*
 ///
 /// State: Todo
-//~ DAL_087t todo cecf49af 1f01c254
+//~ DAL_087t todo cecf49af d23abfbe
 #[test]
 #[ignore = "todo: DAL_087t Amalgam"]
 fn DAL_087t_amalgam() {
-    check(CardClass::Mage, &[Give("DAL_087t"), Cost("DAL_087t", 1), Stats("DAL_087t", 1, 1)]);
+    check(CardClass::Mage, &[Give("DAL_087t"), Cost("DAL_087t", 1), Stats("DAL_087t", 1, 1), Unwritten]);
 }
 
 /// # Amalgam
 ///
 /// `DAL_087tw` · Neutral weapon · 1 mana · 1/1 durability
 ///
-/// State: Todo
-//~ DAL_087tw todo e44e9c8b ddd5d478
+/// State: Vanilla
+//~ DAL_087tw vanilla e44e9c8b d828e3c0
 #[test]
-#[ignore = "todo: DAL_087tw Amalgam"]
 fn DAL_087tw_amalgam() {
-    check(CardClass::Mage, &[Give("DAL_087tw"), Cost("DAL_087tw", 1), Stats("DAL_087tw", 1, 1)]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("DAL_087tw"),
+            Cost("DAL_087tw", 1),
+            Stats("DAL_087tw", 1, 1),
+            Play("DAL_087tw", Nothing),
+            In(The("DAL_087tw"), Zone::Play),
+        ],
+    );
 }
 
 /// # Safeguard
@@ -150,13 +167,13 @@ fn DAL_087tw_amalgam() {
 /// > **Taunt Deathrattle:** Summon a 0/5 Vault Safe with **Taunt**.
 ///
 /// State: Todo
-//~ DAL_088 todo 1fd8bd5f eeaeaed8
+//~ DAL_088 todo 1fd8bd5f 8a9fdc10
 #[test]
 #[ignore = "todo: DAL_088 Safeguard"]
 fn DAL_088_safeguard() {
     check(
         CardClass::Mage,
-        &[Give("DAL_088"), Cost("DAL_088", 6), Stats("DAL_088", 4, 5), Has("DAL_088", GameTag::TAUNT)],
+        &[Give("DAL_088"), Cost("DAL_088", 6), Stats("DAL_088", 4, 5), Has("DAL_088", GameTag::TAUNT), Unwritten],
     );
 }
 
@@ -166,14 +183,22 @@ fn DAL_088_safeguard() {
 ///
 /// > **Taunt**
 ///
-/// State: Todo
-//~ DAL_088t2 todo f360e0f8 4aeecef9
+/// State: Vanilla
+//~ DAL_088t2 vanilla f360e0f8 4133b61e
 #[test]
-#[ignore = "todo: DAL_088t2 Vault Safe"]
 fn DAL_088t2_vault_safe() {
     check(
         CardClass::Mage,
-        &[Give("DAL_088t2"), Cost("DAL_088t2", 2), Stats("DAL_088t2", 0, 5), Has("DAL_088t2", GameTag::TAUNT)],
+        &[
+            Give("DAL_088t2"),
+            Cost("DAL_088t2", 2),
+            Stats("DAL_088t2", 0, 5),
+            Has("DAL_088t2", GameTag::TAUNT),
+            Play("DAL_088t2", Nothing),
+            In(The("DAL_088t2"), Zone::Play),
+            Now(The("DAL_088t2"), 0, 5),
+            HasNow(The("DAL_088t2"), GameTag::TAUNT),
+        ],
     );
 }
 
@@ -184,11 +209,11 @@ fn DAL_088t2_vault_safe() {
 /// > **Battlecry:** If you have **Spell Damage**, draw a card.
 ///
 /// State: Todo
-//~ DAL_089 todo 4d97842b c599f601
+//~ DAL_089 todo 4d97842b 5d5a617a
 #[test]
 #[ignore = "todo: DAL_089 Spellbook Binder"]
 fn DAL_089_spellbook_binder() {
-    check(CardClass::Mage, &[Give("DAL_089"), Cost("DAL_089", 2), Stats("DAL_089", 3, 2)]);
+    check(CardClass::Mage, &[Give("DAL_089"), Cost("DAL_089", 2), Stats("DAL_089", 3, 2), Unwritten]);
 }
 
 /// # Hench-Clan Sneak
@@ -197,14 +222,22 @@ fn DAL_089_spellbook_binder() {
 ///
 /// > **Stealth**
 ///
-/// State: Todo
-//~ DAL_090 todo fede3f3d b89d29cd
+/// State: Vanilla
+//~ DAL_090 vanilla fede3f3d ae81bade
 #[test]
-#[ignore = "todo: DAL_090 Hench-Clan Sneak"]
 fn DAL_090_hench_clan_sneak() {
     check(
         CardClass::Mage,
-        &[Give("DAL_090"), Cost("DAL_090", 3), Stats("DAL_090", 3, 3), Has("DAL_090", GameTag::STEALTH)],
+        &[
+            Give("DAL_090"),
+            Cost("DAL_090", 3),
+            Stats("DAL_090", 3, 3),
+            Has("DAL_090", GameTag::STEALTH),
+            Play("DAL_090", Nothing),
+            In(The("DAL_090"), Zone::Play),
+            Now(The("DAL_090"), 3, 3),
+            HasNow(The("DAL_090"), GameTag::STEALTH),
+        ],
     );
 }
 
@@ -212,12 +245,21 @@ fn DAL_090_hench_clan_sneak() {
 ///
 /// `DAL_092` · Neutral minion · 2 mana · 2/3
 ///
-/// State: Todo
-//~ DAL_092 todo d8d15b43 8a43fe27
+/// State: Vanilla
+//~ DAL_092 vanilla d8d15b43 44477228
 #[test]
-#[ignore = "todo: DAL_092 Arcane Servant"]
 fn DAL_092_arcane_servant() {
-    check(CardClass::Mage, &[Give("DAL_092"), Cost("DAL_092", 2), Stats("DAL_092", 2, 3)]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("DAL_092"),
+            Cost("DAL_092", 2),
+            Stats("DAL_092", 2, 3),
+            Play("DAL_092", Nothing),
+            In(The("DAL_092"), Zone::Play),
+            Now(The("DAL_092"), 2, 3),
+        ],
+    );
 }
 
 /// # Violet Spellsword
@@ -227,11 +269,11 @@ fn DAL_092_arcane_servant() {
 /// > **Battlecry:** Gain +1 Attack for each spell in your hand.
 ///
 /// State: Todo
-//~ DAL_095 todo 0be4115a 49564efd
+//~ DAL_095 todo 0be4115a 18a77a06
 #[test]
 #[ignore = "todo: DAL_095 Violet Spellsword"]
 fn DAL_095_violet_spellsword() {
-    check(CardClass::Mage, &[Give("DAL_095"), Cost("DAL_095", 4), Stats("DAL_095", 1, 6)]);
+    check(CardClass::Mage, &[Give("DAL_095"), Cost("DAL_095", 4), Stats("DAL_095", 1, 6), Unwritten]);
 }
 
 /// # Violet Warden
@@ -240,10 +282,9 @@ fn DAL_095_violet_spellsword() {
 ///
 /// > **Taunt Spell Damage +1**
 ///
-/// State: Todo
-//~ DAL_096 todo d95cb8fd 1f34463b
+/// State: Vanilla
+//~ DAL_096 vanilla d95cb8fd b6fe1345
 #[test]
-#[ignore = "todo: DAL_096 Violet Warden"]
 fn DAL_096_violet_warden() {
     check(
         CardClass::Mage,
@@ -253,6 +294,11 @@ fn DAL_096_violet_warden() {
             Stats("DAL_096", 4, 7),
             Has("DAL_096", GameTag::SPELLPOWER),
             Has("DAL_096", GameTag::TAUNT),
+            Play("DAL_096", Nothing),
+            In(The("DAL_096"), Zone::Play),
+            Now(The("DAL_096"), 4, 7),
+            HasNow(The("DAL_096"), GameTag::SPELLPOWER),
+            HasNow(The("DAL_096"), GameTag::TAUNT),
         ],
     );
 }
@@ -264,11 +310,11 @@ fn DAL_096_violet_warden() {
 /// > **Battlecry:** Add a **Lackey** to your hand.
 ///
 /// State: Todo
-//~ DAL_400 todo 1456610e ded0e21e
+//~ DAL_400 todo 1456610e e5007a73
 #[test]
 #[ignore = "todo: DAL_400 EVIL Cable Rat"]
 fn DAL_400_evil_cable_rat() {
-    check(CardClass::Mage, &[Give("DAL_400"), Cost("DAL_400", 2), Stats("DAL_400", 1, 1)]);
+    check(CardClass::Mage, &[Give("DAL_400"), Cost("DAL_400", 2), Stats("DAL_400", 1, 1), Unwritten]);
 }
 
 /// # Arcane Watcher
@@ -278,11 +324,11 @@ fn DAL_400_evil_cable_rat() {
 /// > Can't attack unless you have **Spell Damage**.
 ///
 /// State: Todo
-//~ DAL_434 todo c0674764 d1c03afa
+//~ DAL_434 todo c0674764 2c636e37
 #[test]
 #[ignore = "todo: DAL_434 Arcane Watcher"]
 fn DAL_434_arcane_watcher() {
-    check(CardClass::Mage, &[Give("DAL_434"), Cost("DAL_434", 3), Stats("DAL_434", 5, 6)]);
+    check(CardClass::Mage, &[Give("DAL_434"), Cost("DAL_434", 3), Stats("DAL_434", 5, 6), Unwritten]);
 }
 
 /// # Unseen Saboteur
@@ -292,11 +338,11 @@ fn DAL_434_arcane_watcher() {
 /// > **Battlecry:** Your opponent casts a random spell from their hand *(targets chosen randomly)*.
 ///
 /// State: Todo
-//~ DAL_538 todo d3667fed 95a54ed2
+//~ DAL_538 todo d3667fed bf10726b
 #[test]
 #[ignore = "todo: DAL_538 Unseen Saboteur"]
 fn DAL_538_unseen_saboteur() {
-    check(CardClass::Mage, &[Give("DAL_538"), Cost("DAL_538", 6), Stats("DAL_538", 5, 6)]);
+    check(CardClass::Mage, &[Give("DAL_538"), Cost("DAL_538", 6), Stats("DAL_538", 5, 6), Unwritten]);
 }
 
 /// # Sunreaver Warmage
@@ -306,11 +352,11 @@ fn DAL_538_unseen_saboteur() {
 /// > **Battlecry:** If you're holding a spell that costs (5) or more, deal 4 damage.
 ///
 /// State: Todo
-//~ DAL_539 todo 317e4a1c af0ea3f2
+//~ DAL_539 todo 317e4a1c b118f175
 #[test]
 #[ignore = "todo: DAL_539 Sunreaver Warmage"]
 fn DAL_539_sunreaver_warmage() {
-    check(CardClass::Mage, &[Give("DAL_539"), Cost("DAL_539", 5), Stats("DAL_539", 4, 4)]);
+    check(CardClass::Mage, &[Give("DAL_539"), Cost("DAL_539", 5), Stats("DAL_539", 4, 4), Unwritten]);
 }
 
 /// # Potion Vendor
@@ -320,11 +366,11 @@ fn DAL_539_sunreaver_warmage() {
 /// > **Battlecry:** Restore #2 Health to all friendly characters.
 ///
 /// State: Todo
-//~ DAL_544 todo 89677bf7 93d92445
+//~ DAL_544 todo 89677bf7 9d2c7f7c
 #[test]
 #[ignore = "todo: DAL_544 Potion Vendor"]
 fn DAL_544_potion_vendor() {
-    check(CardClass::Mage, &[Give("DAL_544"), Cost("DAL_544", 1), Stats("DAL_544", 1, 1)]);
+    check(CardClass::Mage, &[Give("DAL_544"), Cost("DAL_544", 1), Stats("DAL_544", 1, 1), Unwritten]);
 }
 
 /// # Barista Lynchen
@@ -334,11 +380,11 @@ fn DAL_544_potion_vendor() {
 /// > **Battlecry:** Add a copy of each of your other **Battlecry** minions to your hand.
 ///
 /// State: Todo
-//~ DAL_546 todo f1939798 6bc612ed
+//~ DAL_546 todo f1939798 e4d70e0f
 #[test]
 #[ignore = "todo: DAL_546 Barista Lynchen"]
 fn DAL_546_barista_lynchen() {
-    check(CardClass::Mage, &[Give("DAL_546"), Cost("DAL_546", 5), Stats("DAL_546", 4, 5)]);
+    check(CardClass::Mage, &[Give("DAL_546"), Cost("DAL_546", 5), Stats("DAL_546", 4, 5), Unwritten]);
 }
 
 /// # Azerite Elemental
@@ -348,11 +394,11 @@ fn DAL_546_barista_lynchen() {
 /// > At the start of your turn, gain **Spell Damage +2**.
 ///
 /// State: Todo
-//~ DAL_548 todo f27d0c3a b14c1271
+//~ DAL_548 todo f27d0c3a 010fbe4c
 #[test]
 #[ignore = "todo: DAL_548 Azerite Elemental"]
 fn DAL_548_azerite_elemental() {
-    check(CardClass::Mage, &[Give("DAL_548"), Cost("DAL_548", 5), Stats("DAL_548", 2, 7)]);
+    check(CardClass::Mage, &[Give("DAL_548"), Cost("DAL_548", 5), Stats("DAL_548", 2, 7), Unwritten]);
 }
 
 /// # Underbelly Ooze
@@ -362,11 +408,11 @@ fn DAL_548_azerite_elemental() {
 /// > After this minion survives damage, summon a copy of it.
 ///
 /// State: Todo
-//~ DAL_550 todo 33288270 26bf9014
+//~ DAL_550 todo 33288270 ff7cce12
 #[test]
 #[ignore = "todo: DAL_550 Underbelly Ooze"]
 fn DAL_550_underbelly_ooze() {
-    check(CardClass::Mage, &[Give("DAL_550"), Cost("DAL_550", 7), Stats("DAL_550", 3, 5)]);
+    check(CardClass::Mage, &[Give("DAL_550"), Cost("DAL_550", 7), Stats("DAL_550", 3, 5), Unwritten]);
 }
 
 /// # Proud Defender
@@ -376,13 +422,13 @@ fn DAL_550_underbelly_ooze() {
 /// > **Taunt** Has +2 Attack while you have no other minions.
 ///
 /// State: Todo
-//~ DAL_551 todo 489c8bbe 4da6a466
+//~ DAL_551 todo 489c8bbe 73900cca
 #[test]
 #[ignore = "todo: DAL_551 Proud Defender"]
 fn DAL_551_proud_defender() {
     check(
         CardClass::Mage,
-        &[Give("DAL_551"), Cost("DAL_551", 4), Stats("DAL_551", 2, 6), Has("DAL_551", GameTag::TAUNT)],
+        &[Give("DAL_551"), Cost("DAL_551", 4), Stats("DAL_551", 2, 6), Has("DAL_551", GameTag::TAUNT), Unwritten],
     );
 }
 
@@ -393,11 +439,11 @@ fn DAL_551_proud_defender() {
 /// > At the end of your turn, summon a random 6-Cost minion.
 ///
 /// State: Todo
-//~ DAL_553 todo bacbe2f1 a263d830
+//~ DAL_553 todo bacbe2f1 b50a5780
 #[test]
 #[ignore = "todo: DAL_553 Big Bad Archmage"]
 fn DAL_553_big_bad_archmage() {
-    check(CardClass::Mage, &[Give("DAL_553"), Cost("DAL_553", 10), Stats("DAL_553", 6, 6)]);
+    check(CardClass::Mage, &[Give("DAL_553"), Cost("DAL_553", 10), Stats("DAL_553", 6, 6), Unwritten]);
 }
 
 /// # Chef Nomi
@@ -407,23 +453,32 @@ fn DAL_553_big_bad_archmage() {
 /// > **Battlecry:** If your deck is empty, summon six 6/6 Greasefire Elementals.
 ///
 /// State: Todo
-//~ DAL_554 todo f648aff9 e30eab93
+//~ DAL_554 todo f648aff9 48634983
 #[test]
 #[ignore = "todo: DAL_554 Chef Nomi"]
 fn DAL_554_chef_nomi() {
-    check(CardClass::Mage, &[Give("DAL_554"), Cost("DAL_554", 7), Stats("DAL_554", 6, 6)]);
+    check(CardClass::Mage, &[Give("DAL_554"), Cost("DAL_554", 7), Stats("DAL_554", 6, 6), Unwritten]);
 }
 
 /// # Greasefire Elemental
 ///
 /// `DAL_554t` · Neutral minion · 6 mana · 6/6
 ///
-/// State: Todo
-//~ DAL_554t todo 52e07687 40586f3a
+/// State: Vanilla
+//~ DAL_554t vanilla 52e07687 525adc8d
 #[test]
-#[ignore = "todo: DAL_554t Greasefire Elemental"]
 fn DAL_554t_greasefire_elemental() {
-    check(CardClass::Mage, &[Give("DAL_554t"), Cost("DAL_554t", 6), Stats("DAL_554t", 6, 6)]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("DAL_554t"),
+            Cost("DAL_554t", 6),
+            Stats("DAL_554t", 6, 6),
+            Play("DAL_554t", Nothing),
+            In(The("DAL_554t"), Zone::Play),
+            Now(The("DAL_554t"), 6, 6),
+        ],
+    );
 }
 
 /// # Archmage Vargoth
@@ -433,11 +488,11 @@ fn DAL_554t_greasefire_elemental() {
 /// > At the end of your turn, cast a spell you've cast this turn *(targets are random)*.
 ///
 /// State: Todo
-//~ DAL_558 todo d3aadeef aa1598a9
+//~ DAL_558 todo d3aadeef 2413616d
 #[test]
 #[ignore = "todo: DAL_558 Archmage Vargoth"]
 fn DAL_558_archmage_vargoth() {
-    check(CardClass::Mage, &[Give("DAL_558"), Cost("DAL_558", 4), Stats("DAL_558", 2, 6)]);
+    check(CardClass::Mage, &[Give("DAL_558"), Cost("DAL_558", 4), Stats("DAL_558", 2, 6), Unwritten]);
 }
 
 /// # Heroic Innkeeper
@@ -447,13 +502,13 @@ fn DAL_558_archmage_vargoth() {
 /// > **Taunt. Battlecry:** Gain +2/+2 for each other friendly minion.
 ///
 /// State: Todo
-//~ DAL_560 todo f645c7aa c36ca47b
+//~ DAL_560 todo f645c7aa a734b338
 #[test]
 #[ignore = "todo: DAL_560 Heroic Innkeeper"]
 fn DAL_560_heroic_innkeeper() {
     check(
         CardClass::Mage,
-        &[Give("DAL_560"), Cost("DAL_560", 8), Stats("DAL_560", 4, 4), Has("DAL_560", GameTag::TAUNT)],
+        &[Give("DAL_560"), Cost("DAL_560", 8), Stats("DAL_560", 4, 4), Has("DAL_560", GameTag::TAUNT), Unwritten],
     );
 }
 
@@ -464,11 +519,11 @@ fn DAL_560_heroic_innkeeper() {
 /// > **Battlecry:** Shuffle 3 Portals into your deck. When drawn, summon a 2/2 Demon with **Rush**.
 ///
 /// State: Todo
-//~ DAL_565 todo 3ec4bb3f 4ca2de0c
+//~ DAL_565 todo 3ec4bb3f 52f6b625
 #[test]
 #[ignore = "todo: DAL_565 Portal Overfiend"]
 fn DAL_565_portal_overfiend() {
-    check(CardClass::Mage, &[Give("DAL_565"), Cost("DAL_565", 6), Stats("DAL_565", 5, 6)]);
+    check(CardClass::Mage, &[Give("DAL_565"), Cost("DAL_565", 6), Stats("DAL_565", 5, 6), Unwritten]);
 }
 
 /// # Eccentric Scribe
@@ -478,23 +533,32 @@ fn DAL_565_portal_overfiend() {
 /// > **Deathrattle:** Summon four 1/1 Vengeful Scrolls.
 ///
 /// State: Todo
-//~ DAL_566 todo e5d855b3 2c599ea2
+//~ DAL_566 todo e5d855b3 c1dbdcd3
 #[test]
 #[ignore = "todo: DAL_566 Eccentric Scribe"]
 fn DAL_566_eccentric_scribe() {
-    check(CardClass::Mage, &[Give("DAL_566"), Cost("DAL_566", 6), Stats("DAL_566", 6, 4)]);
+    check(CardClass::Mage, &[Give("DAL_566"), Cost("DAL_566", 6), Stats("DAL_566", 6, 4), Unwritten]);
 }
 
 /// # Vengeful Scroll
 ///
 /// `DAL_566t` · Neutral minion · 1 mana · 1/1
 ///
-/// State: Todo
-//~ DAL_566t todo 1a0c121e db7f7fb7
+/// State: Vanilla
+//~ DAL_566t vanilla 1a0c121e 67cabf26
 #[test]
-#[ignore = "todo: DAL_566t Vengeful Scroll"]
 fn DAL_566t_vengeful_scroll() {
-    check(CardClass::Mage, &[Give("DAL_566t"), Cost("DAL_566t", 1), Stats("DAL_566t", 1, 1)]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("DAL_566t"),
+            Cost("DAL_566t", 1),
+            Stats("DAL_566t", 1, 1),
+            Play("DAL_566t", Nothing),
+            In(The("DAL_566t"), Zone::Play),
+            Now(The("DAL_566t"), 1, 1),
+        ],
+    );
 }
 
 /// # Portal Keeper
@@ -504,11 +568,11 @@ fn DAL_566t_vengeful_scroll() {
 /// > **Battlecry:** Shuffle 3 Portals into your deck. When drawn, summon a 2/2 Demon with **Rush**.
 ///
 /// State: Todo
-//~ DAL_582 todo 1bcff452 24272394
+//~ DAL_582 todo 1bcff452 835139ba
 #[test]
 #[ignore = "todo: DAL_582 Portal Keeper"]
 fn DAL_582_portal_keeper() {
-    check(CardClass::Mage, &[Give("DAL_582"), Cost("DAL_582", 4), Stats("DAL_582", 5, 2)]);
+    check(CardClass::Mage, &[Give("DAL_582"), Cost("DAL_582", 4), Stats("DAL_582", 5, 2), Unwritten]);
 }
 
 /// # Felhound Portal
@@ -518,11 +582,11 @@ fn DAL_582_portal_keeper() {
 /// > **Casts When Drawn** Summon a 2/2 Felhound with **Rush**.
 ///
 /// State: Todo
-//~ DAL_582t todo d75d4af1 de5498ea
+//~ DAL_582t todo d75d4af1 8903d6c7
 #[test]
 #[ignore = "todo: DAL_582t Felhound Portal"]
 fn DAL_582t_felhound_portal() {
-    check(CardClass::Mage, &[Give("DAL_582t"), Cost("DAL_582t", 2)]);
+    check(CardClass::Mage, &[Give("DAL_582t"), Cost("DAL_582t", 2), Unwritten]);
 }
 
 /// # Felhound
@@ -531,14 +595,22 @@ fn DAL_582t_felhound_portal() {
 ///
 /// > **Rush**
 ///
-/// State: Todo
-//~ DAL_582t2 todo 84ba5513 87c97893
+/// State: Vanilla
+//~ DAL_582t2 vanilla 84ba5513 96a929da
 #[test]
-#[ignore = "todo: DAL_582t2 Felhound"]
 fn DAL_582t2_felhound() {
     check(
         CardClass::Mage,
-        &[Give("DAL_582t2"), Cost("DAL_582t2", 2), Stats("DAL_582t2", 2, 2), Has("DAL_582t2", GameTag::RUSH)],
+        &[
+            Give("DAL_582t2"),
+            Cost("DAL_582t2", 2),
+            Stats("DAL_582t2", 2, 2),
+            Has("DAL_582t2", GameTag::RUSH),
+            Play("DAL_582t2", Nothing),
+            In(The("DAL_582t2"), Zone::Play),
+            Now(The("DAL_582t2"), 2, 2),
+            HasNow(The("DAL_582t2"), GameTag::RUSH),
+        ],
     );
 }
 
@@ -549,13 +621,13 @@ fn DAL_582t2_felhound() {
 /// > **Rush**. After this attacks and kills a minion, it may attack again.
 ///
 /// State: Todo
-//~ DAL_592 todo 18fc6913 e42e0548
+//~ DAL_592 todo 18fc6913 23328b65
 #[test]
 #[ignore = "todo: DAL_592 Batterhead"]
 fn DAL_592_batterhead() {
     check(
         CardClass::Mage,
-        &[Give("DAL_592"), Cost("DAL_592", 8), Stats("DAL_592", 3, 12), Has("DAL_592", GameTag::RUSH)],
+        &[Give("DAL_592"), Cost("DAL_592", 8), Stats("DAL_592", 3, 12), Has("DAL_592", GameTag::RUSH), Unwritten],
     );
 }
 
@@ -566,11 +638,11 @@ fn DAL_592_batterhead() {
 /// > **Battlecry:** Summon a random 2-Cost minion.
 ///
 /// State: Todo
-//~ DAL_613 todo fb1257a0 08697f6e
+//~ DAL_613 todo fb1257a0 d351fa31
 #[test]
 #[ignore = "todo: DAL_613 Faceless Lackey"]
 fn DAL_613_faceless_lackey() {
-    check(CardClass::Mage, &[Give("DAL_613"), Cost("DAL_613", 1), Stats("DAL_613", 1, 1)]);
+    check(CardClass::Mage, &[Give("DAL_613"), Cost("DAL_613", 1), Stats("DAL_613", 1, 1), Unwritten]);
 }
 
 /// # Kobold Lackey
@@ -580,7 +652,7 @@ fn DAL_613_faceless_lackey() {
 /// > **Battlecry:** Deal 2 damage.
 ///
 /// State: Todo
-//~ DAL_614 todo 5bbde90c 5c1dd7f4
+//~ DAL_614 todo 5bbde90c 5968d51b
 #[test]
 #[ignore = "todo: DAL_614 Kobold Lackey"]
 fn DAL_614_kobold_lackey() {
@@ -591,6 +663,7 @@ fn DAL_614_kobold_lackey() {
             Cost("DAL_614", 1),
             Stats("DAL_614", 1, 1),
             Targets("DAL_614", &[FriendlyMinion, EnemyMinion, FriendlyHero, EnemyHero]),
+            Unwritten,
         ],
     );
 }
@@ -602,13 +675,19 @@ fn DAL_614_kobold_lackey() {
 /// > **Battlecry:** Transform a friendly minion into one that costs (1) more.
 ///
 /// State: Todo
-//~ DAL_615 todo 2b2a46a3 225f75f4
+//~ DAL_615 todo 2b2a46a3 cfbc51c0
 #[test]
 #[ignore = "todo: DAL_615 Witchy Lackey"]
 fn DAL_615_witchy_lackey() {
     check(
         CardClass::Mage,
-        &[Give("DAL_615"), Cost("DAL_615", 1), Stats("DAL_615", 1, 1), Targets("DAL_615", &[FriendlyMinion])],
+        &[
+            Give("DAL_615"),
+            Cost("DAL_615", 1),
+            Stats("DAL_615", 1, 1),
+            Targets("DAL_615", &[FriendlyMinion]),
+            Unwritten,
+        ],
     );
 }
 
@@ -619,11 +698,11 @@ fn DAL_615_witchy_lackey() {
 /// > **Battlecry: Silence** adjacent minions.
 ///
 /// State: Todo
-//~ DAL_735 todo 52e9d5f3 1ae8837f
+//~ DAL_735 todo 52e9d5f3 c5a13748
 #[test]
 #[ignore = "todo: DAL_735 Dalaran Librarian"]
 fn DAL_735_dalaran_librarian() {
-    check(CardClass::Mage, &[Give("DAL_735"), Cost("DAL_735", 2), Stats("DAL_735", 2, 3)]);
+    check(CardClass::Mage, &[Give("DAL_735"), Cost("DAL_735", 2), Stats("DAL_735", 2, 3), Unwritten]);
 }
 
 /// # Archivist Elysiana
@@ -633,11 +712,11 @@ fn DAL_735_dalaran_librarian() {
 /// > **Battlecry: Discover** 5 cards. Replace your deck with 2 copies of each.
 ///
 /// State: Todo
-//~ DAL_736 todo dd5ae6bd 2c51f527
+//~ DAL_736 todo dd5ae6bd d2565900
 #[test]
 #[ignore = "todo: DAL_736 Archivist Elysiana"]
 fn DAL_736_archivist_elysiana() {
-    check(CardClass::Mage, &[Give("DAL_736"), Cost("DAL_736", 8), Stats("DAL_736", 7, 7)]);
+    check(CardClass::Mage, &[Give("DAL_736"), Cost("DAL_736", 8), Stats("DAL_736", 7, 7), Unwritten]);
 }
 
 /// # Goblin Lackey
@@ -647,13 +726,19 @@ fn DAL_736_archivist_elysiana() {
 /// > **Battlecry:** Give a friendly minion +1 Attack and **Rush**.
 ///
 /// State: Todo
-//~ DAL_739 todo 0444d5da 92e5145f
+//~ DAL_739 todo 0444d5da e52d73f7
 #[test]
 #[ignore = "todo: DAL_739 Goblin Lackey"]
 fn DAL_739_goblin_lackey() {
     check(
         CardClass::Mage,
-        &[Give("DAL_739"), Cost("DAL_739", 1), Stats("DAL_739", 1, 1), Targets("DAL_739", &[FriendlyMinion])],
+        &[
+            Give("DAL_739"),
+            Cost("DAL_739", 1),
+            Stats("DAL_739", 1, 1),
+            Targets("DAL_739", &[FriendlyMinion]),
+            Unwritten,
+        ],
     );
 }
 
@@ -664,11 +749,11 @@ fn DAL_739_goblin_lackey() {
 /// > **Battlecry: Discover** a spell.
 ///
 /// State: Todo
-//~ DAL_741 todo 327805b6 1daaefc5
+//~ DAL_741 todo 327805b6 281432ef
 #[test]
 #[ignore = "todo: DAL_741 Ethereal Lackey"]
 fn DAL_741_ethereal_lackey() {
-    check(CardClass::Mage, &[Give("DAL_741"), Cost("DAL_741", 1), Stats("DAL_741", 1, 1)]);
+    check(CardClass::Mage, &[Give("DAL_741"), Cost("DAL_741", 1), Stats("DAL_741", 1, 1), Unwritten]);
 }
 
 /// # Whirlwind Tempest
@@ -678,11 +763,11 @@ fn DAL_741_ethereal_lackey() {
 /// > Your minions with **Windfury** have **Mega-Windfury**.
 ///
 /// State: Todo
-//~ DAL_742 todo ea20877a c481cfac
+//~ DAL_742 todo ea20877a 996d4918
 #[test]
 #[ignore = "todo: DAL_742 Whirlwind Tempest"]
 fn DAL_742_whirlwind_tempest() {
-    check(CardClass::Mage, &[Give("DAL_742"), Cost("DAL_742", 8), Stats("DAL_742", 6, 6)]);
+    check(CardClass::Mage, &[Give("DAL_742"), Cost("DAL_742", 8), Stats("DAL_742", 6, 6), Unwritten]);
 }
 
 /// # Hench-Clan Hogsteed
@@ -692,13 +777,13 @@ fn DAL_742_whirlwind_tempest() {
 /// > **Rush Deathrattle:** Summon a 1/1 Murloc.
 ///
 /// State: Todo
-//~ DAL_743 todo 88b9f42c 2e926eaa
+//~ DAL_743 todo 88b9f42c e02c4e0e
 #[test]
 #[ignore = "todo: DAL_743 Hench-Clan Hogsteed"]
 fn DAL_743_hench_clan_hogsteed() {
     check(
         CardClass::Mage,
-        &[Give("DAL_743"), Cost("DAL_743", 2), Stats("DAL_743", 2, 1), Has("DAL_743", GameTag::RUSH)],
+        &[Give("DAL_743"), Cost("DAL_743", 2), Stats("DAL_743", 2, 1), Has("DAL_743", GameTag::RUSH), Unwritten],
     );
 }
 
@@ -706,12 +791,21 @@ fn DAL_743_hench_clan_hogsteed() {
 ///
 /// `DAL_743t` · Neutral minion · 1 mana · 1/1
 ///
-/// State: Todo
-//~ DAL_743t todo aec65004 6d87307f
+/// State: Vanilla
+//~ DAL_743t vanilla aec65004 9cf49256
 #[test]
-#[ignore = "todo: DAL_743t Hench-Clan Squire"]
 fn DAL_743t_hench_clan_squire() {
-    check(CardClass::Mage, &[Give("DAL_743t"), Cost("DAL_743t", 1), Stats("DAL_743t", 1, 1)]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("DAL_743t"),
+            Cost("DAL_743t", 1),
+            Stats("DAL_743t", 1, 1),
+            Play("DAL_743t", Nothing),
+            In(The("DAL_743t"), Zone::Play),
+            Now(The("DAL_743t"), 1, 1),
+        ],
+    );
 }
 
 /// # Faceless Rager
@@ -721,13 +815,19 @@ fn DAL_743t_hench_clan_squire() {
 /// > **Battlecry:** Copy a friendly minion's Health.
 ///
 /// State: Todo
-//~ DAL_744 todo edecdfff 797623dc
+//~ DAL_744 todo edecdfff 34ff23dc
 #[test]
 #[ignore = "todo: DAL_744 Faceless Rager"]
 fn DAL_744_faceless_rager() {
     check(
         CardClass::Mage,
-        &[Give("DAL_744"), Cost("DAL_744", 3), Stats("DAL_744", 5, 1), Targets("DAL_744", &[FriendlyMinion])],
+        &[
+            Give("DAL_744"),
+            Cost("DAL_744", 3),
+            Stats("DAL_744", 5, 1),
+            Targets("DAL_744", &[FriendlyMinion]),
+            Unwritten,
+        ],
     );
 }
 
@@ -738,23 +838,32 @@ fn DAL_744_faceless_rager() {
 /// > **Battlecry:** Summon a 2/2 Gryphon for each player.
 ///
 /// State: Todo
-//~ DAL_747 todo f4834943 048606bf
+//~ DAL_747 todo f4834943 644a6033
 #[test]
 #[ignore = "todo: DAL_747 Flight Master"]
 fn DAL_747_flight_master() {
-    check(CardClass::Mage, &[Give("DAL_747"), Cost("DAL_747", 3), Stats("DAL_747", 3, 4)]);
+    check(CardClass::Mage, &[Give("DAL_747"), Cost("DAL_747", 3), Stats("DAL_747", 3, 4), Unwritten]);
 }
 
 /// # Gryphon
 ///
 /// `DAL_747t` · Neutral minion · 2 mana · 2/2
 ///
-/// State: Todo
-//~ DAL_747t todo 38ad105d 0e233023
+/// State: Vanilla
+//~ DAL_747t vanilla 38ad105d bbe062e7
 #[test]
-#[ignore = "todo: DAL_747t Gryphon"]
 fn DAL_747t_gryphon() {
-    check(CardClass::Mage, &[Give("DAL_747t"), Cost("DAL_747t", 2), Stats("DAL_747t", 2, 2)]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("DAL_747t"),
+            Cost("DAL_747t", 2),
+            Stats("DAL_747t", 2, 2),
+            Play("DAL_747t", Nothing),
+            In(The("DAL_747t"), Zone::Play),
+            Now(The("DAL_747t"), 2, 2),
+        ],
+    );
 }
 
 /// # Mana Reservoir
@@ -763,14 +872,22 @@ fn DAL_747t_gryphon() {
 ///
 /// > **Spell Damage +1**
 ///
-/// State: Todo
-//~ DAL_748 todo ebdc701c ae30a36f
+/// State: Vanilla
+//~ DAL_748 vanilla ebdc701c c32f9c02
 #[test]
-#[ignore = "todo: DAL_748 Mana Reservoir"]
 fn DAL_748_mana_reservoir() {
     check(
         CardClass::Mage,
-        &[Give("DAL_748"), Cost("DAL_748", 2), Stats("DAL_748", 0, 6), Has("DAL_748", GameTag::SPELLPOWER)],
+        &[
+            Give("DAL_748"),
+            Cost("DAL_748", 2),
+            Stats("DAL_748", 0, 6),
+            Has("DAL_748", GameTag::SPELLPOWER),
+            Play("DAL_748", Nothing),
+            In(The("DAL_748"), Zone::Play),
+            Now(The("DAL_748"), 0, 6),
+            HasNow(The("DAL_748"), GameTag::SPELLPOWER),
+        ],
     );
 }
 
@@ -781,11 +898,11 @@ fn DAL_748_mana_reservoir() {
 /// > **Deathrattle:** If this minion has 4 or more Attack, resummon it.
 ///
 /// State: Todo
-//~ DAL_749 todo cb41d9d7 a742ca16
+//~ DAL_749 todo cb41d9d7 38537665
 #[test]
 #[ignore = "todo: DAL_749 Recurring Villain"]
 fn DAL_749_recurring_villain() {
-    check(CardClass::Mage, &[Give("DAL_749"), Cost("DAL_749", 5), Stats("DAL_749", 3, 6)]);
+    check(CardClass::Mage, &[Give("DAL_749"), Cost("DAL_749", 5), Stats("DAL_749", 3, 6), Unwritten]);
 }
 
 /// # Mad Summoner
@@ -795,23 +912,32 @@ fn DAL_749_recurring_villain() {
 /// > **Battlecry:** Fill each player's board with 1/1 Imps.
 ///
 /// State: Todo
-//~ DAL_751 todo f9f35007 773ba075
+//~ DAL_751 todo f9f35007 e29e4c95
 #[test]
 #[ignore = "todo: DAL_751 Mad Summoner"]
 fn DAL_751_mad_summoner() {
-    check(CardClass::Mage, &[Give("DAL_751"), Cost("DAL_751", 6), Stats("DAL_751", 4, 4)]);
+    check(CardClass::Mage, &[Give("DAL_751"), Cost("DAL_751", 6), Stats("DAL_751", 4, 4), Unwritten]);
 }
 
 /// # Imp
 ///
 /// `DAL_751t` · Neutral minion · 1 mana · 1/1
 ///
-/// State: Todo
-//~ DAL_751t todo c09a70c6 433f81b1
+/// State: Vanilla
+//~ DAL_751t vanilla c09a70c6 67429ebb
 #[test]
-#[ignore = "todo: DAL_751t Imp"]
 fn DAL_751t_imp() {
-    check(CardClass::Mage, &[Give("DAL_751t"), Cost("DAL_751t", 1), Stats("DAL_751t", 1, 1)]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("DAL_751t"),
+            Cost("DAL_751t", 1),
+            Stats("DAL_751t", 1, 1),
+            Play("DAL_751t", Nothing),
+            In(The("DAL_751t"), Zone::Play),
+            Now(The("DAL_751t"), 1, 1),
+        ],
+    );
 }
 
 /// # Jepetto Joybuzz
@@ -821,11 +947,11 @@ fn DAL_751t_imp() {
 /// > **Battlecry:** Draw 2 minions from your deck. Set their Attack, Health, and Cost to 1.
 ///
 /// State: Todo
-//~ DAL_752 todo 4524524c 6e849d74
+//~ DAL_752 todo 4524524c bd51261e
 #[test]
 #[ignore = "todo: DAL_752 Jepetto Joybuzz"]
 fn DAL_752_jepetto_joybuzz() {
-    check(CardClass::Mage, &[Give("DAL_752"), Cost("DAL_752", 8), Stats("DAL_752", 6, 6)]);
+    check(CardClass::Mage, &[Give("DAL_752"), Cost("DAL_752", 8), Stats("DAL_752", 6, 6), Unwritten]);
 }
 
 /// # Burly Shovelfist
@@ -834,14 +960,22 @@ fn DAL_752_jepetto_joybuzz() {
 ///
 /// > **Rush**
 ///
-/// State: Todo
-//~ DAL_760 todo 4bdeab1b 74918e48
+/// State: Vanilla
+//~ DAL_760 vanilla 4bdeab1b a0503519
 #[test]
-#[ignore = "todo: DAL_760 Burly Shovelfist"]
 fn DAL_760_burly_shovelfist() {
     check(
         CardClass::Mage,
-        &[Give("DAL_760"), Cost("DAL_760", 9), Stats("DAL_760", 9, 9), Has("DAL_760", GameTag::RUSH)],
+        &[
+            Give("DAL_760"),
+            Cost("DAL_760", 9),
+            Stats("DAL_760", 9, 9),
+            Has("DAL_760", GameTag::RUSH),
+            Play("DAL_760", Nothing),
+            In(The("DAL_760"), Zone::Play),
+            Now(The("DAL_760"), 9, 9),
+            HasNow(The("DAL_760"), GameTag::RUSH),
+        ],
     );
 }
 
@@ -852,11 +986,11 @@ fn DAL_760_burly_shovelfist() {
 /// > Whenever this minion attacks, give your opponent a Coin.
 ///
 /// State: Todo
-//~ DAL_771 todo 6db1c686 5c1a9b4b
+//~ DAL_771 todo 6db1c686 a2b6eb1d
 #[test]
 #[ignore = "todo: DAL_771 Soldier of Fortune"]
 fn DAL_771_soldier_of_fortune() {
-    check(CardClass::Mage, &[Give("DAL_771"), Cost("DAL_771", 4), Stats("DAL_771", 5, 6)]);
+    check(CardClass::Mage, &[Give("DAL_771"), Cost("DAL_771", 4), Stats("DAL_771", 5, 6), Unwritten]);
 }
 
 /// # Magic Carpet
@@ -866,11 +1000,11 @@ fn DAL_771_soldier_of_fortune() {
 /// > After you play a 1-Cost minion, give it +1 Attack and **Rush**.
 ///
 /// State: Todo
-//~ DAL_773 todo b6b47047 ce3bc6b4
+//~ DAL_773 todo b6b47047 ca570385
 #[test]
 #[ignore = "todo: DAL_773 Magic Carpet"]
 fn DAL_773_magic_carpet() {
-    check(CardClass::Mage, &[Give("DAL_773"), Cost("DAL_773", 3), Stats("DAL_773", 1, 6)]);
+    check(CardClass::Mage, &[Give("DAL_773"), Cost("DAL_773", 3), Stats("DAL_773", 1, 6), Unwritten]);
 }
 
 /// # Exotic Mountseller
@@ -880,11 +1014,11 @@ fn DAL_773_magic_carpet() {
 /// > Whenever you cast a spell, summon a random 3-Cost Beast.
 ///
 /// State: Todo
-//~ DAL_774 todo 05f0d35b f73142ec
+//~ DAL_774 todo 05f0d35b 04757707
 #[test]
 #[ignore = "todo: DAL_774 Exotic Mountseller"]
 fn DAL_774_exotic_mountseller() {
-    check(CardClass::Mage, &[Give("DAL_774"), Cost("DAL_774", 7), Stats("DAL_774", 5, 8)]);
+    check(CardClass::Mage, &[Give("DAL_774"), Cost("DAL_774", 7), Stats("DAL_774", 5, 8), Unwritten]);
 }
 
 /// # Tunnel Blaster
@@ -894,13 +1028,13 @@ fn DAL_774_exotic_mountseller() {
 /// > **Taunt Deathrattle:** Deal 3 damage to all minions.
 ///
 /// State: Todo
-//~ DAL_775 todo b546d8d9 c7eeccbf
+//~ DAL_775 todo b546d8d9 3e99ef08
 #[test]
 #[ignore = "todo: DAL_775 Tunnel Blaster"]
 fn DAL_775_tunnel_blaster() {
     check(
         CardClass::Mage,
-        &[Give("DAL_775"), Cost("DAL_775", 7), Stats("DAL_775", 3, 7), Has("DAL_775", GameTag::TAUNT)],
+        &[Give("DAL_775"), Cost("DAL_775", 7), Stats("DAL_775", 3, 7), Has("DAL_775", GameTag::TAUNT), Unwritten],
     );
 }
 
@@ -911,11 +1045,11 @@ fn DAL_775_tunnel_blaster() {
 /// > You start the game with one of Zayle's EVIL Decks!
 ///
 /// State: Todo
-//~ DAL_800 todo 83b5d5ce 231786a1
+//~ DAL_800 todo 83b5d5ce 15890324
 #[test]
 #[ignore = "todo: DAL_800 Zayle, Shadow Cloak"]
 fn DAL_800_zayle_shadow_cloak() {
-    check(CardClass::Mage, &[Give("DAL_800"), Cost("DAL_800", 2), Stats("DAL_800", 3, 2)]);
+    check(CardClass::Mage, &[Give("DAL_800"), Cost("DAL_800", 2), Stats("DAL_800", 3, 2), Unwritten]);
 }
 
 /// # The Coin
@@ -925,9 +1059,9 @@ fn DAL_800_zayle_shadow_cloak() {
 /// > Gain 1 Mana Crystal this turn only.
 ///
 /// State: Todo
-//~ DAL_COIN todo 360526fa 7e8c1586
+//~ DAL_COIN todo 360526fa 9af2e88f
 #[test]
 #[ignore = "todo: DAL_COIN The Coin"]
 fn DAL_COIN_the_coin() {
-    check(CardClass::Mage, &[Give("DAL_COIN"), Cost("DAL_COIN", 0)]);
+    check(CardClass::Mage, &[Give("DAL_COIN"), Cost("DAL_COIN", 0), Unwritten]);
 }

@@ -11,11 +11,11 @@ use cardwright_tests::*;
 /// > **Twinspell** Cast a random Paladin **Secret**.
 ///
 /// State: Todo
-//~ DAL_141 todo cab920a7 97a350db
+//~ DAL_141 todo cab920a7 81e66c17
 #[test]
 #[ignore = "todo: DAL_141 Desperate Measures"]
 fn DAL_141_desperate_measures() {
-    check(CardClass::Paladin, &[Give("DAL_141"), Cost("DAL_141", 1)]);
+    check(CardClass::Paladin, &[Give("DAL_141"), Cost("DAL_141", 1), Unwritten]);
 }
 
 /// # Desperate Measures
@@ -25,11 +25,11 @@ fn DAL_141_desperate_measures() {
 /// > Cast a random Paladin **Secret**.
 ///
 /// State: Todo
-//~ DAL_141ts todo 273b15df 6973b6c3
+//~ DAL_141ts todo 273b15df a26a1fe8
 #[test]
 #[ignore = "todo: DAL_141ts Desperate Measures"]
 fn DAL_141ts_desperate_measures() {
-    check(CardClass::Paladin, &[Give("DAL_141ts"), Cost("DAL_141ts", 1)]);
+    check(CardClass::Paladin, &[Give("DAL_141ts"), Cost("DAL_141ts", 1), Unwritten]);
 }
 
 /// # Bronze Herald
@@ -39,23 +39,32 @@ fn DAL_141ts_desperate_measures() {
 /// > **Deathrattle:** Add two 4/4 Dragons to your hand.
 ///
 /// State: Todo
-//~ DAL_146 todo 8eb92930 0bfe7c60
+//~ DAL_146 todo 8eb92930 2ed09a64
 #[test]
 #[ignore = "todo: DAL_146 Bronze Herald"]
 fn DAL_146_bronze_herald() {
-    check(CardClass::Paladin, &[Give("DAL_146"), Cost("DAL_146", 3), Stats("DAL_146", 3, 2)]);
+    check(CardClass::Paladin, &[Give("DAL_146"), Cost("DAL_146", 3), Stats("DAL_146", 3, 2), Unwritten]);
 }
 
 /// # Bronze Dragon
 ///
 /// `DAL_146t` · Paladin minion · 4 mana · 4/4
 ///
-/// State: Todo
-//~ DAL_146t todo 2e12021b 6db30001
+/// State: Vanilla
+//~ DAL_146t vanilla 2e12021b ee8adc3b
 #[test]
-#[ignore = "todo: DAL_146t Bronze Dragon"]
 fn DAL_146t_bronze_dragon() {
-    check(CardClass::Paladin, &[Give("DAL_146t"), Cost("DAL_146t", 4), Stats("DAL_146t", 4, 4)]);
+    check(
+        CardClass::Paladin,
+        &[
+            Give("DAL_146t"),
+            Cost("DAL_146t", 4),
+            Stats("DAL_146t", 4, 4),
+            Play("DAL_146t", Nothing),
+            In(The("DAL_146t"), Zone::Play),
+            Now(The("DAL_146t"), 4, 4),
+        ],
+    );
 }
 
 /// # Dragon Speaker
@@ -65,11 +74,11 @@ fn DAL_146t_bronze_dragon() {
 /// > **Battlecry:** Give all Dragons in your hand +3/+3.
 ///
 /// State: Todo
-//~ DAL_147 todo 8792c934 083904d7
+//~ DAL_147 todo 8792c934 7c3258f8
 #[test]
 #[ignore = "todo: DAL_147 Dragon Speaker"]
 fn DAL_147_dragon_speaker() {
-    check(CardClass::Paladin, &[Give("DAL_147"), Cost("DAL_147", 5), Stats("DAL_147", 3, 5)]);
+    check(CardClass::Paladin, &[Give("DAL_147"), Cost("DAL_147", 5), Stats("DAL_147", 3, 5), Unwritten]);
 }
 
 /// # Lightforged Blessing
@@ -79,11 +88,11 @@ fn DAL_147_dragon_speaker() {
 /// > **Twinspell** Give a friendly minion **Lifesteal**.
 ///
 /// State: Todo
-//~ DAL_568 todo ab31710a 75d73da6
+//~ DAL_568 todo ab31710a 94a58578
 #[test]
 #[ignore = "todo: DAL_568 Lightforged Blessing"]
 fn DAL_568_lightforged_blessing() {
-    check(CardClass::Paladin, &[Give("DAL_568"), Cost("DAL_568", 2), Targets("DAL_568", &[FriendlyMinion])]);
+    check(CardClass::Paladin, &[Give("DAL_568"), Cost("DAL_568", 2), Targets("DAL_568", &[FriendlyMinion]), Unwritten]);
 }
 
 /// # Lightforged Blessing
@@ -93,11 +102,14 @@ fn DAL_568_lightforged_blessing() {
 /// > Give a friendly minion **Lifesteal**.
 ///
 /// State: Todo
-//~ DAL_568ts todo 3a9ce83f 244e8327
+//~ DAL_568ts todo 3a9ce83f 606f0694
 #[test]
 #[ignore = "todo: DAL_568ts Lightforged Blessing"]
 fn DAL_568ts_lightforged_blessing() {
-    check(CardClass::Paladin, &[Give("DAL_568ts"), Cost("DAL_568ts", 2), Targets("DAL_568ts", &[FriendlyMinion])]);
+    check(
+        CardClass::Paladin,
+        &[Give("DAL_568ts"), Cost("DAL_568ts", 2), Targets("DAL_568ts", &[FriendlyMinion]), Unwritten],
+    );
 }
 
 /// # Never Surrender!
@@ -107,11 +119,11 @@ fn DAL_568ts_lightforged_blessing() {
 /// > **Secret:** When your opponent casts a spell, give your minions +2 Health.
 ///
 /// State: Todo
-//~ DAL_570 todo d6fb702c 523bb183
+//~ DAL_570 todo d6fb702c ca16c81e
 #[test]
 #[ignore = "todo: DAL_570 Never Surrender!"]
 fn DAL_570_never_surrender() {
-    check(CardClass::Paladin, &[Give("DAL_570"), Cost("DAL_570", 1)]);
+    check(CardClass::Paladin, &[Give("DAL_570"), Cost("DAL_570", 1), Unwritten]);
 }
 
 /// # Mysterious Blade
@@ -121,11 +133,11 @@ fn DAL_570_never_surrender() {
 /// > **Battlecry:** If you control a **Secret**, gain +1 Attack.
 ///
 /// State: Todo
-//~ DAL_571 todo 08f138ee 58096bd2
+//~ DAL_571 todo 08f138ee 5d35fdbc
 #[test]
 #[ignore = "todo: DAL_571 Mysterious Blade"]
 fn DAL_571_mysterious_blade() {
-    check(CardClass::Paladin, &[Give("DAL_571"), Cost("DAL_571", 2), Stats("DAL_571", 2, 2)]);
+    check(CardClass::Paladin, &[Give("DAL_571"), Cost("DAL_571", 2), Stats("DAL_571", 2, 2), Unwritten]);
 }
 
 /// # Commander Rhyssa
@@ -135,11 +147,11 @@ fn DAL_571_mysterious_blade() {
 /// > Your **Secrets** trigger twice.
 ///
 /// State: Todo
-//~ DAL_573 todo 6bf2361d 0c491700
+//~ DAL_573 todo 6bf2361d dbd540aa
 #[test]
 #[ignore = "todo: DAL_573 Commander Rhyssa"]
 fn DAL_573_commander_rhyssa() {
-    check(CardClass::Paladin, &[Give("DAL_573"), Cost("DAL_573", 3), Stats("DAL_573", 4, 3)]);
+    check(CardClass::Paladin, &[Give("DAL_573"), Cost("DAL_573", 3), Stats("DAL_573", 4, 3), Unwritten]);
 }
 
 /// # Nozari
@@ -149,11 +161,11 @@ fn DAL_573_commander_rhyssa() {
 /// > **Battlecry:** Restore both heroes to full Health.
 ///
 /// State: Todo
-//~ DAL_581 todo 659b3913 8d67c064
+//~ DAL_581 todo 659b3913 3338e8b7
 #[test]
 #[ignore = "todo: DAL_581 Nozari"]
 fn DAL_581_nozari() {
-    check(CardClass::Paladin, &[Give("DAL_581"), Cost("DAL_581", 10), Stats("DAL_581", 4, 12)]);
+    check(CardClass::Paladin, &[Give("DAL_581"), Cost("DAL_581", 10), Stats("DAL_581", 4, 12), Unwritten]);
 }
 
 /// # Call to Adventure
@@ -163,11 +175,11 @@ fn DAL_581_nozari() {
 /// > Draw the lowest Cost minion from your deck. Give it +2/+2.
 ///
 /// State: Todo
-//~ DAL_727 todo 91aa7bbd 0e18da5a
+//~ DAL_727 todo 91aa7bbd bb7e7f83
 #[test]
 #[ignore = "todo: DAL_727 Call to Adventure"]
 fn DAL_727_call_to_adventure() {
-    check(CardClass::Paladin, &[Give("DAL_727"), Cost("DAL_727", 3)]);
+    check(CardClass::Paladin, &[Give("DAL_727"), Cost("DAL_727", 3), Unwritten]);
 }
 
 /// # Duel!
@@ -177,9 +189,9 @@ fn DAL_727_call_to_adventure() {
 /// > Summon a minion from each player's deck. They fight!
 ///
 /// State: Todo
-//~ DAL_731 todo 81d5340c 0aeb058c
+//~ DAL_731 todo 81d5340c 55b02764
 #[test]
 #[ignore = "todo: DAL_731 Duel!"]
 fn DAL_731_duel() {
-    check(CardClass::Paladin, &[Give("DAL_731"), Cost("DAL_731", 5)]);
+    check(CardClass::Paladin, &[Give("DAL_731"), Cost("DAL_731", 5), Unwritten]);
 }

@@ -11,11 +11,11 @@ use cardwright_tests::*;
 /// > Reduce the Attack of an enemy minion by @ until your next turn. *(Upgrades each turn!)*
 ///
 /// State: Todo
-//~ DAL_011 todo 6459a43e 33384fae
+//~ DAL_011 todo 6459a43e 89e0bba5
 #[test]
 #[ignore = "todo: DAL_011 Lazul's Scheme"]
 fn DAL_011_lazuls_scheme() {
-    check(CardClass::Priest, &[Give("DAL_011"), Cost("DAL_011", 0), Targets("DAL_011", &[EnemyMinion])]);
+    check(CardClass::Priest, &[Give("DAL_011"), Cost("DAL_011", 0), Targets("DAL_011", &[EnemyMinion]), Unwritten]);
 }
 
 /// # Shadowy Figure
@@ -25,11 +25,11 @@ fn DAL_011_lazuls_scheme() {
 /// > **Battlecry:** Transform into a 2/2 copy of a friendly **Deathrattle** minion.
 ///
 /// State: Todo
-//~ DAL_030 todo 60299b7e d0afdec3
+//~ DAL_030 todo 60299b7e cb38c92f
 #[test]
 #[ignore = "todo: DAL_030 Shadowy Figure"]
 fn DAL_030_shadowy_figure() {
-    check(CardClass::Priest, &[Give("DAL_030"), Cost("DAL_030", 2), Stats("DAL_030", 2, 2)]);
+    check(CardClass::Priest, &[Give("DAL_030"), Cost("DAL_030", 2), Stats("DAL_030", 2, 2), Unwritten]);
 }
 
 /// # Convincing Infiltrator
@@ -39,13 +39,13 @@ fn DAL_030_shadowy_figure() {
 /// > Taunt **Deathrattle:** Destroy a random enemy minion.
 ///
 /// State: Todo
-//~ DAL_039 todo 4e615664 1b077d48
+//~ DAL_039 todo 4e615664 4eefbd70
 #[test]
 #[ignore = "todo: DAL_039 Convincing Infiltrator"]
 fn DAL_039_convincing_infiltrator() {
     check(
         CardClass::Priest,
-        &[Give("DAL_039"), Cost("DAL_039", 5), Stats("DAL_039", 2, 6), Has("DAL_039", GameTag::TAUNT)],
+        &[Give("DAL_039"), Cost("DAL_039", 5), Stats("DAL_039", 2, 6), Has("DAL_039", GameTag::TAUNT), Unwritten],
     );
 }
 
@@ -56,11 +56,11 @@ fn DAL_039_convincing_infiltrator() {
 /// > **Deathrattle:** Restore #5 Health to the enemy hero.
 ///
 /// State: Todo
-//~ DAL_040 todo bf972c78 f21ee991
+//~ DAL_040 todo bf972c78 ca57862f
 #[test]
 #[ignore = "todo: DAL_040 Hench-Clan Shadequill"]
 fn DAL_040_hench_clan_shadequill() {
-    check(CardClass::Priest, &[Give("DAL_040"), Cost("DAL_040", 4), Stats("DAL_040", 4, 7)]);
+    check(CardClass::Priest, &[Give("DAL_040"), Cost("DAL_040", 4), Stats("DAL_040", 4, 7), Unwritten]);
 }
 
 /// # Unsleeping Soul
@@ -70,11 +70,11 @@ fn DAL_040_hench_clan_shadequill() {
 /// > **Silence** a friendly minion, then summon a copy of it.
 ///
 /// State: Todo
-//~ DAL_065 todo a4af496d 19c2dc40
+//~ DAL_065 todo a4af496d cbf584ad
 #[test]
 #[ignore = "todo: DAL_065 Unsleeping Soul"]
 fn DAL_065_unsleeping_soul() {
-    check(CardClass::Priest, &[Give("DAL_065"), Cost("DAL_065", 4), Targets("DAL_065", &[FriendlyMinion])]);
+    check(CardClass::Priest, &[Give("DAL_065"), Cost("DAL_065", 4), Targets("DAL_065", &[FriendlyMinion]), Unwritten]);
 }
 
 /// # EVIL Conscripter
@@ -84,11 +84,11 @@ fn DAL_065_unsleeping_soul() {
 /// > **Deathrattle:** Add a **Lackey** to your hand.
 ///
 /// State: Todo
-//~ DAL_413 todo bd13a4ef c854d067
+//~ DAL_413 todo bd13a4ef 17700fb3
 #[test]
 #[ignore = "todo: DAL_413 EVIL Conscripter"]
 fn DAL_413_evil_conscripter() {
-    check(CardClass::Priest, &[Give("DAL_413"), Cost("DAL_413", 2), Stats("DAL_413", 2, 2)]);
+    check(CardClass::Priest, &[Give("DAL_413"), Cost("DAL_413", 2), Stats("DAL_413", 2, 2), Unwritten]);
 }
 
 /// # Catrina Muerte
@@ -98,11 +98,11 @@ fn DAL_413_evil_conscripter() {
 /// > At the end of your turn, resurrect another friendly Undead minion.
 ///
 /// State: Todo
-//~ DAL_721 todo 2d37dcbd 3e4b561c
+//~ DAL_721 todo 2d37dcbd bb4fc5af
 #[test]
 #[ignore = "todo: DAL_721 Catrina Muerte"]
 fn DAL_721_catrina_muerte() {
-    check(CardClass::Priest, &[Give("DAL_721"), Cost("DAL_721", 7), Stats("DAL_721", 6, 8)]);
+    check(CardClass::Priest, &[Give("DAL_721"), Cost("DAL_721", 7), Stats("DAL_721", 6, 8), Unwritten]);
 }
 
 /// # Forbidden Words
@@ -112,11 +112,11 @@ fn DAL_721_catrina_muerte() {
 /// > Spend all your Mana. Destroy a minion with that much Attack or less.
 ///
 /// State: Todo
-//~ DAL_723 todo a6084451 ed845c22
+//~ DAL_723 todo a6084451 4081a720
 #[test]
 #[ignore = "todo: DAL_723 Forbidden Words"]
 fn DAL_723_forbidden_words() {
-    check(CardClass::Priest, &[Give("DAL_723"), Cost("DAL_723", 0)]);
+    check(CardClass::Priest, &[Give("DAL_723"), Cost("DAL_723", 0), Unwritten]);
 }
 
 /// # Mass Resurrection
@@ -126,11 +126,11 @@ fn DAL_723_forbidden_words() {
 /// > Summon 3 friendly minions that died this game.
 ///
 /// State: Todo
-//~ DAL_724 todo 90144c5a 44249e16
+//~ DAL_724 todo 90144c5a 1b32866f
 #[test]
 #[ignore = "todo: DAL_724 Mass Resurrection"]
 fn DAL_724_mass_resurrection() {
-    check(CardClass::Priest, &[Give("DAL_724"), Cost("DAL_724", 9)]);
+    check(CardClass::Priest, &[Give("DAL_724"), Cost("DAL_724", 9), Unwritten]);
 }
 
 /// # Madame Lazul
@@ -140,9 +140,9 @@ fn DAL_724_mass_resurrection() {
 /// > **Battlecry: Discover** a copy of a card in your opponent's hand.
 ///
 /// State: Todo
-//~ DAL_729 todo 0e19fd68 564f840a
+//~ DAL_729 todo 0e19fd68 8a2b5ed9
 #[test]
 #[ignore = "todo: DAL_729 Madame Lazul"]
 fn DAL_729_madame_lazul() {
-    check(CardClass::Priest, &[Give("DAL_729"), Cost("DAL_729", 3), Stats("DAL_729", 3, 2)]);
+    check(CardClass::Priest, &[Give("DAL_729"), Cost("DAL_729", 3), Stats("DAL_729", 3, 2), Unwritten]);
 }

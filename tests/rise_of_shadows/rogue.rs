@@ -11,11 +11,14 @@ use cardwright_tests::*;
 /// > Choose a minion. Shuffle @ \|4(copy, copies) of it into your deck. *(Upgrades each turn!)*
 ///
 /// State: Todo
-//~ DAL_010 todo a0fa196f db747424
+//~ DAL_010 todo a0fa196f 014a7fdb
 #[test]
 #[ignore = "todo: DAL_010 Togwaggle's Scheme"]
 fn DAL_010_togwaggles_scheme() {
-    check(CardClass::Rogue, &[Give("DAL_010"), Cost("DAL_010", 1), Targets("DAL_010", &[FriendlyMinion, EnemyMinion])]);
+    check(
+        CardClass::Rogue,
+        &[Give("DAL_010"), Cost("DAL_010", 1), Targets("DAL_010", &[FriendlyMinion, EnemyMinion]), Unwritten],
+    );
 }
 
 /// # Unidentified Contract
@@ -25,11 +28,14 @@ fn DAL_010_togwaggles_scheme() {
 /// > Destroy a minion. Gains a bonus effect in your hand.
 ///
 /// State: Todo
-//~ DAL_366 todo 03eb1e57 30664a2b
+//~ DAL_366 todo 03eb1e57 2e5b750e
 #[test]
 #[ignore = "todo: DAL_366 Unidentified Contract"]
 fn DAL_366_unidentified_contract() {
-    check(CardClass::Rogue, &[Give("DAL_366"), Cost("DAL_366", 6), Targets("DAL_366", &[FriendlyMinion, EnemyMinion])]);
+    check(
+        CardClass::Rogue,
+        &[Give("DAL_366"), Cost("DAL_366", 6), Targets("DAL_366", &[FriendlyMinion, EnemyMinion]), Unwritten],
+    );
 }
 
 /// # Assassin's Contract
@@ -39,13 +45,13 @@ fn DAL_366_unidentified_contract() {
 /// > Destroy a minion. Summon a 1/2 Patient Assassin.
 ///
 /// State: Todo
-//~ DAL_366t1 todo b455b023 4d649cf5
+//~ DAL_366t1 todo b455b023 07f62c96
 #[test]
 #[ignore = "todo: DAL_366t1 Assassin's Contract"]
 fn DAL_366t1_assassins_contract() {
     check(
         CardClass::Rogue,
-        &[Give("DAL_366t1"), Cost("DAL_366t1", 6), Targets("DAL_366t1", &[FriendlyMinion, EnemyMinion])],
+        &[Give("DAL_366t1"), Cost("DAL_366t1", 6), Targets("DAL_366t1", &[FriendlyMinion, EnemyMinion]), Unwritten],
     );
 }
 
@@ -56,13 +62,13 @@ fn DAL_366t1_assassins_contract() {
 /// > Destroy a minion. Add a copy of it to your hand.
 ///
 /// State: Todo
-//~ DAL_366t2 todo 169ddd31 7cb11d01
+//~ DAL_366t2 todo 169ddd31 750cda70
 #[test]
 #[ignore = "todo: DAL_366t2 Recruitment Contract"]
 fn DAL_366t2_recruitment_contract() {
     check(
         CardClass::Rogue,
-        &[Give("DAL_366t2"), Cost("DAL_366t2", 6), Targets("DAL_366t2", &[FriendlyMinion, EnemyMinion])],
+        &[Give("DAL_366t2"), Cost("DAL_366t2", 6), Targets("DAL_366t2", &[FriendlyMinion, EnemyMinion]), Unwritten],
     );
 }
 
@@ -73,13 +79,13 @@ fn DAL_366t2_recruitment_contract() {
 /// > Destroy a minion. Add 2 Coins to your hand.
 ///
 /// State: Todo
-//~ DAL_366t3 todo 65fca037 677fa5b6
+//~ DAL_366t3 todo 65fca037 8c3b897e
 #[test]
 #[ignore = "todo: DAL_366t3 Lucrative Contract"]
 fn DAL_366t3_lucrative_contract() {
     check(
         CardClass::Rogue,
-        &[Give("DAL_366t3"), Cost("DAL_366t3", 6), Targets("DAL_366t3", &[FriendlyMinion, EnemyMinion])],
+        &[Give("DAL_366t3"), Cost("DAL_366t3", 6), Targets("DAL_366t3", &[FriendlyMinion, EnemyMinion]), Unwritten],
     );
 }
 
@@ -90,13 +96,13 @@ fn DAL_366t3_lucrative_contract() {
 /// > Destroy a minion. It deals its damage to adjacent minions.
 ///
 /// State: Todo
-//~ DAL_366t4 todo ebc1d4b6 1c0ff2b6
+//~ DAL_366t4 todo ebc1d4b6 f23da06b
 #[test]
 #[ignore = "todo: DAL_366t4 Turncoat Contract"]
 fn DAL_366t4_turncoat_contract() {
     check(
         CardClass::Rogue,
-        &[Give("DAL_366t4"), Cost("DAL_366t4", 6), Targets("DAL_366t4", &[FriendlyMinion, EnemyMinion])],
+        &[Give("DAL_366t4"), Cost("DAL_366t4", 6), Targets("DAL_366t4", &[FriendlyMinion, EnemyMinion]), Unwritten],
     );
 }
 
@@ -107,11 +113,11 @@ fn DAL_366t4_turncoat_contract() {
 /// > **Combo:** Add two random **Lackeys** to your hand.
 ///
 /// State: Todo
-//~ DAL_415 todo adb52ebd 3783d329
+//~ DAL_415 todo adb52ebd 60b9f0d7
 #[test]
 #[ignore = "todo: DAL_415 EVIL Miscreant"]
 fn DAL_415_evil_miscreant() {
-    check(CardClass::Rogue, &[Give("DAL_415"), Cost("DAL_415", 3), Stats("DAL_415", 1, 5)]);
+    check(CardClass::Rogue, &[Give("DAL_415"), Cost("DAL_415", 3), Stats("DAL_415", 1, 5), Unwritten]);
 }
 
 /// # Hench-Clan Burglar
@@ -121,11 +127,11 @@ fn DAL_415_evil_miscreant() {
 /// > **Battlecry: Discover** a spell from another class.
 ///
 /// State: Todo
-//~ DAL_416 todo 48485cfc 96a2fb76
+//~ DAL_416 todo 48485cfc c7bb6ccf
 #[test]
 #[ignore = "todo: DAL_416 Hench-Clan Burglar"]
 fn DAL_416_hench_clan_burglar() {
-    check(CardClass::Rogue, &[Give("DAL_416"), Cost("DAL_416", 4), Stats("DAL_416", 4, 4)]);
+    check(CardClass::Rogue, &[Give("DAL_416"), Cost("DAL_416", 4), Stats("DAL_416", 4, 4), Unwritten]);
 }
 
 /// # Heistbaron Togwaggle
@@ -135,11 +141,11 @@ fn DAL_416_hench_clan_burglar() {
 /// > **Battlecry:** If you control a **Lackey**, choose a fantastic treasure.
 ///
 /// State: Todo
-//~ DAL_417 todo 2b17db76 2a527136
+//~ DAL_417 todo 2b17db76 61504b8a
 #[test]
 #[ignore = "todo: DAL_417 Heistbaron Togwaggle"]
 fn DAL_417_heistbaron_togwaggle() {
-    check(CardClass::Rogue, &[Give("DAL_417"), Cost("DAL_417", 6), Stats("DAL_417", 5, 5)]);
+    check(CardClass::Rogue, &[Give("DAL_417"), Cost("DAL_417", 6), Stats("DAL_417", 5, 5), Unwritten]);
 }
 
 /// # Underbelly Fence
@@ -149,11 +155,11 @@ fn DAL_417_heistbaron_togwaggle() {
 /// > **Battlecry:** If you're holding a card from another class, gain +1/+1 and Rush**.**
 ///
 /// State: Todo
-//~ DAL_714 todo b206d0d2 4be648a4
+//~ DAL_714 todo b206d0d2 a353cce8
 #[test]
 #[ignore = "todo: DAL_714 Underbelly Fence"]
 fn DAL_714_underbelly_fence() {
-    check(CardClass::Rogue, &[Give("DAL_714"), Cost("DAL_714", 2), Stats("DAL_714", 2, 3)]);
+    check(CardClass::Rogue, &[Give("DAL_714"), Cost("DAL_714", 2), Stats("DAL_714", 2, 3), Unwritten]);
 }
 
 /// # Vendetta
@@ -163,11 +169,14 @@ fn DAL_714_underbelly_fence() {
 /// > Deal $4 damage to a minion. Costs (0) if you're holding a card from another class.
 ///
 /// State: Todo
-//~ DAL_716 todo f0d2eafd 2f960e92
+//~ DAL_716 todo f0d2eafd e9005e30
 #[test]
 #[ignore = "todo: DAL_716 Vendetta"]
 fn DAL_716_vendetta() {
-    check(CardClass::Rogue, &[Give("DAL_716"), Cost("DAL_716", 4), Targets("DAL_716", &[FriendlyMinion, EnemyMinion])]);
+    check(
+        CardClass::Rogue,
+        &[Give("DAL_716"), Cost("DAL_716", 4), Targets("DAL_716", &[FriendlyMinion, EnemyMinion]), Unwritten],
+    );
 }
 
 /// # Tak Nozwhisker
@@ -177,11 +186,11 @@ fn DAL_716_vendetta() {
 /// > Whenever you shuffle a card into your deck, add a copy to your hand.
 ///
 /// State: Todo
-//~ DAL_719 todo 6abbea5b 19073afe
+//~ DAL_719 todo 6abbea5b 0b7fdd52
 #[test]
 #[ignore = "todo: DAL_719 Tak Nozwhisker"]
 fn DAL_719_tak_nozwhisker() {
-    check(CardClass::Rogue, &[Give("DAL_719"), Cost("DAL_719", 7), Stats("DAL_719", 6, 6)]);
+    check(CardClass::Rogue, &[Give("DAL_719"), Cost("DAL_719", 7), Stats("DAL_719", 6, 6), Unwritten]);
 }
 
 /// # Waggle Pick
@@ -191,11 +200,11 @@ fn DAL_719_tak_nozwhisker() {
 /// > **Deathrattle:** Return a random friendly minion to your hand. It costs (2) less.
 ///
 /// State: Todo
-//~ DAL_720 todo b7b73871 1d17f554
+//~ DAL_720 todo b7b73871 fb1f87ea
 #[test]
 #[ignore = "todo: DAL_720 Waggle Pick"]
 fn DAL_720_waggle_pick() {
-    check(CardClass::Rogue, &[Give("DAL_720"), Cost("DAL_720", 4), Stats("DAL_720", 4, 2)]);
+    check(CardClass::Rogue, &[Give("DAL_720"), Cost("DAL_720", 4), Stats("DAL_720", 4, 2), Unwritten]);
 }
 
 /// # Daring Escape
@@ -205,9 +214,9 @@ fn DAL_720_waggle_pick() {
 /// > Return all friendly minions to your hand.
 ///
 /// State: Todo
-//~ DAL_728 todo b1caf137 1e0e16c3
+//~ DAL_728 todo b1caf137 7c61eae2
 #[test]
 #[ignore = "todo: DAL_728 Daring Escape"]
 fn DAL_728_daring_escape() {
-    check(CardClass::Rogue, &[Give("DAL_728"), Cost("DAL_728", 1)]);
+    check(CardClass::Rogue, &[Give("DAL_728"), Cost("DAL_728", 1), Unwritten]);
 }

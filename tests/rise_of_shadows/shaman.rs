@@ -11,11 +11,11 @@ use cardwright_tests::*;
 /// > Deal $@ damage to all minions. *(Upgrades each turn!)*
 ///
 /// State: Todo
-//~ DAL_009 todo 35926f62 dd5aedef
+//~ DAL_009 todo 35926f62 2ebcae60
 #[test]
 #[ignore = "todo: DAL_009 Hagatha's Scheme"]
 fn DAL_009_hagathas_scheme() {
-    check(CardClass::Shaman, &[Give("DAL_009"), Cost("DAL_009", 5)]);
+    check(CardClass::Shaman, &[Give("DAL_009"), Cost("DAL_009", 5), Unwritten]);
 }
 
 /// # Walking Fountain
@@ -24,10 +24,9 @@ fn DAL_009_hagathas_scheme() {
 ///
 /// > **Lifesteal**, **Rush**, **Windfury**
 ///
-/// State: Todo
-//~ DAL_047 todo 2723df2c 09561fe5
+/// State: Vanilla
+//~ DAL_047 vanilla 2723df2c 9b845adb
 #[test]
-#[ignore = "todo: DAL_047 Walking Fountain"]
 fn DAL_047_walking_fountain() {
     check(
         CardClass::Shaman,
@@ -38,6 +37,12 @@ fn DAL_047_walking_fountain() {
             Has("DAL_047", GameTag::LIFESTEAL),
             Has("DAL_047", GameTag::RUSH),
             Has("DAL_047", GameTag::WINDFURY),
+            Play("DAL_047", Nothing),
+            In(The("DAL_047"), Zone::Play),
+            Now(The("DAL_047"), 4, 8),
+            HasNow(The("DAL_047"), GameTag::LIFESTEAL),
+            HasNow(The("DAL_047"), GameTag::RUSH),
+            HasNow(The("DAL_047"), GameTag::WINDFURY),
         ],
     );
 }
@@ -49,11 +54,11 @@ fn DAL_047_walking_fountain() {
 /// > After you play a Murloc, add a random Murloc to your hand.
 ///
 /// State: Todo
-//~ DAL_049 todo ec705fbc d45d8d34
+//~ DAL_049 todo ec705fbc aea42bea
 #[test]
 #[ignore = "todo: DAL_049 Underbelly Angler"]
 fn DAL_049_underbelly_angler() {
-    check(CardClass::Shaman, &[Give("DAL_049"), Cost("DAL_049", 2), Stats("DAL_049", 2, 3)]);
+    check(CardClass::Shaman, &[Give("DAL_049"), Cost("DAL_049", 2), Stats("DAL_049", 2, 3), Unwritten]);
 }
 
 /// # Muckmorpher
@@ -63,11 +68,11 @@ fn DAL_049_underbelly_angler() {
 /// > **Battlecry:** Transform into a 4/4 copy of a different minion in your deck.
 ///
 /// State: Todo
-//~ DAL_052 todo 11e2bd53 3b252bf9
+//~ DAL_052 todo 11e2bd53 07bb26c1
 #[test]
 #[ignore = "todo: DAL_052 Muckmorpher"]
 fn DAL_052_muckmorpher() {
-    check(CardClass::Shaman, &[Give("DAL_052"), Cost("DAL_052", 5), Stats("DAL_052", 4, 4)]);
+    check(CardClass::Shaman, &[Give("DAL_052"), Cost("DAL_052", 5), Stats("DAL_052", 4, 4), Unwritten]);
 }
 
 /// # Mutate
@@ -77,11 +82,11 @@ fn DAL_052_muckmorpher() {
 /// > Transform a friendly minion into a random one that costs (1) more.
 ///
 /// State: Todo
-//~ DAL_071 todo 820000c9 0a4aaa9f
+//~ DAL_071 todo 820000c9 42ca2133
 #[test]
 #[ignore = "todo: DAL_071 Mutate"]
 fn DAL_071_mutate() {
-    check(CardClass::Shaman, &[Give("DAL_071"), Cost("DAL_071", 0), Targets("DAL_071", &[FriendlyMinion])]);
+    check(CardClass::Shaman, &[Give("DAL_071"), Cost("DAL_071", 0), Targets("DAL_071", &[FriendlyMinion]), Unwritten]);
 }
 
 /// # Swampqueen Hagatha
@@ -91,11 +96,11 @@ fn DAL_071_mutate() {
 /// > **Battlecry:** Add a 5/5 Horror to your hand. Teach it two Shaman spells.
 ///
 /// State: Todo
-//~ DAL_431 todo 14e34202 f9d2b40d
+//~ DAL_431 todo 14e34202 0cf1b389
 #[test]
 #[ignore = "todo: DAL_431 Swampqueen Hagatha"]
 fn DAL_431_swampqueen_hagatha() {
-    check(CardClass::Shaman, &[Give("DAL_431"), Cost("DAL_431", 7), Stats("DAL_431", 5, 5)]);
+    check(CardClass::Shaman, &[Give("DAL_431"), Cost("DAL_431", 7), Stats("DAL_431", 5, 5), Unwritten]);
 }
 
 /// # Drustvar Horror
@@ -105,11 +110,11 @@ fn DAL_431_swampqueen_hagatha() {
 /// > **Battlecry:** Cast {0} and {1}.
 ///
 /// State: Todo
-//~ DAL_431t todo 3094d082 fd42aa4e
+//~ DAL_431t todo 3094d082 cacd9480
 #[test]
 #[ignore = "todo: DAL_431t Drustvar Horror"]
 fn DAL_431t_drustvar_horror() {
-    check(CardClass::Shaman, &[Give("DAL_431t"), Cost("DAL_431t", 5), Stats("DAL_431t", 5, 5)]);
+    check(CardClass::Shaman, &[Give("DAL_431t"), Cost("DAL_431t", 5), Stats("DAL_431t", 5, 5), Unwritten]);
 }
 
 /// # Witch's Brew
@@ -119,7 +124,7 @@ fn DAL_431t_drustvar_horror() {
 /// > Restore #4 Health. Repeatable this turn.
 ///
 /// State: Todo
-//~ DAL_432 todo c5bfc36c 04c872dc
+//~ DAL_432 todo c5bfc36c 4f9505fe
 #[test]
 #[ignore = "todo: DAL_432 Witch's Brew"]
 fn DAL_432_witchs_brew() {
@@ -129,6 +134,7 @@ fn DAL_432_witchs_brew() {
             Give("DAL_432"),
             Cost("DAL_432", 2),
             Targets("DAL_432", &[FriendlyMinion, EnemyMinion, FriendlyHero, EnemyHero]),
+            Unwritten,
         ],
     );
 }
@@ -140,13 +146,13 @@ fn DAL_432_witchs_brew() {
 /// > **Battlecry:** Add a **Lackey** to your hand. **Overload:** (1)
 ///
 /// State: Todo
-//~ DAL_433 todo a82d2dce efb1b1c4
+//~ DAL_433 todo a82d2dce afe6f8d8
 #[test]
 #[ignore = "todo: DAL_433 Sludge Slurper"]
 fn DAL_433_sludge_slurper() {
     check(
         CardClass::Shaman,
-        &[Give("DAL_433"), Cost("DAL_433", 1), Stats("DAL_433", 2, 1), Has("DAL_433", GameTag::OVERLOAD)],
+        &[Give("DAL_433"), Cost("DAL_433", 1), Stats("DAL_433", 2, 1), Has("DAL_433", GameTag::OVERLOAD), Unwritten],
     );
 }
 
@@ -157,11 +163,11 @@ fn DAL_433_sludge_slurper() {
 /// > Give your minions "**Deathrattle:** Summon a 1/1 Murloc."
 ///
 /// State: Todo
-//~ DAL_710 todo ead5dec8 666797ed
+//~ DAL_710 todo ead5dec8 e03e9280
 #[test]
 #[ignore = "todo: DAL_710 Soul of the Murloc"]
 fn DAL_710_soul_of_the_murloc() {
-    check(CardClass::Shaman, &[Give("DAL_710"), Cost("DAL_710", 2)]);
+    check(CardClass::Shaman, &[Give("DAL_710"), Cost("DAL_710", 2), Unwritten]);
 }
 
 /// # Scargil
@@ -171,9 +177,9 @@ fn DAL_710_soul_of_the_murloc() {
 /// > Your Murlocs cost (1).
 ///
 /// State: Todo
-//~ DAL_726 todo bc3fd3d4 5d2e3628
+//~ DAL_726 todo bc3fd3d4 f2a01045
 #[test]
 #[ignore = "todo: DAL_726 Scargil"]
 fn DAL_726_scargil() {
-    check(CardClass::Shaman, &[Give("DAL_726"), Cost("DAL_726", 5), Stats("DAL_726", 4, 4)]);
+    check(CardClass::Shaman, &[Give("DAL_726"), Cost("DAL_726", 5), Stats("DAL_726", 4, 4), Unwritten]);
 }

@@ -11,11 +11,11 @@ use cardwright_tests::*;
 /// > Summon @ 1/1 \|4(Imp, Imps). *(Upgrades each turn!)*
 ///
 /// State: Todo
-//~ DAL_007 todo 932e14d3 37cfaacc
+//~ DAL_007 todo 932e14d3 675e60e5
 #[test]
 #[ignore = "todo: DAL_007 Rafaam's Scheme"]
 fn DAL_007_rafaams_scheme() {
-    check(CardClass::Warlock, &[Give("DAL_007"), Cost("DAL_007", 3)]);
+    check(CardClass::Warlock, &[Give("DAL_007"), Cost("DAL_007", 3), Unwritten]);
 }
 
 /// # Darkest Hour
@@ -25,11 +25,11 @@ fn DAL_007_rafaams_scheme() {
 /// > Destroy all friendly minions. For each one, summon a random minion from your deck.
 ///
 /// State: Todo
-//~ DAL_173 todo 67a55262 fd5af705
+//~ DAL_173 todo 67a55262 509882b7
 #[test]
 #[ignore = "todo: DAL_173 Darkest Hour"]
 fn DAL_173_darkest_hour() {
-    check(CardClass::Warlock, &[Give("DAL_173"), Cost("DAL_173", 6)]);
+    check(CardClass::Warlock, &[Give("DAL_173"), Cost("DAL_173", 6), Unwritten]);
 }
 
 /// # Aranasi Broodmother
@@ -39,13 +39,13 @@ fn DAL_173_darkest_hour() {
 /// > **Taunt** When you draw this, restore #4 Health to your hero.
 ///
 /// State: Todo
-//~ DAL_185 todo fd9291a2 860385f1
+//~ DAL_185 todo fd9291a2 afc0dabe
 #[test]
 #[ignore = "todo: DAL_185 Aranasi Broodmother"]
 fn DAL_185_aranasi_broodmother() {
     check(
         CardClass::Warlock,
-        &[Give("DAL_185"), Cost("DAL_185", 6), Stats("DAL_185", 4, 6), Has("DAL_185", GameTag::TAUNT)],
+        &[Give("DAL_185"), Cost("DAL_185", 6), Stats("DAL_185", 4, 6), Has("DAL_185", GameTag::TAUNT), Unwritten],
     );
 }
 
@@ -56,13 +56,13 @@ fn DAL_185_aranasi_broodmother() {
 /// > Taunt **Battlecry:** Replace your hand and deck with **Legendary** minions.
 ///
 /// State: Todo
-//~ DAL_422 todo 2ab36b43 a9d88f34
+//~ DAL_422 todo 2ab36b43 ae5947ac
 #[test]
 #[ignore = "todo: DAL_422 Arch-Villain Rafaam"]
 fn DAL_422_arch_villain_rafaam() {
     check(
         CardClass::Warlock,
-        &[Give("DAL_422"), Cost("DAL_422", 7), Stats("DAL_422", 7, 8), Has("DAL_422", GameTag::TAUNT)],
+        &[Give("DAL_422"), Cost("DAL_422", 7), Stats("DAL_422", 7, 8), Has("DAL_422", GameTag::TAUNT), Unwritten],
     );
 }
 
@@ -73,11 +73,11 @@ fn DAL_422_arch_villain_rafaam() {
 /// > Costs (1) less whenever a friendly Demon dies while this is in your hand.
 ///
 /// State: Todo
-//~ DAL_561 todo bfc35486 c5464c78
+//~ DAL_561 todo bfc35486 987930ad
 #[test]
 #[ignore = "todo: DAL_561 Jumbo Imp"]
 fn DAL_561_jumbo_imp() {
-    check(CardClass::Warlock, &[Give("DAL_561"), Cost("DAL_561", 10), Stats("DAL_561", 8, 8)]);
+    check(CardClass::Warlock, &[Give("DAL_561"), Cost("DAL_561", 10), Stats("DAL_561", 8, 8), Unwritten]);
 }
 
 /// # Eager Underling
@@ -87,11 +87,11 @@ fn DAL_561_jumbo_imp() {
 /// > **Deathrattle:** Give two random friendly minions +2/+2.
 ///
 /// State: Todo
-//~ DAL_563 todo 55d4ae83 d9d40206
+//~ DAL_563 todo 55d4ae83 93587814
 #[test]
 #[ignore = "todo: DAL_563 Eager Underling"]
 fn DAL_563_eager_underling() {
-    check(CardClass::Warlock, &[Give("DAL_563"), Cost("DAL_563", 4), Stats("DAL_563", 2, 2)]);
+    check(CardClass::Warlock, &[Give("DAL_563"), Cost("DAL_563", 4), Stats("DAL_563", 2, 2), Unwritten]);
 }
 
 /// # Plot Twist
@@ -101,11 +101,11 @@ fn DAL_563_eager_underling() {
 /// > Shuffle your hand into your deck. Draw that many cards.
 ///
 /// State: Todo
-//~ DAL_602 todo cdb3e43a 6d019331
+//~ DAL_602 todo cdb3e43a b75fa85e
 #[test]
 #[ignore = "todo: DAL_602 Plot Twist"]
 fn DAL_602_plot_twist() {
-    check(CardClass::Warlock, &[Give("DAL_602"), Cost("DAL_602", 2)]);
+    check(CardClass::Warlock, &[Give("DAL_602"), Cost("DAL_602", 2), Unwritten]);
 }
 
 /// # Impferno
@@ -115,11 +115,11 @@ fn DAL_602_plot_twist() {
 /// > Give your Demons +1 Attack. Deal $1 damage to all enemy minions.
 ///
 /// State: Todo
-//~ DAL_605 todo fc8a0d52 facb37ff
+//~ DAL_605 todo fc8a0d52 0e7fe529
 #[test]
 #[ignore = "todo: DAL_605 Impferno"]
 fn DAL_605_impferno() {
-    check(CardClass::Warlock, &[Give("DAL_605"), Cost("DAL_605", 3)]);
+    check(CardClass::Warlock, &[Give("DAL_605"), Cost("DAL_605", 3), Unwritten]);
 }
 
 /// # EVIL Genius
@@ -129,13 +129,19 @@ fn DAL_605_impferno() {
 /// > **Battlecry:** Destroy a friendly minion to add 2 random **Lackeys** to your hand.
 ///
 /// State: Todo
-//~ DAL_606 todo 887e49dc b45c95ff
+//~ DAL_606 todo 887e49dc 61b2269d
 #[test]
 #[ignore = "todo: DAL_606 EVIL Genius"]
 fn DAL_606_evil_genius() {
     check(
         CardClass::Warlock,
-        &[Give("DAL_606"), Cost("DAL_606", 2), Stats("DAL_606", 2, 2), Targets("DAL_606", &[FriendlyMinion])],
+        &[
+            Give("DAL_606"),
+            Cost("DAL_606", 2),
+            Stats("DAL_606", 2, 2),
+            Targets("DAL_606", &[FriendlyMinion]),
+            Unwritten,
+        ],
     );
 }
 
@@ -146,9 +152,9 @@ fn DAL_606_evil_genius() {
 /// > Whenever you draw a minion, summon a copy with **Rush** that dies at end of turn.
 ///
 /// State: Todo
-//~ DAL_607 todo 573ca11f a7e52fe2
+//~ DAL_607 todo 573ca11f 417e2dac
 #[test]
 #[ignore = "todo: DAL_607 Fel Lord Betrug"]
 fn DAL_607_fel_lord_betrug() {
-    check(CardClass::Warlock, &[Give("DAL_607"), Cost("DAL_607", 8), Stats("DAL_607", 5, 7)]);
+    check(CardClass::Warlock, &[Give("DAL_607"), Cost("DAL_607", 8), Stats("DAL_607", 5, 7), Unwritten]);
 }

@@ -11,11 +11,11 @@ use cardwright_tests::*;
 /// > Gain @ Armor. *(Upgrades each turn!)*
 ///
 /// State: Todo
-//~ DAL_008 todo 1fbeddc8 832147bb
+//~ DAL_008 todo 1fbeddc8 a2b9d279
 #[test]
 #[ignore = "todo: DAL_008 Dr. Boom's Scheme"]
 fn DAL_008_dr_booms_scheme() {
-    check(CardClass::Warrior, &[Give("DAL_008"), Cost("DAL_008", 4)]);
+    check(CardClass::Warrior, &[Give("DAL_008"), Cost("DAL_008", 4), Unwritten]);
 }
 
 /// # Dimensional Ripper
@@ -25,11 +25,11 @@ fn DAL_008_dr_booms_scheme() {
 /// > Summon 2 copies of a minion in your deck.
 ///
 /// State: Todo
-//~ DAL_059 todo 4477502a be535002
+//~ DAL_059 todo 4477502a 40c63691
 #[test]
 #[ignore = "todo: DAL_059 Dimensional Ripper"]
 fn DAL_059_dimensional_ripper() {
-    check(CardClass::Warrior, &[Give("DAL_059"), Cost("DAL_059", 10)]);
+    check(CardClass::Warrior, &[Give("DAL_059"), Cost("DAL_059", 10), Unwritten]);
 }
 
 /// # Clockwork Goblin
@@ -39,11 +39,11 @@ fn DAL_059_dimensional_ripper() {
 /// > **Battlecry:** Shuffle a Bomb into your opponent's deck. When drawn, it explodes for 5 damage.
 ///
 /// State: Todo
-//~ DAL_060 todo 2940ed56 7e617a3f
+//~ DAL_060 todo 2940ed56 18b737ed
 #[test]
 #[ignore = "todo: DAL_060 Clockwork Goblin"]
 fn DAL_060_clockwork_goblin() {
-    check(CardClass::Warrior, &[Give("DAL_060"), Cost("DAL_060", 3), Stats("DAL_060", 3, 3)]);
+    check(CardClass::Warrior, &[Give("DAL_060"), Cost("DAL_060", 3), Stats("DAL_060", 3, 3), Unwritten]);
 }
 
 /// # Sweeping Strikes
@@ -53,13 +53,13 @@ fn DAL_060_clockwork_goblin() {
 /// > Give a minion "Also damages minions next to whomever this attacks."
 ///
 /// State: Todo
-//~ DAL_062 todo 44655938 422bc31c
+//~ DAL_062 todo 44655938 ad74b722
 #[test]
 #[ignore = "todo: DAL_062 Sweeping Strikes"]
 fn DAL_062_sweeping_strikes() {
     check(
         CardClass::Warrior,
-        &[Give("DAL_062"), Cost("DAL_062", 2), Targets("DAL_062", &[FriendlyMinion, EnemyMinion])],
+        &[Give("DAL_062"), Cost("DAL_062", 2), Targets("DAL_062", &[FriendlyMinion, EnemyMinion]), Unwritten],
     );
 }
 
@@ -70,11 +70,11 @@ fn DAL_062_sweeping_strikes() {
 /// > After your hero attacks, shuffle a Bomb into your opponent's deck.
 ///
 /// State: Todo
-//~ DAL_063 todo 235bf18c 3e9ee97b
+//~ DAL_063 todo 235bf18c 4e0355cb
 #[test]
 #[ignore = "todo: DAL_063 Wrenchcalibur"]
 fn DAL_063_wrenchcalibur() {
-    check(CardClass::Warrior, &[Give("DAL_063"), Cost("DAL_063", 4), Stats("DAL_063", 3, 2)]);
+    check(CardClass::Warrior, &[Give("DAL_063"), Cost("DAL_063", 4), Stats("DAL_063", 3, 2), Unwritten]);
 }
 
 /// # Blastmaster Boom
@@ -84,11 +84,11 @@ fn DAL_063_wrenchcalibur() {
 /// > **Battlecry:** Summon two 1/1 Boom Bots for each Bomb in your opponent's deck.
 ///
 /// State: Todo
-//~ DAL_064 todo 6489b6cd 15754a80
+//~ DAL_064 todo 6489b6cd 4d830f7e
 #[test]
 #[ignore = "todo: DAL_064 Blastmaster Boom"]
 fn DAL_064_blastmaster_boom() {
-    check(CardClass::Warrior, &[Give("DAL_064"), Cost("DAL_064", 7), Stats("DAL_064", 7, 7)]);
+    check(CardClass::Warrior, &[Give("DAL_064"), Cost("DAL_064", 7), Stats("DAL_064", 7, 7), Unwritten]);
 }
 
 /// # The Boom Reaver
@@ -98,11 +98,11 @@ fn DAL_064_blastmaster_boom() {
 /// > **Battlecry:** Summon a copy of a minion in your deck. Give it **Rush**.
 ///
 /// State: Todo
-//~ DAL_070 todo 9ff16217 5f12a559
+//~ DAL_070 todo 9ff16217 9d5315a6
 #[test]
 #[ignore = "todo: DAL_070 The Boom Reaver"]
 fn DAL_070_the_boom_reaver() {
-    check(CardClass::Warrior, &[Give("DAL_070"), Cost("DAL_070", 10), Stats("DAL_070", 7, 9)]);
+    check(CardClass::Warrior, &[Give("DAL_070"), Cost("DAL_070", 10), Stats("DAL_070", 7, 9), Unwritten]);
 }
 
 /// # Vicious Scraphound
@@ -112,11 +112,11 @@ fn DAL_070_the_boom_reaver() {
 /// > Whenever this minion deals damage, gain that much Armor.
 ///
 /// State: Todo
-//~ DAL_759 todo 01f1a518 75fecd3e
+//~ DAL_759 todo 01f1a518 27ed796f
 #[test]
 #[ignore = "todo: DAL_759 Vicious Scraphound"]
 fn DAL_759_vicious_scraphound() {
-    check(CardClass::Warrior, &[Give("DAL_759"), Cost("DAL_759", 2), Stats("DAL_759", 2, 2)]);
+    check(CardClass::Warrior, &[Give("DAL_759"), Cost("DAL_759", 2), Stats("DAL_759", 2, 2), Unwritten]);
 }
 
 /// # Improve Morale
@@ -126,13 +126,13 @@ fn DAL_759_vicious_scraphound() {
 /// > Deal $1 damage to a minion. If it survives, add a **Lackey** to your hand.
 ///
 /// State: Todo
-//~ DAL_769 todo d1818fb8 904bf1eb
+//~ DAL_769 todo d1818fb8 cba4babf
 #[test]
 #[ignore = "todo: DAL_769 Improve Morale"]
 fn DAL_769_improve_morale() {
     check(
         CardClass::Warrior,
-        &[Give("DAL_769"), Cost("DAL_769", 1), Targets("DAL_769", &[FriendlyMinion, EnemyMinion])],
+        &[Give("DAL_769"), Cost("DAL_769", 1), Targets("DAL_769", &[FriendlyMinion, EnemyMinion]), Unwritten],
     );
 }
 
@@ -143,9 +143,9 @@ fn DAL_769_improve_morale() {
 /// > **Battlecry:** If you have 10 Mana Crystals, deal 10 damage to a minion.
 ///
 /// State: Todo
-//~ DAL_770 todo de528247 b9620fa7
+//~ DAL_770 todo de528247 bb757363
 #[test]
 #[ignore = "todo: DAL_770 Omega Devastator"]
 fn DAL_770_omega_devastator() {
-    check(CardClass::Warrior, &[Give("DAL_770"), Cost("DAL_770", 4), Stats("DAL_770", 4, 5)]);
+    check(CardClass::Warrior, &[Give("DAL_770"), Cost("DAL_770", 4), Stats("DAL_770", 4, 5), Unwritten]);
 }

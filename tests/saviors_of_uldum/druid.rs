@@ -11,11 +11,11 @@ use cardwright_tests::*;
 /// > **Quest:** End 4 turns with any unspent Mana. **Reward:** Ossirian Tear.
 ///
 /// State: Todo
-//~ ULD_131 todo a3a9bc9c 9c480526
+//~ ULD_131 todo a3a9bc9c 8b14e5fa
 #[test]
 #[ignore = "todo: ULD_131 Untapped Potential"]
 fn ULD_131_untapped_potential() {
-    check(CardClass::Druid, &[Give("ULD_131"), Cost("ULD_131", 1)]);
+    check(CardClass::Druid, &[Give("ULD_131"), Cost("ULD_131", 1), Unwritten]);
 }
 
 /// # Ossirian Tear
@@ -25,11 +25,11 @@ fn ULD_131_untapped_potential() {
 /// > **Passive** Your **Choose One** cards have both effects combined.
 ///
 /// State: Todo
-//~ ULD_131p todo 9ab03b7e cb2d30fb
+//~ ULD_131p todo 9ab03b7e ab42da98
 #[test]
 #[ignore = "todo: ULD_131p Ossirian Tear"]
 fn ULD_131p_ossirian_tear() {
-    check(CardClass::Druid, &[HasHeroPower("ULD_131p"), Cost("ULD_131p", 0)]);
+    check(CardClass::Druid, &[HasHeroPower("ULD_131p"), Cost("ULD_131p", 0), Unwritten]);
 }
 
 /// # Crystal Merchant
@@ -39,11 +39,11 @@ fn ULD_131p_ossirian_tear() {
 /// > If you have any unspent Mana at the end of your turn, draw a card.
 ///
 /// State: Todo
-//~ ULD_133 todo 977f213e 570e9502
+//~ ULD_133 todo 977f213e 8244e251
 #[test]
 #[ignore = "todo: ULD_133 Crystal Merchant"]
 fn ULD_133_crystal_merchant() {
-    check(CardClass::Druid, &[Give("ULD_133"), Cost("ULD_133", 2), Stats("ULD_133", 1, 4)]);
+    check(CardClass::Druid, &[Give("ULD_133"), Cost("ULD_133", 2), Stats("ULD_133", 1, 4), Unwritten]);
 }
 
 /// # BEEEES!!!
@@ -53,23 +53,32 @@ fn ULD_133_crystal_merchant() {
 /// > Choose a minion. Summon four 1/1 Bees that attack it.
 ///
 /// State: Todo
-//~ ULD_134 todo 171922f3 9cc19b51
+//~ ULD_134 todo 171922f3 b2ef34a5
 #[test]
 #[ignore = "todo: ULD_134 BEEEES!!!"]
 fn ULD_134_beeees() {
-    check(CardClass::Druid, &[Give("ULD_134"), Cost("ULD_134", 3)]);
+    check(CardClass::Druid, &[Give("ULD_134"), Cost("ULD_134", 3), Unwritten]);
 }
 
 /// # Bee
 ///
 /// `ULD_134t` · Druid minion · 1 mana · 1/1
 ///
-/// State: Todo
-//~ ULD_134t todo 6fa5aebf 4b0b0bd7
+/// State: Vanilla
+//~ ULD_134t vanilla 6fa5aebf 0312145d
 #[test]
-#[ignore = "todo: ULD_134t Bee"]
 fn ULD_134t_bee() {
-    check(CardClass::Druid, &[Give("ULD_134t"), Cost("ULD_134t", 1), Stats("ULD_134t", 1, 1)]);
+    check(
+        CardClass::Druid,
+        &[
+            Give("ULD_134t"),
+            Cost("ULD_134t", 1),
+            Stats("ULD_134t", 1, 1),
+            Play("ULD_134t", Nothing),
+            In(The("ULD_134t"), Zone::Play),
+            Now(The("ULD_134t"), 1, 1),
+        ],
+    );
 }
 
 /// # Hidden Oasis
@@ -79,7 +88,7 @@ fn ULD_134t_bee() {
 /// > **Choose One** - Summon a 6/6 Ancient with **Taunt**; or Restore #12 Health.
 ///
 /// State: Todo
-//~ ULD_135 todo 0c3383d3 5e81b5b8
+//~ ULD_135 todo 0c3383d3 914f1163
 #[test]
 #[ignore = "todo: ULD_135 Hidden Oasis"]
 fn ULD_135_hidden_oasis() {
@@ -89,6 +98,7 @@ fn ULD_135_hidden_oasis() {
             Give("ULD_135"),
             Cost("ULD_135", 6),
             Targets("ULD_135", &[FriendlyMinion, EnemyMinion, FriendlyHero, EnemyHero]),
+            Unwritten,
         ],
     );
 }
@@ -100,11 +110,11 @@ fn ULD_135_hidden_oasis() {
 /// > Summon a 6/6 Ancient with **Taunt**.
 ///
 /// State: Todo
-//~ ULD_135a todo 91d38687 cab76cd8
+//~ ULD_135a todo 91d38687 86dc9048
 #[test]
 #[ignore = "todo: ULD_135a Befriend the Ancient"]
 fn ULD_135a_befriend_the_ancient() {
-    check(CardClass::Druid, &[Give("ULD_135a"), Cost("ULD_135a", 6)]);
+    check(CardClass::Druid, &[Give("ULD_135a"), Cost("ULD_135a", 6), Unwritten]);
 }
 
 /// # Vir'naal Ancient
@@ -113,14 +123,22 @@ fn ULD_135a_befriend_the_ancient() {
 ///
 /// > **Taunt**
 ///
-/// State: Todo
-//~ ULD_135at todo 0524ba91 556b1999
+/// State: Vanilla
+//~ ULD_135at vanilla 0524ba91 52118c74
 #[test]
-#[ignore = "todo: ULD_135at Vir'naal Ancient"]
 fn ULD_135at_virnaal_ancient() {
     check(
         CardClass::Druid,
-        &[Give("ULD_135at"), Cost("ULD_135at", 6), Stats("ULD_135at", 6, 6), Has("ULD_135at", GameTag::TAUNT)],
+        &[
+            Give("ULD_135at"),
+            Cost("ULD_135at", 6),
+            Stats("ULD_135at", 6, 6),
+            Has("ULD_135at", GameTag::TAUNT),
+            Play("ULD_135at", Nothing),
+            In(The("ULD_135at"), Zone::Play),
+            Now(The("ULD_135at"), 6, 6),
+            HasNow(The("ULD_135at"), GameTag::TAUNT),
+        ],
     );
 }
 
@@ -131,7 +149,7 @@ fn ULD_135at_virnaal_ancient() {
 /// > Restore #12 Health.
 ///
 /// State: Todo
-//~ ULD_135b todo 7ec1b9a7 4b6f9790
+//~ ULD_135b todo 7ec1b9a7 fd43d029
 #[test]
 #[ignore = "todo: ULD_135b Drink the Water"]
 fn ULD_135b_drink_the_water() {
@@ -141,6 +159,7 @@ fn ULD_135b_drink_the_water() {
             Give("ULD_135b"),
             Cost("ULD_135b", 6),
             Targets("ULD_135b", &[FriendlyMinion, EnemyMinion, FriendlyHero, EnemyHero]),
+            Unwritten,
         ],
     );
 }
@@ -152,11 +171,11 @@ fn ULD_135b_drink_the_water() {
 /// > **Discover** a **Choose One** card.
 ///
 /// State: Todo
-//~ ULD_136 todo 74a7f265 29bd05f9
+//~ ULD_136 todo 74a7f265 2995e11f
 #[test]
 #[ignore = "todo: ULD_136 Worthy Expedition"]
 fn ULD_136_worthy_expedition() {
-    check(CardClass::Druid, &[Give("ULD_136"), Cost("ULD_136", 1)]);
+    check(CardClass::Druid, &[Give("ULD_136"), Cost("ULD_136", 1), Unwritten]);
 }
 
 /// # Garden Gnome
@@ -166,23 +185,32 @@ fn ULD_136_worthy_expedition() {
 /// > **Battlecry:** If you're holding a spell that costs (5) or more, summon two 2/2 Treants.
 ///
 /// State: Todo
-//~ ULD_137 todo 99470a2a 6d64fedd
+//~ ULD_137 todo 99470a2a 3b8a8e57
 #[test]
 #[ignore = "todo: ULD_137 Garden Gnome"]
 fn ULD_137_garden_gnome() {
-    check(CardClass::Druid, &[Give("ULD_137"), Cost("ULD_137", 4), Stats("ULD_137", 2, 3)]);
+    check(CardClass::Druid, &[Give("ULD_137"), Cost("ULD_137", 4), Stats("ULD_137", 2, 3), Unwritten]);
 }
 
 /// # Treant
 ///
 /// `ULD_137t` · Druid minion · 1 mana · 2/2
 ///
-/// State: Todo
-//~ ULD_137t todo c08cc1e7 eb0beba7
+/// State: Vanilla
+//~ ULD_137t vanilla c08cc1e7 19a696ec
 #[test]
-#[ignore = "todo: ULD_137t Treant"]
 fn ULD_137t_treant() {
-    check(CardClass::Druid, &[Give("ULD_137t"), Cost("ULD_137t", 1), Stats("ULD_137t", 2, 2)]);
+    check(
+        CardClass::Druid,
+        &[
+            Give("ULD_137t"),
+            Cost("ULD_137t", 1),
+            Stats("ULD_137t", 2, 2),
+            Play("ULD_137t", Nothing),
+            In(The("ULD_137t"), Zone::Play),
+            Now(The("ULD_137t"), 2, 2),
+        ],
+    );
 }
 
 /// # Anubisath Defender
@@ -192,13 +220,13 @@ fn ULD_137t_treant() {
 /// > **Taunt**. Costs (0) if you've cast a spell that costs (5) or more this turn.
 ///
 /// State: Todo
-//~ ULD_138 todo 8eccb473 7de4fcea
+//~ ULD_138 todo 8eccb473 2bc09283
 #[test]
 #[ignore = "todo: ULD_138 Anubisath Defender"]
 fn ULD_138_anubisath_defender() {
     check(
         CardClass::Druid,
-        &[Give("ULD_138"), Cost("ULD_138", 5), Stats("ULD_138", 3, 5), Has("ULD_138", GameTag::TAUNT)],
+        &[Give("ULD_138"), Cost("ULD_138", 5), Stats("ULD_138", 3, 5), Has("ULD_138", GameTag::TAUNT), Unwritten],
     );
 }
 
@@ -209,11 +237,11 @@ fn ULD_138_anubisath_defender() {
 /// > **Battlecry:** If your deck has no duplicates, duplicate your hand.
 ///
 /// State: Todo
-//~ ULD_139 todo 2306eee7 edb3bb73
+//~ ULD_139 todo 2306eee7 fe9eb79d
 #[test]
 #[ignore = "todo: ULD_139 Elise the Enlightened"]
 fn ULD_139_elise_the_enlightened() {
-    check(CardClass::Druid, &[Give("ULD_139"), Cost("ULD_139", 5), Stats("ULD_139", 5, 5)]);
+    check(CardClass::Druid, &[Give("ULD_139"), Cost("ULD_139", 5), Stats("ULD_139", 5, 5), Unwritten]);
 }
 
 /// # Overflow
@@ -223,11 +251,11 @@ fn ULD_139_elise_the_enlightened() {
 /// > Restore #5 Health to all characters. Draw 5 cards.
 ///
 /// State: Todo
-//~ ULD_273 todo f3315522 23812d16
+//~ ULD_273 todo f3315522 be8b9cec
 #[test]
 #[ignore = "todo: ULD_273 Overflow"]
 fn ULD_273_overflow() {
-    check(CardClass::Druid, &[Give("ULD_273"), Cost("ULD_273", 7)]);
+    check(CardClass::Druid, &[Give("ULD_273"), Cost("ULD_273", 7), Unwritten]);
 }
 
 /// # Oasis Surger
@@ -237,13 +265,13 @@ fn ULD_273_overflow() {
 /// > **Rush Choose One -** Gain +2/+2; or Summon a copy of this minion.
 ///
 /// State: Todo
-//~ ULD_292 todo 3714a4db 2184dc59
+//~ ULD_292 todo 3714a4db e645bd36
 #[test]
 #[ignore = "todo: ULD_292 Oasis Surger"]
 fn ULD_292_oasis_surger() {
     check(
         CardClass::Druid,
-        &[Give("ULD_292"), Cost("ULD_292", 5), Stats("ULD_292", 3, 3), Has("ULD_292", GameTag::RUSH)],
+        &[Give("ULD_292"), Cost("ULD_292", 5), Stats("ULD_292", 3, 3), Has("ULD_292", GameTag::RUSH), Unwritten],
     );
 }
 
@@ -254,11 +282,11 @@ fn ULD_292_oasis_surger() {
 /// > Gain +2/+2.
 ///
 /// State: Todo
-//~ ULD_292a todo 17fd4edf 9c7f72fb
+//~ ULD_292a todo 17fd4edf 5026e6ca
 #[test]
 #[ignore = "todo: ULD_292a Focused Burst"]
 fn ULD_292a_focused_burst() {
-    check(CardClass::Druid, &[Give("ULD_292a"), Cost("ULD_292a", 5)]);
+    check(CardClass::Druid, &[Give("ULD_292a"), Cost("ULD_292a", 5), Unwritten]);
 }
 
 /// # Divide and Conquer
@@ -268,9 +296,9 @@ fn ULD_292a_focused_burst() {
 /// > Summon a copy of this minion.
 ///
 /// State: Todo
-//~ ULD_292b todo e21f30da f140a05f
+//~ ULD_292b todo e21f30da 717154b3
 #[test]
 #[ignore = "todo: ULD_292b Divide and Conquer"]
 fn ULD_292b_divide_and_conquer() {
-    check(CardClass::Druid, &[Give("ULD_292b"), Cost("ULD_292b", 5)]);
+    check(CardClass::Druid, &[Give("ULD_292b"), Cost("ULD_292b", 5), Unwritten]);
 }

@@ -11,11 +11,11 @@ use cardwright_tests::*;
 /// > **Battlecry:** Copy a random Beast in your hand.
 ///
 /// State: Todo
-//~ ULD_151 todo b58a904b 7ea57833
+//~ ULD_151 todo b58a904b f59fbc19
 #[test]
 #[ignore = "todo: ULD_151 Ramkahen Wildtamer"]
 fn ULD_151_ramkahen_wildtamer() {
-    check(CardClass::Hunter, &[Give("ULD_151"), Cost("ULD_151", 3), Stats("ULD_151", 4, 3)]);
+    check(CardClass::Hunter, &[Give("ULD_151"), Cost("ULD_151", 3), Stats("ULD_151", 4, 3), Unwritten]);
 }
 
 /// # Pressure Plate
@@ -25,11 +25,11 @@ fn ULD_151_ramkahen_wildtamer() {
 /// > **Secret:** After your opponent casts a spell, destroy a random enemy minion.
 ///
 /// State: Todo
-//~ ULD_152 todo d1505b43 1d0832d1
+//~ ULD_152 todo d1505b43 717eb4c0
 #[test]
 #[ignore = "todo: ULD_152 Pressure Plate"]
 fn ULD_152_pressure_plate() {
-    check(CardClass::Hunter, &[Give("ULD_152"), Cost("ULD_152", 2)]);
+    check(CardClass::Hunter, &[Give("ULD_152"), Cost("ULD_152", 2), Unwritten]);
 }
 
 /// # Hyena Alpha
@@ -39,23 +39,32 @@ fn ULD_152_pressure_plate() {
 /// > **Battlecry:** If you control a **Secret**, summon two 2/2 Hyenas.
 ///
 /// State: Todo
-//~ ULD_154 todo 3315b2b3 d361fe68
+//~ ULD_154 todo 3315b2b3 8034c62d
 #[test]
 #[ignore = "todo: ULD_154 Hyena Alpha"]
 fn ULD_154_hyena_alpha() {
-    check(CardClass::Hunter, &[Give("ULD_154"), Cost("ULD_154", 4), Stats("ULD_154", 3, 3)]);
+    check(CardClass::Hunter, &[Give("ULD_154"), Cost("ULD_154", 4), Stats("ULD_154", 3, 3), Unwritten]);
 }
 
 /// # Hyena
 ///
 /// `ULD_154t` · Hunter minion · 2 mana · 2/2
 ///
-/// State: Todo
-//~ ULD_154t todo 7eb9e6c1 28ed9617
+/// State: Vanilla
+//~ ULD_154t vanilla 7eb9e6c1 de9bfcb2
 #[test]
-#[ignore = "todo: ULD_154t Hyena"]
 fn ULD_154t_hyena() {
-    check(CardClass::Hunter, &[Give("ULD_154t"), Cost("ULD_154t", 2), Stats("ULD_154t", 2, 2)]);
+    check(
+        CardClass::Hunter,
+        &[
+            Give("ULD_154t"),
+            Cost("ULD_154t", 2),
+            Stats("ULD_154t", 2, 2),
+            Play("ULD_154t", Nothing),
+            In(The("ULD_154t"), Zone::Play),
+            Now(The("ULD_154t"), 2, 2),
+        ],
+    );
 }
 
 /// # Unseal the Vault
@@ -65,11 +74,11 @@ fn ULD_154t_hyena() {
 /// > **Quest:** Summon 20 minions. **Reward:** Pharaoh's Warmask.
 ///
 /// State: Todo
-//~ ULD_155 todo 7d598cf3 4eee5834
+//~ ULD_155 todo 7d598cf3 7e5dca39
 #[test]
 #[ignore = "todo: ULD_155 Unseal the Vault"]
 fn ULD_155_unseal_the_vault() {
-    check(CardClass::Hunter, &[Give("ULD_155"), Cost("ULD_155", 1)]);
+    check(CardClass::Hunter, &[Give("ULD_155"), Cost("ULD_155", 1), Unwritten]);
 }
 
 /// # Pharaoh's Warmask
@@ -79,11 +88,11 @@ fn ULD_155_unseal_the_vault() {
 /// > Give your minions +2 Attack.
 ///
 /// State: Todo
-//~ ULD_155p todo a8cd4a45 5b650f97
+//~ ULD_155p todo a8cd4a45 43be6a24
 #[test]
 #[ignore = "todo: ULD_155p Pharaoh's Warmask"]
 fn ULD_155p_pharaohs_warmask() {
-    check(CardClass::Hunter, &[HasHeroPower("ULD_155p"), Cost("ULD_155p", 2)]);
+    check(CardClass::Hunter, &[HasHeroPower("ULD_155p"), Cost("ULD_155p", 2), Unwritten]);
 }
 
 /// # Dinotamer Brann
@@ -93,11 +102,11 @@ fn ULD_155p_pharaohs_warmask() {
 /// > **Battlecry:** If your deck has no duplicates, summon King Krush.
 ///
 /// State: Todo
-//~ ULD_156 todo 85de48b6 da44d56f
+//~ ULD_156 todo 85de48b6 fd157cd6
 #[test]
 #[ignore = "todo: ULD_156 Dinotamer Brann"]
 fn ULD_156_dinotamer_brann() {
-    check(CardClass::Hunter, &[Give("ULD_156"), Cost("ULD_156", 7), Stats("ULD_156", 2, 4)]);
+    check(CardClass::Hunter, &[Give("ULD_156"), Cost("ULD_156", 7), Stats("ULD_156", 2, 4), Unwritten]);
 }
 
 /// # Duke
@@ -106,14 +115,22 @@ fn ULD_156_dinotamer_brann() {
 ///
 /// > **Rush**
 ///
-/// State: Todo
-//~ ULD_156t todo d5c46f3a 566ddbcf
+/// State: Vanilla
+//~ ULD_156t vanilla d5c46f3a b0d7b465
 #[test]
-#[ignore = "todo: ULD_156t Duke"]
 fn ULD_156t_duke() {
     check(
         CardClass::Hunter,
-        &[Give("ULD_156t"), Cost("ULD_156t", 5), Stats("ULD_156t", 5, 5), Has("ULD_156t", GameTag::RUSH)],
+        &[
+            Give("ULD_156t"),
+            Cost("ULD_156t", 5),
+            Stats("ULD_156t", 5, 5),
+            Has("ULD_156t", GameTag::RUSH),
+            Play("ULD_156t", Nothing),
+            In(The("ULD_156t"), Zone::Play),
+            Now(The("ULD_156t"), 5, 5),
+            HasNow(The("ULD_156t"), GameTag::RUSH),
+        ],
     );
 }
 
@@ -123,14 +140,22 @@ fn ULD_156t_duke() {
 ///
 /// > **Rush**
 ///
-/// State: Todo
-//~ ULD_156t2 todo d1f3d096 9016908f
+/// State: Vanilla
+//~ ULD_156t2 vanilla d1f3d096 156404cd
 #[test]
-#[ignore = "todo: ULD_156t2 Duchess"]
 fn ULD_156t2_duchess() {
     check(
         CardClass::Hunter,
-        &[Give("ULD_156t2"), Cost("ULD_156t2", 5), Stats("ULD_156t2", 5, 5), Has("ULD_156t2", GameTag::RUSH)],
+        &[
+            Give("ULD_156t2"),
+            Cost("ULD_156t2", 5),
+            Stats("ULD_156t2", 5, 5),
+            Has("ULD_156t2", GameTag::RUSH),
+            Play("ULD_156t2", Nothing),
+            In(The("ULD_156t2"), Zone::Play),
+            Now(The("ULD_156t2"), 5, 5),
+            HasNow(The("ULD_156t2"), GameTag::RUSH),
+        ],
     );
 }
 
@@ -140,14 +165,22 @@ fn ULD_156t2_duchess() {
 ///
 /// > **Charge**
 ///
-/// State: Todo
-//~ ULD_156t3 todo aa623f78 cd03cb02
+/// State: Vanilla
+//~ ULD_156t3 vanilla aa623f78 c5319b7c
 #[test]
-#[ignore = "todo: ULD_156t3 King Krush"]
 fn ULD_156t3_king_krush() {
     check(
         CardClass::Hunter,
-        &[Give("ULD_156t3"), Cost("ULD_156t3", 9), Stats("ULD_156t3", 8, 8), Has("ULD_156t3", GameTag::CHARGE)],
+        &[
+            Give("ULD_156t3"),
+            Cost("ULD_156t3", 9),
+            Stats("ULD_156t3", 8, 8),
+            Has("ULD_156t3", GameTag::CHARGE),
+            Play("ULD_156t3", Nothing),
+            In(The("ULD_156t3"), Zone::Play),
+            Now(The("ULD_156t3"), 8, 8),
+            HasNow(The("ULD_156t3"), GameTag::CHARGE),
+        ],
     );
 }
 
@@ -158,11 +191,11 @@ fn ULD_156t3_king_krush() {
 /// > **Battlecry:** Summon a minion from your opponent's hand. Attack it.
 ///
 /// State: Todo
-//~ ULD_212 todo 0bc5d950 4d05c951
+//~ ULD_212 todo 0bc5d950 7b562352
 #[test]
 #[ignore = "todo: ULD_212 Wild Bloodstinger"]
 fn ULD_212_wild_bloodstinger() {
-    check(CardClass::Hunter, &[Give("ULD_212"), Cost("ULD_212", 6), Stats("ULD_212", 6, 9)]);
+    check(CardClass::Hunter, &[Give("ULD_212"), Cost("ULD_212", 6), Stats("ULD_212", 6, 9), Unwritten]);
 }
 
 /// # Scarlet Webweaver
@@ -172,11 +205,11 @@ fn ULD_212_wild_bloodstinger() {
 /// > **Battlecry:** Reduce the Cost of a random Beast in your hand by (5).
 ///
 /// State: Todo
-//~ ULD_410 todo b418721c 83d7b814
+//~ ULD_410 todo b418721c b4e23d03
 #[test]
 #[ignore = "todo: ULD_410 Scarlet Webweaver"]
 fn ULD_410_scarlet_webweaver() {
-    check(CardClass::Hunter, &[Give("ULD_410"), Cost("ULD_410", 6), Stats("ULD_410", 5, 5)]);
+    check(CardClass::Hunter, &[Give("ULD_410"), Cost("ULD_410", 6), Stats("ULD_410", 5, 5), Unwritten]);
 }
 
 /// # Hunter's Pack
@@ -186,11 +219,11 @@ fn ULD_410_scarlet_webweaver() {
 /// > Add a random Hunter Beast, **Secret**, and weapon to your hand.
 ///
 /// State: Todo
-//~ ULD_429 todo d2e7bdf7 4fc36d32
+//~ ULD_429 todo d2e7bdf7 f7854bec
 #[test]
 #[ignore = "todo: ULD_429 Hunter's Pack"]
 fn ULD_429_hunters_pack() {
-    check(CardClass::Hunter, &[Give("ULD_429"), Cost("ULD_429", 3)]);
+    check(CardClass::Hunter, &[Give("ULD_429"), Cost("ULD_429", 3), Unwritten]);
 }
 
 /// # Desert Spear
@@ -200,11 +233,11 @@ fn ULD_429_hunters_pack() {
 /// > After your hero attacks, summon a 1/1 Locust with **Rush**.
 ///
 /// State: Todo
-//~ ULD_430 todo b07a0575 16ea2b38
+//~ ULD_430 todo b07a0575 4dd88bf7
 #[test]
 #[ignore = "todo: ULD_430 Desert Spear"]
 fn ULD_430_desert_spear() {
-    check(CardClass::Hunter, &[Give("ULD_430"), Cost("ULD_430", 3), Stats("ULD_430", 1, 3)]);
+    check(CardClass::Hunter, &[Give("ULD_430"), Cost("ULD_430", 3), Stats("ULD_430", 1, 3), Unwritten]);
 }
 
 /// # Locust
@@ -213,14 +246,22 @@ fn ULD_430_desert_spear() {
 ///
 /// > **Rush**
 ///
-/// State: Todo
-//~ ULD_430t todo 4742f1f1 a68d2288
+/// State: Vanilla
+//~ ULD_430t vanilla 4742f1f1 b7e111ba
 #[test]
-#[ignore = "todo: ULD_430t Locust"]
 fn ULD_430t_locust() {
     check(
         CardClass::Hunter,
-        &[Give("ULD_430t"), Cost("ULD_430t", 1), Stats("ULD_430t", 1, 1), Has("ULD_430t", GameTag::RUSH)],
+        &[
+            Give("ULD_430t"),
+            Cost("ULD_430t", 1),
+            Stats("ULD_430t", 1, 1),
+            Has("ULD_430t", GameTag::RUSH),
+            Play("ULD_430t", Nothing),
+            In(The("ULD_430t"), Zone::Play),
+            Now(The("ULD_430t"), 1, 1),
+            HasNow(The("ULD_430t"), GameTag::RUSH),
+        ],
     );
 }
 
@@ -231,9 +272,9 @@ fn ULD_430t_locust() {
 /// > Summon seven 1/1 Locusts with **Rush**.
 ///
 /// State: Todo
-//~ ULD_713 todo 595bb0d0 55b1ce31
+//~ ULD_713 todo 595bb0d0 07b0d82d
 #[test]
 #[ignore = "todo: ULD_713 Swarm of Locusts"]
 fn ULD_713_swarm_of_locusts() {
-    check(CardClass::Hunter, &[Give("ULD_713"), Cost("ULD_713", 6)]);
+    check(CardClass::Hunter, &[Give("ULD_713"), Cost("ULD_713", 6), Unwritten]);
 }

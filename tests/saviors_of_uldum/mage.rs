@@ -11,11 +11,11 @@ use cardwright_tests::*;
 /// > Cast 10 random spells *(targets chosen randomly).*
 ///
 /// State: Todo
-//~ ULD_216 todo 06ad62b4 150114b5
+//~ ULD_216 todo 06ad62b4 bbdcd984
 #[test]
 #[ignore = "todo: ULD_216 Puzzle Box of Yogg-Saron"]
 fn ULD_216_puzzle_box_of_yogg_saron() {
-    check(CardClass::Mage, &[Give("ULD_216"), Cost("ULD_216", 10)]);
+    check(CardClass::Mage, &[Give("ULD_216"), Cost("ULD_216", 10), Unwritten]);
 }
 
 /// # Tortollan Pilgrim
@@ -25,11 +25,11 @@ fn ULD_216_puzzle_box_of_yogg_saron() {
 /// > **Battlecry**: **Discover** a spell in your deck and cast it with random targets.
 ///
 /// State: Todo
-//~ ULD_236 todo 814e7edb 1f0b56b7
+//~ ULD_236 todo 814e7edb 3ec914cc
 #[test]
 #[ignore = "todo: ULD_236 Tortollan Pilgrim"]
 fn ULD_236_tortollan_pilgrim() {
-    check(CardClass::Mage, &[Give("ULD_236"), Cost("ULD_236", 8), Stats("ULD_236", 5, 5)]);
+    check(CardClass::Mage, &[Give("ULD_236"), Cost("ULD_236", 8), Stats("ULD_236", 5, 5), Unwritten]);
 }
 
 /// # Reno the Relicologist
@@ -39,11 +39,11 @@ fn ULD_236_tortollan_pilgrim() {
 /// > **Battlecry:** If your deck has no duplicates, deal 10 damage randomly split among all enemy minions.
 ///
 /// State: Todo
-//~ ULD_238 todo 313ef2f3 b48fa02a
+//~ ULD_238 todo 313ef2f3 20f3314d
 #[test]
 #[ignore = "todo: ULD_238 Reno the Relicologist"]
 fn ULD_238_reno_the_relicologist() {
-    check(CardClass::Mage, &[Give("ULD_238"), Cost("ULD_238", 6), Stats("ULD_238", 4, 6)]);
+    check(CardClass::Mage, &[Give("ULD_238"), Cost("ULD_238", 6), Stats("ULD_238", 4, 6), Unwritten]);
 }
 
 /// # Flame Ward
@@ -53,11 +53,11 @@ fn ULD_238_reno_the_relicologist() {
 /// > **Secret:** After a minion attacks your hero, deal $3 damage to all enemy minions.
 ///
 /// State: Todo
-//~ ULD_239 todo 7b41b794 5226a299
+//~ ULD_239 todo 7b41b794 9fc45242
 #[test]
 #[ignore = "todo: ULD_239 Flame Ward"]
 fn ULD_239_flame_ward() {
-    check(CardClass::Mage, &[Give("ULD_239"), Cost("ULD_239", 3)]);
+    check(CardClass::Mage, &[Give("ULD_239"), Cost("ULD_239", 3), Unwritten]);
 }
 
 /// # Arcane Flakmage
@@ -67,11 +67,11 @@ fn ULD_239_flame_ward() {
 /// > After you play a **Secret**, deal 2 damage to all enemy minions.
 ///
 /// State: Todo
-//~ ULD_240 todo 2f61e9dc fd7852bc
+//~ ULD_240 todo 2f61e9dc b9659812
 #[test]
 #[ignore = "todo: ULD_240 Arcane Flakmage"]
 fn ULD_240_arcane_flakmage() {
-    check(CardClass::Mage, &[Give("ULD_240"), Cost("ULD_240", 2), Stats("ULD_240", 3, 2)]);
+    check(CardClass::Mage, &[Give("ULD_240"), Cost("ULD_240", 2), Stats("ULD_240", 3, 2), Unwritten]);
 }
 
 /// # Cloud Prince
@@ -81,11 +81,11 @@ fn ULD_240_arcane_flakmage() {
 /// > **Battlecry:** If you control a **Secret**, deal 6 damage.
 ///
 /// State: Todo
-//~ ULD_293 todo e0ae96e9 d97237f3
+//~ ULD_293 todo e0ae96e9 9981bb62
 #[test]
 #[ignore = "todo: ULD_293 Cloud Prince"]
 fn ULD_293_cloud_prince() {
-    check(CardClass::Mage, &[Give("ULD_293"), Cost("ULD_293", 5), Stats("ULD_293", 4, 4)]);
+    check(CardClass::Mage, &[Give("ULD_293"), Cost("ULD_293", 5), Stats("ULD_293", 4, 4), Unwritten]);
 }
 
 /// # Dune Sculptor
@@ -95,11 +95,11 @@ fn ULD_293_cloud_prince() {
 /// > After you cast a spell, add a random Mage minion to your hand.
 ///
 /// State: Todo
-//~ ULD_329 todo 02882f77 b3b268ed
+//~ ULD_329 todo 02882f77 0cf4f77a
 #[test]
 #[ignore = "todo: ULD_329 Dune Sculptor"]
 fn ULD_329_dune_sculptor() {
-    check(CardClass::Mage, &[Give("ULD_329"), Cost("ULD_329", 3), Stats("ULD_329", 3, 3)]);
+    check(CardClass::Mage, &[Give("ULD_329"), Cost("ULD_329", 3), Stats("ULD_329", 3, 3), Unwritten]);
 }
 
 /// # Raid the Sky Temple
@@ -109,11 +109,11 @@ fn ULD_329_dune_sculptor() {
 /// > **Quest:** Cast 10 spells. **Reward:** Ascendant Scroll.
 ///
 /// State: Todo
-//~ ULD_433 todo 10d5bc58 119d4a25
+//~ ULD_433 todo 10d5bc58 c8914856
 #[test]
 #[ignore = "todo: ULD_433 Raid the Sky Temple"]
 fn ULD_433_raid_the_sky_temple() {
-    check(CardClass::Mage, &[Give("ULD_433"), Cost("ULD_433", 1)]);
+    check(CardClass::Mage, &[Give("ULD_433"), Cost("ULD_433", 1), Unwritten]);
 }
 
 /// # Ascendant Scroll
@@ -123,11 +123,11 @@ fn ULD_433_raid_the_sky_temple() {
 /// > Add a random Mage spell to your hand. It costs (2) less.
 ///
 /// State: Todo
-//~ ULD_433p todo c2e6e2fc 8abbf02d
+//~ ULD_433p todo c2e6e2fc 086b9951
 #[test]
 #[ignore = "todo: ULD_433p Ascendant Scroll"]
 fn ULD_433p_ascendant_scroll() {
-    check(CardClass::Mage, &[HasHeroPower("ULD_433p"), Cost("ULD_433p", 2)]);
+    check(CardClass::Mage, &[HasHeroPower("ULD_433p"), Cost("ULD_433p", 2), Unwritten]);
 }
 
 /// # Naga Sand Witch
@@ -137,11 +137,11 @@ fn ULD_433p_ascendant_scroll() {
 /// > **Battlecry:** Change the Cost of spells in your hand to (5).
 ///
 /// State: Todo
-//~ ULD_435 todo 46ca87c7 1645deca
+//~ ULD_435 todo 46ca87c7 2cd7f9cf
 #[test]
 #[ignore = "todo: ULD_435 Naga Sand Witch"]
 fn ULD_435_naga_sand_witch() {
-    check(CardClass::Mage, &[Give("ULD_435"), Cost("ULD_435", 5), Stats("ULD_435", 5, 5)]);
+    check(CardClass::Mage, &[Give("ULD_435"), Cost("ULD_435", 5), Stats("ULD_435", 5, 5), Unwritten]);
 }
 
 /// # Ancient Mysteries
@@ -151,9 +151,9 @@ fn ULD_435_naga_sand_witch() {
 /// > Draw a **Secret** from your deck. It costs (0).
 ///
 /// State: Todo
-//~ ULD_726 todo f5f09c67 8213c03a
+//~ ULD_726 todo f5f09c67 8e40672a
 #[test]
 #[ignore = "todo: ULD_726 Ancient Mysteries"]
 fn ULD_726_ancient_mysteries() {
-    check(CardClass::Mage, &[Give("ULD_726"), Cost("ULD_726", 2)]);
+    check(CardClass::Mage, &[Give("ULD_726"), Cost("ULD_726", 2), Unwritten]);
 }

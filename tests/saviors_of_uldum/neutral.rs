@@ -11,11 +11,11 @@ use cardwright_tests::*;
 /// > **Battlecry:** If your deck has no duplicates, wish for the perfect card.
 ///
 /// State: Todo
-//~ ULD_003 todo fabe05e9 2447f4c3
+//~ ULD_003 todo fabe05e9 aa664a75
 #[test]
 #[ignore = "todo: ULD_003 Zephrys the Great"]
 fn ULD_003_zephrys_the_great() {
-    check(CardClass::Mage, &[Give("ULD_003"), Cost("ULD_003", 2), Stats("ULD_003", 3, 2)]);
+    check(CardClass::Mage, &[Give("ULD_003"), Cost("ULD_003", 2), Stats("ULD_003", 3, 2), Unwritten]);
 }
 
 /// # Questing Explorer
@@ -25,11 +25,11 @@ fn ULD_003_zephrys_the_great() {
 /// > **Battlecry:** If you control a **Quest**, draw a card.
 ///
 /// State: Todo
-//~ ULD_157 todo 3e463966 16ef0727
+//~ ULD_157 todo 3e463966 f363e36e
 #[test]
 #[ignore = "todo: ULD_157 Questing Explorer"]
 fn ULD_157_questing_explorer() {
-    check(CardClass::Mage, &[Give("ULD_157"), Cost("ULD_157", 2), Stats("ULD_157", 2, 3)]);
+    check(CardClass::Mage, &[Give("ULD_157"), Cost("ULD_157", 2), Stats("ULD_157", 2, 3), Unwritten]);
 }
 
 /// # Serpent Egg
@@ -39,23 +39,32 @@ fn ULD_157_questing_explorer() {
 /// > **Deathrattle:** Summon a 3/4 Sea Serpent.
 ///
 /// State: Todo
-//~ ULD_174 todo e4ec5682 79fc77d8
+//~ ULD_174 todo e4ec5682 1ac1a203
 #[test]
 #[ignore = "todo: ULD_174 Serpent Egg"]
 fn ULD_174_serpent_egg() {
-    check(CardClass::Mage, &[Give("ULD_174"), Cost("ULD_174", 2), Stats("ULD_174", 0, 3)]);
+    check(CardClass::Mage, &[Give("ULD_174"), Cost("ULD_174", 2), Stats("ULD_174", 0, 3), Unwritten]);
 }
 
 /// # Sea Serpent
 ///
 /// `ULD_174t` · Neutral minion · 3 mana · 3/4
 ///
-/// State: Todo
-//~ ULD_174t todo 063ee239 1344d53c
+/// State: Vanilla
+//~ ULD_174t vanilla 063ee239 87dc9dd5
 #[test]
-#[ignore = "todo: ULD_174t Sea Serpent"]
 fn ULD_174t_sea_serpent() {
-    check(CardClass::Mage, &[Give("ULD_174t"), Cost("ULD_174t", 3), Stats("ULD_174t", 3, 4)]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("ULD_174t"),
+            Cost("ULD_174t", 3),
+            Stats("ULD_174t", 3, 4),
+            Play("ULD_174t", Nothing),
+            In(The("ULD_174t"), Zone::Play),
+            Now(The("ULD_174t"), 3, 4),
+        ],
+    );
 }
 
 /// # Octosari
@@ -65,11 +74,11 @@ fn ULD_174t_sea_serpent() {
 /// > **Deathrattle:** Draw 8 cards.
 ///
 /// State: Todo
-//~ ULD_177 todo b728dc1e ceafa4b6
+//~ ULD_177 todo b728dc1e f723cc93
 #[test]
 #[ignore = "todo: ULD_177 Octosari"]
 fn ULD_177_octosari() {
-    check(CardClass::Mage, &[Give("ULD_177"), Cost("ULD_177", 8), Stats("ULD_177", 8, 8)]);
+    check(CardClass::Mage, &[Give("ULD_177"), Cost("ULD_177", 8), Stats("ULD_177", 8, 8), Unwritten]);
 }
 
 /// # Siamat
@@ -79,11 +88,11 @@ fn ULD_177_octosari() {
 /// > **Battlecry:** Gain 2 of **Rush**, **Taunt**, **Divine Shield**, or **Windfury* (your choice).*
 ///
 /// State: Todo
-//~ ULD_178 todo afb28fe5 c2c42994
+//~ ULD_178 todo afb28fe5 2b4ed7f7
 #[test]
 #[ignore = "todo: ULD_178 Siamat"]
 fn ULD_178_siamat() {
-    check(CardClass::Mage, &[Give("ULD_178"), Cost("ULD_178", 7), Stats("ULD_178", 7, 7)]);
+    check(CardClass::Mage, &[Give("ULD_178"), Cost("ULD_178", 7), Stats("ULD_178", 7, 7), Unwritten]);
 }
 
 /// # Siamat's Wind
@@ -93,13 +102,13 @@ fn ULD_178_siamat() {
 /// > Give Siamat **Windfury**.
 ///
 /// State: Todo
-//~ ULD_178a todo bb2d23ad cda1ba26
+//~ ULD_178a todo bb2d23ad b747ad51
 #[test]
 #[ignore = "todo: ULD_178a Siamat's Wind"]
 fn ULD_178a_siamats_wind() {
     check(
         CardClass::Mage,
-        &[Give("ULD_178a"), Cost("ULD_178a", 0), Targets("ULD_178a", &[FriendlyMinion, EnemyMinion])],
+        &[Give("ULD_178a"), Cost("ULD_178a", 0), Targets("ULD_178a", &[FriendlyMinion, EnemyMinion]), Unwritten],
     );
 }
 
@@ -110,13 +119,13 @@ fn ULD_178a_siamats_wind() {
 /// > Give Siamat **Divine Shield**.
 ///
 /// State: Todo
-//~ ULD_178a2 todo 4845cb2c 8802c974
+//~ ULD_178a2 todo 4845cb2c 3bac1c16
 #[test]
 #[ignore = "todo: ULD_178a2 Siamat's Shield"]
 fn ULD_178a2_siamats_shield() {
     check(
         CardClass::Mage,
-        &[Give("ULD_178a2"), Cost("ULD_178a2", 0), Targets("ULD_178a2", &[FriendlyMinion, EnemyMinion])],
+        &[Give("ULD_178a2"), Cost("ULD_178a2", 0), Targets("ULD_178a2", &[FriendlyMinion, EnemyMinion]), Unwritten],
     );
 }
 
@@ -127,11 +136,14 @@ fn ULD_178a2_siamats_shield() {
 /// > Give Siamat **Taunt**.
 ///
 /// State: Todo
-//~ ULD_178a3 todo 8c7c6b5f 7f2c7292
+//~ ULD_178a3 todo 8c7c6b5f e6ff2e46
 #[test]
 #[ignore = "todo: ULD_178a3 Siamat's Heart"]
 fn ULD_178a3_siamats_heart() {
-    check(CardClass::Mage, &[Give("ULD_178a3"), Cost("ULD_178a3", 0), Targets("ULD_178a3", &[FriendlyMinion])]);
+    check(
+        CardClass::Mage,
+        &[Give("ULD_178a3"), Cost("ULD_178a3", 0), Targets("ULD_178a3", &[FriendlyMinion]), Unwritten],
+    );
 }
 
 /// # Siamat's Speed
@@ -141,13 +153,13 @@ fn ULD_178a3_siamats_heart() {
 /// > Give Siamat **Rush**.
 ///
 /// State: Todo
-//~ ULD_178a4 todo 3583e4dc aa65620d
+//~ ULD_178a4 todo 3583e4dc 63eb93fb
 #[test]
 #[ignore = "todo: ULD_178a4 Siamat's Speed"]
 fn ULD_178a4_siamats_speed() {
     check(
         CardClass::Mage,
-        &[Give("ULD_178a4"), Cost("ULD_178a4", 0), Targets("ULD_178a4", &[FriendlyMinion, EnemyMinion])],
+        &[Give("ULD_178a4"), Cost("ULD_178a4", 0), Targets("ULD_178a4", &[FriendlyMinion, EnemyMinion]), Unwritten],
     );
 }
 
@@ -158,11 +170,11 @@ fn ULD_178a4_siamats_speed() {
 /// > Your **Taunt** minions have +2 Attack.
 ///
 /// State: Todo
-//~ ULD_179 todo 9e724bba d254ffdc
+//~ ULD_179 todo 9e724bba da7d38a3
 #[test]
 #[ignore = "todo: ULD_179 Phalanx Commander"]
 fn ULD_179_phalanx_commander() {
-    check(CardClass::Mage, &[Give("ULD_179"), Cost("ULD_179", 5), Stats("ULD_179", 4, 5)]);
+    check(CardClass::Mage, &[Give("ULD_179"), Cost("ULD_179", 5), Stats("ULD_179", 4, 5), Unwritten]);
 }
 
 /// # Sunstruck Henchman
@@ -172,11 +184,11 @@ fn ULD_179_phalanx_commander() {
 /// > At the start of your turn, this has a 50% chance to fall asleep.
 ///
 /// State: Todo
-//~ ULD_180 todo 4046604a f3541227
+//~ ULD_180 todo 4046604a 1b08e631
 #[test]
 #[ignore = "todo: ULD_180 Sunstruck Henchman"]
 fn ULD_180_sunstruck_henchman() {
-    check(CardClass::Mage, &[Give("ULD_180"), Cost("ULD_180", 4), Stats("ULD_180", 6, 5)]);
+    check(CardClass::Mage, &[Give("ULD_180"), Cost("ULD_180", 4), Stats("ULD_180", 6, 5), Unwritten]);
 }
 
 /// # Spitting Camel
@@ -186,11 +198,11 @@ fn ULD_180_sunstruck_henchman() {
 /// > At the end of your turn, deal 1 damage to another random friendly minion.
 ///
 /// State: Todo
-//~ ULD_182 todo 993f78b4 25da4904
+//~ ULD_182 todo 993f78b4 2ecdd9f5
 #[test]
 #[ignore = "todo: ULD_182 Spitting Camel"]
 fn ULD_182_spitting_camel() {
-    check(CardClass::Mage, &[Give("ULD_182"), Cost("ULD_182", 2), Stats("ULD_182", 2, 4)]);
+    check(CardClass::Mage, &[Give("ULD_182"), Cost("ULD_182", 2), Stats("ULD_182", 2, 4), Unwritten]);
 }
 
 /// # Anubisath Warbringer
@@ -200,11 +212,11 @@ fn ULD_182_spitting_camel() {
 /// > **Deathrattle:** Give all minions in your hand +3/+3.
 ///
 /// State: Todo
-//~ ULD_183 todo 56e7a96b adb39acd
+//~ ULD_183 todo 56e7a96b ab9155d9
 #[test]
 #[ignore = "todo: ULD_183 Anubisath Warbringer"]
 fn ULD_183_anubisath_warbringer() {
-    check(CardClass::Mage, &[Give("ULD_183"), Cost("ULD_183", 9), Stats("ULD_183", 9, 6)]);
+    check(CardClass::Mage, &[Give("ULD_183"), Cost("ULD_183", 9), Stats("ULD_183", 9, 6), Unwritten]);
 }
 
 /// # Kobold Sandtrooper
@@ -214,11 +226,11 @@ fn ULD_183_anubisath_warbringer() {
 /// > **Deathrattle:** Deal 3 damage to the enemy hero.
 ///
 /// State: Todo
-//~ ULD_184 todo f176b12f 3f99fb6c
+//~ ULD_184 todo f176b12f 7d80504e
 #[test]
 #[ignore = "todo: ULD_184 Kobold Sandtrooper"]
 fn ULD_184_kobold_sandtrooper() {
-    check(CardClass::Mage, &[Give("ULD_184"), Cost("ULD_184", 2), Stats("ULD_184", 2, 1)]);
+    check(CardClass::Mage, &[Give("ULD_184"), Cost("ULD_184", 2), Stats("ULD_184", 2, 1), Unwritten]);
 }
 
 /// # Temple Berserker
@@ -228,13 +240,13 @@ fn ULD_184_kobold_sandtrooper() {
 /// > **Reborn** Has +2 Attack while damaged.
 ///
 /// State: Todo
-//~ ULD_185 todo 977a41cc eb1a7ef5
+//~ ULD_185 todo 977a41cc cb55338f
 #[test]
 #[ignore = "todo: ULD_185 Temple Berserker"]
 fn ULD_185_temple_berserker() {
     check(
         CardClass::Mage,
-        &[Give("ULD_185"), Cost("ULD_185", 2), Stats("ULD_185", 1, 2), Has("ULD_185", GameTag::REBORN)],
+        &[Give("ULD_185"), Cost("ULD_185", 2), Stats("ULD_185", 1, 2), Has("ULD_185", GameTag::REBORN), Unwritten],
     );
 }
 
@@ -245,11 +257,11 @@ fn ULD_185_temple_berserker() {
 /// > Battlecry: **Discover** a 4-Cost card.
 ///
 /// State: Todo
-//~ ULD_188 todo ffc8d702 daa478b8
+//~ ULD_188 todo ffc8d702 2a2ebf42
 #[test]
 #[ignore = "todo: ULD_188 Golden Scarab"]
 fn ULD_188_golden_scarab() {
-    check(CardClass::Mage, &[Give("ULD_188"), Cost("ULD_188", 3), Stats("ULD_188", 2, 2)]);
+    check(CardClass::Mage, &[Give("ULD_188"), Cost("ULD_188", 3), Stats("ULD_188", 2, 2), Unwritten]);
 }
 
 /// # Faceless Lurker
@@ -259,13 +271,13 @@ fn ULD_188_golden_scarab() {
 /// > **Taunt Battlecry:** Double this minion's Health.
 ///
 /// State: Todo
-//~ ULD_189 todo 07da4888 2ff3c6eb
+//~ ULD_189 todo 07da4888 d96ae6c4
 #[test]
 #[ignore = "todo: ULD_189 Faceless Lurker"]
 fn ULD_189_faceless_lurker() {
     check(
         CardClass::Mage,
-        &[Give("ULD_189"), Cost("ULD_189", 5), Stats("ULD_189", 3, 3), Has("ULD_189", GameTag::TAUNT)],
+        &[Give("ULD_189"), Cost("ULD_189", 5), Stats("ULD_189", 3, 3), Has("ULD_189", GameTag::TAUNT), Unwritten],
     );
 }
 
@@ -276,7 +288,7 @@ fn ULD_189_faceless_lurker() {
 /// > **Battlecry:** Deal 5 damage.
 ///
 /// State: Todo
-//~ ULD_190 todo 76c6cc24 69103825
+//~ ULD_190 todo 76c6cc24 28feb525
 #[test]
 #[ignore = "todo: ULD_190 Pit Crocolisk"]
 fn ULD_190_pit_crocolisk() {
@@ -287,6 +299,7 @@ fn ULD_190_pit_crocolisk() {
             Cost("ULD_190", 8),
             Stats("ULD_190", 5, 6),
             Targets("ULD_190", &[FriendlyMinion, EnemyMinion, FriendlyHero, EnemyHero]),
+            Unwritten,
         ],
     );
 }
@@ -298,13 +311,19 @@ fn ULD_190_pit_crocolisk() {
 /// > **Battlecry:** Give a friendly minion +2 Health.
 ///
 /// State: Todo
-//~ ULD_191 todo cdc5230b ec09fbde
+//~ ULD_191 todo cdc5230b c82c8757
 #[test]
 #[ignore = "todo: ULD_191 Beaming Sidekick"]
 fn ULD_191_beaming_sidekick() {
     check(
         CardClass::Mage,
-        &[Give("ULD_191"), Cost("ULD_191", 1), Stats("ULD_191", 1, 2), Targets("ULD_191", &[FriendlyMinion])],
+        &[
+            Give("ULD_191"),
+            Cost("ULD_191", 1),
+            Stats("ULD_191", 1, 2),
+            Targets("ULD_191", &[FriendlyMinion]),
+            Unwritten,
+        ],
     );
 }
 
@@ -314,14 +333,22 @@ fn ULD_191_beaming_sidekick() {
 ///
 /// > **Taunt**
 ///
-/// State: Todo
-//~ ULD_193 todo 20764f0d 8d9131f8
+/// State: Vanilla
+//~ ULD_193 vanilla 20764f0d 7e15c501
 #[test]
-#[ignore = "todo: ULD_193 Living Monument"]
 fn ULD_193_living_monument() {
     check(
         CardClass::Mage,
-        &[Give("ULD_193"), Cost("ULD_193", 10), Stats("ULD_193", 10, 10), Has("ULD_193", GameTag::TAUNT)],
+        &[
+            Give("ULD_193"),
+            Cost("ULD_193", 10),
+            Stats("ULD_193", 10, 10),
+            Has("ULD_193", GameTag::TAUNT),
+            Play("ULD_193", Nothing),
+            In(The("ULD_193"), Zone::Play),
+            Now(The("ULD_193"), 10, 10),
+            HasNow(The("ULD_193"), GameTag::TAUNT),
+        ],
     );
 }
 
@@ -331,14 +358,22 @@ fn ULD_193_living_monument() {
 ///
 /// > **Poisonous**
 ///
-/// State: Todo
-//~ ULD_194 todo d98c4049 250cc256
+/// State: Vanilla
+//~ ULD_194 vanilla d98c4049 89639823
 #[test]
-#[ignore = "todo: ULD_194 Wasteland Scorpid"]
 fn ULD_194_wasteland_scorpid() {
     check(
         CardClass::Mage,
-        &[Give("ULD_194"), Cost("ULD_194", 7), Stats("ULD_194", 3, 9), Has("ULD_194", GameTag::POISONOUS)],
+        &[
+            Give("ULD_194"),
+            Cost("ULD_194", 7),
+            Stats("ULD_194", 3, 9),
+            Has("ULD_194", GameTag::POISONOUS),
+            Play("ULD_194", Nothing),
+            In(The("ULD_194"), Zone::Play),
+            Now(The("ULD_194"), 3, 9),
+            HasNow(The("ULD_194"), GameTag::POISONOUS),
+        ],
     );
 }
 
@@ -349,11 +384,11 @@ fn ULD_194_wasteland_scorpid() {
 /// > **Battlecry:** Restore adjacent minions to full Health.
 ///
 /// State: Todo
-//~ ULD_196 todo ea5deb57 9e840349
+//~ ULD_196 todo ea5deb57 9dff8629
 #[test]
 #[ignore = "todo: ULD_196 Neferset Ritualist"]
 fn ULD_196_neferset_ritualist() {
-    check(CardClass::Mage, &[Give("ULD_196"), Cost("ULD_196", 2), Stats("ULD_196", 2, 3)]);
+    check(CardClass::Mage, &[Give("ULD_196"), Cost("ULD_196", 2), Stats("ULD_196", 2, 3), Unwritten]);
 }
 
 /// # Quicksand Elemental
@@ -363,11 +398,11 @@ fn ULD_196_neferset_ritualist() {
 /// > **Battlecry:** Give all enemy minions -2 Attack this turn.
 ///
 /// State: Todo
-//~ ULD_197 todo 724493f8 5e2236fe
+//~ ULD_197 todo 724493f8 c75158f3
 #[test]
 #[ignore = "todo: ULD_197 Quicksand Elemental"]
 fn ULD_197_quicksand_elemental() {
-    check(CardClass::Mage, &[Give("ULD_197"), Cost("ULD_197", 2), Stats("ULD_197", 3, 2)]);
+    check(CardClass::Mage, &[Give("ULD_197"), Cost("ULD_197", 2), Stats("ULD_197", 3, 2), Unwritten]);
 }
 
 /// # Conjured Mirage
@@ -377,13 +412,13 @@ fn ULD_197_quicksand_elemental() {
 /// > **Taunt** At the start of your turn, shuffle this minion into your deck.
 ///
 /// State: Todo
-//~ ULD_198 todo a7e706eb c0e977ef
+//~ ULD_198 todo a7e706eb 69eda924
 #[test]
 #[ignore = "todo: ULD_198 Conjured Mirage"]
 fn ULD_198_conjured_mirage() {
     check(
         CardClass::Mage,
-        &[Give("ULD_198"), Cost("ULD_198", 4), Stats("ULD_198", 3, 10), Has("ULD_198", GameTag::TAUNT)],
+        &[Give("ULD_198"), Cost("ULD_198", 4), Stats("ULD_198", 3, 10), Has("ULD_198", GameTag::TAUNT), Unwritten],
     );
 }
 
@@ -393,14 +428,22 @@ fn ULD_198_conjured_mirage() {
 ///
 /// > **Reborn**
 ///
-/// State: Todo
-//~ ULD_205 todo ea516d49 0482ba1c
+/// State: Vanilla
+//~ ULD_205 vanilla ea516d49 79201e40
 #[test]
-#[ignore = "todo: ULD_205 Candletaker"]
 fn ULD_205_candletaker() {
     check(
         CardClass::Mage,
-        &[Give("ULD_205"), Cost("ULD_205", 3), Stats("ULD_205", 3, 2), Has("ULD_205", GameTag::REBORN)],
+        &[
+            Give("ULD_205"),
+            Cost("ULD_205", 3),
+            Stats("ULD_205", 3, 2),
+            Has("ULD_205", GameTag::REBORN),
+            Play("ULD_205", Nothing),
+            In(The("ULD_205"), Zone::Play),
+            Now(The("ULD_205"), 3, 2),
+            HasNow(The("ULD_205"), GameTag::REBORN),
+        ],
     );
 }
 
@@ -411,7 +454,7 @@ fn ULD_205_candletaker() {
 /// > **Taunt**, **Reborn Deathrattle:** Restore #3 Health to your hero.
 ///
 /// State: Todo
-//~ ULD_208 todo f9469819 5dfc1952
+//~ ULD_208 todo f9469819 ba03285f
 #[test]
 #[ignore = "todo: ULD_208 Khartut Defender"]
 fn ULD_208_khartut_defender() {
@@ -423,6 +466,7 @@ fn ULD_208_khartut_defender() {
             Stats("ULD_208", 3, 4),
             Has("ULD_208", GameTag::REBORN),
             Has("ULD_208", GameTag::TAUNT),
+            Unwritten,
         ],
     );
 }
@@ -434,11 +478,11 @@ fn ULD_208_khartut_defender() {
 /// > **Battlecry**: **Discover** a spell or pick a mystery choice.
 ///
 /// State: Todo
-//~ ULD_209 todo da4ea7dd d591d09b
+//~ ULD_209 todo da4ea7dd 22307d3f
 #[test]
 #[ignore = "todo: ULD_209 Vulpera Scoundrel"]
 fn ULD_209_vulpera_scoundrel() {
-    check(CardClass::Mage, &[Give("ULD_209"), Cost("ULD_209", 3), Stats("ULD_209", 2, 3)]);
+    check(CardClass::Mage, &[Give("ULD_209"), Cost("ULD_209", 3), Stats("ULD_209", 2, 3), Unwritten]);
 }
 
 /// # Mystery Choice!
@@ -448,11 +492,11 @@ fn ULD_209_vulpera_scoundrel() {
 /// > Add a random spell to your hand.
 ///
 /// State: Todo
-//~ ULD_209t todo 26a9a67a 7f6339b0
+//~ ULD_209t todo 26a9a67a 100f2f72
 #[test]
 #[ignore = "todo: ULD_209t Mystery Choice!"]
 fn ULD_209t_mystery_choice() {
-    check(CardClass::Mage, &[Give("ULD_209t"), Cost("ULD_209t", 0)]);
+    check(CardClass::Mage, &[Give("ULD_209t"), Cost("ULD_209t", 0), Unwritten]);
 }
 
 /// # Generous Mummy
@@ -462,13 +506,13 @@ fn ULD_209t_mystery_choice() {
 /// > **Reborn** Your opponent's cards cost (1) less.
 ///
 /// State: Todo
-//~ ULD_214 todo 0c0fb835 5d711fc3
+//~ ULD_214 todo 0c0fb835 4e76f784
 #[test]
 #[ignore = "todo: ULD_214 Generous Mummy"]
 fn ULD_214_generous_mummy() {
     check(
         CardClass::Mage,
-        &[Give("ULD_214"), Cost("ULD_214", 3), Stats("ULD_214", 5, 4), Has("ULD_214", GameTag::REBORN)],
+        &[Give("ULD_214"), Cost("ULD_214", 3), Stats("ULD_214", 5, 4), Has("ULD_214", GameTag::REBORN), Unwritten],
     );
 }
 
@@ -479,13 +523,13 @@ fn ULD_214_generous_mummy() {
 /// > **Reborn** At the end of your turn, summon a 1/1 Scarab with **Taunt**.
 ///
 /// State: Todo
-//~ ULD_215 todo e4457064 28412138
+//~ ULD_215 todo e4457064 fbaabd97
 #[test]
 #[ignore = "todo: ULD_215 Wrapped Golem"]
 fn ULD_215_wrapped_golem() {
     check(
         CardClass::Mage,
-        &[Give("ULD_215"), Cost("ULD_215", 7), Stats("ULD_215", 7, 5), Has("ULD_215", GameTag::REBORN)],
+        &[Give("ULD_215"), Cost("ULD_215", 7), Stats("ULD_215", 7, 5), Has("ULD_215", GameTag::REBORN), Unwritten],
     );
 }
 
@@ -495,14 +539,22 @@ fn ULD_215_wrapped_golem() {
 ///
 /// > **Taunt**
 ///
-/// State: Todo
-//~ ULD_215t todo 71468112 e3ef53a6
+/// State: Vanilla
+//~ ULD_215t vanilla 71468112 f6353ee6
 #[test]
-#[ignore = "todo: ULD_215t Scarab"]
 fn ULD_215t_scarab() {
     check(
         CardClass::Mage,
-        &[Give("ULD_215t"), Cost("ULD_215t", 1), Stats("ULD_215t", 1, 1), Has("ULD_215t", GameTag::TAUNT)],
+        &[
+            Give("ULD_215t"),
+            Cost("ULD_215t", 1),
+            Stats("ULD_215t", 1, 1),
+            Has("ULD_215t", GameTag::TAUNT),
+            Play("ULD_215t", Nothing),
+            In(The("ULD_215t"), Zone::Play),
+            Now(The("ULD_215t"), 1, 1),
+            HasNow(The("ULD_215t"), GameTag::TAUNT),
+        ],
     );
 }
 
@@ -513,11 +565,11 @@ fn ULD_215t_scarab() {
 /// > **Battlecry:** Swap the top card of your deck with your opponent's.
 ///
 /// State: Todo
-//~ ULD_229 todo a53a9fd6 a84398ad
+//~ ULD_229 todo a53a9fd6 4e97220e
 #[test]
 #[ignore = "todo: ULD_229 Mischief Maker"]
 fn ULD_229_mischief_maker() {
-    check(CardClass::Mage, &[Give("ULD_229"), Cost("ULD_229", 3), Stats("ULD_229", 3, 3)]);
+    check(CardClass::Mage, &[Give("ULD_229"), Cost("ULD_229", 3), Stats("ULD_229", 3, 3), Unwritten]);
 }
 
 /// # Infested Goblin
@@ -527,13 +579,13 @@ fn ULD_229_mischief_maker() {
 /// > **Taunt Deathrattle:** Add two 1/1 Scarabs with **Taunt** to your hand.
 ///
 /// State: Todo
-//~ ULD_250 todo 1fdc426d 3f22ccbf
+//~ ULD_250 todo 1fdc426d 5800e05c
 #[test]
 #[ignore = "todo: ULD_250 Infested Goblin"]
 fn ULD_250_infested_goblin() {
     check(
         CardClass::Mage,
-        &[Give("ULD_250"), Cost("ULD_250", 3), Stats("ULD_250", 2, 3), Has("ULD_250", GameTag::TAUNT)],
+        &[Give("ULD_250"), Cost("ULD_250", 3), Stats("ULD_250", 2, 3), Has("ULD_250", GameTag::TAUNT), Unwritten],
     );
 }
 
@@ -544,13 +596,13 @@ fn ULD_250_infested_goblin() {
 /// > **Taunt Battlecry:** Deal 3 damage to this minion.
 ///
 /// State: Todo
-//~ ULD_271 todo c586ec7e c786ba8c
+//~ ULD_271 todo c586ec7e 8fef3b98
 #[test]
 #[ignore = "todo: ULD_271 Injured Tol'vir"]
 fn ULD_271_injured_tolvir() {
     check(
         CardClass::Mage,
-        &[Give("ULD_271"), Cost("ULD_271", 2), Stats("ULD_271", 2, 6), Has("ULD_271", GameTag::TAUNT)],
+        &[Give("ULD_271"), Cost("ULD_271", 2), Stats("ULD_271", 2, 6), Has("ULD_271", GameTag::TAUNT), Unwritten],
     );
 }
 
@@ -560,10 +612,9 @@ fn ULD_271_injured_tolvir() {
 ///
 /// > **Stealth Reborn**
 ///
-/// State: Todo
-//~ ULD_274 todo de02e3fb 09470e4c
+/// State: Vanilla
+//~ ULD_274 vanilla de02e3fb bd9746b4
 #[test]
-#[ignore = "todo: ULD_274 Wasteland Assassin"]
 fn ULD_274_wasteland_assassin() {
     check(
         CardClass::Mage,
@@ -573,6 +624,11 @@ fn ULD_274_wasteland_assassin() {
             Stats("ULD_274", 4, 2),
             Has("ULD_274", GameTag::REBORN),
             Has("ULD_274", GameTag::STEALTH),
+            Play("ULD_274", Nothing),
+            In(The("ULD_274"), Zone::Play),
+            Now(The("ULD_274"), 4, 2),
+            HasNow(The("ULD_274"), GameTag::REBORN),
+            HasNow(The("ULD_274"), GameTag::STEALTH),
         ],
     );
 }
@@ -583,10 +639,9 @@ fn ULD_274_wasteland_assassin() {
 ///
 /// > **Taunt Reborn**
 ///
-/// State: Todo
-//~ ULD_275 todo c638d3e1 63bdb42a
+/// State: Vanilla
+//~ ULD_275 vanilla c638d3e1 672a69c4
 #[test]
-#[ignore = "todo: ULD_275 Bone Wraith"]
 fn ULD_275_bone_wraith() {
     check(
         CardClass::Mage,
@@ -596,6 +651,11 @@ fn ULD_275_bone_wraith() {
             Stats("ULD_275", 2, 5),
             Has("ULD_275", GameTag::REBORN),
             Has("ULD_275", GameTag::TAUNT),
+            Play("ULD_275", Nothing),
+            In(The("ULD_275"), Zone::Play),
+            Now(The("ULD_275"), 2, 5),
+            HasNow(The("ULD_275"), GameTag::REBORN),
+            HasNow(The("ULD_275"), GameTag::TAUNT),
         ],
     );
 }
@@ -607,11 +667,11 @@ fn ULD_275_bone_wraith() {
 /// > **Deathrattle:** Add a random 1-Cost minion to your hand.
 ///
 /// State: Todo
-//~ ULD_282 todo 50016152 a21bb43d
+//~ ULD_282 todo 50016152 95aec5b8
 #[test]
 #[ignore = "todo: ULD_282 Jar Dealer"]
 fn ULD_282_jar_dealer() {
-    check(CardClass::Mage, &[Give("ULD_282"), Cost("ULD_282", 1), Stats("ULD_282", 1, 1)]);
+    check(CardClass::Mage, &[Give("ULD_282"), Cost("ULD_282", 1), Stats("ULD_282", 1, 1), Unwritten]);
 }
 
 /// # Fishflinger
@@ -621,11 +681,11 @@ fn ULD_282_jar_dealer() {
 /// > **Battlecry:** Add a random Murloc to each player's hand.
 ///
 /// State: Todo
-//~ ULD_289 todo eb457cf4 506c86d1
+//~ ULD_289 todo eb457cf4 b9ac769f
 #[test]
 #[ignore = "todo: ULD_289 Fishflinger"]
 fn ULD_289_fishflinger() {
-    check(CardClass::Mage, &[Give("ULD_289"), Cost("ULD_289", 2), Stats("ULD_289", 3, 2)]);
+    check(CardClass::Mage, &[Give("ULD_289"), Cost("ULD_289", 2), Stats("ULD_289", 3, 2), Unwritten]);
 }
 
 /// # History Buff
@@ -635,11 +695,11 @@ fn ULD_289_fishflinger() {
 /// > Whenever you play a minion, give a random minion in your hand +1/+1.
 ///
 /// State: Todo
-//~ ULD_290 todo a6117d2a 83bfa78c
+//~ ULD_290 todo a6117d2a e8e603cb
 #[test]
 #[ignore = "todo: ULD_290 History Buff"]
 fn ULD_290_history_buff() {
-    check(CardClass::Mage, &[Give("ULD_290"), Cost("ULD_290", 3), Stats("ULD_290", 3, 4)]);
+    check(CardClass::Mage, &[Give("ULD_290"), Cost("ULD_290", 3), Stats("ULD_290", 3, 4), Unwritten]);
 }
 
 /// # King Phaoris
@@ -649,11 +709,11 @@ fn ULD_290_history_buff() {
 /// > **Battlecry:** For each spell in your hand, summon a random minion of the same Cost.
 ///
 /// State: Todo
-//~ ULD_304 todo 27f8010b 5f37952d
+//~ ULD_304 todo 27f8010b c50500e2
 #[test]
 #[ignore = "todo: ULD_304 King Phaoris"]
 fn ULD_304_king_phaoris() {
-    check(CardClass::Mage, &[Give("ULD_304"), Cost("ULD_304", 10), Stats("ULD_304", 5, 5)]);
+    check(CardClass::Mage, &[Give("ULD_304"), Cost("ULD_304", 10), Stats("ULD_304", 5, 5), Unwritten]);
 }
 
 /// # Dwarven Archaeologist
@@ -663,11 +723,11 @@ fn ULD_304_king_phaoris() {
 /// > **Battlecry**: **Discover** a card. Reduce its Cost by (1).
 ///
 /// State: Todo
-//~ ULD_309 todo 39c98975 fd35c1a5
+//~ ULD_309 todo 39c98975 0493e574
 #[test]
 #[ignore = "todo: ULD_309 Dwarven Archaeologist"]
 fn ULD_309_dwarven_archaeologist() {
-    check(CardClass::Mage, &[Give("ULD_309"), Cost("ULD_309", 3), Stats("ULD_309", 3, 3)]);
+    check(CardClass::Mage, &[Give("ULD_309"), Cost("ULD_309", 3), Stats("ULD_309", 3, 3), Unwritten]);
 }
 
 /// # Vilefiend
@@ -676,14 +736,22 @@ fn ULD_309_dwarven_archaeologist() {
 ///
 /// > **Lifesteal**
 ///
-/// State: Todo
-//~ ULD_450 todo b817fedb 265ff0c2
+/// State: Vanilla
+//~ ULD_450 vanilla b817fedb f03f3ee5
 #[test]
-#[ignore = "todo: ULD_450 Vilefiend"]
 fn ULD_450_vilefiend() {
     check(
         CardClass::Mage,
-        &[Give("ULD_450"), Cost("ULD_450", 2), Stats("ULD_450", 2, 2), Has("ULD_450", GameTag::LIFESTEAL)],
+        &[
+            Give("ULD_450"),
+            Cost("ULD_450", 2),
+            Stats("ULD_450", 2, 2),
+            Has("ULD_450", GameTag::LIFESTEAL),
+            Play("ULD_450", Nothing),
+            In(The("ULD_450"), Zone::Play),
+            Now(The("ULD_450"), 2, 2),
+            HasNow(The("ULD_450"), GameTag::LIFESTEAL),
+        ],
     );
 }
 
@@ -694,13 +762,19 @@ fn ULD_450_vilefiend() {
 /// > **Battlecry:** Give a friendly minion +2 Health and **Taunt**.
 ///
 /// State: Todo
-//~ ULD_616 todo 5efac026 8fa08bae
+//~ ULD_616 todo 5efac026 8bc46641
 #[test]
 #[ignore = "todo: ULD_616 Titanic Lackey"]
 fn ULD_616_titanic_lackey() {
     check(
         CardClass::Mage,
-        &[Give("ULD_616"), Cost("ULD_616", 1), Stats("ULD_616", 1, 1), Targets("ULD_616", &[FriendlyMinion])],
+        &[
+            Give("ULD_616"),
+            Cost("ULD_616", 1),
+            Stats("ULD_616", 1, 1),
+            Targets("ULD_616", &[FriendlyMinion]),
+            Unwritten,
+        ],
     );
 }
 
@@ -711,11 +785,11 @@ fn ULD_616_titanic_lackey() {
 /// > After your opponent plays a minion, give it **Reborn**.
 ///
 /// State: Todo
-//~ ULD_702 todo 119e51fe 02b41994
+//~ ULD_702 todo 119e51fe 57b21786
 #[test]
 #[ignore = "todo: ULD_702 Mortuary Machine"]
 fn ULD_702_mortuary_machine() {
-    check(CardClass::Mage, &[Give("ULD_702"), Cost("ULD_702", 5), Stats("ULD_702", 8, 8)]);
+    check(CardClass::Mage, &[Give("ULD_702"), Cost("ULD_702", 5), Stats("ULD_702", 8, 8), Unwritten]);
 }
 
 /// # Desert Obelisk
@@ -725,11 +799,11 @@ fn ULD_702_mortuary_machine() {
 /// > If you control 3 of these at the end of your turn, deal 5 damage to a random enemy.
 ///
 /// State: Todo
-//~ ULD_703 todo 6e6d5699 e2d2affa
+//~ ULD_703 todo 6e6d5699 4c60de8c
 #[test]
 #[ignore = "todo: ULD_703 Desert Obelisk"]
 fn ULD_703_desert_obelisk() {
-    check(CardClass::Mage, &[Give("ULD_703"), Cost("ULD_703", 5), Stats("ULD_703", 0, 5)]);
+    check(CardClass::Mage, &[Give("ULD_703"), Cost("ULD_703", 5), Stats("ULD_703", 0, 5), Unwritten]);
 }
 
 /// # Mogu Cultist
@@ -739,11 +813,11 @@ fn ULD_703_desert_obelisk() {
 /// > **Battlecry:** If your board is full of Mogu Cultists, sacrifice them all and summon Highkeeper Ra.
 ///
 /// State: Todo
-//~ ULD_705 todo bd343943 fac80a63
+//~ ULD_705 todo bd343943 b903b029
 #[test]
 #[ignore = "todo: ULD_705 Mogu Cultist"]
 fn ULD_705_mogu_cultist() {
-    check(CardClass::Mage, &[Give("ULD_705"), Cost("ULD_705", 1), Stats("ULD_705", 1, 1)]);
+    check(CardClass::Mage, &[Give("ULD_705"), Cost("ULD_705", 1), Stats("ULD_705", 1, 1), Unwritten]);
 }
 
 /// # Highkeeper Ra
@@ -753,11 +827,11 @@ fn ULD_705_mogu_cultist() {
 /// > At the end of your turn, deal 20 damage to all enemies.
 ///
 /// State: Todo
-//~ ULD_705t todo a9dd6b7a d1dc8f89
+//~ ULD_705t todo a9dd6b7a a7b88388
 #[test]
 #[ignore = "todo: ULD_705t Highkeeper Ra"]
 fn ULD_705t_highkeeper_ra() {
-    check(CardClass::Mage, &[Give("ULD_705t"), Cost("ULD_705t", 10), Stats("ULD_705t", 20, 20)]);
+    check(CardClass::Mage, &[Give("ULD_705t"), Cost("ULD_705t", 10), Stats("ULD_705t", 20, 20), Unwritten]);
 }
 
 /// # Blatant Decoy
@@ -767,11 +841,11 @@ fn ULD_705t_highkeeper_ra() {
 /// > **Deathrattle:** Each player summons the lowest Cost minion from their hand.
 ///
 /// State: Todo
-//~ ULD_706 todo 445a8eb2 5f372133
+//~ ULD_706 todo 445a8eb2 6680a997
 #[test]
 #[ignore = "todo: ULD_706 Blatant Decoy"]
 fn ULD_706_blatant_decoy() {
-    check(CardClass::Mage, &[Give("ULD_706"), Cost("ULD_706", 6), Stats("ULD_706", 5, 5)]);
+    check(CardClass::Mage, &[Give("ULD_706"), Cost("ULD_706", 6), Stats("ULD_706", 5, 5), Unwritten]);
 }
 
 /// # Bug Collector
@@ -781,11 +855,11 @@ fn ULD_706_blatant_decoy() {
 /// > **Battlecry:** Summon a 1/1 Locust with **Rush**.
 ///
 /// State: Todo
-//~ ULD_712 todo 1f1cc58a 1a3c9d0d
+//~ ULD_712 todo 1f1cc58a 913faebe
 #[test]
 #[ignore = "todo: ULD_712 Bug Collector"]
 fn ULD_712_bug_collector() {
-    check(CardClass::Mage, &[Give("ULD_712"), Cost("ULD_712", 2), Stats("ULD_712", 2, 1)]);
+    check(CardClass::Mage, &[Give("ULD_712"), Cost("ULD_712", 2), Stats("ULD_712", 2, 1), Unwritten]);
 }
 
 /// # Desert Hare
@@ -795,11 +869,11 @@ fn ULD_712_bug_collector() {
 /// > **Battlecry:** Summon two 1/1 Desert Hares.
 ///
 /// State: Todo
-//~ ULD_719 todo 779203de 811cac3e
+//~ ULD_719 todo 779203de c3bd050d
 #[test]
 #[ignore = "todo: ULD_719 Desert Hare"]
 fn ULD_719_desert_hare() {
-    check(CardClass::Mage, &[Give("ULD_719"), Cost("ULD_719", 3), Stats("ULD_719", 1, 1)]);
+    check(CardClass::Mage, &[Give("ULD_719"), Cost("ULD_719", 3), Stats("ULD_719", 1, 1), Unwritten]);
 }
 
 /// # Colossus of the Moon
@@ -808,10 +882,9 @@ fn ULD_719_desert_hare() {
 ///
 /// > **Divine Shield Reborn**
 ///
-/// State: Todo
-//~ ULD_721 todo 084374d2 e975c9db
+/// State: Vanilla
+//~ ULD_721 vanilla 084374d2 cae7d894
 #[test]
-#[ignore = "todo: ULD_721 Colossus of the Moon"]
 fn ULD_721_colossus_of_the_moon() {
     check(
         CardClass::Mage,
@@ -821,6 +894,11 @@ fn ULD_721_colossus_of_the_moon() {
             Stats("ULD_721", 10, 10),
             Has("ULD_721", GameTag::DIVINE_SHIELD),
             Has("ULD_721", GameTag::REBORN),
+            Play("ULD_721", Nothing),
+            In(The("ULD_721"), Zone::Play),
+            Now(The("ULD_721"), 10, 10),
+            HasNow(The("ULD_721"), GameTag::DIVINE_SHIELD),
+            HasNow(The("ULD_721"), GameTag::REBORN),
         ],
     );
 }
@@ -831,14 +909,22 @@ fn ULD_721_colossus_of_the_moon() {
 ///
 /// > **Reborn**
 ///
-/// State: Todo
-//~ ULD_723 todo 7b276233 4c258391
+/// State: Vanilla
+//~ ULD_723 vanilla 7b276233 8fea9d76
 #[test]
-#[ignore = "todo: ULD_723 Murmy"]
 fn ULD_723_murmy() {
     check(
         CardClass::Mage,
-        &[Give("ULD_723"), Cost("ULD_723", 1), Stats("ULD_723", 1, 1), Has("ULD_723", GameTag::REBORN)],
+        &[
+            Give("ULD_723"),
+            Cost("ULD_723", 1),
+            Stats("ULD_723", 1, 1),
+            Has("ULD_723", GameTag::REBORN),
+            Play("ULD_723", Nothing),
+            In(The("ULD_723"), Zone::Play),
+            Now(The("ULD_723"), 1, 1),
+            HasNow(The("ULD_723"), GameTag::REBORN),
+        ],
     );
 }
 
@@ -849,11 +935,11 @@ fn ULD_723_murmy() {
 /// > **Battlecry: Discover** a friendly minion that died this game. Shuffle it into your deck.
 ///
 /// State: Todo
-//~ ULD_727 todo 5c78a5ef a224b2ac
+//~ ULD_727 todo 5c78a5ef c9b288c9
 #[test]
 #[ignore = "todo: ULD_727 Body Wrapper"]
 fn ULD_727_body_wrapper() {
-    check(CardClass::Mage, &[Give("ULD_727"), Cost("ULD_727", 4), Stats("ULD_727", 4, 4)]);
+    check(CardClass::Mage, &[Give("ULD_727"), Cost("ULD_727", 4), Stats("ULD_727", 4, 4), Unwritten]);
 }
 
 /// # The Coin
@@ -863,9 +949,9 @@ fn ULD_727_body_wrapper() {
 /// > Gain 1 Mana Crystal this turn only.
 ///
 /// State: Todo
-//~ ULD_COIN todo 11c14841 270ce8d2
+//~ ULD_COIN todo 11c14841 1e263758
 #[test]
 #[ignore = "todo: ULD_COIN The Coin"]
 fn ULD_COIN_the_coin() {
-    check(CardClass::Mage, &[Give("ULD_COIN"), Cost("ULD_COIN", 0)]);
+    check(CardClass::Mage, &[Give("ULD_COIN"), Cost("ULD_COIN", 0), Unwritten]);
 }

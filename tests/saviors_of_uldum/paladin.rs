@@ -11,13 +11,13 @@ use cardwright_tests::*;
 /// > Give a minion +4/+4, **Divine Shield**, and **Taunt**.
 ///
 /// State: Todo
-//~ ULD_143 todo 45a21bed a5b5a0ac
+//~ ULD_143 todo 45a21bed 7f1230d6
 #[test]
 #[ignore = "todo: ULD_143 Pharaoh's Blessing"]
 fn ULD_143_pharaohs_blessing() {
     check(
         CardClass::Paladin,
-        &[Give("ULD_143"), Cost("ULD_143", 6), Targets("ULD_143", &[FriendlyMinion, EnemyMinion])],
+        &[Give("ULD_143"), Cost("ULD_143", 6), Targets("ULD_143", &[FriendlyMinion, EnemyMinion]), Unwritten],
     );
 }
 
@@ -28,11 +28,11 @@ fn ULD_143_pharaohs_blessing() {
 /// > Whenever you summon a minion, gain +1 Attack.
 ///
 /// State: Todo
-//~ ULD_145 todo f92126e8 72178ccb
+//~ ULD_145 todo f92126e8 ff247671
 #[test]
 #[ignore = "todo: ULD_145 Brazen Zealot"]
 fn ULD_145_brazen_zealot() {
-    check(CardClass::Paladin, &[Give("ULD_145"), Cost("ULD_145", 1), Stats("ULD_145", 2, 1)]);
+    check(CardClass::Paladin, &[Give("ULD_145"), Cost("ULD_145", 1), Stats("ULD_145", 2, 1), Unwritten]);
 }
 
 /// # Ancestral Guardian
@@ -41,10 +41,9 @@ fn ULD_145_brazen_zealot() {
 ///
 /// > **Lifesteal Reborn**
 ///
-/// State: Todo
-//~ ULD_207 todo 0e1ffd26 9582b716
+/// State: Vanilla
+//~ ULD_207 vanilla 0e1ffd26 95ce3143
 #[test]
-#[ignore = "todo: ULD_207 Ancestral Guardian"]
 fn ULD_207_ancestral_guardian() {
     check(
         CardClass::Paladin,
@@ -54,6 +53,11 @@ fn ULD_207_ancestral_guardian() {
             Stats("ULD_207", 4, 2),
             Has("ULD_207", GameTag::LIFESTEAL),
             Has("ULD_207", GameTag::REBORN),
+            Play("ULD_207", Nothing),
+            In(The("ULD_207"), Zone::Play),
+            Now(The("ULD_207"), 4, 2),
+            HasNow(The("ULD_207"), GameTag::LIFESTEAL),
+            HasNow(The("ULD_207"), GameTag::REBORN),
         ],
     );
 }
@@ -65,13 +69,13 @@ fn ULD_207_ancestral_guardian() {
 /// > **Reborn** At the end of your turn, give another random friendly minion +1 Attack.
 ///
 /// State: Todo
-//~ ULD_217 todo f3a8a74a e670aab6
+//~ ULD_217 todo f3a8a74a 12bfcd24
 #[test]
 #[ignore = "todo: ULD_217 Micro Mummy"]
 fn ULD_217_micro_mummy() {
     check(
         CardClass::Paladin,
-        &[Give("ULD_217"), Cost("ULD_217", 2), Stats("ULD_217", 1, 2), Has("ULD_217", GameTag::REBORN)],
+        &[Give("ULD_217"), Cost("ULD_217", 2), Stats("ULD_217", 1, 2), Has("ULD_217", GameTag::REBORN), Unwritten],
     );
 }
 
@@ -82,11 +86,11 @@ fn ULD_217_micro_mummy() {
 /// > **Quest:** Play 5 **Reborn** minions. **Reward:** Emperor Wraps.
 ///
 /// State: Todo
-//~ ULD_431 todo 68638f8f 6a478e68
+//~ ULD_431 todo 68638f8f 94d28017
 #[test]
 #[ignore = "todo: ULD_431 Making Mummies"]
 fn ULD_431_making_mummies() {
-    check(CardClass::Paladin, &[Give("ULD_431"), Cost("ULD_431", 1)]);
+    check(CardClass::Paladin, &[Give("ULD_431"), Cost("ULD_431", 1), Unwritten]);
 }
 
 /// # Emperor Wraps
@@ -96,11 +100,11 @@ fn ULD_431_making_mummies() {
 /// > Summon a 2/2 copy of a friendly minion.
 ///
 /// State: Todo
-//~ ULD_431p todo a8e5e145 84ce7a4c
+//~ ULD_431p todo a8e5e145 e43fe95c
 #[test]
 #[ignore = "todo: ULD_431p Emperor Wraps"]
 fn ULD_431p_emperor_wraps() {
-    check(CardClass::Paladin, &[HasHeroPower("ULD_431p"), Cost("ULD_431p", 2)]);
+    check(CardClass::Paladin, &[HasHeroPower("ULD_431p"), Cost("ULD_431p", 2), Unwritten]);
 }
 
 /// # Salhet's Pride
@@ -110,11 +114,11 @@ fn ULD_431p_emperor_wraps() {
 /// > **Deathrattle:** Draw two 1-Health minions from your deck.
 ///
 /// State: Todo
-//~ ULD_438 todo 977045ae 05910150
+//~ ULD_438 todo 977045ae abaaa615
 #[test]
 #[ignore = "todo: ULD_438 Salhet's Pride"]
 fn ULD_438_salhets_pride() {
-    check(CardClass::Paladin, &[Give("ULD_438"), Cost("ULD_438", 3), Stats("ULD_438", 3, 1)]);
+    check(CardClass::Paladin, &[Give("ULD_438"), Cost("ULD_438", 3), Stats("ULD_438", 3, 1), Unwritten]);
 }
 
 /// # Sandwasp Queen
@@ -124,23 +128,32 @@ fn ULD_438_salhets_pride() {
 /// > **Battlecry:** Add two 2/1 Sandwasps to your hand.
 ///
 /// State: Todo
-//~ ULD_439 todo 8ca1d498 f37993d2
+//~ ULD_439 todo 8ca1d498 fb4e3f85
 #[test]
 #[ignore = "todo: ULD_439 Sandwasp Queen"]
 fn ULD_439_sandwasp_queen() {
-    check(CardClass::Paladin, &[Give("ULD_439"), Cost("ULD_439", 2), Stats("ULD_439", 3, 1)]);
+    check(CardClass::Paladin, &[Give("ULD_439"), Cost("ULD_439", 2), Stats("ULD_439", 3, 1), Unwritten]);
 }
 
 /// # Sandwasp
 ///
 /// `ULD_439t` · Paladin minion · 1 mana · 2/1
 ///
-/// State: Todo
-//~ ULD_439t todo a03db82a 1a7df4ae
+/// State: Vanilla
+//~ ULD_439t vanilla a03db82a 959a90b7
 #[test]
-#[ignore = "todo: ULD_439t Sandwasp"]
 fn ULD_439t_sandwasp() {
-    check(CardClass::Paladin, &[Give("ULD_439t"), Cost("ULD_439t", 1), Stats("ULD_439t", 2, 1)]);
+    check(
+        CardClass::Paladin,
+        &[
+            Give("ULD_439t"),
+            Cost("ULD_439t", 1),
+            Stats("ULD_439t", 2, 1),
+            Play("ULD_439t", Nothing),
+            In(The("ULD_439t"), Zone::Play),
+            Now(The("ULD_439t"), 2, 1),
+        ],
+    );
 }
 
 /// # Sir Finley of the Sands
@@ -150,11 +163,11 @@ fn ULD_439t_sandwasp() {
 /// > **Battlecry:** If your deck has no duplicates, **Discover** an upgraded Hero Power.
 ///
 /// State: Todo
-//~ ULD_500 todo eb56ecf0 967b5de2
+//~ ULD_500 todo eb56ecf0 4dc27572
 #[test]
 #[ignore = "todo: ULD_500 Sir Finley of the Sands"]
 fn ULD_500_sir_finley_of_the_sands() {
-    check(CardClass::Paladin, &[Give("ULD_500"), Cost("ULD_500", 2), Stats("ULD_500", 2, 3)]);
+    check(CardClass::Paladin, &[Give("ULD_500"), Cost("ULD_500", 2), Stats("ULD_500", 2, 3), Unwritten]);
 }
 
 /// # Tip the Scales
@@ -164,11 +177,11 @@ fn ULD_500_sir_finley_of_the_sands() {
 /// > Summon 7 Murlocs from your deck.
 ///
 /// State: Todo
-//~ ULD_716 todo f21721a0 7d374729
+//~ ULD_716 todo f21721a0 55c1d478
 #[test]
 #[ignore = "todo: ULD_716 Tip the Scales"]
 fn ULD_716_tip_the_scales() {
-    check(CardClass::Paladin, &[Give("ULD_716"), Cost("ULD_716", 8)]);
+    check(CardClass::Paladin, &[Give("ULD_716"), Cost("ULD_716", 8), Unwritten]);
 }
 
 /// # Subdue
@@ -178,12 +191,12 @@ fn ULD_716_tip_the_scales() {
 /// > Set a minion's Attack and Health to 1.
 ///
 /// State: Todo
-//~ ULD_728 todo 2bc01b89 af21def3
+//~ ULD_728 todo 2bc01b89 cf26f76a
 #[test]
 #[ignore = "todo: ULD_728 Subdue"]
 fn ULD_728_subdue() {
     check(
         CardClass::Paladin,
-        &[Give("ULD_728"), Cost("ULD_728", 2), Targets("ULD_728", &[FriendlyMinion, EnemyMinion])],
+        &[Give("ULD_728"), Cost("ULD_728", 2), Targets("ULD_728", &[FriendlyMinion, EnemyMinion]), Unwritten],
     );
 }

@@ -11,11 +11,11 @@ use cardwright_tests::*;
 /// > Whenever you summon a minion, set its Health equal to this minion's.
 ///
 /// State: Todo
-//~ ULD_262 todo 190546db ae38d4fd
+//~ ULD_262 todo 190546db 00abd47c
 #[test]
 #[ignore = "todo: ULD_262 High Priest Amet"]
 fn ULD_262_high_priest_amet() {
-    check(CardClass::Priest, &[Give("ULD_262"), Cost("ULD_262", 4), Stats("ULD_262", 2, 7)]);
+    check(CardClass::Priest, &[Give("ULD_262"), Cost("ULD_262", 4), Stats("ULD_262", 2, 7), Unwritten]);
 }
 
 /// # Embalming Ritual
@@ -25,13 +25,13 @@ fn ULD_262_high_priest_amet() {
 /// > Give a minion **Reborn**.
 ///
 /// State: Todo
-//~ ULD_265 todo 4a9a03c6 eb5da1c5
+//~ ULD_265 todo 4a9a03c6 dd06e307
 #[test]
 #[ignore = "todo: ULD_265 Embalming Ritual"]
 fn ULD_265_embalming_ritual() {
     check(
         CardClass::Priest,
-        &[Give("ULD_265"), Cost("ULD_265", 1), Targets("ULD_265", &[FriendlyMinion, EnemyMinion])],
+        &[Give("ULD_265"), Cost("ULD_265", 1), Targets("ULD_265", &[FriendlyMinion, EnemyMinion]), Unwritten],
     );
 }
 
@@ -42,13 +42,13 @@ fn ULD_265_embalming_ritual() {
 /// > **Reborn** **Deathrattle:** Give a random friendly minion +1/+1.
 ///
 /// State: Todo
-//~ ULD_266 todo 0d6e2e21 393d8c68
+//~ ULD_266 todo 0d6e2e21 39a7f0c0
 #[test]
 #[ignore = "todo: ULD_266 Grandmummy"]
 fn ULD_266_grandmummy() {
     check(
         CardClass::Priest,
-        &[Give("ULD_266"), Cost("ULD_266", 2), Stats("ULD_266", 1, 2), Has("ULD_266", GameTag::REBORN)],
+        &[Give("ULD_266"), Cost("ULD_266", 2), Stats("ULD_266", 1, 2), Has("ULD_266", GameTag::REBORN), Unwritten],
     );
 }
 
@@ -59,11 +59,11 @@ fn ULD_266_grandmummy() {
 /// > **Battlecry:** Summon a random friendly minion that died this game. Give it **Reborn**.
 ///
 /// State: Todo
-//~ ULD_268 todo c8b7c6fc 7d05346b
+//~ ULD_268 todo c8b7c6fc bd0bf030
 #[test]
 #[ignore = "todo: ULD_268 Psychopomp"]
 fn ULD_268_psychopomp() {
-    check(CardClass::Priest, &[Give("ULD_268"), Cost("ULD_268", 4), Stats("ULD_268", 3, 1)]);
+    check(CardClass::Priest, &[Give("ULD_268"), Cost("ULD_268", 4), Stats("ULD_268", 3, 1), Unwritten]);
 }
 
 /// # Wretched Reclaimer
@@ -73,13 +73,19 @@ fn ULD_268_psychopomp() {
 /// > **Battlecry:** Destroy a friendly minion, then return it to life with full Health.
 ///
 /// State: Todo
-//~ ULD_269 todo e931ee37 5c29b9d3
+//~ ULD_269 todo e931ee37 643a64f1
 #[test]
 #[ignore = "todo: ULD_269 Wretched Reclaimer"]
 fn ULD_269_wretched_reclaimer() {
     check(
         CardClass::Priest,
-        &[Give("ULD_269"), Cost("ULD_269", 3), Stats("ULD_269", 3, 3), Targets("ULD_269", &[FriendlyMinion])],
+        &[
+            Give("ULD_269"),
+            Cost("ULD_269", 3),
+            Stats("ULD_269", 3, 3),
+            Targets("ULD_269", &[FriendlyMinion]),
+            Unwritten,
+        ],
     );
 }
 
@@ -90,11 +96,11 @@ fn ULD_269_wretched_reclaimer() {
 /// > At the end of your turn, restore #5 Health to a damaged friendly character.
 ///
 /// State: Todo
-//~ ULD_270 todo fd470739 52fcae3a
+//~ ULD_270 todo fd470739 8730a17b
 #[test]
 #[ignore = "todo: ULD_270 Sandhoof Waterbearer"]
 fn ULD_270_sandhoof_waterbearer() {
-    check(CardClass::Priest, &[Give("ULD_270"), Cost("ULD_270", 5), Stats("ULD_270", 5, 5)]);
+    check(CardClass::Priest, &[Give("ULD_270"), Cost("ULD_270", 5), Stats("ULD_270", 5, 5), Unwritten]);
 }
 
 /// # Holy Ripple
@@ -104,11 +110,11 @@ fn ULD_270_sandhoof_waterbearer() {
 /// > Deal $1 damage to all enemies. Restore #1 Health to all friendly characters.
 ///
 /// State: Todo
-//~ ULD_272 todo 3aff5abb 22eab1e6
+//~ ULD_272 todo 3aff5abb 1b3a080b
 #[test]
 #[ignore = "todo: ULD_272 Holy Ripple"]
 fn ULD_272_holy_ripple() {
-    check(CardClass::Priest, &[Give("ULD_272"), Cost("ULD_272", 2)]);
+    check(CardClass::Priest, &[Give("ULD_272"), Cost("ULD_272", 2), Unwritten]);
 }
 
 /// # Penance
@@ -118,7 +124,7 @@ fn ULD_272_holy_ripple() {
 /// > **Lifesteal** Deal $3 damage to a minion.
 ///
 /// State: Todo
-//~ ULD_714 todo 02143ec1 b4ec6e93
+//~ ULD_714 todo 02143ec1 da5eeb87
 #[test]
 #[ignore = "todo: ULD_714 Penance"]
 fn ULD_714_penance() {
@@ -129,6 +135,7 @@ fn ULD_714_penance() {
             Cost("ULD_714", 2),
             Has("ULD_714", GameTag::LIFESTEAL),
             Targets("ULD_714", &[FriendlyMinion, EnemyMinion]),
+            Unwritten,
         ],
     );
 }
@@ -140,11 +147,11 @@ fn ULD_714_penance() {
 /// > **Silence** and destroy all minions.
 ///
 /// State: Todo
-//~ ULD_718 todo ef127a98 586884db
+//~ ULD_718 todo ef127a98 5848811d
 #[test]
 #[ignore = "todo: ULD_718 Plague of Death"]
 fn ULD_718_plague_of_death() {
-    check(CardClass::Priest, &[Give("ULD_718"), Cost("ULD_718", 9)]);
+    check(CardClass::Priest, &[Give("ULD_718"), Cost("ULD_718", 9), Unwritten]);
 }
 
 /// # Activate the Obelisk
@@ -154,11 +161,11 @@ fn ULD_718_plague_of_death() {
 /// > **Quest:** Restore 15 Health. **Reward:** Obelisk's Eye.
 ///
 /// State: Todo
-//~ ULD_724 todo 32d61e25 2f9bd888
+//~ ULD_724 todo 32d61e25 7bd6bdeb
 #[test]
 #[ignore = "todo: ULD_724 Activate the Obelisk"]
 fn ULD_724_activate_the_obelisk() {
-    check(CardClass::Priest, &[Give("ULD_724"), Cost("ULD_724", 1)]);
+    check(CardClass::Priest, &[Give("ULD_724"), Cost("ULD_724", 1), Unwritten]);
 }
 
 /// # Obelisk's Eye
@@ -168,7 +175,7 @@ fn ULD_724_activate_the_obelisk() {
 /// > Restore #3 Health. If you target a minion, also give it +3/+3.
 ///
 /// State: Todo
-//~ ULD_724p todo 9cc4a2e8 74890393
+//~ ULD_724p todo 9cc4a2e8 7d913d46
 #[test]
 #[ignore = "todo: ULD_724p Obelisk's Eye"]
 fn ULD_724p_obelisks_eye() {
@@ -178,6 +185,7 @@ fn ULD_724p_obelisks_eye() {
             HasHeroPower("ULD_724p"),
             Cost("ULD_724p", 2),
             Targets("ULD_724p", &[FriendlyMinion, EnemyMinion, FriendlyHero, EnemyHero]),
+            Unwritten,
         ],
     );
 }

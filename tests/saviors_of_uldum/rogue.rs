@@ -11,11 +11,11 @@ use cardwright_tests::*;
 /// > **Battlecry:** Add a random **Reborn** minion to your hand.
 ///
 /// State: Todo
-//~ ULD_186 todo cf174912 cda28513
+//~ ULD_186 todo cf174912 158bd5cb
 #[test]
 #[ignore = "todo: ULD_186 Pharaoh Cat"]
 fn ULD_186_pharaoh_cat() {
-    check(CardClass::Rogue, &[Give("ULD_186"), Cost("ULD_186", 1), Stats("ULD_186", 1, 2)]);
+    check(CardClass::Rogue, &[Give("ULD_186"), Cost("ULD_186", 1), Stats("ULD_186", 1, 2), Unwritten]);
 }
 
 /// # Whirlkick Master
@@ -25,11 +25,11 @@ fn ULD_186_pharaoh_cat() {
 /// > Whenever you play a **Combo** card, add a random **Combo** card to your hand.
 ///
 /// State: Todo
-//~ ULD_231 todo ad018265 00712888
+//~ ULD_231 todo ad018265 750c08e5
 #[test]
 #[ignore = "todo: ULD_231 Whirlkick Master"]
 fn ULD_231_whirlkick_master() {
-    check(CardClass::Rogue, &[Give("ULD_231"), Cost("ULD_231", 2), Stats("ULD_231", 1, 2)]);
+    check(CardClass::Rogue, &[Give("ULD_231"), Cost("ULD_231", 2), Stats("ULD_231", 1, 2), Unwritten]);
 }
 
 /// # Sahket Sapper
@@ -39,11 +39,11 @@ fn ULD_231_whirlkick_master() {
 /// > **Deathrattle:** Return a random enemy minion to your opponent's hand.
 ///
 /// State: Todo
-//~ ULD_280 todo be24de1c 61268bce
+//~ ULD_280 todo be24de1c 14fa24e7
 #[test]
 #[ignore = "todo: ULD_280 Sahket Sapper"]
 fn ULD_280_sahket_sapper() {
-    check(CardClass::Rogue, &[Give("ULD_280"), Cost("ULD_280", 4), Stats("ULD_280", 4, 4)]);
+    check(CardClass::Rogue, &[Give("ULD_280"), Cost("ULD_280", 4), Stats("ULD_280", 4, 4), Unwritten]);
 }
 
 /// # Hooked Scimitar
@@ -53,11 +53,11 @@ fn ULD_280_sahket_sapper() {
 /// > **Combo:** Gain +2 Attack.
 ///
 /// State: Todo
-//~ ULD_285 todo 231764db a8d889a1
+//~ ULD_285 todo 231764db 23f10fe2
 #[test]
 #[ignore = "todo: ULD_285 Hooked Scimitar"]
 fn ULD_285_hooked_scimitar() {
-    check(CardClass::Rogue, &[Give("ULD_285"), Cost("ULD_285", 3), Stats("ULD_285", 2, 2)]);
+    check(CardClass::Rogue, &[Give("ULD_285"), Cost("ULD_285", 3), Stats("ULD_285", 2, 2), Unwritten]);
 }
 
 /// # Shadow of Death
@@ -67,11 +67,14 @@ fn ULD_285_hooked_scimitar() {
 /// > Choose a minion. Shuffle 3 'Shadows' into your deck that summon a copy when drawn.
 ///
 /// State: Todo
-//~ ULD_286 todo ea2b9300 8aa0763a
+//~ ULD_286 todo ea2b9300 86201082
 #[test]
 #[ignore = "todo: ULD_286 Shadow of Death"]
 fn ULD_286_shadow_of_death() {
-    check(CardClass::Rogue, &[Give("ULD_286"), Cost("ULD_286", 4), Targets("ULD_286", &[FriendlyMinion, EnemyMinion])]);
+    check(
+        CardClass::Rogue,
+        &[Give("ULD_286"), Cost("ULD_286", 4), Targets("ULD_286", &[FriendlyMinion, EnemyMinion]), Unwritten],
+    );
 }
 
 /// # Shadow
@@ -81,11 +84,11 @@ fn ULD_286_shadow_of_death() {
 /// > **Casts When Drawn** Summon a {0}.
 ///
 /// State: Todo
-//~ ULD_286t todo 036ab36d 79450883
+//~ ULD_286t todo 036ab36d cd246f95
 #[test]
 #[ignore = "todo: ULD_286t Shadow"]
 fn ULD_286t_shadow() {
-    check(CardClass::Rogue, &[Give("ULD_286t"), Cost("ULD_286t", 4)]);
+    check(CardClass::Rogue, &[Give("ULD_286t"), Cost("ULD_286t", 4), Unwritten]);
 }
 
 /// # Anka, the Buried
@@ -95,11 +98,11 @@ fn ULD_286t_shadow() {
 /// > **Battlecry:** Change each **Deathrattle** minion in your hand into a 1/1 that costs (1).
 ///
 /// State: Todo
-//~ ULD_288 todo 61467668 93d2369a
+//~ ULD_288 todo 61467668 52758fae
 #[test]
 #[ignore = "todo: ULD_288 Anka, the Buried"]
 fn ULD_288_anka_the_buried() {
-    check(CardClass::Rogue, &[Give("ULD_288"), Cost("ULD_288", 5), Stats("ULD_288", 5, 5)]);
+    check(CardClass::Rogue, &[Give("ULD_288"), Cost("ULD_288", 5), Stats("ULD_288", 5, 5), Unwritten]);
 }
 
 /// # Bazaar Burglary
@@ -109,11 +112,11 @@ fn ULD_288_anka_the_buried() {
 /// > **Quest:** Add 4 cards from other classes to your hand. **Reward:** Ancient Blades.
 ///
 /// State: Todo
-//~ ULD_326 todo 1827cdde 11f9b0a5
+//~ ULD_326 todo 1827cdde 050444df
 #[test]
 #[ignore = "todo: ULD_326 Bazaar Burglary"]
 fn ULD_326_bazaar_burglary() {
-    check(CardClass::Rogue, &[Give("ULD_326"), Cost("ULD_326", 1)]);
+    check(CardClass::Rogue, &[Give("ULD_326"), Cost("ULD_326", 1), Unwritten]);
 }
 
 /// # Ancient Blades
@@ -123,11 +126,11 @@ fn ULD_326_bazaar_burglary() {
 /// > Equip a 3/2 Blade with **Immune** while attacking.
 ///
 /// State: Todo
-//~ ULD_326p todo 4a556a81 0beb36d2
+//~ ULD_326p todo 4a556a81 63b24090
 #[test]
 #[ignore = "todo: ULD_326p Ancient Blades"]
 fn ULD_326p_ancient_blades() {
-    check(CardClass::Rogue, &[HasHeroPower("ULD_326p"), Cost("ULD_326p", 2)]);
+    check(CardClass::Rogue, &[HasHeroPower("ULD_326p"), Cost("ULD_326p", 2), Unwritten]);
 }
 
 /// # Mirage Blade
@@ -137,11 +140,11 @@ fn ULD_326p_ancient_blades() {
 /// > Your hero is **Immune** while attacking.
 ///
 /// State: Todo
-//~ ULD_326t todo 94180272 5757306f
+//~ ULD_326t todo 94180272 eec34037
 #[test]
 #[ignore = "todo: ULD_326t Mirage Blade"]
 fn ULD_326t_mirage_blade() {
-    check(CardClass::Rogue, &[Give("ULD_326t"), Cost("ULD_326t", 2), Stats("ULD_326t", 3, 2)]);
+    check(CardClass::Rogue, &[Give("ULD_326t"), Cost("ULD_326t", 2), Stats("ULD_326t", 3, 2), Unwritten]);
 }
 
 /// # Bazaar Mugger
@@ -151,13 +154,13 @@ fn ULD_326t_mirage_blade() {
 /// > **Rush Battlecry:** Add a random minion from another class to your hand.
 ///
 /// State: Todo
-//~ ULD_327 todo 233f06f2 9c6c75cb
+//~ ULD_327 todo 233f06f2 b0253f2d
 #[test]
 #[ignore = "todo: ULD_327 Bazaar Mugger"]
 fn ULD_327_bazaar_mugger() {
     check(
         CardClass::Rogue,
-        &[Give("ULD_327"), Cost("ULD_327", 5), Stats("ULD_327", 3, 5), Has("ULD_327", GameTag::RUSH)],
+        &[Give("ULD_327"), Cost("ULD_327", 5), Stats("ULD_327", 3, 5), Has("ULD_327", GameTag::RUSH), Unwritten],
     );
 }
 
@@ -168,11 +171,11 @@ fn ULD_327_bazaar_mugger() {
 /// > Add 2 random spells from another class to your hand.
 ///
 /// State: Todo
-//~ ULD_328 todo e84f041e 958a60d5
+//~ ULD_328 todo e84f041e 81a0aa42
 #[test]
 #[ignore = "todo: ULD_328 Clever Disguise"]
 fn ULD_328_clever_disguise() {
-    check(CardClass::Rogue, &[Give("ULD_328"), Cost("ULD_328", 2)]);
+    check(CardClass::Rogue, &[Give("ULD_328"), Cost("ULD_328", 2), Unwritten]);
 }
 
 /// # Plague of Madness
@@ -182,11 +185,11 @@ fn ULD_328_clever_disguise() {
 /// > Each player equips a 2/2 Knife with **Poisonous**.
 ///
 /// State: Todo
-//~ ULD_715 todo 3b3c94c9 34c9b8ae
+//~ ULD_715 todo 3b3c94c9 342aa9d3
 #[test]
 #[ignore = "todo: ULD_715 Plague of Madness"]
 fn ULD_715_plague_of_madness() {
-    check(CardClass::Rogue, &[Give("ULD_715"), Cost("ULD_715", 1)]);
+    check(CardClass::Rogue, &[Give("ULD_715"), Cost("ULD_715", 1), Unwritten]);
 }
 
 /// # Plagued Knife
@@ -195,13 +198,20 @@ fn ULD_715_plague_of_madness() {
 ///
 /// > **Poisonous**
 ///
-/// State: Todo
-//~ ULD_715t todo 5dae17c8 a45c0361
+/// State: Vanilla
+//~ ULD_715t vanilla 5dae17c8 a46cba7a
 #[test]
-#[ignore = "todo: ULD_715t Plagued Knife"]
 fn ULD_715t_plagued_knife() {
     check(
         CardClass::Rogue,
-        &[Give("ULD_715t"), Cost("ULD_715t", 1), Stats("ULD_715t", 2, 2), Has("ULD_715t", GameTag::POISONOUS)],
+        &[
+            Give("ULD_715t"),
+            Cost("ULD_715t", 1),
+            Stats("ULD_715t", 2, 2),
+            Has("ULD_715t", GameTag::POISONOUS),
+            Play("ULD_715t", Nothing),
+            In(The("ULD_715t"), Zone::Play),
+            HasNow(The("ULD_715t"), GameTag::POISONOUS),
+        ],
     );
 }

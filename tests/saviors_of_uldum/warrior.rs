@@ -11,13 +11,13 @@ use cardwright_tests::*;
 /// > **Taunt Battlecry: Discover** a **Taunt** minion.
 ///
 /// State: Todo
-//~ ULD_195 todo 170108ff 5550bad5
+//~ ULD_195 todo 170108ff a59dc3d9
 #[test]
 #[ignore = "todo: ULD_195 Frightened Flunky"]
 fn ULD_195_frightened_flunky() {
     check(
         CardClass::Warrior,
-        &[Give("ULD_195"), Cost("ULD_195", 2), Stats("ULD_195", 2, 3), Has("ULD_195", GameTag::TAUNT)],
+        &[Give("ULD_195"), Cost("ULD_195", 2), Stats("ULD_195", 2, 3), Has("ULD_195", GameTag::TAUNT), Unwritten],
     );
 }
 
@@ -27,10 +27,9 @@ fn ULD_195_frightened_flunky() {
 ///
 /// > **Rush Reborn**
 ///
-/// State: Todo
-//~ ULD_206 todo 652754d7 5c427dc2
+/// State: Vanilla
+//~ ULD_206 vanilla 652754d7 160652dc
 #[test]
-#[ignore = "todo: ULD_206 Restless Mummy"]
 fn ULD_206_restless_mummy() {
     check(
         CardClass::Warrior,
@@ -40,6 +39,11 @@ fn ULD_206_restless_mummy() {
             Stats("ULD_206", 3, 2),
             Has("ULD_206", GameTag::REBORN),
             Has("ULD_206", GameTag::RUSH),
+            Play("ULD_206", Nothing),
+            In(The("ULD_206"), Zone::Play),
+            Now(The("ULD_206"), 3, 2),
+            HasNow(The("ULD_206"), GameTag::REBORN),
+            HasNow(The("ULD_206"), GameTag::RUSH),
         ],
     );
 }
@@ -51,13 +55,13 @@ fn ULD_206_restless_mummy() {
 /// > **Taunt Battlecry:** Summon a copy of this minion.
 ///
 /// State: Todo
-//~ ULD_253 todo fb3dfc04 49c1c905
+//~ ULD_253 todo fb3dfc04 d6f56edc
 #[test]
 #[ignore = "todo: ULD_253 Tomb Warden"]
 fn ULD_253_tomb_warden() {
     check(
         CardClass::Warrior,
-        &[Give("ULD_253"), Cost("ULD_253", 8), Stats("ULD_253", 3, 6), Has("ULD_253", GameTag::TAUNT)],
+        &[Give("ULD_253"), Cost("ULD_253", 8), Stats("ULD_253", 3, 6), Has("ULD_253", GameTag::TAUNT), Unwritten],
     );
 }
 
@@ -68,11 +72,11 @@ fn ULD_253_tomb_warden() {
 /// > Give all **Taunt** minions in your hand +2/+2.
 ///
 /// State: Todo
-//~ ULD_256 todo 731ab7a8 d73f67f7
+//~ ULD_256 todo 731ab7a8 ebb13a50
 #[test]
 #[ignore = "todo: ULD_256 Into the Fray"]
 fn ULD_256_into_the_fray() {
-    check(CardClass::Warrior, &[Give("ULD_256"), Cost("ULD_256", 1)]);
+    check(CardClass::Warrior, &[Give("ULD_256"), Cost("ULD_256", 1), Unwritten]);
 }
 
 /// # Armagedillo
@@ -82,13 +86,13 @@ fn ULD_256_into_the_fray() {
 /// > **Taunt** At the end of your turn, give all **Taunt** minions in your hand +2/+2.
 ///
 /// State: Todo
-//~ ULD_258 todo acb901df 75e7455e
+//~ ULD_258 todo acb901df e4f3b2b7
 #[test]
 #[ignore = "todo: ULD_258 Armagedillo"]
 fn ULD_258_armagedillo() {
     check(
         CardClass::Warrior,
-        &[Give("ULD_258"), Cost("ULD_258", 6), Stats("ULD_258", 4, 8), Has("ULD_258", GameTag::TAUNT)],
+        &[Give("ULD_258"), Cost("ULD_258", 6), Stats("ULD_258", 4, 8), Has("ULD_258", GameTag::TAUNT), Unwritten],
     );
 }
 
@@ -99,11 +103,11 @@ fn ULD_258_armagedillo() {
 /// > Destroy all damaged minions.
 ///
 /// State: Todo
-//~ ULD_707 todo 37c5373d b29c2f2a
+//~ ULD_707 todo 37c5373d 894b7b40
 #[test]
 #[ignore = "todo: ULD_707 Plague of Wrath"]
 fn ULD_707_plague_of_wrath() {
-    check(CardClass::Warrior, &[Give("ULD_707"), Cost("ULD_707", 5)]);
+    check(CardClass::Warrior, &[Give("ULD_707"), Cost("ULD_707", 5), Unwritten]);
 }
 
 /// # Livewire Lance
@@ -113,11 +117,11 @@ fn ULD_707_plague_of_wrath() {
 /// > After your hero attacks, add a **Lackey** to your hand.
 ///
 /// State: Todo
-//~ ULD_708 todo a79306d0 273f4088
+//~ ULD_708 todo a79306d0 899379c9
 #[test]
 #[ignore = "todo: ULD_708 Livewire Lance"]
 fn ULD_708_livewire_lance() {
-    check(CardClass::Warrior, &[Give("ULD_708"), Cost("ULD_708", 3), Stats("ULD_708", 2, 2)]);
+    check(CardClass::Warrior, &[Give("ULD_708"), Cost("ULD_708", 3), Stats("ULD_708", 2, 2), Unwritten]);
 }
 
 /// # Armored Goon
@@ -127,11 +131,11 @@ fn ULD_708_livewire_lance() {
 /// > Whenever your hero attacks, gain 5 Armor.
 ///
 /// State: Todo
-//~ ULD_709 todo 93847957 6bb112ef
+//~ ULD_709 todo 93847957 7e73ae9d
 #[test]
 #[ignore = "todo: ULD_709 Armored Goon"]
 fn ULD_709_armored_goon() {
-    check(CardClass::Warrior, &[Give("ULD_709"), Cost("ULD_709", 6), Stats("ULD_709", 6, 7)]);
+    check(CardClass::Warrior, &[Give("ULD_709"), Cost("ULD_709", 6), Stats("ULD_709", 6, 7), Unwritten]);
 }
 
 /// # Hack the System
@@ -141,11 +145,11 @@ fn ULD_709_armored_goon() {
 /// > **Quest:** Attack 5 times with your hero. **Reward:** Anraphet's Core.
 ///
 /// State: Todo
-//~ ULD_711 todo 86f1f2d7 12b9d029
+//~ ULD_711 todo 86f1f2d7 60126627
 #[test]
 #[ignore = "todo: ULD_711 Hack the System"]
 fn ULD_711_hack_the_system() {
-    check(CardClass::Warrior, &[Give("ULD_711"), Cost("ULD_711", 1)]);
+    check(CardClass::Warrior, &[Give("ULD_711"), Cost("ULD_711", 1), Unwritten]);
 }
 
 /// # Anraphet's Core
@@ -155,23 +159,32 @@ fn ULD_711_hack_the_system() {
 /// > Summon a 4/3 Golem. After your hero attacks, refresh this.
 ///
 /// State: Todo
-//~ ULD_711p3 todo 98b1ad72 84f76868
+//~ ULD_711p3 todo 98b1ad72 4632f146
 #[test]
 #[ignore = "todo: ULD_711p3 Anraphet's Core"]
 fn ULD_711p3_anraphets_core() {
-    check(CardClass::Warrior, &[HasHeroPower("ULD_711p3"), Cost("ULD_711p3", 2)]);
+    check(CardClass::Warrior, &[HasHeroPower("ULD_711p3"), Cost("ULD_711p3", 2), Unwritten]);
 }
 
 /// # Stone Golem
 ///
 /// `ULD_711t` · Warrior minion · 3 mana · 4/3
 ///
-/// State: Todo
-//~ ULD_711t todo 63371e37 45316c5b
+/// State: Vanilla
+//~ ULD_711t vanilla 63371e37 baa1b8cc
 #[test]
-#[ignore = "todo: ULD_711t Stone Golem"]
 fn ULD_711t_stone_golem() {
-    check(CardClass::Warrior, &[Give("ULD_711t"), Cost("ULD_711t", 3), Stats("ULD_711t", 4, 3)]);
+    check(
+        CardClass::Warrior,
+        &[
+            Give("ULD_711t"),
+            Cost("ULD_711t", 3),
+            Stats("ULD_711t", 4, 3),
+            Play("ULD_711t", Nothing),
+            In(The("ULD_711t"), Zone::Play),
+            Now(The("ULD_711t"), 4, 3),
+        ],
+    );
 }
 
 /// # Bloodsworn Mercenary
@@ -181,9 +194,9 @@ fn ULD_711t_stone_golem() {
 /// > **Battlecry**: Choose a damaged friendly minion. Summon a copy of it.
 ///
 /// State: Todo
-//~ ULD_720 todo 60b56ce3 2a9de6df
+//~ ULD_720 todo 60b56ce3 82717d17
 #[test]
 #[ignore = "todo: ULD_720 Bloodsworn Mercenary"]
 fn ULD_720_bloodsworn_mercenary() {
-    check(CardClass::Warrior, &[Give("ULD_720"), Cost("ULD_720", 3), Stats("ULD_720", 3, 3)]);
+    check(CardClass::Warrior, &[Give("ULD_720"), Cost("ULD_720", 3), Stats("ULD_720", 3, 3), Unwritten]);
 }

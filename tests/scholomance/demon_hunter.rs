@@ -11,11 +11,11 @@ use cardwright_tests::*;
 /// > **Battlecry:** Shuffle 2 Soul Fragments into your deck.
 ///
 /// State: Todo
-//~ SCH_252 todo a4b40fe1 1f2478ba
+//~ SCH_252 todo a4b40fe1 4d41ae23
 #[test]
 #[ignore = "todo: SCH_252 Marrowslicer"]
 fn SCH_252_marrowslicer() {
-    check(CardClass::DemonHunter, &[Give("SCH_252"), Cost("SCH_252", 4), Stats("SCH_252", 4, 2)]);
+    check(CardClass::DemonHunter, &[Give("SCH_252"), Cost("SCH_252", 4), Stats("SCH_252", 4, 2), Unwritten]);
 }
 
 /// # Cycle of Hatred
@@ -25,23 +25,32 @@ fn SCH_252_marrowslicer() {
 /// > Deal $3 damage to all minions. Summon a 3/3 Spirit for every minion killed.
 ///
 /// State: Todo
-//~ SCH_253 todo f45eb9c1 fc3b7169
+//~ SCH_253 todo f45eb9c1 c913f838
 #[test]
 #[ignore = "todo: SCH_253 Cycle of Hatred"]
 fn SCH_253_cycle_of_hatred() {
-    check(CardClass::DemonHunter, &[Give("SCH_253"), Cost("SCH_253", 7)]);
+    check(CardClass::DemonHunter, &[Give("SCH_253"), Cost("SCH_253", 7), Unwritten]);
 }
 
 /// # Spirit of Vengeance
 ///
 /// `SCH_253t` · Demon Hunter minion · 3 mana · 3/3
 ///
-/// State: Todo
-//~ SCH_253t todo a050ab8d a3786029
+/// State: Vanilla
+//~ SCH_253t vanilla a050ab8d d5e56bc8
 #[test]
-#[ignore = "todo: SCH_253t Spirit of Vengeance"]
 fn SCH_253t_spirit_of_vengeance() {
-    check(CardClass::DemonHunter, &[Give("SCH_253t"), Cost("SCH_253t", 3), Stats("SCH_253t", 3, 3)]);
+    check(
+        CardClass::DemonHunter,
+        &[
+            Give("SCH_253t"),
+            Cost("SCH_253t", 3),
+            Stats("SCH_253t", 3, 3),
+            Play("SCH_253t", Nothing),
+            In(The("SCH_253t"), Zone::Play),
+            Now(The("SCH_253t"), 3, 3),
+        ],
+    );
 }
 
 /// # Magehunter
@@ -51,13 +60,13 @@ fn SCH_253t_spirit_of_vengeance() {
 /// > **Rush** Whenever this attacks a minion, **Silence** it.
 ///
 /// State: Todo
-//~ SCH_276 todo 25c53890 1536cdfb
+//~ SCH_276 todo 25c53890 2ba6b6f3
 #[test]
 #[ignore = "todo: SCH_276 Magehunter"]
 fn SCH_276_magehunter() {
     check(
         CardClass::DemonHunter,
-        &[Give("SCH_276"), Cost("SCH_276", 3), Stats("SCH_276", 2, 3), Has("SCH_276", GameTag::RUSH)],
+        &[Give("SCH_276"), Cost("SCH_276", 3), Stats("SCH_276", 2, 3), Has("SCH_276", GameTag::RUSH), Unwritten],
     );
 }
 
@@ -68,11 +77,11 @@ fn SCH_276_magehunter() {
 /// > At the end of your turn, steal 1 Attack and Health from all enemy minions.
 ///
 /// State: Todo
-//~ SCH_354 todo 18de6587 bf43842d
+//~ SCH_354 todo 18de6587 fdad495c
 #[test]
 #[ignore = "todo: SCH_354 Ancient Void Hound"]
 fn SCH_354_ancient_void_hound() {
-    check(CardClass::DemonHunter, &[Give("SCH_354"), Cost("SCH_354", 9), Stats("SCH_354", 10, 10)]);
+    check(CardClass::DemonHunter, &[Give("SCH_354"), Cost("SCH_354", 9), Stats("SCH_354", 10, 10), Unwritten]);
 }
 
 /// # Shardshatter Mystic
@@ -82,11 +91,11 @@ fn SCH_354_ancient_void_hound() {
 /// > **Battlecry:** Destroy a Soul Fragment in your deck to deal 3 damage to all other minions.
 ///
 /// State: Todo
-//~ SCH_355 todo 7d78f38a 2a0c8b42
+//~ SCH_355 todo 7d78f38a eb356ae4
 #[test]
 #[ignore = "todo: SCH_355 Shardshatter Mystic"]
 fn SCH_355_shardshatter_mystic() {
-    check(CardClass::DemonHunter, &[Give("SCH_355"), Cost("SCH_355", 3), Stats("SCH_355", 3, 2)]);
+    check(CardClass::DemonHunter, &[Give("SCH_355"), Cost("SCH_355", 3), Stats("SCH_355", 3, 2), Unwritten]);
 }
 
 /// # Glide
@@ -96,11 +105,11 @@ fn SCH_355_shardshatter_mystic() {
 /// > Shuffle your hand into your deck. Draw 4 cards. **Outcast:** Your opponent does the same.
 ///
 /// State: Todo
-//~ SCH_356 todo 1e4ef316 aeb26799
+//~ SCH_356 todo 1e4ef316 05aed200
 #[test]
 #[ignore = "todo: SCH_356 Glide"]
 fn SCH_356_glide() {
-    check(CardClass::DemonHunter, &[Give("SCH_356"), Cost("SCH_356", 4)]);
+    check(CardClass::DemonHunter, &[Give("SCH_356"), Cost("SCH_356", 4), Unwritten]);
 }
 
 /// # Fel Guardians
@@ -110,11 +119,11 @@ fn SCH_356_glide() {
 /// > Summon three 1/2 Demons with **Taunt**. Costs (1) less whenever a friendly minion dies.
 ///
 /// State: Todo
-//~ SCH_357 todo bf5decf7 74161120
+//~ SCH_357 todo bf5decf7 5271ec8e
 #[test]
 #[ignore = "todo: SCH_357 Fel Guardians"]
 fn SCH_357_fel_guardians() {
-    check(CardClass::DemonHunter, &[Give("SCH_357"), Cost("SCH_357", 7)]);
+    check(CardClass::DemonHunter, &[Give("SCH_357"), Cost("SCH_357", 7), Unwritten]);
 }
 
 /// # Soulfed Felhound
@@ -123,14 +132,22 @@ fn SCH_357_fel_guardians() {
 ///
 /// > **Taunt**
 ///
-/// State: Todo
-//~ SCH_357t todo 8e22bcef 49fa20b6
+/// State: Vanilla
+//~ SCH_357t vanilla 8e22bcef 55acfdde
 #[test]
-#[ignore = "todo: SCH_357t Soulfed Felhound"]
 fn SCH_357t_soulfed_felhound() {
     check(
         CardClass::DemonHunter,
-        &[Give("SCH_357t"), Cost("SCH_357t", 1), Stats("SCH_357t", 1, 2), Has("SCH_357t", GameTag::TAUNT)],
+        &[
+            Give("SCH_357t"),
+            Cost("SCH_357t", 1),
+            Stats("SCH_357t", 1, 2),
+            Has("SCH_357t", GameTag::TAUNT),
+            Play("SCH_357t", Nothing),
+            In(The("SCH_357t"), Zone::Play),
+            Now(The("SCH_357t"), 1, 2),
+            HasNow(The("SCH_357t"), GameTag::TAUNT),
+        ],
     );
 }
 
@@ -141,11 +158,11 @@ fn SCH_357t_soulfed_felhound() {
 /// > Draw an **Outcast** card from your deck.
 ///
 /// State: Todo
-//~ SCH_422 todo ad1a3c07 c9cdf663
+//~ SCH_422 todo ad1a3c07 5cfacdb5
 #[test]
 #[ignore = "todo: SCH_422 Double Jump"]
 fn SCH_422_double_jump() {
-    check(CardClass::DemonHunter, &[Give("SCH_422"), Cost("SCH_422", 1)]);
+    check(CardClass::DemonHunter, &[Give("SCH_422"), Cost("SCH_422", 1), Unwritten]);
 }
 
 /// # Star Student Stelina
@@ -155,11 +172,11 @@ fn SCH_422_double_jump() {
 /// > **Outcast:** Look at 3 cards in your opponent's hand. Shuffle one of them into their deck.
 ///
 /// State: Todo
-//~ SCH_603 todo 97e4a41d 0d957ced
+//~ SCH_603 todo 97e4a41d 4201b416
 #[test]
 #[ignore = "todo: SCH_603 Star Student Stelina"]
 fn SCH_603_star_student_stelina() {
-    check(CardClass::DemonHunter, &[Give("SCH_603"), Cost("SCH_603", 4), Stats("SCH_603", 4, 3)]);
+    check(CardClass::DemonHunter, &[Give("SCH_603"), Cost("SCH_603", 4), Stats("SCH_603", 4, 3), Unwritten]);
 }
 
 /// # Soulshard Lapidary
@@ -169,11 +186,11 @@ fn SCH_603_star_student_stelina() {
 /// > **Battlecry:** Destroy a Soul Fragment in your deck to give your hero +5 Attack this turn.
 ///
 /// State: Todo
-//~ SCH_704 todo 4d4847dc 567b81e6
+//~ SCH_704 todo 4d4847dc 0a49ad86
 #[test]
 #[ignore = "todo: SCH_704 Soulshard Lapidary"]
 fn SCH_704_soulshard_lapidary() {
-    check(CardClass::DemonHunter, &[Give("SCH_704"), Cost("SCH_704", 5), Stats("SCH_704", 5, 5)]);
+    check(CardClass::DemonHunter, &[Give("SCH_704"), Cost("SCH_704", 5), Stats("SCH_704", 5, 5), Unwritten]);
 }
 
 /// # Vilefiend Trainer
@@ -183,21 +200,30 @@ fn SCH_704_soulshard_lapidary() {
 /// > **Outcast:** Summon two 1/1 Demons.
 ///
 /// State: Todo
-//~ SCH_705 todo 6836a2a1 f061dac9
+//~ SCH_705 todo 6836a2a1 7efb90b0
 #[test]
 #[ignore = "todo: SCH_705 Vilefiend Trainer"]
 fn SCH_705_vilefiend_trainer() {
-    check(CardClass::DemonHunter, &[Give("SCH_705"), Cost("SCH_705", 4), Stats("SCH_705", 5, 4)]);
+    check(CardClass::DemonHunter, &[Give("SCH_705"), Cost("SCH_705", 4), Stats("SCH_705", 5, 4), Unwritten]);
 }
 
 /// # Snarling Vilefiend
 ///
 /// `SCH_705t` · Demon Hunter minion · 1 mana · 1/1
 ///
-/// State: Todo
-//~ SCH_705t todo e2da0c40 b9e2f102
+/// State: Vanilla
+//~ SCH_705t vanilla e2da0c40 0c5950a3
 #[test]
-#[ignore = "todo: SCH_705t Snarling Vilefiend"]
 fn SCH_705t_snarling_vilefiend() {
-    check(CardClass::DemonHunter, &[Give("SCH_705t"), Cost("SCH_705t", 1), Stats("SCH_705t", 1, 1)]);
+    check(
+        CardClass::DemonHunter,
+        &[
+            Give("SCH_705t"),
+            Cost("SCH_705t", 1),
+            Stats("SCH_705t", 1, 1),
+            Play("SCH_705t", Nothing),
+            In(The("SCH_705t"), Zone::Play),
+            Now(The("SCH_705t"), 1, 1),
+        ],
+    );
 }

@@ -11,11 +11,11 @@ use cardwright_tests::*;
 /// > **Battlecry:** Summon a copy of this.
 ///
 /// State: Todo
-//~ SCH_133 todo c49d4369 845bf9ce
+//~ SCH_133 todo c49d4369 d68aa55f
 #[test]
 #[ignore = "todo: SCH_133 Wolpertinger"]
 fn SCH_133_wolpertinger() {
-    check(CardClass::Hunter, &[Give("SCH_133"), Cost("SCH_133", 1), Stats("SCH_133", 1, 1)]);
+    check(CardClass::Hunter, &[Give("SCH_133"), Cost("SCH_133", 1), Stats("SCH_133", 1, 1), Unwritten]);
 }
 
 /// # Krolusk Barkstripper
@@ -25,11 +25,11 @@ fn SCH_133_wolpertinger() {
 /// > **Spellburst:** Destroy a random enemy minion.
 ///
 /// State: Todo
-//~ SCH_239 todo 299e6906 5759047a
+//~ SCH_239 todo 299e6906 a3189d8e
 #[test]
 #[ignore = "todo: SCH_239 Krolusk Barkstripper"]
 fn SCH_239_krolusk_barkstripper() {
-    check(CardClass::Hunter, &[Give("SCH_239"), Cost("SCH_239", 4), Stats("SCH_239", 3, 5)]);
+    check(CardClass::Hunter, &[Give("SCH_239"), Cost("SCH_239", 4), Stats("SCH_239", 3, 5), Unwritten]);
 }
 
 /// # Trueaim Crescent
@@ -39,11 +39,11 @@ fn SCH_239_krolusk_barkstripper() {
 /// > After your Hero attacks a minion, your minions attack it too.
 ///
 /// State: Todo
-//~ SCH_279 todo f7db8c6f 400ec549
+//~ SCH_279 todo f7db8c6f e871ed5e
 #[test]
 #[ignore = "todo: SCH_279 Trueaim Crescent"]
 fn SCH_279_trueaim_crescent() {
-    check(CardClass::Hunter, &[Give("SCH_279"), Cost("SCH_279", 1), Stats("SCH_279", 1, 4)]);
+    check(CardClass::Hunter, &[Give("SCH_279"), Cost("SCH_279", 1), Stats("SCH_279", 1, 4), Unwritten]);
 }
 
 /// # Carrion Studies
@@ -53,11 +53,11 @@ fn SCH_279_trueaim_crescent() {
 /// > **Discover** a **Deathrattle** minion. Your next one costs (1) less.
 ///
 /// State: Todo
-//~ SCH_300 todo 760c0411 a660dcd5
+//~ SCH_300 todo 760c0411 359ab35f
 #[test]
 #[ignore = "todo: SCH_300 Carrion Studies"]
 fn SCH_300_carrion_studies() {
-    check(CardClass::Hunter, &[Give("SCH_300"), Cost("SCH_300", 1)]);
+    check(CardClass::Hunter, &[Give("SCH_300"), Cost("SCH_300", 1), Unwritten]);
 }
 
 /// # Bloated Python
@@ -67,23 +67,32 @@ fn SCH_300_carrion_studies() {
 /// > **Deathrattle:** Summon a 4/4 Hapless Handler.
 ///
 /// State: Todo
-//~ SCH_340 todo befe087e cdbaf0f8
+//~ SCH_340 todo befe087e a00e8eac
 #[test]
 #[ignore = "todo: SCH_340 Bloated Python"]
 fn SCH_340_bloated_python() {
-    check(CardClass::Hunter, &[Give("SCH_340"), Cost("SCH_340", 3), Stats("SCH_340", 1, 2)]);
+    check(CardClass::Hunter, &[Give("SCH_340"), Cost("SCH_340", 3), Stats("SCH_340", 1, 2), Unwritten]);
 }
 
 /// # Hapless Handler
 ///
 /// `SCH_340t` · Hunter minion · 4 mana · 4/4
 ///
-/// State: Todo
-//~ SCH_340t todo 4699e033 741e4873
+/// State: Vanilla
+//~ SCH_340t vanilla 4699e033 d9f3c881
 #[test]
-#[ignore = "todo: SCH_340t Hapless Handler"]
 fn SCH_340t_hapless_handler() {
-    check(CardClass::Hunter, &[Give("SCH_340t"), Cost("SCH_340t", 4), Stats("SCH_340t", 4, 4)]);
+    check(
+        CardClass::Hunter,
+        &[
+            Give("SCH_340t"),
+            Cost("SCH_340t", 4),
+            Stats("SCH_340t", 4, 4),
+            Play("SCH_340t", Nothing),
+            In(The("SCH_340t"), Zone::Play),
+            Now(The("SCH_340t"), 4, 4),
+        ],
+    );
 }
 
 /// # Ace Hunter Kreen
@@ -93,11 +102,11 @@ fn SCH_340t_hapless_handler() {
 /// > Your other characters are **Immune** while attacking.
 ///
 /// State: Todo
-//~ SCH_538 todo b2857b72 d73d5566
+//~ SCH_538 todo b2857b72 7a0cf402
 #[test]
 #[ignore = "todo: SCH_538 Ace Hunter Kreen"]
 fn SCH_538_ace_hunter_kreen() {
-    check(CardClass::Hunter, &[Give("SCH_538"), Cost("SCH_538", 3), Stats("SCH_538", 2, 4)]);
+    check(CardClass::Hunter, &[Give("SCH_538"), Cost("SCH_538", 3), Stats("SCH_538", 2, 4), Unwritten]);
 }
 
 /// # Professor Slate
@@ -107,11 +116,11 @@ fn SCH_538_ace_hunter_kreen() {
 /// > Your spells are **Poisonous**.
 ///
 /// State: Todo
-//~ SCH_539 todo 75678f90 daed0582
+//~ SCH_539 todo 75678f90 c0f55543
 #[test]
 #[ignore = "todo: SCH_539 Professor Slate"]
 fn SCH_539_professor_slate() {
-    check(CardClass::Hunter, &[Give("SCH_539"), Cost("SCH_539", 3), Stats("SCH_539", 3, 4)]);
+    check(CardClass::Hunter, &[Give("SCH_539"), Cost("SCH_539", 3), Stats("SCH_539", 3, 4), Unwritten]);
 }
 
 /// # Demon Companion
@@ -121,11 +130,11 @@ fn SCH_539_professor_slate() {
 /// > Summon a random Demon Companion.
 ///
 /// State: Todo
-//~ SCH_600 todo 6b40e59c 66940805
+//~ SCH_600 todo 6b40e59c 2e4558b6
 #[test]
 #[ignore = "todo: SCH_600 Demon Companion"]
 fn SCH_600_demon_companion() {
-    check(CardClass::Hunter, &[Give("SCH_600"), Cost("SCH_600", 1)]);
+    check(CardClass::Hunter, &[Give("SCH_600"), Cost("SCH_600", 1), Unwritten]);
 }
 
 /// # Reffuh
@@ -134,14 +143,22 @@ fn SCH_600_demon_companion() {
 ///
 /// > **Charge**
 ///
-/// State: Todo
-//~ SCH_600t1 todo d30928a4 8f36a870
+/// State: Vanilla
+//~ SCH_600t1 vanilla d30928a4 a8994483
 #[test]
-#[ignore = "todo: SCH_600t1 Reffuh"]
 fn SCH_600t1_reffuh() {
     check(
         CardClass::Hunter,
-        &[Give("SCH_600t1"), Cost("SCH_600t1", 1), Stats("SCH_600t1", 2, 1), Has("SCH_600t1", GameTag::CHARGE)],
+        &[
+            Give("SCH_600t1"),
+            Cost("SCH_600t1", 1),
+            Stats("SCH_600t1", 2, 1),
+            Has("SCH_600t1", GameTag::CHARGE),
+            Play("SCH_600t1", Nothing),
+            In(The("SCH_600t1"), Zone::Play),
+            Now(The("SCH_600t1"), 2, 1),
+            HasNow(The("SCH_600t1"), GameTag::CHARGE),
+        ],
     );
 }
 
@@ -151,14 +168,22 @@ fn SCH_600t1_reffuh() {
 ///
 /// > **Taunt**
 ///
-/// State: Todo
-//~ SCH_600t2 todo 75e1288d 5c4dc72c
+/// State: Vanilla
+//~ SCH_600t2 vanilla 75e1288d ca5b1ac3
 #[test]
-#[ignore = "todo: SCH_600t2 Shima"]
 fn SCH_600t2_shima() {
     check(
         CardClass::Hunter,
-        &[Give("SCH_600t2"), Cost("SCH_600t2", 1), Stats("SCH_600t2", 2, 2), Has("SCH_600t2", GameTag::TAUNT)],
+        &[
+            Give("SCH_600t2"),
+            Cost("SCH_600t2", 1),
+            Stats("SCH_600t2", 2, 2),
+            Has("SCH_600t2", GameTag::TAUNT),
+            Play("SCH_600t2", Nothing),
+            In(The("SCH_600t2"), Zone::Play),
+            Now(The("SCH_600t2"), 2, 2),
+            HasNow(The("SCH_600t2"), GameTag::TAUNT),
+        ],
     );
 }
 
@@ -169,11 +194,11 @@ fn SCH_600t2_shima() {
 /// > Your other minions have +1 Attack.
 ///
 /// State: Todo
-//~ SCH_600t3 todo 1bc9ee8b 9cda596a
+//~ SCH_600t3 todo 1bc9ee8b 8e9890b8
 #[test]
 #[ignore = "todo: SCH_600t3 Kolek"]
 fn SCH_600t3_kolek() {
-    check(CardClass::Hunter, &[Give("SCH_600t3"), Cost("SCH_600t3", 1), Stats("SCH_600t3", 1, 2)]);
+    check(CardClass::Hunter, &[Give("SCH_600t3"), Cost("SCH_600t3", 1), Stats("SCH_600t3", 1, 2), Unwritten]);
 }
 
 /// # Overwhelm
@@ -183,11 +208,11 @@ fn SCH_600t3_kolek() {
 /// > Deal $2 damage to a minion. Deal one more damage for each Beast you control.
 ///
 /// State: Todo
-//~ SCH_604 todo 06b9ab15 cef4e653
+//~ SCH_604 todo 06b9ab15 385e0d32
 #[test]
 #[ignore = "todo: SCH_604 Overwhelm"]
 fn SCH_604_overwhelm() {
-    check(CardClass::Hunter, &[Give("SCH_604"), Cost("SCH_604", 1)]);
+    check(CardClass::Hunter, &[Give("SCH_604"), Cost("SCH_604", 1), Unwritten]);
 }
 
 /// # Blood Herald
@@ -197,9 +222,9 @@ fn SCH_604_overwhelm() {
 /// > Whenever a friendly minion dies while this is in your hand, gain +1/+1.
 ///
 /// State: Todo
-//~ SCH_618 todo b21b668e 3dc86f27
+//~ SCH_618 todo b21b668e a5f892d1
 #[test]
 #[ignore = "todo: SCH_618 Blood Herald"]
 fn SCH_618_blood_herald() {
-    check(CardClass::Hunter, &[Give("SCH_618"), Cost("SCH_618", 5), Stats("SCH_618", 1, 1)]);
+    check(CardClass::Hunter, &[Give("SCH_618"), Cost("SCH_618", 5), Stats("SCH_618", 1, 1), Unwritten]);
 }

@@ -11,11 +11,11 @@ use cardwright_tests::*;
 /// > Shoot three missiles at random enemy minions that transform them into ones that cost (1) less.
 ///
 /// State: Todo
-//~ SCH_235 todo d64a33c6 e4aaee64
+//~ SCH_235 todo d64a33c6 a11c1747
 #[test]
 #[ignore = "todo: SCH_235 Devolving Missiles"]
 fn SCH_235_devolving_missiles() {
-    check(CardClass::Mage, &[Give("SCH_235"), Cost("SCH_235", 1)]);
+    check(CardClass::Mage, &[Give("SCH_235"), Cost("SCH_235", 1), Unwritten]);
 }
 
 /// # Firebrand
@@ -25,11 +25,11 @@ fn SCH_235_devolving_missiles() {
 /// > Spellburst**:** Deal 4 damage randomly split among all enemy minions.
 ///
 /// State: Todo
-//~ SCH_241 todo 9abdf3f2 d545a987
+//~ SCH_241 todo 9abdf3f2 614c8a40
 #[test]
 #[ignore = "todo: SCH_241 Firebrand"]
 fn SCH_241_firebrand() {
-    check(CardClass::Mage, &[Give("SCH_241"), Cost("SCH_241", 3), Stats("SCH_241", 3, 4)]);
+    check(CardClass::Mage, &[Give("SCH_241"), Cost("SCH_241", 3), Stats("SCH_241", 3, 4), Unwritten]);
 }
 
 /// # Wyrm Weaver
@@ -39,11 +39,11 @@ fn SCH_241_firebrand() {
 /// > Spellburst**:** Summon two 1/3 Mana Wyrms.
 ///
 /// State: Todo
-//~ SCH_243 todo 574a2cad 12c009d7
+//~ SCH_243 todo 574a2cad 1951977c
 #[test]
 #[ignore = "todo: SCH_243 Wyrm Weaver"]
 fn SCH_243_wyrm_weaver() {
-    check(CardClass::Mage, &[Give("SCH_243"), Cost("SCH_243", 4), Stats("SCH_243", 3, 5)]);
+    check(CardClass::Mage, &[Give("SCH_243"), Cost("SCH_243", 4), Stats("SCH_243", 3, 5), Unwritten]);
 }
 
 /// # Primordial Studies
@@ -53,11 +53,11 @@ fn SCH_243_wyrm_weaver() {
 /// > **Discover** a **Spell Damage** minion. Your next one costs (1) less.
 ///
 /// State: Todo
-//~ SCH_270 todo b84b3dca bd17ad5b
+//~ SCH_270 todo b84b3dca 36774f30
 #[test]
 #[ignore = "todo: SCH_270 Primordial Studies"]
 fn SCH_270_primordial_studies() {
-    check(CardClass::Mage, &[Give("SCH_270"), Cost("SCH_270", 1)]);
+    check(CardClass::Mage, &[Give("SCH_270"), Cost("SCH_270", 1), Unwritten]);
 }
 
 /// # Ras Frostwhisper
@@ -67,11 +67,11 @@ fn SCH_270_primordial_studies() {
 /// > At the end of your turn, deal $1 damage to all enemies *(improved by **Spell Damage)*.
 ///
 /// State: Todo
-//~ SCH_273 todo 71d79783 59850fdb
+//~ SCH_273 todo 71d79783 781e0a79
 #[test]
 #[ignore = "todo: SCH_273 Ras Frostwhisper"]
 fn SCH_273_ras_frostwhisper() {
-    check(CardClass::Mage, &[Give("SCH_273"), Cost("SCH_273", 5), Stats("SCH_273", 3, 6)]);
+    check(CardClass::Mage, &[Give("SCH_273"), Cost("SCH_273", 5), Stats("SCH_273", 3, 6), Unwritten]);
 }
 
 /// # Lab Partner
@@ -80,14 +80,22 @@ fn SCH_273_ras_frostwhisper() {
 ///
 /// > **Spell Damage +1**
 ///
-/// State: Todo
-//~ SCH_310 todo 42e640ed bc7dbf37
+/// State: Vanilla
+//~ SCH_310 vanilla 42e640ed 90de9898
 #[test]
-#[ignore = "todo: SCH_310 Lab Partner"]
 fn SCH_310_lab_partner() {
     check(
         CardClass::Mage,
-        &[Give("SCH_310"), Cost("SCH_310", 1), Stats("SCH_310", 1, 3), Has("SCH_310", GameTag::SPELLPOWER)],
+        &[
+            Give("SCH_310"),
+            Cost("SCH_310", 1),
+            Stats("SCH_310", 1, 3),
+            Has("SCH_310", GameTag::SPELLPOWER),
+            Play("SCH_310", Nothing),
+            In(The("SCH_310"), Zone::Play),
+            Now(The("SCH_310"), 1, 3),
+            HasNow(The("SCH_310"), GameTag::SPELLPOWER),
+        ],
     );
 }
 
@@ -98,11 +106,11 @@ fn SCH_310_lab_partner() {
 /// > Deal $4 damage to a minion. Any excess damages both neighbors.
 ///
 /// State: Todo
-//~ SCH_348 todo 548c73ec 8348e730
+//~ SCH_348 todo 548c73ec 8496fe2a
 #[test]
 #[ignore = "todo: SCH_348 Combustion"]
 fn SCH_348_combustion() {
-    check(CardClass::Mage, &[Give("SCH_348"), Cost("SCH_348", 3)]);
+    check(CardClass::Mage, &[Give("SCH_348"), Cost("SCH_348", 3), Unwritten]);
 }
 
 /// # Wand Thief
@@ -112,11 +120,11 @@ fn SCH_348_combustion() {
 /// > **Combo: Discover** a Mage spell.
 ///
 /// State: Todo
-//~ SCH_350 todo 52634f1a edf8897a
+//~ SCH_350 todo 52634f1a 25feb4ed
 #[test]
 #[ignore = "todo: SCH_350 Wand Thief"]
 fn SCH_350_wand_thief() {
-    check(CardClass::Mage, &[Give("SCH_350"), Cost("SCH_350", 1), Stats("SCH_350", 1, 2)]);
+    check(CardClass::Mage, &[Give("SCH_350"), Cost("SCH_350", 1), Stats("SCH_350", 1, 2), Unwritten]);
 }
 
 /// # Jandice Barov
@@ -126,11 +134,11 @@ fn SCH_350_wand_thief() {
 /// > **Battlecry:** Summon two random 5-Cost minions. Secretly pick one that dies when it takes damage.
 ///
 /// State: Todo
-//~ SCH_351 todo eb2453ca 6f8c4a00
+//~ SCH_351 todo eb2453ca eaa6d67e
 #[test]
 #[ignore = "todo: SCH_351 Jandice Barov"]
 fn SCH_351_jandice_barov() {
-    check(CardClass::Mage, &[Give("SCH_351"), Cost("SCH_351", 5), Stats("SCH_351", 2, 1)]);
+    check(CardClass::Mage, &[Give("SCH_351"), Cost("SCH_351", 5), Stats("SCH_351", 2, 1), Unwritten]);
 }
 
 /// # Potion of Illusion
@@ -140,11 +148,11 @@ fn SCH_351_jandice_barov() {
 /// > Add 1/1 copies of your minions to your hand. They cost (1).
 ///
 /// State: Todo
-//~ SCH_352 todo 4499f4b1 c0872dab
+//~ SCH_352 todo 4499f4b1 14cbcd97
 #[test]
 #[ignore = "todo: SCH_352 Potion of Illusion"]
 fn SCH_352_potion_of_illusion() {
-    check(CardClass::Mage, &[Give("SCH_352"), Cost("SCH_352", 4)]);
+    check(CardClass::Mage, &[Give("SCH_352"), Cost("SCH_352", 4), Unwritten]);
 }
 
 /// # Cram Session
@@ -154,11 +162,11 @@ fn SCH_352_potion_of_illusion() {
 /// > Draw $1 \|4(card, cards) *(improved by **Spell Damage)*.
 ///
 /// State: Todo
-//~ SCH_353 todo 5dfd924b db474fdb
+//~ SCH_353 todo 5dfd924b 58640fac
 #[test]
 #[ignore = "todo: SCH_353 Cram Session"]
 fn SCH_353_cram_session() {
-    check(CardClass::Mage, &[Give("SCH_353"), Cost("SCH_353", 2)]);
+    check(CardClass::Mage, &[Give("SCH_353"), Cost("SCH_353", 2), Unwritten]);
 }
 
 /// # Mozaki, Master Duelist
@@ -168,11 +176,11 @@ fn SCH_353_cram_session() {
 /// > After you cast a spell, gain **Spell Damage +1**.
 ///
 /// State: Todo
-//~ SCH_400 todo 4153e1e3 6b948965
+//~ SCH_400 todo 4153e1e3 16269850
 #[test]
 #[ignore = "todo: SCH_400 Mozaki, Master Duelist"]
 fn SCH_400_mozaki_master_duelist() {
-    check(CardClass::Mage, &[Give("SCH_400"), Cost("SCH_400", 5), Stats("SCH_400", 3, 8)]);
+    check(CardClass::Mage, &[Give("SCH_400"), Cost("SCH_400", 5), Stats("SCH_400", 3, 8), Unwritten]);
 }
 
 /// # Brain Freeze
@@ -182,11 +190,11 @@ fn SCH_400_mozaki_master_duelist() {
 /// > **Freeze** a minion. **Combo:** Also deal $3 damage to it.
 ///
 /// State: Todo
-//~ SCH_509 todo 50335fbf c542ed13
+//~ SCH_509 todo 50335fbf c7053a8f
 #[test]
 #[ignore = "todo: SCH_509 Brain Freeze"]
 fn SCH_509_brain_freeze() {
-    check(CardClass::Mage, &[Give("SCH_509"), Cost("SCH_509", 1)]);
+    check(CardClass::Mage, &[Give("SCH_509"), Cost("SCH_509", 1), Unwritten]);
 }
 
 /// # Trick Totem
@@ -196,9 +204,9 @@ fn SCH_509_brain_freeze() {
 /// > At the end of your turn, cast a random spell that costs (3) or less.
 ///
 /// State: Todo
-//~ SCH_537 todo 988476f7 6492abec
+//~ SCH_537 todo 988476f7 7c6b6538
 #[test]
 #[ignore = "todo: SCH_537 Trick Totem"]
 fn SCH_537_trick_totem() {
-    check(CardClass::Mage, &[Give("SCH_537"), Cost("SCH_537", 2), Stats("SCH_537", 0, 3)]);
+    check(CardClass::Mage, &[Give("SCH_537"), Cost("SCH_537", 2), Stats("SCH_537", 0, 3), Unwritten]);
 }

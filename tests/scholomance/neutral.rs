@@ -11,11 +11,11 @@ use cardwright_tests::*;
 /// > Gain 1 Mana Crystal this turn only.
 ///
 /// State: Todo
-//~ BAR_COIN3 todo a075901e a5dface3
+//~ BAR_COIN3 todo a075901e f39bc902
 #[test]
 #[ignore = "todo: BAR_COIN3 The Coin"]
 fn BAR_COIN3_the_coin() {
-    check(CardClass::Mage, &[Give("BAR_COIN3"), Cost("BAR_COIN3", 0)]);
+    check(CardClass::Mage, &[Give("BAR_COIN3"), Cost("BAR_COIN3", 0), Unwritten]);
 }
 
 /// # Voracious Reader
@@ -25,11 +25,11 @@ fn BAR_COIN3_the_coin() {
 /// > At the end of your turn, draw until you have 3 cards.
 ///
 /// State: Todo
-//~ SCH_142 todo 24268bc1 55ec9e2c
+//~ SCH_142 todo 24268bc1 0840601b
 #[test]
 #[ignore = "todo: SCH_142 Voracious Reader"]
 fn SCH_142_voracious_reader() {
-    check(CardClass::Mage, &[Give("SCH_142"), Cost("SCH_142", 3), Stats("SCH_142", 1, 3)]);
+    check(CardClass::Mage, &[Give("SCH_142"), Cost("SCH_142", 3), Stats("SCH_142", 1, 3), Unwritten]);
 }
 
 /// # Divine Rager
@@ -38,14 +38,22 @@ fn SCH_142_voracious_reader() {
 ///
 /// > **Divine Shield**
 ///
-/// State: Todo
-//~ SCH_143 todo dd4cb4c6 5e55d416
+/// State: Vanilla
+//~ SCH_143 vanilla dd4cb4c6 bc529de9
 #[test]
-#[ignore = "todo: SCH_143 Divine Rager"]
 fn SCH_143_divine_rager() {
     check(
         CardClass::Mage,
-        &[Give("SCH_143"), Cost("SCH_143", 4), Stats("SCH_143", 5, 1), Has("SCH_143", GameTag::DIVINE_SHIELD)],
+        &[
+            Give("SCH_143"),
+            Cost("SCH_143", 4),
+            Stats("SCH_143", 5, 1),
+            Has("SCH_143", GameTag::DIVINE_SHIELD),
+            Play("SCH_143", Nothing),
+            In(The("SCH_143"), Zone::Play),
+            Now(The("SCH_143"), 5, 1),
+            HasNow(The("SCH_143"), GameTag::DIVINE_SHIELD),
+        ],
     );
 }
 
@@ -53,12 +61,21 @@ fn SCH_143_divine_rager() {
 ///
 /// `SCH_145` · Neutral minion · 0 mana · 1/1
 ///
-/// State: Todo
-//~ SCH_145 todo e8eefb5b df7667d7
+/// State: Vanilla
+//~ SCH_145 vanilla e8eefb5b eaaa12e3
 #[test]
-#[ignore = "todo: SCH_145 Desk Imp"]
 fn SCH_145_desk_imp() {
-    check(CardClass::Mage, &[Give("SCH_145"), Cost("SCH_145", 0), Stats("SCH_145", 1, 1)]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("SCH_145"),
+            Cost("SCH_145", 0),
+            Stats("SCH_145", 1, 1),
+            Play("SCH_145", Nothing),
+            In(The("SCH_145"), Zone::Play),
+            Now(The("SCH_145"), 1, 1),
+        ],
+    );
 }
 
 /// # Robes of Protection
@@ -68,11 +85,11 @@ fn SCH_145_desk_imp() {
 /// > Your minions have **Elusive**.
 ///
 /// State: Todo
-//~ SCH_146 todo 3cae096f 8e204e00
+//~ SCH_146 todo 3cae096f 4abf5b6a
 #[test]
 #[ignore = "todo: SCH_146 Robes of Protection"]
 fn SCH_146_robes_of_protection() {
-    check(CardClass::Mage, &[Give("SCH_146"), Cost("SCH_146", 3), Stats("SCH_146", 2, 4)]);
+    check(CardClass::Mage, &[Give("SCH_146"), Cost("SCH_146", 3), Stats("SCH_146", 2, 4), Unwritten]);
 }
 
 /// # Enchanted Cauldron
@@ -82,11 +99,11 @@ fn SCH_146_robes_of_protection() {
 /// > Spellburst**:** Cast a random spell of the same Cost.
 ///
 /// State: Todo
-//~ SCH_157 todo b8206564 0636fc16
+//~ SCH_157 todo b8206564 f718f990
 #[test]
 #[ignore = "todo: SCH_157 Enchanted Cauldron"]
 fn SCH_157_enchanted_cauldron() {
-    check(CardClass::Mage, &[Give("SCH_157"), Cost("SCH_157", 3), Stats("SCH_157", 1, 6)]);
+    check(CardClass::Mage, &[Give("SCH_157"), Cost("SCH_157", 3), Stats("SCH_157", 1, 6), Unwritten]);
 }
 
 /// # Wandmaker
@@ -96,11 +113,11 @@ fn SCH_157_enchanted_cauldron() {
 /// > **Battlecry:** Add a 1-Cost spell from your class to your hand.
 ///
 /// State: Todo
-//~ SCH_160 todo 7e757c63 e1b6161a
+//~ SCH_160 todo 7e757c63 af409cf7
 #[test]
 #[ignore = "todo: SCH_160 Wandmaker"]
 fn SCH_160_wandmaker() {
-    check(CardClass::Mage, &[Give("SCH_160"), Cost("SCH_160", 2), Stats("SCH_160", 2, 2)]);
+    check(CardClass::Mage, &[Give("SCH_160"), Cost("SCH_160", 2), Stats("SCH_160", 2, 2), Unwritten]);
 }
 
 /// # Vectus
@@ -110,23 +127,32 @@ fn SCH_160_wandmaker() {
 /// > **Battlecry:** Summon two 1/1 Whelps. Each gains a **Deathrattle** from your minions that died this game.
 ///
 /// State: Todo
-//~ SCH_162 todo 2465cea3 2675630a
+//~ SCH_162 todo 2465cea3 04cf280f
 #[test]
 #[ignore = "todo: SCH_162 Vectus"]
 fn SCH_162_vectus() {
-    check(CardClass::Mage, &[Give("SCH_162"), Cost("SCH_162", 5), Stats("SCH_162", 4, 4)]);
+    check(CardClass::Mage, &[Give("SCH_162"), Cost("SCH_162", 5), Stats("SCH_162", 4, 4), Unwritten]);
 }
 
 /// # Plagued Hatchling
 ///
 /// `SCH_162t` · Neutral minion · 1 mana · 1/1
 ///
-/// State: Todo
-//~ SCH_162t todo e9bfc73d f78573dc
+/// State: Vanilla
+//~ SCH_162t vanilla e9bfc73d eb6417e5
 #[test]
-#[ignore = "todo: SCH_162t Plagued Hatchling"]
 fn SCH_162t_plagued_hatchling() {
-    check(CardClass::Mage, &[Give("SCH_162t"), Cost("SCH_162t", 1), Stats("SCH_162t", 1, 1)]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("SCH_162t"),
+            Cost("SCH_162t", 1),
+            Stats("SCH_162t", 1, 1),
+            Play("SCH_162t", Nothing),
+            In(The("SCH_162t"), Zone::Play),
+            Now(The("SCH_162t"), 1, 1),
+        ],
+    );
 }
 
 /// # Transfer Student
@@ -136,11 +162,11 @@ fn SCH_162t_plagued_hatchling() {
 /// > This has different effects based on which game board you're on.
 ///
 /// State: Todo
-//~ SCH_199 todo 0bda2056 436bff53
+//~ SCH_199 todo 0bda2056 e52644d2
 #[test]
 #[ignore = "todo: SCH_199 Transfer Student"]
 fn SCH_199_transfer_student() {
-    check(CardClass::Mage, &[Give("SCH_199"), Cost("SCH_199", 2), Stats("SCH_199", 2, 2)]);
+    check(CardClass::Mage, &[Give("SCH_199"), Cost("SCH_199", 2), Stats("SCH_199", 2, 2), Unwritten]);
 }
 
 /// # Transfer Student
@@ -149,14 +175,22 @@ fn SCH_199_transfer_student() {
 ///
 /// > **Divine Shield**
 ///
-/// State: Todo
-//~ SCH_199t todo cf2050cc 0fa227f8
+/// State: Vanilla
+//~ SCH_199t vanilla cf2050cc 9c1cbc63
 #[test]
-#[ignore = "todo: SCH_199t Transfer Student"]
 fn SCH_199t_transfer_student() {
     check(
         CardClass::Mage,
-        &[Give("SCH_199t"), Cost("SCH_199t", 2), Stats("SCH_199t", 2, 2), Has("SCH_199t", GameTag::DIVINE_SHIELD)],
+        &[
+            Give("SCH_199t"),
+            Cost("SCH_199t", 2),
+            Stats("SCH_199t", 2, 2),
+            Has("SCH_199t", GameTag::DIVINE_SHIELD),
+            Play("SCH_199t", Nothing),
+            In(The("SCH_199t"), Zone::Play),
+            Now(The("SCH_199t"), 2, 2),
+            HasNow(The("SCH_199t"), GameTag::DIVINE_SHIELD),
+        ],
     );
 }
 
@@ -167,11 +201,11 @@ fn SCH_199t_transfer_student() {
 /// > **Battlecry:** Spend all your Mana. Summon a random minion of that Cost.
 ///
 /// State: Todo
-//~ SCH_199t10 todo c7713408 c1688bf6
+//~ SCH_199t10 todo c7713408 ca18008d
 #[test]
 #[ignore = "todo: SCH_199t10 Transfer Student"]
 fn SCH_199t10_transfer_student() {
-    check(CardClass::Mage, &[Give("SCH_199t10"), Cost("SCH_199t10", 2), Stats("SCH_199t10", 2, 2)]);
+    check(CardClass::Mage, &[Give("SCH_199t10"), Cost("SCH_199t10", 2), Stats("SCH_199t10", 2, 2), Unwritten]);
 }
 
 /// # Transfer Student
@@ -181,11 +215,11 @@ fn SCH_199t10_transfer_student() {
 /// > **Battlecry:** Add a **Karazhan** Portal spell to your hand.
 ///
 /// State: Todo
-//~ SCH_199t11 todo 1e4c9b5f 95c79604
+//~ SCH_199t11 todo 1e4c9b5f 3debb3e5
 #[test]
 #[ignore = "todo: SCH_199t11 Transfer Student"]
 fn SCH_199t11_transfer_student() {
-    check(CardClass::Mage, &[Give("SCH_199t11"), Cost("SCH_199t11", 2), Stats("SCH_199t11", 2, 2)]);
+    check(CardClass::Mage, &[Give("SCH_199t11"), Cost("SCH_199t11", 2), Stats("SCH_199t11", 2, 2), Unwritten]);
 }
 
 /// # Transfer Student
@@ -195,11 +229,11 @@ fn SCH_199t11_transfer_student() {
 /// > **Battlecry:** Give a random minion in your hand +2/+2.
 ///
 /// State: Todo
-//~ SCH_199t12 todo d95894e8 c00f981b
+//~ SCH_199t12 todo d95894e8 01f3b683
 #[test]
 #[ignore = "todo: SCH_199t12 Transfer Student"]
 fn SCH_199t12_transfer_student() {
-    check(CardClass::Mage, &[Give("SCH_199t12"), Cost("SCH_199t12", 2), Stats("SCH_199t12", 2, 2)]);
+    check(CardClass::Mage, &[Give("SCH_199t12"), Cost("SCH_199t12", 2), Stats("SCH_199t12", 2, 2), Unwritten]);
 }
 
 /// # Transfer Student
@@ -209,11 +243,11 @@ fn SCH_199t12_transfer_student() {
 /// > **Battlecry: Adapt**.
 ///
 /// State: Todo
-//~ SCH_199t13 todo 23cc902a 9a32e4db
+//~ SCH_199t13 todo 23cc902a cbea709b
 #[test]
 #[ignore = "todo: SCH_199t13 Transfer Student"]
 fn SCH_199t13_transfer_student() {
-    check(CardClass::Mage, &[Give("SCH_199t13"), Cost("SCH_199t13", 2), Stats("SCH_199t13", 2, 2)]);
+    check(CardClass::Mage, &[Give("SCH_199t13"), Cost("SCH_199t13", 2), Stats("SCH_199t13", 2, 2), Unwritten]);
 }
 
 /// # Transfer Student
@@ -223,11 +257,11 @@ fn SCH_199t13_transfer_student() {
 /// > **Deathrattle:** Add a random **Lich King** card to your hand.
 ///
 /// State: Todo
-//~ SCH_199t14 todo a9144e5c 6838552b
+//~ SCH_199t14 todo a9144e5c 8617fbc6
 #[test]
 #[ignore = "todo: SCH_199t14 Transfer Student"]
 fn SCH_199t14_transfer_student() {
-    check(CardClass::Mage, &[Give("SCH_199t14"), Cost("SCH_199t14", 2), Stats("SCH_199t14", 2, 2)]);
+    check(CardClass::Mage, &[Give("SCH_199t14"), Cost("SCH_199t14", 2), Stats("SCH_199t14", 2, 2), Unwritten]);
 }
 
 /// # Transfer Student
@@ -237,11 +271,11 @@ fn SCH_199t14_transfer_student() {
 /// > **Battlecry: Recruit** a minion that costs (2) or less.
 ///
 /// State: Todo
-//~ SCH_199t15 todo 5a92a7a2 469806cb
+//~ SCH_199t15 todo 5a92a7a2 a36120a0
 #[test]
 #[ignore = "todo: SCH_199t15 Transfer Student"]
 fn SCH_199t15_transfer_student() {
-    check(CardClass::Mage, &[Give("SCH_199t15"), Cost("SCH_199t15", 2), Stats("SCH_199t15", 2, 2)]);
+    check(CardClass::Mage, &[Give("SCH_199t15"), Cost("SCH_199t15", 2), Stats("SCH_199t15", 2, 2), Unwritten]);
 }
 
 /// # Transfer Student
@@ -251,13 +285,19 @@ fn SCH_199t15_transfer_student() {
 /// > **Echo Rush**
 ///
 /// State: Todo
-//~ SCH_199t16 todo 8cc80462 8cb0bf7d
+//~ SCH_199t16 todo 8cc80462 2aad3ebd
 #[test]
 #[ignore = "todo: SCH_199t16 Transfer Student"]
 fn SCH_199t16_transfer_student() {
     check(
         CardClass::Mage,
-        &[Give("SCH_199t16"), Cost("SCH_199t16", 2), Stats("SCH_199t16", 2, 2), Has("SCH_199t16", GameTag::RUSH)],
+        &[
+            Give("SCH_199t16"),
+            Cost("SCH_199t16", 2),
+            Stats("SCH_199t16", 2, 2),
+            Has("SCH_199t16", GameTag::RUSH),
+            Unwritten,
+        ],
     );
 }
 
@@ -268,13 +308,19 @@ fn SCH_199t16_transfer_student() {
 /// > **Taunt**. **Battlecry:** If you have 10 Mana Crystals, gain +5/+5.
 ///
 /// State: Todo
-//~ SCH_199t17 todo b8da94dd afba1397
+//~ SCH_199t17 todo b8da94dd 4e4079ef
 #[test]
 #[ignore = "todo: SCH_199t17 Transfer Student"]
 fn SCH_199t17_transfer_student() {
     check(
         CardClass::Mage,
-        &[Give("SCH_199t17"), Cost("SCH_199t17", 2), Stats("SCH_199t17", 2, 2), Has("SCH_199t17", GameTag::TAUNT)],
+        &[
+            Give("SCH_199t17"),
+            Cost("SCH_199t17", 2),
+            Stats("SCH_199t17", 2, 2),
+            Has("SCH_199t17", GameTag::TAUNT),
+            Unwritten,
+        ],
     );
 }
 
@@ -285,13 +331,19 @@ fn SCH_199t17_transfer_student() {
 /// > **Rush Overkill:** Draw a card.
 ///
 /// State: Todo
-//~ SCH_199t18 todo 867da15d 0d59934b
+//~ SCH_199t18 todo 867da15d d578fa89
 #[test]
 #[ignore = "todo: SCH_199t18 Transfer Student"]
 fn SCH_199t18_transfer_student() {
     check(
         CardClass::Mage,
-        &[Give("SCH_199t18"), Cost("SCH_199t18", 2), Stats("SCH_199t18", 2, 2), Has("SCH_199t18", GameTag::RUSH)],
+        &[
+            Give("SCH_199t18"),
+            Cost("SCH_199t18", 2),
+            Stats("SCH_199t18", 2, 2),
+            Has("SCH_199t18", GameTag::RUSH),
+            Unwritten,
+        ],
     );
 }
 
@@ -302,11 +354,11 @@ fn SCH_199t18_transfer_student() {
 /// > **Battlecry:** Add a **Lackey** to your hand.
 ///
 /// State: Todo
-//~ SCH_199t19 todo 74122660 c962f781
+//~ SCH_199t19 todo 74122660 be2371a7
 #[test]
 #[ignore = "todo: SCH_199t19 Transfer Student"]
 fn SCH_199t19_transfer_student() {
-    check(CardClass::Mage, &[Give("SCH_199t19"), Cost("SCH_199t19", 2), Stats("SCH_199t19", 2, 2)]);
+    check(CardClass::Mage, &[Give("SCH_199t19"), Cost("SCH_199t19", 2), Stats("SCH_199t19", 2, 2), Unwritten]);
 }
 
 /// # Transfer Student
@@ -316,11 +368,11 @@ fn SCH_199t19_transfer_student() {
 /// > **Battlecry:** Deal 2 damage.
 ///
 /// State: Todo
-//~ SCH_199t2 todo f54688f7 edb04f49
+//~ SCH_199t2 todo f54688f7 ee93079b
 #[test]
 #[ignore = "todo: SCH_199t2 Transfer Student"]
 fn SCH_199t2_transfer_student() {
-    check(CardClass::Mage, &[Give("SCH_199t2"), Cost("SCH_199t2", 2), Stats("SCH_199t2", 2, 2)]);
+    check(CardClass::Mage, &[Give("SCH_199t2"), Cost("SCH_199t2", 2), Stats("SCH_199t2", 2, 2), Unwritten]);
 }
 
 /// # Transfer Student
@@ -329,14 +381,22 @@ fn SCH_199t2_transfer_student() {
 ///
 /// > **Reborn**
 ///
-/// State: Todo
-//~ SCH_199t20 todo b493758a 5d99565a
+/// State: Vanilla
+//~ SCH_199t20 vanilla b493758a 46ed114d
 #[test]
-#[ignore = "todo: SCH_199t20 Transfer Student"]
 fn SCH_199t20_transfer_student() {
     check(
         CardClass::Mage,
-        &[Give("SCH_199t20"), Cost("SCH_199t20", 2), Stats("SCH_199t20", 2, 2), Has("SCH_199t20", GameTag::REBORN)],
+        &[
+            Give("SCH_199t20"),
+            Cost("SCH_199t20", 2),
+            Stats("SCH_199t20", 2, 2),
+            Has("SCH_199t20", GameTag::REBORN),
+            Play("SCH_199t20", Nothing),
+            In(The("SCH_199t20"), Zone::Play),
+            Now(The("SCH_199t20"), 2, 2),
+            HasNow(The("SCH_199t20"), GameTag::REBORN),
+        ],
     );
 }
 
@@ -347,11 +407,11 @@ fn SCH_199t20_transfer_student() {
 /// > **Battlecry: Discover** a Dragon.
 ///
 /// State: Todo
-//~ SCH_199t21 todo a3e2f263 0e781330
+//~ SCH_199t21 todo a3e2f263 88f6dd53
 #[test]
 #[ignore = "todo: SCH_199t21 Transfer Student"]
 fn SCH_199t21_transfer_student() {
-    check(CardClass::Mage, &[Give("SCH_199t21"), Cost("SCH_199t21", 2), Stats("SCH_199t21", 2, 2)]);
+    check(CardClass::Mage, &[Give("SCH_199t21"), Cost("SCH_199t21", 2), Stats("SCH_199t21", 2, 2), Unwritten]);
 }
 
 /// # Transfer Student
@@ -361,11 +421,11 @@ fn SCH_199t21_transfer_student() {
 /// > **Dormant** for 2 turns. When this awakens, deal 3 damage to two random enemy minions.
 ///
 /// State: Todo
-//~ SCH_199t22 todo 5c46fb83 e3628ba8
+//~ SCH_199t22 todo 5c46fb83 956240a9
 #[test]
 #[ignore = "todo: SCH_199t22 Transfer Student"]
 fn SCH_199t22_transfer_student() {
-    check(CardClass::Mage, &[Give("SCH_199t22"), Cost("SCH_199t22", 2), Stats("SCH_199t22", 2, 2)]);
+    check(CardClass::Mage, &[Give("SCH_199t22"), Cost("SCH_199t22", 2), Stats("SCH_199t22", 2, 2), Unwritten]);
 }
 
 /// # Transfer Student
@@ -375,11 +435,11 @@ fn SCH_199t22_transfer_student() {
 /// > **Battlecry:** Add a Dual Class card to your hand.
 ///
 /// State: Todo
-//~ SCH_199t23 todo 844fd35c 74194512
+//~ SCH_199t23 todo 844fd35c 207f5c9c
 #[test]
 #[ignore = "todo: SCH_199t23 Transfer Student"]
 fn SCH_199t23_transfer_student() {
-    check(CardClass::Mage, &[Give("SCH_199t23"), Cost("SCH_199t23", 2), Stats("SCH_199t23", 2, 2)]);
+    check(CardClass::Mage, &[Give("SCH_199t23"), Cost("SCH_199t23", 2), Stats("SCH_199t23", 2, 2), Unwritten]);
 }
 
 /// # Transfer Student
@@ -389,11 +449,11 @@ fn SCH_199t23_transfer_student() {
 /// > **Battlecry:** Add a random weapon to your hand.
 ///
 /// State: Todo
-//~ SCH_199t24 todo 43c774cf 82933263
+//~ SCH_199t24 todo 43c774cf f0b000c8
 #[test]
 #[ignore = "todo: SCH_199t24 Transfer Student"]
 fn SCH_199t24_transfer_student() {
-    check(CardClass::Mage, &[Give("SCH_199t24"), Cost("SCH_199t24", 2), Stats("SCH_199t24", 2, 2)]);
+    check(CardClass::Mage, &[Give("SCH_199t24"), Cost("SCH_199t24", 2), Stats("SCH_199t24", 2, 2), Unwritten]);
 }
 
 /// # Transfer Student
@@ -403,11 +463,11 @@ fn SCH_199t24_transfer_student() {
 /// > **Battlecry:** Add an **Uldum** Plague spell to your hand.
 ///
 /// State: Todo
-//~ SCH_199t25 todo 4b5b01a4 0f30c493
+//~ SCH_199t25 todo 4b5b01a4 24edca09
 #[test]
 #[ignore = "todo: SCH_199t25 Transfer Student"]
 fn SCH_199t25_transfer_student() {
-    check(CardClass::Mage, &[Give("SCH_199t25"), Cost("SCH_199t25", 2), Stats("SCH_199t25", 2, 2)]);
+    check(CardClass::Mage, &[Give("SCH_199t25"), Cost("SCH_199t25", 2), Stats("SCH_199t25", 2, 2), Unwritten]);
 }
 
 /// # Transfer Student
@@ -417,11 +477,11 @@ fn SCH_199t25_transfer_student() {
 /// > **Corrupt:** Gain +2/+2.
 ///
 /// State: Todo
-//~ SCH_199t26 todo c4f2c85f ddc2dae1
+//~ SCH_199t26 todo c4f2c85f d7d29028
 #[test]
 #[ignore = "todo: SCH_199t26 Transfer Student"]
 fn SCH_199t26_transfer_student() {
-    check(CardClass::Mage, &[Give("SCH_199t26"), Cost("SCH_199t26", 2), Stats("SCH_199t26", 2, 2)]);
+    check(CardClass::Mage, &[Give("SCH_199t26"), Cost("SCH_199t26", 2), Stats("SCH_199t26", 2, 2), Unwritten]);
 }
 
 /// # Transfer Student
@@ -431,11 +491,11 @@ fn SCH_199t26_transfer_student() {
 /// > **Corrupted**
 ///
 /// State: Todo
-//~ SCH_199t26t todo 4980f107 5e18a9ff
+//~ SCH_199t26t todo 4980f107 80049d03
 #[test]
 #[ignore = "todo: SCH_199t26t Transfer Student"]
 fn SCH_199t26t_transfer_student() {
-    check(CardClass::Mage, &[Give("SCH_199t26t"), Cost("SCH_199t26t", 2), Stats("SCH_199t26t", 4, 4)]);
+    check(CardClass::Mage, &[Give("SCH_199t26t"), Cost("SCH_199t26t", 2), Stats("SCH_199t26t", 4, 4), Unwritten]);
 }
 
 /// # Transfer Student
@@ -445,11 +505,11 @@ fn SCH_199t26t_transfer_student() {
 /// > **Battlecry:** Add a random Ranked spell to your hand.
 ///
 /// State: Todo
-//~ SCH_199t27 todo 42dbb664 9789edc2
+//~ SCH_199t27 todo 42dbb664 230d2853
 #[test]
 #[ignore = "todo: SCH_199t27 Transfer Student"]
 fn SCH_199t27_transfer_student() {
-    check(CardClass::Mage, &[Give("SCH_199t27"), Cost("SCH_199t27", 2), Stats("SCH_199t27", 2, 2)]);
+    check(CardClass::Mage, &[Give("SCH_199t27"), Cost("SCH_199t27", 2), Stats("SCH_199t27", 2, 2), Unwritten]);
 }
 
 /// # Transfer Student
@@ -459,11 +519,11 @@ fn SCH_199t27_transfer_student() {
 /// > **Tradeable Battlecry:** Give a friendly minion **Divine Shield**.
 ///
 /// State: Todo
-//~ SCH_199t28 todo ca02d91e 79cc7414
+//~ SCH_199t28 todo ca02d91e cd590029
 #[test]
 #[ignore = "todo: SCH_199t28 Transfer Student"]
 fn SCH_199t28_transfer_student() {
-    check(CardClass::Mage, &[Give("SCH_199t28"), Cost("SCH_199t28", 2), Stats("SCH_199t28", 2, 2)]);
+    check(CardClass::Mage, &[Give("SCH_199t28"), Cost("SCH_199t28", 2), Stats("SCH_199t28", 2, 2), Unwritten]);
 }
 
 /// # Transfer Student
@@ -473,11 +533,11 @@ fn SCH_199t28_transfer_student() {
 /// > **Battlecry:** Deal 1 damage. **Honorable Kill:** Gain +1/+1.
 ///
 /// State: Todo
-//~ SCH_199t29 todo 98916107 4e8e1f51
+//~ SCH_199t29 todo 98916107 b5a45f7a
 #[test]
 #[ignore = "todo: SCH_199t29 Transfer Student"]
 fn SCH_199t29_transfer_student() {
-    check(CardClass::Mage, &[Give("SCH_199t29"), Cost("SCH_199t29", 2), Stats("SCH_199t29", 2, 2)]);
+    check(CardClass::Mage, &[Give("SCH_199t29"), Cost("SCH_199t29", 2), Stats("SCH_199t29", 2, 2), Unwritten]);
 }
 
 /// # Transfer Student
@@ -487,11 +547,11 @@ fn SCH_199t29_transfer_student() {
 /// > **Battlecry:** Give a friendly minion +1/+2.
 ///
 /// State: Todo
-//~ SCH_199t3 todo e10c1e8d 27d22a5a
+//~ SCH_199t3 todo e10c1e8d bc129e87
 #[test]
 #[ignore = "todo: SCH_199t3 Transfer Student"]
 fn SCH_199t3_transfer_student() {
-    check(CardClass::Mage, &[Give("SCH_199t3"), Cost("SCH_199t3", 2), Stats("SCH_199t3", 2, 2)]);
+    check(CardClass::Mage, &[Give("SCH_199t3"), Cost("SCH_199t3", 2), Stats("SCH_199t3", 2, 2), Unwritten]);
 }
 
 /// # Transfer Student
@@ -501,11 +561,11 @@ fn SCH_199t3_transfer_student() {
 /// > **Battlecry: Discover** a **Sunken City** card.
 ///
 /// State: Todo
-//~ SCH_199t30 todo 326a2fd7 a7f5423d
+//~ SCH_199t30 todo 326a2fd7 57d748e8
 #[test]
 #[ignore = "todo: SCH_199t30 Transfer Student"]
 fn SCH_199t30_transfer_student() {
-    check(CardClass::Mage, &[Give("SCH_199t30"), Cost("SCH_199t30", 2), Stats("SCH_199t30", 2, 2)]);
+    check(CardClass::Mage, &[Give("SCH_199t30"), Cost("SCH_199t30", 2), Stats("SCH_199t30", 2, 2), Unwritten]);
 }
 
 /// # Transfer Student
@@ -515,11 +575,11 @@ fn SCH_199t30_transfer_student() {
 /// > **Battlecry: Discover** a **Murder at Castle Nathria** card.
 ///
 /// State: Todo
-//~ SCH_199t31 todo c7f784c0 c234af90
+//~ SCH_199t31 todo c7f784c0 ec63c529
 #[test]
 #[ignore = "todo: SCH_199t31 Transfer Student"]
 fn SCH_199t31_transfer_student() {
-    check(CardClass::Mage, &[Give("SCH_199t31"), Cost("SCH_199t31", 2), Stats("SCH_199t31", 2, 2)]);
+    check(CardClass::Mage, &[Give("SCH_199t31"), Cost("SCH_199t31", 2), Stats("SCH_199t31", 2, 2), Unwritten]);
 }
 
 /// # Transfer Student
@@ -529,11 +589,11 @@ fn SCH_199t31_transfer_student() {
 /// > **Battlecry: Discover** a **March of the Lich King** card.
 ///
 /// State: Todo
-//~ SCH_199t32 todo 4da7ad3f 8d95bf92
+//~ SCH_199t32 todo 4da7ad3f 15e36987
 #[test]
 #[ignore = "todo: SCH_199t32 Transfer Student"]
 fn SCH_199t32_transfer_student() {
-    check(CardClass::Mage, &[Give("SCH_199t32"), Cost("SCH_199t32", 2), Stats("SCH_199t32", 2, 2)]);
+    check(CardClass::Mage, &[Give("SCH_199t32"), Cost("SCH_199t32", 2), Stats("SCH_199t32", 2, 2), Unwritten]);
 }
 
 /// # Transfer Student
@@ -543,11 +603,11 @@ fn SCH_199t32_transfer_student() {
 /// > **Battlecry: Discover** a **Festival of Legends** card.
 ///
 /// State: Todo
-//~ SCH_199t33 todo d285a8f5 6df4a326
+//~ SCH_199t33 todo d285a8f5 0432b3b2
 #[test]
 #[ignore = "todo: SCH_199t33 Transfer Student"]
 fn SCH_199t33_transfer_student() {
-    check(CardClass::Mage, &[Give("SCH_199t33"), Cost("SCH_199t33", 2), Stats("SCH_199t33", 2, 2)]);
+    check(CardClass::Mage, &[Give("SCH_199t33"), Cost("SCH_199t33", 2), Stats("SCH_199t33", 2, 2), Unwritten]);
 }
 
 /// # Transfer Student
@@ -557,11 +617,11 @@ fn SCH_199t33_transfer_student() {
 /// > **Battlecry: Discover** a **Titans** card.
 ///
 /// State: Todo
-//~ SCH_199t34 todo 5440cba3 0926a249
+//~ SCH_199t34 todo 5440cba3 761f42d1
 #[test]
 #[ignore = "todo: SCH_199t34 Transfer Student"]
 fn SCH_199t34_transfer_student() {
-    check(CardClass::Mage, &[Give("SCH_199t34"), Cost("SCH_199t34", 2), Stats("SCH_199t34", 2, 2)]);
+    check(CardClass::Mage, &[Give("SCH_199t34"), Cost("SCH_199t34", 2), Stats("SCH_199t34", 2, 2), Unwritten]);
 }
 
 /// # Transfer Student
@@ -571,11 +631,11 @@ fn SCH_199t34_transfer_student() {
 /// > **Battlecry: Discover** a **Showdown in the Badlands** card.
 ///
 /// State: Todo
-//~ SCH_199t35 todo d875c758 244dadaf
+//~ SCH_199t35 todo d875c758 4aab2bbf
 #[test]
 #[ignore = "todo: SCH_199t35 Transfer Student"]
 fn SCH_199t35_transfer_student() {
-    check(CardClass::Mage, &[Give("SCH_199t35"), Cost("SCH_199t35", 2), Stats("SCH_199t35", 2, 2)]);
+    check(CardClass::Mage, &[Give("SCH_199t35"), Cost("SCH_199t35", 2), Stats("SCH_199t35", 2, 2), Unwritten]);
 }
 
 /// # Transfer Student
@@ -585,11 +645,11 @@ fn SCH_199t35_transfer_student() {
 /// > **Battlecry: Discover** a **Whizbang's Workshop** card.
 ///
 /// State: Todo
-//~ SCH_199t36 todo f2875507 5a90aafe
+//~ SCH_199t36 todo f2875507 8ca5c159
 #[test]
 #[ignore = "todo: SCH_199t36 Transfer Student"]
 fn SCH_199t36_transfer_student() {
-    check(CardClass::Mage, &[Give("SCH_199t36"), Cost("SCH_199t36", 2), Stats("SCH_199t36", 2, 2)]);
+    check(CardClass::Mage, &[Give("SCH_199t36"), Cost("SCH_199t36", 2), Stats("SCH_199t36", 2, 2), Unwritten]);
 }
 
 /// # Transfer Student
@@ -599,11 +659,11 @@ fn SCH_199t36_transfer_student() {
 /// > **Battlecry: Discover** a **Year of the Raptor** card.
 ///
 /// State: Todo
-//~ SCH_199t37 todo 5cbd5010 c28ca769
+//~ SCH_199t37 todo 5cbd5010 8a24a5c2
 #[test]
 #[ignore = "todo: SCH_199t37 Transfer Student"]
 fn SCH_199t37_transfer_student() {
-    check(CardClass::Mage, &[Give("SCH_199t37"), Cost("SCH_199t37", 2), Stats("SCH_199t37", 2, 2)]);
+    check(CardClass::Mage, &[Give("SCH_199t37"), Cost("SCH_199t37", 2), Stats("SCH_199t37", 2, 2), Unwritten]);
 }
 
 /// # Transfer Student
@@ -613,11 +673,11 @@ fn SCH_199t37_transfer_student() {
 /// > **Battlecry: Discover** a **Year of the Scarab** card.
 ///
 /// State: Todo
-//~ SCH_199t38 todo 224e4de2 24f2aa57
+//~ SCH_199t38 todo 224e4de2 aab4839e
 #[test]
 #[ignore = "todo: SCH_199t38 Transfer Student"]
 fn SCH_199t38_transfer_student() {
-    check(CardClass::Mage, &[Give("SCH_199t38"), Cost("SCH_199t38", 2), Stats("SCH_199t38", 2, 2)]);
+    check(CardClass::Mage, &[Give("SCH_199t38"), Cost("SCH_199t38", 2), Stats("SCH_199t38", 2, 2), Unwritten]);
 }
 
 /// # Transfer Student
@@ -626,10 +686,9 @@ fn SCH_199t38_transfer_student() {
 ///
 /// > **Stealth** **Poisonous**
 ///
-/// State: Todo
-//~ SCH_199t4 todo 6d5d3350 dda08936
+/// State: Vanilla
+//~ SCH_199t4 vanilla 6d5d3350 6f15778e
 #[test]
-#[ignore = "todo: SCH_199t4 Transfer Student"]
 fn SCH_199t4_transfer_student() {
     check(
         CardClass::Mage,
@@ -639,6 +698,11 @@ fn SCH_199t4_transfer_student() {
             Stats("SCH_199t4", 2, 2),
             Has("SCH_199t4", GameTag::POISONOUS),
             Has("SCH_199t4", GameTag::STEALTH),
+            Play("SCH_199t4", Nothing),
+            In(The("SCH_199t4"), Zone::Play),
+            Now(The("SCH_199t4"), 2, 2),
+            HasNow(The("SCH_199t4"), GameTag::POISONOUS),
+            HasNow(The("SCH_199t4"), GameTag::STEALTH),
         ],
     );
 }
@@ -650,11 +714,11 @@ fn SCH_199t4_transfer_student() {
 /// > **Deathrattle:** Add a random **Deathrattle** minion to your hand.
 ///
 /// State: Todo
-//~ SCH_199t5 todo 4f145e76 33f610f4
+//~ SCH_199t5 todo 4f145e76 53c6f1fa
 #[test]
 #[ignore = "todo: SCH_199t5 Transfer Student"]
 fn SCH_199t5_transfer_student() {
-    check(CardClass::Mage, &[Give("SCH_199t5"), Cost("SCH_199t5", 2), Stats("SCH_199t5", 2, 2)]);
+    check(CardClass::Mage, &[Give("SCH_199t5"), Cost("SCH_199t5", 2), Stats("SCH_199t5", 2, 2), Unwritten]);
 }
 
 /// # Transfer Student
@@ -664,11 +728,11 @@ fn SCH_199t5_transfer_student() {
 /// > **Battlecry and Deathrattle:** Add a **Spare Part** card to your hand.
 ///
 /// State: Todo
-//~ SCH_199t6 todo 326881c0 ac929a5a
+//~ SCH_199t6 todo 326881c0 d1524ede
 #[test]
 #[ignore = "todo: SCH_199t6 Transfer Student"]
 fn SCH_199t6_transfer_student() {
-    check(CardClass::Mage, &[Give("SCH_199t6"), Cost("SCH_199t6", 2), Stats("SCH_199t6", 2, 2)]);
+    check(CardClass::Mage, &[Give("SCH_199t6"), Cost("SCH_199t6", 2), Stats("SCH_199t6", 2, 2), Unwritten]);
 }
 
 /// # Transfer Student
@@ -678,11 +742,11 @@ fn SCH_199t6_transfer_student() {
 /// > At the end of your turn, reduce the Cost of a random card in your hand by (2).
 ///
 /// State: Todo
-//~ SCH_199t7 todo b27733d2 7478f469
+//~ SCH_199t7 todo b27733d2 a6839f72
 #[test]
 #[ignore = "todo: SCH_199t7 Transfer Student"]
 fn SCH_199t7_transfer_student() {
-    check(CardClass::Mage, &[Give("SCH_199t7"), Cost("SCH_199t7", 2), Stats("SCH_199t7", 2, 2)]);
+    check(CardClass::Mage, &[Give("SCH_199t7"), Cost("SCH_199t7", 2), Stats("SCH_199t7", 2, 2), Unwritten]);
 }
 
 /// # Transfer Student
@@ -692,11 +756,11 @@ fn SCH_199t7_transfer_student() {
 /// > **Inspire:** Draw a card.
 ///
 /// State: Todo
-//~ SCH_199t8 todo f26f6fce 70c49266
+//~ SCH_199t8 todo f26f6fce c0a10f23
 #[test]
 #[ignore = "todo: SCH_199t8 Transfer Student"]
 fn SCH_199t8_transfer_student() {
-    check(CardClass::Mage, &[Give("SCH_199t8"), Cost("SCH_199t8", 2), Stats("SCH_199t8", 2, 2)]);
+    check(CardClass::Mage, &[Give("SCH_199t8"), Cost("SCH_199t8", 2), Stats("SCH_199t8", 2, 2), Unwritten]);
 }
 
 /// # Transfer Student
@@ -706,11 +770,11 @@ fn SCH_199t8_transfer_student() {
 /// > **Battlecry: Discover** a new basic Hero Power.
 ///
 /// State: Todo
-//~ SCH_199t9 todo 6e71f028 9d22e680
+//~ SCH_199t9 todo 6e71f028 8074a148
 #[test]
 #[ignore = "todo: SCH_199t9 Transfer Student"]
 fn SCH_199t9_transfer_student() {
-    check(CardClass::Mage, &[Give("SCH_199t9"), Cost("SCH_199t9", 2), Stats("SCH_199t9", 2, 2)]);
+    check(CardClass::Mage, &[Give("SCH_199t9"), Cost("SCH_199t9", 2), Stats("SCH_199t9", 2, 2), Unwritten]);
 }
 
 /// # Headmaster Kel'Thuzad
@@ -720,23 +784,32 @@ fn SCH_199t9_transfer_student() {
 /// > Spellburst**:** If the spell destroys any minions, summon them.
 ///
 /// State: Todo
-//~ SCH_224 todo bdbd0839 e3c7ce18
+//~ SCH_224 todo bdbd0839 f87dc01e
 #[test]
 #[ignore = "todo: SCH_224 Headmaster Kel'Thuzad"]
 fn SCH_224_headmaster_kel_thuzad() {
-    check(CardClass::Mage, &[Give("SCH_224"), Cost("SCH_224", 5), Stats("SCH_224", 4, 6)]);
+    check(CardClass::Mage, &[Give("SCH_224"), Cost("SCH_224", 5), Stats("SCH_224", 4, 6), Unwritten]);
 }
 
 /// # Mr. Bigglesworth
 ///
 /// `SCH_224t` · Neutral minion · 0 mana · 1/1
 ///
-/// State: Todo
-//~ SCH_224t todo ea35db1a 560d1fc5
+/// State: Vanilla
+//~ SCH_224t vanilla ea35db1a dca5464d
 #[test]
-#[ignore = "todo: SCH_224t Mr. Bigglesworth"]
 fn SCH_224t_mr_bigglesworth() {
-    check(CardClass::Mage, &[Give("SCH_224t"), Cost("SCH_224t", 0), Stats("SCH_224t", 1, 1)]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("SCH_224t"),
+            Cost("SCH_224t", 0),
+            Stats("SCH_224t", 1, 1),
+            Play("SCH_224t", Nothing),
+            In(The("SCH_224t"), Zone::Play),
+            Now(The("SCH_224t"), 1, 1),
+        ],
+    );
 }
 
 /// # Onyx Magescribe
@@ -746,11 +819,11 @@ fn SCH_224t_mr_bigglesworth() {
 /// > **Spellburst:** Add 2 random spells from your class to your hand.
 ///
 /// State: Todo
-//~ SCH_230 todo 7577b4ee 975ce450
+//~ SCH_230 todo 7577b4ee ecac4feb
 #[test]
 #[ignore = "todo: SCH_230 Onyx Magescribe"]
 fn SCH_230_onyx_magescribe() {
-    check(CardClass::Mage, &[Give("SCH_230"), Cost("SCH_230", 6), Stats("SCH_230", 4, 9)]);
+    check(CardClass::Mage, &[Give("SCH_230"), Cost("SCH_230", 6), Stats("SCH_230", 4, 9), Unwritten]);
 }
 
 /// # Intrepid Initiate
@@ -760,11 +833,11 @@ fn SCH_230_onyx_magescribe() {
 /// > **Spellburst:** Gain +2 Attack.
 ///
 /// State: Todo
-//~ SCH_231 todo b5bde47c f09c50c3
+//~ SCH_231 todo b5bde47c e7865a03
 #[test]
 #[ignore = "todo: SCH_231 Intrepid Initiate"]
 fn SCH_231_intrepid_initiate() {
-    check(CardClass::Mage, &[Give("SCH_231"), Cost("SCH_231", 1), Stats("SCH_231", 1, 2)]);
+    check(CardClass::Mage, &[Give("SCH_231"), Cost("SCH_231", 1), Stats("SCH_231", 1, 2), Unwritten]);
 }
 
 /// # Crimson Hothead
@@ -774,11 +847,11 @@ fn SCH_231_intrepid_initiate() {
 /// > **Spellburst:** Gain +1 Attack and **Taunt**.
 ///
 /// State: Todo
-//~ SCH_232 todo 0f7a8dee a63a5b7e
+//~ SCH_232 todo 0f7a8dee a38ec848
 #[test]
 #[ignore = "todo: SCH_232 Crimson Hothead"]
 fn SCH_232_crimson_hothead() {
-    check(CardClass::Mage, &[Give("SCH_232"), Cost("SCH_232", 4), Stats("SCH_232", 3, 6)]);
+    check(CardClass::Mage, &[Give("SCH_232"), Cost("SCH_232", 4), Stats("SCH_232", 3, 6), Unwritten]);
 }
 
 /// # Steward of Scrolls
@@ -788,13 +861,13 @@ fn SCH_232_crimson_hothead() {
 /// > **Spell Damage +1 Battlecry: Discover** a spell.
 ///
 /// State: Todo
-//~ SCH_245 todo 39ad8a41 48423cc1
+//~ SCH_245 todo 39ad8a41 64551551
 #[test]
 #[ignore = "todo: SCH_245 Steward of Scrolls"]
 fn SCH_245_steward_of_scrolls() {
     check(
         CardClass::Mage,
-        &[Give("SCH_245"), Cost("SCH_245", 5), Stats("SCH_245", 4, 4), Has("SCH_245", GameTag::SPELLPOWER)],
+        &[Give("SCH_245"), Cost("SCH_245", 5), Stats("SCH_245", 4, 4), Has("SCH_245", GameTag::SPELLPOWER), Unwritten],
     );
 }
 
@@ -805,11 +878,11 @@ fn SCH_245_steward_of_scrolls() {
 /// > **Battlecry:** Deal 1 damage to a minion. Spellburst**:** Return this to your hand.
 ///
 /// State: Todo
-//~ SCH_248 todo 7bad856e c33371d6
+//~ SCH_248 todo 7bad856e 657a1280
 #[test]
 #[ignore = "todo: SCH_248 Pen Flinger"]
 fn SCH_248_pen_flinger() {
-    check(CardClass::Mage, &[Give("SCH_248"), Cost("SCH_248", 1), Stats("SCH_248", 1, 1)]);
+    check(CardClass::Mage, &[Give("SCH_248"), Cost("SCH_248", 1), Stats("SCH_248", 1, 1), Unwritten]);
 }
 
 /// # Sphere of Sapience
@@ -819,11 +892,11 @@ fn SCH_248_pen_flinger() {
 /// > At the start of your turn, look at your top card. You can put it on the bottom and lose 1 Durability.
 ///
 /// State: Todo
-//~ SCH_259 todo d0187030 13b6910b
+//~ SCH_259 todo d0187030 d27e92d8
 #[test]
 #[ignore = "todo: SCH_259 Sphere of Sapience"]
 fn SCH_259_sphere_of_sapience() {
-    check(CardClass::Mage, &[Give("SCH_259"), Cost("SCH_259", 1), Stats("SCH_259", 0, 4)]);
+    check(CardClass::Mage, &[Give("SCH_259"), Cost("SCH_259", 1), Stats("SCH_259", 0, 4), Unwritten]);
 }
 
 /// # A New Fate
@@ -833,11 +906,11 @@ fn SCH_259_sphere_of_sapience() {
 /// > Draw a different card.
 ///
 /// State: Todo
-//~ SCH_259t todo b58c5811 4abc055d
+//~ SCH_259t todo b58c5811 14e49930
 #[test]
 #[ignore = "todo: SCH_259t A New Fate"]
 fn SCH_259t_a_new_fate() {
-    check(CardClass::Mage, &[Give("SCH_259t"), Cost("SCH_259t", 0)]);
+    check(CardClass::Mage, &[Give("SCH_259t"), Cost("SCH_259t", 0), Unwritten]);
 }
 
 /// # Manafeeder Panthara
@@ -847,11 +920,11 @@ fn SCH_259t_a_new_fate() {
 /// > **Battlecry:** If you've used your Hero Power this turn, draw a card.
 ///
 /// State: Todo
-//~ SCH_283 todo 3297ff3f 9c1bbb14
+//~ SCH_283 todo 3297ff3f 222a9e82
 #[test]
 #[ignore = "todo: SCH_283 Manafeeder Panthara"]
 fn SCH_283_manafeeder_panthara() {
-    check(CardClass::Mage, &[Give("SCH_283"), Cost("SCH_283", 2), Stats("SCH_283", 2, 3)]);
+    check(CardClass::Mage, &[Give("SCH_283"), Cost("SCH_283", 2), Stats("SCH_283", 2, 3), Unwritten]);
 }
 
 /// # Animated Broomstick
@@ -861,13 +934,13 @@ fn SCH_283_manafeeder_panthara() {
 /// > **Rush Battlecry:** Give your other minions **Rush**.
 ///
 /// State: Todo
-//~ SCH_311 todo 79a7d465 bb64c5eb
+//~ SCH_311 todo 79a7d465 0b0f952b
 #[test]
 #[ignore = "todo: SCH_311 Animated Broomstick"]
 fn SCH_311_animated_broomstick() {
     check(
         CardClass::Mage,
-        &[Give("SCH_311"), Cost("SCH_311", 1), Stats("SCH_311", 1, 1), Has("SCH_311", GameTag::RUSH)],
+        &[Give("SCH_311"), Cost("SCH_311", 1), Stats("SCH_311", 1, 1), Has("SCH_311", GameTag::RUSH), Unwritten],
     );
 }
 
@@ -878,11 +951,11 @@ fn SCH_311_animated_broomstick() {
 /// > **Battlecry:** Your next Hero Power costs (0).
 ///
 /// State: Todo
-//~ SCH_312 todo cabe0ac3 29232dd3
+//~ SCH_312 todo cabe0ac3 cb1a09b5
 #[test]
 #[ignore = "todo: SCH_312 Tour Guide"]
 fn SCH_312_tour_guide() {
-    check(CardClass::Mage, &[Give("SCH_312"), Cost("SCH_312", 1), Stats("SCH_312", 1, 1)]);
+    check(CardClass::Mage, &[Give("SCH_312"), Cost("SCH_312", 1), Stats("SCH_312", 1, 1), Unwritten]);
 }
 
 /// # Wretched Tutor
@@ -892,11 +965,11 @@ fn SCH_312_tour_guide() {
 /// > **Spellburst:** Deal 2 damage to all other minions.
 ///
 /// State: Todo
-//~ SCH_313 todo 8b7d8211 03c11dcc
+//~ SCH_313 todo 8b7d8211 743f37a5
 #[test]
 #[ignore = "todo: SCH_313 Wretched Tutor"]
 fn SCH_313_wretched_tutor() {
-    check(CardClass::Mage, &[Give("SCH_313"), Cost("SCH_313", 4), Stats("SCH_313", 2, 5)]);
+    check(CardClass::Mage, &[Give("SCH_313"), Cost("SCH_313", 4), Stats("SCH_313", 2, 5), Unwritten]);
 }
 
 /// # Lorekeeper Polkelt
@@ -906,11 +979,11 @@ fn SCH_313_wretched_tutor() {
 /// > **Battlecry:** Reorder your deck from the highest Cost card to the lowest Cost card.
 ///
 /// State: Todo
-//~ SCH_428 todo 0db6477c f1e2bb2f
+//~ SCH_428 todo 0db6477c a8e3141d
 #[test]
 #[ignore = "todo: SCH_428 Lorekeeper Polkelt"]
 fn SCH_428_lorekeeper_polkelt() {
-    check(CardClass::Mage, &[Give("SCH_428"), Cost("SCH_428", 4), Stats("SCH_428", 4, 5)]);
+    check(CardClass::Mage, &[Give("SCH_428"), Cost("SCH_428", 4), Stats("SCH_428", 4, 5), Unwritten]);
 }
 
 /// # Sorcerous Substitute
@@ -920,11 +993,11 @@ fn SCH_428_lorekeeper_polkelt() {
 /// > **Battlecry:** If you have **Spell Damage**, summon a copy of this.
 ///
 /// State: Todo
-//~ SCH_530 todo d7f94118 19b9879e
+//~ SCH_530 todo d7f94118 1edd9d4e
 #[test]
 #[ignore = "todo: SCH_530 Sorcerous Substitute"]
 fn SCH_530_sorcerous_substitute() {
-    check(CardClass::Mage, &[Give("SCH_530"), Cost("SCH_530", 6), Stats("SCH_530", 6, 6)]);
+    check(CardClass::Mage, &[Give("SCH_530"), Cost("SCH_530", 6), Stats("SCH_530", 6, 6), Unwritten]);
 }
 
 /// # Lake Thresher
@@ -934,11 +1007,11 @@ fn SCH_530_sorcerous_substitute() {
 /// > Also damages the minions next to whomever this attacks.
 ///
 /// State: Todo
-//~ SCH_605 todo 1a4c0d5b 57de0e99
+//~ SCH_605 todo 1a4c0d5b 335f20b6
 #[test]
 #[ignore = "todo: SCH_605 Lake Thresher"]
 fn SCH_605_lake_thresher() {
-    check(CardClass::Mage, &[Give("SCH_605"), Cost("SCH_605", 5), Stats("SCH_605", 4, 6)]);
+    check(CardClass::Mage, &[Give("SCH_605"), Cost("SCH_605", 5), Stats("SCH_605", 4, 6), Unwritten]);
 }
 
 /// # Fishy Flyer
@@ -948,13 +1021,13 @@ fn SCH_605_lake_thresher() {
 /// > **Rush**. **Deathrattle:** Add a 4/3 Ghost with **Rush** to your hand.
 ///
 /// State: Todo
-//~ SCH_707 todo 15e8443c f6cc8eec
+//~ SCH_707 todo 15e8443c b2c8ea95
 #[test]
 #[ignore = "todo: SCH_707 Fishy Flyer"]
 fn SCH_707_fishy_flyer() {
     check(
         CardClass::Mage,
-        &[Give("SCH_707"), Cost("SCH_707", 4), Stats("SCH_707", 4, 3), Has("SCH_707", GameTag::RUSH)],
+        &[Give("SCH_707"), Cost("SCH_707", 4), Stats("SCH_707", 4, 3), Has("SCH_707", GameTag::RUSH), Unwritten],
     );
 }
 
@@ -964,14 +1037,22 @@ fn SCH_707_fishy_flyer() {
 ///
 /// > **Rush**
 ///
-/// State: Todo
-//~ SCH_707t todo be096114 0fb890c8
+/// State: Vanilla
+//~ SCH_707t vanilla be096114 fdc39b6b
 #[test]
-#[ignore = "todo: SCH_707t Spectral Flyer"]
 fn SCH_707t_spectral_flyer() {
     check(
         CardClass::Mage,
-        &[Give("SCH_707t"), Cost("SCH_707t", 4), Stats("SCH_707t", 4, 3), Has("SCH_707t", GameTag::RUSH)],
+        &[
+            Give("SCH_707t"),
+            Cost("SCH_707t", 4),
+            Stats("SCH_707t", 4, 3),
+            Has("SCH_707t", GameTag::RUSH),
+            Play("SCH_707t", Nothing),
+            In(The("SCH_707t"), Zone::Play),
+            Now(The("SCH_707t"), 4, 3),
+            HasNow(The("SCH_707t"), GameTag::RUSH),
+        ],
     );
 }
 
@@ -982,13 +1063,13 @@ fn SCH_707t_spectral_flyer() {
 /// > **Stealth**. **Deathrattle:** Add a 3/1 Ghost with **Stealth** to your hand.
 ///
 /// State: Todo
-//~ SCH_708 todo bafbfc7c 307f728b
+//~ SCH_708 todo bafbfc7c e436cab5
 #[test]
 #[ignore = "todo: SCH_708 Sneaky Delinquent"]
 fn SCH_708_sneaky_delinquent() {
     check(
         CardClass::Mage,
-        &[Give("SCH_708"), Cost("SCH_708", 2), Stats("SCH_708", 3, 1), Has("SCH_708", GameTag::STEALTH)],
+        &[Give("SCH_708"), Cost("SCH_708", 2), Stats("SCH_708", 3, 1), Has("SCH_708", GameTag::STEALTH), Unwritten],
     );
 }
 
@@ -998,14 +1079,22 @@ fn SCH_708_sneaky_delinquent() {
 ///
 /// > **Stealth**
 ///
-/// State: Todo
-//~ SCH_708t todo 01838efd 19951d57
+/// State: Vanilla
+//~ SCH_708t vanilla 01838efd 5a27118e
 #[test]
-#[ignore = "todo: SCH_708t Spectral Delinquent"]
 fn SCH_708t_spectral_delinquent() {
     check(
         CardClass::Mage,
-        &[Give("SCH_708t"), Cost("SCH_708t", 2), Stats("SCH_708t", 3, 1), Has("SCH_708t", GameTag::STEALTH)],
+        &[
+            Give("SCH_708t"),
+            Cost("SCH_708t", 2),
+            Stats("SCH_708t", 3, 1),
+            Has("SCH_708t", GameTag::STEALTH),
+            Play("SCH_708t", Nothing),
+            In(The("SCH_708t"), Zone::Play),
+            Now(The("SCH_708t"), 3, 1),
+            HasNow(The("SCH_708t"), GameTag::STEALTH),
+        ],
     );
 }
 
@@ -1016,13 +1105,13 @@ fn SCH_708t_spectral_delinquent() {
 /// > **Taunt**. **Deathrattle:** Add a 5/7 Ghost with **Taunt** to your hand.
 ///
 /// State: Todo
-//~ SCH_709 todo e5192380 97009a6e
+//~ SCH_709 todo e5192380 6f758fd3
 #[test]
 #[ignore = "todo: SCH_709 Smug Senior"]
 fn SCH_709_smug_senior() {
     check(
         CardClass::Mage,
-        &[Give("SCH_709"), Cost("SCH_709", 6), Stats("SCH_709", 5, 7), Has("SCH_709", GameTag::TAUNT)],
+        &[Give("SCH_709"), Cost("SCH_709", 6), Stats("SCH_709", 5, 7), Has("SCH_709", GameTag::TAUNT), Unwritten],
     );
 }
 
@@ -1032,14 +1121,22 @@ fn SCH_709_smug_senior() {
 ///
 /// > **Taunt**
 ///
-/// State: Todo
-//~ SCH_709t todo 421ec9b3 f50b55c3
+/// State: Vanilla
+//~ SCH_709t vanilla 421ec9b3 92b2e625
 #[test]
-#[ignore = "todo: SCH_709t Spectral Senior"]
 fn SCH_709t_spectral_senior() {
     check(
         CardClass::Mage,
-        &[Give("SCH_709t"), Cost("SCH_709t", 6), Stats("SCH_709t", 5, 7), Has("SCH_709t", GameTag::TAUNT)],
+        &[
+            Give("SCH_709t"),
+            Cost("SCH_709t", 6),
+            Stats("SCH_709t", 5, 7),
+            Has("SCH_709t", GameTag::TAUNT),
+            Play("SCH_709t", Nothing),
+            In(The("SCH_709t"), Zone::Play),
+            Now(The("SCH_709t"), 5, 7),
+            HasNow(The("SCH_709t"), GameTag::TAUNT),
+        ],
     );
 }
 
@@ -1050,11 +1147,11 @@ fn SCH_709t_spectral_senior() {
 /// > Whenever your opponent casts a spell, summon a 2/2 Skeleton with **Taunt**.
 ///
 /// State: Todo
-//~ SCH_710 todo 96d3a916 0740c22e
+//~ SCH_710 todo 96d3a916 1859b3d4
 #[test]
 #[ignore = "todo: SCH_710 Ogremancer"]
 fn SCH_710_ogremancer() {
-    check(CardClass::Mage, &[Give("SCH_710"), Cost("SCH_710", 5), Stats("SCH_710", 3, 7)]);
+    check(CardClass::Mage, &[Give("SCH_710"), Cost("SCH_710", 5), Stats("SCH_710", 3, 7), Unwritten]);
 }
 
 /// # Risen Skeleton
@@ -1063,14 +1160,22 @@ fn SCH_710_ogremancer() {
 ///
 /// > **Taunt**
 ///
-/// State: Todo
-//~ SCH_710t todo 11d6b586 3bbc7e44
+/// State: Vanilla
+//~ SCH_710t vanilla 11d6b586 6915d04c
 #[test]
-#[ignore = "todo: SCH_710t Risen Skeleton"]
 fn SCH_710t_risen_skeleton() {
     check(
         CardClass::Mage,
-        &[Give("SCH_710t"), Cost("SCH_710t", 2), Stats("SCH_710t", 2, 2), Has("SCH_710t", GameTag::TAUNT)],
+        &[
+            Give("SCH_710t"),
+            Cost("SCH_710t", 2),
+            Stats("SCH_710t", 2, 2),
+            Has("SCH_710t", GameTag::TAUNT),
+            Play("SCH_710t", Nothing),
+            In(The("SCH_710t"), Zone::Play),
+            Now(The("SCH_710t"), 2, 2),
+            HasNow(The("SCH_710t"), GameTag::TAUNT),
+        ],
     );
 }
 
@@ -1081,11 +1186,11 @@ fn SCH_710t_risen_skeleton() {
 /// > **Deathrattle:** Summon a random 7-Cost minion.
 ///
 /// State: Todo
-//~ SCH_711 todo 552556a4 9c60541c
+//~ SCH_711 todo 552556a4 3f2200cb
 #[test]
 #[ignore = "todo: SCH_711 Plagued Protodrake"]
 fn SCH_711_plagued_protodrake() {
-    check(CardClass::Mage, &[Give("SCH_711"), Cost("SCH_711", 8), Stats("SCH_711", 8, 8)]);
+    check(CardClass::Mage, &[Give("SCH_711"), Cost("SCH_711", 8), Stats("SCH_711", 8, 8), Unwritten]);
 }
 
 /// # Cult Neophyte
@@ -1095,11 +1200,11 @@ fn SCH_711_plagued_protodrake() {
 /// > **Battlecry:** Your opponent's spells cost (1) more next turn.
 ///
 /// State: Todo
-//~ SCH_713 todo 03753383 4d18b1d0
+//~ SCH_713 todo 03753383 116d5484
 #[test]
 #[ignore = "todo: SCH_713 Cult Neophyte"]
 fn SCH_713_cult_neophyte() {
-    check(CardClass::Mage, &[Give("SCH_713"), Cost("SCH_713", 2), Stats("SCH_713", 3, 2)]);
+    check(CardClass::Mage, &[Give("SCH_713"), Cost("SCH_713", 2), Stats("SCH_713", 3, 2), Unwritten]);
 }
 
 /// # Educated Elekk
@@ -1109,11 +1214,11 @@ fn SCH_713_cult_neophyte() {
 /// > Whenever a spell is played, this minion remembers it. **Deathrattle:** Shuffle the spells into your deck.
 ///
 /// State: Todo
-//~ SCH_714 todo a2f3b06b 4334f21f
+//~ SCH_714 todo a2f3b06b 36ab7502
 #[test]
 #[ignore = "todo: SCH_714 Educated Elekk"]
 fn SCH_714_educated_elekk() {
-    check(CardClass::Mage, &[Give("SCH_714"), Cost("SCH_714", 3), Stats("SCH_714", 3, 4)]);
+    check(CardClass::Mage, &[Give("SCH_714"), Cost("SCH_714", 3), Stats("SCH_714", 3, 4), Unwritten]);
 }
 
 /// # Keymaster Alabaster
@@ -1123,9 +1228,9 @@ fn SCH_714_educated_elekk() {
 /// > Whenever your opponent draws a card, add a copy to your hand that costs (1).
 ///
 /// State: Todo
-//~ SCH_717 todo ee65262f a3b6df4b
+//~ SCH_717 todo ee65262f 579b89de
 #[test]
 #[ignore = "todo: SCH_717 Keymaster Alabaster"]
 fn SCH_717_keymaster_alabaster() {
-    check(CardClass::Mage, &[Give("SCH_717"), Cost("SCH_717", 7), Stats("SCH_717", 6, 8)]);
+    check(CardClass::Mage, &[Give("SCH_717"), Cost("SCH_717", 7), Stats("SCH_717", 6, 8), Unwritten]);
 }

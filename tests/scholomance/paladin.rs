@@ -11,13 +11,13 @@ use cardwright_tests::*;
 /// > **Rush**. Whenever this attacks a minion, set the defender's Attack and Health to 3.
 ///
 /// State: Todo
-//~ SCH_135 todo c62f8828 212278e2
+//~ SCH_135 todo c62f8828 2ddfe345
 #[test]
 #[ignore = "todo: SCH_135 Turalyon, the Tenured"]
 fn SCH_135_turalyon_the_tenured() {
     check(
         CardClass::Paladin,
-        &[Give("SCH_135"), Cost("SCH_135", 8), Stats("SCH_135", 3, 12), Has("SCH_135", GameTag::RUSH)],
+        &[Give("SCH_135"), Cost("SCH_135", 8), Stats("SCH_135", 3, 12), Has("SCH_135", GameTag::RUSH), Unwritten],
     );
 }
 
@@ -28,11 +28,11 @@ fn SCH_135_turalyon_the_tenured() {
 /// > Give a minion +8/+8. It can't attack heroes this turn.
 ///
 /// State: Todo
-//~ SCH_138 todo 3b202866 3c536272
+//~ SCH_138 todo 3b202866 72f97280
 #[test]
 #[ignore = "todo: SCH_138 Blessing of Authority"]
 fn SCH_138_blessing_of_authority() {
-    check(CardClass::Paladin, &[Give("SCH_138"), Cost("SCH_138", 5)]);
+    check(CardClass::Paladin, &[Give("SCH_138"), Cost("SCH_138", 5), Unwritten]);
 }
 
 /// # Devout Pupil
@@ -42,7 +42,7 @@ fn SCH_138_blessing_of_authority() {
 /// > **Divine Shield, Taunt** Costs (1) less for each spell you've cast on friendly characters this game.
 ///
 /// State: Todo
-//~ SCH_139 todo 25e59eca a5f3a95a
+//~ SCH_139 todo 25e59eca 99ff7bd2
 #[test]
 #[ignore = "todo: SCH_139 Devout Pupil"]
 fn SCH_139_devout_pupil() {
@@ -54,6 +54,7 @@ fn SCH_139_devout_pupil() {
             Stats("SCH_139", 4, 5),
             Has("SCH_139", GameTag::DIVINE_SHIELD),
             Has("SCH_139", GameTag::TAUNT),
+            Unwritten,
         ],
     );
 }
@@ -65,11 +66,11 @@ fn SCH_139_devout_pupil() {
 /// > Spellburst**:** Cast a spell from your deck *(targets this if possible)*.
 ///
 /// State: Todo
-//~ SCH_141 todo 6535fd6f 79dbc585
+//~ SCH_141 todo 6535fd6f 582b4587
 #[test]
 #[ignore = "todo: SCH_141 High Abbess Alura"]
 fn SCH_141_high_abbess_alura() {
-    check(CardClass::Paladin, &[Give("SCH_141"), Cost("SCH_141", 4), Stats("SCH_141", 3, 6)]);
+    check(CardClass::Paladin, &[Give("SCH_141"), Cost("SCH_141", 4), Stats("SCH_141", 3, 6), Unwritten]);
 }
 
 /// # Argent Braggart
@@ -79,11 +80,11 @@ fn SCH_141_high_abbess_alura() {
 /// > **Battlecry:** Set this minion's Attack and Health to the highest in the battlefield.
 ///
 /// State: Todo
-//~ SCH_149 todo 3a5874ce 194b599e
+//~ SCH_149 todo 3a5874ce aea7176a
 #[test]
 #[ignore = "todo: SCH_149 Argent Braggart"]
 fn SCH_149_argent_braggart() {
-    check(CardClass::Paladin, &[Give("SCH_149"), Cost("SCH_149", 2), Stats("SCH_149", 1, 1)]);
+    check(CardClass::Paladin, &[Give("SCH_149"), Cost("SCH_149", 2), Stats("SCH_149", 1, 1), Unwritten]);
 }
 
 /// # First Day of School
@@ -93,11 +94,11 @@ fn SCH_149_argent_braggart() {
 /// > Add 2 random 1-Cost minions to your hand.
 ///
 /// State: Todo
-//~ SCH_247 todo 6758d9cf 18593540
+//~ SCH_247 todo 6758d9cf e2da8901
 #[test]
 #[ignore = "todo: SCH_247 First Day of School"]
 fn SCH_247_first_day_of_school() {
-    check(CardClass::Paladin, &[Give("SCH_247"), Cost("SCH_247", 1)]);
+    check(CardClass::Paladin, &[Give("SCH_247"), Cost("SCH_247", 1), Unwritten]);
 }
 
 /// # Wave of Apathy
@@ -107,11 +108,11 @@ fn SCH_247_first_day_of_school() {
 /// > Set the Attack of all enemy minions to 1 until your next turn.
 ///
 /// State: Todo
-//~ SCH_250 todo 1f228e1a 5c87867f
+//~ SCH_250 todo 1f228e1a 2426fb63
 #[test]
 #[ignore = "todo: SCH_250 Wave of Apathy"]
 fn SCH_250_wave_of_apathy() {
-    check(CardClass::Paladin, &[Give("SCH_250"), Cost("SCH_250", 1)]);
+    check(CardClass::Paladin, &[Give("SCH_250"), Cost("SCH_250", 1), Unwritten]);
 }
 
 /// # Gift of Luminance
@@ -121,11 +122,11 @@ fn SCH_250_wave_of_apathy() {
 /// > Give a minion **Divine Shield**, then summon a 1/1 copy of it.
 ///
 /// State: Todo
-//~ SCH_302 todo cc4f3002 5530ba2f
+//~ SCH_302 todo cc4f3002 ce998c51
 #[test]
 #[ignore = "todo: SCH_302 Gift of Luminance"]
 fn SCH_302_gift_of_luminance() {
-    check(CardClass::Paladin, &[Give("SCH_302"), Cost("SCH_302", 3)]);
+    check(CardClass::Paladin, &[Give("SCH_302"), Cost("SCH_302", 3), Unwritten]);
 }
 
 /// # Ceremonial Maul
@@ -135,11 +136,11 @@ fn SCH_302_gift_of_luminance() {
 /// > **Spellburst**: Summon a Student with **Taunt** and stats equal to the spell's Cost.
 ///
 /// State: Todo
-//~ SCH_523 todo 42f118fa 972ef828
+//~ SCH_523 todo 42f118fa 30c94546
 #[test]
 #[ignore = "todo: SCH_523 Ceremonial Maul"]
 fn SCH_523_ceremonial_maul() {
-    check(CardClass::Paladin, &[Give("SCH_523"), Cost("SCH_523", 3), Stats("SCH_523", 2, 2)]);
+    check(CardClass::Paladin, &[Give("SCH_523"), Cost("SCH_523", 3), Stats("SCH_523", 2, 2), Unwritten]);
 }
 
 /// # Honor Student
@@ -148,14 +149,22 @@ fn SCH_523_ceremonial_maul() {
 ///
 /// > **Taunt**
 ///
-/// State: Todo
-//~ SCH_523t todo b273bc1e 84a3ba22
+/// State: Vanilla
+//~ SCH_523t vanilla b273bc1e c887f9c4
 #[test]
-#[ignore = "todo: SCH_523t Honor Student"]
 fn SCH_523t_honor_student() {
     check(
         CardClass::Paladin,
-        &[Give("SCH_523t"), Cost("SCH_523t", 1), Stats("SCH_523t", 1, 1), Has("SCH_523t", GameTag::TAUNT)],
+        &[
+            Give("SCH_523t"),
+            Cost("SCH_523t", 1),
+            Stats("SCH_523t", 1, 1),
+            Has("SCH_523t", GameTag::TAUNT),
+            Play("SCH_523t", Nothing),
+            In(The("SCH_523t"), Zone::Play),
+            Now(The("SCH_523t"), 1, 1),
+            HasNow(The("SCH_523t"), GameTag::TAUNT),
+        ],
     );
 }
 
@@ -166,11 +175,11 @@ fn SCH_523t_honor_student() {
 /// > Give a damaged minion +3 Attack and **Divine Shield**.
 ///
 /// State: Todo
-//~ SCH_524 todo 42d320b6 41c92eb2
+//~ SCH_524 todo 42d320b6 6db21d10
 #[test]
 #[ignore = "todo: SCH_524 Shield of Honor"]
 fn SCH_524_shield_of_honor() {
-    check(CardClass::Paladin, &[Give("SCH_524"), Cost("SCH_524", 1)]);
+    check(CardClass::Paladin, &[Give("SCH_524"), Cost("SCH_524", 1), Unwritten]);
 }
 
 /// # Lord Barov
@@ -180,11 +189,11 @@ fn SCH_524_shield_of_honor() {
 /// > **Battlecry:** Set the Health of all other minions to 1. **Deathrattle:** Deal 1 damage to all minions.
 ///
 /// State: Todo
-//~ SCH_526 todo 88d30841 8ffb5413
+//~ SCH_526 todo 88d30841 b453c2b1
 #[test]
 #[ignore = "todo: SCH_526 Lord Barov"]
 fn SCH_526_lord_barov() {
-    check(CardClass::Paladin, &[Give("SCH_526"), Cost("SCH_526", 3), Stats("SCH_526", 3, 2)]);
+    check(CardClass::Paladin, &[Give("SCH_526"), Cost("SCH_526", 3), Stats("SCH_526", 3, 2), Unwritten]);
 }
 
 /// # Goody Two-Shields
@@ -194,13 +203,19 @@ fn SCH_526_lord_barov() {
 /// > **Divine Shield Spellburst:** Gain **Divine Shield**.
 ///
 /// State: Todo
-//~ SCH_532 todo 6793203e aefdac86
+//~ SCH_532 todo 6793203e f98da154
 #[test]
 #[ignore = "todo: SCH_532 Goody Two-Shields"]
 fn SCH_532_goody_two_shields() {
     check(
         CardClass::Paladin,
-        &[Give("SCH_532"), Cost("SCH_532", 3), Stats("SCH_532", 4, 2), Has("SCH_532", GameTag::DIVINE_SHIELD)],
+        &[
+            Give("SCH_532"),
+            Cost("SCH_532", 3),
+            Stats("SCH_532", 4, 2),
+            Has("SCH_532", GameTag::DIVINE_SHIELD),
+            Unwritten,
+        ],
     );
 }
 
@@ -211,11 +226,11 @@ fn SCH_532_goody_two_shields() {
 /// > Summon a minion from your deck. Give it **Taunt** and **Divine Shield**.
 ///
 /// State: Todo
-//~ SCH_533 todo e7df0d56 803170bb
+//~ SCH_533 todo e7df0d56 7e5db06c
 #[test]
 #[ignore = "todo: SCH_533 Commencement"]
 fn SCH_533_commencement() {
-    check(CardClass::Paladin, &[Give("SCH_533"), Cost("SCH_533", 7)]);
+    check(CardClass::Paladin, &[Give("SCH_533"), Cost("SCH_533", 7), Unwritten]);
 }
 
 /// # Judicious Junior
@@ -224,13 +239,21 @@ fn SCH_533_commencement() {
 ///
 /// > **Lifesteal**
 ///
-/// State: Todo
-//~ SCH_712 todo 260f14a5 87186808
+/// State: Vanilla
+//~ SCH_712 vanilla 260f14a5 49c831b3
 #[test]
-#[ignore = "todo: SCH_712 Judicious Junior"]
 fn SCH_712_judicious_junior() {
     check(
         CardClass::Paladin,
-        &[Give("SCH_712"), Cost("SCH_712", 6), Stats("SCH_712", 4, 9), Has("SCH_712", GameTag::LIFESTEAL)],
+        &[
+            Give("SCH_712"),
+            Cost("SCH_712", 6),
+            Stats("SCH_712", 4, 9),
+            Has("SCH_712", GameTag::LIFESTEAL),
+            Play("SCH_712", Nothing),
+            In(The("SCH_712"), Zone::Play),
+            Now(The("SCH_712"), 4, 9),
+            HasNow(The("SCH_712"), GameTag::LIFESTEAL),
+        ],
     );
 }

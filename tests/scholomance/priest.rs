@@ -11,13 +11,13 @@ use cardwright_tests::*;
 /// > **Taunt Spellburst:** Gain control of a random enemy minion with 2 or less Attack.
 ///
 /// State: Todo
-//~ SCH_120 todo c7c62606 9f6d320b
+//~ SCH_120 todo c7c62606 f5d6e273
 #[test]
 #[ignore = "todo: SCH_120 Cabal Acolyte"]
 fn SCH_120_cabal_acolyte() {
     check(
         CardClass::Priest,
-        &[Give("SCH_120"), Cost("SCH_120", 4), Stats("SCH_120", 2, 6), Has("SCH_120", GameTag::TAUNT)],
+        &[Give("SCH_120"), Cost("SCH_120", 4), Stats("SCH_120", 2, 6), Has("SCH_120", GameTag::TAUNT), Unwritten],
     );
 }
 
@@ -28,23 +28,32 @@ fn SCH_120_cabal_acolyte() {
 /// > After you play a minion, destroy it and summon a 4/4 Failed Student.
 ///
 /// State: Todo
-//~ SCH_126 todo c61978f4 824c77e0
+//~ SCH_126 todo c61978f4 eed9565f
 #[test]
 #[ignore = "todo: SCH_126 Disciplinarian Gandling"]
 fn SCH_126_disciplinarian_gandling() {
-    check(CardClass::Priest, &[Give("SCH_126"), Cost("SCH_126", 4), Stats("SCH_126", 3, 6)]);
+    check(CardClass::Priest, &[Give("SCH_126"), Cost("SCH_126", 4), Stats("SCH_126", 3, 6), Unwritten]);
 }
 
 /// # Failed Student
 ///
 /// `SCH_126t` · Multi-class minion · 4 mana · 4/4
 ///
-/// State: Todo
-//~ SCH_126t todo e0a2d03c e12ff182
+/// State: Vanilla
+//~ SCH_126t vanilla e0a2d03c 87198998
 #[test]
-#[ignore = "todo: SCH_126t Failed Student"]
 fn SCH_126t_failed_student() {
-    check(CardClass::Priest, &[Give("SCH_126t"), Cost("SCH_126t", 4), Stats("SCH_126t", 4, 4)]);
+    check(
+        CardClass::Priest,
+        &[
+            Give("SCH_126t"),
+            Cost("SCH_126t", 4),
+            Stats("SCH_126t", 4, 4),
+            Play("SCH_126t", Nothing),
+            In(The("SCH_126t"), Zone::Play),
+            Now(The("SCH_126t"), 4, 4),
+        ],
+    );
 }
 
 /// # Power Word: Feast
@@ -54,23 +63,32 @@ fn SCH_126t_failed_student() {
 /// > Give a minion +2/+2. Restore it to full Health at the end of this turn.
 ///
 /// State: Todo
-//~ SCH_136 todo 4094f5e8 9e266ba0
+//~ SCH_136 todo 4094f5e8 6e7c3a93
 #[test]
 #[ignore = "todo: SCH_136 Power Word: Feast"]
 fn SCH_136_power_word_feast() {
-    check(CardClass::Priest, &[Give("SCH_136"), Cost("SCH_136", 2)]);
+    check(CardClass::Priest, &[Give("SCH_136"), Cost("SCH_136", 2), Unwritten]);
 }
 
 /// # Frazzled Freshman
 ///
 /// `SCH_137` · Priest minion · 1 mana · 1/4
 ///
-/// State: Todo
-//~ SCH_137 todo a70e4f7b 0e896ec3
+/// State: Vanilla
+//~ SCH_137 vanilla a70e4f7b 22a3bd3e
 #[test]
-#[ignore = "todo: SCH_137 Frazzled Freshman"]
 fn SCH_137_frazzled_freshman() {
-    check(CardClass::Priest, &[Give("SCH_137"), Cost("SCH_137", 1), Stats("SCH_137", 1, 4)]);
+    check(
+        CardClass::Priest,
+        &[
+            Give("SCH_137"),
+            Cost("SCH_137", 1),
+            Stats("SCH_137", 1, 4),
+            Play("SCH_137", Nothing),
+            In(The("SCH_137"), Zone::Play),
+            Now(The("SCH_137"), 1, 4),
+        ],
+    );
 }
 
 /// # Flesh Giant
@@ -80,11 +98,11 @@ fn SCH_137_frazzled_freshman() {
 /// > Costs (1) less for each time your hero's Health changed during your turns.
 ///
 /// State: Todo
-//~ SCH_140 todo 8591972e 1ce8dd98
+//~ SCH_140 todo 8591972e 0f4d00ba
 #[test]
 #[ignore = "todo: SCH_140 Flesh Giant"]
 fn SCH_140_flesh_giant() {
-    check(CardClass::Priest, &[Give("SCH_140"), Cost("SCH_140", 10), Stats("SCH_140", 8, 8)]);
+    check(CardClass::Priest, &[Give("SCH_140"), Cost("SCH_140", 10), Stats("SCH_140", 8, 8), Unwritten]);
 }
 
 /// # Mindrender Illucia
@@ -94,11 +112,11 @@ fn SCH_140_flesh_giant() {
 /// > **Battlecry:** Replace your hand with a copy of your opponent's until end of turn.
 ///
 /// State: Todo
-//~ SCH_159 todo b65e1c44 9a23f1c2
+//~ SCH_159 todo b65e1c44 aaeb9e95
 #[test]
 #[ignore = "todo: SCH_159 Mindrender Illucia"]
 fn SCH_159_mindrender_illucia() {
-    check(CardClass::Priest, &[Give("SCH_159"), Cost("SCH_159", 3), Stats("SCH_159", 1, 3)]);
+    check(CardClass::Priest, &[Give("SCH_159"), Cost("SCH_159", 3), Stats("SCH_159", 1, 3), Unwritten]);
 }
 
 /// # Draconic Studies
@@ -108,11 +126,11 @@ fn SCH_159_mindrender_illucia() {
 /// > **Discover** a Dragon. Your next one costs (1) less.
 ///
 /// State: Todo
-//~ SCH_233 todo 07d7a0f9 72728d1e
+//~ SCH_233 todo 07d7a0f9 0801946c
 #[test]
 #[ignore = "todo: SCH_233 Draconic Studies"]
 fn SCH_233_draconic_studies() {
-    check(CardClass::Priest, &[Give("SCH_233"), Cost("SCH_233", 1)]);
+    check(CardClass::Priest, &[Give("SCH_233"), Cost("SCH_233", 1), Unwritten]);
 }
 
 /// # Initiation
@@ -122,11 +140,11 @@ fn SCH_233_draconic_studies() {
 /// > Deal $4 damage to a minion. If it dies, summon a new copy.
 ///
 /// State: Todo
-//~ SCH_512 todo 9a30c452 cca3a5e1
+//~ SCH_512 todo 9a30c452 b9463f86
 #[test]
 #[ignore = "todo: SCH_512 Initiation"]
 fn SCH_512_initiation() {
-    check(CardClass::Priest, &[Give("SCH_512"), Cost("SCH_512", 6)]);
+    check(CardClass::Priest, &[Give("SCH_512"), Cost("SCH_512", 6), Unwritten]);
 }
 
 /// # Brittlebone Destroyer
@@ -136,11 +154,11 @@ fn SCH_512_initiation() {
 /// > **Battlecry:** If your hero's Health changed this turn, destroy a minion.
 ///
 /// State: Todo
-//~ SCH_513 todo a0ecf3d9 f088e7d3
+//~ SCH_513 todo a0ecf3d9 4fee1f88
 #[test]
 #[ignore = "todo: SCH_513 Brittlebone Destroyer"]
 fn SCH_513_brittlebone_destroyer() {
-    check(CardClass::Priest, &[Give("SCH_513"), Cost("SCH_513", 4), Stats("SCH_513", 3, 3)]);
+    check(CardClass::Priest, &[Give("SCH_513"), Cost("SCH_513", 4), Stats("SCH_513", 3, 3), Unwritten]);
 }
 
 /// # Raise Dead
@@ -150,9 +168,9 @@ fn SCH_513_brittlebone_destroyer() {
 /// > Deal $3 damage to your hero. Return two friendly minions that died this game to your hand.
 ///
 /// State: Todo
-//~ SCH_514 todo fa826d2e 02935708
+//~ SCH_514 todo fa826d2e 4085ed96
 #[test]
 #[ignore = "todo: SCH_514 Raise Dead"]
 fn SCH_514_raise_dead() {
-    check(CardClass::Priest, &[Give("SCH_514"), Cost("SCH_514", 0)]);
+    check(CardClass::Priest, &[Give("SCH_514"), Cost("SCH_514", 0), Unwritten]);
 }

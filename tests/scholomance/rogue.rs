@@ -11,13 +11,13 @@ use cardwright_tests::*;
 /// > **Stealth Spellburst:** Add a **Combo** card to your hand.
 ///
 /// State: Todo
-//~ SCH_234 todo dd0902c2 15d88a47
+//~ SCH_234 todo dd0902c2 0e91eb38
 #[test]
 #[ignore = "todo: SCH_234 Shifty Sophomore"]
 fn SCH_234_shifty_sophomore() {
     check(
         CardClass::Rogue,
-        &[Give("SCH_234"), Cost("SCH_234", 4), Stats("SCH_234", 4, 4), Has("SCH_234", GameTag::STEALTH)],
+        &[Give("SCH_234"), Cost("SCH_234", 4), Stats("SCH_234", 4, 4), Has("SCH_234", GameTag::STEALTH), Unwritten],
     );
 }
 
@@ -28,11 +28,11 @@ fn SCH_234_shifty_sophomore() {
 /// > Replace your hand with 4 cards from your deck. Swap back next turn.
 ///
 /// State: Todo
-//~ SCH_305 todo 3c779839 e26a9f9f
+//~ SCH_305 todo 3c779839 1bdf68bc
 #[test]
 #[ignore = "todo: SCH_305 Secret Passage"]
 fn SCH_305_secret_passage() {
-    check(CardClass::Rogue, &[Give("SCH_305"), Cost("SCH_305", 2)]);
+    check(CardClass::Rogue, &[Give("SCH_305"), Cost("SCH_305", 2), Unwritten]);
 }
 
 /// # Secret Passage Dummy
@@ -42,11 +42,11 @@ fn SCH_305_secret_passage() {
 /// > Dummy Hook Up SCH 305e3
 ///
 /// State: Todo
-//~ SCH_305d todo a5c2b75b 7481d5c5
+//~ SCH_305d todo a5c2b75b 6741147f
 #[test]
 #[ignore = "todo: SCH_305d Secret Passage Dummy"]
 fn SCH_305d_secret_passage_dummy() {
-    check(CardClass::Rogue, &[Give("SCH_305d"), Cost("SCH_305d", 0)]);
+    check(CardClass::Rogue, &[Give("SCH_305d"), Cost("SCH_305d", 0), Unwritten]);
 }
 
 /// # Doctor Krastinov
@@ -56,13 +56,13 @@ fn SCH_305d_secret_passage_dummy() {
 /// > **Rush** Whenever this attacks, give your weapon +1/+1.
 ///
 /// State: Todo
-//~ SCH_425 todo 64e5cf01 84ba9f7f
+//~ SCH_425 todo 64e5cf01 3e46f3ad
 #[test]
 #[ignore = "todo: SCH_425 Doctor Krastinov"]
 fn SCH_425_doctor_krastinov() {
     check(
         CardClass::Rogue,
-        &[Give("SCH_425"), Cost("SCH_425", 5), Stats("SCH_425", 4, 4), Has("SCH_425", GameTag::RUSH)],
+        &[Give("SCH_425"), Cost("SCH_425", 5), Stats("SCH_425", 4, 4), Has("SCH_425", GameTag::RUSH), Unwritten],
     );
 }
 
@@ -73,13 +73,13 @@ fn SCH_425_doctor_krastinov() {
 /// > **Stealth Deathrattle:** Summon a 4/2 Forsaken Lilian that attacks a random enemy.
 ///
 /// State: Todo
-//~ SCH_426 todo d7a18a8a fd42f465
+//~ SCH_426 todo d7a18a8a bef317dd
 #[test]
 #[ignore = "todo: SCH_426 Infiltrator Lilian"]
 fn SCH_426_infiltrator_lilian() {
     check(
         CardClass::Rogue,
-        &[Give("SCH_426"), Cost("SCH_426", 4), Stats("SCH_426", 4, 2), Has("SCH_426", GameTag::STEALTH)],
+        &[Give("SCH_426"), Cost("SCH_426", 4), Stats("SCH_426", 4, 2), Has("SCH_426", GameTag::STEALTH), Unwritten],
     );
 }
 
@@ -87,12 +87,21 @@ fn SCH_426_infiltrator_lilian() {
 ///
 /// `SCH_426t` · Rogue minion · 4 mana · 4/2
 ///
-/// State: Todo
-//~ SCH_426t todo e83b0d95 e234e56a
+/// State: Vanilla
+//~ SCH_426t vanilla e83b0d95 a0848aad
 #[test]
-#[ignore = "todo: SCH_426t Forsaken Lilian"]
 fn SCH_426t_forsaken_lilian() {
-    check(CardClass::Rogue, &[Give("SCH_426t"), Cost("SCH_426t", 4), Stats("SCH_426t", 4, 2)]);
+    check(
+        CardClass::Rogue,
+        &[
+            Give("SCH_426t"),
+            Cost("SCH_426t", 4),
+            Stats("SCH_426t", 4, 2),
+            Play("SCH_426t", Nothing),
+            In(The("SCH_426t"), Zone::Play),
+            Now(The("SCH_426t"), 4, 2),
+        ],
+    );
 }
 
 /// # Vulpera Toxinblade
@@ -102,11 +111,11 @@ fn SCH_426t_forsaken_lilian() {
 /// > Your weapon has +2 Attack.
 ///
 /// State: Todo
-//~ SCH_519 todo 90c1cbda c0580c15
+//~ SCH_519 todo 90c1cbda 061eed7f
 #[test]
 #[ignore = "todo: SCH_519 Vulpera Toxinblade"]
 fn SCH_519_vulpera_toxinblade() {
-    check(CardClass::Rogue, &[Give("SCH_519"), Cost("SCH_519", 3), Stats("SCH_519", 3, 3)]);
+    check(CardClass::Rogue, &[Give("SCH_519"), Cost("SCH_519", 3), Stats("SCH_519", 3, 3), Unwritten]);
 }
 
 /// # Coerce
@@ -116,11 +125,11 @@ fn SCH_519_vulpera_toxinblade() {
 /// > Destroy a damaged minion. **Combo:** Destroy any minion.
 ///
 /// State: Todo
-//~ SCH_521 todo d766bd93 7f0b6796
+//~ SCH_521 todo d766bd93 7e3356b0
 #[test]
 #[ignore = "todo: SCH_521 Coerce"]
 fn SCH_521_coerce() {
-    check(CardClass::Rogue, &[Give("SCH_521"), Cost("SCH_521", 3)]);
+    check(CardClass::Rogue, &[Give("SCH_521"), Cost("SCH_521", 3), Unwritten]);
 }
 
 /// # Steeldancer
@@ -130,11 +139,11 @@ fn SCH_521_coerce() {
 /// > **Battlecry:** Summon a random minion with Cost equal to your weapon's Attack.
 ///
 /// State: Todo
-//~ SCH_522 todo f117944b 4821c94c
+//~ SCH_522 todo f117944b 090ad5cc
 #[test]
 #[ignore = "todo: SCH_522 Steeldancer"]
 fn SCH_522_steeldancer() {
-    check(CardClass::Rogue, &[Give("SCH_522"), Cost("SCH_522", 4), Stats("SCH_522", 4, 4)]);
+    check(CardClass::Rogue, &[Give("SCH_522"), Cost("SCH_522", 4), Stats("SCH_522", 4, 4), Unwritten]);
 }
 
 /// # Self-Sharpening Sword
@@ -144,11 +153,11 @@ fn SCH_522_steeldancer() {
 /// > After your hero attacks, gain +1 Attack.
 ///
 /// State: Todo
-//~ SCH_622 todo 40592d1e d2912421
+//~ SCH_622 todo 40592d1e c5156c2d
 #[test]
 #[ignore = "todo: SCH_622 Self-Sharpening Sword"]
 fn SCH_622_self_sharpening_sword() {
-    check(CardClass::Rogue, &[Give("SCH_622"), Cost("SCH_622", 3), Stats("SCH_622", 1, 4)]);
+    check(CardClass::Rogue, &[Give("SCH_622"), Cost("SCH_622", 3), Stats("SCH_622", 1, 4), Unwritten]);
 }
 
 /// # Cutting Class
@@ -158,11 +167,11 @@ fn SCH_622_self_sharpening_sword() {
 /// > Draw 2 cards. Costs (1) less per Attack of your weapon.
 ///
 /// State: Todo
-//~ SCH_623 todo a1c81593 a3b9ee45
+//~ SCH_623 todo a1c81593 fa078b98
 #[test]
 #[ignore = "todo: SCH_623 Cutting Class"]
 fn SCH_623_cutting_class() {
-    check(CardClass::Rogue, &[Give("SCH_623"), Cost("SCH_623", 5)]);
+    check(CardClass::Rogue, &[Give("SCH_623"), Cost("SCH_623", 5), Unwritten]);
 }
 
 /// # Plagiarize
@@ -172,9 +181,9 @@ fn SCH_623_cutting_class() {
 /// > **Secret:** At the end of your opponent's turn, add copies of the cards they played to your hand.
 ///
 /// State: Todo
-//~ SCH_706 todo f1a1f029 83d9f3a0
+//~ SCH_706 todo f1a1f029 58ec5aa9
 #[test]
 #[ignore = "todo: SCH_706 Plagiarize"]
 fn SCH_706_plagiarize() {
-    check(CardClass::Rogue, &[Give("SCH_706"), Cost("SCH_706", 2)]);
+    check(CardClass::Rogue, &[Give("SCH_706"), Cost("SCH_706", 2), Unwritten]);
 }

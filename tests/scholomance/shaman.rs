@@ -11,11 +11,11 @@ use cardwright_tests::*;
 /// > **Spellburst:** Return the spell to your hand.
 ///
 /// State: Todo
-//~ SCH_236 todo e1e408e4 7ec87042
+//~ SCH_236 todo e1e408e4 cd0786c4
 #[test]
 #[ignore = "todo: SCH_236 Diligent Notetaker"]
 fn SCH_236_diligent_notetaker() {
-    check(CardClass::Shaman, &[Give("SCH_236"), Cost("SCH_236", 2), Stats("SCH_236", 2, 3)]);
+    check(CardClass::Shaman, &[Give("SCH_236"), Cost("SCH_236", 2), Stats("SCH_236", 2, 3), Unwritten]);
 }
 
 /// # Molten Blast
@@ -25,23 +25,32 @@ fn SCH_236_diligent_notetaker() {
 /// > Deal $2 damage. Summon that many 1/1 Elementals.
 ///
 /// State: Todo
-//~ SCH_271 todo 0464fe11 aac11ab2
+//~ SCH_271 todo 0464fe11 43b6e876
 #[test]
 #[ignore = "todo: SCH_271 Molten Blast"]
 fn SCH_271_molten_blast() {
-    check(CardClass::Shaman, &[Give("SCH_271"), Cost("SCH_271", 3)]);
+    check(CardClass::Shaman, &[Give("SCH_271"), Cost("SCH_271", 3), Unwritten]);
 }
 
 /// # Molten Elemental
 ///
 /// `SCH_271t` · Shaman minion · 1 mana · 1/1
 ///
-/// State: Todo
-//~ SCH_271t todo ea995f61 85c86cba
+/// State: Vanilla
+//~ SCH_271t vanilla ea995f61 75558398
 #[test]
-#[ignore = "todo: SCH_271t Molten Elemental"]
 fn SCH_271t_molten_elemental() {
-    check(CardClass::Shaman, &[Give("SCH_271t"), Cost("SCH_271t", 1), Stats("SCH_271t", 1, 1)]);
+    check(
+        CardClass::Shaman,
+        &[
+            Give("SCH_271t"),
+            Cost("SCH_271t", 1),
+            Stats("SCH_271t", 1, 1),
+            Play("SCH_271t", Nothing),
+            In(The("SCH_271t"), Zone::Play),
+            Now(The("SCH_271t"), 1, 1),
+        ],
+    );
 }
 
 /// # Rune Dagger
@@ -51,11 +60,11 @@ fn SCH_271t_molten_elemental() {
 /// > After your hero attacks, gain **Spell Damage +1** this turn.
 ///
 /// State: Todo
-//~ SCH_301 todo ada5fc02 3fc897d8
+//~ SCH_301 todo ada5fc02 4b1994a6
 #[test]
 #[ignore = "todo: SCH_301 Rune Dagger"]
 fn SCH_301_rune_dagger() {
-    check(CardClass::Shaman, &[Give("SCH_301"), Cost("SCH_301", 2), Stats("SCH_301", 1, 3)]);
+    check(CardClass::Shaman, &[Give("SCH_301"), Cost("SCH_301", 2), Stats("SCH_301", 1, 3), Unwritten]);
 }
 
 /// # Instructor Fireheart
@@ -65,11 +74,11 @@ fn SCH_301_rune_dagger() {
 /// > **Battlecry: Discover** a spell that costs (1) or more. If you play it this turn, repeat this effect.
 ///
 /// State: Todo
-//~ SCH_507 todo 1c8a2b2d afcb375f
+//~ SCH_507 todo 1c8a2b2d 1254450c
 #[test]
 #[ignore = "todo: SCH_507 Instructor Fireheart"]
 fn SCH_507_instructor_fireheart() {
-    check(CardClass::Shaman, &[Give("SCH_507"), Cost("SCH_507", 3), Stats("SCH_507", 3, 3)]);
+    check(CardClass::Shaman, &[Give("SCH_507"), Cost("SCH_507", 3), Stats("SCH_507", 3, 3), Unwritten]);
 }
 
 /// # Tidal Wave
@@ -79,11 +88,11 @@ fn SCH_507_instructor_fireheart() {
 /// > **Lifesteal** Deal $3 damage to all minions.
 ///
 /// State: Todo
-//~ SCH_535 todo a0d041be aa16fb63
+//~ SCH_535 todo a0d041be e58c8e6f
 #[test]
 #[ignore = "todo: SCH_535 Tidal Wave"]
 fn SCH_535_tidal_wave() {
-    check(CardClass::Shaman, &[Give("SCH_535"), Cost("SCH_535", 8), Has("SCH_535", GameTag::LIFESTEAL)]);
+    check(CardClass::Shaman, &[Give("SCH_535"), Cost("SCH_535", 8), Has("SCH_535", GameTag::LIFESTEAL), Unwritten]);
 }
 
 /// # Totem Goliath
@@ -93,9 +102,9 @@ fn SCH_535_tidal_wave() {
 /// > **Deathrattle:** Summon all four basic Totems. **Overload:** (1)
 ///
 /// State: Todo
-//~ SCH_615 todo f1e94df3 19ade944
+//~ SCH_615 todo f1e94df3 f905fabb
 #[test]
 #[ignore = "todo: SCH_615 Totem Goliath"]
 fn SCH_615_totem_goliath() {
-    check(CardClass::Shaman, &[Give("SCH_615"), Cost("SCH_615", 5), Stats("SCH_615", 5, 5)]);
+    check(CardClass::Shaman, &[Give("SCH_615"), Cost("SCH_615", 5), Stats("SCH_615", 5, 5), Unwritten]);
 }

@@ -11,23 +11,32 @@ use cardwright_tests::*;
 /// > **Deathrattle:** Summon two 2/1 Spiders. If you discard this, trigger its **Deathrattle**.
 ///
 /// State: Todo
-//~ SCH_147 todo d03671de d180aabd
+//~ SCH_147 todo d03671de 87907e89
 #[test]
 #[ignore = "todo: SCH_147 Boneweb Egg"]
 fn SCH_147_boneweb_egg() {
-    check(CardClass::Warlock, &[Give("SCH_147"), Cost("SCH_147", 2), Stats("SCH_147", 0, 2)]);
+    check(CardClass::Warlock, &[Give("SCH_147"), Cost("SCH_147", 2), Stats("SCH_147", 0, 2), Unwritten]);
 }
 
 /// # Boneweb Spider
 ///
 /// `SCH_147t` · Warlock minion · 1 mana · 2/1
 ///
-/// State: Todo
-//~ SCH_147t todo d63563b4 33074bf5
+/// State: Vanilla
+//~ SCH_147t vanilla d63563b4 9633da14
 #[test]
-#[ignore = "todo: SCH_147t Boneweb Spider"]
 fn SCH_147t_boneweb_spider() {
-    check(CardClass::Warlock, &[Give("SCH_147t"), Cost("SCH_147t", 1), Stats("SCH_147t", 2, 1)]);
+    check(
+        CardClass::Warlock,
+        &[
+            Give("SCH_147t"),
+            Cost("SCH_147t", 1),
+            Stats("SCH_147t", 2, 1),
+            Play("SCH_147t", Nothing),
+            In(The("SCH_147t"), Zone::Play),
+            Now(The("SCH_147t"), 2, 1),
+        ],
+    );
 }
 
 /// # Demonic Studies
@@ -37,11 +46,11 @@ fn SCH_147t_boneweb_spider() {
 /// > **Discover** a Demon. Your next one costs (1) less.
 ///
 /// State: Todo
-//~ SCH_158 todo 099c8175 c2b936af
+//~ SCH_158 todo 099c8175 05cb796f
 #[test]
 #[ignore = "todo: SCH_158 Demonic Studies"]
 fn SCH_158_demonic_studies() {
-    check(CardClass::Warlock, &[Give("SCH_158"), Cost("SCH_158", 1)]);
+    check(CardClass::Warlock, &[Give("SCH_158"), Cost("SCH_158", 1), Unwritten]);
 }
 
 /// # Archwitch Willow
@@ -51,11 +60,11 @@ fn SCH_158_demonic_studies() {
 /// > **Battlecry:** Summon a random Demon from your hand and deck.
 ///
 /// State: Todo
-//~ SCH_181 todo d71261f7 da7f9922
+//~ SCH_181 todo d71261f7 76e03963
 #[test]
 #[ignore = "todo: SCH_181 Archwitch Willow"]
 fn SCH_181_archwitch_willow() {
-    check(CardClass::Warlock, &[Give("SCH_181"), Cost("SCH_181", 8), Stats("SCH_181", 5, 5)]);
+    check(CardClass::Warlock, &[Give("SCH_181"), Cost("SCH_181", 8), Stats("SCH_181", 5, 5), Unwritten]);
 }
 
 /// # School Spirits
@@ -65,11 +74,11 @@ fn SCH_181_archwitch_willow() {
 /// > Deal $2 damage to all minions. Shuffle 2 Soul Fragments into your deck.
 ///
 /// State: Todo
-//~ SCH_307 todo 7be2286f e6c8ae66
+//~ SCH_307 todo 7be2286f 79fef99d
 #[test]
 #[ignore = "todo: SCH_307 School Spirits"]
 fn SCH_307_school_spirits() {
-    check(CardClass::Warlock, &[Give("SCH_307"), Cost("SCH_307", 3)]);
+    check(CardClass::Warlock, &[Give("SCH_307"), Cost("SCH_307", 3), Unwritten]);
 }
 
 /// # Soul Fragment
@@ -79,11 +88,11 @@ fn SCH_307_school_spirits() {
 /// > **Casts When Drawn** Restore #2 Health to your hero.
 ///
 /// State: Todo
-//~ SCH_307t todo 6dba4d47 fefd7498
+//~ SCH_307t todo 6dba4d47 0a8544a5
 #[test]
 #[ignore = "todo: SCH_307t Soul Fragment"]
 fn SCH_307t_soul_fragment() {
-    check(CardClass::Warlock, &[Give("SCH_307t"), Cost("SCH_307t", 0)]);
+    check(CardClass::Warlock, &[Give("SCH_307t"), Cost("SCH_307t", 0), Unwritten]);
 }
 
 /// # Void Drinker
@@ -93,13 +102,13 @@ fn SCH_307t_soul_fragment() {
 /// > **Taunt**. **Battlecry:** Destroy a Soul Fragment in your deck to gain +3/+3.
 ///
 /// State: Todo
-//~ SCH_343 todo 1dc0795b 8348d55b
+//~ SCH_343 todo 1dc0795b 053a0437
 #[test]
 #[ignore = "todo: SCH_343 Void Drinker"]
 fn SCH_343_void_drinker() {
     check(
         CardClass::Warlock,
-        &[Give("SCH_343"), Cost("SCH_343", 5), Stats("SCH_343", 4, 5), Has("SCH_343", GameTag::TAUNT)],
+        &[Give("SCH_343"), Cost("SCH_343", 5), Stats("SCH_343", 4, 5), Has("SCH_343", GameTag::TAUNT), Unwritten],
     );
 }
 
@@ -110,11 +119,11 @@ fn SCH_343_void_drinker() {
 /// > **Battlecry:** Destroy a Soul Fragment in your deck to deal 3 damage.
 ///
 /// State: Todo
-//~ SCH_517 todo 34039972 41067abb
+//~ SCH_517 todo 34039972 60c033c0
 #[test]
 #[ignore = "todo: SCH_517 Shadowlight Scholar"]
 fn SCH_517_shadowlight_scholar() {
-    check(CardClass::Warlock, &[Give("SCH_517"), Cost("SCH_517", 3), Stats("SCH_517", 3, 4)]);
+    check(CardClass::Warlock, &[Give("SCH_517"), Cost("SCH_517", 3), Stats("SCH_517", 3, 4), Unwritten]);
 }
 
 /// # Spirit Jailer
@@ -124,11 +133,11 @@ fn SCH_517_shadowlight_scholar() {
 /// > **Battlecry:** Shuffle 2 Soul Fragments into your deck.
 ///
 /// State: Todo
-//~ SCH_700 todo af4d21bd 62111999
+//~ SCH_700 todo af4d21bd b6e40e6a
 #[test]
 #[ignore = "todo: SCH_700 Spirit Jailer"]
 fn SCH_700_spirit_jailer() {
-    check(CardClass::Warlock, &[Give("SCH_700"), Cost("SCH_700", 1), Stats("SCH_700", 1, 3)]);
+    check(CardClass::Warlock, &[Give("SCH_700"), Cost("SCH_700", 1), Stats("SCH_700", 1, 3), Unwritten]);
 }
 
 /// # Soul Shear
@@ -138,11 +147,14 @@ fn SCH_700_spirit_jailer() {
 /// > Deal $3 damage to a minion. Shuffle 2 Soul Fragments into your deck.
 ///
 /// State: Todo
-//~ SCH_701 todo e5bc8c1a 106cf95e
+//~ SCH_701 todo e5bc8c1a 055ce1d9
 #[test]
 #[ignore = "todo: SCH_701 Soul Shear"]
 fn SCH_701_soul_shear() {
-    check(CardClass::Warlock, &[Give("SCH_701"), Cost("SCH_701", 2)]);
+    check(
+        CardClass::Warlock,
+        &[Give("SCH_701"), Cost("SCH_701", 2), Targets("SCH_701", &[FriendlyMinion, EnemyMinion]), Unwritten],
+    );
 }
 
 /// # Felosophy
@@ -152,11 +164,11 @@ fn SCH_701_soul_shear() {
 /// > Copy the lowest Cost Demon in your hand. **Outcast:** Give both +1/+1.
 ///
 /// State: Todo
-//~ SCH_702 todo fb0f9fbf 344e393b
+//~ SCH_702 todo fb0f9fbf 87cf2383
 #[test]
 #[ignore = "todo: SCH_702 Felosophy"]
 fn SCH_702_felosophy() {
-    check(CardClass::Warlock, &[Give("SCH_702"), Cost("SCH_702", 1)]);
+    check(CardClass::Warlock, &[Give("SCH_702"), Cost("SCH_702", 1), Unwritten]);
 }
 
 /// # Soulciologist Malicia
@@ -166,11 +178,11 @@ fn SCH_702_felosophy() {
 /// > **Battlecry:** For each Soul Fragment in your deck, summon a 3/3 Soul with **Rush**.@ *(@)*
 ///
 /// State: Todo
-//~ SCH_703 todo 62a0c9f8 55e8a7e4
+//~ SCH_703 todo 62a0c9f8 e7be2479
 #[test]
 #[ignore = "todo: SCH_703 Soulciologist Malicia"]
 fn SCH_703_soulciologist_malicia() {
-    check(CardClass::Warlock, &[Give("SCH_703"), Cost("SCH_703", 7), Stats("SCH_703", 5, 5)]);
+    check(CardClass::Warlock, &[Give("SCH_703"), Cost("SCH_703", 7), Stats("SCH_703", 5, 5), Unwritten]);
 }
 
 /// # Released Soul
@@ -179,13 +191,21 @@ fn SCH_703_soulciologist_malicia() {
 ///
 /// > **Rush**
 ///
-/// State: Todo
-//~ SCH_703t todo f28fa077 dce22121
+/// State: Vanilla
+//~ SCH_703t vanilla f28fa077 cbcdef88
 #[test]
-#[ignore = "todo: SCH_703t Released Soul"]
 fn SCH_703t_released_soul() {
     check(
         CardClass::Warlock,
-        &[Give("SCH_703t"), Cost("SCH_703t", 3), Stats("SCH_703t", 3, 3), Has("SCH_703t", GameTag::RUSH)],
+        &[
+            Give("SCH_703t"),
+            Cost("SCH_703t", 3),
+            Stats("SCH_703t", 3, 3),
+            Has("SCH_703t", GameTag::RUSH),
+            Play("SCH_703t", Nothing),
+            In(The("SCH_703t"), Zone::Play),
+            Now(The("SCH_703t"), 3, 3),
+            HasNow(The("SCH_703t"), GameTag::RUSH),
+        ],
     );
 }

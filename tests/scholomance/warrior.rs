@@ -11,11 +11,11 @@ use cardwright_tests::*;
 /// > **Discover** a **Rush** minion. Your next one costs (1) less.
 ///
 /// State: Todo
-//~ SCH_237 todo 5c2ef68b 33489a4a
+//~ SCH_237 todo 5c2ef68b 41ac69cc
 #[test]
 #[ignore = "todo: SCH_237 Athletic Studies"]
 fn SCH_237_athletic_studies() {
-    check(CardClass::Warrior, &[Give("SCH_237"), Cost("SCH_237", 1)]);
+    check(CardClass::Warrior, &[Give("SCH_237"), Cost("SCH_237", 1), Unwritten]);
 }
 
 /// # Reaper's Scythe
@@ -25,11 +25,11 @@ fn SCH_237_athletic_studies() {
 /// > **Spellburst**: Also damages adjacent minions this turn.
 ///
 /// State: Todo
-//~ SCH_238 todo bd0882e6 880bd8af
+//~ SCH_238 todo bd0882e6 f4bec96b
 #[test]
 #[ignore = "todo: SCH_238 Reaper's Scythe"]
 fn SCH_238_reapers_scythe() {
-    check(CardClass::Warrior, &[Give("SCH_238"), Cost("SCH_238", 4), Stats("SCH_238", 4, 2)]);
+    check(CardClass::Warrior, &[Give("SCH_238"), Cost("SCH_238", 4), Stats("SCH_238", 4, 2), Unwritten]);
 }
 
 /// # Playmaker
@@ -39,11 +39,11 @@ fn SCH_238_reapers_scythe() {
 /// > After you play a **Rush** minion, summon a copy with 1 Health remaining.
 ///
 /// State: Todo
-//~ SCH_317 todo 99743f8b 034c1487
+//~ SCH_317 todo 99743f8b 4acefe7b
 #[test]
 #[ignore = "todo: SCH_317 Playmaker"]
 fn SCH_317_playmaker() {
-    check(CardClass::Warrior, &[Give("SCH_317"), Cost("SCH_317", 3), Stats("SCH_317", 4, 3)]);
+    check(CardClass::Warrior, &[Give("SCH_317"), Cost("SCH_317", 3), Stats("SCH_317", 4, 3), Unwritten]);
 }
 
 /// # Troublemaker
@@ -53,23 +53,32 @@ fn SCH_317_playmaker() {
 /// > At the end of your turn, summon two 3/3 Ruffians that attack random enemies.
 ///
 /// State: Todo
-//~ SCH_337 todo 51c12f6a 562ee07b
+//~ SCH_337 todo 51c12f6a 7474c2bc
 #[test]
 #[ignore = "todo: SCH_337 Troublemaker"]
 fn SCH_337_troublemaker() {
-    check(CardClass::Warrior, &[Give("SCH_337"), Cost("SCH_337", 8), Stats("SCH_337", 6, 8)]);
+    check(CardClass::Warrior, &[Give("SCH_337"), Cost("SCH_337", 8), Stats("SCH_337", 6, 8), Unwritten]);
 }
 
 /// # Ruffian
 ///
 /// `SCH_337t` · Warrior minion · 3 mana · 3/3
 ///
-/// State: Todo
-//~ SCH_337t todo e5402c76 7205d830
+/// State: Vanilla
+//~ SCH_337t vanilla e5402c76 924f7e64
 #[test]
-#[ignore = "todo: SCH_337t Ruffian"]
 fn SCH_337t_ruffian() {
-    check(CardClass::Warrior, &[Give("SCH_337t"), Cost("SCH_337t", 3), Stats("SCH_337t", 3, 3)]);
+    check(
+        CardClass::Warrior,
+        &[
+            Give("SCH_337t"),
+            Cost("SCH_337t", 3),
+            Stats("SCH_337t", 3, 3),
+            Play("SCH_337t", Nothing),
+            In(The("SCH_337t"), Zone::Play),
+            Now(The("SCH_337t"), 3, 3),
+        ],
+    );
 }
 
 /// # In Formation!
@@ -79,11 +88,11 @@ fn SCH_337t_ruffian() {
 /// > Add 2 random **Taunt** minions to your hand.
 ///
 /// State: Todo
-//~ SCH_525 todo b15b6fa4 94e32503
+//~ SCH_525 todo b15b6fa4 adccdc09
 #[test]
 #[ignore = "todo: SCH_525 In Formation!"]
 fn SCH_525_in_formation() {
-    check(CardClass::Warrior, &[Give("SCH_525"), Cost("SCH_525", 2)]);
+    check(CardClass::Warrior, &[Give("SCH_525"), Cost("SCH_525", 2), Unwritten]);
 }
 
 /// # Rattlegore
@@ -93,9 +102,9 @@ fn SCH_525_in_formation() {
 /// > **Deathrattle:** Resummon this with -1/-1.
 ///
 /// State: Todo
-//~ SCH_621 todo de9876d7 13cf6937
+//~ SCH_621 todo de9876d7 41c90993
 #[test]
 #[ignore = "todo: SCH_621 Rattlegore"]
 fn SCH_621_rattlegore() {
-    check(CardClass::Warrior, &[Give("SCH_621"), Cost("SCH_621", 9), Stats("SCH_621", 9, 9)]);
+    check(CardClass::Warrior, &[Give("SCH_621"), Cost("SCH_621", 9), Stats("SCH_621", 9, 9), Unwritten]);
 }

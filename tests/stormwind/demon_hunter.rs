@@ -11,11 +11,11 @@ use cardwright_tests::*;
 /// > **Tradeable** Draw 3 cards. If drawn this turn, this costs (3).
 ///
 /// State: Todo
-//~ DED_506 todo 2674bdd7 0901a94a
+//~ DED_506 todo 2674bdd7 ed0aaf60
 #[test]
 #[ignore = "todo: DED_506 Need for Greed"]
 fn DED_506_need_for_greed() {
-    check(CardClass::DemonHunter, &[Give("DED_506"), Cost("DED_506", 5)]);
+    check(CardClass::DemonHunter, &[Give("DED_506"), Cost("DED_506", 5), Unwritten]);
 }
 
 /// # Crow's Nest Lookout
@@ -25,11 +25,11 @@ fn DED_506_need_for_greed() {
 /// > **Battlecry:** Deal 2 damage to the left and right-most enemy minions.
 ///
 /// State: Todo
-//~ DED_507 todo c85d1fa1 f9d76bfd
+//~ DED_507 todo c85d1fa1 d71eec68
 #[test]
 #[ignore = "todo: DED_507 Crow's Nest Lookout"]
 fn DED_507_crows_nest_lookout() {
-    check(CardClass::DemonHunter, &[Give("DED_507"), Cost("DED_507", 3), Stats("DED_507", 2, 2)]);
+    check(CardClass::DemonHunter, &[Give("DED_507"), Cost("DED_507", 3), Stats("DED_507", 2, 2), Unwritten]);
 }
 
 /// # Proving Grounds
@@ -39,11 +39,11 @@ fn DED_507_crows_nest_lookout() {
 /// > Summon two minions from your deck. They fight!
 ///
 /// State: Todo
-//~ DED_508 todo 5cc517c0 0e37cc75
+//~ DED_508 todo 5cc517c0 6036232e
 #[test]
 #[ignore = "todo: DED_508 Proving Grounds"]
 fn DED_508_proving_grounds() {
-    check(CardClass::DemonHunter, &[Give("DED_508"), Cost("DED_508", 6)]);
+    check(CardClass::DemonHunter, &[Give("DED_508"), Cost("DED_508", 6), Unwritten]);
 }
 
 /// # Irebound Brute
@@ -53,13 +53,13 @@ fn DED_508_proving_grounds() {
 /// > **Taunt** Costs (1) less for each card drawn this turn.
 ///
 /// State: Todo
-//~ SW_037 todo 29098dd2 b796aee6
+//~ SW_037 todo 29098dd2 cb442729
 #[test]
 #[ignore = "todo: SW_037 Irebound Brute"]
 fn SW_037_irebound_brute() {
     check(
         CardClass::DemonHunter,
-        &[Give("SW_037"), Cost("SW_037", 7), Stats("SW_037", 6, 7), Has("SW_037", GameTag::TAUNT)],
+        &[Give("SW_037"), Cost("SW_037", 7), Stats("SW_037", 6, 7), Has("SW_037", GameTag::TAUNT), Unwritten],
     );
 }
 
@@ -70,11 +70,11 @@ fn SW_037_irebound_brute() {
 /// > **Questline:** Draw 4 cards in one turn. **Reward:** Reduce the Cost of the cards drawn by (1).
 ///
 /// State: Todo
-//~ SW_039 todo 5e86b773 2b89afe5
+//~ SW_039 todo 5e86b773 1418365c
 #[test]
 #[ignore = "todo: SW_039 Final Showdown"]
 fn SW_039_final_showdown() {
-    check(CardClass::DemonHunter, &[Give("SW_039"), Cost("SW_039", 1)]);
+    check(CardClass::DemonHunter, &[Give("SW_039"), Cost("SW_039", 1), Unwritten]);
 }
 
 /// # Gain Momentum
@@ -84,11 +84,11 @@ fn SW_039_final_showdown() {
 /// > **Questline:** Draw 5 cards in one turn. **Reward:** Reduce the Cost of the cards drawn by (1).
 ///
 /// State: Todo
-//~ SW_039t todo f184b8ce 6faa773c
+//~ SW_039t todo f184b8ce 8e210d7f
 #[test]
 #[ignore = "todo: SW_039t Gain Momentum"]
 fn SW_039t_gain_momentum() {
-    check(CardClass::DemonHunter, &[Give("SW_039t"), Cost("SW_039t", 1)]);
+    check(CardClass::DemonHunter, &[Give("SW_039t"), Cost("SW_039t", 1), Unwritten]);
 }
 
 /// # Close the Portal
@@ -98,11 +98,11 @@ fn SW_039t_gain_momentum() {
 /// > **Questline:** Draw 5 cards in one turn. **Reward:** Demonslayer Kurtrus.
 ///
 /// State: Todo
-//~ SW_039t3 todo e8a31878 c5cc5891
+//~ SW_039t3 todo e8a31878 de81edd0
 #[test]
 #[ignore = "todo: SW_039t3 Close the Portal"]
 fn SW_039t3_close_the_portal() {
-    check(CardClass::DemonHunter, &[Give("SW_039t3"), Cost("SW_039t3", 1)]);
+    check(CardClass::DemonHunter, &[Give("SW_039t3"), Cost("SW_039t3", 1), Unwritten]);
 }
 
 /// # Demonslayer Kurtrus
@@ -112,11 +112,11 @@ fn SW_039t3_close_the_portal() {
 /// > **Battlecry:** For the rest of the game, cards you draw cost (2) less.
 ///
 /// State: Todo
-//~ SW_039t3_t todo bd75efcc cb1c7323
+//~ SW_039t3_t todo bd75efcc 7447cb73
 #[test]
 #[ignore = "todo: SW_039t3_t Demonslayer Kurtrus"]
 fn SW_039t3_t_demonslayer_kurtrus() {
-    check(CardClass::DemonHunter, &[Give("SW_039t3_t"), Cost("SW_039t3_t", 5), Stats("SW_039t3_t", 7, 7)]);
+    check(CardClass::DemonHunter, &[Give("SW_039t3_t"), Cost("SW_039t3_t", 5), Stats("SW_039t3_t", 7, 7), Unwritten]);
 }
 
 /// # Fel Barrage
@@ -126,11 +126,11 @@ fn SW_039t3_t_demonslayer_kurtrus() {
 /// > Deal $2 damage to the lowest Health enemy, twice.
 ///
 /// State: Todo
-//~ SW_040 todo da00e08f 43466eac
+//~ SW_040 todo da00e08f ee0b5ba8
 #[test]
 #[ignore = "todo: SW_040 Fel Barrage"]
 fn SW_040_fel_barrage() {
-    check(CardClass::DemonHunter, &[Give("SW_040"), Cost("SW_040", 2)]);
+    check(CardClass::DemonHunter, &[Give("SW_040"), Cost("SW_040", 2), Unwritten]);
 }
 
 /// # Sigil of Alacrity
@@ -140,11 +140,11 @@ fn SW_040_fel_barrage() {
 /// > At the start of your next turn, draw a card and reduce its Cost by (1).
 ///
 /// State: Todo
-//~ SW_041 todo 6adb4d73 48c3e832
+//~ SW_041 todo 6adb4d73 35d224f6
 #[test]
 #[ignore = "todo: SW_041 Sigil of Alacrity"]
 fn SW_041_sigil_of_alacrity() {
-    check(CardClass::DemonHunter, &[Give("SW_041"), Cost("SW_041", 1)]);
+    check(CardClass::DemonHunter, &[Give("SW_041"), Cost("SW_041", 1), Unwritten]);
 }
 
 /// # Persistent Peddler
@@ -154,11 +154,11 @@ fn SW_041_sigil_of_alacrity() {
 /// > **Tradeable Deathrattle:** Summon a Persistent Peddler from your deck.
 ///
 /// State: Todo
-//~ SW_042 todo b15e06f1 331a17e9
+//~ SW_042 todo b15e06f1 9ba5c141
 #[test]
 #[ignore = "todo: SW_042 Persistent Peddler"]
 fn SW_042_persistent_peddler() {
-    check(CardClass::DemonHunter, &[Give("SW_042"), Cost("SW_042", 4), Stats("SW_042", 4, 3)]);
+    check(CardClass::DemonHunter, &[Give("SW_042"), Cost("SW_042", 4), Stats("SW_042", 4, 3), Unwritten]);
 }
 
 /// # Felgorger
@@ -168,11 +168,11 @@ fn SW_042_persistent_peddler() {
 /// > **Battlecry:** Draw a Fel spell. Reduce its Cost by (2).
 ///
 /// State: Todo
-//~ SW_043 todo d5dd5361 07dc664e
+//~ SW_043 todo d5dd5361 db0f0c1e
 #[test]
 #[ignore = "todo: SW_043 Felgorger"]
 fn SW_043_felgorger() {
-    check(CardClass::DemonHunter, &[Give("SW_043"), Cost("SW_043", 4), Stats("SW_043", 4, 3)]);
+    check(CardClass::DemonHunter, &[Give("SW_043"), Cost("SW_043", 4), Stats("SW_043", 4, 3), Unwritten]);
 }
 
 /// # Jace Darkweaver
@@ -182,11 +182,11 @@ fn SW_043_felgorger() {
 /// > **Battlecry:** Cast all Fel spells you've played this game *(targets enemies if possible)*.
 ///
 /// State: Todo
-//~ SW_044 todo dfd1bbc2 6d0784ed
+//~ SW_044 todo dfd1bbc2 a72afcfb
 #[test]
 #[ignore = "todo: SW_044 Jace Darkweaver"]
 fn SW_044_jace_darkweaver() {
-    check(CardClass::DemonHunter, &[Give("SW_044"), Cost("SW_044", 8), Stats("SW_044", 7, 5)]);
+    check(CardClass::DemonHunter, &[Give("SW_044"), Cost("SW_044", 8), Stats("SW_044", 7, 5), Unwritten]);
 }
 
 /// # Metamorfin
@@ -196,13 +196,13 @@ fn SW_044_jace_darkweaver() {
 /// > **Taunt Battlecry:** If you've cast a Fel spell this turn, gain +2/+2.
 ///
 /// State: Todo
-//~ SW_451 todo 16ad4495 63db29ce
+//~ SW_451 todo 16ad4495 12762fcb
 #[test]
 #[ignore = "todo: SW_451 Metamorfin"]
 fn SW_451_metamorfin() {
     check(
         CardClass::DemonHunter,
-        &[Give("SW_451"), Cost("SW_451", 1), Stats("SW_451", 1, 2), Has("SW_451", GameTag::TAUNT)],
+        &[Give("SW_451"), Cost("SW_451", 1), Stats("SW_451", 1, 2), Has("SW_451", GameTag::TAUNT), Unwritten],
     );
 }
 
@@ -213,11 +213,11 @@ fn SW_451_metamorfin() {
 /// > **Lifesteal**. Deal $3 damage to a minion. **Outcast:** Deal $5 instead.
 ///
 /// State: Todo
-//~ SW_452 todo 1930a3c4 355a4917
+//~ SW_452 todo 1930a3c4 8dd851d5
 #[test]
 #[ignore = "todo: SW_452 Chaos Leech"]
 fn SW_452_chaos_leech() {
-    check(CardClass::DemonHunter, &[Give("SW_452"), Cost("SW_452", 3), Has("SW_452", GameTag::LIFESTEAL)]);
+    check(CardClass::DemonHunter, &[Give("SW_452"), Cost("SW_452", 3), Has("SW_452", GameTag::LIFESTEAL), Unwritten]);
 }
 
 /// # Lion's Frenzy
@@ -227,9 +227,9 @@ fn SW_452_chaos_leech() {
 /// > Has Attack equal to the number of cards you've drawn this turn.
 ///
 /// State: Todo
-//~ SW_454 todo 05917666 3c4e6c23
+//~ SW_454 todo 05917666 5b969535
 #[test]
 #[ignore = "todo: SW_454 Lion's Frenzy"]
 fn SW_454_lions_frenzy() {
-    check(CardClass::DemonHunter, &[Give("SW_454"), Cost("SW_454", 3), Stats("SW_454", 0, 2)]);
+    check(CardClass::DemonHunter, &[Give("SW_454"), Cost("SW_454", 3), Stats("SW_454", 0, 2), Unwritten]);
 }

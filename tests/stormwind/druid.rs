@@ -11,11 +11,11 @@ use cardwright_tests::*;
 /// > **Choose One -** Transform into a 3/1 Shark with **Rush**; or a 1/3 Turtle with **Taunt**.
 ///
 /// State: Todo
-//~ DED_001 todo 7006a674 2f0220a1
+//~ DED_001 todo 7006a674 13c81281
 #[test]
 #[ignore = "todo: DED_001 Druid of the Reef"]
 fn DED_001_druid_of_the_reef() {
-    check(CardClass::Druid, &[Give("DED_001"), Cost("DED_001", 1), Stats("DED_001", 1, 1)]);
+    check(CardClass::Druid, &[Give("DED_001"), Cost("DED_001", 1), Stats("DED_001", 1, 1), Unwritten]);
 }
 
 /// # Shark Form
@@ -24,14 +24,22 @@ fn DED_001_druid_of_the_reef() {
 ///
 /// > **Rush**
 ///
-/// State: Todo
-//~ DED_001a todo a4721f5f 246d5037
+/// State: Vanilla
+//~ DED_001a vanilla a4721f5f 422704d2
 #[test]
-#[ignore = "todo: DED_001a Shark Form"]
 fn DED_001a_shark_form() {
     check(
         CardClass::Druid,
-        &[Give("DED_001a"), Cost("DED_001a", 1), Stats("DED_001a", 3, 1), Has("DED_001a", GameTag::RUSH)],
+        &[
+            Give("DED_001a"),
+            Cost("DED_001a", 1),
+            Stats("DED_001a", 3, 1),
+            Has("DED_001a", GameTag::RUSH),
+            Play("DED_001a", Nothing),
+            In(The("DED_001a"), Zone::Play),
+            Now(The("DED_001a"), 3, 1),
+            HasNow(The("DED_001a"), GameTag::RUSH),
+        ],
     );
 }
 
@@ -41,14 +49,22 @@ fn DED_001a_shark_form() {
 ///
 /// > **Rush**
 ///
-/// State: Todo
-//~ DED_001at todo 2a006145 d738f1c6
+/// State: Vanilla
+//~ DED_001at vanilla 2a006145 3dc114b3
 #[test]
-#[ignore = "todo: DED_001at Druid of the Reef"]
 fn DED_001at_druid_of_the_reef() {
     check(
         CardClass::Druid,
-        &[Give("DED_001at"), Cost("DED_001at", 1), Stats("DED_001at", 3, 1), Has("DED_001at", GameTag::RUSH)],
+        &[
+            Give("DED_001at"),
+            Cost("DED_001at", 1),
+            Stats("DED_001at", 3, 1),
+            Has("DED_001at", GameTag::RUSH),
+            Play("DED_001at", Nothing),
+            In(The("DED_001at"), Zone::Play),
+            Now(The("DED_001at"), 3, 1),
+            HasNow(The("DED_001at"), GameTag::RUSH),
+        ],
     );
 }
 
@@ -58,14 +74,22 @@ fn DED_001at_druid_of_the_reef() {
 ///
 /// > **Taunt**
 ///
-/// State: Todo
-//~ DED_001b todo b88230e3 4b64bdcb
+/// State: Vanilla
+//~ DED_001b vanilla b88230e3 da9d87cd
 #[test]
-#[ignore = "todo: DED_001b Sea Turtle Form"]
 fn DED_001b_sea_turtle_form() {
     check(
         CardClass::Druid,
-        &[Give("DED_001b"), Cost("DED_001b", 1), Stats("DED_001b", 1, 3), Has("DED_001b", GameTag::TAUNT)],
+        &[
+            Give("DED_001b"),
+            Cost("DED_001b", 1),
+            Stats("DED_001b", 1, 3),
+            Has("DED_001b", GameTag::TAUNT),
+            Play("DED_001b", Nothing),
+            In(The("DED_001b"), Zone::Play),
+            Now(The("DED_001b"), 1, 3),
+            HasNow(The("DED_001b"), GameTag::TAUNT),
+        ],
     );
 }
 
@@ -75,14 +99,22 @@ fn DED_001b_sea_turtle_form() {
 ///
 /// > **Taunt**
 ///
-/// State: Todo
-//~ DED_001bt todo c95664fb 48d97aca
+/// State: Vanilla
+//~ DED_001bt vanilla c95664fb 456ab744
 #[test]
-#[ignore = "todo: DED_001bt Druid of the Reef"]
 fn DED_001bt_druid_of_the_reef() {
     check(
         CardClass::Druid,
-        &[Give("DED_001bt"), Cost("DED_001bt", 1), Stats("DED_001bt", 1, 3), Has("DED_001bt", GameTag::TAUNT)],
+        &[
+            Give("DED_001bt"),
+            Cost("DED_001bt", 1),
+            Stats("DED_001bt", 1, 3),
+            Has("DED_001bt", GameTag::TAUNT),
+            Play("DED_001bt", Nothing),
+            In(The("DED_001bt"), Zone::Play),
+            Now(The("DED_001bt"), 1, 3),
+            HasNow(The("DED_001bt"), GameTag::TAUNT),
+        ],
     );
 }
 
@@ -92,10 +124,9 @@ fn DED_001bt_druid_of_the_reef() {
 ///
 /// > **Rush Taunt**
 ///
-/// State: Todo
-//~ DED_001c todo ac1313dd 2ae7b390
+/// State: Vanilla
+//~ DED_001c vanilla ac1313dd 958d4b66
 #[test]
-#[ignore = "todo: DED_001c Druid of the Reef"]
 fn DED_001c_druid_of_the_reef() {
     check(
         CardClass::Druid,
@@ -105,6 +136,11 @@ fn DED_001c_druid_of_the_reef() {
             Stats("DED_001c", 3, 3),
             Has("DED_001c", GameTag::RUSH),
             Has("DED_001c", GameTag::TAUNT),
+            Play("DED_001c", Nothing),
+            In(The("DED_001c"), Zone::Play),
+            Now(The("DED_001c"), 3, 3),
+            HasNow(The("DED_001c"), GameTag::RUSH),
+            HasNow(The("DED_001c"), GameTag::TAUNT),
         ],
     );
 }
@@ -116,11 +152,11 @@ fn DED_001c_druid_of_the_reef() {
 /// > **Discover** a copy of a card in your deck. If you play it this turn, draw the original.
 ///
 /// State: Todo
-//~ DED_002 todo 35c33f82 47ff5430
+//~ DED_002 todo 35c33f82 bba79829
 #[test]
 #[ignore = "todo: DED_002 Moonlit Guidance"]
 fn DED_002_moonlit_guidance() {
-    check(CardClass::Druid, &[Give("DED_002"), Cost("DED_002", 2)]);
+    check(CardClass::Druid, &[Give("DED_002"), Cost("DED_002", 2), Unwritten]);
 }
 
 /// # Jerry Rig Carpenter
@@ -130,11 +166,11 @@ fn DED_002_moonlit_guidance() {
 /// > **Battlecry:** Draw a **Choose One** spell and split it.
 ///
 /// State: Todo
-//~ DED_003 todo a8079ef7 8597c504
+//~ DED_003 todo a8079ef7 a6f29076
 #[test]
 #[ignore = "todo: DED_003 Jerry Rig Carpenter"]
 fn DED_003_jerry_rig_carpenter() {
-    check(CardClass::Druid, &[Give("DED_003"), Cost("DED_003", 2), Stats("DED_003", 2, 1)]);
+    check(CardClass::Druid, &[Give("DED_003"), Cost("DED_003", 2), Stats("DED_003", 2, 1), Unwritten]);
 }
 
 /// # Oracle of Elune
@@ -144,11 +180,11 @@ fn DED_003_jerry_rig_carpenter() {
 /// > After you play a minion that costs (2) or less, summon a copy of it.
 ///
 /// State: Todo
-//~ SW_419 todo 3b4b3531 d3a9af12
+//~ SW_419 todo 3b4b3531 73837ddf
 #[test]
 #[ignore = "todo: SW_419 Oracle of Elune"]
 fn SW_419_oracle_of_elune() {
-    check(CardClass::Druid, &[Give("SW_419"), Cost("SW_419", 3), Stats("SW_419", 2, 4)]);
+    check(CardClass::Druid, &[Give("SW_419"), Cost("SW_419", 3), Stats("SW_419", 2, 4), Unwritten]);
 }
 
 /// # Sow the Soil
@@ -158,11 +194,11 @@ fn SW_419_oracle_of_elune() {
 /// > **Choose One** - Give your minions +1 Attack; or Summon a 2/2 Treant.
 ///
 /// State: Todo
-//~ SW_422 todo bfff49ff b94458e7
+//~ SW_422 todo bfff49ff e281f035
 #[test]
 #[ignore = "todo: SW_422 Sow the Soil"]
 fn SW_422_sow_the_soil() {
-    check(CardClass::Druid, &[Give("SW_422"), Cost("SW_422", 1)]);
+    check(CardClass::Druid, &[Give("SW_422"), Cost("SW_422", 1), Unwritten]);
 }
 
 /// # New Growth
@@ -172,11 +208,11 @@ fn SW_422_sow_the_soil() {
 /// > Summon a 2/2 Treant.
 ///
 /// State: Todo
-//~ SW_422a todo 1509a37a 9f47e09a
+//~ SW_422a todo 1509a37a d898021f
 #[test]
 #[ignore = "todo: SW_422a New Growth"]
 fn SW_422a_new_growth() {
-    check(CardClass::Druid, &[Give("SW_422a"), Cost("SW_422a", 1)]);
+    check(CardClass::Druid, &[Give("SW_422a"), Cost("SW_422a", 1), Unwritten]);
 }
 
 /// # Fertilizer
@@ -186,23 +222,32 @@ fn SW_422a_new_growth() {
 /// > Give your minions +1 Attack.
 ///
 /// State: Todo
-//~ SW_422b todo 676b9224 aff97639
+//~ SW_422b todo 676b9224 f56fa1ee
 #[test]
 #[ignore = "todo: SW_422b Fertilizer"]
 fn SW_422b_fertilizer() {
-    check(CardClass::Druid, &[Give("SW_422b"), Cost("SW_422b", 1)]);
+    check(CardClass::Druid, &[Give("SW_422b"), Cost("SW_422b", 1), Unwritten]);
 }
 
 /// # Treant
 ///
 /// `SW_422t` · Druid minion · 1 mana · 2/2
 ///
-/// State: Todo
-//~ SW_422t todo b34c9876 75c0ccde
+/// State: Vanilla
+//~ SW_422t vanilla b34c9876 2ca21d59
 #[test]
-#[ignore = "todo: SW_422t Treant"]
 fn SW_422t_treant() {
-    check(CardClass::Druid, &[Give("SW_422t"), Cost("SW_422t", 1), Stats("SW_422t", 2, 2)]);
+    check(
+        CardClass::Druid,
+        &[
+            Give("SW_422t"),
+            Cost("SW_422t", 1),
+            Stats("SW_422t", 2, 2),
+            Play("SW_422t", Nothing),
+            In(The("SW_422t"), Zone::Play),
+            Now(The("SW_422t"), 2, 2),
+        ],
+    );
 }
 
 /// # Lost in the Park
@@ -212,11 +257,11 @@ fn SW_422t_treant() {
 /// > **Questline:** Gain 4 Attack with your hero. **Reward:** Gain 5 Armor.
 ///
 /// State: Todo
-//~ SW_428 todo 5f0e0ff3 fafed347
+//~ SW_428 todo 5f0e0ff3 5e4bba42
 #[test]
 #[ignore = "todo: SW_428 Lost in the Park"]
 fn SW_428_lost_in_the_park() {
-    check(CardClass::Druid, &[Give("SW_428"), Cost("SW_428", 1)]);
+    check(CardClass::Druid, &[Give("SW_428"), Cost("SW_428", 1), Unwritten]);
 }
 
 /// # Defend the Squirrels
@@ -226,11 +271,11 @@ fn SW_428_lost_in_the_park() {
 /// > **Questline:** Gain 5 Attack with your hero. **Reward:** Gain 5 Armor and draw a card.
 ///
 /// State: Todo
-//~ SW_428t todo d4a2cb6c d7bf4a63
+//~ SW_428t todo d4a2cb6c 6801fdc0
 #[test]
 #[ignore = "todo: SW_428t Defend the Squirrels"]
 fn SW_428t_defend_the_squirrels() {
-    check(CardClass::Druid, &[Give("SW_428t"), Cost("SW_428t", 1)]);
+    check(CardClass::Druid, &[Give("SW_428t"), Cost("SW_428t", 1), Unwritten]);
 }
 
 /// # Feral Friendsy
@@ -240,11 +285,11 @@ fn SW_428t_defend_the_squirrels() {
 /// > **Questline:** Gain 6 Attack with your hero. **Reward:** Guff the Tough.
 ///
 /// State: Todo
-//~ SW_428t2 todo 408026ff a8ce30d8
+//~ SW_428t2 todo 408026ff b41ba5d8
 #[test]
 #[ignore = "todo: SW_428t2 Feral Friendsy"]
 fn SW_428t2_feral_friendsy() {
-    check(CardClass::Druid, &[Give("SW_428t2"), Cost("SW_428t2", 1)]);
+    check(CardClass::Druid, &[Give("SW_428t2"), Cost("SW_428t2", 1), Unwritten]);
 }
 
 /// # Guff the Tough
@@ -254,13 +299,13 @@ fn SW_428t2_feral_friendsy() {
 /// > **Taunt**. **Battlecry:** Give your hero +8 Attack this turn. Gain 8 Armor.
 ///
 /// State: Todo
-//~ SW_428t4 todo 1d0cc3e1 adcb5890
+//~ SW_428t4 todo 1d0cc3e1 ce8a148e
 #[test]
 #[ignore = "todo: SW_428t4 Guff the Tough"]
 fn SW_428t4_guff_the_tough() {
     check(
         CardClass::Druid,
-        &[Give("SW_428t4"), Cost("SW_428t4", 5), Stats("SW_428t4", 8, 8), Has("SW_428t4", GameTag::TAUNT)],
+        &[Give("SW_428t4"), Cost("SW_428t4", 5), Stats("SW_428t4", 8, 8), Has("SW_428t4", GameTag::TAUNT), Unwritten],
     );
 }
 
@@ -271,11 +316,11 @@ fn SW_428t4_guff_the_tough() {
 /// > **Tradeable** Summon two 2/7 Turtles with **Taunt**.
 ///
 /// State: Todo
-//~ SW_429 todo 589e2c0a eb519f3c
+//~ SW_429 todo 589e2c0a ab44fb01
 #[test]
 #[ignore = "todo: SW_429 Best in Shell"]
 fn SW_429_best_in_shell() {
-    check(CardClass::Druid, &[Give("SW_429"), Cost("SW_429", 6)]);
+    check(CardClass::Druid, &[Give("SW_429"), Cost("SW_429", 6), Unwritten]);
 }
 
 /// # Goldshell Turtle
@@ -284,14 +329,22 @@ fn SW_429_best_in_shell() {
 ///
 /// > **Taunt**
 ///
-/// State: Todo
-//~ SW_429t todo 08d723d6 56a2d298
+/// State: Vanilla
+//~ SW_429t vanilla 08d723d6 0b78a1a6
 #[test]
-#[ignore = "todo: SW_429t Goldshell Turtle"]
 fn SW_429t_goldshell_turtle() {
     check(
         CardClass::Druid,
-        &[Give("SW_429t"), Cost("SW_429t", 4), Stats("SW_429t", 2, 7), Has("SW_429t", GameTag::TAUNT)],
+        &[
+            Give("SW_429t"),
+            Cost("SW_429t", 4),
+            Stats("SW_429t", 2, 7),
+            Has("SW_429t", GameTag::TAUNT),
+            Play("SW_429t", Nothing),
+            In(The("SW_429t"), Zone::Play),
+            Now(The("SW_429t"), 2, 7),
+            HasNow(The("SW_429t"), GameTag::TAUNT),
+        ],
     );
 }
 
@@ -302,11 +355,14 @@ fn SW_429t_goldshell_turtle() {
 /// > **Rush**. Whenever this attacks, give your hero +3 Attack this turn.
 ///
 /// State: Todo
-//~ SW_431 todo 3b19b1f1 054d0a50
+//~ SW_431 todo 3b19b1f1 5e5a8f18
 #[test]
 #[ignore = "todo: SW_431 Park Panther"]
 fn SW_431_park_panther() {
-    check(CardClass::Druid, &[Give("SW_431"), Cost("SW_431", 4), Stats("SW_431", 4, 4), Has("SW_431", GameTag::RUSH)]);
+    check(
+        CardClass::Druid,
+        &[Give("SW_431"), Cost("SW_431", 4), Stats("SW_431", 4, 4), Has("SW_431", GameTag::RUSH), Unwritten],
+    );
 }
 
 /// # Kodo Mount
@@ -316,11 +372,11 @@ fn SW_431_park_panther() {
 /// > Give a minion +4/+2 and **Rush**. When it dies, summon a Kodo.
 ///
 /// State: Todo
-//~ SW_432 todo 68632498 7c5834ab
+//~ SW_432 todo 68632498 234bb244
 #[test]
 #[ignore = "todo: SW_432 Kodo Mount"]
 fn SW_432_kodo_mount() {
-    check(CardClass::Druid, &[Give("SW_432"), Cost("SW_432", 4)]);
+    check(CardClass::Druid, &[Give("SW_432"), Cost("SW_432", 4), Unwritten]);
 }
 
 /// # Guff's Kodo
@@ -329,14 +385,22 @@ fn SW_432_kodo_mount() {
 ///
 /// > **Rush**
 ///
-/// State: Todo
-//~ SW_432t todo 43cbc7ab 276efcf4
+/// State: Vanilla
+//~ SW_432t vanilla 43cbc7ab 3df61ecf
 #[test]
-#[ignore = "todo: SW_432t Guff's Kodo"]
 fn SW_432t_guffs_kodo() {
     check(
         CardClass::Druid,
-        &[Give("SW_432t"), Cost("SW_432t", 3), Stats("SW_432t", 4, 2), Has("SW_432t", GameTag::RUSH)],
+        &[
+            Give("SW_432t"),
+            Cost("SW_432t", 3),
+            Stats("SW_432t", 4, 2),
+            Has("SW_432t", GameTag::RUSH),
+            Play("SW_432t", Nothing),
+            In(The("SW_432t"), Zone::Play),
+            Now(The("SW_432t"), 4, 2),
+            HasNow(The("SW_432t"), GameTag::RUSH),
+        ],
     );
 }
 
@@ -347,11 +411,11 @@ fn SW_432t_guffs_kodo() {
 /// > After your hero gains Attack, this minion gains +2 Attack.
 ///
 /// State: Todo
-//~ SW_436 todo 51386b7c 60065fab
+//~ SW_436 todo 51386b7c 97a8d147
 #[test]
 #[ignore = "todo: SW_436 Wickerclaw"]
 fn SW_436_wickerclaw() {
-    check(CardClass::Druid, &[Give("SW_436"), Cost("SW_436", 2), Stats("SW_436", 1, 4)]);
+    check(CardClass::Druid, &[Give("SW_436"), Cost("SW_436", 2), Stats("SW_436", 1, 4), Unwritten]);
 }
 
 /// # Composting
@@ -361,11 +425,11 @@ fn SW_436_wickerclaw() {
 /// > Give your minions "**Deathrattle:** Draw a card."
 ///
 /// State: Todo
-//~ SW_437 todo 96b1e84a 5448c21e
+//~ SW_437 todo 96b1e84a cb3021b4
 #[test]
 #[ignore = "todo: SW_437 Composting"]
 fn SW_437_composting() {
-    check(CardClass::Druid, &[Give("SW_437"), Cost("SW_437", 2)]);
+    check(CardClass::Druid, &[Give("SW_437"), Cost("SW_437", 2), Unwritten]);
 }
 
 /// # Vibrant Squirrel
@@ -375,11 +439,11 @@ fn SW_437_composting() {
 /// > **Deathrattle:** Shuffle 4 Acorns into your deck. When drawn, summon a 2/1 Squirrel.
 ///
 /// State: Todo
-//~ SW_439 todo 353b0d9e 09fb2334
+//~ SW_439 todo 353b0d9e 1d2e811a
 #[test]
 #[ignore = "todo: SW_439 Vibrant Squirrel"]
 fn SW_439_vibrant_squirrel() {
-    check(CardClass::Druid, &[Give("SW_439"), Cost("SW_439", 1), Stats("SW_439", 2, 1)]);
+    check(CardClass::Druid, &[Give("SW_439"), Cost("SW_439", 1), Stats("SW_439", 2, 1), Unwritten]);
 }
 
 /// # Acorn
@@ -389,23 +453,32 @@ fn SW_439_vibrant_squirrel() {
 /// > **Casts When Drawn** Summon a 2/1 Squirrel.
 ///
 /// State: Todo
-//~ SW_439t todo 1b0177f8 14a3ee54
+//~ SW_439t todo 1b0177f8 7a86e602
 #[test]
 #[ignore = "todo: SW_439t Acorn"]
 fn SW_439t_acorn() {
-    check(CardClass::Druid, &[Give("SW_439t"), Cost("SW_439t", 1)]);
+    check(CardClass::Druid, &[Give("SW_439t"), Cost("SW_439t", 1), Unwritten]);
 }
 
 /// # Satisfied Squirrel
 ///
 /// `SW_439t2` · Druid minion · 1 mana · 2/1
 ///
-/// State: Todo
-//~ SW_439t2 todo 748f82b7 e20836e7
+/// State: Vanilla
+//~ SW_439t2 vanilla 748f82b7 6ef0e7e3
 #[test]
-#[ignore = "todo: SW_439t2 Satisfied Squirrel"]
 fn SW_439t2_satisfied_squirrel() {
-    check(CardClass::Druid, &[Give("SW_439t2"), Cost("SW_439t2", 1), Stats("SW_439t2", 2, 1)]);
+    check(
+        CardClass::Druid,
+        &[
+            Give("SW_439t2"),
+            Cost("SW_439t2", 1),
+            Stats("SW_439t2", 2, 1),
+            Play("SW_439t2", Nothing),
+            In(The("SW_439t2"), Zone::Play),
+            Now(The("SW_439t2"), 2, 1),
+        ],
+    );
 }
 
 /// # Sheldras Moontree
@@ -415,9 +488,9 @@ fn SW_439t2_satisfied_squirrel() {
 /// > **Battlecry:** The next 3 spells you draw are **Cast When Drawn**.
 ///
 /// State: Todo
-//~ SW_447 todo 1eca06b0 dbb9ff31
+//~ SW_447 todo 1eca06b0 ea307482
 #[test]
 #[ignore = "todo: SW_447 Sheldras Moontree"]
 fn SW_447_sheldras_moontree() {
-    check(CardClass::Druid, &[Give("SW_447"), Cost("SW_447", 8), Stats("SW_447", 5, 5)]);
+    check(CardClass::Druid, &[Give("SW_447"), Cost("SW_447", 8), Stats("SW_447", 5, 5), Unwritten]);
 }

@@ -11,11 +11,11 @@ use cardwright_tests::*;
 /// > **Battlecry:** Deal 2 damage to a random enemy. Repeat for each of your Beasts.
 ///
 /// State: Todo
-//~ DED_007 todo ced3a283 aa76dd32
+//~ DED_007 todo ced3a283 01bd1a2d
 #[test]
 #[ignore = "todo: DED_007 Defias Blastfisher"]
 fn DED_007_defias_blastfisher() {
-    check(CardClass::Hunter, &[Give("DED_007"), Cost("DED_007", 5), Stats("DED_007", 3, 2)]);
+    check(CardClass::Hunter, &[Give("DED_007"), Cost("DED_007", 5), Stats("DED_007", 3, 2), Unwritten]);
 }
 
 /// # Monstrous Parrot
@@ -25,11 +25,11 @@ fn DED_007_defias_blastfisher() {
 /// > **Battlecry**: Get a copy of the last friendly **Deathrattle** minion that died.
 ///
 /// State: Todo
-//~ DED_008 todo 54175a52 bd465987
+//~ DED_008 todo 54175a52 852fd2e6
 #[test]
 #[ignore = "todo: DED_008 Monstrous Parrot"]
 fn DED_008_monstrous_parrot() {
-    check(CardClass::Hunter, &[Give("DED_008"), Cost("DED_008", 4), Stats("DED_008", 3, 4)]);
+    check(CardClass::Hunter, &[Give("DED_008"), Cost("DED_008", 4), Stats("DED_008", 3, 4), Unwritten]);
 }
 
 /// # Doggie Biscuit
@@ -39,11 +39,11 @@ fn DED_008_monstrous_parrot() {
 /// > **Tradeable** Give a minion +2/+3. After you **Trade** this, give a friendly minion **Rush**.
 ///
 /// State: Todo
-//~ DED_009 todo 4f5078f3 c9570908
+//~ DED_009 todo 4f5078f3 f9a52158
 #[test]
 #[ignore = "todo: DED_009 Doggie Biscuit"]
 fn DED_009_doggie_biscuit() {
-    check(CardClass::Hunter, &[Give("DED_009"), Cost("DED_009", 2)]);
+    check(CardClass::Hunter, &[Give("DED_009"), Cost("DED_009", 2), Unwritten]);
 }
 
 /// # Rats of Extraordinary Size
@@ -53,11 +53,11 @@ fn DED_009_doggie_biscuit() {
 /// > Summon seven 1/1 Rats. Any that can't fit on the battlefield go to your hand with +4/+4.
 ///
 /// State: Todo
-//~ SW_320 todo 9d84e6a0 a2e2ade5
+//~ SW_320 todo 9d84e6a0 6caac634
 #[test]
 #[ignore = "todo: SW_320 Rats of Extraordinary Size"]
 fn SW_320_rats_of_extraordinary_size() {
-    check(CardClass::Hunter, &[Give("SW_320"), Cost("SW_320", 6)]);
+    check(CardClass::Hunter, &[Give("SW_320"), Cost("SW_320", 6), Unwritten]);
 }
 
 /// # Aimed Shot
@@ -67,11 +67,11 @@ fn SW_320_rats_of_extraordinary_size() {
 /// > Deal $3 damage. Your next Hero Power deals 2 more damage.
 ///
 /// State: Todo
-//~ SW_321 todo 93ea1b4a d0978faa
+//~ SW_321 todo 93ea1b4a eee0a65e
 #[test]
 #[ignore = "todo: SW_321 Aimed Shot"]
 fn SW_321_aimed_shot() {
-    check(CardClass::Hunter, &[Give("SW_321"), Cost("SW_321", 3)]);
+    check(CardClass::Hunter, &[Give("SW_321"), Cost("SW_321", 3), Unwritten]);
 }
 
 /// # Defend the Dwarven District
@@ -81,11 +81,11 @@ fn SW_321_aimed_shot() {
 /// > **Questline:** Deal damage with 3 spells. **Reward:** Your Hero Power can target minions.
 ///
 /// State: Todo
-//~ SW_322 todo 1cfb50ed 7f1905e0
+//~ SW_322 todo 1cfb50ed a64e333a
 #[test]
 #[ignore = "todo: SW_322 Defend the Dwarven District"]
 fn SW_322_defend_the_dwarven_district() {
-    check(CardClass::Hunter, &[Give("SW_322"), Cost("SW_322", 1)]);
+    check(CardClass::Hunter, &[Give("SW_322"), Cost("SW_322", 1), Unwritten]);
 }
 
 /// # Take the High Ground
@@ -95,11 +95,11 @@ fn SW_322_defend_the_dwarven_district() {
 /// > **Questline:** Deal damage with 2 spells. **Reward:** Set the Cost of your Hero Power to (0).
 ///
 /// State: Todo
-//~ SW_322t todo 5961962b 4501df8e
+//~ SW_322t todo 5961962b 38704ac1
 #[test]
 #[ignore = "todo: SW_322t Take the High Ground"]
 fn SW_322t_take_the_high_ground() {
-    check(CardClass::Hunter, &[Give("SW_322t"), Cost("SW_322t", 1)]);
+    check(CardClass::Hunter, &[Give("SW_322t"), Cost("SW_322t", 1), Unwritten]);
 }
 
 /// # Knock 'Em Down
@@ -109,11 +109,11 @@ fn SW_322t_take_the_high_ground() {
 /// > **Questline:** Deal damage with 2 spells. **Reward:** Tavish, Master Marksman.
 ///
 /// State: Todo
-//~ SW_322t2 todo 89b4e4ce 35840cde
+//~ SW_322t2 todo 89b4e4ce a7bfd17c
 #[test]
 #[ignore = "todo: SW_322t2 Knock 'Em Down"]
 fn SW_322t2_knock_em_down() {
-    check(CardClass::Hunter, &[Give("SW_322t2"), Cost("SW_322t2", 1)]);
+    check(CardClass::Hunter, &[Give("SW_322t2"), Cost("SW_322t2", 1), Unwritten]);
 }
 
 /// # Tavish, Master Marksman
@@ -123,11 +123,11 @@ fn SW_322t2_knock_em_down() {
 /// > **Battlecry:** For the rest of the game, spells you cast refresh your Hero Power.
 ///
 /// State: Todo
-//~ SW_322t4 todo 022ccd54 47a83fe9
+//~ SW_322t4 todo 022ccd54 8a2780f0
 #[test]
 #[ignore = "todo: SW_322t4 Tavish, Master Marksman"]
 fn SW_322t4_tavish_master_marksman() {
-    check(CardClass::Hunter, &[Give("SW_322t4"), Cost("SW_322t4", 5), Stats("SW_322t4", 7, 7)]);
+    check(CardClass::Hunter, &[Give("SW_322t4"), Cost("SW_322t4", 5), Stats("SW_322t4", 7, 7), Unwritten]);
 }
 
 /// # The Rat King
@@ -137,11 +137,14 @@ fn SW_322t4_tavish_master_marksman() {
 /// > **Rush**. **Deathrattle:** Go **Dormant**. Revive after 5 friendly minions die.
 ///
 /// State: Todo
-//~ SW_323 todo 29c330fe ca659bb8
+//~ SW_323 todo 29c330fe 406fe298
 #[test]
 #[ignore = "todo: SW_323 The Rat King"]
 fn SW_323_the_rat_king() {
-    check(CardClass::Hunter, &[Give("SW_323"), Cost("SW_323", 5), Stats("SW_323", 5, 5), Has("SW_323", GameTag::RUSH)]);
+    check(
+        CardClass::Hunter,
+        &[Give("SW_323"), Cost("SW_323", 5), Stats("SW_323", 5, 5), Has("SW_323", GameTag::RUSH), Unwritten],
+    );
 }
 
 /// # Rodent Nest
@@ -151,23 +154,32 @@ fn SW_323_the_rat_king() {
 /// > **Deathrattle:** Summon five 1/1 Rats.
 ///
 /// State: Todo
-//~ SW_455 todo 8b084b16 ae8f181f
+//~ SW_455 todo 8b084b16 ae878009
 #[test]
 #[ignore = "todo: SW_455 Rodent Nest"]
 fn SW_455_rodent_nest() {
-    check(CardClass::Hunter, &[Give("SW_455"), Cost("SW_455", 4), Stats("SW_455", 2, 2)]);
+    check(CardClass::Hunter, &[Give("SW_455"), Cost("SW_455", 4), Stats("SW_455", 2, 2), Unwritten]);
 }
 
 /// # Rat
 ///
 /// `SW_455t` · Hunter minion · 1 mana · 1/1
 ///
-/// State: Todo
-//~ SW_455t todo 6dd552ef c6b003a5
+/// State: Vanilla
+//~ SW_455t vanilla 6dd552ef 8d6f102e
 #[test]
-#[ignore = "todo: SW_455t Rat"]
 fn SW_455t_rat() {
-    check(CardClass::Hunter, &[Give("SW_455t"), Cost("SW_455t", 1), Stats("SW_455t", 1, 1)]);
+    check(
+        CardClass::Hunter,
+        &[
+            Give("SW_455t"),
+            Cost("SW_455t", 1),
+            Stats("SW_455t", 1, 1),
+            Play("SW_455t", Nothing),
+            In(The("SW_455t"), Zone::Play),
+            Now(The("SW_455t"), 1, 1),
+        ],
+    );
 }
 
 /// # Leatherworking Kit
@@ -177,11 +189,11 @@ fn SW_455t_rat() {
 /// > After three friendly Beasts die, draw a Beast and give it +1/+1. Lose 1 Durability.
 ///
 /// State: Todo
-//~ SW_457 todo a34323d5 a22c4126
+//~ SW_457 todo a34323d5 61241d0c
 #[test]
 #[ignore = "todo: SW_457 Leatherworking Kit"]
 fn SW_457_leatherworking_kit() {
-    check(CardClass::Hunter, &[Give("SW_457"), Cost("SW_457", 1), Stats("SW_457", 0, 3)]);
+    check(CardClass::Hunter, &[Give("SW_457"), Cost("SW_457", 1), Stats("SW_457", 0, 3), Unwritten]);
 }
 
 /// # Ramming Mount
@@ -191,11 +203,11 @@ fn SW_457_leatherworking_kit() {
 /// > Give a minion +2/+2 and **Immune** while attacking. When it dies, summon a Ram.
 ///
 /// State: Todo
-//~ SW_458 todo 460e27e6 8b5f3ab4
+//~ SW_458 todo 460e27e6 f1d8ebd1
 #[test]
 #[ignore = "todo: SW_458 Ramming Mount"]
 fn SW_458_ramming_mount() {
-    check(CardClass::Hunter, &[Give("SW_458"), Cost("SW_458", 3)]);
+    check(CardClass::Hunter, &[Give("SW_458"), Cost("SW_458", 3), Unwritten]);
 }
 
 /// # Tavish's Ram
@@ -205,11 +217,11 @@ fn SW_458_ramming_mount() {
 /// > **Immune** while attacking.
 ///
 /// State: Todo
-//~ SW_458t todo defd2687 cfffa08f
+//~ SW_458t todo defd2687 1470d4c4
 #[test]
 #[ignore = "todo: SW_458t Tavish's Ram"]
 fn SW_458t_tavishs_ram() {
-    check(CardClass::Hunter, &[Give("SW_458t"), Cost("SW_458t", 2), Stats("SW_458t", 2, 2)]);
+    check(CardClass::Hunter, &[Give("SW_458t"), Cost("SW_458t", 2), Stats("SW_458t", 2, 2), Unwritten]);
 }
 
 /// # Stormwind Piper
@@ -219,11 +231,11 @@ fn SW_458t_tavishs_ram() {
 /// > After this minion attacks, give your Beasts +1/+1.
 ///
 /// State: Todo
-//~ SW_459 todo 234865da fc796034
+//~ SW_459 todo 234865da 6058b1e4
 #[test]
 #[ignore = "todo: SW_459 Stormwind Piper"]
 fn SW_459_stormwind_piper() {
-    check(CardClass::Hunter, &[Give("SW_459"), Cost("SW_459", 3), Stats("SW_459", 1, 6)]);
+    check(CardClass::Hunter, &[Give("SW_459"), Cost("SW_459", 3), Stats("SW_459", 1, 6), Unwritten]);
 }
 
 /// # Devouring Swarm
@@ -233,11 +245,11 @@ fn SW_459_stormwind_piper() {
 /// > Choose an enemy minion. Your minions attack it, then return any that die to your hand.
 ///
 /// State: Todo
-//~ SW_460 todo c3158c00 4eb660b1
+//~ SW_460 todo c3158c00 049fe55e
 #[test]
 #[ignore = "todo: SW_460 Devouring Swarm"]
 fn SW_460_devouring_swarm() {
-    check(CardClass::Hunter, &[Give("SW_460"), Cost("SW_460", 0)]);
+    check(CardClass::Hunter, &[Give("SW_460"), Cost("SW_460", 0), Unwritten]);
 }
 
 /// # Imported Tarantula
@@ -247,11 +259,11 @@ fn SW_460_devouring_swarm() {
 /// > **Tradeable** **Deathrattle:** Summon two 1/1 Spiders with **Poisonous** and **Rush**.
 ///
 /// State: Todo
-//~ SW_463 todo d088fdf4 e2d40c8b
+//~ SW_463 todo d088fdf4 d1ebf5d1
 #[test]
 #[ignore = "todo: SW_463 Imported Tarantula"]
 fn SW_463_imported_tarantula() {
-    check(CardClass::Hunter, &[Give("SW_463"), Cost("SW_463", 5), Stats("SW_463", 4, 5)]);
+    check(CardClass::Hunter, &[Give("SW_463"), Cost("SW_463", 5), Stats("SW_463", 4, 5), Unwritten]);
 }
 
 /// # Invasive Spiderling
@@ -260,10 +272,9 @@ fn SW_463_imported_tarantula() {
 ///
 /// > **Poisonous Rush**
 ///
-/// State: Todo
-//~ SW_463t todo 2a280842 95116774
+/// State: Vanilla
+//~ SW_463t vanilla 2a280842 60029a16
 #[test]
-#[ignore = "todo: SW_463t Invasive Spiderling"]
 fn SW_463t_invasive_spiderling() {
     check(
         CardClass::Hunter,
@@ -273,6 +284,11 @@ fn SW_463t_invasive_spiderling() {
             Stats("SW_463t", 1, 1),
             Has("SW_463t", GameTag::POISONOUS),
             Has("SW_463t", GameTag::RUSH),
+            Play("SW_463t", Nothing),
+            In(The("SW_463t"), Zone::Play),
+            Now(The("SW_463t"), 1, 1),
+            HasNow(The("SW_463t"), GameTag::POISONOUS),
+            HasNow(The("SW_463t"), GameTag::RUSH),
         ],
     );
 }

@@ -11,11 +11,11 @@ use cardwright_tests::*;
 /// > **Battlecry:** Repeat the last spell you've cast that costs (6) or more.
 ///
 /// State: Todo
-//~ DED_515 todo 9c10891f 2c17bfac
+//~ DED_515 todo 9c10891f 4d0c87d6
 #[test]
 #[ignore = "todo: DED_515 Grey Sage Parrot"]
 fn DED_515_grey_sage_parrot() {
-    check(CardClass::Mage, &[Give("DED_515"), Cost("DED_515", 6), Stats("DED_515", 4, 5)]);
+    check(CardClass::Mage, &[Give("DED_515"), Cost("DED_515", 6), Stats("DED_515", 4, 5), Unwritten]);
 }
 
 /// # Deepwater Evoker
@@ -25,11 +25,11 @@ fn DED_515_grey_sage_parrot() {
 /// > **Battlecry:** Draw a spell. Gain Armor equal to its Cost.
 ///
 /// State: Todo
-//~ DED_516 todo 8925d137 54a82f0d
+//~ DED_516 todo 8925d137 a24a312d
 #[test]
 #[ignore = "todo: DED_516 Deepwater Evoker"]
 fn DED_516_deepwater_evoker() {
-    check(CardClass::Mage, &[Give("DED_516"), Cost("DED_516", 4), Stats("DED_516", 3, 4)]);
+    check(CardClass::Mage, &[Give("DED_516"), Cost("DED_516", 4), Stats("DED_516", 3, 4), Unwritten]);
 }
 
 /// # Arcane Overflow
@@ -39,23 +39,32 @@ fn DED_516_deepwater_evoker() {
 /// > Deal $8 damage to an enemy minion. Summon a Remnant with stats equal to the excess damage.
 ///
 /// State: Todo
-//~ DED_517 todo 4924ac9d ea4a5205
+//~ DED_517 todo 4924ac9d f56f7ef1
 #[test]
 #[ignore = "todo: DED_517 Arcane Overflow"]
 fn DED_517_arcane_overflow() {
-    check(CardClass::Mage, &[Give("DED_517"), Cost("DED_517", 5)]);
+    check(CardClass::Mage, &[Give("DED_517"), Cost("DED_517", 5), Unwritten]);
 }
 
 /// # Arcane Remnant
 ///
 /// `DED_517t` · Mage minion · 1 mana · 1/1
 ///
-/// State: Todo
-//~ DED_517t todo 7522c596 1130f5e1
+/// State: Vanilla
+//~ DED_517t vanilla 7522c596 1fcca804
 #[test]
-#[ignore = "todo: DED_517t Arcane Remnant"]
 fn DED_517t_arcane_remnant() {
-    check(CardClass::Mage, &[Give("DED_517t"), Cost("DED_517t", 1), Stats("DED_517t", 1, 1)]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("DED_517t"),
+            Cost("DED_517t", 1),
+            Stats("DED_517t", 1, 1),
+            Play("DED_517t", Nothing),
+            In(The("DED_517t"), Zone::Play),
+            Now(The("DED_517t"), 1, 1),
+        ],
+    );
 }
 
 /// # Celestial Ink Set
@@ -65,11 +74,11 @@ fn DED_517t_arcane_remnant() {
 /// > After you spend 5 Mana on spells, reduce the Cost of a spell in your hand by (5). Lose 1 Durability.
 ///
 /// State: Todo
-//~ SW_001 todo 1eccedc1 7e89ac38
+//~ SW_001 todo 1eccedc1 3e1596c0
 #[test]
 #[ignore = "todo: SW_001 Celestial Ink Set"]
 fn SW_001_celestial_ink_set() {
-    check(CardClass::Mage, &[Give("SW_001"), Cost("SW_001", 2), Stats("SW_001", 0, 2)]);
+    check(CardClass::Mage, &[Give("SW_001"), Cost("SW_001", 2), Stats("SW_001", 0, 2), Unwritten]);
 }
 
 /// # Fire Sale
@@ -79,11 +88,11 @@ fn SW_001_celestial_ink_set() {
 /// > **Tradeable** Deal $3 damage to all minions.
 ///
 /// State: Todo
-//~ SW_107 todo fd4000ef 580ebae3
+//~ SW_107 todo fd4000ef c70f0ed5
 #[test]
 #[ignore = "todo: SW_107 Fire Sale"]
 fn SW_107_fire_sale() {
-    check(CardClass::Mage, &[Give("SW_107"), Cost("SW_107", 4)]);
+    check(CardClass::Mage, &[Give("SW_107"), Cost("SW_107", 4), Unwritten]);
 }
 
 /// # First Flame
@@ -93,11 +102,11 @@ fn SW_107_fire_sale() {
 /// > Deal $2 damage to a minion. Add a Second Flame to your hand.
 ///
 /// State: Todo
-//~ SW_108 todo ab40e8cb d851920c
+//~ SW_108 todo ab40e8cb fc6c9d24
 #[test]
 #[ignore = "todo: SW_108 First Flame"]
 fn SW_108_first_flame() {
-    check(CardClass::Mage, &[Give("SW_108"), Cost("SW_108", 1)]);
+    check(CardClass::Mage, &[Give("SW_108"), Cost("SW_108", 1), Unwritten]);
 }
 
 /// # Second Flame
@@ -107,11 +116,11 @@ fn SW_108_first_flame() {
 /// > Deal $2 damage to a minion.
 ///
 /// State: Todo
-//~ SW_108t todo 13e28b50 8e1b3c33
+//~ SW_108t todo 13e28b50 b2a9dea6
 #[test]
 #[ignore = "todo: SW_108t Second Flame"]
 fn SW_108t_second_flame() {
-    check(CardClass::Mage, &[Give("SW_108t"), Cost("SW_108t", 1)]);
+    check(CardClass::Mage, &[Give("SW_108t"), Cost("SW_108t", 1), Unwritten]);
 }
 
 /// # Clumsy Courier
@@ -121,11 +130,11 @@ fn SW_108t_second_flame() {
 /// > **Battlecry:** Cast the highest Cost spell from your hand.
 ///
 /// State: Todo
-//~ SW_109 todo f622ff9b 01552edd
+//~ SW_109 todo f622ff9b a39ec38a
 #[test]
 #[ignore = "todo: SW_109 Clumsy Courier"]
 fn SW_109_clumsy_courier() {
-    check(CardClass::Mage, &[Give("SW_109"), Cost("SW_109", 7), Stats("SW_109", 4, 5)]);
+    check(CardClass::Mage, &[Give("SW_109"), Cost("SW_109", 7), Stats("SW_109", 4, 5), Unwritten]);
 }
 
 /// # Ignite
@@ -135,11 +144,11 @@ fn SW_109_clumsy_courier() {
 /// > Deal $@ damage. Shuffle an Ignite into your deck that deals one more damage.
 ///
 /// State: Todo
-//~ SW_110 todo 55d23398 c409ab67
+//~ SW_110 todo 55d23398 8f05baaa
 #[test]
 #[ignore = "todo: SW_110 Ignite"]
 fn SW_110_ignite() {
-    check(CardClass::Mage, &[Give("SW_110"), Cost("SW_110", 2)]);
+    check(CardClass::Mage, &[Give("SW_110"), Cost("SW_110", 2), Unwritten]);
 }
 
 /// # Sanctum Chandler
@@ -149,11 +158,11 @@ fn SW_110_ignite() {
 /// > After you cast a Fire spell, draw a spell.
 ///
 /// State: Todo
-//~ SW_111 todo 5e0c950b b9059f8f
+//~ SW_111 todo 5e0c950b 4d2665ac
 #[test]
 #[ignore = "todo: SW_111 Sanctum Chandler"]
 fn SW_111_sanctum_chandler() {
-    check(CardClass::Mage, &[Give("SW_111"), Cost("SW_111", 5), Stats("SW_111", 4, 5)]);
+    check(CardClass::Mage, &[Give("SW_111"), Cost("SW_111", 5), Stats("SW_111", 4, 5), Unwritten]);
 }
 
 /// # Prestor's Pyromancer
@@ -163,11 +172,11 @@ fn SW_111_sanctum_chandler() {
 /// > **Battlecry:** Your next Fire spell has **Spell Damage +2**.
 ///
 /// State: Todo
-//~ SW_112 todo 798154e4 9752cc9d
+//~ SW_112 todo 798154e4 3068792f
 #[test]
 #[ignore = "todo: SW_112 Prestor's Pyromancer"]
 fn SW_112_prestors_pyromancer() {
-    check(CardClass::Mage, &[Give("SW_112"), Cost("SW_112", 2), Stats("SW_112", 2, 3)]);
+    check(CardClass::Mage, &[Give("SW_112"), Cost("SW_112", 2), Stats("SW_112", 2, 3), Unwritten]);
 }
 
 /// # Grand Magus Antonidas
@@ -177,11 +186,11 @@ fn SW_112_prestors_pyromancer() {
 /// > **Battlecry:** If you've cast a Fire spell on each of your last three turns, cast 3 Fireballs at random enemies.@ *(@/3)*
 ///
 /// State: Todo
-//~ SW_113 todo c47d46e7 49f71d56
+//~ SW_113 todo c47d46e7 548d67b7
 #[test]
 #[ignore = "todo: SW_113 Grand Magus Antonidas"]
 fn SW_113_grand_magus_antonidas() {
-    check(CardClass::Mage, &[Give("SW_113"), Cost("SW_113", 8), Stats("SW_113", 6, 6)]);
+    check(CardClass::Mage, &[Give("SW_113"), Cost("SW_113", 8), Stats("SW_113", 6, 6), Unwritten]);
 }
 
 /// # Sorcerer's Gambit
@@ -191,11 +200,11 @@ fn SW_113_grand_magus_antonidas() {
 /// > **Questline:** Cast a Fire, Frost, and Arcane spell. **Reward:** Draw a spell.
 ///
 /// State: Todo
-//~ SW_450 todo 632a7a94 294f205a
+//~ SW_450 todo 632a7a94 cb0a8f74
 #[test]
 #[ignore = "todo: SW_450 Sorcerer's Gambit"]
 fn SW_450_sorcerers_gambit() {
-    check(CardClass::Mage, &[Give("SW_450"), Cost("SW_450", 1)]);
+    check(CardClass::Mage, &[Give("SW_450"), Cost("SW_450", 1), Unwritten]);
 }
 
 /// # Stall for Time
@@ -205,11 +214,11 @@ fn SW_450_sorcerers_gambit() {
 /// > **Questline:** Cast a Fire, Frost, and Arcane spell. **Reward: Discover** one.
 ///
 /// State: Todo
-//~ SW_450t todo 26566cab d23314a7
+//~ SW_450t todo 26566cab 8a4586f9
 #[test]
 #[ignore = "todo: SW_450t Stall for Time"]
 fn SW_450t_stall_for_time() {
-    check(CardClass::Mage, &[Give("SW_450t"), Cost("SW_450t", 1)]);
+    check(CardClass::Mage, &[Give("SW_450t"), Cost("SW_450t", 1), Unwritten]);
 }
 
 /// # Reach the Portal Room
@@ -219,11 +228,11 @@ fn SW_450t_stall_for_time() {
 /// > **Questline:** Cast a Fire, Frost, and Arcane spell. **Reward:** Arcanist Dawngrasp.
 ///
 /// State: Todo
-//~ SW_450t2 todo 7f926837 85dc198f
+//~ SW_450t2 todo 7f926837 73e1de7b
 #[test]
 #[ignore = "todo: SW_450t2 Reach the Portal Room"]
 fn SW_450t2_reach_the_portal_room() {
-    check(CardClass::Mage, &[Give("SW_450t2"), Cost("SW_450t2", 1)]);
+    check(CardClass::Mage, &[Give("SW_450t2"), Cost("SW_450t2", 1), Unwritten]);
 }
 
 /// # Arcanist Dawngrasp
@@ -233,11 +242,11 @@ fn SW_450t2_reach_the_portal_room() {
 /// > **Battlecry:** For the rest of the game, you have **Spell Damage +3**.
 ///
 /// State: Todo
-//~ SW_450t4 todo 0b33df05 d19c90de
+//~ SW_450t4 todo 0b33df05 0e2c49cd
 #[test]
 #[ignore = "todo: SW_450t4 Arcanist Dawngrasp"]
 fn SW_450t4_arcanist_dawngrasp() {
-    check(CardClass::Mage, &[Give("SW_450t4"), Cost("SW_450t4", 5), Stats("SW_450t4", 7, 7)]);
+    check(CardClass::Mage, &[Give("SW_450t4"), Cost("SW_450t4", 5), Stats("SW_450t4", 7, 7), Unwritten]);
 }
 
 /// # Hot Streak
@@ -247,9 +256,9 @@ fn SW_450t4_arcanist_dawngrasp() {
 /// > Your next Fire spell this turn costs (2) less.
 ///
 /// State: Todo
-//~ SW_462 todo 402900c6 e3dafdb7
+//~ SW_462 todo 402900c6 810159a3
 #[test]
 #[ignore = "todo: SW_462 Hot Streak"]
 fn SW_462_hot_streak() {
-    check(CardClass::Mage, &[Give("SW_462"), Cost("SW_462", 0)]);
+    check(CardClass::Mage, &[Give("SW_462"), Cost("SW_462", 0), Unwritten]);
 }

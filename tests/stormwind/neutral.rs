@@ -11,11 +11,11 @@ use cardwright_tests::*;
 /// > Your Pirates have **Charge**.
 ///
 /// State: Todo
-//~ DED_006 todo 741b0782 7b919209
+//~ DED_006 todo 741b0782 a1534315
 #[test]
 #[ignore = "todo: DED_006 Mr. Smite"]
 fn DED_006_mr_smite() {
-    check(CardClass::Mage, &[Give("DED_006"), Cost("DED_006", 7), Stats("DED_006", 6, 5)]);
+    check(CardClass::Mage, &[Give("DED_006"), Cost("DED_006", 7), Stats("DED_006", 6, 5), Unwritten]);
 }
 
 /// # Maddest Bomber
@@ -25,11 +25,11 @@ fn DED_006_mr_smite() {
 /// > **Battlecry:** Deal 12 damage randomly split among all other characters.
 ///
 /// State: Todo
-//~ DED_521 todo f3277c46 243c16aa
+//~ DED_521 todo f3277c46 4023cb87
 #[test]
 #[ignore = "todo: DED_521 Maddest Bomber"]
 fn DED_521_maddest_bomber() {
-    check(CardClass::Mage, &[Give("DED_521"), Cost("DED_521", 8), Stats("DED_521", 9, 8)]);
+    check(CardClass::Mage, &[Give("DED_521"), Cost("DED_521", 8), Stats("DED_521", 9, 8), Unwritten]);
 }
 
 /// # Golakka Glutton
@@ -39,11 +39,11 @@ fn DED_521_maddest_bomber() {
 /// > **Battlecry:** Destroy a Beast and gain +1/+1.
 ///
 /// State: Todo
-//~ DED_523 todo e71c5441 16bcec25
+//~ DED_523 todo e71c5441 dde1d3d0
 #[test]
 #[ignore = "todo: DED_523 Golakka Glutton"]
 fn DED_523_golakka_glutton() {
-    check(CardClass::Mage, &[Give("DED_523"), Cost("DED_523", 3), Stats("DED_523", 2, 3)]);
+    check(CardClass::Mage, &[Give("DED_523"), Cost("DED_523", 3), Stats("DED_523", 2, 3), Unwritten]);
 }
 
 /// # Multicaster
@@ -53,11 +53,11 @@ fn DED_523_golakka_glutton() {
 /// > **Battlecry:** Draw a card for each different spell school you've cast this game.@ *(@)*
 ///
 /// State: Todo
-//~ DED_524 todo 52893a7d 6f63013f
+//~ DED_524 todo 52893a7d f50d8cfd
 #[test]
 #[ignore = "todo: DED_524 Multicaster"]
 fn DED_524_multicaster() {
-    check(CardClass::Mage, &[Give("DED_524"), Cost("DED_524", 4), Stats("DED_524", 3, 4)]);
+    check(CardClass::Mage, &[Give("DED_524"), Cost("DED_524", 4), Stats("DED_524", 3, 4), Unwritten]);
 }
 
 /// # Goliath, Sneed's Masterpiece
@@ -67,11 +67,11 @@ fn DED_524_multicaster() {
 /// > **Battlecry:** Fire five rockets at enemy minions that deal 2 damage each. *(You pick the targets!)*
 ///
 /// State: Todo
-//~ DED_525 todo 1b27df48 411306e5
+//~ DED_525 todo 1b27df48 a487b612
 #[test]
 #[ignore = "todo: DED_525 Goliath, Sneed's Masterpiece"]
 fn DED_525_goliath_sneeds_masterpiece() {
-    check(CardClass::Mage, &[Give("DED_525"), Cost("DED_525", 8), Stats("DED_525", 8, 8)]);
+    check(CardClass::Mage, &[Give("DED_525"), Cost("DED_525", 8), Stats("DED_525", 8, 8), Unwritten]);
 }
 
 /// # Stubborn Suspect
@@ -81,11 +81,11 @@ fn DED_525_goliath_sneeds_masterpiece() {
 /// > **Deathrattle:** Summon a random 3-Cost minion.
 ///
 /// State: Todo
-//~ SW_006 todo e536705b d49b1338
+//~ SW_006 todo e536705b 24671796
 #[test]
 #[ignore = "todo: SW_006 Stubborn Suspect"]
 fn SW_006_stubborn_suspect() {
-    check(CardClass::Mage, &[Give("SW_006"), Cost("SW_006", 4), Stats("SW_006", 3, 3)]);
+    check(CardClass::Mage, &[Give("SW_006"), Cost("SW_006", 4), Stats("SW_006", 3, 3), Unwritten]);
 }
 
 /// # Two-Faced Investor
@@ -95,11 +95,11 @@ fn SW_006_stubborn_suspect() {
 /// > At the end of your turn, reduce the Cost of a card in your hand by (1). *(50% chance to increase.)*
 ///
 /// State: Todo
-//~ SW_036 todo 6f01e827 712c144f
+//~ SW_036 todo 6f01e827 c67a2a1f
 #[test]
 #[ignore = "todo: SW_036 Two-Faced Investor"]
 fn SW_036_two_faced_investor() {
-    check(CardClass::Mage, &[Give("SW_036"), Cost("SW_036", 3), Stats("SW_036", 2, 4)]);
+    check(CardClass::Mage, &[Give("SW_036"), Cost("SW_036", 3), Stats("SW_036", 2, 4), Unwritten]);
 }
 
 /// # Auctioneer Jaxon
@@ -109,11 +109,11 @@ fn SW_036_two_faced_investor() {
 /// > Whenever you **Trade**, **Discover** a card from your deck to draw instead.
 ///
 /// State: Todo
-//~ SW_045 todo e0746240 8ff19ea2
+//~ SW_045 todo e0746240 b81dbd04
 #[test]
 #[ignore = "todo: SW_045 Auctioneer Jaxon"]
 fn SW_045_auctioneer_jaxon() {
-    check(CardClass::Mage, &[Give("SW_045"), Cost("SW_045", 2), Stats("SW_045", 2, 3)]);
+    check(CardClass::Mage, &[Give("SW_045"), Cost("SW_045", 2), Stats("SW_045", 2, 3), Unwritten]);
 }
 
 /// # Stormwind Guard
@@ -123,11 +123,14 @@ fn SW_045_auctioneer_jaxon() {
 /// > **Taunt Battlecry:** Give adjacent minions +1/+1.
 ///
 /// State: Todo
-//~ SW_054 todo 66e50265 1360a953
+//~ SW_054 todo 66e50265 6a59da26
 #[test]
 #[ignore = "todo: SW_054 Stormwind Guard"]
 fn SW_054_stormwind_guard() {
-    check(CardClass::Mage, &[Give("SW_054"), Cost("SW_054", 5), Stats("SW_054", 4, 5), Has("SW_054", GameTag::TAUNT)]);
+    check(
+        CardClass::Mage,
+        &[Give("SW_054"), Cost("SW_054", 5), Stats("SW_054", 4, 5), Has("SW_054", GameTag::TAUNT), Unwritten],
+    );
 }
 
 /// # Impatient Shopkeep
@@ -137,11 +140,14 @@ fn SW_054_stormwind_guard() {
 /// > **Tradeable Rush**
 ///
 /// State: Todo
-//~ SW_055 todo e9c32c0d cba21500
+//~ SW_055 todo e9c32c0d 07381325
 #[test]
 #[ignore = "todo: SW_055 Impatient Shopkeep"]
 fn SW_055_impatient_shopkeep() {
-    check(CardClass::Mage, &[Give("SW_055"), Cost("SW_055", 3), Stats("SW_055", 3, 3), Has("SW_055", GameTag::RUSH)]);
+    check(
+        CardClass::Mage,
+        &[Give("SW_055"), Cost("SW_055", 3), Stats("SW_055", 3, 3), Has("SW_055", GameTag::RUSH), Unwritten],
+    );
 }
 
 /// # Spice Bread Baker
@@ -151,11 +157,11 @@ fn SW_055_impatient_shopkeep() {
 /// > **Battlecry:** Restore Health to your hero equal to your hand size.
 ///
 /// State: Todo
-//~ SW_056 todo 6e267d8e 02dd4c17
+//~ SW_056 todo 6e267d8e 397335f6
 #[test]
 #[ignore = "todo: SW_056 Spice Bread Baker"]
 fn SW_056_spice_bread_baker() {
-    check(CardClass::Mage, &[Give("SW_056"), Cost("SW_056", 4), Stats("SW_056", 3, 2)]);
+    check(CardClass::Mage, &[Give("SW_056"), Cost("SW_056", 4), Stats("SW_056", 3, 2), Unwritten]);
 }
 
 /// # Package Runner
@@ -165,11 +171,11 @@ fn SW_056_spice_bread_baker() {
 /// > Can only attack if you have at least 8 cards in hand.
 ///
 /// State: Todo
-//~ SW_057 todo f40c9508 6bbb9076
+//~ SW_057 todo f40c9508 ac8cc06e
 #[test]
 #[ignore = "todo: SW_057 Package Runner"]
 fn SW_057_package_runner() {
-    check(CardClass::Mage, &[Give("SW_057"), Cost("SW_057", 3), Stats("SW_057", 5, 6)]);
+    check(CardClass::Mage, &[Give("SW_057"), Cost("SW_057", 3), Stats("SW_057", 5, 6), Unwritten]);
 }
 
 /// # Deeprun Engineer
@@ -179,11 +185,11 @@ fn SW_057_package_runner() {
 /// > **Battlecry: Discover** a Mech. It costs (1) less.
 ///
 /// State: Todo
-//~ SW_059 todo eb1e1193 6b56e1a2
+//~ SW_059 todo eb1e1193 35127dac
 #[test]
 #[ignore = "todo: SW_059 Deeprun Engineer"]
 fn SW_059_deeprun_engineer() {
-    check(CardClass::Mage, &[Give("SW_059"), Cost("SW_059", 2), Stats("SW_059", 1, 2)]);
+    check(CardClass::Mage, &[Give("SW_059"), Cost("SW_059", 2), Stats("SW_059", 1, 2), Unwritten]);
 }
 
 /// # Florist
@@ -193,11 +199,11 @@ fn SW_059_deeprun_engineer() {
 /// > At the end of your turn, reduce the Cost of a Nature spell in your hand by (1).
 ///
 /// State: Todo
-//~ SW_060 todo 2a0c1fcb 67616ee1
+//~ SW_060 todo 2a0c1fcb fe8784fa
 #[test]
 #[ignore = "todo: SW_060 Florist"]
 fn SW_060_florist() {
-    check(CardClass::Mage, &[Give("SW_060"), Cost("SW_060", 2), Stats("SW_060", 2, 3)]);
+    check(CardClass::Mage, &[Give("SW_060"), Cost("SW_060", 2), Stats("SW_060", 2, 3), Unwritten]);
 }
 
 /// # Guild Trader
@@ -207,13 +213,13 @@ fn SW_060_florist() {
 /// > **Tradeable Spell Damage +2**
 ///
 /// State: Todo
-//~ SW_061 todo 754336da c8e87bee
+//~ SW_061 todo 754336da 9bcb52c1
 #[test]
 #[ignore = "todo: SW_061 Guild Trader"]
 fn SW_061_guild_trader() {
     check(
         CardClass::Mage,
-        &[Give("SW_061"), Cost("SW_061", 4), Stats("SW_061", 3, 4), Has("SW_061", GameTag::SPELLPOWER)],
+        &[Give("SW_061"), Cost("SW_061", 4), Stats("SW_061", 3, 4), Has("SW_061", GameTag::SPELLPOWER), Unwritten],
     );
 }
 
@@ -224,11 +230,14 @@ fn SW_061_guild_trader() {
 /// > **Rush** Costs (1) less for each other card in your hand.
 ///
 /// State: Todo
-//~ SW_062 todo 8f99213b c49b35ea
+//~ SW_062 todo 8f99213b f6714576
 #[test]
 #[ignore = "todo: SW_062 Goldshire Gnoll"]
 fn SW_062_goldshire_gnoll() {
-    check(CardClass::Mage, &[Give("SW_062"), Cost("SW_062", 10), Stats("SW_062", 5, 4), Has("SW_062", GameTag::RUSH)]);
+    check(
+        CardClass::Mage,
+        &[Give("SW_062"), Cost("SW_062", 10), Stats("SW_062", 5, 4), Has("SW_062", GameTag::RUSH), Unwritten],
+    );
 }
 
 /// # Battleground Battlemaster
@@ -238,11 +247,11 @@ fn SW_062_goldshire_gnoll() {
 /// > Adjacent minions have **Windfury**.
 ///
 /// State: Todo
-//~ SW_063 todo 3f6fbd8b b20e7c9f
+//~ SW_063 todo 3f6fbd8b 7cb27584
 #[test]
 #[ignore = "todo: SW_063 Battleground Battlemaster"]
 fn SW_063_battleground_battlemaster() {
-    check(CardClass::Mage, &[Give("SW_063"), Cost("SW_063", 6), Stats("SW_063", 5, 5)]);
+    check(CardClass::Mage, &[Give("SW_063"), Cost("SW_063", 6), Stats("SW_063", 5, 5), Unwritten]);
 }
 
 /// # Northshire Farmer
@@ -252,11 +261,11 @@ fn SW_063_battleground_battlemaster() {
 /// > **Battlecry:** Choose a friendly Beast. Shuffle three 3/3 copies into your deck.
 ///
 /// State: Todo
-//~ SW_064 todo a0a16165 2c2cf265
+//~ SW_064 todo a0a16165 89cd3ca9
 #[test]
 #[ignore = "todo: SW_064 Northshire Farmer"]
 fn SW_064_northshire_farmer() {
-    check(CardClass::Mage, &[Give("SW_064"), Cost("SW_064", 3), Stats("SW_064", 3, 3)]);
+    check(CardClass::Mage, &[Give("SW_064"), Cost("SW_064", 3), Stats("SW_064", 3, 3), Unwritten]);
 }
 
 /// # Pandaren Importer
@@ -266,11 +275,11 @@ fn SW_064_northshire_farmer() {
 /// > **Battlecry: Discover** a spell that didn't start in your deck.
 ///
 /// State: Todo
-//~ SW_065 todo b90aad57 2020f480
+//~ SW_065 todo b90aad57 80fbf559
 #[test]
 #[ignore = "todo: SW_065 Pandaren Importer"]
 fn SW_065_pandaren_importer() {
-    check(CardClass::Mage, &[Give("SW_065"), Cost("SW_065", 2), Stats("SW_065", 1, 3)]);
+    check(CardClass::Mage, &[Give("SW_065"), Cost("SW_065", 2), Stats("SW_065", 1, 3), Unwritten]);
 }
 
 /// # Royal Librarian
@@ -280,11 +289,11 @@ fn SW_065_pandaren_importer() {
 /// > **Tradeable Battlecry: Silence** a minion.
 ///
 /// State: Todo
-//~ SW_066 todo 98203de1 534da5e7
+//~ SW_066 todo 98203de1 d78d1d0b
 #[test]
 #[ignore = "todo: SW_066 Royal Librarian"]
 fn SW_066_royal_librarian() {
-    check(CardClass::Mage, &[Give("SW_066"), Cost("SW_066", 4), Stats("SW_066", 4, 4)]);
+    check(CardClass::Mage, &[Give("SW_066"), Cost("SW_066", 4), Stats("SW_066", 4, 4), Unwritten]);
 }
 
 /// # Stockades Guard
@@ -294,11 +303,11 @@ fn SW_066_royal_librarian() {
 /// > **Battlecry:** Give a friendly minion **Taunt**.
 ///
 /// State: Todo
-//~ SW_067 todo 0b555c2e d62484bc
+//~ SW_067 todo 0b555c2e a5c4b510
 #[test]
 #[ignore = "todo: SW_067 Stockades Guard"]
 fn SW_067_stockades_guard() {
-    check(CardClass::Mage, &[Give("SW_067"), Cost("SW_067", 1), Stats("SW_067", 1, 3)]);
+    check(CardClass::Mage, &[Give("SW_067"), Cost("SW_067", 1), Stats("SW_067", 1, 3), Unwritten]);
 }
 
 /// # Mo'arg Forgefiend
@@ -308,11 +317,14 @@ fn SW_067_stockades_guard() {
 /// > **Taunt Deathrattle:** Gain 8 Armor.
 ///
 /// State: Todo
-//~ SW_068 todo 122db571 bc4a78da
+//~ SW_068 todo 122db571 83daba44
 #[test]
 #[ignore = "todo: SW_068 Mo'arg Forgefiend"]
 fn SW_068_moarg_forgefiend() {
-    check(CardClass::Mage, &[Give("SW_068"), Cost("SW_068", 8), Stats("SW_068", 8, 8), Has("SW_068", GameTag::TAUNT)]);
+    check(
+        CardClass::Mage,
+        &[Give("SW_068"), Cost("SW_068", 8), Stats("SW_068", 8, 8), Has("SW_068", GameTag::TAUNT), Unwritten],
+    );
 }
 
 /// # Enthusiastic Banker
@@ -322,11 +334,11 @@ fn SW_068_moarg_forgefiend() {
 /// > At the end of your turn, store a card from your deck. **Deathrattle:** Add the stored cards to your hand.
 ///
 /// State: Todo
-//~ SW_069 todo 848ff878 6ded1ae8
+//~ SW_069 todo 848ff878 e7edbc9e
 #[test]
 #[ignore = "todo: SW_069 Enthusiastic Banker"]
 fn SW_069_enthusiastic_banker() {
-    check(CardClass::Mage, &[Give("SW_069"), Cost("SW_069", 3), Stats("SW_069", 2, 3)]);
+    check(CardClass::Mage, &[Give("SW_069"), Cost("SW_069", 3), Stats("SW_069", 2, 3), Unwritten]);
 }
 
 /// # Mailbox Dancer
@@ -336,11 +348,11 @@ fn SW_069_enthusiastic_banker() {
 /// > **Battlecry:** Add a Coin to your hand. **Deathrattle:** Give your opponent one.
 ///
 /// State: Todo
-//~ SW_070 todo a30606e0 9be9399d
+//~ SW_070 todo a30606e0 4aa6b442
 #[test]
 #[ignore = "todo: SW_070 Mailbox Dancer"]
 fn SW_070_mailbox_dancer() {
-    check(CardClass::Mage, &[Give("SW_070"), Cost("SW_070", 2), Stats("SW_070", 3, 2)]);
+    check(CardClass::Mage, &[Give("SW_070"), Cost("SW_070", 2), Stats("SW_070", 3, 2), Unwritten]);
 }
 
 /// # Lion's Guard
@@ -350,11 +362,11 @@ fn SW_070_mailbox_dancer() {
 /// > **Battlecry:** If you have 15 or less Health, gain +2/+4 and **Taunt**.
 ///
 /// State: Todo
-//~ SW_071 todo fc2208cf b646bdc6
+//~ SW_071 todo fc2208cf 50a884c3
 #[test]
 #[ignore = "todo: SW_071 Lion's Guard"]
 fn SW_071_lions_guard() {
-    check(CardClass::Mage, &[Give("SW_071"), Cost("SW_071", 5), Stats("SW_071", 4, 6)]);
+    check(CardClass::Mage, &[Give("SW_071"), Cost("SW_071", 5), Stats("SW_071", 4, 6), Unwritten]);
 }
 
 /// # Rustrot Viper
@@ -364,11 +376,11 @@ fn SW_071_lions_guard() {
 /// > **Tradeable Battlecry:** Destroy your opponent's weapon.
 ///
 /// State: Todo
-//~ SW_072 todo d0e63f11 d3e784d4
+//~ SW_072 todo d0e63f11 29cf3b1d
 #[test]
 #[ignore = "todo: SW_072 Rustrot Viper"]
 fn SW_072_rustrot_viper() {
-    check(CardClass::Mage, &[Give("SW_072"), Cost("SW_072", 3), Stats("SW_072", 3, 4)]);
+    check(CardClass::Mage, &[Give("SW_072"), Cost("SW_072", 3), Stats("SW_072", 3, 4), Unwritten]);
 }
 
 /// # Cheesemonger
@@ -378,11 +390,11 @@ fn SW_072_rustrot_viper() {
 /// > Whenever your opponent casts a spell, add a random spell with the same Cost to your hand.
 ///
 /// State: Todo
-//~ SW_073 todo a4e15956 a971fa65
+//~ SW_073 todo a4e15956 40f46550
 #[test]
 #[ignore = "todo: SW_073 Cheesemonger"]
 fn SW_073_cheesemonger() {
-    check(CardClass::Mage, &[Give("SW_073"), Cost("SW_073", 4), Stats("SW_073", 3, 6)]);
+    check(CardClass::Mage, &[Give("SW_073"), Cost("SW_073", 4), Stats("SW_073", 3, 6), Unwritten]);
 }
 
 /// # Nobleman
@@ -392,11 +404,11 @@ fn SW_073_cheesemonger() {
 /// > **Battlecry:** Create a Golden copy of a random card in your hand.
 ///
 /// State: Todo
-//~ SW_074 todo 7b1cdd69 61b4d246
+//~ SW_074 todo 7b1cdd69 36ca67b1
 #[test]
 #[ignore = "todo: SW_074 Nobleman"]
 fn SW_074_nobleman() {
-    check(CardClass::Mage, &[Give("SW_074"), Cost("SW_074", 3), Stats("SW_074", 2, 3)]);
+    check(CardClass::Mage, &[Give("SW_074"), Cost("SW_074", 3), Stats("SW_074", 2, 3), Unwritten]);
 }
 
 /// # Elwynn Boar
@@ -406,11 +418,11 @@ fn SW_074_nobleman() {
 /// > **Deathrattle:** If you had 10 Elwynn Boars die this game, equip a 15/3 Sword of a Thousand Truths.@ *(@/10)*
 ///
 /// State: Todo
-//~ SW_075 todo 0267211e e64d911c
+//~ SW_075 todo 0267211e 9387852b
 #[test]
 #[ignore = "todo: SW_075 Elwynn Boar"]
 fn SW_075_elwynn_boar() {
-    check(CardClass::Mage, &[Give("SW_075"), Cost("SW_075", 1), Stats("SW_075", 1, 1)]);
+    check(CardClass::Mage, &[Give("SW_075"), Cost("SW_075", 1), Stats("SW_075", 1, 1), Unwritten]);
 }
 
 /// # Elwynn Boar
@@ -420,11 +432,11 @@ fn SW_075_elwynn_boar() {
 /// > **Deathrattle:** If you had 7 Elwynn Boars die this game, equip a 15/3 Sword of a Thousand Truths.@ *(@/7)*
 ///
 /// State: Todo
-//~ SW_075_Puzzle todo 0bb65316 36bff30e
+//~ SW_075_Puzzle todo 0bb65316 e2537841
 #[test]
 #[ignore = "todo: SW_075_Puzzle Elwynn Boar"]
 fn SW_075_Puzzle_elwynn_boar() {
-    check(CardClass::Mage, &[Give("SW_075_Puzzle"), Cost("SW_075_Puzzle", 1), Stats("SW_075_Puzzle", 1, 1)]);
+    check(CardClass::Mage, &[Give("SW_075_Puzzle"), Cost("SW_075_Puzzle", 1), Stats("SW_075_Puzzle", 1, 1), Unwritten]);
 }
 
 /// # Sword of a Thousand Truths
@@ -434,11 +446,11 @@ fn SW_075_Puzzle_elwynn_boar() {
 /// > After your hero attacks, destroy your opponent's Mana Crystals.
 ///
 /// State: Todo
-//~ SW_075t todo 85172436 34cfde47
+//~ SW_075t todo 85172436 ec0a0db8
 #[test]
 #[ignore = "todo: SW_075t Sword of a Thousand Truths"]
 fn SW_075t_sword_of_a_thousand_truths() {
-    check(CardClass::Mage, &[Give("SW_075t"), Cost("SW_075t", 10), Stats("SW_075t", 15, 3)]);
+    check(CardClass::Mage, &[Give("SW_075t"), Cost("SW_075t", 10), Stats("SW_075t", 15, 3), Unwritten]);
 }
 
 /// # City Architect
@@ -448,11 +460,11 @@ fn SW_075t_sword_of_a_thousand_truths() {
 /// > **Battlecry:** Summon two 0/5 Castle Walls with **Taunt**.
 ///
 /// State: Todo
-//~ SW_076 todo 503965f5 e4f8d5b3
+//~ SW_076 todo 503965f5 6994939a
 #[test]
 #[ignore = "todo: SW_076 City Architect"]
 fn SW_076_city_architect() {
-    check(CardClass::Mage, &[Give("SW_076"), Cost("SW_076", 6), Stats("SW_076", 4, 4)]);
+    check(CardClass::Mage, &[Give("SW_076"), Cost("SW_076", 6), Stats("SW_076", 4, 4), Unwritten]);
 }
 
 /// # Castle Wall
@@ -461,14 +473,22 @@ fn SW_076_city_architect() {
 ///
 /// > **Taunt**
 ///
-/// State: Todo
-//~ SW_076t todo 9cb1a697 3ad00868
+/// State: Vanilla
+//~ SW_076t vanilla 9cb1a697 8c3fab42
 #[test]
-#[ignore = "todo: SW_076t Castle Wall"]
 fn SW_076t_castle_wall() {
     check(
         CardClass::Mage,
-        &[Give("SW_076t"), Cost("SW_076t", 2), Stats("SW_076t", 0, 5), Has("SW_076t", GameTag::TAUNT)],
+        &[
+            Give("SW_076t"),
+            Cost("SW_076t", 2),
+            Stats("SW_076t", 0, 5),
+            Has("SW_076t", GameTag::TAUNT),
+            Play("SW_076t", Nothing),
+            In(The("SW_076t"), Zone::Play),
+            Now(The("SW_076t"), 0, 5),
+            HasNow(The("SW_076t"), GameTag::TAUNT),
+        ],
     );
 }
 
@@ -479,11 +499,11 @@ fn SW_076t_castle_wall() {
 /// > Starts **Dormant**. After you play 3 cards, this awakens.
 ///
 /// State: Todo
-//~ SW_077 todo 7ca65c7a d0378ed6
+//~ SW_077 todo 7ca65c7a 4c546ebe
 #[test]
 #[ignore = "todo: SW_077 Stockades Prisoner"]
 fn SW_077_stockades_prisoner() {
-    check(CardClass::Mage, &[Give("SW_077"), Cost("SW_077", 2), Stats("SW_077", 5, 4)]);
+    check(CardClass::Mage, &[Give("SW_077"), Cost("SW_077", 2), Stats("SW_077", 5, 4), Unwritten]);
 }
 
 /// # Lady Prestor
@@ -493,11 +513,11 @@ fn SW_077_stockades_prisoner() {
 /// > **Battlecry:** Transform minions in your deck into random Dragons. *(They keep their original stats and Cost.)*
 ///
 /// State: Todo
-//~ SW_078 todo 56b9c5aa 4d6e828a
+//~ SW_078 todo 56b9c5aa 68e47e32
 #[test]
 #[ignore = "todo: SW_078 Lady Prestor"]
 fn SW_078_lady_prestor() {
-    check(CardClass::Mage, &[Give("SW_078"), Cost("SW_078", 6), Stats("SW_078", 6, 7)]);
+    check(CardClass::Mage, &[Give("SW_078"), Cost("SW_078", 6), Stats("SW_078", 6, 7), Unwritten]);
 }
 
 /// # Flightmaster Dungar
@@ -507,11 +527,11 @@ fn SW_078_lady_prestor() {
 /// > **Battlecry:** Choose a flightpath and go **Dormant.** Awaken with a bonus when you complete it!
 ///
 /// State: Todo
-//~ SW_079 todo 72b1c54b e5ae5c7d
+//~ SW_079 todo 72b1c54b 8dd8852a
 #[test]
 #[ignore = "todo: SW_079 Flightmaster Dungar"]
 fn SW_079_flightmaster_dungar() {
-    check(CardClass::Mage, &[Give("SW_079"), Cost("SW_079", 3), Stats("SW_079", 3, 3)]);
+    check(CardClass::Mage, &[Give("SW_079"), Cost("SW_079", 3), Stats("SW_079", 3, 3), Unwritten]);
 }
 
 /// # Westfall
@@ -521,11 +541,11 @@ fn SW_079_flightmaster_dungar() {
 /// > In 1 turn, summon a 2/2 Adventurer with a random bonus effect.
 ///
 /// State: Todo
-//~ SW_079t todo 36624076 70d32c82
+//~ SW_079t todo 36624076 fadf562b
 #[test]
 #[ignore = "todo: SW_079t Westfall"]
 fn SW_079t_westfall() {
-    check(CardClass::Mage, &[Give("SW_079t"), Cost("SW_079t", 0)]);
+    check(CardClass::Mage, &[Give("SW_079t"), Cost("SW_079t", 0), Unwritten]);
 }
 
 /// # Ironforge
@@ -535,11 +555,11 @@ fn SW_079t_westfall() {
 /// > In 3 turns, restore 10 Health to your hero.
 ///
 /// State: Todo
-//~ SW_079t2 todo 279f9006 8e142d48
+//~ SW_079t2 todo 279f9006 b1dae8ad
 #[test]
 #[ignore = "todo: SW_079t2 Ironforge"]
 fn SW_079t2_ironforge() {
-    check(CardClass::Mage, &[Give("SW_079t2"), Cost("SW_079t2", 0)]);
+    check(CardClass::Mage, &[Give("SW_079t2"), Cost("SW_079t2", 0), Unwritten]);
 }
 
 /// # Eastern Plaguelands
@@ -549,11 +569,11 @@ fn SW_079t2_ironforge() {
 /// > In 5 turns, deal 12 damage randomly split among enemies.
 ///
 /// State: Todo
-//~ SW_079t3 todo 431960c4 7ca6794d
+//~ SW_079t3 todo 431960c4 47b0233c
 #[test]
 #[ignore = "todo: SW_079t3 Eastern Plaguelands"]
 fn SW_079t3_eastern_plaguelands() {
-    check(CardClass::Mage, &[Give("SW_079t3"), Cost("SW_079t3", 0)]);
+    check(CardClass::Mage, &[Give("SW_079t3"), Cost("SW_079t3", 0), Unwritten]);
 }
 
 /// # Cornelius Roame
@@ -563,11 +583,11 @@ fn SW_079t3_eastern_plaguelands() {
 /// > At the start and end of each player's turn, draw a card.
 ///
 /// State: Todo
-//~ SW_080 todo eb6f6205 92e1b2d7
+//~ SW_080 todo eb6f6205 7ed32509
 #[test]
 #[ignore = "todo: SW_080 Cornelius Roame"]
 fn SW_080_cornelius_roame() {
-    check(CardClass::Mage, &[Give("SW_080"), Cost("SW_080", 6), Stats("SW_080", 4, 5)]);
+    check(CardClass::Mage, &[Give("SW_080"), Cost("SW_080", 6), Stats("SW_080", 4, 5), Unwritten]);
 }
 
 /// # Varian, King of Stormwind
@@ -577,11 +597,11 @@ fn SW_080_cornelius_roame() {
 /// > **Battlecry:** Draw a **Rush** minion to gain **Rush**. Repeat for **Taunt** and **Divine Shield**.
 ///
 /// State: Todo
-//~ SW_081 todo 5659b477 d4873ad0
+//~ SW_081 todo 5659b477 aef6c895
 #[test]
 #[ignore = "todo: SW_081 Varian, King of Stormwind"]
 fn SW_081_varian_king_of_stormwind() {
-    check(CardClass::Mage, &[Give("SW_081"), Cost("SW_081", 8), Stats("SW_081", 7, 7)]);
+    check(CardClass::Mage, &[Give("SW_081"), Cost("SW_081", 8), Stats("SW_081", 7, 7), Unwritten]);
 }
 
 /// # Encumbered Pack Mule
@@ -591,11 +611,14 @@ fn SW_081_varian_king_of_stormwind() {
 /// > **Taunt** When you draw this, add a copy of it to your hand.
 ///
 /// State: Todo
-//~ SW_306 todo a962903b ad2d1008
+//~ SW_306 todo a962903b 8aaf082e
 #[test]
 #[ignore = "todo: SW_306 Encumbered Pack Mule"]
 fn SW_306_encumbered_pack_mule() {
-    check(CardClass::Mage, &[Give("SW_306"), Cost("SW_306", 2), Stats("SW_306", 2, 3), Has("SW_306", GameTag::TAUNT)]);
+    check(
+        CardClass::Mage,
+        &[Give("SW_306"), Cost("SW_306", 2), Stats("SW_306", 2, 3), Has("SW_306", GameTag::TAUNT), Unwritten],
+    );
 }
 
 /// # Traveling Merchant
@@ -605,11 +628,11 @@ fn SW_306_encumbered_pack_mule() {
 /// > **Tradeable Battlecry:** Gain +1/+1 for each other friendly minion you control.
 ///
 /// State: Todo
-//~ SW_307 todo 5a948eb4 4e1966d6
+//~ SW_307 todo 5a948eb4 15c996e4
 #[test]
 #[ignore = "todo: SW_307 Traveling Merchant"]
 fn SW_307_traveling_merchant() {
-    check(CardClass::Mage, &[Give("SW_307"), Cost("SW_307", 3), Stats("SW_307", 2, 3)]);
+    check(CardClass::Mage, &[Give("SW_307"), Cost("SW_307", 3), Stats("SW_307", 2, 3), Unwritten]);
 }
 
 /// # Peasant
@@ -619,11 +642,11 @@ fn SW_307_traveling_merchant() {
 /// > At the start of your turn, draw a card.
 ///
 /// State: Todo
-//~ SW_319 todo 982bb882 39058afb
+//~ SW_319 todo 982bb882 3da86699
 #[test]
 #[ignore = "todo: SW_319 Peasant"]
 fn SW_319_peasant() {
-    check(CardClass::Mage, &[Give("SW_319"), Cost("SW_319", 1), Stats("SW_319", 2, 1)]);
+    check(CardClass::Mage, &[Give("SW_319"), Cost("SW_319", 1), Stats("SW_319", 2, 1), Unwritten]);
 }
 
 /// # Entrapped Sorceress
@@ -633,11 +656,11 @@ fn SW_319_peasant() {
 /// > **Battlecry:** If you control a **Quest**, **Discover** a spell.
 ///
 /// State: Todo
-//~ SW_400 todo 90639872 7ef38670
+//~ SW_400 todo 90639872 8667b18c
 #[test]
 #[ignore = "todo: SW_400 Entrapped Sorceress"]
 fn SW_400_entrapped_sorceress() {
-    check(CardClass::Mage, &[Give("SW_400"), Cost("SW_400", 3), Stats("SW_400", 3, 4)]);
+    check(CardClass::Mage, &[Give("SW_400"), Cost("SW_400", 3), Stats("SW_400", 3, 4), Unwritten]);
 }
 
 /// # SI:7 Skulker
@@ -647,13 +670,13 @@ fn SW_400_entrapped_sorceress() {
 /// > **Stealth Battlecry:** The next card you draw costs (1) less.
 ///
 /// State: Todo
-//~ SW_418 todo 4dd4d01a 5512729f
+//~ SW_418 todo 4dd4d01a 94ef15e4
 #[test]
 #[ignore = "todo: SW_418 SI:7 Skulker"]
 fn SW_418_si_7_skulker() {
     check(
         CardClass::Mage,
-        &[Give("SW_418"), Cost("SW_418", 2), Stats("SW_418", 2, 2), Has("SW_418", GameTag::STEALTH)],
+        &[Give("SW_418"), Cost("SW_418", 2), Stats("SW_418", 2, 2), Has("SW_418", GameTag::STEALTH), Unwritten],
     );
 }
 
@@ -664,11 +687,11 @@ fn SW_418_si_7_skulker() {
 /// > Gain 1 Mana Crystal this turn only.
 ///
 /// State: Todo
-//~ SW_COIN1 todo 0353edba 3381c35e
+//~ SW_COIN1 todo 0353edba 3f8e6abb
 #[test]
 #[ignore = "todo: SW_COIN1 The Coin"]
 fn SW_COIN1_the_coin() {
-    check(CardClass::Mage, &[Give("SW_COIN1"), Cost("SW_COIN1", 0)]);
+    check(CardClass::Mage, &[Give("SW_COIN1"), Cost("SW_COIN1", 0), Unwritten]);
 }
 
 /// # The Coin
@@ -678,9 +701,9 @@ fn SW_COIN1_the_coin() {
 /// > Gain 1 Mana Crystal this turn only.
 ///
 /// State: Todo
-//~ SW_COIN2 todo 4619b36e 594c87c9
+//~ SW_COIN2 todo 4619b36e c3944658
 #[test]
 #[ignore = "todo: SW_COIN2 The Coin"]
 fn SW_COIN2_the_coin() {
-    check(CardClass::Mage, &[Give("SW_COIN2"), Cost("SW_COIN2", 0)]);
+    check(CardClass::Mage, &[Give("SW_COIN2"), Cost("SW_COIN2", 0), Unwritten]);
 }

@@ -11,11 +11,11 @@ use cardwright_tests::*;
 /// > **Tradeable** After you **Trade** this, reduce the Cost of a spell in your hand by (1).
 ///
 /// State: Todo
-//~ DED_004 todo bedad98b 5e100f2b
+//~ DED_004 todo bedad98b 18f7fa1e
 #[test]
 #[ignore = "todo: DED_004 Blackwater Cutlass"]
 fn DED_004_blackwater_cutlass() {
-    check(CardClass::Rogue, &[Give("DED_004"), Cost("DED_004", 1), Stats("DED_004", 2, 2)]);
+    check(CardClass::Rogue, &[Give("DED_004"), Cost("DED_004", 1), Stats("DED_004", 2, 2), Unwritten]);
 }
 
 /// # Parrrley
@@ -25,11 +25,11 @@ fn DED_004_blackwater_cutlass() {
 /// > Swap this for a card in your opponent's deck.
 ///
 /// State: Todo
-//~ DED_005 todo 4a7f546f 0a620e72
+//~ DED_005 todo 4a7f546f b6b6af0c
 #[test]
 #[ignore = "todo: DED_005 Parrrley"]
 fn DED_005_parrrley() {
-    check(CardClass::Rogue, &[Give("DED_005"), Cost("DED_005", 1)]);
+    check(CardClass::Rogue, &[Give("DED_005"), Cost("DED_005", 1), Unwritten]);
 }
 
 /// # Edwin, Defias Kingpin
@@ -39,11 +39,11 @@ fn DED_005_parrrley() {
 /// > **Battlecry:** Draw a card. If you play it this turn, gain +2/+2 and repeat this effect.
 ///
 /// State: Todo
-//~ DED_510 todo 965b256c 76297118
+//~ DED_510 todo 965b256c 68823466
 #[test]
 #[ignore = "todo: DED_510 Edwin, Defias Kingpin"]
 fn DED_510_edwin_defias_kingpin() {
-    check(CardClass::Rogue, &[Give("DED_510"), Cost("DED_510", 4), Stats("DED_510", 4, 4)]);
+    check(CardClass::Rogue, &[Give("DED_510"), Cost("DED_510", 4), Stats("DED_510", 4, 4), Unwritten]);
 }
 
 /// # Maestra of the Masquerade
@@ -53,11 +53,11 @@ fn DED_510_edwin_defias_kingpin() {
 /// > You start the game as a different class until you play a Rogue card.
 ///
 /// State: Todo
-//~ SW_050 todo 0b278121 b688fd70
+//~ SW_050 todo 0b278121 6e1113d3
 #[test]
 #[ignore = "todo: SW_050 Maestra of the Masquerade"]
 fn SW_050_maestra_of_the_masquerade() {
-    check(CardClass::Rogue, &[Give("SW_050"), Cost("SW_050", 2), Stats("SW_050", 3, 2)]);
+    check(CardClass::Rogue, &[Give("SW_050"), Cost("SW_050", 2), Stats("SW_050", 3, 2), Unwritten]);
 }
 
 /// # Find the Imposter
@@ -67,11 +67,11 @@ fn SW_050_maestra_of_the_masquerade() {
 /// > **Questline:** Play 2 SI:7 cards. **Reward:** Add a Spy Gizmo to your hand.
 ///
 /// State: Todo
-//~ SW_052 todo 26e78ce9 300e7e25
+//~ SW_052 todo 26e78ce9 f6417d1a
 #[test]
 #[ignore = "todo: SW_052 Find the Imposter"]
 fn SW_052_find_the_imposter() {
-    check(CardClass::Rogue, &[Give("SW_052"), Cost("SW_052", 1)]);
+    check(CardClass::Rogue, &[Give("SW_052"), Cost("SW_052", 1), Unwritten]);
 }
 
 /// # Learn the Truth
@@ -81,11 +81,11 @@ fn SW_052_find_the_imposter() {
 /// > **Questline:** Play 2 SI:7 cards. **Reward:** Add a Spy Gizmo to your hand.
 ///
 /// State: Todo
-//~ SW_052t todo 9f432dfc cb28ec9b
+//~ SW_052t todo 9f432dfc 59c7246e
 #[test]
 #[ignore = "todo: SW_052t Learn the Truth"]
 fn SW_052t_learn_the_truth() {
-    check(CardClass::Rogue, &[Give("SW_052t"), Cost("SW_052t", 1)]);
+    check(CardClass::Rogue, &[Give("SW_052t"), Cost("SW_052t", 1), Unwritten]);
 }
 
 /// # Marked a Traitor
@@ -95,11 +95,11 @@ fn SW_052t_learn_the_truth() {
 /// > **Questline:** Play 2 SI:7 cards. **Reward:** Spymaster Scabbs.
 ///
 /// State: Todo
-//~ SW_052t2 todo aea52fe7 7501fac5
+//~ SW_052t2 todo aea52fe7 e80060b8
 #[test]
 #[ignore = "todo: SW_052t2 Marked a Traitor"]
 fn SW_052t2_marked_a_traitor() {
-    check(CardClass::Rogue, &[Give("SW_052t2"), Cost("SW_052t2", 1)]);
+    check(CardClass::Rogue, &[Give("SW_052t2"), Cost("SW_052t2", 1), Unwritten]);
 }
 
 /// # Spymaster Scabbs
@@ -109,11 +109,11 @@ fn SW_052t2_marked_a_traitor() {
 /// > **Battlecry:** Add one of each Spy Gizmo to your hand.
 ///
 /// State: Todo
-//~ SW_052t3 todo a5c34d68 9c5151ce
+//~ SW_052t3 todo a5c34d68 a2c1fc75
 #[test]
 #[ignore = "todo: SW_052t3 Spymaster Scabbs"]
 fn SW_052t3_spymaster_scabbs() {
-    check(CardClass::Rogue, &[Give("SW_052t3"), Cost("SW_052t3", 5), Stats("SW_052t3", 7, 7)]);
+    check(CardClass::Rogue, &[Give("SW_052t3"), Cost("SW_052t3", 5), Stats("SW_052t3", 7, 7), Unwritten]);
 }
 
 /// # Fizzflash Distractor
@@ -123,11 +123,11 @@ fn SW_052t3_spymaster_scabbs() {
 /// > Return an enemy minion to its owner's hand. They can't play it next turn.
 ///
 /// State: Todo
-//~ SW_052t4 todo 121e1ffc 09de972b
+//~ SW_052t4 todo 121e1ffc 4c4fd3c4
 #[test]
 #[ignore = "todo: SW_052t4 Fizzflash Distractor"]
 fn SW_052t4_fizzflash_distractor() {
-    check(CardClass::Rogue, &[Give("SW_052t4"), Cost("SW_052t4", 1)]);
+    check(CardClass::Rogue, &[Give("SW_052t4"), Cost("SW_052t4", 1), Unwritten]);
 }
 
 /// # Spy-o-matic
@@ -137,11 +137,11 @@ fn SW_052t4_fizzflash_distractor() {
 /// > **Battlecry:** Look at 3 cards in your opponent's deck. Pick one to put on top.
 ///
 /// State: Todo
-//~ SW_052t5 todo cc1a39c8 445f521c
+//~ SW_052t5 todo cc1a39c8 5c341712
 #[test]
 #[ignore = "todo: SW_052t5 Spy-o-matic"]
 fn SW_052t5_spy_o_matic() {
-    check(CardClass::Rogue, &[Give("SW_052t5"), Cost("SW_052t5", 1), Stats("SW_052t5", 3, 2)]);
+    check(CardClass::Rogue, &[Give("SW_052t5"), Cost("SW_052t5", 1), Stats("SW_052t5", 3, 2), Unwritten]);
 }
 
 /// # Noggen-Fog Generator
@@ -151,11 +151,11 @@ fn SW_052t5_spy_o_matic() {
 /// > Give a minion +2 Attack and **Stealth**.
 ///
 /// State: Todo
-//~ SW_052t6 todo 0bf36a85 f9993251
+//~ SW_052t6 todo 0bf36a85 620cfb44
 #[test]
 #[ignore = "todo: SW_052t6 Noggen-Fog Generator"]
 fn SW_052t6_noggen_fog_generator() {
-    check(CardClass::Rogue, &[Give("SW_052t6"), Cost("SW_052t6", 1)]);
+    check(CardClass::Rogue, &[Give("SW_052t6"), Cost("SW_052t6", 1), Unwritten]);
 }
 
 /// # Hidden Gyroblade
@@ -165,11 +165,11 @@ fn SW_052t6_noggen_fog_generator() {
 /// > **Deathrattle:** Throw this at a random enemy minion.
 ///
 /// State: Todo
-//~ SW_052t7 todo 77ee40a2 840165a3
+//~ SW_052t7 todo 77ee40a2 ee18f1ed
 #[test]
 #[ignore = "todo: SW_052t7 Hidden Gyroblade"]
 fn SW_052t7_hidden_gyroblade() {
-    check(CardClass::Rogue, &[Give("SW_052t7"), Cost("SW_052t7", 1), Stats("SW_052t7", 3, 2)]);
+    check(CardClass::Rogue, &[Give("SW_052t7"), Cost("SW_052t7", 1), Stats("SW_052t7", 3, 2), Unwritten]);
 }
 
 /// # Undercover Mole
@@ -179,13 +179,19 @@ fn SW_052t7_hidden_gyroblade() {
 /// > **Stealth**. After this attacks, add a random card to your hand *(from your opponent's class).*
 ///
 /// State: Todo
-//~ SW_052t8_t todo 3f17bfd6 a2ed62eb
+//~ SW_052t8_t todo 3f17bfd6 b6fb4711
 #[test]
 #[ignore = "todo: SW_052t8_t Undercover Mole"]
 fn SW_052t8_t_undercover_mole() {
     check(
         CardClass::Rogue,
-        &[Give("SW_052t8_t"), Cost("SW_052t8_t", 1), Stats("SW_052t8_t", 2, 3), Has("SW_052t8_t", GameTag::STEALTH)],
+        &[
+            Give("SW_052t8_t"),
+            Cost("SW_052t8_t", 1),
+            Stats("SW_052t8_t", 2, 3),
+            Has("SW_052t8_t", GameTag::STEALTH),
+            Unwritten,
+        ],
     );
 }
 
@@ -196,11 +202,11 @@ fn SW_052t8_t_undercover_mole() {
 /// > **Battlecry**: Get a copy of a random friendly **Deathrattle** minion that died this game.
 ///
 /// State: Todo
-//~ SW_310 todo fd52d1c4 cb07bc19
+//~ SW_310 todo fd52d1c4 3fa1665a
 #[test]
 #[ignore = "todo: SW_310 Counterfeit Blade"]
 fn SW_310_counterfeit_blade() {
-    check(CardClass::Rogue, &[Give("SW_310"), Cost("SW_310", 4), Stats("SW_310", 4, 2)]);
+    check(CardClass::Rogue, &[Give("SW_310"), Cost("SW_310", 4), Stats("SW_310", 4, 2), Unwritten]);
 }
 
 /// # Garrote
@@ -210,11 +216,11 @@ fn SW_310_counterfeit_blade() {
 /// > Deal $2 damage to the enemy hero. Shuffle 3 Bleeds into your deck that deal $2 more when drawn.
 ///
 /// State: Todo
-//~ SW_311 todo 20e9ff87 eb968c2a
+//~ SW_311 todo 20e9ff87 45865eb8
 #[test]
 #[ignore = "todo: SW_311 Garrote"]
 fn SW_311_garrote() {
-    check(CardClass::Rogue, &[Give("SW_311"), Cost("SW_311", 2)]);
+    check(CardClass::Rogue, &[Give("SW_311"), Cost("SW_311", 2), Unwritten]);
 }
 
 /// # Bleed
@@ -224,11 +230,11 @@ fn SW_311_garrote() {
 /// > **Casts When Drawn** Deal $2 damage to the enemy hero.
 ///
 /// State: Todo
-//~ SW_311t todo 9f031b0f d23bc2bd
+//~ SW_311t todo 9f031b0f eee37e4b
 #[test]
 #[ignore = "todo: SW_311t Bleed"]
 fn SW_311t_bleed() {
-    check(CardClass::Rogue, &[Give("SW_311t"), Cost("SW_311t", 1)]);
+    check(CardClass::Rogue, &[Give("SW_311t"), Cost("SW_311t", 1), Unwritten]);
 }
 
 /// # Sketchy Information
@@ -238,11 +244,11 @@ fn SW_311t_bleed() {
 /// > Draw a **Deathrattle** card that costs (4) or less. Trigger its **Deathrattle.**
 ///
 /// State: Todo
-//~ SW_405 todo 16aa8905 e3c94cad
+//~ SW_405 todo 16aa8905 dc44bf5c
 #[test]
 #[ignore = "todo: SW_405 Sketchy Information"]
 fn SW_405_sketchy_information() {
-    check(CardClass::Rogue, &[Give("SW_405"), Cost("SW_405", 4)]);
+    check(CardClass::Rogue, &[Give("SW_405"), Cost("SW_405", 4), Unwritten]);
 }
 
 /// # SI:7 Informant
@@ -252,11 +258,11 @@ fn SW_405_sketchy_information() {
 /// > **Battlecry:** Gain +1/+1 for each other SI:7 card you've played this game.
 ///
 /// State: Todo
-//~ SW_411 todo 153f89fb ccb5e620
+//~ SW_411 todo 153f89fb 6fb3247f
 #[test]
 #[ignore = "todo: SW_411 SI:7 Informant"]
 fn SW_411_si_7_informant() {
-    check(CardClass::Rogue, &[Give("SW_411"), Cost("SW_411", 4), Stats("SW_411", 3, 3)]);
+    check(CardClass::Rogue, &[Give("SW_411"), Cost("SW_411", 4), Stats("SW_411", 3, 3), Unwritten]);
 }
 
 /// # SI:7 Extortion
@@ -266,11 +272,11 @@ fn SW_411_si_7_informant() {
 /// > **Tradeable** Deal $3 damage to an undamaged character.
 ///
 /// State: Todo
-//~ SW_412 todo 72e021dc 04ec337c
+//~ SW_412 todo 72e021dc 24631f92
 #[test]
 #[ignore = "todo: SW_412 SI:7 Extortion"]
 fn SW_412_si_7_extortion() {
-    check(CardClass::Rogue, &[Give("SW_412"), Cost("SW_412", 1)]);
+    check(CardClass::Rogue, &[Give("SW_412"), Cost("SW_412", 1), Unwritten]);
 }
 
 /// # SI:7 Operative
@@ -280,11 +286,14 @@ fn SW_412_si_7_extortion() {
 /// > **Rush** After this attacks a minion, gain **Stealth**.
 ///
 /// State: Todo
-//~ SW_413 todo 73325ecb a7693be2
+//~ SW_413 todo 73325ecb 68626f6f
 #[test]
 #[ignore = "todo: SW_413 SI:7 Operative"]
 fn SW_413_si_7_operative() {
-    check(CardClass::Rogue, &[Give("SW_413"), Cost("SW_413", 3), Stats("SW_413", 2, 4), Has("SW_413", GameTag::RUSH)]);
+    check(
+        CardClass::Rogue,
+        &[Give("SW_413"), Cost("SW_413", 3), Stats("SW_413", 2, 4), Has("SW_413", GameTag::RUSH), Unwritten],
+    );
 }
 
 /// # SI:7 Assassin
@@ -294,11 +303,11 @@ fn SW_413_si_7_operative() {
 /// > Costs (1) less for each SI:7 card you've played this game. **Combo:** Destroy an enemy minion.
 ///
 /// State: Todo
-//~ SW_417 todo 4a639640 6cc292cc
+//~ SW_417 todo 4a639640 b196989c
 #[test]
 #[ignore = "todo: SW_417 SI:7 Assassin"]
 fn SW_417_si_7_assassin() {
-    check(CardClass::Rogue, &[Give("SW_417"), Cost("SW_417", 7), Stats("SW_417", 4, 4)]);
+    check(CardClass::Rogue, &[Give("SW_417"), Cost("SW_417", 7), Stats("SW_417", 4, 4), Unwritten]);
 }
 
 /// # Loan Shark
@@ -308,9 +317,9 @@ fn SW_417_si_7_assassin() {
 /// > **Battlecry:** Give your opponent a Coin. **Deathrattle:** You get two.
 ///
 /// State: Todo
-//~ SW_434 todo e30fdad9 ecf5bd1d
+//~ SW_434 todo e30fdad9 6cb686d9
 #[test]
 #[ignore = "todo: SW_434 Loan Shark"]
 fn SW_434_loan_shark() {
-    check(CardClass::Rogue, &[Give("SW_434"), Cost("SW_434", 3), Stats("SW_434", 3, 4)]);
+    check(CardClass::Rogue, &[Give("SW_434"), Cost("SW_434", 3), Stats("SW_434", 3, 4), Unwritten]);
 }

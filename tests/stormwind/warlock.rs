@@ -11,11 +11,11 @@ use cardwright_tests::*;
 /// > **Battlecry:** If you've taken damage this turn, deal that much to an enemy minion.
 ///
 /// State: Todo
-//~ DED_503 todo bf6885de 6669ff22
+//~ DED_503 todo bf6885de de825023
 #[test]
 #[ignore = "todo: DED_503 Shadowblade Slinger"]
 fn DED_503_shadowblade_slinger() {
-    check(CardClass::Warlock, &[Give("DED_503"), Cost("DED_503", 1), Stats("DED_503", 2, 1)]);
+    check(CardClass::Warlock, &[Give("DED_503"), Cost("DED_503", 1), Stats("DED_503", 2, 1), Unwritten]);
 }
 
 /// # Wicked Shipment
@@ -25,11 +25,11 @@ fn DED_503_shadowblade_slinger() {
 /// > **Tradeable** Summon @ 1/1 \|4(Imp, Imps). *(Upgrades by 2 when **Traded!)*
 ///
 /// State: Todo
-//~ DED_504 todo 8703c380 362f47f3
+//~ DED_504 todo 8703c380 9768e4c5
 #[test]
 #[ignore = "todo: DED_504 Wicked Shipment"]
 fn DED_504_wicked_shipment() {
-    check(CardClass::Warlock, &[Give("DED_504"), Cost("DED_504", 1)]);
+    check(CardClass::Warlock, &[Give("DED_504"), Cost("DED_504", 1), Unwritten]);
 }
 
 /// # Hullbreaker
@@ -39,11 +39,11 @@ fn DED_504_wicked_shipment() {
 /// > **Battlecry and Deathrattle:** Draw a spell. Your hero takes damage equal to its Cost.
 ///
 /// State: Todo
-//~ DED_505 todo 4545f400 edf81d29
+//~ DED_505 todo 4545f400 3018950e
 #[test]
 #[ignore = "todo: DED_505 Hullbreaker"]
 fn DED_505_hullbreaker() {
-    check(CardClass::Warlock, &[Give("DED_505"), Cost("DED_505", 4), Stats("DED_505", 4, 3)]);
+    check(CardClass::Warlock, &[Give("DED_505"), Cost("DED_505", 4), Stats("DED_505", 4, 3), Unwritten]);
 }
 
 /// # Runed Mithril Rod
@@ -53,11 +53,11 @@ fn DED_505_hullbreaker() {
 /// > After you draw 4 cards, reduce the Cost of cards in your hand by (1). Lose 1 Durability.
 ///
 /// State: Todo
-//~ SW_003 todo 00e1bad5 de7ab9e1
+//~ SW_003 todo 00e1bad5 078bb6fd
 #[test]
 #[ignore = "todo: SW_003 Runed Mithril Rod"]
 fn SW_003_runed_mithril_rod() {
-    check(CardClass::Warlock, &[Give("SW_003"), Cost("SW_003", 5), Stats("SW_003", 0, 2)]);
+    check(CardClass::Warlock, &[Give("SW_003"), Cost("SW_003", 5), Stats("SW_003", 0, 2), Unwritten]);
 }
 
 /// # Bloodbound Imp
@@ -67,11 +67,11 @@ fn SW_003_runed_mithril_rod() {
 /// > Whenever this attacks, deal 2 damage to your hero.
 ///
 /// State: Todo
-//~ SW_084 todo 3f8de076 f8d54714
+//~ SW_084 todo 3f8de076 17d2f960
 #[test]
 #[ignore = "todo: SW_084 Bloodbound Imp"]
 fn SW_084_bloodbound_imp() {
-    check(CardClass::Warlock, &[Give("SW_084"), Cost("SW_084", 2), Stats("SW_084", 2, 5)]);
+    check(CardClass::Warlock, &[Give("SW_084"), Cost("SW_084", 2), Stats("SW_084", 2, 5), Unwritten]);
 }
 
 /// # Dark Alley Pact
@@ -81,11 +81,11 @@ fn SW_084_bloodbound_imp() {
 /// > Summon a Fiend with **Taunt** and stats equal to your hand size.
 ///
 /// State: Todo
-//~ SW_085 todo 7d449f86 e4236e1d
+//~ SW_085 todo 7d449f86 41093128
 #[test]
 #[ignore = "todo: SW_085 Dark Alley Pact"]
 fn SW_085_dark_alley_pact() {
-    check(CardClass::Warlock, &[Give("SW_085"), Cost("SW_085", 4)]);
+    check(CardClass::Warlock, &[Give("SW_085"), Cost("SW_085", 4), Unwritten]);
 }
 
 /// # Fiend
@@ -94,14 +94,22 @@ fn SW_085_dark_alley_pact() {
 ///
 /// > **Taunt**
 ///
-/// State: Todo
-//~ SW_085t todo 2e35ba31 bfca2b7e
+/// State: Vanilla
+//~ SW_085t vanilla 2e35ba31 bd3f8feb
 #[test]
-#[ignore = "todo: SW_085t Fiend"]
 fn SW_085t_fiend() {
     check(
         CardClass::Warlock,
-        &[Give("SW_085t"), Cost("SW_085t", 1), Stats("SW_085t", 1, 1), Has("SW_085t", GameTag::TAUNT)],
+        &[
+            Give("SW_085t"),
+            Cost("SW_085t", 1),
+            Stats("SW_085t", 1, 1),
+            Has("SW_085t", GameTag::TAUNT),
+            Play("SW_085t", Nothing),
+            In(The("SW_085t"), Zone::Play),
+            Now(The("SW_085t"), 1, 1),
+            HasNow(The("SW_085t"), GameTag::TAUNT),
+        ],
     );
 }
 
@@ -112,11 +120,11 @@ fn SW_085t_fiend() {
 /// > **Tradeable Battlecry:** Give your Demons +2/+2.
 ///
 /// State: Todo
-//~ SW_086 todo e0596652 058e57de
+//~ SW_086 todo e0596652 b045c25c
 #[test]
 #[ignore = "todo: SW_086 Shady Bartender"]
 fn SW_086_shady_bartender() {
-    check(CardClass::Warlock, &[Give("SW_086"), Cost("SW_086", 5), Stats("SW_086", 4, 4)]);
+    check(CardClass::Warlock, &[Give("SW_086"), Cost("SW_086", 5), Stats("SW_086", 4, 4), Unwritten]);
 }
 
 /// # Dreaded Mount
@@ -126,11 +134,11 @@ fn SW_086_shady_bartender() {
 /// > Give a minion +1/+1. When it dies, summon an endless Dreadsteed.
 ///
 /// State: Todo
-//~ SW_087 todo 9729c1cd 6239b583
+//~ SW_087 todo 9729c1cd 3f9ba397
 #[test]
 #[ignore = "todo: SW_087 Dreaded Mount"]
 fn SW_087_dreaded_mount() {
-    check(CardClass::Warlock, &[Give("SW_087"), Cost("SW_087", 3)]);
+    check(CardClass::Warlock, &[Give("SW_087"), Cost("SW_087", 3), Unwritten]);
 }
 
 /// # Tamsin's Dreadsteed
@@ -140,11 +148,11 @@ fn SW_087_dreaded_mount() {
 /// > **Deathrattle:** At the end of the turn, summon Tamsin's Dreadsteed.
 ///
 /// State: Todo
-//~ SW_087t todo 6bbab71a b23a024e
+//~ SW_087t todo 6bbab71a 3cde97a5
 #[test]
 #[ignore = "todo: SW_087t Tamsin's Dreadsteed"]
 fn SW_087t_tamsins_dreadsteed() {
-    check(CardClass::Warlock, &[Give("SW_087t"), Cost("SW_087t", 4), Stats("SW_087t", 1, 1)]);
+    check(CardClass::Warlock, &[Give("SW_087t"), Cost("SW_087t", 4), Stats("SW_087t", 1, 1), Unwritten]);
 }
 
 /// # Demonic Assault
@@ -154,11 +162,11 @@ fn SW_087t_tamsins_dreadsteed() {
 /// > Deal $3 damage. Summon two 1/3 Voidwalkers with **Taunt**.
 ///
 /// State: Todo
-//~ SW_088 todo 3da100de a99e77db
+//~ SW_088 todo 3da100de 9bfc0287
 #[test]
 #[ignore = "todo: SW_088 Demonic Assault"]
 fn SW_088_demonic_assault() {
-    check(CardClass::Warlock, &[Give("SW_088"), Cost("SW_088", 4)]);
+    check(CardClass::Warlock, &[Give("SW_088"), Cost("SW_088", 4), Unwritten]);
 }
 
 /// # Entitled Customer
@@ -168,11 +176,11 @@ fn SW_088_demonic_assault() {
 /// > **Battlecry:** Deal damage equal to your hand size to all other minions.
 ///
 /// State: Todo
-//~ SW_089 todo 87bd36ba 3bf52f11
+//~ SW_089 todo 87bd36ba 65ab8b38
 #[test]
 #[ignore = "todo: SW_089 Entitled Customer"]
 fn SW_089_entitled_customer() {
-    check(CardClass::Warlock, &[Give("SW_089"), Cost("SW_089", 6), Stats("SW_089", 3, 2)]);
+    check(CardClass::Warlock, &[Give("SW_089"), Cost("SW_089", 6), Stats("SW_089", 3, 2), Unwritten]);
 }
 
 /// # Touch of the Nathrezim
@@ -182,11 +190,11 @@ fn SW_089_entitled_customer() {
 /// > Deal $2 damage to a minion. If it dies, restore #3 Health to your hero.
 ///
 /// State: Todo
-//~ SW_090 todo 0c3dc080 46ca4835
+//~ SW_090 todo 0c3dc080 c6bb671b
 #[test]
 #[ignore = "todo: SW_090 Touch of the Nathrezim"]
 fn SW_090_touch_of_the_nathrezim() {
-    check(CardClass::Warlock, &[Give("SW_090"), Cost("SW_090", 1)]);
+    check(CardClass::Warlock, &[Give("SW_090"), Cost("SW_090", 1), Unwritten]);
 }
 
 /// # The Demon Seed
@@ -196,11 +204,11 @@ fn SW_090_touch_of_the_nathrezim() {
 /// > **Questline:** Take 12 damage on your turns. **Reward: Lifesteal**. Deal $3 damage to the enemy hero.
 ///
 /// State: Todo
-//~ SW_091 todo c61ded5f 83e31e3c
+//~ SW_091 todo c61ded5f 57de1724
 #[test]
 #[ignore = "todo: SW_091 The Demon Seed"]
 fn SW_091_the_demon_seed() {
-    check(CardClass::Warlock, &[Give("SW_091"), Cost("SW_091", 1), Has("SW_091", GameTag::LIFESTEAL)]);
+    check(CardClass::Warlock, &[Give("SW_091"), Cost("SW_091", 1), Has("SW_091", GameTag::LIFESTEAL), Unwritten]);
 }
 
 /// # Establish the Link
@@ -210,11 +218,11 @@ fn SW_091_the_demon_seed() {
 /// > **Questline:** Take 12 damage on your turns. **Reward: Lifesteal**. Deal $3 damage to the enemy hero.
 ///
 /// State: Todo
-//~ SW_091t todo 16344a9f 37f1cbe9
+//~ SW_091t todo 16344a9f 5343e7be
 #[test]
 #[ignore = "todo: SW_091t Establish the Link"]
 fn SW_091t_establish_the_link() {
-    check(CardClass::Warlock, &[Give("SW_091t"), Cost("SW_091t", 1), Has("SW_091t", GameTag::LIFESTEAL)]);
+    check(CardClass::Warlock, &[Give("SW_091t"), Cost("SW_091t", 1), Has("SW_091t", GameTag::LIFESTEAL), Unwritten]);
 }
 
 /// # Complete the Ritual
@@ -224,11 +232,11 @@ fn SW_091t_establish_the_link() {
 /// > **Questline:** Take 12 damage on your turns. **Reward:** Blightborn Tamsin.
 ///
 /// State: Todo
-//~ SW_091t3 todo bde01b73 8e03cdb9
+//~ SW_091t3 todo bde01b73 3a09012b
 #[test]
 #[ignore = "todo: SW_091t3 Complete the Ritual"]
 fn SW_091t3_complete_the_ritual() {
-    check(CardClass::Warlock, &[Give("SW_091t3"), Cost("SW_091t3", 1)]);
+    check(CardClass::Warlock, &[Give("SW_091t3"), Cost("SW_091t3", 1), Unwritten]);
 }
 
 /// # Blightborn Tamsin
@@ -238,11 +246,11 @@ fn SW_091t3_complete_the_ritual() {
 /// > **Battlecry:** For the rest of the game, damage you take on your turn damages your opponent instead.
 ///
 /// State: Todo
-//~ SW_091t4 todo e8cfacfb 4742b125
+//~ SW_091t4 todo e8cfacfb 23eeb0d0
 #[test]
 #[ignore = "todo: SW_091t4 Blightborn Tamsin"]
 fn SW_091t4_blightborn_tamsin() {
-    check(CardClass::Warlock, &[Give("SW_091t4"), Cost("SW_091t4", 5), Stats("SW_091t4", 7, 7)]);
+    check(CardClass::Warlock, &[Give("SW_091t4"), Cost("SW_091t4", 5), Stats("SW_091t4", 7, 7), Unwritten]);
 }
 
 /// # Anetheron
@@ -252,9 +260,9 @@ fn SW_091t4_blightborn_tamsin() {
 /// > Costs (1) if your hand is full.
 ///
 /// State: Todo
-//~ SW_092 todo 04255ee6 f1f8498a
+//~ SW_092 todo 04255ee6 21f28f83
 #[test]
 #[ignore = "todo: SW_092 Anetheron"]
 fn SW_092_anetheron() {
-    check(CardClass::Warlock, &[Give("SW_092"), Cost("SW_092", 6), Stats("SW_092", 8, 6)]);
+    check(CardClass::Warlock, &[Give("SW_092"), Cost("SW_092", 6), Stats("SW_092", 8, 6), Unwritten]);
 }

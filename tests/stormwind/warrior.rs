@@ -11,11 +11,11 @@ use cardwright_tests::*;
 /// > Deal $3 damage to a minion and $1 damage to all other minions.
 ///
 /// State: Todo
-//~ DED_518 todo e07f5c61 67a971af
+//~ DED_518 todo e07f5c61 cdd5e701
 #[test]
 #[ignore = "todo: DED_518 Man the Cannons"]
 fn DED_518_man_the_cannons() {
-    check(CardClass::Warrior, &[Give("DED_518"), Cost("DED_518", 2)]);
+    check(CardClass::Warrior, &[Give("DED_518"), Cost("DED_518", 2), Unwritten]);
 }
 
 /// # Defias Cannoneer
@@ -25,11 +25,11 @@ fn DED_518_man_the_cannons() {
 /// > After your hero attacks, deal 2 damage to a random enemy twice.
 ///
 /// State: Todo
-//~ DED_519 todo 142d8414 08c2a6f3
+//~ DED_519 todo 142d8414 821420a4
 #[test]
 #[ignore = "todo: DED_519 Defias Cannoneer"]
 fn DED_519_defias_cannoneer() {
-    check(CardClass::Warrior, &[Give("DED_519"), Cost("DED_519", 3), Stats("DED_519", 3, 3)]);
+    check(CardClass::Warrior, &[Give("DED_519"), Cost("DED_519", 3), Stats("DED_519", 3, 3), Unwritten]);
 }
 
 /// # Blacksmithing Hammer
@@ -39,11 +39,11 @@ fn DED_519_defias_cannoneer() {
 /// > **Tradeable** After you **Trade** this, gain +2 Durability.
 ///
 /// State: Todo
-//~ DED_527 todo 4f8aa6f5 69cf0015
+//~ DED_527 todo 4f8aa6f5 5fc68ae3
 #[test]
 #[ignore = "todo: DED_527 Blacksmithing Hammer"]
 fn DED_527_blacksmithing_hammer() {
-    check(CardClass::Warrior, &[Give("DED_527"), Cost("DED_527", 4), Stats("DED_527", 5, 1)]);
+    check(CardClass::Warrior, &[Give("DED_527"), Cost("DED_527", 4), Stats("DED_527", 5, 1), Unwritten]);
 }
 
 /// # Cowardly Grunt
@@ -53,11 +53,11 @@ fn DED_527_blacksmithing_hammer() {
 /// > **Deathrattle:** Summon a minion from your deck.
 ///
 /// State: Todo
-//~ SW_021 todo 049e1f1e ff5a06b5
+//~ SW_021 todo 049e1f1e b4b2f175
 #[test]
 #[ignore = "todo: SW_021 Cowardly Grunt"]
 fn SW_021_cowardly_grunt() {
-    check(CardClass::Warrior, &[Give("SW_021"), Cost("SW_021", 6), Stats("SW_021", 6, 2)]);
+    check(CardClass::Warrior, &[Give("SW_021"), Cost("SW_021", 6), Stats("SW_021", 6, 2), Unwritten]);
 }
 
 /// # Provoke
@@ -67,11 +67,11 @@ fn SW_021_cowardly_grunt() {
 /// > **Tradeable** Choose a friendly minion. Enemy minions attack it.
 ///
 /// State: Todo
-//~ SW_023 todo 5137d141 46da3ba3
+//~ SW_023 todo 5137d141 f4138c60
 #[test]
 #[ignore = "todo: SW_023 Provoke"]
 fn SW_023_provoke() {
-    check(CardClass::Warrior, &[Give("SW_023"), Cost("SW_023", 0)]);
+    check(CardClass::Warrior, &[Give("SW_023"), Cost("SW_023", 0), Unwritten]);
 }
 
 /// # Lothar
@@ -81,11 +81,11 @@ fn SW_023_provoke() {
 /// > At the end of your turn, attack a random enemy minion. If it dies, gain +3/+3.
 ///
 /// State: Todo
-//~ SW_024 todo 2656bdc7 6999b7a5
+//~ SW_024 todo 2656bdc7 72460793
 #[test]
 #[ignore = "todo: SW_024 Lothar"]
 fn SW_024_lothar() {
-    check(CardClass::Warrior, &[Give("SW_024"), Cost("SW_024", 7), Stats("SW_024", 7, 7)]);
+    check(CardClass::Warrior, &[Give("SW_024"), Cost("SW_024", 7), Stats("SW_024", 7, 7), Unwritten]);
 }
 
 /// # Shiver Their Timbers!
@@ -95,11 +95,11 @@ fn SW_024_lothar() {
 /// > Deal $2 damage to a minion. If you control a Pirate, deal $5 instead.
 ///
 /// State: Todo
-//~ SW_027 todo 393b78fa a66510a3
+//~ SW_027 todo 393b78fa 19e1134f
 #[test]
 #[ignore = "todo: SW_027 Shiver Their Timbers!"]
 fn SW_027_shiver_their_timbers() {
-    check(CardClass::Warrior, &[Give("SW_027"), Cost("SW_027", 1)]);
+    check(CardClass::Warrior, &[Give("SW_027"), Cost("SW_027", 1), Unwritten]);
 }
 
 /// # Raid the Docks
@@ -109,11 +109,11 @@ fn SW_027_shiver_their_timbers() {
 /// > **Questline:** Play 3 Pirates. **Reward:** Draw a weapon.
 ///
 /// State: Todo
-//~ SW_028 todo 8679c263 b12f9986
+//~ SW_028 todo 8679c263 9973fc1d
 #[test]
 #[ignore = "todo: SW_028 Raid the Docks"]
 fn SW_028_raid_the_docks() {
-    check(CardClass::Warrior, &[Give("SW_028"), Cost("SW_028", 1)]);
+    check(CardClass::Warrior, &[Give("SW_028"), Cost("SW_028", 1), Unwritten]);
 }
 
 /// # Create a Distraction
@@ -123,11 +123,11 @@ fn SW_028_raid_the_docks() {
 /// > **Questline:** Play 3 Pirates. **Reward:** Deal $2 damage to a random enemy twice.
 ///
 /// State: Todo
-//~ SW_028t todo 7d03067b 84c6efc2
+//~ SW_028t todo 7d03067b 08389db2
 #[test]
 #[ignore = "todo: SW_028t Create a Distraction"]
 fn SW_028t_create_a_distraction() {
-    check(CardClass::Warrior, &[Give("SW_028t"), Cost("SW_028t", 1)]);
+    check(CardClass::Warrior, &[Give("SW_028t"), Cost("SW_028t", 1), Unwritten]);
 }
 
 /// # Secure the Supplies
@@ -137,11 +137,11 @@ fn SW_028t_create_a_distraction() {
 /// > **Questline:** Play 3 Pirates. **Reward:** Cap'n Rokara.
 ///
 /// State: Todo
-//~ SW_028t2 todo 3f0e5d57 3b8bc999
+//~ SW_028t2 todo 3f0e5d57 a112dc60
 #[test]
 #[ignore = "todo: SW_028t2 Secure the Supplies"]
 fn SW_028t2_secure_the_supplies() {
-    check(CardClass::Warrior, &[Give("SW_028t2"), Cost("SW_028t2", 1)]);
+    check(CardClass::Warrior, &[Give("SW_028t2"), Cost("SW_028t2", 1), Unwritten]);
 }
 
 /// # Cap'n Rokara
@@ -151,11 +151,11 @@ fn SW_028t2_secure_the_supplies() {
 /// > **Battlecry:** Summon The Juggernaut!
 ///
 /// State: Todo
-//~ SW_028t5 todo 53ade76e d6a95d1b
+//~ SW_028t5 todo 53ade76e c3027dd9
 #[test]
 #[ignore = "todo: SW_028t5 Cap'n Rokara"]
 fn SW_028t5_capn_rokara() {
-    check(CardClass::Warrior, &[Give("SW_028t5"), Cost("SW_028t5", 5), Stats("SW_028t5", 7, 7)]);
+    check(CardClass::Warrior, &[Give("SW_028t5"), Cost("SW_028t5", 5), Stats("SW_028t5", 7, 7), Unwritten]);
 }
 
 /// # The Juggernaut
@@ -165,11 +165,11 @@ fn SW_028t5_capn_rokara() {
 /// > **Start of Your Turn:** Summon a Pirate, equip a Warrior weapon, and fire two cannons that deal 2 damage!
 ///
 /// State: Todo
-//~ SW_028t6 todo 6ef3fe97 61d5dcaa
+//~ SW_028t6 todo 6ef3fe97 77d51ab8
 #[test]
 #[ignore = "todo: SW_028t6 The Juggernaut"]
 fn SW_028t6_the_juggernaut() {
-    check(CardClass::Warrior, &[Give("SW_028t6"), Cost("SW_028t6", 5), Stats("SW_028t6", 0, 1)]);
+    check(CardClass::Warrior, &[Give("SW_028t6"), Cost("SW_028t6", 5), Stats("SW_028t6", 0, 1), Unwritten]);
 }
 
 /// # Harbor Scamp
@@ -179,11 +179,11 @@ fn SW_028t6_the_juggernaut() {
 /// > **Battlecry:** Draw a Pirate.
 ///
 /// State: Todo
-//~ SW_029 todo 3669a828 d2ddd571
+//~ SW_029 todo 3669a828 896a3432
 #[test]
 #[ignore = "todo: SW_029 Harbor Scamp"]
 fn SW_029_harbor_scamp() {
-    check(CardClass::Warrior, &[Give("SW_029"), Cost("SW_029", 2), Stats("SW_029", 2, 2)]);
+    check(CardClass::Warrior, &[Give("SW_029"), Cost("SW_029", 2), Stats("SW_029", 2, 2), Unwritten]);
 }
 
 /// # Cargo Guard
@@ -193,11 +193,11 @@ fn SW_029_harbor_scamp() {
 /// > At the end of your turn, gain 3 Armor.
 ///
 /// State: Todo
-//~ SW_030 todo e13ffa99 97669d17
+//~ SW_030 todo e13ffa99 ae19d011
 #[test]
 #[ignore = "todo: SW_030 Cargo Guard"]
 fn SW_030_cargo_guard() {
-    check(CardClass::Warrior, &[Give("SW_030"), Cost("SW_030", 3), Stats("SW_030", 2, 4)]);
+    check(CardClass::Warrior, &[Give("SW_030"), Cost("SW_030", 3), Stats("SW_030", 2, 4), Unwritten]);
 }
 
 /// # Stormwind Freebooter
@@ -207,11 +207,11 @@ fn SW_030_cargo_guard() {
 /// > **Battlecry:** Give your hero +2 Attack this turn.
 ///
 /// State: Todo
-//~ SW_093 todo 550b520a bc1e0bb1
+//~ SW_093 todo 550b520a a4315d62
 #[test]
 #[ignore = "todo: SW_093 Stormwind Freebooter"]
 fn SW_093_stormwind_freebooter() {
-    check(CardClass::Warrior, &[Give("SW_093"), Cost("SW_093", 3), Stats("SW_093", 3, 4)]);
+    check(CardClass::Warrior, &[Give("SW_093"), Cost("SW_093", 3), Stats("SW_093", 3, 4), Unwritten]);
 }
 
 /// # Heavy Plate
@@ -221,11 +221,11 @@ fn SW_093_stormwind_freebooter() {
 /// > **Tradeable** Gain 8 Armor.
 ///
 /// State: Todo
-//~ SW_094 todo d9ad81ea 0978eb64
+//~ SW_094 todo d9ad81ea f12374eb
 #[test]
 #[ignore = "todo: SW_094 Heavy Plate"]
 fn SW_094_heavy_plate() {
-    check(CardClass::Warrior, &[Give("SW_094"), Cost("SW_094", 3)]);
+    check(CardClass::Warrior, &[Give("SW_094"), Cost("SW_094", 3), Unwritten]);
 }
 
 /// # Remote-Controlled Golem
@@ -235,11 +235,11 @@ fn SW_094_heavy_plate() {
 /// > After this takes damage, shuffle two Golem Parts into your deck. When drawn, summon a 2/1 Mech.
 ///
 /// State: Todo
-//~ SW_097 todo 1caaf313 0585ccf8
+//~ SW_097 todo 1caaf313 c33fc1e8
 #[test]
 #[ignore = "todo: SW_097 Remote-Controlled Golem"]
 fn SW_097_remote_controlled_golem() {
-    check(CardClass::Warrior, &[Give("SW_097"), Cost("SW_097", 4), Stats("SW_097", 3, 6)]);
+    check(CardClass::Warrior, &[Give("SW_097"), Cost("SW_097", 4), Stats("SW_097", 3, 6), Unwritten]);
 }
 
 /// # Golem Parts
@@ -249,9 +249,9 @@ fn SW_097_remote_controlled_golem() {
 /// > **Casts When Drawn** Summon a 2/1 Damaged Golem.
 ///
 /// State: Todo
-//~ SW_097t todo 4171b3d2 9fdfc180
+//~ SW_097t todo 4171b3d2 663d0ca3
 #[test]
 #[ignore = "todo: SW_097t Golem Parts"]
 fn SW_097t_golem_parts() {
-    check(CardClass::Warrior, &[Give("SW_097t"), Cost("SW_097t", 1)]);
+    check(CardClass::Warrior, &[Give("SW_097t"), Cost("SW_097t", 1), Unwritten]);
 }

@@ -11,11 +11,11 @@ use cardwright_tests::*;
 /// > **Dredge**. Reveal it and deal damage equal to its Cost to all minions.
 ///
 /// State: Todo
-//~ TID_703 todo 0c2c9abe adc12f70
+//~ TID_703 todo 0c2c9abe f3619b57
 #[test]
 #[ignore = "todo: TID_703 Topple the Idol"]
 fn TID_703_topple_the_idol() {
-    check(CardClass::DemonHunter, &[Give("TID_703"), Cost("TID_703", 4)]);
+    check(CardClass::DemonHunter, &[Give("TID_703"), Cost("TID_703", 4), Unwritten]);
 }
 
 /// # Fossil Fanatic
@@ -25,11 +25,11 @@ fn TID_703_topple_the_idol() {
 /// > After your hero attacks, draw a Fel spell.
 ///
 /// State: Todo
-//~ TID_704 todo 47f4605f 94a06739
+//~ TID_704 todo 47f4605f cb5ee693
 #[test]
 #[ignore = "todo: TID_704 Fossil Fanatic"]
 fn TID_704_fossil_fanatic() {
-    check(CardClass::DemonHunter, &[Give("TID_704"), Cost("TID_704", 2), Stats("TID_704", 2, 2)]);
+    check(CardClass::DemonHunter, &[Give("TID_704"), Cost("TID_704", 2), Stats("TID_704", 2, 2), Unwritten]);
 }
 
 /// # Herald of Chaos
@@ -39,13 +39,13 @@ fn TID_704_fossil_fanatic() {
 /// > **Lifesteal Battlecry:** If you've cast a Fel spell while holding this, gain **Rush**.
 ///
 /// State: Todo
-//~ TID_706 todo a85421cd 8e2527ab
+//~ TID_706 todo a85421cd 2dd60704
 #[test]
 #[ignore = "todo: TID_706 Herald of Chaos"]
 fn TID_706_herald_of_chaos() {
     check(
         CardClass::DemonHunter,
-        &[Give("TID_706"), Cost("TID_706", 3), Stats("TID_706", 3, 4), Has("TID_706", GameTag::LIFESTEAL)],
+        &[Give("TID_706"), Cost("TID_706", 3), Stats("TID_706", 3, 4), Has("TID_706", GameTag::LIFESTEAL), Unwritten],
     );
 }
 
@@ -56,11 +56,11 @@ fn TID_706_herald_of_chaos() {
 /// > Give your hero +2 Attack this turn. They may attack an additional enemy minion.
 ///
 /// State: Todo
-//~ TSC_006 todo 9cb502c4 ee17574a
+//~ TSC_006 todo 9cb502c4 e4314278
 #[test]
 #[ignore = "todo: TSC_006 Multi-Strike"]
 fn TSC_006_multi_strike() {
-    check(CardClass::DemonHunter, &[Give("TSC_006"), Cost("TSC_006", 2)]);
+    check(CardClass::DemonHunter, &[Give("TSC_006"), Cost("TSC_006", 2), Unwritten]);
 }
 
 /// # Azsharan Defector
@@ -70,13 +70,13 @@ fn TSC_006_multi_strike() {
 /// > **Rush**. **Deathrattle:** Put a 'Sunken Defector' on the bottom of your deck.
 ///
 /// State: Todo
-//~ TSC_057 todo c106b10a 447c86ec
+//~ TSC_057 todo c106b10a be0db09c
 #[test]
 #[ignore = "todo: TSC_057 Azsharan Defector"]
 fn TSC_057_azsharan_defector() {
     check(
         CardClass::DemonHunter,
-        &[Give("TSC_057"), Cost("TSC_057", 4), Stats("TSC_057", 5, 3), Has("TSC_057", GameTag::RUSH)],
+        &[Give("TSC_057"), Cost("TSC_057", 4), Stats("TSC_057", 5, 3), Has("TSC_057", GameTag::RUSH), Unwritten],
     );
 }
 
@@ -87,13 +87,13 @@ fn TSC_057_azsharan_defector() {
 /// > **Charge**. After this attacks, deal 5 damage to a random enemy minion.
 ///
 /// State: Todo
-//~ TSC_057t todo 409c2e65 191b2996
+//~ TSC_057t todo 409c2e65 f359ae63
 #[test]
 #[ignore = "todo: TSC_057t Sunken Defector"]
 fn TSC_057t_sunken_defector() {
     check(
         CardClass::DemonHunter,
-        &[Give("TSC_057t"), Cost("TSC_057t", 4), Stats("TSC_057t", 5, 3), Has("TSC_057t", GameTag::CHARGE)],
+        &[Give("TSC_057t"), Cost("TSC_057t", 4), Stats("TSC_057t", 5, 3), Has("TSC_057t", GameTag::CHARGE), Unwritten],
     );
 }
 
@@ -104,11 +104,11 @@ fn TSC_057t_sunken_defector() {
 /// > Deal $2 damage. Costs (0) if you played a Naga while holding this.
 ///
 /// State: Todo
-//~ TSC_058 todo c2071493 1c5ae18c
+//~ TSC_058 todo c2071493 b05dc07d
 #[test]
 #[ignore = "todo: TSC_058 Predation"]
 fn TSC_058_predation() {
-    check(CardClass::DemonHunter, &[Give("TSC_058"), Cost("TSC_058", 2)]);
+    check(CardClass::DemonHunter, &[Give("TSC_058"), Cost("TSC_058", 2), Unwritten]);
 }
 
 /// # Wayward Sage
@@ -118,11 +118,11 @@ fn TSC_058_predation() {
 /// > **Outcast:** Reduce the Cost of the left and right-most cards in your hand by (1).
 ///
 /// State: Todo
-//~ TSC_217 todo 53d1861b a7d7beb2
+//~ TSC_217 todo 53d1861b 23ce7728
 #[test]
 #[ignore = "todo: TSC_217 Wayward Sage"]
 fn TSC_217_wayward_sage() {
-    check(CardClass::DemonHunter, &[Give("TSC_217"), Cost("TSC_217", 2), Stats("TSC_217", 2, 2)]);
+    check(CardClass::DemonHunter, &[Give("TSC_217"), Cost("TSC_217", 2), Stats("TSC_217", 2, 2), Unwritten]);
 }
 
 /// # Lady S'theno
@@ -132,11 +132,11 @@ fn TSC_217_wayward_sage() {
 /// > **Immune** while attacking. After you cast a spell, attack the lowest Health enemy.
 ///
 /// State: Todo
-//~ TSC_218 todo e0d2744c 4f636938
+//~ TSC_218 todo e0d2744c 802c9e2e
 #[test]
 #[ignore = "todo: TSC_218 Lady S'theno"]
 fn TSC_218_lady_stheno() {
-    check(CardClass::DemonHunter, &[Give("TSC_218"), Cost("TSC_218", 3), Stats("TSC_218", 1, 4)]);
+    check(CardClass::DemonHunter, &[Give("TSC_218"), Cost("TSC_218", 3), Stats("TSC_218", 1, 4), Unwritten]);
 }
 
 /// # Xhilag of the Abyss
@@ -146,11 +146,11 @@ fn TSC_218_lady_stheno() {
 /// > **Colossal +4** At the start of your turn, increase the damage of Xhilag's Stalks by 1.
 ///
 /// State: Todo
-//~ TSC_219 todo c16bb4e9 53d7fed3
+//~ TSC_219 todo c16bb4e9 b7015872
 #[test]
 #[ignore = "todo: TSC_219 Xhilag of the Abyss"]
 fn TSC_219_xhilag_of_the_abyss() {
-    check(CardClass::DemonHunter, &[Give("TSC_219"), Cost("TSC_219", 7), Stats("TSC_219", 3, 6)]);
+    check(CardClass::DemonHunter, &[Give("TSC_219"), Cost("TSC_219", 7), Stats("TSC_219", 3, 6), Unwritten]);
 }
 
 /// # Xhilag's Stalk
@@ -160,11 +160,11 @@ fn TSC_219_xhilag_of_the_abyss() {
 /// > At the end of your turn, deal @ damage to a random enemy.
 ///
 /// State: Todo
-//~ TSC_219t todo 3c931440 2f78c453
+//~ TSC_219t todo 3c931440 541e15c2
 #[test]
 #[ignore = "todo: TSC_219t Xhilag's Stalk"]
 fn TSC_219t_xhilags_stalk() {
-    check(CardClass::DemonHunter, &[Give("TSC_219t"), Cost("TSC_219t", 2), Stats("TSC_219t", 1, 2)]);
+    check(CardClass::DemonHunter, &[Give("TSC_219t"), Cost("TSC_219t", 2), Stats("TSC_219t", 1, 2), Unwritten]);
 }
 
 /// # Xhilag's Stalk
@@ -174,11 +174,11 @@ fn TSC_219t_xhilags_stalk() {
 /// > At the end of your turn, deal @ damage to a random enemy.
 ///
 /// State: Todo
-//~ TSC_219t2 todo b4519199 e4b6d579
+//~ TSC_219t2 todo b4519199 4e56c215
 #[test]
 #[ignore = "todo: TSC_219t2 Xhilag's Stalk"]
 fn TSC_219t2_xhilags_stalk() {
-    check(CardClass::DemonHunter, &[Give("TSC_219t2"), Cost("TSC_219t2", 2), Stats("TSC_219t2", 1, 2)]);
+    check(CardClass::DemonHunter, &[Give("TSC_219t2"), Cost("TSC_219t2", 2), Stats("TSC_219t2", 1, 2), Unwritten]);
 }
 
 /// # Xhilag's Stalk
@@ -188,11 +188,11 @@ fn TSC_219t2_xhilags_stalk() {
 /// > At the end of your turn, deal @ damage to a random enemy.
 ///
 /// State: Todo
-//~ TSC_219t3 todo 1def4941 1e29262d
+//~ TSC_219t3 todo 1def4941 f524d966
 #[test]
 #[ignore = "todo: TSC_219t3 Xhilag's Stalk"]
 fn TSC_219t3_xhilags_stalk() {
-    check(CardClass::DemonHunter, &[Give("TSC_219t3"), Cost("TSC_219t3", 2), Stats("TSC_219t3", 1, 2)]);
+    check(CardClass::DemonHunter, &[Give("TSC_219t3"), Cost("TSC_219t3", 2), Stats("TSC_219t3", 1, 2), Unwritten]);
 }
 
 /// # Xhilag's Stalk
@@ -202,11 +202,11 @@ fn TSC_219t3_xhilags_stalk() {
 /// > At the end of your turn, deal @ damage to a random enemy.
 ///
 /// State: Todo
-//~ TSC_219t4 todo 2275defe ce195b35
+//~ TSC_219t4 todo 2275defe 606d8009
 #[test]
 #[ignore = "todo: TSC_219t4 Xhilag's Stalk"]
 fn TSC_219t4_xhilags_stalk() {
-    check(CardClass::DemonHunter, &[Give("TSC_219t4"), Cost("TSC_219t4", 2), Stats("TSC_219t4", 1, 2)]);
+    check(CardClass::DemonHunter, &[Give("TSC_219t4"), Cost("TSC_219t4", 2), Stats("TSC_219t4", 1, 2), Unwritten]);
 }
 
 /// # Abyssal Depths
@@ -216,11 +216,11 @@ fn TSC_219t4_xhilags_stalk() {
 /// > Draw your two lowest Cost minions.
 ///
 /// State: Todo
-//~ TSC_608 todo bb9b79f7 2423ad97
+//~ TSC_608 todo bb9b79f7 c369d666
 #[test]
 #[ignore = "todo: TSC_608 Abyssal Depths"]
 fn TSC_608_abyssal_depths() {
-    check(CardClass::DemonHunter, &[Give("TSC_608"), Cost("TSC_608", 3)]);
+    check(CardClass::DemonHunter, &[Give("TSC_608"), Cost("TSC_608", 3), Unwritten]);
 }
 
 /// # Coilskar Commander
@@ -230,13 +230,13 @@ fn TSC_608_abyssal_depths() {
 /// > **Taunt**. **Battlecry:** If you've cast three spells while holding this, summon two copies of this.@ *({0} left!)*@ *(Ready!)*
 ///
 /// State: Todo
-//~ TSC_609 todo fb9149ed d42772cc
+//~ TSC_609 todo fb9149ed b9df047e
 #[test]
 #[ignore = "todo: TSC_609 Coilskar Commander"]
 fn TSC_609_coilskar_commander() {
     check(
         CardClass::DemonHunter,
-        &[Give("TSC_609"), Cost("TSC_609", 6), Stats("TSC_609", 3, 7), Has("TSC_609", GameTag::TAUNT)],
+        &[Give("TSC_609"), Cost("TSC_609", 6), Stats("TSC_609", 3, 7), Has("TSC_609", GameTag::TAUNT), Unwritten],
     );
 }
 
@@ -247,11 +247,11 @@ fn TSC_609_coilskar_commander() {
 /// > **Battlecry:** If your hero attacked this turn, deal 2 damage to all enemies.
 ///
 /// State: Todo
-//~ TSC_610 todo c18327c6 d0ba7f84
+//~ TSC_610 todo c18327c6 c55c9786
 #[test]
 #[ignore = "todo: TSC_610 Glaiveshark"]
 fn TSC_610_glaiveshark() {
-    check(CardClass::DemonHunter, &[Give("TSC_610"), Cost("TSC_610", 4), Stats("TSC_610", 4, 3)]);
+    check(CardClass::DemonHunter, &[Give("TSC_610"), Cost("TSC_610", 4), Stats("TSC_610", 4, 3), Unwritten]);
 }
 
 /// # Bone Glaive
@@ -261,9 +261,9 @@ fn TSC_610_glaiveshark() {
 /// > **Battlecry: Dredge**.
 ///
 /// State: Todo
-//~ TSC_915 todo 2f2a8c79 d6db5b47
+//~ TSC_915 todo 2f2a8c79 ffe1c4a4
 #[test]
 #[ignore = "todo: TSC_915 Bone Glaive"]
 fn TSC_915_bone_glaive() {
-    check(CardClass::DemonHunter, &[Give("TSC_915"), Cost("TSC_915", 5), Stats("TSC_915", 5, 2)]);
+    check(CardClass::DemonHunter, &[Give("TSC_915"), Cost("TSC_915", 5), Stats("TSC_915", 5, 2), Unwritten]);
 }

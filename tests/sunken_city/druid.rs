@@ -11,11 +11,11 @@ use cardwright_tests::*;
 /// > If you have any unspent Mana at the end of your turn, gain +1/+2.
 ///
 /// State: Todo
-//~ TID_000 todo 3483bba6 2dbe9d4f
+//~ TID_000 todo 3483bba6 f916e008
 #[test]
 #[ignore = "todo: TID_000 Spirit of the Tides"]
 fn TID_000_spirit_of_the_tides() {
-    check(CardClass::Druid, &[Give("TID_000"), Cost("TID_000", 2), Stats("TID_000", 2, 2)]);
+    check(CardClass::Druid, &[Give("TID_000"), Cost("TID_000", 2), Stats("TID_000", 2, 2), Unwritten]);
 }
 
 /// # Moonbeam
@@ -25,11 +25,11 @@ fn TID_000_spirit_of_the_tides() {
 /// > Deal $1 damage to an enemy, twice.
 ///
 /// State: Todo
-//~ TID_001 todo 272d5cc5 0087b17f
+//~ TID_001 todo 272d5cc5 0ba8c1d9
 #[test]
 #[ignore = "todo: TID_001 Moonbeam"]
 fn TID_001_moonbeam() {
-    check(CardClass::Druid, &[Give("TID_001"), Cost("TID_001", 1)]);
+    check(CardClass::Druid, &[Give("TID_001"), Cost("TID_001", 1), Unwritten]);
 }
 
 /// # Herald of Nature
@@ -39,11 +39,11 @@ fn TID_001_moonbeam() {
 /// > **Battlecry:** If you've cast a Nature spell while holding this, give your other minions +1/+1.
 ///
 /// State: Todo
-//~ TID_002 todo 95d5556d e722aeef
+//~ TID_002 todo 95d5556d 089bd7db
 #[test]
 #[ignore = "todo: TID_002 Herald of Nature"]
 fn TID_002_herald_of_nature() {
-    check(CardClass::Druid, &[Give("TID_002"), Cost("TID_002", 3), Stats("TID_002", 3, 3)]);
+    check(CardClass::Druid, &[Give("TID_002"), Cost("TID_002", 3), Stats("TID_002", 3, 3), Unwritten]);
 }
 
 /// # Colaque
@@ -53,11 +53,11 @@ fn TID_002_herald_of_nature() {
 /// > **Colossal +1** **Immune** while you control Colaque's Shell.
 ///
 /// State: Todo
-//~ TSC_026 todo 5921455b 61d641bc
+//~ TSC_026 todo 5921455b ab7402b2
 #[test]
 #[ignore = "todo: TSC_026 Colaque"]
 fn TSC_026_colaque() {
-    check(CardClass::Druid, &[Give("TSC_026"), Cost("TSC_026", 7), Stats("TSC_026", 6, 5)]);
+    check(CardClass::Druid, &[Give("TSC_026"), Cost("TSC_026", 7), Stats("TSC_026", 6, 5), Unwritten]);
 }
 
 /// # Colaque's Shell
@@ -67,13 +67,13 @@ fn TSC_026_colaque() {
 /// > **Taunt Deathrattle:** Gain 8 Armor.
 ///
 /// State: Todo
-//~ TSC_026t todo 9d376cb6 dfbf5d68
+//~ TSC_026t todo 9d376cb6 5ffea96a
 #[test]
 #[ignore = "todo: TSC_026t Colaque's Shell"]
 fn TSC_026t_colaques_shell() {
     check(
         CardClass::Druid,
-        &[Give("TSC_026t"), Cost("TSC_026t", 5), Stats("TSC_026t", 0, 8), Has("TSC_026t", GameTag::TAUNT)],
+        &[Give("TSC_026t"), Cost("TSC_026t", 5), Stats("TSC_026t", 0, 8), Has("TSC_026t", GameTag::TAUNT), Unwritten],
     );
 }
 
@@ -84,11 +84,11 @@ fn TSC_026t_colaques_shell() {
 /// > **Choose One** - Summon a 6/6 Orca with **Taunt**; or six 1/1 Otters with **Rush**.
 ///
 /// State: Todo
-//~ TSC_650 todo 99b4e4b5 ba4f91de
+//~ TSC_650 todo 99b4e4b5 deb2e2ca
 #[test]
 #[ignore = "todo: TSC_650 Flipper Friends"]
 fn TSC_650_flipper_friends() {
-    check(CardClass::Druid, &[Give("TSC_650"), Cost("TSC_650", 5)]);
+    check(CardClass::Druid, &[Give("TSC_650"), Cost("TSC_650", 5), Unwritten]);
 }
 
 /// # Order the Orca
@@ -98,11 +98,11 @@ fn TSC_650_flipper_friends() {
 /// > Summon a 6/6 Orca with **Taunt**.
 ///
 /// State: Todo
-//~ TSC_650a todo 8cee6ed1 c491d2d5
+//~ TSC_650a todo 8cee6ed1 12e84e52
 #[test]
 #[ignore = "todo: TSC_650a Order the Orca"]
 fn TSC_650a_order_the_orca() {
-    check(CardClass::Druid, &[Give("TSC_650a"), Cost("TSC_650a", 5)]);
+    check(CardClass::Druid, &[Give("TSC_650a"), Cost("TSC_650a", 5), Unwritten]);
 }
 
 /// # Romp of Otters
@@ -112,11 +112,11 @@ fn TSC_650a_order_the_orca() {
 /// > Summon six 1/1 Otters with **Rush**.
 ///
 /// State: Todo
-//~ TSC_650d todo 53256621 c9dbab7e
+//~ TSC_650d todo 53256621 857cb281
 #[test]
 #[ignore = "todo: TSC_650d Romp of Otters"]
 fn TSC_650d_romp_of_otters() {
-    check(CardClass::Druid, &[Give("TSC_650d"), Cost("TSC_650d", 5)]);
+    check(CardClass::Druid, &[Give("TSC_650d"), Cost("TSC_650d", 5), Unwritten]);
 }
 
 /// # Orca
@@ -125,14 +125,22 @@ fn TSC_650d_romp_of_otters() {
 ///
 /// > **Taunt**
 ///
-/// State: Todo
-//~ TSC_650t todo ee49f6cc b3c77cd3
+/// State: Vanilla
+//~ TSC_650t vanilla ee49f6cc 02bad2b3
 #[test]
-#[ignore = "todo: TSC_650t Orca"]
 fn TSC_650t_orca() {
     check(
         CardClass::Druid,
-        &[Give("TSC_650t"), Cost("TSC_650t", 6), Stats("TSC_650t", 6, 6), Has("TSC_650t", GameTag::TAUNT)],
+        &[
+            Give("TSC_650t"),
+            Cost("TSC_650t", 6),
+            Stats("TSC_650t", 6, 6),
+            Has("TSC_650t", GameTag::TAUNT),
+            Play("TSC_650t", Nothing),
+            In(The("TSC_650t"), Zone::Play),
+            Now(The("TSC_650t"), 6, 6),
+            HasNow(The("TSC_650t"), GameTag::TAUNT),
+        ],
     );
 }
 
@@ -142,14 +150,22 @@ fn TSC_650t_orca() {
 ///
 /// > **Rush**
 ///
-/// State: Todo
-//~ TSC_650t4 todo 07bc4aed 5795d7b6
+/// State: Vanilla
+//~ TSC_650t4 vanilla 07bc4aed 0f2dc062
 #[test]
-#[ignore = "todo: TSC_650t4 Otter"]
 fn TSC_650t4_otter() {
     check(
         CardClass::Druid,
-        &[Give("TSC_650t4"), Cost("TSC_650t4", 1), Stats("TSC_650t4", 1, 1), Has("TSC_650t4", GameTag::RUSH)],
+        &[
+            Give("TSC_650t4"),
+            Cost("TSC_650t4", 1),
+            Stats("TSC_650t4", 1, 1),
+            Has("TSC_650t4", GameTag::RUSH),
+            Play("TSC_650t4", Nothing),
+            In(The("TSC_650t4"), Zone::Play),
+            Now(The("TSC_650t4"), 1, 1),
+            HasNow(The("TSC_650t4"), GameTag::RUSH),
+        ],
     );
 }
 
@@ -160,11 +176,11 @@ fn TSC_650t4_otter() {
 /// > Deal $4 damage to a minion. If you played a Naga while holding this, also give your hero +4 Attack this turn.
 ///
 /// State: Todo
-//~ TSC_651 todo 191a8459 807528e7
+//~ TSC_651 todo 191a8459 0703c8ab
 #[test]
 #[ignore = "todo: TSC_651 Seaweed Strike"]
 fn TSC_651_seaweed_strike() {
-    check(CardClass::Druid, &[Give("TSC_651"), Cost("TSC_651", 3)]);
+    check(CardClass::Druid, &[Give("TSC_651"), Cost("TSC_651", 3), Unwritten]);
 }
 
 /// # Green-Thumb Gardener
@@ -174,11 +190,11 @@ fn TSC_651_seaweed_strike() {
 /// > **Battlecry:** Refresh empty Mana Crystals equal to the Cost of the highest Cost spell in your hand.
 ///
 /// State: Todo
-//~ TSC_652 todo 7cfe3a6f 6ceac8c5
+//~ TSC_652 todo 7cfe3a6f 4bc63ee1
 #[test]
 #[ignore = "todo: TSC_652 Green-Thumb Gardener"]
 fn TSC_652_green_thumb_gardener() {
-    check(CardClass::Druid, &[Give("TSC_652"), Cost("TSC_652", 6), Stats("TSC_652", 5, 5)]);
+    check(CardClass::Druid, &[Give("TSC_652"), Cost("TSC_652", 6), Stats("TSC_652", 5, 5), Unwritten]);
 }
 
 /// # Bottomfeeder
@@ -188,11 +204,11 @@ fn TSC_652_green_thumb_gardener() {
 /// > **Deathrattle:** Add a Bottomfeeder to the bottom of your deck with permanent +2/+2.
 ///
 /// State: Todo
-//~ TSC_653 todo abda01c3 6f8801c4
+//~ TSC_653 todo abda01c3 6dc16d33
 #[test]
 #[ignore = "todo: TSC_653 Bottomfeeder"]
 fn TSC_653_bottomfeeder() {
-    check(CardClass::Druid, &[Give("TSC_653"), Cost("TSC_653", 1), Stats("TSC_653", 1, 3)]);
+    check(CardClass::Druid, &[Give("TSC_653"), Cost("TSC_653", 1), Stats("TSC_653", 1, 3), Unwritten]);
 }
 
 /// # Aquatic Form
@@ -202,11 +218,11 @@ fn TSC_653_bottomfeeder() {
 /// > **Dredge**. If you have the Mana to play the card this turn, draw it.
 ///
 /// State: Todo
-//~ TSC_654 todo aa5c61c6 0888d432
+//~ TSC_654 todo aa5c61c6 9dd1db7d
 #[test]
 #[ignore = "todo: TSC_654 Aquatic Form"]
 fn TSC_654_aquatic_form() {
-    check(CardClass::Druid, &[Give("TSC_654"), Cost("TSC_654", 0)]);
+    check(CardClass::Druid, &[Give("TSC_654"), Cost("TSC_654", 0), Unwritten]);
 }
 
 /// # Miracle Growth
@@ -216,11 +232,11 @@ fn TSC_654_aquatic_form() {
 /// > Draw 3 cards. Summon a Plant with **Taunt** and stats equal to your hand size.
 ///
 /// State: Todo
-//~ TSC_656 todo 584af781 79a8c63e
+//~ TSC_656 todo 584af781 6f603467
 #[test]
 #[ignore = "todo: TSC_656 Miracle Growth"]
 fn TSC_656_miracle_growth() {
-    check(CardClass::Druid, &[Give("TSC_656"), Cost("TSC_656", 7)]);
+    check(CardClass::Druid, &[Give("TSC_656"), Cost("TSC_656", 7), Unwritten]);
 }
 
 /// # Kelp Creeper
@@ -229,14 +245,22 @@ fn TSC_656_miracle_growth() {
 ///
 /// > **Taunt**
 ///
-/// State: Todo
-//~ TSC_656t todo ebb06258 9b7f7c54
+/// State: Vanilla
+//~ TSC_656t vanilla ebb06258 63be35e5
 #[test]
-#[ignore = "todo: TSC_656t Kelp Creeper"]
 fn TSC_656t_kelp_creeper() {
     check(
         CardClass::Druid,
-        &[Give("TSC_656t"), Cost("TSC_656t", 1), Stats("TSC_656t", 1, 1), Has("TSC_656t", GameTag::TAUNT)],
+        &[
+            Give("TSC_656t"),
+            Cost("TSC_656t", 1),
+            Stats("TSC_656t", 1, 1),
+            Has("TSC_656t", GameTag::TAUNT),
+            Play("TSC_656t", Nothing),
+            In(The("TSC_656t"), Zone::Play),
+            Now(The("TSC_656t"), 1, 1),
+            HasNow(The("TSC_656t"), GameTag::TAUNT),
+        ],
     );
 }
 
@@ -247,13 +271,13 @@ fn TSC_656t_kelp_creeper() {
 /// > **Rush**. Starts **Dormant**. After you've cast 5 Mana worth of spells, awaken.
 ///
 /// State: Todo
-//~ TSC_657 todo de7c3502 03c1eaab
+//~ TSC_657 todo de7c3502 478e8a3a
 #[test]
 #[ignore = "todo: TSC_657 Dozing Kelpkeeper"]
 fn TSC_657_dozing_kelpkeeper() {
     check(
         CardClass::Druid,
-        &[Give("TSC_657"), Cost("TSC_657", 1), Stats("TSC_657", 4, 4), Has("TSC_657", GameTag::RUSH)],
+        &[Give("TSC_657"), Cost("TSC_657", 1), Stats("TSC_657", 4, 4), Has("TSC_657", GameTag::RUSH), Unwritten],
     );
 }
 
@@ -264,11 +288,11 @@ fn TSC_657_dozing_kelpkeeper() {
 /// > **Battlecry:** For each spell you've cast while holding this, summon a minion of that spell's Cost.
 ///
 /// State: Todo
-//~ TSC_658 todo f8666edd effb8dad
+//~ TSC_658 todo f8666edd 62ec2c98
 #[test]
 #[ignore = "todo: TSC_658 Hedra the Heretic"]
 fn TSC_658_hedra_the_heretic() {
-    check(CardClass::Druid, &[Give("TSC_658"), Cost("TSC_658", 7), Stats("TSC_658", 4, 5)]);
+    check(CardClass::Druid, &[Give("TSC_658"), Cost("TSC_658", 7), Stats("TSC_658", 4, 5), Unwritten]);
 }
 
 /// # Azsharan Gardens
@@ -278,11 +302,11 @@ fn TSC_658_hedra_the_heretic() {
 /// > Give all minions in your hand +1/+1. Put a 'Sunken Gardens' on the bottom of your deck.
 ///
 /// State: Todo
-//~ TSC_927 todo dc58226e 7beddb77
+//~ TSC_927 todo dc58226e 0c9b349b
 #[test]
 #[ignore = "todo: TSC_927 Azsharan Gardens"]
 fn TSC_927_azsharan_gardens() {
-    check(CardClass::Druid, &[Give("TSC_927"), Cost("TSC_927", 1)]);
+    check(CardClass::Druid, &[Give("TSC_927"), Cost("TSC_927", 1), Unwritten]);
 }
 
 /// # Sunken Gardens
@@ -292,9 +316,9 @@ fn TSC_927_azsharan_gardens() {
 /// > Give +1/+1 to all minions in your hand, deck, and battlefield.
 ///
 /// State: Todo
-//~ TSC_927t todo c3ce885b 8db63685
+//~ TSC_927t todo c3ce885b b0433191
 #[test]
 #[ignore = "todo: TSC_927t Sunken Gardens"]
 fn TSC_927t_sunken_gardens() {
-    check(CardClass::Druid, &[Give("TSC_927t"), Cost("TSC_927t", 1)]);
+    check(CardClass::Druid, &[Give("TSC_927t"), Cost("TSC_927t", 1), Unwritten]);
 }

@@ -11,11 +11,11 @@ use cardwright_tests::*;
 /// > **Battlecry:** If you've cast three spells while holding this, deal 5 damage.@ *({0} left!)*@ *(Ready!)*
 ///
 /// State: Todo
-//~ TID_074 todo 461ae314 e47df453
+//~ TID_074 todo 461ae314 22a513fd
 #[test]
 #[ignore = "todo: TID_074 Ancient Krakenbane"]
 fn TID_074_ancient_krakenbane() {
-    check(CardClass::Hunter, &[Give("TID_074"), Cost("TID_074", 3), Stats("TID_074", 3, 3)]);
+    check(CardClass::Hunter, &[Give("TID_074"), Cost("TID_074", 3), Stats("TID_074", 3, 3), Unwritten]);
 }
 
 /// # Shellshot
@@ -25,11 +25,11 @@ fn TID_074_ancient_krakenbane() {
 /// > Deal $3 damage to a random enemy minion. Repeat this with 1 less damage.
 ///
 /// State: Todo
-//~ TID_075 todo 137895ad 9338a7f6
+//~ TID_075 todo 137895ad 0ca13315
 #[test]
 #[ignore = "todo: TID_075 Shellshot"]
 fn TID_075_shellshot() {
-    check(CardClass::Hunter, &[Give("TID_075"), Cost("TID_075", 3)]);
+    check(CardClass::Hunter, &[Give("TID_075"), Cost("TID_075", 3), Unwritten]);
 }
 
 /// # K9-0tron
@@ -39,11 +39,11 @@ fn TID_075_shellshot() {
 /// > **Battlecry: Dredge**. If it's a 1-Cost minion, summon it.
 ///
 /// State: Todo
-//~ TID_099 todo 486d8a18 95b7922e
+//~ TID_099 todo 486d8a18 ed0fa497
 #[test]
 #[ignore = "todo: TID_099 K9-0tron"]
 fn TID_099_k9_0tron() {
-    check(CardClass::Hunter, &[Give("TID_099"), Cost("TID_099", 2), Stats("TID_099", 2, 3)]);
+    check(CardClass::Hunter, &[Give("TID_099"), Cost("TID_099", 2), Stats("TID_099", 2, 3), Unwritten]);
 }
 
 /// # Barbed Nets
@@ -53,11 +53,11 @@ fn TID_099_k9_0tron() {
 /// > Deal $2 damage to an enemy. If you played a Naga while holding this, choose a second target.
 ///
 /// State: Todo
-//~ TSC_023 todo 8ac0b93e ce9c7d50
+//~ TSC_023 todo 8ac0b93e bce8332e
 #[test]
 #[ignore = "todo: TSC_023 Barbed Nets"]
 fn TSC_023_barbed_nets() {
-    check(CardClass::Hunter, &[Give("TSC_023"), Cost("TSC_023", 1)]);
+    check(CardClass::Hunter, &[Give("TSC_023"), Cost("TSC_023", 1), Unwritten]);
 }
 
 /// # Harpoon Gun
@@ -67,11 +67,11 @@ fn TSC_023_barbed_nets() {
 /// > After your hero attacks, **Dredge**. If it's a Beast, reduce its Cost by (2).
 ///
 /// State: Todo
-//~ TSC_070 todo 0a714f1e 8dabf6ac
+//~ TSC_070 todo 0a714f1e 7a970d28
 #[test]
 #[ignore = "todo: TSC_070 Harpoon Gun"]
 fn TSC_070_harpoon_gun() {
-    check(CardClass::Hunter, &[Give("TSC_070"), Cost("TSC_070", 3), Stats("TSC_070", 3, 2)]);
+    check(CardClass::Hunter, &[Give("TSC_070"), Cost("TSC_070", 3), Stats("TSC_070", 3, 2), Unwritten]);
 }
 
 /// # Twinbow Terrorcoil
@@ -81,11 +81,11 @@ fn TSC_070_harpoon_gun() {
 /// > **Battlecry:** If you've cast a spell while holding this, your next spell casts twice.
 ///
 /// State: Todo
-//~ TSC_071 todo 3d10d492 b5c6fd1c
+//~ TSC_071 todo 3d10d492 1c79a0aa
 #[test]
 #[ignore = "todo: TSC_071 Twinbow Terrorcoil"]
 fn TSC_071_twinbow_terrorcoil() {
-    check(CardClass::Hunter, &[Give("TSC_071"), Cost("TSC_071", 4), Stats("TSC_071", 4, 4)]);
+    check(CardClass::Hunter, &[Give("TSC_071"), Cost("TSC_071", 4), Stats("TSC_071", 4, 4), Unwritten]);
 }
 
 /// # Conch's Call
@@ -95,11 +95,11 @@ fn TSC_071_twinbow_terrorcoil() {
 /// > Draw a Naga and a spell.
 ///
 /// State: Todo
-//~ TSC_072 todo b621f222 f1dbf91d
+//~ TSC_072 todo b621f222 4dca3511
 #[test]
 #[ignore = "todo: TSC_072 Conch's Call"]
 fn TSC_072_conchs_call() {
-    check(CardClass::Hunter, &[Give("TSC_072"), Cost("TSC_072", 3)]);
+    check(CardClass::Hunter, &[Give("TSC_072"), Cost("TSC_072", 3), Unwritten]);
 }
 
 /// # Raj Naz'jan
@@ -109,11 +109,11 @@ fn TSC_072_conchs_call() {
 /// > After you cast a spell, deal damage equal to its Cost to the enemy Hero.
 ///
 /// State: Todo
-//~ TSC_073 todo 74124f55 9323791c
+//~ TSC_073 todo 74124f55 a679a16f
 #[test]
 #[ignore = "todo: TSC_073 Raj Naz'jan"]
 fn TSC_073_raj_nazjan() {
-    check(CardClass::Hunter, &[Give("TSC_073"), Cost("TSC_073", 2), Stats("TSC_073", 2, 3)]);
+    check(CardClass::Hunter, &[Give("TSC_073"), Cost("TSC_073", 2), Stats("TSC_073", 2, 3), Unwritten]);
 }
 
 /// # Emergency Maneuvers
@@ -123,11 +123,11 @@ fn TSC_073_raj_nazjan() {
 /// > **Secret:** When a friendly minion dies, summon a copy of it. It's **Dormant** for 1 turn.
 ///
 /// State: Todo
-//~ TSC_929 todo 034c677b 9c332b0e
+//~ TSC_929 todo 034c677b 4c112f15
 #[test]
 #[ignore = "todo: TSC_929 Emergency Maneuvers"]
 fn TSC_929_emergency_maneuvers() {
-    check(CardClass::Hunter, &[Give("TSC_929"), Cost("TSC_929", 2)]);
+    check(CardClass::Hunter, &[Give("TSC_929"), Cost("TSC_929", 2), Unwritten]);
 }
 
 /// # Improved Emergency Maneuvers
@@ -137,11 +137,11 @@ fn TSC_929_emergency_maneuvers() {
 /// > **Secret:** When a friendly minion dies, summon two copies of it. They're **Dormant** for 1 turn.
 ///
 /// State: Todo
-//~ TSC_929t todo 7356f822 b244a61b
+//~ TSC_929t todo 7356f822 5e12a6cf
 #[test]
 #[ignore = "todo: TSC_929t Improved Emergency Maneuvers"]
 fn TSC_929t_improved_emergency_maneuvers() {
-    check(CardClass::Hunter, &[Give("TSC_929t"), Cost("TSC_929t", 2)]);
+    check(CardClass::Hunter, &[Give("TSC_929t"), Cost("TSC_929t", 2), Unwritten]);
 }
 
 /// # Azsharan Saber
@@ -151,13 +151,13 @@ fn TSC_929t_improved_emergency_maneuvers() {
 /// > Rush**. Deathrattle:** Put a 'Sunken Saber' on the bottom of your deck.
 ///
 /// State: Todo
-//~ TSC_945 todo 30cba449 975d7c68
+//~ TSC_945 todo 30cba449 62620511
 #[test]
 #[ignore = "todo: TSC_945 Azsharan Saber"]
 fn TSC_945_azsharan_saber() {
     check(
         CardClass::Hunter,
-        &[Give("TSC_945"), Cost("TSC_945", 4), Stats("TSC_945", 4, 3), Has("TSC_945", GameTag::RUSH)],
+        &[Give("TSC_945"), Cost("TSC_945", 4), Stats("TSC_945", 4, 3), Has("TSC_945", GameTag::RUSH), Unwritten],
     );
 }
 
@@ -168,13 +168,13 @@ fn TSC_945_azsharan_saber() {
 /// > Rush**. Deathrattle:** Summon a Beast from your deck.
 ///
 /// State: Todo
-//~ TSC_945t todo 212c6273 aeabe464
+//~ TSC_945t todo 212c6273 e9edebf2
 #[test]
 #[ignore = "todo: TSC_945t Sunken Saber"]
 fn TSC_945t_sunken_saber() {
     check(
         CardClass::Hunter,
-        &[Give("TSC_945t"), Cost("TSC_945t", 4), Stats("TSC_945t", 4, 3), Has("TSC_945t", GameTag::RUSH)],
+        &[Give("TSC_945t"), Cost("TSC_945t", 4), Stats("TSC_945t", 4, 3), Has("TSC_945t", GameTag::RUSH), Unwritten],
     );
 }
 
@@ -185,11 +185,11 @@ fn TSC_945t_sunken_saber() {
 /// > Your spells this turn are **Poisonous**.
 ///
 /// State: Todo
-//~ TSC_946 todo 0bc102d1 dd100fc2
+//~ TSC_946 todo 0bc102d1 faa55e42
 #[test]
 #[ignore = "todo: TSC_946 Urchin Spines"]
 fn TSC_946_urchin_spines() {
-    check(CardClass::Hunter, &[Give("TSC_946"), Cost("TSC_946", 1)]);
+    check(CardClass::Hunter, &[Give("TSC_946"), Cost("TSC_946", 1), Unwritten]);
 }
 
 /// # Naga's Pride
@@ -199,23 +199,32 @@ fn TSC_946_urchin_spines() {
 /// > Summon two 2/2 Lionfish. If you played a Naga while holding this, give them +1/+1.
 ///
 /// State: Todo
-//~ TSC_947 todo 24ac4d33 b833c876
+//~ TSC_947 todo 24ac4d33 e48595aa
 #[test]
 #[ignore = "todo: TSC_947 Naga's Pride"]
 fn TSC_947_nagas_pride() {
-    check(CardClass::Hunter, &[Give("TSC_947"), Cost("TSC_947", 3)]);
+    check(CardClass::Hunter, &[Give("TSC_947"), Cost("TSC_947", 3), Unwritten]);
 }
 
 /// # Lionfish
 ///
 /// `TSC_947t` · Hunter minion · 2 mana · 2/2
 ///
-/// State: Todo
-//~ TSC_947t todo 8b1d8cb5 fdda24b1
+/// State: Vanilla
+//~ TSC_947t vanilla 8b1d8cb5 42c68719
 #[test]
-#[ignore = "todo: TSC_947t Lionfish"]
 fn TSC_947t_lionfish() {
-    check(CardClass::Hunter, &[Give("TSC_947t"), Cost("TSC_947t", 2), Stats("TSC_947t", 2, 2)]);
+    check(
+        CardClass::Hunter,
+        &[
+            Give("TSC_947t"),
+            Cost("TSC_947t", 2),
+            Stats("TSC_947t", 2, 2),
+            Play("TSC_947t", Nothing),
+            In(The("TSC_947t"), Zone::Play),
+            Now(The("TSC_947t"), 2, 2),
+        ],
+    );
 }
 
 /// # Hydralodon
@@ -225,11 +234,11 @@ fn TSC_947t_lionfish() {
 /// > **Colossal +2 Battlecry:** Give your Hydralodon Heads **Rush**.
 ///
 /// State: Todo
-//~ TSC_950 todo 1f50a44c 59e2f83c
+//~ TSC_950 todo 1f50a44c f67fd956
 #[test]
 #[ignore = "todo: TSC_950 Hydralodon"]
 fn TSC_950_hydralodon() {
-    check(CardClass::Hunter, &[Give("TSC_950"), Cost("TSC_950", 7), Stats("TSC_950", 5, 5)]);
+    check(CardClass::Hunter, &[Give("TSC_950"), Cost("TSC_950", 7), Stats("TSC_950", 5, 5), Unwritten]);
 }
 
 /// # Hydralodon Head
@@ -239,11 +248,11 @@ fn TSC_950_hydralodon() {
 /// > **Deathrattle:** If you control Hydralodon, summon 2 Hydralodon Heads.
 ///
 /// State: Todo
-//~ TSC_950t todo 21104f7e 951b1851
+//~ TSC_950t todo 21104f7e a5534ef9
 #[test]
 #[ignore = "todo: TSC_950t Hydralodon Head"]
 fn TSC_950t_hydralodon_head() {
-    check(CardClass::Hunter, &[Give("TSC_950t"), Cost("TSC_950t", 2), Stats("TSC_950t", 3, 1)]);
+    check(CardClass::Hunter, &[Give("TSC_950t"), Cost("TSC_950t", 2), Stats("TSC_950t", 3, 1), Unwritten]);
 }
 
 /// # Hydralodon Head
@@ -253,9 +262,9 @@ fn TSC_950t_hydralodon_head() {
 /// > **Deathrattle:** If you control Hydralodon, summon 2 Hydralodon Heads.
 ///
 /// State: Todo
-//~ TSC_950t2 todo 9b30e437 998ebc0a
+//~ TSC_950t2 todo 9b30e437 d096e383
 #[test]
 #[ignore = "todo: TSC_950t2 Hydralodon Head"]
 fn TSC_950t2_hydralodon_head() {
-    check(CardClass::Hunter, &[Give("TSC_950t2"), Cost("TSC_950t2", 2), Stats("TSC_950t2", 3, 1)]);
+    check(CardClass::Hunter, &[Give("TSC_950t2"), Cost("TSC_950t2", 2), Stats("TSC_950t2", 3, 1), Unwritten]);
 }

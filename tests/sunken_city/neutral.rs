@@ -11,11 +11,11 @@ use cardwright_tests::*;
 /// > **Battlecry:** Give all **Battlecry** minions in your deck +1/+1.
 ///
 /// State: Todo
-//~ TID_710 todo cc512630 6005bbc6
+//~ TID_710 todo cc512630 ec5a49db
 #[test]
 #[ignore = "todo: TID_710 Snapdragon"]
 fn TID_710_snapdragon() {
-    check(CardClass::Mage, &[Give("TID_710"), Cost("TID_710", 3), Stats("TID_710", 3, 3)]);
+    check(CardClass::Mage, &[Give("TID_710"), Cost("TID_710", 3), Stats("TID_710", 3, 3), Unwritten]);
 }
 
 /// # Ozumat
@@ -25,83 +25,137 @@ fn TID_710_snapdragon() {
 /// > **Colossal +6** **Deathrattle:** For each of Ozumat's Tentacles, destroy a random enemy minion.
 ///
 /// State: Todo
-//~ TID_711 todo bad48aeb add49300
+//~ TID_711 todo bad48aeb 069b9fef
 #[test]
 #[ignore = "todo: TID_711 Ozumat"]
 fn TID_711_ozumat() {
-    check(CardClass::Mage, &[Give("TID_711"), Cost("TID_711", 8), Stats("TID_711", 6, 5)]);
+    check(CardClass::Mage, &[Give("TID_711"), Cost("TID_711", 8), Stats("TID_711", 6, 5), Unwritten]);
 }
 
 /// # Ozumat's Tentacle
 ///
 /// `TID_711t` · Neutral minion · 1 mana · 1/3
 ///
-/// State: Todo
-//~ TID_711t todo 5e1df93f a924ee33
+/// State: Vanilla
+//~ TID_711t vanilla 5e1df93f 10bf3494
 #[test]
-#[ignore = "todo: TID_711t Ozumat's Tentacle"]
 fn TID_711t_ozumats_tentacle() {
-    check(CardClass::Mage, &[Give("TID_711t"), Cost("TID_711t", 1), Stats("TID_711t", 1, 3)]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("TID_711t"),
+            Cost("TID_711t", 1),
+            Stats("TID_711t", 1, 3),
+            Play("TID_711t", Nothing),
+            In(The("TID_711t"), Zone::Play),
+            Now(The("TID_711t"), 1, 3),
+        ],
+    );
 }
 
 /// # Ozumat's Tentacle
 ///
 /// `TID_711t2` · Neutral minion · 1 mana · 1/3
 ///
-/// State: Todo
-//~ TID_711t2 todo 51b46777 b713a0c9
+/// State: Vanilla
+//~ TID_711t2 vanilla 51b46777 b7e8ff96
 #[test]
-#[ignore = "todo: TID_711t2 Ozumat's Tentacle"]
 fn TID_711t2_ozumats_tentacle() {
-    check(CardClass::Mage, &[Give("TID_711t2"), Cost("TID_711t2", 1), Stats("TID_711t2", 1, 3)]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("TID_711t2"),
+            Cost("TID_711t2", 1),
+            Stats("TID_711t2", 1, 3),
+            Play("TID_711t2", Nothing),
+            In(The("TID_711t2"), Zone::Play),
+            Now(The("TID_711t2"), 1, 3),
+        ],
+    );
 }
 
 /// # Ozumat's Tentacle
 ///
 /// `TID_711t3` · Neutral minion · 1 mana · 1/3
 ///
-/// State: Todo
-//~ TID_711t3 todo 5ee4bdb8 366e11cf
+/// State: Vanilla
+//~ TID_711t3 vanilla 5ee4bdb8 c12d848b
 #[test]
-#[ignore = "todo: TID_711t3 Ozumat's Tentacle"]
 fn TID_711t3_ozumats_tentacle() {
-    check(CardClass::Mage, &[Give("TID_711t3"), Cost("TID_711t3", 1), Stats("TID_711t3", 1, 3)]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("TID_711t3"),
+            Cost("TID_711t3", 1),
+            Stats("TID_711t3", 1, 3),
+            Play("TID_711t3", Nothing),
+            In(The("TID_711t3"), Zone::Play),
+            Now(The("TID_711t3"), 1, 3),
+        ],
+    );
 }
 
 /// # Ozumat's Tentacle
 ///
 /// `TID_711t4` · Neutral minion · 1 mana · 1/3
 ///
-/// State: Todo
-//~ TID_711t4 todo a41b4d15 3d194301
+/// State: Vanilla
+//~ TID_711t4 vanilla a41b4d15 30c4d8cf
 #[test]
-#[ignore = "todo: TID_711t4 Ozumat's Tentacle"]
 fn TID_711t4_ozumats_tentacle() {
-    check(CardClass::Mage, &[Give("TID_711t4"), Cost("TID_711t4", 1), Stats("TID_711t4", 1, 3)]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("TID_711t4"),
+            Cost("TID_711t4", 1),
+            Stats("TID_711t4", 1, 3),
+            Play("TID_711t4", Nothing),
+            In(The("TID_711t4"), Zone::Play),
+            Now(The("TID_711t4"), 1, 3),
+        ],
+    );
 }
 
 /// # Ozumat's Tentacle
 ///
 /// `TID_711t5` · Neutral minion · 1 mana · 1/3
 ///
-/// State: Todo
-//~ TID_711t5 todo c95a67c0 032475d1
+/// State: Vanilla
+//~ TID_711t5 vanilla c95a67c0 70bd17ff
 #[test]
-#[ignore = "todo: TID_711t5 Ozumat's Tentacle"]
 fn TID_711t5_ozumats_tentacle() {
-    check(CardClass::Mage, &[Give("TID_711t5"), Cost("TID_711t5", 1), Stats("TID_711t5", 1, 3)]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("TID_711t5"),
+            Cost("TID_711t5", 1),
+            Stats("TID_711t5", 1, 3),
+            Play("TID_711t5", Nothing),
+            In(The("TID_711t5"), Zone::Play),
+            Now(The("TID_711t5"), 1, 3),
+        ],
+    );
 }
 
 /// # Ozumat's Tentacle
 ///
 /// `TID_711t6` · Neutral minion · 1 mana · 1/3
 ///
-/// State: Todo
-//~ TID_711t6 todo 4294e445 091b04d9
+/// State: Vanilla
+//~ TID_711t6 vanilla 4294e445 d7c7477d
 #[test]
-#[ignore = "todo: TID_711t6 Ozumat's Tentacle"]
 fn TID_711t6_ozumats_tentacle() {
-    check(CardClass::Mage, &[Give("TID_711t6"), Cost("TID_711t6", 1), Stats("TID_711t6", 1, 3)]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("TID_711t6"),
+            Cost("TID_711t6", 1),
+            Stats("TID_711t6", 1, 3),
+            Play("TID_711t6", Nothing),
+            In(The("TID_711t6"), Zone::Play),
+            Now(The("TID_711t6"), 1, 3),
+        ],
+    );
 }
 
 /// # Neptulon the Tidehunter
@@ -111,7 +165,7 @@ fn TID_711t6_ozumats_tentacle() {
 /// > **Colossal +2**, **Rush**, **Windfury** Whenever Neptulon attacks, if you control any Hands, they attack instead.
 ///
 /// State: Todo
-//~ TID_712 todo 4c28ce1f 4dbcd716
+//~ TID_712 todo 4c28ce1f 4a4c235b
 #[test]
 #[ignore = "todo: TID_712 Neptulon the Tidehunter"]
 fn TID_712_neptulon_the_tidehunter() {
@@ -123,6 +177,7 @@ fn TID_712_neptulon_the_tidehunter() {
             Stats("TID_712", 7, 7),
             Has("TID_712", GameTag::RUSH),
             Has("TID_712", GameTag::WINDFURY),
+            Unwritten,
         ],
     );
 }
@@ -134,11 +189,11 @@ fn TID_712_neptulon_the_tidehunter() {
 /// > **Immune** while attacking.
 ///
 /// State: Todo
-//~ TID_712t todo 2be558b3 6ba8d43d
+//~ TID_712t todo 2be558b3 9b8ab557
 #[test]
 #[ignore = "todo: TID_712t Neptulon's Hand"]
 fn TID_712t_neptulons_hand() {
-    check(CardClass::Mage, &[Give("TID_712t"), Cost("TID_712t", 4), Stats("TID_712t", 4, 2)]);
+    check(CardClass::Mage, &[Give("TID_712t"), Cost("TID_712t", 4), Stats("TID_712t", 4, 2), Unwritten]);
 }
 
 /// # Neptulon's Hand
@@ -148,11 +203,11 @@ fn TID_712t_neptulons_hand() {
 /// > **Immune** while attacking.
 ///
 /// State: Todo
-//~ TID_712t2 todo 7a57ceb1 1c3e676e
+//~ TID_712t2 todo 7a57ceb1 642effb3
 #[test]
 #[ignore = "todo: TID_712t2 Neptulon's Hand"]
 fn TID_712t2_neptulons_hand() {
-    check(CardClass::Mage, &[Give("TID_712t2"), Cost("TID_712t2", 4), Stats("TID_712t2", 4, 2)]);
+    check(CardClass::Mage, &[Give("TID_712t2"), Cost("TID_712t2", 4), Stats("TID_712t2", 4, 2), Unwritten]);
 }
 
 /// # Bubbler
@@ -162,11 +217,11 @@ fn TID_712t2_neptulons_hand() {
 /// > After this minion takes exactly one damage, destroy it. *(Pop!)*
 ///
 /// State: Todo
-//~ TID_713 todo 5c460dca f94bd0a9
+//~ TID_713 todo 5c460dca 61d75649
 #[test]
 #[ignore = "todo: TID_713 Bubbler"]
 fn TID_713_bubbler() {
-    check(CardClass::Mage, &[Give("TID_713"), Cost("TID_713", 1), Stats("TID_713", 2, 4)]);
+    check(CardClass::Mage, &[Give("TID_713"), Cost("TID_713", 1), Stats("TID_713", 2, 4), Unwritten]);
 }
 
 /// # Coilfang Constrictor
@@ -176,11 +231,11 @@ fn TID_713_bubbler() {
 /// > **Battlecry:** Look at 3 cards in your opponent's hand and choose one. It can't be played next turn.
 ///
 /// State: Todo
-//~ TID_744 todo 0a0975a6 fea68b47
+//~ TID_744 todo 0a0975a6 6b1c7801
 #[test]
 #[ignore = "todo: TID_744 Coilfang Constrictor"]
 fn TID_744_coilfang_constrictor() {
-    check(CardClass::Mage, &[Give("TID_744"), Cost("TID_744", 4), Stats("TID_744", 5, 4)]);
+    check(CardClass::Mage, &[Give("TID_744"), Cost("TID_744", 4), Stats("TID_744", 5, 4), Unwritten]);
 }
 
 /// # Naval Mine
@@ -190,11 +245,11 @@ fn TID_744_coilfang_constrictor() {
 /// > **Deathrattle:** Deal 4 damage to the enemy hero.
 ///
 /// State: Todo
-//~ TSC_001 todo 0deb8052 68e8b4b8
+//~ TSC_001 todo 0deb8052 6dc77cbd
 #[test]
 #[ignore = "todo: TSC_001 Naval Mine"]
 fn TSC_001_naval_mine() {
-    check(CardClass::Mage, &[Give("TSC_001"), Cost("TSC_001", 2), Stats("TSC_001", 0, 2)]);
+    check(CardClass::Mage, &[Give("TSC_001"), Cost("TSC_001", 2), Stats("TSC_001", 0, 2), Unwritten]);
 }
 
 /// # Pufferfist
@@ -204,11 +259,11 @@ fn TSC_001_naval_mine() {
 /// > After your hero attacks, deal 1 damage to all enemies.
 ///
 /// State: Todo
-//~ TSC_002 todo d236a4e0 ac720381
+//~ TSC_002 todo d236a4e0 05ad345a
 #[test]
 #[ignore = "todo: TSC_002 Pufferfist"]
 fn TSC_002_pufferfist() {
-    check(CardClass::Mage, &[Give("TSC_002"), Cost("TSC_002", 3), Stats("TSC_002", 3, 4)]);
+    check(CardClass::Mage, &[Give("TSC_002"), Cost("TSC_002", 3), Stats("TSC_002", 3, 4), Unwritten]);
 }
 
 /// # Gangplank Diver
@@ -218,13 +273,13 @@ fn TSC_002_pufferfist() {
 /// > **Dormant** for 1 turn. **Rush**. **Immune** while attacking.
 ///
 /// State: Todo
-//~ TSC_007 todo 413d144d 49647b8d
+//~ TSC_007 todo 413d144d 78b95315
 #[test]
 #[ignore = "todo: TSC_007 Gangplank Diver"]
 fn TSC_007_gangplank_diver() {
     check(
         CardClass::Mage,
-        &[Give("TSC_007"), Cost("TSC_007", 5), Stats("TSC_007", 6, 4), Has("TSC_007", GameTag::RUSH)],
+        &[Give("TSC_007"), Cost("TSC_007", 5), Stats("TSC_007", 6, 4), Has("TSC_007", GameTag::RUSH), Unwritten],
     );
 }
 
@@ -235,7 +290,7 @@ fn TSC_007_gangplank_diver() {
 /// > **Dormant** for 1 turn. **Rush**, **Poisonous**
 ///
 /// State: Todo
-//~ TSC_013 todo 821d1736 fe0cb281
+//~ TSC_013 todo 821d1736 8ca3efa6
 #[test]
 #[ignore = "todo: TSC_013 Slimescale Diver"]
 fn TSC_013_slimescale_diver() {
@@ -247,6 +302,7 @@ fn TSC_013_slimescale_diver() {
             Stats("TSC_013", 2, 4),
             Has("TSC_013", GameTag::POISONOUS),
             Has("TSC_013", GameTag::RUSH),
+            Unwritten,
         ],
     );
 }
@@ -258,11 +314,11 @@ fn TSC_013_slimescale_diver() {
 /// > **Battlecry:** If you've cast a spell while holding this, deal 3 damage.
 ///
 /// State: Todo
-//~ TSC_017 todo 909c0baf 35de86f4
+//~ TSC_017 todo 909c0baf c7580b62
 #[test]
 #[ignore = "todo: TSC_017 Baba Naga"]
 fn TSC_017_baba_naga() {
-    check(CardClass::Mage, &[Give("TSC_017"), Cost("TSC_017", 4), Stats("TSC_017", 4, 4)]);
+    check(CardClass::Mage, &[Give("TSC_017"), Cost("TSC_017", 4), Stats("TSC_017", 4, 4), Unwritten]);
 }
 
 /// # Barbaric Sorceress
@@ -272,13 +328,13 @@ fn TSC_017_baba_naga() {
 /// > **Taunt**. **Battlecry:** Swap the Cost of a random spell in each player's hand.
 ///
 /// State: Todo
-//~ TSC_020 todo 87df7540 ff24d0a1
+//~ TSC_020 todo 87df7540 96a2cc5a
 #[test]
 #[ignore = "todo: TSC_020 Barbaric Sorceress"]
 fn TSC_020_barbaric_sorceress() {
     check(
         CardClass::Mage,
-        &[Give("TSC_020"), Cost("TSC_020", 6), Stats("TSC_020", 3, 7), Has("TSC_020", GameTag::TAUNT)],
+        &[Give("TSC_020"), Cost("TSC_020", 6), Stats("TSC_020", 3, 7), Has("TSC_020", GameTag::TAUNT), Unwritten],
     );
 }
 
@@ -289,11 +345,11 @@ fn TSC_020_barbaric_sorceress() {
 /// > **Battlecry: Secretly** choose to **Counter** the next minion or spell your opponent plays while this is alive.
 ///
 /// State: Todo
-//~ TSC_032 todo e16bbd74 326dad74
+//~ TSC_032 todo e16bbd74 10f0d9eb
 #[test]
 #[ignore = "todo: TSC_032 Blademaster Okani"]
 fn TSC_032_blademaster_okani() {
-    check(CardClass::Mage, &[Give("TSC_032"), Cost("TSC_032", 4), Stats("TSC_032", 2, 6)]);
+    check(CardClass::Mage, &[Give("TSC_032"), Cost("TSC_032", 4), Stats("TSC_032", 2, 6), Unwritten]);
 }
 
 /// # Minion Counter
@@ -303,11 +359,11 @@ fn TSC_032_blademaster_okani() {
 /// > **Counter** the next minion your opponent plays.
 ///
 /// State: Todo
-//~ TSC_032t todo a6dad0d3 a7d78e4e
+//~ TSC_032t todo a6dad0d3 24b37983
 #[test]
 #[ignore = "todo: TSC_032t Minion Counter"]
 fn TSC_032t_minion_counter() {
-    check(CardClass::Mage, &[Give("TSC_032t"), Cost("TSC_032t", 0)]);
+    check(CardClass::Mage, &[Give("TSC_032t"), Cost("TSC_032t", 0), Unwritten]);
 }
 
 /// # Spell Counter
@@ -317,11 +373,11 @@ fn TSC_032t_minion_counter() {
 /// > **Counter** the next spell your opponent plays.
 ///
 /// State: Todo
-//~ TSC_032t2 todo 68aa4a2a b07f7bab
+//~ TSC_032t2 todo 68aa4a2a d4164c04
 #[test]
 #[ignore = "todo: TSC_032t2 Spell Counter"]
 fn TSC_032t2_spell_counter() {
-    check(CardClass::Mage, &[Give("TSC_032t2"), Cost("TSC_032t2", 0)]);
+    check(CardClass::Mage, &[Give("TSC_032t2"), Cost("TSC_032t2", 0), Unwritten]);
 }
 
 /// # Gorloc Ravager
@@ -331,11 +387,11 @@ fn TSC_032t2_spell_counter() {
 /// > **Battlecry:** Draw 3 Murlocs.
 ///
 /// State: Todo
-//~ TSC_034 todo bd3d4238 9a1421f8
+//~ TSC_034 todo bd3d4238 604b84b5
 #[test]
 #[ignore = "todo: TSC_034 Gorloc Ravager"]
 fn TSC_034_gorloc_ravager() {
-    check(CardClass::Mage, &[Give("TSC_034"), Cost("TSC_034", 5), Stats("TSC_034", 4, 3)]);
+    check(CardClass::Mage, &[Give("TSC_034"), Cost("TSC_034", 5), Stats("TSC_034", 4, 3), Unwritten]);
 }
 
 /// # School Teacher
@@ -345,11 +401,11 @@ fn TSC_034_gorloc_ravager() {
 /// > **Battlecry:** Add a 1/1 Nagaling to your hand. **Discover** a spell that costs (3) or less to teach it.
 ///
 /// State: Todo
-//~ TSC_052 todo 39ad2d6a e2c23dd8
+//~ TSC_052 todo 39ad2d6a 9a7bf6c9
 #[test]
 #[ignore = "todo: TSC_052 School Teacher"]
 fn TSC_052_school_teacher() {
-    check(CardClass::Mage, &[Give("TSC_052"), Cost("TSC_052", 4), Stats("TSC_052", 5, 4)]);
+    check(CardClass::Mage, &[Give("TSC_052"), Cost("TSC_052", 4), Stats("TSC_052", 5, 4), Unwritten]);
 }
 
 /// # Nagaling
@@ -359,11 +415,11 @@ fn TSC_052_school_teacher() {
 /// > **Battlecry:** Cast {0}.
 ///
 /// State: Todo
-//~ TSC_052t todo 085f1ab4 a8439366
+//~ TSC_052t todo 085f1ab4 c4203afd
 #[test]
 #[ignore = "todo: TSC_052t Nagaling"]
 fn TSC_052t_nagaling() {
-    check(CardClass::Mage, &[Give("TSC_052t"), Cost("TSC_052t", 1), Stats("TSC_052t", 1, 1)]);
+    check(CardClass::Mage, &[Give("TSC_052t"), Cost("TSC_052t", 1), Stats("TSC_052t", 1, 1), Unwritten]);
 }
 
 /// # Rainbow Glowscale
@@ -372,14 +428,22 @@ fn TSC_052t_nagaling() {
 ///
 /// > **Spell Damage +1**
 ///
-/// State: Todo
-//~ TSC_053 todo dd85c245 a0731e9f
+/// State: Vanilla
+//~ TSC_053 vanilla dd85c245 408187e6
 #[test]
-#[ignore = "todo: TSC_053 Rainbow Glowscale"]
 fn TSC_053_rainbow_glowscale() {
     check(
         CardClass::Mage,
-        &[Give("TSC_053"), Cost("TSC_053", 2), Stats("TSC_053", 2, 3), Has("TSC_053", GameTag::SPELLPOWER)],
+        &[
+            Give("TSC_053"),
+            Cost("TSC_053", 2),
+            Stats("TSC_053", 2, 3),
+            Has("TSC_053", GameTag::SPELLPOWER),
+            Play("TSC_053", Nothing),
+            In(The("TSC_053"), Zone::Play),
+            Now(The("TSC_053"), 2, 3),
+            HasNow(The("TSC_053"), GameTag::SPELLPOWER),
+        ],
     );
 }
 
@@ -390,11 +454,11 @@ fn TSC_053_rainbow_glowscale() {
 /// > **Battlecry:** If you've cast three spells while holding this, deal 3 damage to all enemies.@ *({0} left!)*@ *(Ready!)*
 ///
 /// State: Todo
-//~ TSC_064 todo 51c5a341 d864e5e2
+//~ TSC_064 todo 51c5a341 4dff0c8d
 #[test]
 #[ignore = "todo: TSC_064 Slithering Deathscale"]
 fn TSC_064_slithering_deathscale() {
-    check(CardClass::Mage, &[Give("TSC_064"), Cost("TSC_064", 7), Stats("TSC_064", 5, 9)]);
+    check(CardClass::Mage, &[Give("TSC_064"), Cost("TSC_064", 7), Stats("TSC_064", 5, 9), Unwritten]);
 }
 
 /// # Helmet Hermit
@@ -403,14 +467,22 @@ fn TSC_064_slithering_deathscale() {
 ///
 /// > Can't attack.
 ///
-/// State: Todo
-//~ TSC_065 todo 7e0b5268 69559f11
+/// State: Vanilla
+//~ TSC_065 vanilla 7e0b5268 a6eebdf4
 #[test]
-#[ignore = "todo: TSC_065 Helmet Hermit"]
 fn TSC_065_helmet_hermit() {
     check(
         CardClass::Mage,
-        &[Give("TSC_065"), Cost("TSC_065", 1), Stats("TSC_065", 4, 3), Has("TSC_065", GameTag::CANT_ATTACK)],
+        &[
+            Give("TSC_065"),
+            Cost("TSC_065", 1),
+            Stats("TSC_065", 4, 3),
+            Has("TSC_065", GameTag::CANT_ATTACK),
+            Play("TSC_065", Nothing),
+            In(The("TSC_065"), Zone::Play),
+            Now(The("TSC_065"), 4, 3),
+            HasNow(The("TSC_065"), GameTag::CANT_ATTACK),
+        ],
     );
 }
 
@@ -421,11 +493,11 @@ fn TSC_065_helmet_hermit() {
 /// > **Battlecry:** Put 3 **Colossal** minions on the bottom of your deck.
 ///
 /// State: Todo
-//~ TSC_067 todo 1261a0d3 77e9c58d
+//~ TSC_067 todo 1261a0d3 19a45b59
 #[test]
 #[ignore = "todo: TSC_067 Ambassador Faelin"]
 fn TSC_067_ambassador_faelin() {
-    check(CardClass::Mage, &[Give("TSC_067"), Cost("TSC_067", 4), Stats("TSC_067", 4, 5)]);
+    check(CardClass::Mage, &[Give("TSC_067"), Cost("TSC_067", 4), Stats("TSC_067", 4, 5), Unwritten]);
 }
 
 /// # Amalgam of the Deep
@@ -435,11 +507,11 @@ fn TSC_067_ambassador_faelin() {
 /// > **Battlecry:** Choose a friendly minion. **Discover** a minion of the same minion type.
 ///
 /// State: Todo
-//~ TSC_069 todo 992d1aa6 aac58259
+//~ TSC_069 todo 992d1aa6 788926cf
 #[test]
 #[ignore = "todo: TSC_069 Amalgam of the Deep"]
 fn TSC_069_amalgam_of_the_deep() {
-    check(CardClass::Mage, &[Give("TSC_069"), Cost("TSC_069", 2), Stats("TSC_069", 2, 3)]);
+    check(CardClass::Mage, &[Give("TSC_069"), Cost("TSC_069", 2), Stats("TSC_069", 2, 3), Unwritten]);
 }
 
 /// # Click-Clocker
@@ -449,13 +521,19 @@ fn TSC_069_amalgam_of_the_deep() {
 /// > **Divine Shield**. **Battlecry:** Give a random Mech in your hand +1/+1.
 ///
 /// State: Todo
-//~ TSC_632 todo e2979a4c 865fec64
+//~ TSC_632 todo e2979a4c fac27c79
 #[test]
 #[ignore = "todo: TSC_632 Click-Clocker"]
 fn TSC_632_click_clocker() {
     check(
         CardClass::Mage,
-        &[Give("TSC_632"), Cost("TSC_632", 1), Stats("TSC_632", 1, 1), Has("TSC_632", GameTag::DIVINE_SHIELD)],
+        &[
+            Give("TSC_632"),
+            Cost("TSC_632", 1),
+            Stats("TSC_632", 1, 1),
+            Has("TSC_632", GameTag::DIVINE_SHIELD),
+            Unwritten,
+        ],
     );
 }
 
@@ -466,13 +544,13 @@ fn TSC_632_click_clocker() {
 /// > **Rush** After you summon a Piranha Swarmer, gain +1 Attack.
 ///
 /// State: Todo
-//~ TSC_638 todo 65b85201 05dcf596
+//~ TSC_638 todo 65b85201 e1e80249
 #[test]
 #[ignore = "todo: TSC_638 Piranha Swarmer"]
 fn TSC_638_piranha_swarmer() {
     check(
         CardClass::Mage,
-        &[Give("TSC_638"), Cost("TSC_638", 1), Stats("TSC_638", 1, 1), Has("TSC_638", GameTag::RUSH)],
+        &[Give("TSC_638"), Cost("TSC_638", 1), Stats("TSC_638", 1, 1), Has("TSC_638", GameTag::RUSH), Unwritten],
     );
 }
 
@@ -483,13 +561,13 @@ fn TSC_638_piranha_swarmer() {
 /// > **Rush** After you summon a Piranha Swarmer, gain +1 Attack.
 ///
 /// State: Todo
-//~ TSC_638t todo 8d43bee0 f399c191
+//~ TSC_638t todo 8d43bee0 33cabedd
 #[test]
 #[ignore = "todo: TSC_638t Piranha Swarmer"]
 fn TSC_638t_piranha_swarmer() {
     check(
         CardClass::Mage,
-        &[Give("TSC_638t"), Cost("TSC_638t", 1), Stats("TSC_638t", 1, 1), Has("TSC_638t", GameTag::RUSH)],
+        &[Give("TSC_638t"), Cost("TSC_638t", 1), Stats("TSC_638t", 1, 1), Has("TSC_638t", GameTag::RUSH), Unwritten],
     );
 }
 
@@ -500,13 +578,19 @@ fn TSC_638t_piranha_swarmer() {
 /// > **Rush** After you summon a Piranha Swarmer, gain +1 Attack.
 ///
 /// State: Todo
-//~ TSC_638t2 todo 2d796cc2 62e62902
+//~ TSC_638t2 todo 2d796cc2 9f99dfbe
 #[test]
 #[ignore = "todo: TSC_638t2 Piranha Swarmer"]
 fn TSC_638t2_piranha_swarmer() {
     check(
         CardClass::Mage,
-        &[Give("TSC_638t2"), Cost("TSC_638t2", 1), Stats("TSC_638t2", 1, 1), Has("TSC_638t2", GameTag::RUSH)],
+        &[
+            Give("TSC_638t2"),
+            Cost("TSC_638t2", 1),
+            Stats("TSC_638t2", 1, 1),
+            Has("TSC_638t2", GameTag::RUSH),
+            Unwritten,
+        ],
     );
 }
 
@@ -517,13 +601,19 @@ fn TSC_638t2_piranha_swarmer() {
 /// > **Rush** After you summon a Piranha Swarmer, gain +1 Attack.
 ///
 /// State: Todo
-//~ TSC_638t3 todo ad87d05c 3e089b2f
+//~ TSC_638t3 todo ad87d05c e771b0d0
 #[test]
 #[ignore = "todo: TSC_638t3 Piranha Swarmer"]
 fn TSC_638t3_piranha_swarmer() {
     check(
         CardClass::Mage,
-        &[Give("TSC_638t3"), Cost("TSC_638t3", 1), Stats("TSC_638t3", 1, 1), Has("TSC_638t3", GameTag::RUSH)],
+        &[
+            Give("TSC_638t3"),
+            Cost("TSC_638t3", 1),
+            Stats("TSC_638t3", 1, 1),
+            Has("TSC_638t3", GameTag::RUSH),
+            Unwritten,
+        ],
     );
 }
 
@@ -534,13 +624,19 @@ fn TSC_638t3_piranha_swarmer() {
 /// > **Rush** After you summon a Piranha Swarmer, gain +1 Attack.
 ///
 /// State: Todo
-//~ TSC_638t4 todo 684d63bf 4371f562
+//~ TSC_638t4 todo 684d63bf 35f4c415
 #[test]
 #[ignore = "todo: TSC_638t4 Piranha Swarmer"]
 fn TSC_638t4_piranha_swarmer() {
     check(
         CardClass::Mage,
-        &[Give("TSC_638t4"), Cost("TSC_638t4", 1), Stats("TSC_638t4", 1, 1), Has("TSC_638t4", GameTag::RUSH)],
+        &[
+            Give("TSC_638t4"),
+            Cost("TSC_638t4", 1),
+            Stats("TSC_638t4", 1, 1),
+            Has("TSC_638t4", GameTag::RUSH),
+            Unwritten,
+        ],
     );
 }
 
@@ -551,11 +647,11 @@ fn TSC_638t4_piranha_swarmer() {
 /// > **Battlecry and Deathrattle:** Summon a 1/1 Piranha Swarmer.
 ///
 /// State: Todo
-//~ TSC_640 todo c29282ad a49e26c7
+//~ TSC_640 todo c29282ad 810e69f0
 #[test]
 #[ignore = "todo: TSC_640 Reefwalker"]
 fn TSC_640_reefwalker() {
-    check(CardClass::Mage, &[Give("TSC_640"), Cost("TSC_640", 3), Stats("TSC_640", 3, 2)]);
+    check(CardClass::Mage, &[Give("TSC_640"), Cost("TSC_640", 3), Stats("TSC_640", 3, 2), Unwritten]);
 }
 
 /// # Queen Azshara
@@ -565,11 +661,11 @@ fn TSC_640_reefwalker() {
 /// > **Battlecry:** If you've cast three spells while holding this, choose an Ancient Relic.@ *({0} left!)*@ *(Ready!)*
 ///
 /// State: Todo
-//~ TSC_641 todo cc2ad673 4d886d77
+//~ TSC_641 todo cc2ad673 ac10ac45
 #[test]
 #[ignore = "todo: TSC_641 Queen Azshara"]
 fn TSC_641_queen_azshara() {
-    check(CardClass::Mage, &[Give("TSC_641"), Cost("TSC_641", 5), Stats("TSC_641", 5, 5)]);
+    check(CardClass::Mage, &[Give("TSC_641"), Cost("TSC_641", 5), Stats("TSC_641", 5, 5), Unwritten]);
 }
 
 /// # Ring of Tides
@@ -579,11 +675,11 @@ fn TSC_641_queen_azshara() {
 /// > After you cast a spell, this becomes a copy of it that costs (1).
 ///
 /// State: Todo
-//~ TSC_641ta todo b245d4fc bc0d0c68
+//~ TSC_641ta todo b245d4fc d520f09c
 #[test]
 #[ignore = "todo: TSC_641ta Ring of Tides"]
 fn TSC_641ta_ring_of_tides() {
-    check(CardClass::Mage, &[Give("TSC_641ta"), Cost("TSC_641ta", 0)]);
+    check(CardClass::Mage, &[Give("TSC_641ta"), Cost("TSC_641ta", 0), Unwritten]);
 }
 
 /// # Horn of Ancients
@@ -593,11 +689,11 @@ fn TSC_641ta_ring_of_tides() {
 /// > Add a random **Colossal** minion to your hand. It costs (1).
 ///
 /// State: Todo
-//~ TSC_641tb todo b7700305 6c972ea4
+//~ TSC_641tb todo b7700305 44578f54
 #[test]
 #[ignore = "todo: TSC_641tb Horn of Ancients"]
 fn TSC_641tb_horn_of_ancients() {
-    check(CardClass::Mage, &[Give("TSC_641tb"), Cost("TSC_641tb", 3)]);
+    check(CardClass::Mage, &[Give("TSC_641tb"), Cost("TSC_641tb", 3), Unwritten]);
 }
 
 /// # Xal'atath
@@ -607,11 +703,11 @@ fn TSC_641tb_horn_of_ancients() {
 /// > After you cast a spell, deal 2 damage to the enemy hero and lose 1 Durability.
 ///
 /// State: Todo
-//~ TSC_641tc todo c14ae9fc a86c03a6
+//~ TSC_641tc todo c14ae9fc 2fca1c8f
 #[test]
 #[ignore = "todo: TSC_641tc Xal'atath"]
 fn TSC_641tc_xalatath() {
-    check(CardClass::Mage, &[Give("TSC_641tc"), Cost("TSC_641tc", 2), Stats("TSC_641tc", 0, 5)]);
+    check(CardClass::Mage, &[Give("TSC_641tc"), Cost("TSC_641tc", 2), Stats("TSC_641tc", 0, 5), Unwritten]);
 }
 
 /// # Tidestone of Golganneth
@@ -621,11 +717,11 @@ fn TSC_641tc_xalatath() {
 /// > Shuffle 5 random spells into your deck. Set their Cost to (1). Draw two cards.
 ///
 /// State: Todo
-//~ TSC_641td todo 9fe22b6c e96c324e
+//~ TSC_641td todo 9fe22b6c 80145658
 #[test]
 #[ignore = "todo: TSC_641td Tidestone of Golganneth"]
 fn TSC_641td_tidestone_of_golganneth() {
-    check(CardClass::Mage, &[Give("TSC_641td"), Cost("TSC_641td", 1)]);
+    check(CardClass::Mage, &[Give("TSC_641td"), Cost("TSC_641td", 1), Unwritten]);
 }
 
 /// # Stormcoil Mothership
@@ -635,13 +731,13 @@ fn TSC_641td_tidestone_of_golganneth() {
 /// > **Rush Deathrattle:** Summon two random Mechs that cost (3) or less.
 ///
 /// State: Todo
-//~ TSC_645 todo c0928b58 14994cbc
+//~ TSC_645 todo c0928b58 1ddb6564
 #[test]
 #[ignore = "todo: TSC_645 Stormcoil Mothership"]
 fn TSC_645_stormcoil_mothership() {
     check(
         CardClass::Mage,
-        &[Give("TSC_645"), Cost("TSC_645", 6), Stats("TSC_645", 5, 4), Has("TSC_645", GameTag::RUSH)],
+        &[Give("TSC_645"), Cost("TSC_645", 6), Stats("TSC_645", 5, 4), Has("TSC_645", GameTag::RUSH), Unwritten],
     );
 }
 
@@ -652,23 +748,32 @@ fn TSC_645_stormcoil_mothership() {
 /// > **Battlecry:** If you control a Mech, summon two 2/1 Mechafish.
 ///
 /// State: Todo
-//~ TSC_646 todo c545d48f 12c18e13
+//~ TSC_646 todo c545d48f a7252c62
 #[test]
 #[ignore = "todo: TSC_646 Seascout Operator"]
 fn TSC_646_seascout_operator() {
-    check(CardClass::Mage, &[Give("TSC_646"), Cost("TSC_646", 3), Stats("TSC_646", 2, 4)]);
+    check(CardClass::Mage, &[Give("TSC_646"), Cost("TSC_646", 3), Stats("TSC_646", 2, 4), Unwritten]);
 }
 
 /// # Mechafish
 ///
 /// `TSC_646t` · Neutral minion · 1 mana · 2/1
 ///
-/// State: Todo
-//~ TSC_646t todo d9b30333 65ef1956
+/// State: Vanilla
+//~ TSC_646t vanilla d9b30333 243cb815
 #[test]
-#[ignore = "todo: TSC_646t Mechafish"]
 fn TSC_646t_mechafish() {
-    check(CardClass::Mage, &[Give("TSC_646t"), Cost("TSC_646t", 1), Stats("TSC_646t", 2, 1)]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("TSC_646t"),
+            Cost("TSC_646t", 1),
+            Stats("TSC_646t", 2, 1),
+            Play("TSC_646t", Nothing),
+            In(The("TSC_646t"), Zone::Play),
+            Now(The("TSC_646t"), 2, 1),
+        ],
+    );
 }
 
 /// # Pelican Diver
@@ -678,13 +783,13 @@ fn TSC_646t_mechafish() {
 /// > **Dormant** for 1 turn. **Rush**
 ///
 /// State: Todo
-//~ TSC_647 todo a9e9faae a760d807
+//~ TSC_647 todo a9e9faae 64270307
 #[test]
 #[ignore = "todo: TSC_647 Pelican Diver"]
 fn TSC_647_pelican_diver() {
     check(
         CardClass::Mage,
-        &[Give("TSC_647"), Cost("TSC_647", 1), Stats("TSC_647", 4, 1), Has("TSC_647", GameTag::RUSH)],
+        &[Give("TSC_647"), Cost("TSC_647", 1), Stats("TSC_647", 4, 1), Has("TSC_647", GameTag::RUSH), Unwritten],
     );
 }
 
@@ -695,11 +800,11 @@ fn TSC_647_pelican_diver() {
 /// > **Battlecry:** Choose a friendly Mech. Summon a copy of it with **Rush**, **Windfury**, and **Divine Shield**.
 ///
 /// State: Todo
-//~ TSC_649 todo 11142f05 6d3ade49
+//~ TSC_649 todo 11142f05 2f88142b
 #[test]
 #[ignore = "todo: TSC_649 Ini Stormcoil"]
 fn TSC_649_ini_stormcoil() {
-    check(CardClass::Mage, &[Give("TSC_649"), Cost("TSC_649", 5), Stats("TSC_649", 4, 4)]);
+    check(CardClass::Mage, &[Give("TSC_649"), Cost("TSC_649", 5), Stats("TSC_649", 4, 4), Unwritten]);
 }
 
 /// # Murkwater Scribe
@@ -709,11 +814,11 @@ fn TSC_649_ini_stormcoil() {
 /// > **Battlecry:** The next spell you play costs (1) less.
 ///
 /// State: Todo
-//~ TSC_823 todo 3824ed80 e11278eb
+//~ TSC_823 todo 3824ed80 c997cd87
 #[test]
 #[ignore = "todo: TSC_823 Murkwater Scribe"]
 fn TSC_823_murkwater_scribe() {
-    check(CardClass::Mage, &[Give("TSC_823"), Cost("TSC_823", 2), Stats("TSC_823", 3, 2)]);
+    check(CardClass::Mage, &[Give("TSC_823"), Cost("TSC_823", 2), Stats("TSC_823", 3, 2), Unwritten]);
 }
 
 /// # Crushclaw Enforcer
@@ -723,11 +828,11 @@ fn TSC_823_murkwater_scribe() {
 /// > **Battlecry:** If you've cast a spell while holding this, draw a Naga.
 ///
 /// State: Todo
-//~ TSC_826 todo a40f3938 4c8d579b
+//~ TSC_826 todo a40f3938 f3366d81
 #[test]
 #[ignore = "todo: TSC_826 Crushclaw Enforcer"]
 fn TSC_826_crushclaw_enforcer() {
-    check(CardClass::Mage, &[Give("TSC_826"), Cost("TSC_826", 3), Stats("TSC_826", 3, 4)]);
+    check(CardClass::Mage, &[Give("TSC_826"), Cost("TSC_826", 3), Stats("TSC_826", 3, 4), Unwritten]);
 }
 
 /// # Vicious Slitherspear
@@ -737,11 +842,11 @@ fn TSC_826_crushclaw_enforcer() {
 /// > After you cast a spell, gain +1 Attack until your next turn.
 ///
 /// State: Todo
-//~ TSC_827 todo b01ad915 6d0fc7f5
+//~ TSC_827 todo b01ad915 1295704a
 #[test]
 #[ignore = "todo: TSC_827 Vicious Slitherspear"]
 fn TSC_827_vicious_slitherspear() {
-    check(CardClass::Mage, &[Give("TSC_827"), Cost("TSC_827", 1), Stats("TSC_827", 1, 3)]);
+    check(CardClass::Mage, &[Give("TSC_827"), Cost("TSC_827", 1), Stats("TSC_827", 1, 3), Unwritten]);
 }
 
 /// # Naga Giant
@@ -751,11 +856,11 @@ fn TSC_827_vicious_slitherspear() {
 /// > Costs (1) less for each Mana you've spent on spells this game.
 ///
 /// State: Todo
-//~ TSC_829 todo e373c5b4 f3532e58
+//~ TSC_829 todo e373c5b4 6e66898a
 #[test]
 #[ignore = "todo: TSC_829 Naga Giant"]
 fn TSC_829_naga_giant() {
-    check(CardClass::Mage, &[Give("TSC_829"), Cost("TSC_829", 20), Stats("TSC_829", 8, 8)]);
+    check(CardClass::Mage, &[Give("TSC_829"), Cost("TSC_829", 20), Stats("TSC_829", 8, 8), Unwritten]);
 }
 
 /// # Sir Finley, Sea Guide
@@ -765,11 +870,11 @@ fn TSC_829_naga_giant() {
 /// > **Battlecry:** Swap your hand with the bottom of your deck.
 ///
 /// State: Todo
-//~ TSC_908 todo c0a1b1ac 24d7a65f
+//~ TSC_908 todo c0a1b1ac 48fdb5dc
 #[test]
 #[ignore = "todo: TSC_908 Sir Finley, Sea Guide"]
 fn TSC_908_sir_finley_sea_guide() {
-    check(CardClass::Mage, &[Give("TSC_908"), Cost("TSC_908", 1), Stats("TSC_908", 1, 3)]);
+    check(CardClass::Mage, &[Give("TSC_908"), Cost("TSC_908", 1), Stats("TSC_908", 1, 3), Unwritten]);
 }
 
 /// # Tuskarrrr Trawler
@@ -779,11 +884,11 @@ fn TSC_908_sir_finley_sea_guide() {
 /// > **Battlecry: Dredge**.
 ///
 /// State: Todo
-//~ TSC_909 todo 81f1a593 477e7415
+//~ TSC_909 todo 81f1a593 09716224
 #[test]
 #[ignore = "todo: TSC_909 Tuskarrrr Trawler"]
 fn TSC_909_tuskarrrr_trawler() {
-    check(CardClass::Mage, &[Give("TSC_909"), Cost("TSC_909", 2), Stats("TSC_909", 2, 3)]);
+    check(CardClass::Mage, &[Give("TSC_909"), Cost("TSC_909", 2), Stats("TSC_909", 2, 3), Unwritten]);
 }
 
 /// # Excavation Specialist
@@ -793,11 +898,11 @@ fn TSC_909_tuskarrrr_trawler() {
 /// > **Battlecry: Dredge**. Reduce its Cost by (1).
 ///
 /// State: Todo
-//~ TSC_911 todo 1660ef45 e183a939
+//~ TSC_911 todo 1660ef45 b9e3deed
 #[test]
 #[ignore = "todo: TSC_911 Excavation Specialist"]
 fn TSC_911_excavation_specialist() {
-    check(CardClass::Mage, &[Give("TSC_911"), Cost("TSC_911", 4), Stats("TSC_911", 3, 6)]);
+    check(CardClass::Mage, &[Give("TSC_911"), Cost("TSC_911", 4), Stats("TSC_911", 3, 6), Unwritten]);
 }
 
 /// # Azsharan Sentinel
@@ -807,13 +912,13 @@ fn TSC_911_excavation_specialist() {
 /// > **Taunt**. **Deathrattle:** Put a 'Sunken Sentinel' on the bottom of your deck.
 ///
 /// State: Todo
-//~ TSC_919 todo 8b4ec474 3e9c17f9
+//~ TSC_919 todo 8b4ec474 7a866979
 #[test]
 #[ignore = "todo: TSC_919 Azsharan Sentinel"]
 fn TSC_919_azsharan_sentinel() {
     check(
         CardClass::Mage,
-        &[Give("TSC_919"), Cost("TSC_919", 5), Stats("TSC_919", 5, 6), Has("TSC_919", GameTag::TAUNT)],
+        &[Give("TSC_919"), Cost("TSC_919", 5), Stats("TSC_919", 5, 6), Has("TSC_919", GameTag::TAUNT), Unwritten],
     );
 }
 
@@ -823,10 +928,9 @@ fn TSC_919_azsharan_sentinel() {
 ///
 /// > Divine Shield**,** Taunt**, Lifesteal**
 ///
-/// State: Todo
-//~ TSC_919t todo c26fc495 397c0935
+/// State: Vanilla
+//~ TSC_919t vanilla c26fc495 5a62e974
 #[test]
-#[ignore = "todo: TSC_919t Sunken Sentinel"]
 fn TSC_919t_sunken_sentinel() {
     check(
         CardClass::Mage,
@@ -837,6 +941,12 @@ fn TSC_919t_sunken_sentinel() {
             Has("TSC_919t", GameTag::DIVINE_SHIELD),
             Has("TSC_919t", GameTag::LIFESTEAL),
             Has("TSC_919t", GameTag::TAUNT),
+            Play("TSC_919t", Nothing),
+            In(The("TSC_919t"), Zone::Play),
+            Now(The("TSC_919t"), 5, 6),
+            HasNow(The("TSC_919t"), GameTag::DIVINE_SHIELD),
+            HasNow(The("TSC_919t"), GameTag::LIFESTEAL),
+            HasNow(The("TSC_919t"), GameTag::TAUNT),
         ],
     );
 }
@@ -848,11 +958,11 @@ fn TSC_919t_sunken_sentinel() {
 /// > **Battlecry: Silence** ALL other minions.
 ///
 /// State: Todo
-//~ TSC_926 todo a0ec7030 8a7a0bf5
+//~ TSC_926 todo a0ec7030 5dcda6b6
 #[test]
 #[ignore = "todo: TSC_926 Smothering Starfish"]
 fn TSC_926_smothering_starfish() {
-    check(CardClass::Mage, &[Give("TSC_926"), Cost("TSC_926", 3), Stats("TSC_926", 2, 4)]);
+    check(CardClass::Mage, &[Give("TSC_926"), Cost("TSC_926", 3), Stats("TSC_926", 2, 4), Unwritten]);
 }
 
 /// # Security Automaton
@@ -862,11 +972,11 @@ fn TSC_926_smothering_starfish() {
 /// > After you summon a Mech, gain +1/+1.
 ///
 /// State: Todo
-//~ TSC_928 todo 329e6e3d 7b29ec90
+//~ TSC_928 todo 329e6e3d 5d23a6b8
 #[test]
 #[ignore = "todo: TSC_928 Security Automaton"]
 fn TSC_928_security_automaton() {
-    check(CardClass::Mage, &[Give("TSC_928"), Cost("TSC_928", 2), Stats("TSC_928", 1, 3)]);
+    check(CardClass::Mage, &[Give("TSC_928"), Cost("TSC_928", 2), Stats("TSC_928", 1, 3), Unwritten]);
 }
 
 /// # Selfish Shellfish
@@ -876,11 +986,11 @@ fn TSC_928_security_automaton() {
 /// > **Deathrattle:** Your opponent draws 2 cards.
 ///
 /// State: Todo
-//~ TSC_935 todo f18e0201 abfdead9
+//~ TSC_935 todo f18e0201 7949ab89
 #[test]
 #[ignore = "todo: TSC_935 Selfish Shellfish"]
 fn TSC_935_selfish_shellfish() {
-    check(CardClass::Mage, &[Give("TSC_935"), Cost("TSC_935", 4), Stats("TSC_935", 7, 7)]);
+    check(CardClass::Mage, &[Give("TSC_935"), Cost("TSC_935", 4), Stats("TSC_935", 7, 7), Unwritten]);
 }
 
 /// # Treasure Guard
@@ -890,13 +1000,13 @@ fn TSC_935_selfish_shellfish() {
 /// > **Taunt Deathrattle:** Draw a card.
 ///
 /// State: Todo
-//~ TSC_938 todo 4cfe20f9 cc60ba32
+//~ TSC_938 todo 4cfe20f9 e6d7ee43
 #[test]
 #[ignore = "todo: TSC_938 Treasure Guard"]
 fn TSC_938_treasure_guard() {
     check(
         CardClass::Mage,
-        &[Give("TSC_938"), Cost("TSC_938", 3), Stats("TSC_938", 1, 5), Has("TSC_938", GameTag::TAUNT)],
+        &[Give("TSC_938"), Cost("TSC_938", 3), Stats("TSC_938", 1, 5), Has("TSC_938", GameTag::TAUNT), Unwritten],
     );
 }
 
@@ -907,13 +1017,13 @@ fn TSC_938_treasure_guard() {
 /// > **Rush**. **Battlecry:** Summon a copy of this.
 ///
 /// State: Todo
-//~ TSC_960 todo eb933511 17c18c12
+//~ TSC_960 todo eb933511 e1eec10d
 #[test]
 #[ignore = "todo: TSC_960 Twin-fin Fin Twin"]
 fn TSC_960_twin_fin_fin_twin() {
     check(
         CardClass::Mage,
-        &[Give("TSC_960"), Cost("TSC_960", 3), Stats("TSC_960", 2, 1), Has("TSC_960", GameTag::RUSH)],
+        &[Give("TSC_960"), Cost("TSC_960", 3), Stats("TSC_960", 2, 1), Has("TSC_960", GameTag::RUSH), Unwritten],
     );
 }
 
@@ -924,11 +1034,11 @@ fn TSC_960_twin_fin_fin_twin() {
 /// > Gain 1 Mana Crystal this turn only.
 ///
 /// State: Todo
-//~ TSC_COIN1 todo eb90481d aba4b70d
+//~ TSC_COIN1 todo eb90481d 30fa36a8
 #[test]
 #[ignore = "todo: TSC_COIN1 The Coin"]
 fn TSC_COIN1_the_coin() {
-    check(CardClass::Mage, &[Give("TSC_COIN1"), Cost("TSC_COIN1", 0)]);
+    check(CardClass::Mage, &[Give("TSC_COIN1"), Cost("TSC_COIN1", 0), Unwritten]);
 }
 
 /// # The Coin
@@ -938,9 +1048,9 @@ fn TSC_COIN1_the_coin() {
 /// > Gain 1 Mana Crystal this turn only.
 ///
 /// State: Todo
-//~ TSC_COIN2 todo b88abb5e 67dab4b9
+//~ TSC_COIN2 todo b88abb5e 90573d5f
 #[test]
 #[ignore = "todo: TSC_COIN2 The Coin"]
 fn TSC_COIN2_the_coin() {
-    check(CardClass::Mage, &[Give("TSC_COIN2"), Cost("TSC_COIN2", 0)]);
+    check(CardClass::Mage, &[Give("TSC_COIN2"), Cost("TSC_COIN2", 0), Unwritten]);
 }

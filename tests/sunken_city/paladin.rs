@@ -11,13 +11,13 @@ use cardwright_tests::*;
 /// > **Taunt** Costs (1) less for each Paladin card you've played this game.
 ///
 /// State: Todo
-//~ TID_077 todo 9c375dfd db927075
+//~ TID_077 todo 9c375dfd df9cebe2
 #[test]
 #[ignore = "todo: TID_077 Lightray"]
 fn TID_077_lightray() {
     check(
         CardClass::Paladin,
-        &[Give("TID_077"), Cost("TID_077", 9), Stats("TID_077", 5, 5), Has("TID_077", GameTag::TAUNT)],
+        &[Give("TID_077"), Cost("TID_077", 9), Stats("TID_077", 5, 5), Has("TID_077", GameTag::TAUNT), Unwritten],
     );
 }
 
@@ -28,11 +28,11 @@ fn TID_077_lightray() {
 /// > After you cast a spell on this minion, draw a card.
 ///
 /// State: Todo
-//~ TID_098 todo 2033e4e1 31de7c5b
+//~ TID_098 todo 2033e4e1 c16412f2
 #[test]
 #[ignore = "todo: TID_098 Myrmidon"]
 fn TID_098_myrmidon() {
-    check(CardClass::Paladin, &[Give("TID_098"), Cost("TID_098", 3), Stats("TID_098", 3, 4)]);
+    check(CardClass::Paladin, &[Give("TID_098"), Cost("TID_098", 3), Stats("TID_098", 3, 4), Unwritten]);
 }
 
 /// # Front Lines
@@ -42,11 +42,11 @@ fn TID_098_myrmidon() {
 /// > Summon a minion from each player's deck. Repeat until either side of the battlefield is full.
 ///
 /// State: Todo
-//~ TID_949 todo fb07658a 041e2fa0
+//~ TID_949 todo fb07658a d06da3f2
 #[test]
 #[ignore = "todo: TID_949 Front Lines"]
 fn TID_949_front_lines() {
-    check(CardClass::Paladin, &[Give("TID_949"), Cost("TID_949", 9)]);
+    check(CardClass::Paladin, &[Give("TID_949"), Cost("TID_949", 9), Unwritten]);
 }
 
 /// # The Leviathan
@@ -56,7 +56,7 @@ fn TID_949_front_lines() {
 /// > **Colossal +1 Rush**, **Divine Shield** After this attacks, **Dredge**.
 ///
 /// State: Todo
-//~ TSC_030 todo 0ad82e7b 3e2051d7
+//~ TSC_030 todo 0ad82e7b 8d573640
 #[test]
 #[ignore = "todo: TSC_030 The Leviathan"]
 fn TSC_030_the_leviathan() {
@@ -68,6 +68,7 @@ fn TSC_030_the_leviathan() {
             Stats("TSC_030", 4, 5),
             Has("TSC_030", GameTag::DIVINE_SHIELD),
             Has("TSC_030", GameTag::RUSH),
+            Unwritten,
         ],
     );
 }
@@ -79,7 +80,7 @@ fn TSC_030_the_leviathan() {
 /// > **Rush**, **Divine Shield** After this attacks, draw a card.
 ///
 /// State: Todo
-//~ TSC_030t2 todo 517c784b 242ff077
+//~ TSC_030t2 todo 517c784b b7b65b3e
 #[test]
 #[ignore = "todo: TSC_030t2 The Leviathan's Claw"]
 fn TSC_030t2_the_leviathans_claw() {
@@ -91,6 +92,7 @@ fn TSC_030t2_the_leviathans_claw() {
             Stats("TSC_030t2", 4, 2),
             Has("TSC_030t2", GameTag::DIVINE_SHIELD),
             Has("TSC_030t2", GameTag::RUSH),
+            Unwritten,
         ],
     );
 }
@@ -102,11 +104,11 @@ fn TSC_030t2_the_leviathans_claw() {
 /// > **Battlecry:** Give your other Mechs **Divine Shield** and **Taunt**.
 ///
 /// State: Todo
-//~ TSC_059 todo 2da6e94e e0e83e93
+//~ TSC_059 todo 2da6e94e f04732a6
 #[test]
 #[ignore = "todo: TSC_059 Bubblebot"]
 fn TSC_059_bubblebot() {
-    check(CardClass::Paladin, &[Give("TSC_059"), Cost("TSC_059", 4), Stats("TSC_059", 4, 4)]);
+    check(CardClass::Paladin, &[Give("TSC_059"), Cost("TSC_059", 4), Stats("TSC_059", 4, 4), Unwritten]);
 }
 
 /// # Shimmering Sunfish
@@ -116,11 +118,11 @@ fn TSC_059_bubblebot() {
 /// > **Battlecry:** If you're holding a Holy spell, gain **Taunt** and **Divine Shield**.
 ///
 /// State: Todo
-//~ TSC_060 todo 98bc824b 730f53fa
+//~ TSC_060 todo 98bc824b a3778530
 #[test]
 #[ignore = "todo: TSC_060 Shimmering Sunfish"]
 fn TSC_060_shimmering_sunfish() {
-    check(CardClass::Paladin, &[Give("TSC_060"), Cost("TSC_060", 3), Stats("TSC_060", 2, 5)]);
+    check(CardClass::Paladin, &[Give("TSC_060"), Cost("TSC_060", 3), Stats("TSC_060", 2, 5), Unwritten]);
 }
 
 /// # The Garden's Grace
@@ -130,11 +132,11 @@ fn TSC_060_shimmering_sunfish() {
 /// > Give a minion +4/+4 and **Divine Shield**. Costs (1) less for each Mana you've spent on Holy spells this game.
 ///
 /// State: Todo
-//~ TSC_061 todo fbef4968 847cac96
+//~ TSC_061 todo fbef4968 217c0f5d
 #[test]
 #[ignore = "todo: TSC_061 The Garden's Grace"]
 fn TSC_061_the_gardens_grace() {
-    check(CardClass::Paladin, &[Give("TSC_061"), Cost("TSC_061", 10)]);
+    check(CardClass::Paladin, &[Give("TSC_061"), Cost("TSC_061", 10), Unwritten]);
 }
 
 /// # Kotori Lightblade
@@ -144,11 +146,11 @@ fn TSC_061_the_gardens_grace() {
 /// > After you cast a Holy spell on this, cast it again on another friendly minion.
 ///
 /// State: Todo
-//~ TSC_074 todo 891a7bc7 8300f684
+//~ TSC_074 todo 891a7bc7 aa0c020a
 #[test]
 #[ignore = "todo: TSC_074 Kotori Lightblade"]
 fn TSC_074_kotori_lightblade() {
-    check(CardClass::Paladin, &[Give("TSC_074"), Cost("TSC_074", 2), Stats("TSC_074", 2, 3)]);
+    check(CardClass::Paladin, &[Give("TSC_074"), Cost("TSC_074", 2), Stats("TSC_074", 2, 3), Unwritten]);
 }
 
 /// # Immortalized in Stone
@@ -158,11 +160,11 @@ fn TSC_074_kotori_lightblade() {
 /// > Summon a 4/8, 2/4, and 1/2 Elemental with **Taunt**.
 ///
 /// State: Todo
-//~ TSC_076 todo aa28a581 ea9c1cfc
+//~ TSC_076 todo aa28a581 3a876a42
 #[test]
 #[ignore = "todo: TSC_076 Immortalized in Stone"]
 fn TSC_076_immortalized_in_stone() {
-    check(CardClass::Paladin, &[Give("TSC_076"), Cost("TSC_076", 7)]);
+    check(CardClass::Paladin, &[Give("TSC_076"), Cost("TSC_076", 7), Unwritten]);
 }
 
 /// # Worn Statue
@@ -171,14 +173,22 @@ fn TSC_076_immortalized_in_stone() {
 ///
 /// > **Taunt**
 ///
-/// State: Todo
-//~ TSC_076t todo b5350083 baf14d46
+/// State: Vanilla
+//~ TSC_076t vanilla b5350083 5ff46314
 #[test]
-#[ignore = "todo: TSC_076t Worn Statue"]
 fn TSC_076t_worn_statue() {
     check(
         CardClass::Paladin,
-        &[Give("TSC_076t"), Cost("TSC_076t", 1), Stats("TSC_076t", 1, 2), Has("TSC_076t", GameTag::TAUNT)],
+        &[
+            Give("TSC_076t"),
+            Cost("TSC_076t", 1),
+            Stats("TSC_076t", 1, 2),
+            Has("TSC_076t", GameTag::TAUNT),
+            Play("TSC_076t", Nothing),
+            In(The("TSC_076t"), Zone::Play),
+            Now(The("TSC_076t"), 1, 2),
+            HasNow(The("TSC_076t"), GameTag::TAUNT),
+        ],
     );
 }
 
@@ -188,14 +198,22 @@ fn TSC_076t_worn_statue() {
 ///
 /// > **Taunt**
 ///
-/// State: Todo
-//~ TSC_076t2 todo d611af22 744ca46d
+/// State: Vanilla
+//~ TSC_076t2 vanilla d611af22 5c880442
 #[test]
-#[ignore = "todo: TSC_076t2 Living Statue"]
 fn TSC_076t2_living_statue() {
     check(
         CardClass::Paladin,
-        &[Give("TSC_076t2"), Cost("TSC_076t2", 3), Stats("TSC_076t2", 2, 4), Has("TSC_076t2", GameTag::TAUNT)],
+        &[
+            Give("TSC_076t2"),
+            Cost("TSC_076t2", 3),
+            Stats("TSC_076t2", 2, 4),
+            Has("TSC_076t2", GameTag::TAUNT),
+            Play("TSC_076t2", Nothing),
+            In(The("TSC_076t2"), Zone::Play),
+            Now(The("TSC_076t2"), 2, 4),
+            HasNow(The("TSC_076t2"), GameTag::TAUNT),
+        ],
     );
 }
 
@@ -205,14 +223,22 @@ fn TSC_076t2_living_statue() {
 ///
 /// > **Taunt**
 ///
-/// State: Todo
-//~ TSC_076t3 todo 8eba66bc e0714850
+/// State: Vanilla
+//~ TSC_076t3 vanilla 8eba66bc dfdced3d
 #[test]
-#[ignore = "todo: TSC_076t3 Pristine Statue"]
 fn TSC_076t3_pristine_statue() {
     check(
         CardClass::Paladin,
-        &[Give("TSC_076t3"), Cost("TSC_076t3", 5), Stats("TSC_076t3", 4, 8), Has("TSC_076t3", GameTag::TAUNT)],
+        &[
+            Give("TSC_076t3"),
+            Cost("TSC_076t3", 5),
+            Stats("TSC_076t3", 4, 8),
+            Has("TSC_076t3", GameTag::TAUNT),
+            Play("TSC_076t3", Nothing),
+            In(The("TSC_076t3"), Zone::Play),
+            Now(The("TSC_076t3"), 4, 8),
+            HasNow(The("TSC_076t3"), GameTag::TAUNT),
+        ],
     );
 }
 
@@ -223,11 +249,11 @@ fn TSC_076t3_pristine_statue() {
 /// > Scan the bottom 5 cards of your deck. Draw any Mechs found this way, then shuffle your deck.
 ///
 /// State: Todo
-//~ TSC_079 todo 5e773ffc cd3a2331
+//~ TSC_079 todo 5e773ffc d863c8c8
 #[test]
 #[ignore = "todo: TSC_079 Radar Detector"]
 fn TSC_079_radar_detector() {
-    check(CardClass::Paladin, &[Give("TSC_079"), Cost("TSC_079", 2)]);
+    check(CardClass::Paladin, &[Give("TSC_079"), Cost("TSC_079", 2), Unwritten]);
 }
 
 /// # Seafloor Savior
@@ -237,11 +263,11 @@ fn TSC_079_radar_detector() {
 /// > **Battlecry: Dredge**. If it's a minion, give it this minion's Attack and Health.
 ///
 /// State: Todo
-//~ TSC_083 todo 770193aa f88adda0
+//~ TSC_083 todo 770193aa e18c0af1
 #[test]
 #[ignore = "todo: TSC_083 Seafloor Savior"]
 fn TSC_083_seafloor_savior() {
-    check(CardClass::Paladin, &[Give("TSC_083"), Cost("TSC_083", 2), Stats("TSC_083", 2, 2)]);
+    check(CardClass::Paladin, &[Give("TSC_083"), Cost("TSC_083", 2), Stats("TSC_083", 2, 2), Unwritten]);
 }
 
 /// # Azsharan Mooncatcher
@@ -251,13 +277,19 @@ fn TSC_083_seafloor_savior() {
 /// > **Divine Shield**. **Battlecry:** Put a 'Sunken Mooncatcher' on the bottom of your deck.
 ///
 /// State: Todo
-//~ TSC_644 todo bbecf2e7 6405c123
+//~ TSC_644 todo bbecf2e7 fc9838bc
 #[test]
 #[ignore = "todo: TSC_644 Azsharan Mooncatcher"]
 fn TSC_644_azsharan_mooncatcher() {
     check(
         CardClass::Paladin,
-        &[Give("TSC_644"), Cost("TSC_644", 3), Stats("TSC_644", 4, 2), Has("TSC_644", GameTag::DIVINE_SHIELD)],
+        &[
+            Give("TSC_644"),
+            Cost("TSC_644", 3),
+            Stats("TSC_644", 4, 2),
+            Has("TSC_644", GameTag::DIVINE_SHIELD),
+            Unwritten,
+        ],
     );
 }
 
@@ -268,13 +300,19 @@ fn TSC_644_azsharan_mooncatcher() {
 /// > **Divine Shield**. **Battlecry:** Summon a copy of this.
 ///
 /// State: Todo
-//~ TSC_644t todo 32e0c93d c76e88dd
+//~ TSC_644t todo 32e0c93d 85633ef7
 #[test]
 #[ignore = "todo: TSC_644t Sunken Mooncatcher"]
 fn TSC_644t_sunken_mooncatcher() {
     check(
         CardClass::Paladin,
-        &[Give("TSC_644t"), Cost("TSC_644t", 3), Stats("TSC_644t", 4, 2), Has("TSC_644t", GameTag::DIVINE_SHIELD)],
+        &[
+            Give("TSC_644t"),
+            Cost("TSC_644t", 3),
+            Stats("TSC_644t", 4, 2),
+            Has("TSC_644t", GameTag::DIVINE_SHIELD),
+            Unwritten,
+        ],
     );
 }
 
@@ -285,9 +323,9 @@ fn TSC_644t_sunken_mooncatcher() {
 /// > Restore #2 Health. Repeatable this turn.
 ///
 /// State: Todo
-//~ TSC_952 todo bb553957 f8739534
+//~ TSC_952 todo bb553957 77cb1052
 #[test]
 #[ignore = "todo: TSC_952 Holy Maki Roll"]
 fn TSC_952_holy_maki_roll() {
-    check(CardClass::Paladin, &[Give("TSC_952"), Cost("TSC_952", 1)]);
+    check(CardClass::Paladin, &[Give("TSC_952"), Cost("TSC_952", 1), Unwritten]);
 }

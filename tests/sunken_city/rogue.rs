@@ -11,11 +11,11 @@ use cardwright_tests::*;
 /// > **Battlecry:** Your next **Deathrattle** minion costs (1) less, but immediately dies when played.
 ///
 /// State: Todo
-//~ TID_078 todo d500ec49 da782869
+//~ TID_078 todo d500ec49 7dd3c08b
 #[test]
 #[ignore = "todo: TID_078 Shattershambler"]
 fn TID_078_shattershambler() {
-    check(CardClass::Rogue, &[Give("TID_078"), Cost("TID_078", 1), Stats("TID_078", 1, 3)]);
+    check(CardClass::Rogue, &[Give("TID_078"), Cost("TID_078", 1), Stats("TID_078", 1, 3), Unwritten]);
 }
 
 /// # Inkveil Ambusher
@@ -25,13 +25,13 @@ fn TID_078_shattershambler() {
 /// > **Stealth** Has +3 Attack and **Immune** while attacking.
 ///
 /// State: Todo
-//~ TID_080 todo da20f9fd db3a0d99
+//~ TID_080 todo da20f9fd 493fdc65
 #[test]
 #[ignore = "todo: TID_080 Inkveil Ambusher"]
 fn TID_080_inkveil_ambusher() {
     check(
         CardClass::Rogue,
-        &[Give("TID_080"), Cost("TID_080", 2), Stats("TID_080", 1, 2), Has("TID_080", GameTag::STEALTH)],
+        &[Give("TID_080"), Cost("TID_080", 2), Stats("TID_080", 1, 2), Has("TID_080", GameTag::STEALTH), Unwritten],
     );
 }
 
@@ -42,11 +42,11 @@ fn TID_080_inkveil_ambusher() {
 /// > Add two random spells from other classes that cost (5) or more to your hand.
 ///
 /// State: Todo
-//~ TID_931 todo 29a5937c 3010c84a
+//~ TID_931 todo 29a5937c d49c3278
 #[test]
 #[ignore = "todo: TID_931 Jackpot!"]
 fn TID_931_jackpot() {
-    check(CardClass::Rogue, &[Give("TID_931"), Cost("TID_931", 2)]);
+    check(CardClass::Rogue, &[Give("TID_931"), Cost("TID_931", 2), Unwritten]);
 }
 
 /// # Cutlass Courier
@@ -56,11 +56,11 @@ fn TID_931_jackpot() {
 /// > After your hero attacks, draw a Pirate.
 ///
 /// State: Todo
-//~ TSC_085 todo 2d196bd1 4dae1813
+//~ TSC_085 todo 2d196bd1 98eabc08
 #[test]
 #[ignore = "todo: TSC_085 Cutlass Courier"]
 fn TSC_085_cutlass_courier() {
-    check(CardClass::Rogue, &[Give("TSC_085"), Cost("TSC_085", 3), Stats("TSC_085", 2, 5)]);
+    check(CardClass::Rogue, &[Give("TSC_085"), Cost("TSC_085", 3), Stats("TSC_085", 2, 5), Unwritten]);
 }
 
 /// # Swordfish
@@ -70,11 +70,11 @@ fn TSC_085_cutlass_courier() {
 /// > **Battlecry: Dredge**. If it's a Pirate, give this weapon and the Pirate +2 Attack.
 ///
 /// State: Todo
-//~ TSC_086 todo 4bae2d5f 9203e1ba
+//~ TSC_086 todo 4bae2d5f db9575a3
 #[test]
 #[ignore = "todo: TSC_086 Swordfish"]
 fn TSC_086_swordfish() {
-    check(CardClass::Rogue, &[Give("TSC_086"), Cost("TSC_086", 3), Stats("TSC_086", 2, 3)]);
+    check(CardClass::Rogue, &[Give("TSC_086"), Cost("TSC_086", 3), Stats("TSC_086", 2, 3), Unwritten]);
 }
 
 /// # Azsharan Vessel
@@ -84,11 +84,11 @@ fn TSC_086_swordfish() {
 /// > Summon two 3/3 Pirates with **Stealth**. Put a 'Sunken Vessel' on the bottom of your deck.
 ///
 /// State: Todo
-//~ TSC_912 todo 27cec1ea b2e0083c
+//~ TSC_912 todo 27cec1ea 7081375b
 #[test]
 #[ignore = "todo: TSC_912 Azsharan Vessel"]
 fn TSC_912_azsharan_vessel() {
-    check(CardClass::Rogue, &[Give("TSC_912"), Cost("TSC_912", 5)]);
+    check(CardClass::Rogue, &[Give("TSC_912"), Cost("TSC_912", 5), Unwritten]);
 }
 
 /// # Sunken Vessel
@@ -98,11 +98,11 @@ fn TSC_912_azsharan_vessel() {
 /// > **Casts When Drawn** Summon two 3/3 Pirates with **Stealth**.
 ///
 /// State: Todo
-//~ TSC_912t todo 1d1ef93a 9a94871c
+//~ TSC_912t todo 1d1ef93a 47f0df2f
 #[test]
 #[ignore = "todo: TSC_912t Sunken Vessel"]
 fn TSC_912t_sunken_vessel() {
-    check(CardClass::Rogue, &[Give("TSC_912t"), Cost("TSC_912t", 5)]);
+    check(CardClass::Rogue, &[Give("TSC_912t"), Cost("TSC_912t", 5), Unwritten]);
 }
 
 /// # Sunken Pirate
@@ -111,14 +111,22 @@ fn TSC_912t_sunken_vessel() {
 ///
 /// > **Stealth**
 ///
-/// State: Todo
-//~ TSC_912t2 todo 88e28b3a 19c46a4b
+/// State: Vanilla
+//~ TSC_912t2 vanilla 88e28b3a 1a44aa37
 #[test]
-#[ignore = "todo: TSC_912t2 Sunken Pirate"]
 fn TSC_912t2_sunken_pirate() {
     check(
         CardClass::Rogue,
-        &[Give("TSC_912t2"), Cost("TSC_912t2", 3), Stats("TSC_912t2", 3, 3), Has("TSC_912t2", GameTag::STEALTH)],
+        &[
+            Give("TSC_912t2"),
+            Cost("TSC_912t2", 3),
+            Stats("TSC_912t2", 3, 3),
+            Has("TSC_912t2", GameTag::STEALTH),
+            Play("TSC_912t2", Nothing),
+            In(The("TSC_912t2"), Zone::Play),
+            Now(The("TSC_912t2"), 3, 3),
+            HasNow(The("TSC_912t2"), GameTag::STEALTH),
+        ],
     );
 }
 
@@ -128,14 +136,22 @@ fn TSC_912t2_sunken_pirate() {
 ///
 /// > **Stealth**
 ///
-/// State: Todo
-//~ TSC_912t3 todo fb8b4256 ca7b9cbd
+/// State: Vanilla
+//~ TSC_912t3 vanilla fb8b4256 06e2618c
 #[test]
-#[ignore = "todo: TSC_912t3 Azsharan Pirate"]
 fn TSC_912t3_azsharan_pirate() {
     check(
         CardClass::Rogue,
-        &[Give("TSC_912t3"), Cost("TSC_912t3", 3), Stats("TSC_912t3", 3, 3), Has("TSC_912t3", GameTag::STEALTH)],
+        &[
+            Give("TSC_912t3"),
+            Cost("TSC_912t3", 3),
+            Stats("TSC_912t3", 3, 3),
+            Has("TSC_912t3", GameTag::STEALTH),
+            Play("TSC_912t3", Nothing),
+            In(The("TSC_912t3"), Zone::Play),
+            Now(The("TSC_912t3"), 3, 3),
+            HasNow(The("TSC_912t3"), GameTag::STEALTH),
+        ],
     );
 }
 
@@ -146,11 +162,11 @@ fn TSC_912t3_azsharan_pirate() {
 /// > **Dredge**. **Combo:** Draw a card.
 ///
 /// State: Todo
-//~ TSC_916 todo 8c7a6f76 c8107076
+//~ TSC_916 todo 8c7a6f76 ee945181
 #[test]
 #[ignore = "todo: TSC_916 Gone Fishin'"]
 fn TSC_916_gone_fishin() {
-    check(CardClass::Rogue, &[Give("TSC_916"), Cost("TSC_916", 1)]);
+    check(CardClass::Rogue, &[Give("TSC_916"), Cost("TSC_916", 1), Unwritten]);
 }
 
 /// # Blood in the Water
@@ -160,11 +176,11 @@ fn TSC_916_gone_fishin() {
 /// > Deal $3 damage to an enemy. Summon a 5/5 Shark with **Rush**.
 ///
 /// State: Todo
-//~ TSC_932 todo bfd19ea7 9945721f
+//~ TSC_932 todo bfd19ea7 b4b43539
 #[test]
 #[ignore = "todo: TSC_932 Blood in the Water"]
 fn TSC_932_blood_in_the_water() {
-    check(CardClass::Rogue, &[Give("TSC_932"), Cost("TSC_932", 6)]);
+    check(CardClass::Rogue, &[Give("TSC_932"), Cost("TSC_932", 6), Unwritten]);
 }
 
 /// # Tiger Shark
@@ -173,14 +189,22 @@ fn TSC_932_blood_in_the_water() {
 ///
 /// > **Rush**
 ///
-/// State: Todo
-//~ TSC_932t todo 626ecc1a ed5c57d3
+/// State: Vanilla
+//~ TSC_932t vanilla 626ecc1a 487f31f1
 #[test]
-#[ignore = "todo: TSC_932t Tiger Shark"]
 fn TSC_932t_tiger_shark() {
     check(
         CardClass::Rogue,
-        &[Give("TSC_932t"), Cost("TSC_932t", 5), Stats("TSC_932t", 5, 5), Has("TSC_932t", GameTag::RUSH)],
+        &[
+            Give("TSC_932t"),
+            Cost("TSC_932t", 5),
+            Stats("TSC_932t", 5, 5),
+            Has("TSC_932t", GameTag::RUSH),
+            Play("TSC_932t", Nothing),
+            In(The("TSC_932t"), Zone::Play),
+            Now(The("TSC_932t"), 5, 5),
+            HasNow(The("TSC_932t"), GameTag::RUSH),
+        ],
     );
 }
 
@@ -191,11 +215,11 @@ fn TSC_932t_tiger_shark() {
 /// > **Combo:** Put an enemy minion on the bottom of your opponent's deck.
 ///
 /// State: Todo
-//~ TSC_933 todo eddbf16c e07e4b8a
+//~ TSC_933 todo eddbf16c a17f1651
 #[test]
 #[ignore = "todo: TSC_933 Bootstrap Sunkeneer"]
 fn TSC_933_bootstrap_sunkeneer() {
-    check(CardClass::Rogue, &[Give("TSC_933"), Cost("TSC_933", 5), Stats("TSC_933", 4, 4)]);
+    check(CardClass::Rogue, &[Give("TSC_933"), Cost("TSC_933", 5), Stats("TSC_933", 4, 4), Unwritten]);
 }
 
 /// # Pirate Admiral Hooktusk
@@ -205,11 +229,11 @@ fn TSC_933_bootstrap_sunkeneer() {
 /// > **Battlecry:** If you've summoned 7 other Pirates this game, plunder the enemy!@ *({0} left!)*@ *(Ready!)*
 ///
 /// State: Todo
-//~ TSC_934 todo a83aea42 bd237618
+//~ TSC_934 todo a83aea42 136912b5
 #[test]
 #[ignore = "todo: TSC_934 Pirate Admiral Hooktusk"]
 fn TSC_934_pirate_admiral_hooktusk() {
-    check(CardClass::Rogue, &[Give("TSC_934"), Cost("TSC_934", 7), Stats("TSC_934", 7, 7)]);
+    check(CardClass::Rogue, &[Give("TSC_934"), Cost("TSC_934", 7), Stats("TSC_934", 7, 7), Unwritten]);
 }
 
 /// # Take their Supplies!
@@ -219,11 +243,11 @@ fn TSC_934_pirate_admiral_hooktusk() {
 /// > Take 5 cards from your opponent's deck.
 ///
 /// State: Todo
-//~ TSC_934t todo f1abc178 8f3e61da
+//~ TSC_934t todo f1abc178 f1caa359
 #[test]
 #[ignore = "todo: TSC_934t Take their Supplies!"]
 fn TSC_934t_take_their_supplies() {
-    check(CardClass::Rogue, &[Give("TSC_934t"), Cost("TSC_934t", 0)]);
+    check(CardClass::Rogue, &[Give("TSC_934t"), Cost("TSC_934t", 0), Unwritten]);
 }
 
 /// # Take their Gold!
@@ -233,11 +257,11 @@ fn TSC_934t_take_their_supplies() {
 /// > Take 2 cards from your opponent's hand.
 ///
 /// State: Todo
-//~ TSC_934t2 todo 6a7b5201 736bad1e
+//~ TSC_934t2 todo 6a7b5201 807baee2
 #[test]
 #[ignore = "todo: TSC_934t2 Take their Gold!"]
 fn TSC_934t2_take_their_gold() {
-    check(CardClass::Rogue, &[Give("TSC_934t2"), Cost("TSC_934t2", 0)]);
+    check(CardClass::Rogue, &[Give("TSC_934t2"), Cost("TSC_934t2", 0), Unwritten]);
 }
 
 /// # Take their Ship!
@@ -247,11 +271,11 @@ fn TSC_934t2_take_their_gold() {
 /// > Take control of your opponent's highest Attack minion.
 ///
 /// State: Todo
-//~ TSC_934t3 todo 438b0903 1fed53c6
+//~ TSC_934t3 todo 438b0903 3221a712
 #[test]
 #[ignore = "todo: TSC_934t3 Take their Ship!"]
 fn TSC_934t3_take_their_ship() {
-    check(CardClass::Rogue, &[Give("TSC_934t3"), Cost("TSC_934t3", 0)]);
+    check(CardClass::Rogue, &[Give("TSC_934t3"), Cost("TSC_934t3", 0), Unwritten]);
 }
 
 /// # Swiftscale Trickster
@@ -261,11 +285,11 @@ fn TSC_934t3_take_their_ship() {
 /// > **Battlecry:** Your next spell this turn costs (0).
 ///
 /// State: Todo
-//~ TSC_936 todo ba976106 ba5d870d
+//~ TSC_936 todo ba976106 ff1a3a12
 #[test]
 #[ignore = "todo: TSC_936 Swiftscale Trickster"]
 fn TSC_936_swiftscale_trickster() {
-    check(CardClass::Rogue, &[Give("TSC_936"), Cost("TSC_936", 6), Stats("TSC_936", 4, 4)]);
+    check(CardClass::Rogue, &[Give("TSC_936"), Cost("TSC_936", 6), Stats("TSC_936", 4, 4), Unwritten]);
 }
 
 /// # Crabatoa
@@ -275,11 +299,11 @@ fn TSC_936_swiftscale_trickster() {
 /// > **Colossal +2** Your Crabatoa Claws have +2 Attack.
 ///
 /// State: Todo
-//~ TSC_937 todo 9aa31108 a6a93841
+//~ TSC_937 todo 9aa31108 aa1a09af
 #[test]
 #[ignore = "todo: TSC_937 Crabatoa"]
 fn TSC_937_crabatoa() {
-    check(CardClass::Rogue, &[Give("TSC_937"), Cost("TSC_937", 6), Stats("TSC_937", 6, 5)]);
+    check(CardClass::Rogue, &[Give("TSC_937"), Cost("TSC_937", 6), Stats("TSC_937", 6, 5), Unwritten]);
 }
 
 /// # Crabatoa's Claw
@@ -289,13 +313,13 @@ fn TSC_937_crabatoa() {
 /// > **Rush Deathrattle:** Equip a 2/1 Claw.
 ///
 /// State: Todo
-//~ TSC_937t todo 0016a1ef 3c7d4002
+//~ TSC_937t todo 0016a1ef 8dc3b653
 #[test]
 #[ignore = "todo: TSC_937t Crabatoa's Claw"]
 fn TSC_937t_crabatoas_claw() {
     check(
         CardClass::Rogue,
-        &[Give("TSC_937t"), Cost("TSC_937t", 2), Stats("TSC_937t", 2, 1), Has("TSC_937t", GameTag::RUSH)],
+        &[Give("TSC_937t"), Cost("TSC_937t", 2), Stats("TSC_937t", 2, 1), Has("TSC_937t", GameTag::RUSH), Unwritten],
     );
 }
 
@@ -303,12 +327,20 @@ fn TSC_937t_crabatoas_claw() {
 ///
 /// `TSC_937t2` · Rogue weapon · 1 mana · 2/1 durability
 ///
-/// State: Todo
-//~ TSC_937t2 todo 8b25358d 17d62475
+/// State: Vanilla
+//~ TSC_937t2 vanilla 8b25358d 6b719fd0
 #[test]
-#[ignore = "todo: TSC_937t2 Crabatoa Claw"]
 fn TSC_937t2_crabatoa_claw() {
-    check(CardClass::Rogue, &[Give("TSC_937t2"), Cost("TSC_937t2", 1), Stats("TSC_937t2", 2, 1)]);
+    check(
+        CardClass::Rogue,
+        &[
+            Give("TSC_937t2"),
+            Cost("TSC_937t2", 1),
+            Stats("TSC_937t2", 2, 1),
+            Play("TSC_937t2", Nothing),
+            In(The("TSC_937t2"), Zone::Play),
+        ],
+    );
 }
 
 /// # Crabatoa's Claw
@@ -318,13 +350,19 @@ fn TSC_937t2_crabatoa_claw() {
 /// > **Rush Deathrattle:** Equip a 2/1 Claw.
 ///
 /// State: Todo
-//~ TSC_937t3 todo 2a9d6fee 209ed133
+//~ TSC_937t3 todo 2a9d6fee 5955a0de
 #[test]
 #[ignore = "todo: TSC_937t3 Crabatoa's Claw"]
 fn TSC_937t3_crabatoas_claw() {
     check(
         CardClass::Rogue,
-        &[Give("TSC_937t3"), Cost("TSC_937t3", 2), Stats("TSC_937t3", 2, 1), Has("TSC_937t3", GameTag::RUSH)],
+        &[
+            Give("TSC_937t3"),
+            Cost("TSC_937t3", 2),
+            Stats("TSC_937t3", 2, 1),
+            Has("TSC_937t3", GameTag::RUSH),
+            Unwritten,
+        ],
     );
 }
 
@@ -335,9 +373,9 @@ fn TSC_937t3_crabatoas_claw() {
 /// > **Battlecry:** Deal 1 damage.
 ///
 /// State: Todo
-//~ TSC_963 todo e0472955 a1bce256
+//~ TSC_963 todo e0472955 6ce015b8
 #[test]
 #[ignore = "todo: TSC_963 Filletfighter"]
 fn TSC_963_filletfighter() {
-    check(CardClass::Rogue, &[Give("TSC_963"), Cost("TSC_963", 1), Stats("TSC_963", 3, 1)]);
+    check(CardClass::Rogue, &[Give("TSC_963"), Cost("TSC_963", 1), Stats("TSC_963", 3, 1), Unwritten]);
 }

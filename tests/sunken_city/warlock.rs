@@ -11,11 +11,11 @@ use cardwright_tests::*;
 /// > **Battlecry:** If you've cast a Shadow spell while holding this, steal 2 Health from a minion.
 ///
 /// State: Todo
-//~ TID_717 todo 6e2a2699 2f82b492
+//~ TID_717 todo 6e2a2699 c644f3a4
 #[test]
 #[ignore = "todo: TID_717 Herald of Shadows"]
 fn TID_717_herald_of_shadows() {
-    check(CardClass::Warlock, &[Give("TID_717"), Cost("TID_717", 3), Stats("TID_717", 4, 2)]);
+    check(CardClass::Warlock, &[Give("TID_717"), Cost("TID_717", 3), Stats("TID_717", 4, 2), Unwritten]);
 }
 
 /// # Immolate
@@ -25,11 +25,11 @@ fn TID_717_herald_of_shadows() {
 /// > Light every card in the opponent's hand on fire. In 3 turns, any still in hand are destroyed!
 ///
 /// State: Todo
-//~ TID_718 todo 04d64742 2a7eb9c5
+//~ TID_718 todo 04d64742 8d473f87
 #[test]
 #[ignore = "todo: TID_718 Immolate"]
 fn TID_718_immolate() {
-    check(CardClass::Warlock, &[Give("TID_718"), Cost("TID_718", 4)]);
+    check(CardClass::Warlock, &[Give("TID_718"), Cost("TID_718", 4), Unwritten]);
 }
 
 /// # Commander Ulthok
@@ -39,11 +39,11 @@ fn TID_718_immolate() {
 /// > **Battlecry:** Your opponent's cards cost Health instead of Mana next turn.
 ///
 /// State: Todo
-//~ TID_719 todo 5fafda7a bf881c7b
+//~ TID_719 todo 5fafda7a c8059c96
 #[test]
 #[ignore = "todo: TID_719 Commander Ulthok"]
 fn TID_719_commander_ulthok() {
-    check(CardClass::Warlock, &[Give("TID_719"), Cost("TID_719", 5), Stats("TID_719", 7, 7)]);
+    check(CardClass::Warlock, &[Give("TID_719"), Cost("TID_719", 5), Stats("TID_719", 7, 7), Unwritten]);
 }
 
 /// # Azsharan Scavenger
@@ -53,11 +53,11 @@ fn TID_719_commander_ulthok() {
 /// > **Battlecry:** Put a 'Sunken Scavenger' on the bottom of your deck.
 ///
 /// State: Todo
-//~ TSC_039 todo 1da1904a 96d799e4
+//~ TSC_039 todo 1da1904a 2a885e7a
 #[test]
 #[ignore = "todo: TSC_039 Azsharan Scavenger"]
 fn TSC_039_azsharan_scavenger() {
-    check(CardClass::Warlock, &[Give("TSC_039"), Cost("TSC_039", 2), Stats("TSC_039", 2, 3)]);
+    check(CardClass::Warlock, &[Give("TSC_039"), Cost("TSC_039", 2), Stats("TSC_039", 2, 3), Unwritten]);
 }
 
 /// # Sunken Scavenger
@@ -67,11 +67,11 @@ fn TSC_039_azsharan_scavenger() {
 /// > **Battlecry:** Give your other Murlocs +1/+1 *(wherever they are)*.
 ///
 /// State: Todo
-//~ TSC_039t todo d2b51c4a 41e9b845
+//~ TSC_039t todo d2b51c4a f853ab9a
 #[test]
 #[ignore = "todo: TSC_039t Sunken Scavenger"]
 fn TSC_039t_sunken_scavenger() {
-    check(CardClass::Warlock, &[Give("TSC_039t"), Cost("TSC_039t", 2), Stats("TSC_039t", 2, 3)]);
+    check(CardClass::Warlock, &[Give("TSC_039t"), Cost("TSC_039t", 2), Stats("TSC_039t", 2, 3), Unwritten]);
 }
 
 /// # Voidgill
@@ -81,11 +81,11 @@ fn TSC_039t_sunken_scavenger() {
 /// > **Deathrattle:** Give all Murlocs in your hand +1/+1.
 ///
 /// State: Todo
-//~ TSC_614 todo 20b37d61 6009a701
+//~ TSC_614 todo 20b37d61 435aa55a
 #[test]
 #[ignore = "todo: TSC_614 Voidgill"]
 fn TSC_614_voidgill() {
-    check(CardClass::Warlock, &[Give("TSC_614"), Cost("TSC_614", 2), Stats("TSC_614", 3, 2)]);
+    check(CardClass::Warlock, &[Give("TSC_614"), Cost("TSC_614", 2), Stats("TSC_614", 3, 2), Unwritten]);
 }
 
 /// # Bloodscent Vilefin
@@ -95,11 +95,11 @@ fn TSC_614_voidgill() {
 /// > **Battlecry: Dredge**. If it's a Murloc, change its Cost to Health instead of Mana.
 ///
 /// State: Todo
-//~ TSC_753 todo bca8b4f1 b2783067
+//~ TSC_753 todo bca8b4f1 295391d1
 #[test]
 #[ignore = "todo: TSC_753 Bloodscent Vilefin"]
 fn TSC_753_bloodscent_vilefin() {
-    check(CardClass::Warlock, &[Give("TSC_753"), Cost("TSC_753", 3), Stats("TSC_753", 3, 4)]);
+    check(CardClass::Warlock, &[Give("TSC_753"), Cost("TSC_753", 3), Stats("TSC_753", 3, 4), Unwritten]);
 }
 
 /// # Abyssal Wave
@@ -109,11 +109,11 @@ fn TSC_753_bloodscent_vilefin() {
 /// > Deal $4 damage to all minions. Give your opponent an Abyssal Curse.
 ///
 /// State: Todo
-//~ TSC_924 todo eb030061 02c8b6f9
+//~ TSC_924 todo eb030061 7ec74aca
 #[test]
 #[ignore = "todo: TSC_924 Abyssal Wave"]
 fn TSC_924_abyssal_wave() {
-    check(CardClass::Warlock, &[Give("TSC_924"), Cost("TSC_924", 6)]);
+    check(CardClass::Warlock, &[Give("TSC_924"), Cost("TSC_924", 6), Unwritten]);
 }
 
 /// # Rock Bottom
@@ -123,23 +123,32 @@ fn TSC_924_abyssal_wave() {
 /// > Summon a 1/1 Murloc, then **Dredge**. If it's also a Murloc, summon one more.
 ///
 /// State: Todo
-//~ TSC_925 todo 1c190167 297bf498
+//~ TSC_925 todo 1c190167 373c4dc3
 #[test]
 #[ignore = "todo: TSC_925 Rock Bottom"]
 fn TSC_925_rock_bottom() {
-    check(CardClass::Warlock, &[Give("TSC_925"), Cost("TSC_925", 1)]);
+    check(CardClass::Warlock, &[Give("TSC_925"), Cost("TSC_925", 1), Unwritten]);
 }
 
 /// # Coldlight Lurker
 ///
 /// `TSC_925t` · Warlock minion · 1 mana · 1/1
 ///
-/// State: Todo
-//~ TSC_925t todo 6fa125dd e909ca74
+/// State: Vanilla
+//~ TSC_925t vanilla 6fa125dd 77e70f1a
 #[test]
-#[ignore = "todo: TSC_925t Coldlight Lurker"]
 fn TSC_925t_coldlight_lurker() {
-    check(CardClass::Warlock, &[Give("TSC_925t"), Cost("TSC_925t", 1), Stats("TSC_925t", 1, 1)]);
+    check(
+        CardClass::Warlock,
+        &[
+            Give("TSC_925t"),
+            Cost("TSC_925t", 1),
+            Stats("TSC_925t", 1, 1),
+            Play("TSC_925t", Nothing),
+            In(The("TSC_925t"), Zone::Play),
+            Now(The("TSC_925t"), 1, 1),
+        ],
+    );
 }
 
 /// # Sira'kess Cultist
@@ -149,11 +158,11 @@ fn TSC_925t_coldlight_lurker() {
 /// > **Battlecry:** Give your opponent an Abyssal Curse.
 ///
 /// State: Todo
-//~ TSC_955 todo 3042679f a50af6b9
+//~ TSC_955 todo 3042679f f1e4e607
 #[test]
 #[ignore = "todo: TSC_955 Sira'kess Cultist"]
 fn TSC_955_sirakess_cultist() {
-    check(CardClass::Warlock, &[Give("TSC_955"), Cost("TSC_955", 3), Stats("TSC_955", 3, 4)]);
+    check(CardClass::Warlock, &[Give("TSC_955"), Cost("TSC_955", 3), Stats("TSC_955", 3, 4), Unwritten]);
 }
 
 /// # Abyssal Curse
@@ -163,11 +172,11 @@ fn TSC_955_sirakess_cultist() {
 /// > At the start of your turn, take {0} damage. Each Curse is worse than the last. *({1} \|4(turn,turns) remaining).*
 ///
 /// State: Todo
-//~ TSC_955t todo 22398c4a c4aad603
+//~ TSC_955t todo 22398c4a ee2787ab
 #[test]
 #[ignore = "todo: TSC_955t Abyssal Curse"]
 fn TSC_955t_abyssal_curse() {
-    check(CardClass::Warlock, &[Give("TSC_955t"), Cost("TSC_955t", 2)]);
+    check(CardClass::Warlock, &[Give("TSC_955t"), Cost("TSC_955t", 2), Unwritten]);
 }
 
 /// # Dragged Below
@@ -177,11 +186,11 @@ fn TSC_955t_abyssal_curse() {
 /// > Deal $4 damage to a minion. Give your opponent an Abyssal Curse.
 ///
 /// State: Todo
-//~ TSC_956 todo 87184943 8539ae71
+//~ TSC_956 todo 87184943 da6a66b7
 #[test]
 #[ignore = "todo: TSC_956 Dragged Below"]
 fn TSC_956_dragged_below() {
-    check(CardClass::Warlock, &[Give("TSC_956"), Cost("TSC_956", 3)]);
+    check(CardClass::Warlock, &[Give("TSC_956"), Cost("TSC_956", 3), Unwritten]);
 }
 
 /// # Chum Bucket
@@ -191,11 +200,11 @@ fn TSC_956_dragged_below() {
 /// > Give all Murlocs in your hand +1/+1. Repeat for each Murloc you control.
 ///
 /// State: Todo
-//~ TSC_957 todo 5222fd05 5a19b0d7
+//~ TSC_957 todo 5222fd05 3dd432be
 #[test]
 #[ignore = "todo: TSC_957 Chum Bucket"]
 fn TSC_957_chum_bucket() {
-    check(CardClass::Warlock, &[Give("TSC_957"), Cost("TSC_957", 2)]);
+    check(CardClass::Warlock, &[Give("TSC_957"), Cost("TSC_957", 2), Unwritten]);
 }
 
 /// # Za'qul
@@ -205,11 +214,11 @@ fn TSC_957_chum_bucket() {
 /// > Your Abyssal Curses heal you for the damage they deal. **Battlecry:** Give your opponent an Abyssal Curse.
 ///
 /// State: Todo
-//~ TSC_959 todo d295cc1e 98329b22
+//~ TSC_959 todo d295cc1e 5707e985
 #[test]
 #[ignore = "todo: TSC_959 Za'qul"]
 fn TSC_959_zaqul() {
-    check(CardClass::Warlock, &[Give("TSC_959"), Cost("TSC_959", 5), Stats("TSC_959", 6, 5)]);
+    check(CardClass::Warlock, &[Give("TSC_959"), Cost("TSC_959", 5), Stats("TSC_959", 6, 5), Unwritten]);
 }
 
 /// # Gigafin
@@ -219,11 +228,11 @@ fn TSC_959_zaqul() {
 /// > **Colossal +1**. **Battlecry:** Devour all enemy minions. **Deathrattle:** Spit them back out.
 ///
 /// State: Todo
-//~ TSC_962 todo 83f073ca 6ff828d2
+//~ TSC_962 todo 83f073ca da2a114f
 #[test]
 #[ignore = "todo: TSC_962 Gigafin"]
 fn TSC_962_gigafin() {
-    check(CardClass::Warlock, &[Give("TSC_962"), Cost("TSC_962", 8), Stats("TSC_962", 7, 4)]);
+    check(CardClass::Warlock, &[Give("TSC_962"), Cost("TSC_962", 8), Stats("TSC_962", 7, 4), Unwritten]);
 }
 
 /// # Gigafin's Maw
@@ -233,12 +242,12 @@ fn TSC_962_gigafin() {
 /// > **Taunt Deathrattle:** Permanently destroy all minions inside Gigafin.
 ///
 /// State: Todo
-//~ TSC_962t todo c74a00c8 2f1fae5b
+//~ TSC_962t todo c74a00c8 8c24ee1e
 #[test]
 #[ignore = "todo: TSC_962t Gigafin's Maw"]
 fn TSC_962t_gigafins_maw() {
     check(
         CardClass::Warlock,
-        &[Give("TSC_962t"), Cost("TSC_962t", 6), Stats("TSC_962t", 4, 7), Has("TSC_962t", GameTag::TAUNT)],
+        &[Give("TSC_962t"), Cost("TSC_962t", 6), Stats("TSC_962t", 4, 7), Has("TSC_962t", GameTag::TAUNT), Unwritten],
     );
 }

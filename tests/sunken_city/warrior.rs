@@ -11,13 +11,13 @@ use cardwright_tests::*;
 /// > **Taunt** **Battlecry: Dredge**. Gain Armor equal to its Cost.
 ///
 /// State: Todo
-//~ TID_714 todo 642b5881 7b910695
+//~ TID_714 todo 642b5881 ae8c2dcd
 #[test]
 #[ignore = "todo: TID_714 Igneous Lavagorger"]
 fn TID_714_igneous_lavagorger() {
     check(
         CardClass::Warrior,
-        &[Give("TID_714"), Cost("TID_714", 4), Stats("TID_714", 3, 5), Has("TID_714", GameTag::TAUNT)],
+        &[Give("TID_714"), Cost("TID_714", 4), Stats("TID_714", 3, 5), Has("TID_714", GameTag::TAUNT), Unwritten],
     );
 }
 
@@ -28,11 +28,11 @@ fn TID_714_igneous_lavagorger() {
 /// > Add a random **Colossal** minion to both players' hands. Yours costs (2) less.
 ///
 /// State: Todo
-//~ TID_715 todo c100896a 600806a6
+//~ TID_715 todo c100896a 5897785c
 #[test]
 #[ignore = "todo: TID_715 Clash of the Colossals"]
 fn TID_715_clash_of_the_colossals() {
-    check(CardClass::Warrior, &[Give("TID_715"), Cost("TID_715", 3)]);
+    check(CardClass::Warrior, &[Give("TID_715"), Cost("TID_715", 3), Unwritten]);
 }
 
 /// # Tidal Revenant
@@ -42,11 +42,11 @@ fn TID_715_clash_of_the_colossals() {
 /// > **Battlecry:** Deal 5 damage. Gain 8 Armor.
 ///
 /// State: Todo
-//~ TID_716 todo 67b9525e 8c56b169
+//~ TID_716 todo 67b9525e e8ef54cc
 #[test]
 #[ignore = "todo: TID_716 Tidal Revenant"]
 fn TID_716_tidal_revenant() {
-    check(CardClass::Warrior, &[Give("TID_716"), Cost("TID_716", 8), Stats("TID_716", 5, 8)]);
+    check(CardClass::Warrior, &[Give("TID_716"), Cost("TID_716", 8), Stats("TID_716", 5, 8), Unwritten]);
 }
 
 /// # Trenchstalker
@@ -56,11 +56,11 @@ fn TID_716_tidal_revenant() {
 /// > **Battlecry:** Attack three different random enemies.
 ///
 /// State: Todo
-//~ TSC_659 todo 2f382200 d63f2c82
+//~ TSC_659 todo 2f382200 f8284cee
 #[test]
 #[ignore = "todo: TSC_659 Trenchstalker"]
 fn TSC_659_trenchstalker() {
-    check(CardClass::Warrior, &[Give("TSC_659"), Cost("TSC_659", 9), Stats("TSC_659", 8, 9)]);
+    check(CardClass::Warrior, &[Give("TSC_659"), Cost("TSC_659", 9), Stats("TSC_659", 8, 9), Unwritten]);
 }
 
 /// # Nellie, the Great Thresher
@@ -70,11 +70,11 @@ fn TSC_659_trenchstalker() {
 /// > **Colossal +1 Battlecry: Discover** 3 Pirates to crew Nellie's Ship!
 ///
 /// State: Todo
-//~ TSC_660 todo 30956cb7 37411bb5
+//~ TSC_660 todo 30956cb7 04ecb490
 #[test]
 #[ignore = "todo: TSC_660 Nellie, the Great Thresher"]
 fn TSC_660_nellie_the_great_thresher() {
-    check(CardClass::Warrior, &[Give("TSC_660"), Cost("TSC_660", 7), Stats("TSC_660", 5, 5)]);
+    check(CardClass::Warrior, &[Give("TSC_660"), Cost("TSC_660", 7), Stats("TSC_660", 5, 5), Unwritten]);
 }
 
 /// # Nellie's Pirate Ship
@@ -84,13 +84,13 @@ fn TSC_660_nellie_the_great_thresher() {
 /// > Taunt**. Deathrattle:** Add Nellie's Pirate crew to your hand. They cost (1).
 ///
 /// State: Todo
-//~ TSC_660t todo 6e72ac74 1c1f07ec
+//~ TSC_660t todo 6e72ac74 e630a960
 #[test]
 #[ignore = "todo: TSC_660t Nellie's Pirate Ship"]
 fn TSC_660t_nellies_pirate_ship() {
     check(
         CardClass::Warrior,
-        &[Give("TSC_660t"), Cost("TSC_660t", 5), Stats("TSC_660t", 2, 6), Has("TSC_660t", GameTag::TAUNT)],
+        &[Give("TSC_660t"), Cost("TSC_660t", 5), Stats("TSC_660t", 2, 6), Has("TSC_660t", GameTag::TAUNT), Unwritten],
     );
 }
 
@@ -101,11 +101,11 @@ fn TSC_660t_nellies_pirate_ship() {
 /// > **Deathrattle:** Put a 'Sunken Trident' on the bottom of your deck.
 ///
 /// State: Todo
-//~ TSC_913 todo dd9a5117 f2717338
+//~ TSC_913 todo dd9a5117 495d0c7e
 #[test]
 #[ignore = "todo: TSC_913 Azsharan Trident"]
 fn TSC_913_azsharan_trident() {
-    check(CardClass::Warrior, &[Give("TSC_913"), Cost("TSC_913", 3), Stats("TSC_913", 3, 2)]);
+    check(CardClass::Warrior, &[Give("TSC_913"), Cost("TSC_913", 3), Stats("TSC_913", 3, 2), Unwritten]);
 }
 
 /// # Sunken Trident
@@ -115,11 +115,11 @@ fn TSC_913_azsharan_trident() {
 /// > After your hero attacks, deal 2 damage to all enemy minions.
 ///
 /// State: Todo
-//~ TSC_913t todo c431cf7b c084dbf2
+//~ TSC_913t todo c431cf7b af63d9ce
 #[test]
 #[ignore = "todo: TSC_913t Sunken Trident"]
 fn TSC_913t_sunken_trident() {
-    check(CardClass::Warrior, &[Give("TSC_913t"), Cost("TSC_913t", 3), Stats("TSC_913t", 3, 2)]);
+    check(CardClass::Warrior, &[Give("TSC_913t"), Cost("TSC_913t", 3), Stats("TSC_913t", 3, 2), Unwritten]);
 }
 
 /// # Blackscale Brute
@@ -129,13 +129,13 @@ fn TSC_913t_sunken_trident() {
 /// > **Taunt**. **Battlecry:** If you have a weapon equipped, summon a 5/6 Naga with **Rush**.
 ///
 /// State: Todo
-//~ TSC_917 todo 3fdb218e e6e08e40
+//~ TSC_917 todo 3fdb218e 13d30850
 #[test]
 #[ignore = "todo: TSC_917 Blackscale Brute"]
 fn TSC_917_blackscale_brute() {
     check(
         CardClass::Warrior,
-        &[Give("TSC_917"), Cost("TSC_917", 7), Stats("TSC_917", 5, 6), Has("TSC_917", GameTag::TAUNT)],
+        &[Give("TSC_917"), Cost("TSC_917", 7), Stats("TSC_917", 5, 6), Has("TSC_917", GameTag::TAUNT), Unwritten],
     );
 }
 
@@ -145,14 +145,22 @@ fn TSC_917_blackscale_brute() {
 ///
 /// > **Rush**
 ///
-/// State: Todo
-//~ TSC_917t todo 5adde043 1e932ee3
+/// State: Vanilla
+//~ TSC_917t vanilla 5adde043 a8003d46
 #[test]
-#[ignore = "todo: TSC_917t Firescale Berserker"]
 fn TSC_917t_firescale_berserker() {
     check(
         CardClass::Warrior,
-        &[Give("TSC_917t"), Cost("TSC_917t", 7), Stats("TSC_917t", 5, 6), Has("TSC_917t", GameTag::RUSH)],
+        &[
+            Give("TSC_917t"),
+            Cost("TSC_917t", 7),
+            Stats("TSC_917t", 5, 6),
+            Has("TSC_917t", GameTag::RUSH),
+            Play("TSC_917t", Nothing),
+            In(The("TSC_917t"), Zone::Play),
+            Now(The("TSC_917t"), 5, 6),
+            HasNow(The("TSC_917t"), GameTag::RUSH),
+        ],
     );
 }
 
@@ -163,11 +171,11 @@ fn TSC_917t_firescale_berserker() {
 /// > Destroy your weapon, then draw cards equal to its Attack.
 ///
 /// State: Todo
-//~ TSC_939 todo 05500d02 8058961d
+//~ TSC_939 todo 05500d02 b492900c
 #[test]
 #[ignore = "todo: TSC_939 Forged in Flame"]
 fn TSC_939_forged_in_flame() {
-    check(CardClass::Warrior, &[Give("TSC_939"), Cost("TSC_939", 2)]);
+    check(CardClass::Warrior, &[Give("TSC_939"), Cost("TSC_939", 2), Unwritten]);
 }
 
 /// # From the Depths
@@ -177,11 +185,11 @@ fn TSC_939_forged_in_flame() {
 /// > Reduce the Cost of the bottom five cards in your deck by (3), then **Dredge**.
 ///
 /// State: Todo
-//~ TSC_940 todo d43f071a 924e9724
+//~ TSC_940 todo d43f071a f15fe29c
 #[test]
 #[ignore = "todo: TSC_940 From the Depths"]
 fn TSC_940_from_the_depths() {
-    check(CardClass::Warrior, &[Give("TSC_940"), Cost("TSC_940", 3)]);
+    check(CardClass::Warrior, &[Give("TSC_940"), Cost("TSC_940", 3), Unwritten]);
 }
 
 /// # Guard the City
@@ -191,11 +199,11 @@ fn TSC_940_from_the_depths() {
 /// > Gain 3 Armor. Summon a 2/3 Naga with **Taunt**.
 ///
 /// State: Todo
-//~ TSC_941 todo 4c9e9987 08441a93
+//~ TSC_941 todo 4c9e9987 51d8f081
 #[test]
 #[ignore = "todo: TSC_941 Guard the City"]
 fn TSC_941_guard_the_city() {
-    check(CardClass::Warrior, &[Give("TSC_941"), Cost("TSC_941", 2)]);
+    check(CardClass::Warrior, &[Give("TSC_941"), Cost("TSC_941", 2), Unwritten]);
 }
 
 /// # Naga Centaur
@@ -204,14 +212,22 @@ fn TSC_941_guard_the_city() {
 ///
 /// > **Taunt**
 ///
-/// State: Todo
-//~ TSC_941t todo 4e7c0bc3 8f4cc6db
+/// State: Vanilla
+//~ TSC_941t vanilla 4e7c0bc3 dc7f37fe
 #[test]
-#[ignore = "todo: TSC_941t Naga Centaur"]
 fn TSC_941t_naga_centaur() {
     check(
         CardClass::Warrior,
-        &[Give("TSC_941t"), Cost("TSC_941t", 2), Stats("TSC_941t", 2, 3), Has("TSC_941t", GameTag::TAUNT)],
+        &[
+            Give("TSC_941t"),
+            Cost("TSC_941t", 2),
+            Stats("TSC_941t", 2, 3),
+            Has("TSC_941t", GameTag::TAUNT),
+            Play("TSC_941t", Nothing),
+            In(The("TSC_941t"), Zone::Play),
+            Now(The("TSC_941t"), 2, 3),
+            HasNow(The("TSC_941t"), GameTag::TAUNT),
+        ],
     );
 }
 
@@ -222,11 +238,11 @@ fn TSC_941t_naga_centaur() {
 /// > **Battlecry: Dredge**. If it's a minion or a weapon, give it +1/+1.
 ///
 /// State: Todo
-//~ TSC_942 todo 0a831480 f6a6e7d1
+//~ TSC_942 todo 0a831480 0cee87a8
 #[test]
 #[ignore = "todo: TSC_942 Obsidiansmith"]
 fn TSC_942_obsidiansmith() {
-    check(CardClass::Warrior, &[Give("TSC_942"), Cost("TSC_942", 2), Stats("TSC_942", 3, 2)]);
+    check(CardClass::Warrior, &[Give("TSC_942"), Cost("TSC_942", 2), Stats("TSC_942", 3, 2), Unwritten]);
 }
 
 /// # Lady Ashvane
@@ -236,11 +252,11 @@ fn TSC_942_obsidiansmith() {
 /// > **Battlecry:** Give all weapons in your hand, deck, and battlefield +1/+1.
 ///
 /// State: Todo
-//~ TSC_943 todo 7f5370aa 1d9fd997
+//~ TSC_943 todo 7f5370aa 200829a4
 #[test]
 #[ignore = "todo: TSC_943 Lady Ashvane"]
 fn TSC_943_lady_ashvane() {
-    check(CardClass::Warrior, &[Give("TSC_943"), Cost("TSC_943", 5), Stats("TSC_943", 5, 5)]);
+    check(CardClass::Warrior, &[Give("TSC_943"), Cost("TSC_943", 5), Stats("TSC_943", 5, 5), Unwritten]);
 }
 
 /// # The Fires of Zin-Azshari
@@ -250,9 +266,9 @@ fn TSC_943_lady_ashvane() {
 /// > Replace your deck with minions that cost (5) or more. They cost (5).
 ///
 /// State: Todo
-//~ TSC_944 todo fa360945 421611aa
+//~ TSC_944 todo fa360945 462f4df6
 #[test]
 #[ignore = "todo: TSC_944 The Fires of Zin-Azshari"]
 fn TSC_944_the_fires_of_zin_azshari() {
-    check(CardClass::Warrior, &[Give("TSC_944"), Cost("TSC_944", 2)]);
+    check(CardClass::Warrior, &[Give("TSC_944"), Cost("TSC_944", 2), Unwritten]);
 }

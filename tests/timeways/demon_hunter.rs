@@ -11,11 +11,11 @@ use cardwright_tests::*;
 /// > **Battlecry:** Give your hero +3 Attack this turn, next turn, and the turn after.
 ///
 /// State: Todo
-//~ END_006 todo 932b8f3f cc16fbc3
+//~ END_006 todo 932b8f3f aa23f307
 #[test]
 #[ignore = "todo: END_006 Chronikar"]
 fn END_006_chronikar() {
-    check(CardClass::DemonHunter, &[Give("END_006"), Cost("END_006", 5), Stats("END_006", 3, 5)]);
+    check(CardClass::DemonHunter, &[Give("END_006"), Cost("END_006", 5), Stats("END_006", 3, 5), Unwritten]);
 }
 
 /// # Broxigar
@@ -25,13 +25,19 @@ fn END_006_chronikar() {
 /// > **Fabled, Charge Start of Game:** Disappear. Kill all 4 Demons from Argus to reappear in hand.
 ///
 /// State: Todo
-//~ TIME_020 todo 4746f12b 112bf1b2
+//~ TIME_020 todo 4746f12b fd77a7e3
 #[test]
 #[ignore = "todo: TIME_020 Broxigar"]
 fn TIME_020_broxigar() {
     check(
         CardClass::DemonHunter,
-        &[Give("TIME_020"), Cost("TIME_020", 2), Stats("TIME_020", 12, 12), Has("TIME_020", GameTag::CHARGE)],
+        &[
+            Give("TIME_020"),
+            Cost("TIME_020", 2),
+            Stats("TIME_020", 12, 12),
+            Has("TIME_020", GameTag::CHARGE),
+            Unwritten,
+        ],
     );
 }
 
@@ -42,13 +48,19 @@ fn TIME_020_broxigar() {
 /// > **Lifesteal** After your hero attacks and kills a minion, draw a Portal to Argus.
 ///
 /// State: Todo
-//~ TIME_020t1 todo 7a19a3e1 72301ccf
+//~ TIME_020t1 todo 7a19a3e1 5e3dbc5c
 #[test]
 #[ignore = "todo: TIME_020t1 Axe of Cenarius"]
 fn TIME_020t1_axe_of_cenarius() {
     check(
         CardClass::DemonHunter,
-        &[Give("TIME_020t1"), Cost("TIME_020t1", 3), Stats("TIME_020t1", 3, 2), Has("TIME_020t1", GameTag::LIFESTEAL)],
+        &[
+            Give("TIME_020t1"),
+            Cost("TIME_020t1", 3),
+            Stats("TIME_020t1", 3, 2),
+            Has("TIME_020t1", GameTag::LIFESTEAL),
+            Unwritten,
+        ],
     );
 }
 
@@ -59,11 +71,11 @@ fn TIME_020t1_axe_of_cenarius() {
 /// > Summon a 1/1 Demon for your opponent. When it dies, draw a card and shuffle the next Portal into your deck.
 ///
 /// State: Todo
-//~ TIME_020t2 todo b31d4941 595e872a
+//~ TIME_020t2 todo b31d4941 993b678d
 #[test]
 #[ignore = "todo: TIME_020t2 First Portal to Argus"]
 fn TIME_020t2_first_portal_to_argus() {
-    check(CardClass::DemonHunter, &[Give("TIME_020t2"), Cost("TIME_020t2", 0)]);
+    check(CardClass::DemonHunter, &[Give("TIME_020t2"), Cost("TIME_020t2", 0), Unwritten]);
 }
 
 /// # Fleeing Ur'zul
@@ -73,11 +85,14 @@ fn TIME_020t2_first_portal_to_argus() {
 /// > **Deathrattle:** Your opponent draws a card. Shuffle the Second Portal to Argus into their deck.
 ///
 /// State: Todo
-//~ TIME_020t2t todo a75e1f1e 3ba82b54
+//~ TIME_020t2t todo a75e1f1e 06e4d372
 #[test]
 #[ignore = "todo: TIME_020t2t Fleeing Ur'zul"]
 fn TIME_020t2t_fleeing_urzul() {
-    check(CardClass::DemonHunter, &[Give("TIME_020t2t"), Cost("TIME_020t2t", 1), Stats("TIME_020t2t", 1, 1)]);
+    check(
+        CardClass::DemonHunter,
+        &[Give("TIME_020t2t"), Cost("TIME_020t2t", 1), Stats("TIME_020t2t", 1, 1), Unwritten],
+    );
 }
 
 /// # Second Portal to Argus
@@ -87,11 +102,11 @@ fn TIME_020t2t_fleeing_urzul() {
 /// > Summon a 2/1 Demon for your opponent. When it dies, draw a card and shuffle the next Portal into your deck.
 ///
 /// State: Todo
-//~ TIME_020t3 todo 09b7dd4c 361a0f04
+//~ TIME_020t3 todo 09b7dd4c 613f0c3e
 #[test]
 #[ignore = "todo: TIME_020t3 Second Portal to Argus"]
 fn TIME_020t3_second_portal_to_argus() {
-    check(CardClass::DemonHunter, &[Give("TIME_020t3"), Cost("TIME_020t3", 0)]);
+    check(CardClass::DemonHunter, &[Give("TIME_020t3"), Cost("TIME_020t3", 0), Unwritten]);
 }
 
 /// # Fleeing Incubus
@@ -101,11 +116,14 @@ fn TIME_020t3_second_portal_to_argus() {
 /// > **Deathrattle:** Your opponent draws a card. Shuffle the Third Portal to Argus into their deck.
 ///
 /// State: Todo
-//~ TIME_020t3t todo d73ab2c5 28785fdb
+//~ TIME_020t3t todo d73ab2c5 3104445a
 #[test]
 #[ignore = "todo: TIME_020t3t Fleeing Incubus"]
 fn TIME_020t3t_fleeing_incubus() {
-    check(CardClass::DemonHunter, &[Give("TIME_020t3t"), Cost("TIME_020t3t", 2), Stats("TIME_020t3t", 2, 1)]);
+    check(
+        CardClass::DemonHunter,
+        &[Give("TIME_020t3t"), Cost("TIME_020t3t", 2), Stats("TIME_020t3t", 2, 1), Unwritten],
+    );
 }
 
 /// # Third Portal to Argus
@@ -115,11 +133,11 @@ fn TIME_020t3t_fleeing_incubus() {
 /// > Summon a 3/1 Demon for your opponent. When it dies, draw a card and shuffle the next Portal into your deck.
 ///
 /// State: Todo
-//~ TIME_020t4 todo f3df3a3f ecbcc2b1
+//~ TIME_020t4 todo f3df3a3f dea7af8c
 #[test]
 #[ignore = "todo: TIME_020t4 Third Portal to Argus"]
 fn TIME_020t4_third_portal_to_argus() {
-    check(CardClass::DemonHunter, &[Give("TIME_020t4"), Cost("TIME_020t4", 0)]);
+    check(CardClass::DemonHunter, &[Give("TIME_020t4"), Cost("TIME_020t4", 0), Unwritten]);
 }
 
 /// # Fleeing Wrathguard
@@ -129,11 +147,14 @@ fn TIME_020t4_third_portal_to_argus() {
 /// > **Deathrattle:** Your opponent draws a card. Shuffle the Final Portal to Argus into their deck.
 ///
 /// State: Todo
-//~ TIME_020t4t todo ecce9973 d8560078
+//~ TIME_020t4t todo ecce9973 566327e7
 #[test]
 #[ignore = "todo: TIME_020t4t Fleeing Wrathguard"]
 fn TIME_020t4t_fleeing_wrathguard() {
-    check(CardClass::DemonHunter, &[Give("TIME_020t4t"), Cost("TIME_020t4t", 3), Stats("TIME_020t4t", 3, 1)]);
+    check(
+        CardClass::DemonHunter,
+        &[Give("TIME_020t4t"), Cost("TIME_020t4t", 3), Stats("TIME_020t4t", 3, 1), Unwritten],
+    );
 }
 
 /// # Final Portal to Argus
@@ -143,11 +164,11 @@ fn TIME_020t4t_fleeing_wrathguard() {
 /// > Summon a 4/1 Demon for your opponent. When it dies, Broxigar reappears in your hand.
 ///
 /// State: Todo
-//~ TIME_020t5 todo 713e9043 90ef9cce
+//~ TIME_020t5 todo 713e9043 967353a8
 #[test]
 #[ignore = "todo: TIME_020t5 Final Portal to Argus"]
 fn TIME_020t5_final_portal_to_argus() {
-    check(CardClass::DemonHunter, &[Give("TIME_020t5"), Cost("TIME_020t5", 0)]);
+    check(CardClass::DemonHunter, &[Give("TIME_020t5"), Cost("TIME_020t5", 0), Unwritten]);
 }
 
 /// # Fleeing Terrorguard
@@ -157,11 +178,14 @@ fn TIME_020t5_final_portal_to_argus() {
 /// > **Deathrattle:** Broxigar reappears in your opponent's hand.
 ///
 /// State: Todo
-//~ TIME_020t5t todo b5de4509 ef4d28a8
+//~ TIME_020t5t todo b5de4509 dcc71dbb
 #[test]
 #[ignore = "todo: TIME_020t5t Fleeing Terrorguard"]
 fn TIME_020t5t_fleeing_terrorguard() {
-    check(CardClass::DemonHunter, &[Give("TIME_020t5t"), Cost("TIME_020t5t", 4), Stats("TIME_020t5t", 4, 1)]);
+    check(
+        CardClass::DemonHunter,
+        &[Give("TIME_020t5t"), Cost("TIME_020t5t", 4), Stats("TIME_020t5t", 4, 1), Unwritten],
+    );
 }
 
 /// # Doomsday Prepper
@@ -171,11 +195,11 @@ fn TIME_020t5t_fleeing_terrorguard() {
 /// > **Outcast:** Your hero is **Immune** until your next turn.
 ///
 /// State: Todo
-//~ TIME_021 todo 2c4567bc 822bdd46
+//~ TIME_021 todo 2c4567bc 25a7a08c
 #[test]
 #[ignore = "todo: TIME_021 Doomsday Prepper"]
 fn TIME_021_doomsday_prepper() {
-    check(CardClass::DemonHunter, &[Give("TIME_021"), Cost("TIME_021", 5), Stats("TIME_021", 5, 4)]);
+    check(CardClass::DemonHunter, &[Give("TIME_021"), Cost("TIME_021", 5), Stats("TIME_021", 5, 4), Unwritten]);
 }
 
 /// # Perennial Serpent
@@ -185,13 +209,13 @@ fn TIME_021_doomsday_prepper() {
 /// > **Rush** Costs (4) less if a minion is **Dormant**.
 ///
 /// State: Todo
-//~ TIME_022 todo 86439331 835ff41f
+//~ TIME_022 todo 86439331 6650b207
 #[test]
 #[ignore = "todo: TIME_022 Perennial Serpent"]
 fn TIME_022_perennial_serpent() {
     check(
         CardClass::DemonHunter,
-        &[Give("TIME_022"), Cost("TIME_022", 8), Stats("TIME_022", 7, 9), Has("TIME_022", GameTag::RUSH)],
+        &[Give("TIME_022"), Cost("TIME_022", 8), Stats("TIME_022", 7, 9), Has("TIME_022", GameTag::RUSH), Unwritten],
     );
 }
 
@@ -202,11 +226,11 @@ fn TIME_022_perennial_serpent() {
 /// > **Rewind** Deal $4 damage to two random enemies.
 ///
 /// State: Todo
-//~ TIME_441 todo 7061962c e1544ca2
+//~ TIME_441 todo 7061962c fe846196
 #[test]
 #[ignore = "todo: TIME_441 Aeon Rend"]
 fn TIME_441_aeon_rend() {
-    check(CardClass::DemonHunter, &[Give("TIME_441"), Cost("TIME_441", 4)]);
+    check(CardClass::DemonHunter, &[Give("TIME_441"), Cost("TIME_441", 4), Unwritten]);
 }
 
 /// # Timeway Warden
@@ -216,11 +240,11 @@ fn TIME_441_aeon_rend() {
 /// > **Battlecry:** Imprison an enemy minion. It goes **Dormant** for 10,000 turns. **Deathrattle:** Awaken it.
 ///
 /// State: Todo
-//~ TIME_442 todo 450f94cb f90caec7
+//~ TIME_442 todo 450f94cb a79f670b
 #[test]
 #[ignore = "todo: TIME_442 Timeway Warden"]
 fn TIME_442_timeway_warden() {
-    check(CardClass::DemonHunter, &[Give("TIME_442"), Cost("TIME_442", 4), Stats("TIME_442", 2, 6)]);
+    check(CardClass::DemonHunter, &[Give("TIME_442"), Cost("TIME_442", 4), Stats("TIME_442", 2, 6), Unwritten]);
 }
 
 /// # Hounds of Fury
@@ -230,35 +254,53 @@ fn TIME_442_timeway_warden() {
 /// > Summon two 3/2 Demons. If your deck has no minions, they attack the lowest Health enemy.
 ///
 /// State: Todo
-//~ TIME_443 todo 5612671b 97ed4cf8
+//~ TIME_443 todo 5612671b 8165c1bc
 #[test]
 #[ignore = "todo: TIME_443 Hounds of Fury"]
 fn TIME_443_hounds_of_fury() {
-    check(CardClass::DemonHunter, &[Give("TIME_443"), Cost("TIME_443", 4)]);
+    check(CardClass::DemonHunter, &[Give("TIME_443"), Cost("TIME_443", 4), Unwritten]);
 }
 
 /// # Sargeran Felhound
 ///
 /// `TIME_443t` · Demon Hunter minion · 3 mana · 3/2
 ///
-/// State: Todo
-//~ TIME_443t todo ee008e04 17518fb3
+/// State: Vanilla
+//~ TIME_443t vanilla ee008e04 5b2ebb7a
 #[test]
-#[ignore = "todo: TIME_443t Sargeran Felhound"]
 fn TIME_443t_sargeran_felhound() {
-    check(CardClass::DemonHunter, &[Give("TIME_443t"), Cost("TIME_443t", 3), Stats("TIME_443t", 3, 2)]);
+    check(
+        CardClass::DemonHunter,
+        &[
+            Give("TIME_443t"),
+            Cost("TIME_443t", 3),
+            Stats("TIME_443t", 3, 2),
+            Play("TIME_443t", Nothing),
+            In(The("TIME_443t"), Zone::Play),
+            Now(The("TIME_443t"), 3, 2),
+        ],
+    );
 }
 
 /// # Sargeran Felhound
 ///
 /// `TIME_443t2` · Demon Hunter minion · 3 mana · 3/2
 ///
-/// State: Todo
-//~ TIME_443t2 todo 5e70421d 2d294abf
+/// State: Vanilla
+//~ TIME_443t2 vanilla 5e70421d 7f8702d4
 #[test]
-#[ignore = "todo: TIME_443t2 Sargeran Felhound"]
 fn TIME_443t2_sargeran_felhound() {
-    check(CardClass::DemonHunter, &[Give("TIME_443t2"), Cost("TIME_443t2", 3), Stats("TIME_443t2", 3, 2)]);
+    check(
+        CardClass::DemonHunter,
+        &[
+            Give("TIME_443t2"),
+            Cost("TIME_443t2", 3),
+            Stats("TIME_443t2", 3, 2),
+            Play("TIME_443t2", Nothing),
+            In(The("TIME_443t2"), Zone::Play),
+            Now(The("TIME_443t2"), 3, 2),
+        ],
+    );
 }
 
 /// # Time-Lost Glaive
@@ -268,25 +310,25 @@ fn TIME_443t2_sargeran_felhound() {
 /// > **Deathrattle:** Get a random Demon from the past.
 ///
 /// State: Todo
-//~ TIME_444 todo 4463dfd8 3f809ec7
+//~ TIME_444 todo 4463dfd8 abcf5a43
 #[test]
 #[ignore = "todo: TIME_444 Time-Lost Glaive"]
 fn TIME_444_time_lost_glaive() {
-    check(CardClass::DemonHunter, &[Give("TIME_444"), Cost("TIME_444", 1), Stats("TIME_444", 2, 2)]);
+    check(CardClass::DemonHunter, &[Give("TIME_444"), Cost("TIME_444", 1), Stats("TIME_444", 2, 2), Unwritten]);
 }
 
 /// # The Eternal Hold
 ///
-/// `TIME_446` · Demon Hunter location · 6 mana · 3 uses
+/// `TIME_446` · Demon Hunter location · 6 mana · 0 uses
 ///
 /// > **Discover** any Demon that costs (5) or more. If your deck has no minions, your next one costs (1).
 ///
 /// State: Todo
-//~ TIME_446 todo caff813a 92d111c6
+//~ TIME_446 todo e04d6c8c 8bd26266
 #[test]
 #[ignore = "todo: TIME_446 The Eternal Hold"]
 fn TIME_446_the_eternal_hold() {
-    check(CardClass::DemonHunter, &[Give("TIME_446"), Cost("TIME_446", 6)]);
+    check(CardClass::DemonHunter, &[Give("TIME_446"), Cost("TIME_446", 6), Unwritten]);
 }
 
 /// # Solitude
@@ -296,11 +338,11 @@ fn TIME_446_the_eternal_hold() {
 /// > **Discover** 2 minions. If your deck has no minions, reduce the Cost of any in your hand by (2).
 ///
 /// State: Todo
-//~ TIME_448 todo 0fecfd73 843ed982
+//~ TIME_448 todo 0fecfd73 63bc4658
 #[test]
 #[ignore = "todo: TIME_448 Solitude"]
 fn TIME_448_solitude() {
-    check(CardClass::DemonHunter, &[Give("TIME_448"), Cost("TIME_448", 3)]);
+    check(CardClass::DemonHunter, &[Give("TIME_448"), Cost("TIME_448", 3), Unwritten]);
 }
 
 /// # Lasting Legacy
@@ -310,9 +352,9 @@ fn TIME_448_solitude() {
 /// > Give your hero +4 Attack this turn. If your deck has no minions, give any in hand +4 Attack.
 ///
 /// State: Todo
-//~ TIME_449 todo ba59d438 07e254fb
+//~ TIME_449 todo ba59d438 ca1381bc
 #[test]
 #[ignore = "todo: TIME_449 Lasting Legacy"]
 fn TIME_449_lasting_legacy() {
-    check(CardClass::DemonHunter, &[Give("TIME_449"), Cost("TIME_449", 3)]);
+    check(CardClass::DemonHunter, &[Give("TIME_449"), Cost("TIME_449", 3), Unwritten]);
 }

@@ -11,11 +11,11 @@ use cardwright_tests::*;
 /// > **Battlecry: Discover** a 1-Cost minion with a **Dark Gift**.
 ///
 /// State: Todo
-//~ END_013 todo 3687b8eb dff0a396
+//~ END_013 todo 3687b8eb dedf712f
 #[test]
 #[ignore = "todo: END_013 Brutish Endmaw"]
 fn END_013_brutish_endmaw() {
-    check(CardClass::Hunter, &[Give("END_013"), Cost("END_013", 3), Stats("END_013", 3, 3)]);
+    check(CardClass::Hunter, &[Give("END_013"), Cost("END_013", 3), Stats("END_013", 3, 3), Unwritten]);
 }
 
 /// # Synchronized Spark
@@ -25,11 +25,11 @@ fn END_013_brutish_endmaw() {
 /// > Deal $3 damage to an enemy. If it dies, give a random friendly minion +3/+3.
 ///
 /// State: Todo
-//~ END_014 todo f0a6940a a86e60fa
+//~ END_014 todo f0a6940a 01ecf919
 #[test]
 #[ignore = "todo: END_014 Synchronized Spark"]
 fn END_014_synchronized_spark() {
-    check(CardClass::Hunter, &[Give("END_014"), Cost("END_014", 4)]);
+    check(CardClass::Hunter, &[Give("END_014"), Cost("END_014", 4), Unwritten]);
 }
 
 /// # Triennium Rex
@@ -39,11 +39,11 @@ fn END_014_synchronized_spark() {
 /// > **Kindred and Deathrattle:** Get a random **Deathrattle** minion. It costs (2) less.
 ///
 /// State: Todo
-//~ END_015 todo baf0dd7b 331e08fd
+//~ END_015 todo baf0dd7b 71f49612
 #[test]
 #[ignore = "todo: END_015 Triennium Rex"]
 fn END_015_triennium_rex() {
-    check(CardClass::Hunter, &[Give("END_015"), Cost("END_015", 5), Stats("END_015", 5, 5)]);
+    check(CardClass::Hunter, &[Give("END_015"), Cost("END_015", 5), Stats("END_015", 5, 5), Unwritten]);
 }
 
 /// # Chronoclaws
@@ -53,11 +53,11 @@ fn END_015_triennium_rex() {
 /// > After your hero attacks, discard your highest Cost card.
 ///
 /// State: Todo
-//~ END_016 todo 4eeb5f92 67325e2a
+//~ END_016 todo 4eeb5f92 8801db8d
 #[test]
 #[ignore = "todo: END_016 Chronoclaws"]
 fn END_016_chronoclaws() {
-    check(CardClass::Hunter, &[Give("END_016"), Cost("END_016", 4), Stats("END_016", 4, 3)]);
+    check(CardClass::Hunter, &[Give("END_016"), Cost("END_016", 4), Stats("END_016", 4, 3), Unwritten]);
 }
 
 /// # Battle at the End Time
@@ -67,11 +67,11 @@ fn END_016_chronoclaws() {
 /// > **Quest:** Fill your hand, then empty it. **Reward:** Tick and Tock.
 ///
 /// State: Todo
-//~ END_017 todo 196d63f9 55a78c55
+//~ END_017 todo 196d63f9 2e3cddfc
 #[test]
 #[ignore = "todo: END_017 Battle at the End Time"]
 fn END_017_battle_at_the_end_time() {
-    check(CardClass::Hunter, &[Give("END_017"), Cost("END_017", 1)]);
+    check(CardClass::Hunter, &[Give("END_017"), Cost("END_017", 1), Unwritten]);
 }
 
 /// # Tick and Tock
@@ -81,11 +81,11 @@ fn END_017_battle_at_the_end_time() {
 /// > **Battlecry:** Draw until your hand is full. **Deathrattle:** Empty the opponent's hand.
 ///
 /// State: Todo
-//~ END_017t todo 4472d028 8af10dad
+//~ END_017t todo 4472d028 731826d3
 #[test]
 #[ignore = "todo: END_017t Tick and Tock"]
 fn END_017t_tick_and_tock() {
-    check(CardClass::Hunter, &[Give("END_017t"), Cost("END_017t", 5), Stats("END_017t", 8, 8)]);
+    check(CardClass::Hunter, &[Give("END_017t"), Cost("END_017t", 5), Stats("END_017t", 8, 8), Unwritten]);
 }
 
 /// # King Maluk
@@ -95,11 +95,11 @@ fn END_017t_tick_and_tock() {
 /// > **Battlecry:** Discard your hand. Get an Infinite Banana.
 ///
 /// State: Todo
-//~ TIME_042 todo 31445e63 a767e699
+//~ TIME_042 todo 31445e63 4aa43ed6
 #[test]
 #[ignore = "todo: TIME_042 King Maluk"]
 fn TIME_042_king_maluk() {
-    check(CardClass::Hunter, &[Give("TIME_042"), Cost("TIME_042", 4), Stats("TIME_042", 5, 6)]);
+    check(CardClass::Hunter, &[Give("TIME_042"), Cost("TIME_042", 4), Stats("TIME_042", 5, 6), Unwritten]);
 }
 
 /// # Infinite Banana
@@ -109,11 +109,11 @@ fn TIME_042_king_maluk() {
 /// > Give a minion +1/+1. *(This stays in your hand.)*
 ///
 /// State: Todo
-//~ TIME_042t todo dfc92d12 e30da08f
+//~ TIME_042t todo dfc92d12 5ed891ec
 #[test]
 #[ignore = "todo: TIME_042t Infinite Banana"]
 fn TIME_042t_infinite_banana() {
-    check(CardClass::Hunter, &[Give("TIME_042t"), Cost("TIME_042t", 1)]);
+    check(CardClass::Hunter, &[Give("TIME_042t"), Cost("TIME_042t", 1), Unwritten]);
 }
 
 /// # Precise Shot
@@ -123,11 +123,11 @@ fn TIME_042t_infinite_banana() {
 /// > Deal $3 damage. If this is EXACTLY in the center of your hand, deal $5 instead.
 ///
 /// State: Todo
-//~ TIME_600 todo 44604254 06e049ee
+//~ TIME_600 todo 44604254 588ac2c0
 #[test]
 #[ignore = "todo: TIME_600 Precise Shot"]
 fn TIME_600_precise_shot() {
-    check(CardClass::Hunter, &[Give("TIME_600"), Cost("TIME_600", 2)]);
+    check(CardClass::Hunter, &[Give("TIME_600"), Cost("TIME_600", 2), Unwritten]);
 }
 
 /// # Arrow Retriever
@@ -137,11 +137,11 @@ fn TIME_600_precise_shot() {
 /// > **Battlecry:** Draw until you have 3 cards.
 ///
 /// State: Todo
-//~ TIME_601 todo 977f22e4 eeb45bfe
+//~ TIME_601 todo 977f22e4 2a4a5db0
 #[test]
 #[ignore = "todo: TIME_601 Arrow Retriever"]
 fn TIME_601_arrow_retriever() {
-    check(CardClass::Hunter, &[Give("TIME_601"), Cost("TIME_601", 2), Stats("TIME_601", 3, 1)]);
+    check(CardClass::Hunter, &[Give("TIME_601"), Cost("TIME_601", 2), Stats("TIME_601", 3, 1), Unwritten]);
 }
 
 /// # Wormhole
@@ -151,11 +151,11 @@ fn TIME_601_arrow_retriever() {
 /// > **Rewind** Summon a random 3-Cost Beast. It attacks a random enemy.
 ///
 /// State: Todo
-//~ TIME_602 todo acff1d7a f7523d2f
+//~ TIME_602 todo acff1d7a d283a2b8
 #[test]
 #[ignore = "todo: TIME_602 Wormhole"]
 fn TIME_602_wormhole() {
-    check(CardClass::Hunter, &[Give("TIME_602"), Cost("TIME_602", 3)]);
+    check(CardClass::Hunter, &[Give("TIME_602"), Cost("TIME_602", 3), Unwritten]);
 }
 
 /// # Ticking Timebomb
@@ -165,11 +165,11 @@ fn TIME_602_wormhole() {
 /// > **Deathrattle:** Destroy a random enemy minion.
 ///
 /// State: Todo
-//~ TIME_603 todo 6d012214 1410791c
+//~ TIME_603 todo 6d012214 1bfc4016
 #[test]
 #[ignore = "todo: TIME_603 Ticking Timebomb"]
 fn TIME_603_ticking_timebomb() {
-    check(CardClass::Hunter, &[Give("TIME_603"), Cost("TIME_603", 2), Stats("TIME_603", 1, 1)]);
+    check(CardClass::Hunter, &[Give("TIME_603"), Cost("TIME_603", 2), Stats("TIME_603", 1, 1), Unwritten]);
 }
 
 /// # Epoch Stalker
@@ -179,7 +179,7 @@ fn TIME_603_ticking_timebomb() {
 /// > **Rush**, **Elusive Battlecry:** Summon a copy of this.
 ///
 /// State: Todo
-//~ TIME_605 todo d4c5a147 774b8fa0
+//~ TIME_605 todo d4c5a147 30886582
 #[test]
 #[ignore = "todo: TIME_605 Epoch Stalker"]
 fn TIME_605_epoch_stalker() {
@@ -191,6 +191,7 @@ fn TIME_605_epoch_stalker() {
             Stats("TIME_605", 3, 4),
             Has("TIME_605", GameTag::ELUSIVE),
             Has("TIME_605", GameTag::RUSH),
+            Unwritten,
         ],
     );
 }
@@ -202,11 +203,11 @@ fn TIME_605_epoch_stalker() {
 /// > Your Hero Power costs (0) while your hand has 3 or less cards.
 ///
 /// State: Todo
-//~ TIME_606 todo 6e972b10 6ca526f8
+//~ TIME_606 todo 6e972b10 f1187ad2
 #[test]
 #[ignore = "todo: TIME_606 Quel'dorei Fletcher"]
 fn TIME_606_queldorei_fletcher() {
-    check(CardClass::Hunter, &[Give("TIME_606"), Cost("TIME_606", 1), Stats("TIME_606", 1, 3)]);
+    check(CardClass::Hunter, &[Give("TIME_606"), Cost("TIME_606", 1), Stats("TIME_606", 1, 3), Unwritten]);
 }
 
 /// # Ranger General Sylvanas
@@ -216,11 +217,11 @@ fn TIME_606_queldorei_fletcher() {
 /// > **Fabled**. **Battlecry:** Deal 2 damage to all enemies. If you've played Alleria or Vereesa, repeat for each.
 ///
 /// State: Todo
-//~ TIME_609 todo 3f471bd1 a91b62d5
+//~ TIME_609 todo 3f471bd1 0cc58bf6
 #[test]
 #[ignore = "todo: TIME_609 Ranger General Sylvanas"]
 fn TIME_609_ranger_general_sylvanas() {
-    check(CardClass::Hunter, &[Give("TIME_609"), Cost("TIME_609", 3), Stats("TIME_609", 2, 4)]);
+    check(CardClass::Hunter, &[Give("TIME_609"), Cost("TIME_609", 3), Stats("TIME_609", 2, 4), Unwritten]);
 }
 
 /// # Ranger Captain Alleria
@@ -230,11 +231,11 @@ fn TIME_609_ranger_general_sylvanas() {
 /// > **Battlecry: Discover** a spell. If you've played Sylvanas or Vereesa, repeat for each.
 ///
 /// State: Todo
-//~ TIME_609t1 todo da9b06ea 47bef6cb
+//~ TIME_609t1 todo da9b06ea 5b090039
 #[test]
 #[ignore = "todo: TIME_609t1 Ranger Captain Alleria"]
 fn TIME_609t1_ranger_captain_alleria() {
-    check(CardClass::Hunter, &[Give("TIME_609t1"), Cost("TIME_609t1", 3), Stats("TIME_609t1", 2, 4)]);
+    check(CardClass::Hunter, &[Give("TIME_609t1"), Cost("TIME_609t1", 3), Stats("TIME_609t1", 2, 4), Unwritten]);
 }
 
 /// # Ranger Initiate Vereesa
@@ -244,11 +245,11 @@ fn TIME_609t1_ranger_captain_alleria() {
 /// > **Battlecry:** Give minions in your deck +1/+1. If you've played Alleria or Sylvanas, repeat for each.
 ///
 /// State: Todo
-//~ TIME_609t2 todo 9735fd5a 611adecd
+//~ TIME_609t2 todo 9735fd5a 9bbd14a2
 #[test]
 #[ignore = "todo: TIME_609t2 Ranger Initiate Vereesa"]
 fn TIME_609t2_ranger_initiate_vereesa() {
-    check(CardClass::Hunter, &[Give("TIME_609t2"), Cost("TIME_609t2", 3), Stats("TIME_609t2", 2, 4)]);
+    check(CardClass::Hunter, &[Give("TIME_609t2"), Cost("TIME_609t2", 3), Stats("TIME_609t2", 2, 4), Unwritten]);
 }
 
 /// # Untimely Death
@@ -258,51 +259,51 @@ fn TIME_609t2_ranger_initiate_vereesa() {
 /// > **Secret:** When a friendly minion dies the turn after being played, resummon it.
 ///
 /// State: Todo
-//~ TIME_620 todo b0cb656b 5546f45a
+//~ TIME_620 todo b0cb656b c36e51b3
 #[test]
 #[ignore = "todo: TIME_620 Untimely Death"]
 fn TIME_620_untimely_death() {
-    check(CardClass::Hunter, &[Give("TIME_620"), Cost("TIME_620", 2)]);
+    check(CardClass::Hunter, &[Give("TIME_620"), Cost("TIME_620", 2), Unwritten]);
 }
 
 /// # Past Silvermoon
 ///
-/// `TIME_810` · Hunter location · 4 mana · 3 uses
+/// `TIME_810` · Hunter location · 4 mana · 0 uses
 ///
 /// > Deal 5 damage to a random enemy minion. *Advance to the present!*
 ///
 /// State: Todo
-//~ TIME_810 todo 0e204d79 ae86b612
+//~ TIME_810 todo 79a9558b b840f6e7
 #[test]
 #[ignore = "todo: TIME_810 Past Silvermoon"]
 fn TIME_810_past_silvermoon() {
-    check(CardClass::Hunter, &[Give("TIME_810"), Cost("TIME_810", 4)]);
+    check(CardClass::Hunter, &[Give("TIME_810"), Cost("TIME_810", 4), Unwritten]);
 }
 
 /// # Present Silvermoon
 ///
-/// `TIME_810t1` · Hunter location · 4 mana · 3 uses
+/// `TIME_810t1` · Hunter location · 4 mana · 0 uses
 ///
 /// > Deal 5 damage to a random enemy minion. Excess hits the enemy hero. *Advance to the future!*
 ///
 /// State: Todo
-//~ TIME_810t1 todo cae90081 095c37e4
+//~ TIME_810t1 todo 56b4cd12 92f25560
 #[test]
 #[ignore = "todo: TIME_810t1 Present Silvermoon"]
 fn TIME_810t1_present_silvermoon() {
-    check(CardClass::Hunter, &[Give("TIME_810t1"), Cost("TIME_810t1", 4)]);
+    check(CardClass::Hunter, &[Give("TIME_810t1"), Cost("TIME_810t1", 4), Unwritten]);
 }
 
 /// # Future Silvermoon
 ///
-/// `TIME_810t2` · Hunter location · 4 mana · 3 uses
+/// `TIME_810t2` · Hunter location · 4 mana · 0 uses
 ///
 /// > Deal 5 damage to the lowest Health enemy minion. Excess damage hits the enemy hero.
 ///
 /// State: Todo
-//~ TIME_810t2 todo 55d06032 effed698
+//~ TIME_810t2 todo c56196f0 5f198994
 #[test]
 #[ignore = "todo: TIME_810t2 Future Silvermoon"]
 fn TIME_810t2_future_silvermoon() {
-    check(CardClass::Hunter, &[Give("TIME_810t2"), Cost("TIME_810t2", 4)]);
+    check(CardClass::Hunter, &[Give("TIME_810t2"), Cost("TIME_810t2", 4), Unwritten]);
 }

@@ -11,13 +11,13 @@ use cardwright_tests::*;
 /// > **Elusive** Costs (3) less if you're holding another Dragon.
 ///
 /// State: Todo
-//~ END_033 todo baeb2390 8d12b623
+//~ END_033 todo baeb2390 b551b8ce
 #[test]
 #[ignore = "todo: END_033 Prescient Slitherdrake"]
 fn END_033_prescient_slitherdrake() {
     check(
         CardClass::Mage,
-        &[Give("END_033"), Cost("END_033", 7), Stats("END_033", 5, 8), Has("END_033", GameTag::ELUSIVE)],
+        &[Give("END_033"), Cost("END_033", 7), Stats("END_033", 5, 8), Has("END_033", GameTag::ELUSIVE), Unwritten],
     );
 }
 
@@ -28,11 +28,11 @@ fn END_033_prescient_slitherdrake() {
 /// > **Battlecry:** Destroy a random enemy minion, location, and weapon.
 ///
 /// State: Todo
-//~ END_034 todo e09eb1ec b54ae70a
+//~ END_034 todo e09eb1ec 12384c8e
 #[test]
 #[ignore = "todo: END_034 Crumblecrusher"]
 fn END_034_crumblecrusher() {
-    check(CardClass::Mage, &[Give("END_034"), Cost("END_034", 8), Stats("END_034", 8, 6)]);
+    check(CardClass::Mage, &[Give("END_034"), Cost("END_034", 8), Stats("END_034", 8, 6), Unwritten]);
 }
 
 /// # Omen of the End
@@ -42,11 +42,11 @@ fn END_034_crumblecrusher() {
 /// > **Battlecry:** If your deck is empty, destroy the top 5 cards of the enemy deck.
 ///
 /// State: Todo
-//~ END_035 todo 481b6117 3c30ee74
+//~ END_035 todo 481b6117 53802c09
 #[test]
 #[ignore = "todo: END_035 Omen of the End"]
 fn END_035_omen_of_the_end() {
-    check(CardClass::Mage, &[Give("END_035"), Cost("END_035", 5), Stats("END_035", 5, 5)]);
+    check(CardClass::Mage, &[Give("END_035"), Cost("END_035", 5), Stats("END_035", 5, 5), Unwritten]);
 }
 
 /// # Morchie
@@ -56,11 +56,11 @@ fn END_035_omen_of_the_end() {
 /// > Your **Rewinds** keep BOTH potential outcomes. **Battlecry: Discover** a **Rewind** card from any class.
 ///
 /// State: Todo
-//~ END_036 todo c4e55ca9 ecbb8476
+//~ END_036 todo c4e55ca9 8f56d4eb
 #[test]
 #[ignore = "todo: END_036 Morchie"]
 fn END_036_morchie() {
-    check(CardClass::Mage, &[Give("END_036"), Cost("END_036", 4), Stats("END_036", 3, 6)]);
+    check(CardClass::Mage, &[Give("END_036"), Cost("END_036", 4), Stats("END_036", 3, 6), Unwritten]);
 }
 
 /// # Endtime Murozond
@@ -70,11 +70,11 @@ fn END_036_morchie() {
 /// > **Battlecry:** Fill your board with random Dragons. Fully heal your hero. Skip your next turn.
 ///
 /// State: Todo
-//~ END_037 todo ea20bc8b 55d2c5b5
+//~ END_037 todo ea20bc8b d4f3bcc2
 #[test]
 #[ignore = "todo: END_037 Endtime Murozond"]
 fn END_037_endtime_murozond() {
-    check(CardClass::Mage, &[Give("END_037"), Cost("END_037", 9), Stats("END_037", 4, 6)]);
+    check(CardClass::Mage, &[Give("END_037"), Cost("END_037", 9), Stats("END_037", 4, 6), Unwritten]);
 }
 
 /// # Aeon Wizard
@@ -84,11 +84,11 @@ fn END_037_endtime_murozond() {
 /// > **Rewind Battlecry:** Get 2 random spells from your class.
 ///
 /// State: Todo
-//~ TIME_002 todo fa080060 f9f922eb
+//~ TIME_002 todo fa080060 36fff7aa
 #[test]
 #[ignore = "todo: TIME_002 Aeon Wizard"]
 fn TIME_002_aeon_wizard() {
-    check(CardClass::Mage, &[Give("TIME_002"), Cost("TIME_002", 5), Stats("TIME_002", 3, 5)]);
+    check(CardClass::Mage, &[Give("TIME_002"), Cost("TIME_002", 5), Stats("TIME_002", 3, 5), Unwritten]);
 }
 
 /// # Portal Vanguard
@@ -98,11 +98,11 @@ fn TIME_002_aeon_wizard() {
 /// > **Rewind Battlecry:** Draw a random minion. Give it +2/+2.
 ///
 /// State: Todo
-//~ TIME_003 todo a4b7e40f 39b37d4b
+//~ TIME_003 todo a4b7e40f 5eaccc5d
 #[test]
 #[ignore = "todo: TIME_003 Portal Vanguard"]
 fn TIME_003_portal_vanguard() {
-    check(CardClass::Mage, &[Give("TIME_003"), Cost("TIME_003", 3), Stats("TIME_003", 2, 2)]);
+    check(CardClass::Mage, &[Give("TIME_003"), Cost("TIME_003", 3), Stats("TIME_003", 2, 2), Unwritten]);
 }
 
 /// # Conflux Crasher
@@ -112,11 +112,11 @@ fn TIME_003_portal_vanguard() {
 /// > **Rewind Battlecry:** Deal 7 damage to a random enemy.
 ///
 /// State: Todo
-//~ TIME_004 todo b5b5872d 535ef731
+//~ TIME_004 todo b5b5872d 27bdbf58
 #[test]
 #[ignore = "todo: TIME_004 Conflux Crasher"]
 fn TIME_004_conflux_crasher() {
-    check(CardClass::Mage, &[Give("TIME_004"), Cost("TIME_004", 7), Stats("TIME_004", 7, 7)]);
+    check(CardClass::Mage, &[Give("TIME_004"), Cost("TIME_004", 7), Stats("TIME_004", 7, 7), Unwritten]);
 }
 
 /// # Murozond, Unbounded
@@ -126,11 +126,11 @@ fn TIME_004_conflux_crasher() {
 /// > **Battlecry:** At the start of your next turn, set this minion's Attack to INFINITY!
 ///
 /// State: Todo
-//~ TIME_024 todo c8b24655 641f9fcd
+//~ TIME_024 todo c8b24655 494b86f6
 #[test]
 #[ignore = "todo: TIME_024 Murozond, Unbounded"]
 fn TIME_024_murozond_unbounded() {
-    check(CardClass::Mage, &[Give("TIME_024"), Cost("TIME_024", 9), Stats("TIME_024", 8, 8)]);
+    check(CardClass::Mage, &[Give("TIME_024"), Cost("TIME_024", 9), Stats("TIME_024", 8, 8), Unwritten]);
 }
 
 /// # Time Machine
@@ -140,13 +140,13 @@ fn TIME_024_murozond_unbounded() {
 /// > **Taunt Deathrattle:** Get a random **Rewind** card.
 ///
 /// State: Todo
-//~ TIME_035 todo 41ba4aec 803b0b0b
+//~ TIME_035 todo 41ba4aec 6631bb82
 #[test]
 #[ignore = "todo: TIME_035 Time Machine"]
 fn TIME_035_time_machine() {
     check(
         CardClass::Mage,
-        &[Give("TIME_035"), Cost("TIME_035", 6), Stats("TIME_035", 6, 6), Has("TIME_035", GameTag::TAUNT)],
+        &[Give("TIME_035"), Cost("TIME_035", 6), Stats("TIME_035", 6, 6), Has("TIME_035", GameTag::TAUNT), Unwritten],
     );
 }
 
@@ -157,11 +157,11 @@ fn TIME_035_time_machine() {
 /// > **Rewind**, **Rewind**, **Rewind Battlecry:** Summon 2 random **Legendary** minions.
 ///
 /// State: Todo
-//~ TIME_038 todo c87ea581 3131b2b2
+//~ TIME_038 todo c87ea581 4e509b48
 #[test]
 #[ignore = "todo: TIME_038 Mister Clocksworth"]
 fn TIME_038_mister_clocksworth() {
-    check(CardClass::Mage, &[Give("TIME_038"), Cost("TIME_038", 8), Stats("TIME_038", 3, 3)]);
+    check(CardClass::Mage, &[Give("TIME_038"), Cost("TIME_038", 8), Stats("TIME_038", 3, 3), Unwritten]);
 }
 
 /// # Mister Clocksworth
@@ -171,11 +171,11 @@ fn TIME_038_mister_clocksworth() {
 /// > **Rewind**, **Rewind Battlecry:** Summon 2 random **Legendary** minions.
 ///
 /// State: Todo
-//~ TIME_038t1 todo 45b02202 2da8b1a0
+//~ TIME_038t1 todo 45b02202 92adf4e8
 #[test]
 #[ignore = "todo: TIME_038t1 Mister Clocksworth"]
 fn TIME_038t1_mister_clocksworth() {
-    check(CardClass::Mage, &[Give("TIME_038t1"), Cost("TIME_038t1", 8), Stats("TIME_038t1", 3, 3)]);
+    check(CardClass::Mage, &[Give("TIME_038t1"), Cost("TIME_038t1", 8), Stats("TIME_038t1", 3, 3), Unwritten]);
 }
 
 /// # Mister Clocksworth
@@ -185,11 +185,11 @@ fn TIME_038t1_mister_clocksworth() {
 /// > **Rewind Battlecry:** Summon 2 random **Legendary** minions.
 ///
 /// State: Todo
-//~ TIME_038t2 todo 4cc90280 c77f4c3d
+//~ TIME_038t2 todo 4cc90280 fdc73b88
 #[test]
 #[ignore = "todo: TIME_038t2 Mister Clocksworth"]
 fn TIME_038t2_mister_clocksworth() {
-    check(CardClass::Mage, &[Give("TIME_038t2"), Cost("TIME_038t2", 8), Stats("TIME_038t2", 3, 3)]);
+    check(CardClass::Mage, &[Give("TIME_038t2"), Cost("TIME_038t2", 8), Stats("TIME_038t2", 3, 3), Unwritten]);
 }
 
 /// # Mister Clocksworth
@@ -199,11 +199,11 @@ fn TIME_038t2_mister_clocksworth() {
 /// > **Battlecry:** Summon 2 random **Legendary** minions.
 ///
 /// State: Todo
-//~ TIME_038t3 todo efcd549b 6b607e78
+//~ TIME_038t3 todo efcd549b d8a1013f
 #[test]
 #[ignore = "todo: TIME_038t3 Mister Clocksworth"]
 fn TIME_038t3_mister_clocksworth() {
-    check(CardClass::Mage, &[Give("TIME_038t3"), Cost("TIME_038t3", 8), Stats("TIME_038t3", 3, 3)]);
+    check(CardClass::Mage, &[Give("TIME_038t3"), Cost("TIME_038t3", 8), Stats("TIME_038t3", 3, 3), Unwritten]);
 }
 
 /// # Fading Memory
@@ -213,11 +213,11 @@ fn TIME_038t3_mister_clocksworth() {
 /// > **Deathrattle:** Get a random 5-Cost minion from the past.
 ///
 /// State: Todo
-//~ TIME_040 todo ed3d6fb8 d4dd93a6
+//~ TIME_040 todo ed3d6fb8 11a89e89
 #[test]
 #[ignore = "todo: TIME_040 Fading Memory"]
 fn TIME_040_fading_memory() {
-    check(CardClass::Mage, &[Give("TIME_040"), Cost("TIME_040", 4), Stats("TIME_040", 6, 3)]);
+    check(CardClass::Mage, &[Give("TIME_040"), Cost("TIME_040", 4), Stats("TIME_040", 6, 3), Unwritten]);
 }
 
 /// # Futuristic Forefather
@@ -227,13 +227,13 @@ fn TIME_040_fading_memory() {
 /// > **Taunt**. **Battlecry:** Look at 3 cards. Guess which one is in your opponent's hand to gain +4 Health.
 ///
 /// State: Todo
-//~ TIME_041 todo 891c0ed0 e4df82ad
+//~ TIME_041 todo 891c0ed0 3d1d4278
 #[test]
 #[ignore = "todo: TIME_041 Futuristic Forefather"]
 fn TIME_041_futuristic_forefather() {
     check(
         CardClass::Mage,
-        &[Give("TIME_041"), Cost("TIME_041", 4), Stats("TIME_041", 4, 4), Has("TIME_041", GameTag::TAUNT)],
+        &[Give("TIME_041"), Cost("TIME_041", 4), Stats("TIME_041", 4, 4), Has("TIME_041", GameTag::TAUNT), Unwritten],
     );
 }
 
@@ -243,10 +243,9 @@ fn TIME_041_futuristic_forefather() {
 ///
 /// > **Poisonous Reborn**
 ///
-/// State: Todo
-//~ TIME_045 todo 40b1dc5c 487bb598
+/// State: Vanilla
+//~ TIME_045 vanilla 40b1dc5c 6f56ebb7
 #[test]
-#[ignore = "todo: TIME_045 Whelp of the Infinite"]
 fn TIME_045_whelp_of_the_infinite() {
     check(
         CardClass::Mage,
@@ -256,6 +255,11 @@ fn TIME_045_whelp_of_the_infinite() {
             Stats("TIME_045", 1, 4),
             Has("TIME_045", GameTag::POISONOUS),
             Has("TIME_045", GameTag::REBORN),
+            Play("TIME_045", Nothing),
+            In(The("TIME_045"), Zone::Play),
+            Now(The("TIME_045"), 1, 4),
+            HasNow(The("TIME_045"), GameTag::POISONOUS),
+            HasNow(The("TIME_045"), GameTag::REBORN),
         ],
     );
 }
@@ -267,13 +271,13 @@ fn TIME_045_whelp_of_the_infinite() {
 /// > **Dormant** for 3 turns. **Taunt**
 ///
 /// State: Todo
-//~ TIME_046 todo 7f7d7169 b850391c
+//~ TIME_046 todo 7f7d7169 33d3e722
 #[test]
 #[ignore = "todo: TIME_046 Cyborg Patriarch"]
 fn TIME_046_cyborg_patriarch() {
     check(
         CardClass::Mage,
-        &[Give("TIME_046"), Cost("TIME_046", 3), Stats("TIME_046", 3, 12), Has("TIME_046", GameTag::TAUNT)],
+        &[Give("TIME_046"), Cost("TIME_046", 3), Stats("TIME_046", 3, 12), Has("TIME_046", GameTag::TAUNT), Unwritten],
     );
 }
 
@@ -284,13 +288,13 @@ fn TIME_046_cyborg_patriarch() {
 /// > **Stealth**. Costs (1) less for each time the enemy hero took damage this turn.
 ///
 /// State: Todo
-//~ TIME_047 todo f4d1f4a4 14302b9c
+//~ TIME_047 todo f4d1f4a4 b02e124c
 #[test]
 #[ignore = "todo: TIME_047 Devious Coyote"]
 fn TIME_047_devious_coyote() {
     check(
         CardClass::Mage,
-        &[Give("TIME_047"), Cost("TIME_047", 5), Stats("TIME_047", 5, 3), Has("TIME_047", GameTag::STEALTH)],
+        &[Give("TIME_047"), Cost("TIME_047", 5), Stats("TIME_047", 5, 3), Has("TIME_047", GameTag::STEALTH), Unwritten],
     );
 }
 
@@ -301,11 +305,11 @@ fn TIME_047_devious_coyote() {
 /// > **Battlecry:** Gain +1 Health for each turn you've taken this game.@ *(@ \|4(turn, turns))*
 ///
 /// State: Todo
-//~ TIME_048 todo ffd81658 1bed024b
+//~ TIME_048 todo ffd81658 9157bcf4
 #[test]
 #[ignore = "todo: TIME_048 Clockwork Rager"]
 fn TIME_048_clockwork_rager() {
-    check(CardClass::Mage, &[Give("TIME_048"), Cost("TIME_048", 5), Stats("TIME_048", 5, 1)]);
+    check(CardClass::Mage, &[Give("TIME_048"), Cost("TIME_048", 5), Stats("TIME_048", 5, 1), Unwritten]);
 }
 
 /// # Dangerous Variant
@@ -315,11 +319,11 @@ fn TIME_048_clockwork_rager() {
 /// > At the start of your turn, transform into a random 5-Cost minion.
 ///
 /// State: Todo
-//~ TIME_049 todo d976e33c c329b0ec
+//~ TIME_049 todo d976e33c f5b8a9d6
 #[test]
 #[ignore = "todo: TIME_049 Dangerous Variant"]
 fn TIME_049_dangerous_variant() {
-    check(CardClass::Mage, &[Give("TIME_049"), Cost("TIME_049", 2), Stats("TIME_049", 1, 1)]);
+    check(CardClass::Mage, &[Give("TIME_049"), Cost("TIME_049", 2), Stats("TIME_049", 1, 1), Unwritten]);
 }
 
 /// # Sentient Hourglass
@@ -329,13 +333,13 @@ fn TIME_049_dangerous_variant() {
 /// > **Rush** After this minion survives damage, swap its stats.
 ///
 /// State: Todo
-//~ TIME_050 todo f9529f77 f135a57a
+//~ TIME_050 todo f9529f77 ec7535ad
 #[test]
 #[ignore = "todo: TIME_050 Sentient Hourglass"]
 fn TIME_050_sentient_hourglass() {
     check(
         CardClass::Mage,
-        &[Give("TIME_050"), Cost("TIME_050", 6), Stats("TIME_050", 4, 9), Has("TIME_050", GameTag::RUSH)],
+        &[Give("TIME_050"), Cost("TIME_050", 6), Stats("TIME_050", 4, 9), Has("TIME_050", GameTag::RUSH), Unwritten],
     );
 }
 
@@ -346,13 +350,13 @@ fn TIME_050_sentient_hourglass() {
 /// > **Rush Battlecry:** Double this minion's Attack.
 ///
 /// State: Todo
-//~ TIME_051 todo e886f59d 1eda0143
+//~ TIME_051 todo e886f59d 43d791c5
 #[test]
 #[ignore = "todo: TIME_051 Soldier of the Infinite"]
 fn TIME_051_soldier_of_the_infinite() {
     check(
         CardClass::Mage,
-        &[Give("TIME_051"), Cost("TIME_051", 5), Stats("TIME_051", 3, 5), Has("TIME_051", GameTag::RUSH)],
+        &[Give("TIME_051"), Cost("TIME_051", 5), Stats("TIME_051", 3, 5), Has("TIME_051", GameTag::RUSH), Unwritten],
     );
 }
 
@@ -363,13 +367,13 @@ fn TIME_051_soldier_of_the_infinite() {
 /// > **Taunt Deathrattle:** Summon a random minion from the past.
 ///
 /// State: Todo
-//~ TIME_052 todo bdc926bc cdf646b5
+//~ TIME_052 todo bdc926bc ed5110da
 #[test]
 #[ignore = "todo: TIME_052 Amber Warden"]
 fn TIME_052_amber_warden() {
     check(
         CardClass::Mage,
-        &[Give("TIME_052"), Cost("TIME_052", 8), Stats("TIME_052", 4, 12), Has("TIME_052", GameTag::TAUNT)],
+        &[Give("TIME_052"), Cost("TIME_052", 8), Stats("TIME_052", 4, 12), Has("TIME_052", GameTag::TAUNT), Unwritten],
     );
 }
 
@@ -377,12 +381,21 @@ fn TIME_052_amber_warden() {
 ///
 /// `TIME_053` · Neutral minion · 3 mana · 7/2
 ///
-/// State: Todo
-//~ TIME_053 todo 1fec605b de2d05e2
+/// State: Vanilla
+//~ TIME_053 vanilla 1fec605b eb06f6e9
 #[test]
-#[ignore = "todo: TIME_053 Sandmaw"]
 fn TIME_053_sandmaw() {
-    check(CardClass::Mage, &[Give("TIME_053"), Cost("TIME_053", 3), Stats("TIME_053", 7, 2)]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("TIME_053"),
+            Cost("TIME_053", 3),
+            Stats("TIME_053", 7, 2),
+            Play("TIME_053", Nothing),
+            In(The("TIME_053"), Zone::Play),
+            Now(The("TIME_053"), 7, 2),
+        ],
+    );
 }
 
 /// # Time Skipper
@@ -392,11 +405,11 @@ fn TIME_053_sandmaw() {
 /// > At the end of each player's turn, give them a Coin.
 ///
 /// State: Todo
-//~ TIME_054 todo 61bd7dce 4a75720e
+//~ TIME_054 todo 61bd7dce c71194fb
 #[test]
 #[ignore = "todo: TIME_054 Time Skipper"]
 fn TIME_054_time_skipper() {
-    check(CardClass::Mage, &[Give("TIME_054"), Cost("TIME_054", 4), Stats("TIME_054", 3, 4)]);
+    check(CardClass::Mage, &[Give("TIME_054"), Cost("TIME_054", 4), Stats("TIME_054", 3, 4), Unwritten]);
 }
 
 /// # Unknown Voyager
@@ -406,11 +419,11 @@ fn TIME_054_time_skipper() {
 /// > After this survives damage, transform into a random 7-Cost minion.
 ///
 /// State: Todo
-//~ TIME_055 todo 31a8b903 dab5f3cc
+//~ TIME_055 todo 31a8b903 13e84f0f
 #[test]
 #[ignore = "todo: TIME_055 Unknown Voyager"]
 fn TIME_055_unknown_voyager() {
-    check(CardClass::Mage, &[Give("TIME_055"), Cost("TIME_055", 5), Stats("TIME_055", 4, 5)]);
+    check(CardClass::Mage, &[Give("TIME_055"), Cost("TIME_055", 5), Stats("TIME_055", 4, 5), Unwritten]);
 }
 
 /// # Whelp of the Bronze
@@ -419,10 +432,9 @@ fn TIME_055_unknown_voyager() {
 ///
 /// > **Lifesteal Divine Shield**
 ///
-/// State: Todo
-//~ TIME_056 todo f6f23987 b2073492
+/// State: Vanilla
+//~ TIME_056 vanilla f6f23987 98f5584e
 #[test]
-#[ignore = "todo: TIME_056 Whelp of the Bronze"]
 fn TIME_056_whelp_of_the_bronze() {
     check(
         CardClass::Mage,
@@ -432,6 +444,11 @@ fn TIME_056_whelp_of_the_bronze() {
             Stats("TIME_056", 4, 1),
             Has("TIME_056", GameTag::DIVINE_SHIELD),
             Has("TIME_056", GameTag::LIFESTEAL),
+            Play("TIME_056", Nothing),
+            In(The("TIME_056"), Zone::Play),
+            Now(The("TIME_056"), 4, 1),
+            HasNow(The("TIME_056"), GameTag::DIVINE_SHIELD),
+            HasNow(The("TIME_056"), GameTag::LIFESTEAL),
         ],
     );
 }
@@ -443,11 +460,11 @@ fn TIME_056_whelp_of_the_bronze() {
 /// > **Battlecry:** Set the Cost of every card in both player's hands back to their original Costs.
 ///
 /// State: Todo
-//~ TIME_057 todo 8230b4fa f7f814f6
+//~ TIME_057 todo 8230b4fa 0ddbe383
 #[test]
 #[ignore = "todo: TIME_057 Wizened Truthseeker"]
 fn TIME_057_wizened_truthseeker() {
-    check(CardClass::Mage, &[Give("TIME_057"), Cost("TIME_057", 4), Stats("TIME_057", 4, 5)]);
+    check(CardClass::Mage, &[Give("TIME_057"), Cost("TIME_057", 4), Stats("TIME_057", 4, 5), Unwritten]);
 }
 
 /// # Paltry Flutterwing
@@ -457,11 +474,11 @@ fn TIME_057_wizened_truthseeker() {
 /// > **Deathrattle:** Summon a random 2-Cost minion that is **Dormant** for 2 turns.
 ///
 /// State: Todo
-//~ TIME_058 todo 4d0cf28b 23aa7400
+//~ TIME_058 todo 4d0cf28b b4c15db4
 #[test]
 #[ignore = "todo: TIME_058 Paltry Flutterwing"]
 fn TIME_058_paltry_flutterwing() {
-    check(CardClass::Mage, &[Give("TIME_058"), Cost("TIME_058", 1), Stats("TIME_058", 1, 1)]);
+    check(CardClass::Mage, &[Give("TIME_058"), Cost("TIME_058", 1), Stats("TIME_058", 1, 1), Unwritten]);
 }
 
 /// # Living Paradox
@@ -471,13 +488,13 @@ fn TIME_058_paltry_flutterwing() {
 /// > **Elusive Battlecry:** Summon two 2/1 Living Paradoxes with **Elusive**.
 ///
 /// State: Todo
-//~ TIME_059 todo 1fab4755 eb024a96
+//~ TIME_059 todo 1fab4755 46578dd7
 #[test]
 #[ignore = "todo: TIME_059 Living Paradox"]
 fn TIME_059_living_paradox() {
     check(
         CardClass::Mage,
-        &[Give("TIME_059"), Cost("TIME_059", 3), Stats("TIME_059", 2, 1), Has("TIME_059", GameTag::ELUSIVE)],
+        &[Give("TIME_059"), Cost("TIME_059", 3), Stats("TIME_059", 2, 1), Has("TIME_059", GameTag::ELUSIVE), Unwritten],
     );
 }
 
@@ -488,11 +505,11 @@ fn TIME_059_living_paradox() {
 /// > This minion takes double damage from all sources.
 ///
 /// State: Todo
-//~ TIME_060 todo 632c4571 9452ece0
+//~ TIME_060 todo 632c4571 3dccd9db
 #[test]
 #[ignore = "todo: TIME_060 Quantum Destabilizer"]
 fn TIME_060_quantum_destabilizer() {
-    check(CardClass::Mage, &[Give("TIME_060"), Cost("TIME_060", 3), Stats("TIME_060", 4, 9)]);
+    check(CardClass::Mage, &[Give("TIME_060"), Cost("TIME_060", 3), Stats("TIME_060", 4, 9), Unwritten]);
 }
 
 /// # Timeless Causality
@@ -502,11 +519,11 @@ fn TIME_060_quantum_destabilizer() {
 /// > **Battlecry:** Reverse the order of your deck.
 ///
 /// State: Todo
-//~ TIME_061 todo f4af5266 043f0b02
+//~ TIME_061 todo f4af5266 b2981342
 #[test]
 #[ignore = "todo: TIME_061 Timeless Causality"]
 fn TIME_061_timeless_causality() {
-    check(CardClass::Mage, &[Give("TIME_061"), Cost("TIME_061", 2), Stats("TIME_061", 3, 2)]);
+    check(CardClass::Mage, &[Give("TIME_061"), Cost("TIME_061", 2), Stats("TIME_061", 3, 2), Unwritten]);
 }
 
 /// # Chronicle Keeper
@@ -516,11 +533,11 @@ fn TIME_061_timeless_causality() {
 /// > **Battlecry:** If you're holding a Dragon, gain **Taunt** and **Divine Shield**.
 ///
 /// State: Todo
-//~ TIME_062 todo 4abdb38c d3d984e1
+//~ TIME_062 todo 4abdb38c a99b2271
 #[test]
 #[ignore = "todo: TIME_062 Chronicle Keeper"]
 fn TIME_062_chronicle_keeper() {
-    check(CardClass::Mage, &[Give("TIME_062"), Cost("TIME_062", 4), Stats("TIME_062", 3, 6)]);
+    check(CardClass::Mage, &[Give("TIME_062"), Cost("TIME_062", 4), Stats("TIME_062", 3, 6), Unwritten]);
 }
 
 /// # Timelord Nozdormu
@@ -530,13 +547,13 @@ fn TIME_062_chronicle_keeper() {
 /// > **Dormant** for 5 turns. **Rush**. After you play a card from the newest expansion, awaken 1 turn sooner.
 ///
 /// State: Todo
-//~ TIME_063 todo 6c8fc33b 2696f03c
+//~ TIME_063 todo 6c8fc33b 3a372c8d
 #[test]
 #[ignore = "todo: TIME_063 Timelord Nozdormu"]
 fn TIME_063_timelord_nozdormu() {
     check(
         CardClass::Mage,
-        &[Give("TIME_063"), Cost("TIME_063", 3), Stats("TIME_063", 8, 8), Has("TIME_063", GameTag::RUSH)],
+        &[Give("TIME_063"), Cost("TIME_063", 3), Stats("TIME_063", 8, 8), Has("TIME_063", GameTag::RUSH), Unwritten],
     );
 }
 
@@ -547,11 +564,11 @@ fn TIME_063_timelord_nozdormu() {
 /// > Your **Battlecries**, **Deathrattles**, Hero Power, and end of turn effects trigger twice.
 ///
 /// State: Todo
-//~ TIME_064 todo 1fd9472b 69874d90
+//~ TIME_064 todo 1fd9472b 540c48e1
 #[test]
 #[ignore = "todo: TIME_064 Chrono-Lord Deios"]
 fn TIME_064_chrono_lord_deios() {
-    check(CardClass::Mage, &[Give("TIME_064"), Cost("TIME_064", 7), Stats("TIME_064", 4, 8)]);
+    check(CardClass::Mage, &[Give("TIME_064"), Cost("TIME_064", 7), Stats("TIME_064", 4, 8), Unwritten]);
 }
 
 /// # Hourglass Attendant
@@ -561,13 +578,19 @@ fn TIME_064_chrono_lord_deios() {
 /// > **Divine Shield** At the end of your turn, give all minions in your hand +1/+1.
 ///
 /// State: Todo
-//~ TIME_100 todo 2190ee41 255f9a96
+//~ TIME_100 todo 2190ee41 ad5102dd
 #[test]
 #[ignore = "todo: TIME_100 Hourglass Attendant"]
 fn TIME_100_hourglass_attendant() {
     check(
         CardClass::Mage,
-        &[Give("TIME_100"), Cost("TIME_100", 4), Stats("TIME_100", 2, 4), Has("TIME_100", GameTag::DIVINE_SHIELD)],
+        &[
+            Give("TIME_100"),
+            Cost("TIME_100", 4),
+            Stats("TIME_100", 2, 4),
+            Has("TIME_100", GameTag::DIVINE_SHIELD),
+            Unwritten,
+        ],
     );
 }
 
@@ -578,11 +601,11 @@ fn TIME_100_hourglass_attendant() {
 /// > Whenever you **Shatter** a card, deal 2 damage to all enemy minions.
 ///
 /// State: Todo
-//~ TIME_101 todo 1a76d251 94e9bd95
+//~ TIME_101 todo 1a76d251 089faeb3
 #[test]
 #[ignore = "todo: TIME_101 Misplaced Pyromancer"]
 fn TIME_101_misplaced_pyromancer() {
-    check(CardClass::Mage, &[Give("TIME_101"), Cost("TIME_101", 3), Stats("TIME_101", 4, 3)]);
+    check(CardClass::Mage, &[Give("TIME_101"), Cost("TIME_101", 3), Stats("TIME_101", 4, 3), Unwritten]);
 }
 
 /// # Circadiamancer
@@ -592,11 +615,11 @@ fn TIME_101_misplaced_pyromancer() {
 /// > **Battlecry:** Add a random 8-Cost minion to your hand. At the start of your turns, reduce its Cost by (1).
 ///
 /// State: Todo
-//~ TIME_102 todo edb84b09 3f552a84
+//~ TIME_102 todo edb84b09 b6324885
 #[test]
 #[ignore = "todo: TIME_102 Circadiamancer"]
 fn TIME_102_circadiamancer() {
-    check(CardClass::Mage, &[Give("TIME_102"), Cost("TIME_102", 3), Stats("TIME_102", 2, 2)]);
+    check(CardClass::Mage, &[Give("TIME_102"), Cost("TIME_102", 3), Stats("TIME_102", 2, 2), Unwritten]);
 }
 
 /// # Chromie
@@ -606,11 +629,11 @@ fn TIME_102_circadiamancer() {
 /// > **Deathrattle:** Draw another copy of cards you've played this game.@ *(@ \|4(card,cards))*
 ///
 /// State: Todo
-//~ TIME_103 todo 2df7a4d8 7cfc8762
+//~ TIME_103 todo 2df7a4d8 74d30b46
 #[test]
 #[ignore = "todo: TIME_103 Chromie"]
 fn TIME_103_chromie() {
-    check(CardClass::Mage, &[Give("TIME_103"), Cost("TIME_103", 6), Stats("TIME_103", 4, 6)]);
+    check(CardClass::Mage, &[Give("TIME_103"), Cost("TIME_103", 6), Stats("TIME_103", 4, 6), Unwritten]);
 }
 
 /// # Yesterloc
@@ -620,11 +643,11 @@ fn TIME_103_chromie() {
 /// > At the end of your turn, give your other minions +1 Health.
 ///
 /// State: Todo
-//~ TIME_428 todo 0777a25d eede1016
+//~ TIME_428 todo 0777a25d 7392475a
 #[test]
 #[ignore = "todo: TIME_428 Yesterloc"]
 fn TIME_428_yesterloc() {
-    check(CardClass::Mage, &[Give("TIME_428"), Cost("TIME_428", 2), Stats("TIME_428", 3, 1)]);
+    check(CardClass::Mage, &[Give("TIME_428"), Cost("TIME_428", 2), Stats("TIME_428", 3, 1), Unwritten]);
 }
 
 /// # Temporal Traveler
@@ -634,23 +657,32 @@ fn TIME_428_yesterloc() {
 /// > **Deathrattle:** Summon a 4/1 Shadow that attacks a random enemy minion.
 ///
 /// State: Todo
-//~ TIME_434 todo 962d9ff0 d8a58873
+//~ TIME_434 todo 962d9ff0 1bb8018c
 #[test]
 #[ignore = "todo: TIME_434 Temporal Traveler"]
 fn TIME_434_temporal_traveler() {
-    check(CardClass::Mage, &[Give("TIME_434"), Cost("TIME_434", 3), Stats("TIME_434", 4, 1)]);
+    check(CardClass::Mage, &[Give("TIME_434"), Cost("TIME_434", 3), Stats("TIME_434", 4, 1), Unwritten]);
 }
 
 /// # Temporal Shadow
 ///
 /// `TIME_434t` · Neutral minion · 3 mana · 4/1
 ///
-/// State: Todo
-//~ TIME_434t todo 2d21f987 2a439447
+/// State: Vanilla
+//~ TIME_434t vanilla 2d21f987 ba57b9b6
 #[test]
-#[ignore = "todo: TIME_434t Temporal Shadow"]
 fn TIME_434t_temporal_shadow() {
-    check(CardClass::Mage, &[Give("TIME_434t"), Cost("TIME_434t", 3), Stats("TIME_434t", 4, 1)]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("TIME_434t"),
+            Cost("TIME_434t", 3),
+            Stats("TIME_434t", 4, 1),
+            Play("TIME_434t", Nothing),
+            In(The("TIME_434t"), Zone::Play),
+            Now(The("TIME_434t"), 4, 1),
+        ],
+    );
 }
 
 /// # Soldier of the Bronze
@@ -660,13 +692,13 @@ fn TIME_434t_temporal_shadow() {
 /// > **Taunt Battlecry:** Double this minion's Health.
 ///
 /// State: Todo
-//~ TIME_720 todo 924c5658 517678b5
+//~ TIME_720 todo 924c5658 0238e363
 #[test]
 #[ignore = "todo: TIME_720 Soldier of the Bronze"]
 fn TIME_720_soldier_of_the_bronze() {
     check(
         CardClass::Mage,
-        &[Give("TIME_720"), Cost("TIME_720", 5), Stats("TIME_720", 5, 3), Has("TIME_720", GameTag::TAUNT)],
+        &[Give("TIME_720"), Cost("TIME_720", 5), Stats("TIME_720", 5, 3), Has("TIME_720", GameTag::TAUNT), Unwritten],
     );
 }
 
@@ -677,11 +709,11 @@ fn TIME_720_soldier_of_the_bronze() {
 /// > Gain 1 Mana Crystal this turn only.
 ///
 /// State: Todo
-//~ TIME_COIN1 todo 15d36ace 43d5c4d6
+//~ TIME_COIN1 todo 15d36ace 8d5c0d83
 #[test]
 #[ignore = "todo: TIME_COIN1 The Coin"]
 fn TIME_COIN1_the_coin() {
-    check(CardClass::Mage, &[Give("TIME_COIN1"), Cost("TIME_COIN1", 0)]);
+    check(CardClass::Mage, &[Give("TIME_COIN1"), Cost("TIME_COIN1", 0), Unwritten]);
 }
 
 /// # The Coin
@@ -691,11 +723,11 @@ fn TIME_COIN1_the_coin() {
 /// > Gain 1 Mana Crystal this turn only.
 ///
 /// State: Todo
-//~ TIME_COIN2 todo e347949f d15ffd6d
+//~ TIME_COIN2 todo e347949f 122be607
 #[test]
 #[ignore = "todo: TIME_COIN2 The Coin"]
 fn TIME_COIN2_the_coin() {
-    check(CardClass::Mage, &[Give("TIME_COIN2"), Cost("TIME_COIN2", 0)]);
+    check(CardClass::Mage, &[Give("TIME_COIN2"), Cost("TIME_COIN2", 0), Unwritten]);
 }
 
 /// # The Coin
@@ -705,11 +737,11 @@ fn TIME_COIN2_the_coin() {
 /// > Gain 1 Mana Crystal this turn only.
 ///
 /// State: Todo
-//~ TIME_COIN3 todo a469144b 4f1ea7e3
+//~ TIME_COIN3 todo a469144b deec5ad5
 #[test]
 #[ignore = "todo: TIME_COIN3 The Coin"]
 fn TIME_COIN3_the_coin() {
-    check(CardClass::Mage, &[Give("TIME_COIN3"), Cost("TIME_COIN3", 0)]);
+    check(CardClass::Mage, &[Give("TIME_COIN3"), Cost("TIME_COIN3", 0), Unwritten]);
 }
 
 /// # The Coin
@@ -719,11 +751,11 @@ fn TIME_COIN3_the_coin() {
 /// > Gain 1 Mana Crystal this turn only.
 ///
 /// State: Todo
-//~ TIME_COIN4 todo 21678999 d0fdfa5a
+//~ TIME_COIN4 todo 21678999 a13abcfd
 #[test]
 #[ignore = "todo: TIME_COIN4 The Coin"]
 fn TIME_COIN4_the_coin() {
-    check(CardClass::Mage, &[Give("TIME_COIN4"), Cost("TIME_COIN4", 0)]);
+    check(CardClass::Mage, &[Give("TIME_COIN4"), Cost("TIME_COIN4", 0), Unwritten]);
 }
 
 /// # The Coin
@@ -733,9 +765,9 @@ fn TIME_COIN4_the_coin() {
 /// > Gain 1 Mana Crystal this turn only.
 ///
 /// State: Todo
-//~ TIME_EVENT_COIN todo 5bebad39 4800447b
+//~ TIME_EVENT_COIN todo 5bebad39 5d808b7a
 #[test]
 #[ignore = "todo: TIME_EVENT_COIN The Coin"]
 fn TIME_EVENT_COIN_the_coin() {
-    check(CardClass::Mage, &[Give("TIME_EVENT_COIN"), Cost("TIME_EVENT_COIN", 0)]);
+    check(CardClass::Mage, &[Give("TIME_EVENT_COIN"), Cost("TIME_EVENT_COIN", 0), Unwritten]);
 }

@@ -11,11 +11,11 @@ use cardwright_tests::*;
 /// > Can't attack heroes. **Battlecry:** Set this weapon's Attack to INFINITY this turn!
 ///
 /// State: Todo
-//~ END_012 todo 4c091505 3eb8dfd1
+//~ END_012 todo 4c091505 fc0ec342
 #[test]
 #[ignore = "todo: END_012 Hand of Infinity"]
 fn END_012_hand_of_infinity() {
-    check(CardClass::Paladin, &[Give("END_012"), Cost("END_012", 3), Stats("END_012", 4, 2)]);
+    check(CardClass::Paladin, &[Give("END_012"), Cost("END_012", 3), Stats("END_012", 4, 2), Unwritten]);
 }
 
 /// # Gelbin of Tomorrow
@@ -25,11 +25,11 @@ fn END_012_hand_of_infinity() {
 /// > **Fabled Battlecry:** Put one of each Aura from your deck into the battlefield.
 ///
 /// State: Todo
-//~ TIME_009 todo 4cd6bef1 4f116f39
+//~ TIME_009 todo 4cd6bef1 2bb5cdd7
 #[test]
 #[ignore = "todo: TIME_009 Gelbin of Tomorrow"]
 fn TIME_009_gelbin_of_tomorrow() {
-    check(CardClass::Paladin, &[Give("TIME_009"), Cost("TIME_009", 8), Stats("TIME_009", 6, 6)]);
+    check(CardClass::Paladin, &[Give("TIME_009"), Cost("TIME_009", 8), Stats("TIME_009", 6, 6), Unwritten]);
 }
 
 /// # Gnomish Aura
@@ -39,11 +39,11 @@ fn TIME_009_gelbin_of_tomorrow() {
 /// > **Tradeable** At the end of your turn, restore #4 Health to all your characters. Lasts @ turns.
 ///
 /// State: Todo
-//~ TIME_009t1 todo 22ea2f69 47c6a622
+//~ TIME_009t1 todo 22ea2f69 ee426f5b
 #[test]
 #[ignore = "todo: TIME_009t1 Gnomish Aura"]
 fn TIME_009t1_gnomish_aura() {
-    check(CardClass::Paladin, &[Give("TIME_009t1"), Cost("TIME_009t1", 4)]);
+    check(CardClass::Paladin, &[Give("TIME_009t1"), Cost("TIME_009t1", 4), Unwritten]);
 }
 
 /// # Mekkatorque's Aura
@@ -53,11 +53,11 @@ fn TIME_009t1_gnomish_aura() {
 /// > **Tradeable**. At the end of your turn, give a random friendly minion +4/+4 and **Divine Shield**. Lasts @ turns.
 ///
 /// State: Todo
-//~ TIME_009t2 todo 096655b0 f91c93ec
+//~ TIME_009t2 todo 096655b0 860677c6
 #[test]
 #[ignore = "todo: TIME_009t2 Mekkatorque's Aura"]
 fn TIME_009t2_mekkatorques_aura() {
-    check(CardClass::Paladin, &[Give("TIME_009t2"), Cost("TIME_009t2", 5)]);
+    check(CardClass::Paladin, &[Give("TIME_009t2"), Cost("TIME_009t2", 5), Unwritten]);
 }
 
 /// # Hardlight Protector
@@ -67,13 +67,19 @@ fn TIME_009t2_mekkatorques_aura() {
 /// > **Divine Shield Battlecry:** Restore #3 Health to your hero and give them **Divine Shield**.
 ///
 /// State: Todo
-//~ TIME_015 todo 4d37d39b 140da906
+//~ TIME_015 todo 4d37d39b 555f400b
 #[test]
 #[ignore = "todo: TIME_015 Hardlight Protector"]
 fn TIME_015_hardlight_protector() {
     check(
         CardClass::Paladin,
-        &[Give("TIME_015"), Cost("TIME_015", 2), Stats("TIME_015", 2, 1), Has("TIME_015", GameTag::DIVINE_SHIELD)],
+        &[
+            Give("TIME_015"),
+            Cost("TIME_015", 2),
+            Stats("TIME_015", 2, 1),
+            Has("TIME_015", GameTag::DIVINE_SHIELD),
+            Unwritten,
+        ],
     );
 }
 
@@ -84,11 +90,11 @@ fn TIME_015_hardlight_protector() {
 /// > **Discover** a Paladin Mech from the past. Give it +5/+5.
 ///
 /// State: Todo
-//~ TIME_016 todo 45113f64 188c0398
+//~ TIME_016 todo 45113f64 8f3059f8
 #[test]
 #[ignore = "todo: TIME_016 Neon Innovation"]
 fn TIME_016_neon_innovation() {
-    check(CardClass::Paladin, &[Give("TIME_016"), Cost("TIME_016", 3)]);
+    check(CardClass::Paladin, &[Give("TIME_016"), Cost("TIME_016", 3), Unwritten]);
 }
 
 /// # Tankgineer
@@ -98,13 +104,19 @@ fn TIME_016_neon_innovation() {
 /// > **Divine Shield Deathrattle:** Summon a 7/7 Tank with **Divine Shield**.
 ///
 /// State: Todo
-//~ TIME_017 todo c3bcf771 363abbdc
+//~ TIME_017 todo c3bcf771 ca92af28
 #[test]
 #[ignore = "todo: TIME_017 Tankgineer"]
 fn TIME_017_tankgineer() {
     check(
         CardClass::Paladin,
-        &[Give("TIME_017"), Cost("TIME_017", 4), Stats("TIME_017", 2, 1), Has("TIME_017", GameTag::DIVINE_SHIELD)],
+        &[
+            Give("TIME_017"),
+            Cost("TIME_017", 4),
+            Stats("TIME_017", 2, 1),
+            Has("TIME_017", GameTag::DIVINE_SHIELD),
+            Unwritten,
+        ],
     );
 }
 
@@ -115,11 +127,11 @@ fn TIME_017_tankgineer() {
 /// > **Rewind** Get 2 random Holy spells. Restore Health to your hero equal to their Costs.
 ///
 /// State: Todo
-//~ TIME_018 todo 0a9b80ae 9b227d87
+//~ TIME_018 todo 0a9b80ae c4bc1d0c
 #[test]
 #[ignore = "todo: TIME_018 Mend the Timeline"]
 fn TIME_018_mend_the_timeline() {
-    check(CardClass::Paladin, &[Give("TIME_018"), Cost("TIME_018", 3)]);
+    check(CardClass::Paladin, &[Give("TIME_018"), Cost("TIME_018", 3), Unwritten]);
 }
 
 /// # Manifested Timeways
@@ -129,11 +141,11 @@ fn TIME_018_mend_the_timeline() {
 /// > **Battlecry:** If you control an Aura, deal 3 damage to all enemies.
 ///
 /// State: Todo
-//~ TIME_019 todo aef511b1 b79be52f
+//~ TIME_019 todo aef511b1 cef384b9
 #[test]
 #[ignore = "todo: TIME_019 Manifested Timeways"]
 fn TIME_019_manifested_timeways() {
-    check(CardClass::Paladin, &[Give("TIME_019"), Cost("TIME_019", 4), Stats("TIME_019", 3, 3)]);
+    check(CardClass::Paladin, &[Give("TIME_019"), Cost("TIME_019", 4), Stats("TIME_019", 3, 3), Unwritten]);
 }
 
 /// # PMM Infinitizer
@@ -143,53 +155,53 @@ fn TIME_019_manifested_timeways() {
 /// > **Battlecry:** Set a friendly minion's Attack and Health to 8. It can't attack heroes this turn.
 ///
 /// State: Todo
-//~ TIME_043 todo 637f150c 708e30f9
+//~ TIME_043 todo 637f150c 1684aa8a
 #[test]
 #[ignore = "todo: TIME_043 PMM Infinitizer"]
 fn TIME_043_pmm_infinitizer() {
-    check(CardClass::Paladin, &[Give("TIME_043"), Cost("TIME_043", 6), Stats("TIME_043", 4, 4)]);
+    check(CardClass::Paladin, &[Give("TIME_043"), Cost("TIME_043", 6), Stats("TIME_043", 4, 4), Unwritten]);
 }
 
 /// # Past Gnomeregan
 ///
-/// `TIME_044` · Paladin location · 2 mana · 3 uses
+/// `TIME_044` · Paladin location · 2 mana · 0 uses
 ///
 /// > Give a minion +2/+1. *Advance to the present!*
 ///
 /// State: Todo
-//~ TIME_044 todo 65469f25 0fda0f36
+//~ TIME_044 todo 6904f97f 7a760082
 #[test]
 #[ignore = "todo: TIME_044 Past Gnomeregan"]
 fn TIME_044_past_gnomeregan() {
-    check(CardClass::Paladin, &[Give("TIME_044"), Cost("TIME_044", 2)]);
+    check(CardClass::Paladin, &[Give("TIME_044"), Cost("TIME_044", 2), Unwritten]);
 }
 
 /// # Present Gnomeregan
 ///
-/// `TIME_044t1` · Paladin location · 2 mana · 3 uses
+/// `TIME_044t1` · Paladin location · 2 mana · 0 uses
 ///
 /// > Give a minion +2/+1 and "**Deathrattle:** Deal 2 damage to the enemy hero." *Advance to the future!*
 ///
 /// State: Todo
-//~ TIME_044t1 todo 8d52f9c6 3aa3f9c6
+//~ TIME_044t1 todo 0c974101 4d2cbbc2
 #[test]
 #[ignore = "todo: TIME_044t1 Present Gnomeregan"]
 fn TIME_044t1_present_gnomeregan() {
-    check(CardClass::Paladin, &[Give("TIME_044t1"), Cost("TIME_044t1", 2)]);
+    check(CardClass::Paladin, &[Give("TIME_044t1"), Cost("TIME_044t1", 2), Unwritten]);
 }
 
 /// # Future Gnomeregan
 ///
-/// `TIME_044t2` · Paladin location · 2 mana · 3 uses
+/// `TIME_044t2` · Paladin location · 2 mana · 0 uses
 ///
 /// > Give a minion +2/+1, **Divine Shield**, and "**Deathrattle:** Deal 2 damage to the enemy hero."
 ///
 /// State: Todo
-//~ TIME_044t2 todo 0413c482 16c48a07
+//~ TIME_044t2 todo 33db46b7 c32db7d0
 #[test]
 #[ignore = "todo: TIME_044t2 Future Gnomeregan"]
 fn TIME_044t2_future_gnomeregan() {
-    check(CardClass::Paladin, &[Give("TIME_044t2"), Cost("TIME_044t2", 2)]);
+    check(CardClass::Paladin, &[Give("TIME_044t2"), Cost("TIME_044t2", 2), Unwritten]);
 }
 
 /// # Chronological Aura
@@ -199,11 +211,11 @@ fn TIME_044t2_future_gnomeregan() {
 /// > At the end of your turn, summon a 3/5 Dragon with **Taunt**. Lasts @ turns.
 ///
 /// State: Todo
-//~ TIME_700 todo b7db815e 7abcc39c
+//~ TIME_700 todo b7db815e e478cd11
 #[test]
 #[ignore = "todo: TIME_700 Chronological Aura"]
 fn TIME_700_chronological_aura() {
-    check(CardClass::Paladin, &[Give("TIME_700"), Cost("TIME_700", 5)]);
+    check(CardClass::Paladin, &[Give("TIME_700"), Cost("TIME_700", 5), Unwritten]);
 }
 
 /// # Chronological Drake
@@ -212,14 +224,22 @@ fn TIME_700_chronological_aura() {
 ///
 /// > **Taunt**
 ///
-/// State: Todo
-//~ TIME_700t todo 2f8d8308 181972a8
+/// State: Vanilla
+//~ TIME_700t vanilla 2f8d8308 58de89c5
 #[test]
-#[ignore = "todo: TIME_700t Chronological Drake"]
 fn TIME_700t_chronological_drake() {
     check(
         CardClass::Paladin,
-        &[Give("TIME_700t"), Cost("TIME_700t", 4), Stats("TIME_700t", 3, 5), Has("TIME_700t", GameTag::TAUNT)],
+        &[
+            Give("TIME_700t"),
+            Cost("TIME_700t", 4),
+            Stats("TIME_700t", 3, 5),
+            Has("TIME_700t", GameTag::TAUNT),
+            Play("TIME_700t", Nothing),
+            In(The("TIME_700t"), Zone::Play),
+            Now(The("TIME_700t"), 3, 5),
+            HasNow(The("TIME_700t"), GameTag::TAUNT),
+        ],
     );
 }
 
@@ -230,9 +250,9 @@ fn TIME_700t_chronological_drake() {
 /// > **Battlecry:** Replace your hand with your starting hand. Swap back at the end of your turn.
 ///
 /// State: Todo
-//~ TIME_706 todo 42b8c652 82876311
+//~ TIME_706 todo 42b8c652 c1cbef36
 #[test]
 #[ignore = "todo: TIME_706 The Fins Beyond Time"]
 fn TIME_706_the_fins_beyond_time() {
-    check(CardClass::Paladin, &[Give("TIME_706"), Cost("TIME_706", 2), Stats("TIME_706", 2, 3)]);
+    check(CardClass::Paladin, &[Give("TIME_706"), Cost("TIME_706", 2), Stats("TIME_706", 2, 3), Unwritten]);
 }

@@ -11,11 +11,11 @@ use cardwright_tests::*;
 /// > Deal $2 damage. **Imbue** your Hero Power.
 ///
 /// State: Todo
-//~ END_000 todo c0d113dc af50e0da
+//~ END_000 todo c0d113dc 2301a062
 #[test]
 #[ignore = "todo: END_000 Eventuality"]
 fn END_000_eventuality() {
-    check(CardClass::Rogue, &[Give("END_000"), Cost("END_000", 2)]);
+    check(CardClass::Rogue, &[Give("END_000"), Cost("END_000", 2), Unwritten]);
 }
 
 /// # Blessing of the Bronze
@@ -25,11 +25,11 @@ fn END_000_eventuality() {
 /// > **Rewind** Get a random minion from another class. It costs (**@**) less.
 ///
 /// State: Todo
-//~ END_000p todo 4208a1e1 a9646e0e
+//~ END_000p todo 4208a1e1 26b63d45
 #[test]
 #[ignore = "todo: END_000p Blessing of the Bronze"]
 fn END_000p_blessing_of_the_bronze() {
-    check(CardClass::Rogue, &[HasHeroPower("END_000p"), Cost("END_000p", 1)]);
+    check(CardClass::Rogue, &[HasHeroPower("END_000p"), Cost("END_000p", 1), Unwritten]);
 }
 
 /// # Shade of the End Time
@@ -38,10 +38,9 @@ fn END_000p_blessing_of_the_bronze() {
 ///
 /// > **Stealth Spell Damage +1**
 ///
-/// State: Todo
-//~ END_031 todo 477e11fc 2c9dacb4
+/// State: Vanilla
+//~ END_031 vanilla 477e11fc ecafa4ff
 #[test]
-#[ignore = "todo: END_031 Shade of the End Time"]
 fn END_031_shade_of_the_end_time() {
     check(
         CardClass::Rogue,
@@ -51,6 +50,11 @@ fn END_031_shade_of_the_end_time() {
             Stats("END_031", 3, 3),
             Has("END_031", GameTag::SPELLPOWER),
             Has("END_031", GameTag::STEALTH),
+            Play("END_031", Nothing),
+            In(The("END_031"), Zone::Play),
+            Now(The("END_031"), 3, 3),
+            HasNow(The("END_031"), GameTag::SPELLPOWER),
+            HasNow(The("END_031"), GameTag::STEALTH),
         ],
     );
 }
@@ -62,13 +66,13 @@ fn END_031_shade_of_the_end_time() {
 /// > **Rush** Combo: **Overload** for (2) to gain **Immune** this turn and **Windfury**.
 ///
 /// State: Todo
-//~ END_032 todo b7bd796b 92bb1d2e
+//~ END_032 todo b7bd796b 591fedaa
 #[test]
 #[ignore = "todo: END_032 Winged Aberration"]
 fn END_032_winged_aberration() {
     check(
         CardClass::Rogue,
-        &[Give("END_032"), Cost("END_032", 4), Stats("END_032", 4, 4), Has("END_032", GameTag::RUSH)],
+        &[Give("END_032"), Cost("END_032", 4), Stats("END_032", 4, 4), Has("END_032", GameTag::RUSH), Unwritten],
     );
 }
 
@@ -79,11 +83,11 @@ fn END_032_winged_aberration() {
 /// > **Rewind** Throw 3 knives at random enemies that deal $2 damage each.
 ///
 /// State: Todo
-//~ TIME_001 todo 2a2a9dab 93ebb04a
+//~ TIME_001 todo 2a2a9dab 00704bfc
 #[test]
 #[ignore = "todo: TIME_001 Chrono Daggers"]
 fn TIME_001_chrono_daggers() {
-    check(CardClass::Rogue, &[Give("TIME_001"), Cost("TIME_001", 3)]);
+    check(CardClass::Rogue, &[Give("TIME_001"), Cost("TIME_001", 3), Unwritten]);
 }
 
 /// # Royal Informant
@@ -93,11 +97,11 @@ fn TIME_001_chrono_daggers() {
 /// > **Battlecry:** Look at the right- most card in your opponent's hand. Either get a copy of it or increase its Cost by (2).
 ///
 /// State: Todo
-//~ TIME_036 todo 15535b00 d5bcf89e
+//~ TIME_036 todo 15535b00 dcbd0fd3
 #[test]
 #[ignore = "todo: TIME_036 Royal Informant"]
 fn TIME_036_royal_informant() {
-    check(CardClass::Rogue, &[Give("TIME_036"), Cost("TIME_036", 3), Stats("TIME_036", 2, 4)]);
+    check(CardClass::Rogue, &[Give("TIME_036"), Cost("TIME_036", 3), Stats("TIME_036", 2, 4), Unwritten]);
 }
 
 /// # Mitigate Threat
@@ -107,11 +111,11 @@ fn TIME_036_royal_informant() {
 /// > Increase the Cost of your opponent's card by (2).
 ///
 /// State: Todo
-//~ TIME_036t todo 7c4c2d01 1b131874
+//~ TIME_036t todo 7c4c2d01 c1ad13ce
 #[test]
 #[ignore = "todo: TIME_036t Mitigate Threat"]
 fn TIME_036t_mitigate_threat() {
-    check(CardClass::Rogue, &[Give("TIME_036t"), Cost("TIME_036t", 0)]);
+    check(CardClass::Rogue, &[Give("TIME_036t"), Cost("TIME_036t", 0), Unwritten]);
 }
 
 /// # Deja Vu
@@ -121,11 +125,11 @@ fn TIME_036t_mitigate_threat() {
 /// > **Discover** a copy of a card in your opponent's hand.
 ///
 /// State: Todo
-//~ TIME_039 todo 3931fa7d 0099386d
+//~ TIME_039 todo 3931fa7d 1403f09a
 #[test]
 #[ignore = "todo: TIME_039 Deja Vu"]
 fn TIME_039_deja_vu() {
-    check(CardClass::Rogue, &[Give("TIME_039"), Cost("TIME_039", 1)]);
+    check(CardClass::Rogue, &[Give("TIME_039"), Cost("TIME_039", 1), Unwritten]);
 }
 
 /// # Troubled Double
@@ -135,13 +139,13 @@ fn TIME_039_deja_vu() {
 /// > **Stealth** Combo**:** Summon a copy of this.
 ///
 /// State: Todo
-//~ TIME_710 todo 4fe773f2 8478bb5b
+//~ TIME_710 todo 4fe773f2 0dd37421
 #[test]
 #[ignore = "todo: TIME_710 Troubled Double"]
 fn TIME_710_troubled_double() {
     check(
         CardClass::Rogue,
-        &[Give("TIME_710"), Cost("TIME_710", 4), Stats("TIME_710", 3, 3), Has("TIME_710", GameTag::STEALTH)],
+        &[Give("TIME_710"), Cost("TIME_710", 4), Stats("TIME_710", 3, 3), Has("TIME_710", GameTag::STEALTH), Unwritten],
     );
 }
 
@@ -152,11 +156,11 @@ fn TIME_710_troubled_double() {
 /// > Summon two random 1-Cost minions from the past. **Combo:** With +1 Attack.
 ///
 /// State: Todo
-//~ TIME_711 todo ad297633 4ca188f2
+//~ TIME_711 todo ad297633 90d74c98
 #[test]
 #[ignore = "todo: TIME_711 Flashback"]
 fn TIME_711_flashback() {
-    check(CardClass::Rogue, &[Give("TIME_711"), Cost("TIME_711", 2)]);
+    check(CardClass::Rogue, &[Give("TIME_711"), Cost("TIME_711", 2), Unwritten]);
 }
 
 /// # Dethrone
@@ -166,11 +170,11 @@ fn TIME_711_flashback() {
 /// > Destroy a minion. **Combo:** Summon a random 8-Cost minion.
 ///
 /// State: Todo
-//~ TIME_712 todo 7aef9663 cb24723f
+//~ TIME_712 todo 7aef9663 b6bf8e14
 #[test]
 #[ignore = "todo: TIME_712 Dethrone"]
 fn TIME_712_dethrone() {
-    check(CardClass::Rogue, &[Give("TIME_712"), Cost("TIME_712", 7)]);
+    check(CardClass::Rogue, &[Give("TIME_712"), Cost("TIME_712", 7), Unwritten]);
 }
 
 /// # Time Adm'ral Hooktail
@@ -180,11 +184,11 @@ fn TIME_712_dethrone() {
 /// > **Battlecry:** Summon a 0/8 Chest for your opponent. *It's FULL of Coins!*
 ///
 /// State: Todo
-//~ TIME_713 todo 3e3ba172 ce772071
+//~ TIME_713 todo 3e3ba172 aa3beb67
 #[test]
 #[ignore = "todo: TIME_713 Time Adm'ral Hooktail"]
 fn TIME_713_time_admral_hooktail() {
-    check(CardClass::Rogue, &[Give("TIME_713"), Cost("TIME_713", 5), Stats("TIME_713", 4, 6)]);
+    check(CardClass::Rogue, &[Give("TIME_713"), Cost("TIME_713", 5), Stats("TIME_713", 4, 6), Unwritten]);
 }
 
 /// # Timeless Chest
@@ -194,11 +198,11 @@ fn TIME_713_time_admral_hooktail() {
 /// > **Deathrattle:** Fill your opponent's hand with Coins.
 ///
 /// State: Todo
-//~ TIME_713t todo 957e62a8 84229f2c
+//~ TIME_713t todo 957e62a8 2e7e8a9e
 #[test]
 #[ignore = "todo: TIME_713t Timeless Chest"]
 fn TIME_713t_timeless_chest() {
-    check(CardClass::Rogue, &[Give("TIME_713t"), Cost("TIME_713t", 3), Stats("TIME_713t", 0, 8)]);
+    check(CardClass::Rogue, &[Give("TIME_713t"), Cost("TIME_713t", 3), Stats("TIME_713t", 0, 8), Unwritten]);
 }
 
 /// # Fast Forward
@@ -208,11 +212,11 @@ fn TIME_713t_timeless_chest() {
 /// > Draw 2 cards. Pick one to have its Cost reduced by (2).
 ///
 /// State: Todo
-//~ TIME_770 todo 8293a801 869b9b7e
+//~ TIME_770 todo 8293a801 96eae4a3
 #[test]
 #[ignore = "todo: TIME_770 Fast Forward"]
 fn TIME_770_fast_forward() {
-    check(CardClass::Rogue, &[Give("TIME_770"), Cost("TIME_770", 4)]);
+    check(CardClass::Rogue, &[Give("TIME_770"), Cost("TIME_770", 4), Unwritten]);
 }
 
 /// # Garona Halforcen
@@ -222,11 +226,11 @@ fn TIME_770_fast_forward() {
 /// > **Fabled**. **Battlecry:** If your opponent is holding King Llane, destroy him and cut their Health in half.
 ///
 /// State: Todo
-//~ TIME_875 todo 593b5a20 1637d08d
+//~ TIME_875 todo 593b5a20 4d580c86
 #[test]
 #[ignore = "todo: TIME_875 Garona Halforcen"]
 fn TIME_875_garona_halforcen() {
-    check(CardClass::Rogue, &[Give("TIME_875"), Cost("TIME_875", 4), Stats("TIME_875", 5, 4)]);
+    check(CardClass::Rogue, &[Give("TIME_875"), Cost("TIME_875", 4), Stats("TIME_875", 5, 4), Unwritten]);
 }
 
 /// # King Llane
@@ -236,11 +240,11 @@ fn TIME_875_garona_halforcen() {
 /// > **Start of Game:** Hide from Garona in the enemy's deck. **Battlecry:** Draw a card. Shuffle this back into your deck.
 ///
 /// State: Todo
-//~ TIME_875t todo 0e798142 7b22727f
+//~ TIME_875t todo 0e798142 4379eb30
 #[test]
 #[ignore = "todo: TIME_875t King Llane"]
 fn TIME_875t_king_llane() {
-    check(CardClass::Rogue, &[Give("TIME_875t"), Cost("TIME_875t", 3), Stats("TIME_875t", 3, 3)]);
+    check(CardClass::Rogue, &[Give("TIME_875t"), Cost("TIME_875t", 3), Stats("TIME_875t", 3, 3), Unwritten]);
 }
 
 /// # The Kingslayers
@@ -250,11 +254,11 @@ fn TIME_875t_king_llane() {
 /// > After your hero attacks, both players draw a **Legendary** card.
 ///
 /// State: Todo
-//~ TIME_875t1 todo 5f98615d 42bb45f6
+//~ TIME_875t1 todo 5f98615d 6eff6140
 #[test]
 #[ignore = "todo: TIME_875t1 The Kingslayers"]
 fn TIME_875t1_the_kingslayers() {
-    check(CardClass::Rogue, &[Give("TIME_875t1"), Cost("TIME_875t1", 2), Stats("TIME_875t1", 3, 2)]);
+    check(CardClass::Rogue, &[Give("TIME_875t1"), Cost("TIME_875t1", 2), Stats("TIME_875t1", 3, 2), Unwritten]);
 }
 
 /// # Shapeshifter
@@ -264,9 +268,9 @@ fn TIME_875t1_the_kingslayers() {
 /// > Each turn this is in your hand, transform into a random minion in your opponent's hand.
 ///
 /// State: Todo
-//~ TIME_876 todo 29b736c4 30adc908
+//~ TIME_876 todo 29b736c4 10d43971
 #[test]
 #[ignore = "todo: TIME_876 Shapeshifter"]
 fn TIME_876_shapeshifter() {
-    check(CardClass::Rogue, &[Give("TIME_876"), Cost("TIME_876", 1), Stats("TIME_876", 1, 1)]);
+    check(CardClass::Rogue, &[Give("TIME_876"), Cost("TIME_876", 1), Stats("TIME_876", 1, 1), Unwritten]);
 }

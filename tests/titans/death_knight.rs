@@ -11,11 +11,11 @@ use cardwright_tests::*;
 /// > **Deathrattle:** Shuffle two random Plagues into your opponent's deck.
 ///
 /// State: Todo
-//~ TTN_450 todo b69cebf8 3ef9fc0c
+//~ TTN_450 todo b69cebf8 420748b5
 #[test]
 #[ignore = "todo: TTN_450 Distressed Kvaldir"]
 fn TTN_450_distressed_kvaldir() {
-    check(CardClass::DeathKnight, &[Give("TTN_450"), Cost("TTN_450", 2), Stats("TTN_450", 3, 2)]);
+    check(CardClass::DeathKnight, &[Give("TTN_450"), Cost("TTN_450", 2), Stats("TTN_450", 3, 2), Unwritten]);
 }
 
 /// # Blood Plague
@@ -25,11 +25,11 @@ fn TTN_450_distressed_kvaldir() {
 /// > **Casts When Drawn** Take 2 damage. Restore 2 Health to the enemy hero.
 ///
 /// State: Todo
-//~ TTN_450t todo 3f45d88c c7c3c51f
+//~ TTN_450t todo 3f45d88c 291038b0
 #[test]
 #[ignore = "todo: TTN_450t Blood Plague"]
 fn TTN_450t_blood_plague() {
-    check(CardClass::DeathKnight, &[Give("TTN_450t"), Cost("TTN_450t", 1)]);
+    check(CardClass::DeathKnight, &[Give("TTN_450t"), Cost("TTN_450t", 1), Unwritten]);
 }
 
 /// # Unholy Plague
@@ -39,11 +39,11 @@ fn TTN_450t_blood_plague() {
 /// > **Casts When Drawn** Take 2 damage. Summon a 2/2 Undead for your opponent.
 ///
 /// State: Todo
-//~ TTN_450t2 todo dfa72cea aa4a9778
+//~ TTN_450t2 todo dfa72cea ac5bb4c8
 #[test]
 #[ignore = "todo: TTN_450t2 Unholy Plague"]
 fn TTN_450t2_unholy_plague() {
-    check(CardClass::DeathKnight, &[Give("TTN_450t2"), Cost("TTN_450t2", 1)]);
+    check(CardClass::DeathKnight, &[Give("TTN_450t2"), Cost("TTN_450t2", 1), Unwritten]);
 }
 
 /// # Frost Plague
@@ -53,11 +53,11 @@ fn TTN_450t2_unholy_plague() {
 /// > **Casts When Drawn** Take 2 damage. Your next card costs (1) more *(up to 10)*.
 ///
 /// State: Todo
-//~ TTN_450t3 todo 01f22dbe f24fcc3d
+//~ TTN_450t3 todo 01f22dbe 59c74be9
 #[test]
 #[ignore = "todo: TTN_450t3 Frost Plague"]
 fn TTN_450t3_frost_plague() {
-    check(CardClass::DeathKnight, &[Give("TTN_450t3"), Cost("TTN_450t3", 1)]);
+    check(CardClass::DeathKnight, &[Give("TTN_450t3"), Cost("TTN_450t3", 1), Unwritten]);
 }
 
 /// # Down with the Ship
@@ -67,11 +67,11 @@ fn TTN_450t3_frost_plague() {
 /// > Deal $3 damage. Shuffle two random Plagues into your opponent's deck.
 ///
 /// State: Todo
-//~ TTN_454 todo 8743fb57 67915a78
+//~ TTN_454 todo 8743fb57 77d06d17
 #[test]
 #[ignore = "todo: TTN_454 Down with the Ship"]
 fn TTN_454_down_with_the_ship() {
-    check(CardClass::DeathKnight, &[Give("TTN_454"), Cost("TTN_454", 2)]);
+    check(CardClass::DeathKnight, &[Give("TTN_454"), Cost("TTN_454", 2), Unwritten]);
 }
 
 /// # Tomb Traitor
@@ -81,11 +81,11 @@ fn TTN_454_down_with_the_ship() {
 /// > **Battlecry:** Destroy a Plague in your opponent's deck to deal 3 damage to all enemy minions.
 ///
 /// State: Todo
-//~ TTN_455 todo a2bf06fd 1cc1f7c1
+//~ TTN_455 todo a2bf06fd e8dfe87e
 #[test]
 #[ignore = "todo: TTN_455 Tomb Traitor"]
 fn TTN_455_tomb_traitor() {
-    check(CardClass::DeathKnight, &[Give("TTN_455"), Cost("TTN_455", 4), Stats("TTN_455", 4, 3)]);
+    check(CardClass::DeathKnight, &[Give("TTN_455"), Cost("TTN_455", 4), Stats("TTN_455", 4, 3), Unwritten]);
 }
 
 /// # Eulogizer
@@ -95,11 +95,11 @@ fn TTN_455_tomb_traitor() {
 /// > **Battlecry:** Spend 3 **Corpses** to deal 3 damage. **Forge:** Gain them instead.
 ///
 /// State: Todo
-//~ TTN_457 todo a4057f6a 1b41cc14
+//~ TTN_457 todo a4057f6a 4e81c3d0
 #[test]
 #[ignore = "todo: TTN_457 Eulogizer"]
 fn TTN_457_eulogizer() {
-    check(CardClass::DeathKnight, &[Give("TTN_457"), Cost("TTN_457", 3), Stats("TTN_457", 3, 3)]);
+    check(CardClass::DeathKnight, &[Give("TTN_457"), Cost("TTN_457", 3), Stats("TTN_457", 3, 3), Unwritten]);
 }
 
 /// # Eulogizer
@@ -109,11 +109,11 @@ fn TTN_457_eulogizer() {
 /// > **Forged Battlecry:** Gain 3 **Corpses**. Deal 3 damage.
 ///
 /// State: Todo
-//~ TTN_457t todo 7441b625 13c6e4f8
+//~ TTN_457t todo 7441b625 6330d18f
 #[test]
 #[ignore = "todo: TTN_457t Eulogizer"]
 fn TTN_457t_eulogizer() {
-    check(CardClass::DeathKnight, &[Give("TTN_457t"), Cost("TTN_457t", 3), Stats("TTN_457t", 3, 3)]);
+    check(CardClass::DeathKnight, &[Give("TTN_457t"), Cost("TTN_457t", 3), Stats("TTN_457t", 3, 3), Unwritten]);
 }
 
 /// # Chained Guardian
@@ -123,7 +123,7 @@ fn TTN_457t_eulogizer() {
 /// > Rush**, Reborn** Costs (1) less for each Plague shuffled into the enemy deck this game.
 ///
 /// State: Todo
-//~ TTN_459 todo 30280f12 5c9f667e
+//~ TTN_459 todo 30280f12 37132145
 #[test]
 #[ignore = "todo: TTN_459 Chained Guardian"]
 fn TTN_459_chained_guardian() {
@@ -135,6 +135,7 @@ fn TTN_459_chained_guardian() {
             Stats("TTN_459", 8, 5),
             Has("TTN_459", GameTag::REBORN),
             Has("TTN_459", GameTag::RUSH),
+            Unwritten,
         ],
     );
 }
@@ -146,11 +147,11 @@ fn TTN_459_chained_guardian() {
 /// > **Discover** a spell from your deck. If it's a Frost spell, **Freeze** a random enemy minion.
 ///
 /// State: Todo
-//~ TTN_735 todo 34f202ac d252d20d
+//~ TTN_735 todo 34f202ac 8bdfbabb
 #[test]
 #[ignore = "todo: TTN_735 Northern Navigation"]
 fn TTN_735_northern_navigation() {
-    check(CardClass::DeathKnight, &[Give("TTN_735"), Cost("TTN_735", 2)]);
+    check(CardClass::DeathKnight, &[Give("TTN_735"), Cost("TTN_735", 2), Unwritten]);
 }
 
 /// # Staff of the Primus
@@ -160,11 +161,11 @@ fn TTN_735_northern_navigation() {
 /// > After your hero attacks, shuffle a random Plague into your opponent's deck.
 ///
 /// State: Todo
-//~ TTN_736 todo abe0c9c2 5ed47e4a
+//~ TTN_736 todo abe0c9c2 adba7425
 #[test]
 #[ignore = "todo: TTN_736 Staff of the Primus"]
 fn TTN_736_staff_of_the_primus() {
-    check(CardClass::DeathKnight, &[Give("TTN_736"), Cost("TTN_736", 1), Stats("TTN_736", 1, 3)]);
+    check(CardClass::DeathKnight, &[Give("TTN_736"), Cost("TTN_736", 1), Stats("TTN_736", 1, 3), Unwritten]);
 }
 
 /// # The Primus
@@ -174,11 +175,11 @@ fn TTN_736_staff_of_the_primus() {
 /// > **Titan** After this uses an ability, **Discover** a card with that Rune.
 ///
 /// State: Todo
-//~ TTN_737 todo c6cb861c a0b747d1
+//~ TTN_737 todo c6cb861c 6b5f8bf6
 #[test]
 #[ignore = "todo: TTN_737 The Primus"]
 fn TTN_737_the_primus() {
-    check(CardClass::DeathKnight, &[Give("TTN_737"), Cost("TTN_737", 8), Stats("TTN_737", 7, 9)]);
+    check(CardClass::DeathKnight, &[Give("TTN_737"), Cost("TTN_737", 8), Stats("TTN_737", 7, 9), Unwritten]);
 }
 
 /// # Runes of Blood
@@ -188,11 +189,11 @@ fn TTN_737_the_primus() {
 /// > Destroy an enemy minion. This minion and your hero gain its Health.
 ///
 /// State: Todo
-//~ TTN_737t todo d85348c6 f56a5925
+//~ TTN_737t todo d85348c6 a2f50bb8
 #[test]
 #[ignore = "todo: TTN_737t Runes of Blood"]
 fn TTN_737t_runes_of_blood() {
-    check(CardClass::DeathKnight, &[Give("TTN_737t"), Cost("TTN_737t", 0)]);
+    check(CardClass::DeathKnight, &[Give("TTN_737t"), Cost("TTN_737t", 0), Unwritten]);
 }
 
 /// # Runes of the Unholy
@@ -202,11 +203,11 @@ fn TTN_737t_runes_of_blood() {
 /// > Summon two 3/3 Undead with **Taunt** and **Reborn**.
 ///
 /// State: Todo
-//~ TTN_737t1 todo 92a1556e 2d482b41
+//~ TTN_737t1 todo 92a1556e f3f0e8c1
 #[test]
 #[ignore = "todo: TTN_737t1 Runes of the Unholy"]
 fn TTN_737t1_runes_of_the_unholy() {
-    check(CardClass::DeathKnight, &[Give("TTN_737t1"), Cost("TTN_737t1", 0)]);
+    check(CardClass::DeathKnight, &[Give("TTN_737t1"), Cost("TTN_737t1", 0), Unwritten]);
 }
 
 /// # Servant of the Primus
@@ -215,10 +216,9 @@ fn TTN_737t1_runes_of_the_unholy() {
 ///
 /// > **Taunt Reborn**
 ///
-/// State: Todo
-//~ TTN_737t2 todo e9396b0c 6df006a4
+/// State: Vanilla
+//~ TTN_737t2 vanilla e9396b0c 31554852
 #[test]
-#[ignore = "todo: TTN_737t2 Servant of the Primus"]
 fn TTN_737t2_servant_of_the_primus() {
     check(
         CardClass::DeathKnight,
@@ -228,6 +228,11 @@ fn TTN_737t2_servant_of_the_primus() {
             Stats("TTN_737t2", 3, 3),
             Has("TTN_737t2", GameTag::REBORN),
             Has("TTN_737t2", GameTag::TAUNT),
+            Play("TTN_737t2", Nothing),
+            In(The("TTN_737t2"), Zone::Play),
+            Now(The("TTN_737t2"), 3, 3),
+            HasNow(The("TTN_737t2"), GameTag::REBORN),
+            HasNow(The("TTN_737t2"), GameTag::TAUNT),
         ],
     );
 }
@@ -239,11 +244,11 @@ fn TTN_737t2_servant_of_the_primus() {
 /// > The next spell you cast costs (3) less and has **Spell Damage +3**.
 ///
 /// State: Todo
-//~ TTN_737t3 todo 420b18ef eee07091
+//~ TTN_737t3 todo 420b18ef 118ed8a3
 #[test]
 #[ignore = "todo: TTN_737t3 Runes of Frost"]
 fn TTN_737t3_runes_of_frost() {
-    check(CardClass::DeathKnight, &[Give("TTN_737t3"), Cost("TTN_737t3", 0)]);
+    check(CardClass::DeathKnight, &[Give("TTN_737t3"), Cost("TTN_737t3", 0), Unwritten]);
 }
 
 /// # Frozen Over
@@ -253,11 +258,11 @@ fn TTN_737t3_runes_of_frost() {
 /// > Both players draw 2 cards. Your opponent can not play them next turn.
 ///
 /// State: Todo
-//~ TTN_744 todo b0f2ac3d fd72bf64
+//~ TTN_744 todo b0f2ac3d bc17a8ec
 #[test]
 #[ignore = "todo: TTN_744 Frozen Over"]
 fn TTN_744_frozen_over() {
-    check(CardClass::DeathKnight, &[Give("TTN_744"), Cost("TTN_744", 2)]);
+    check(CardClass::DeathKnight, &[Give("TTN_744"), Cost("TTN_744", 2), Unwritten]);
 }
 
 /// # Helya
@@ -267,11 +272,11 @@ fn TTN_744_frozen_over() {
 /// > **Battlecry:** Shuffle all three Plagues into your opponent's deck. Plagues they draw this game are unending.
 ///
 /// State: Todo
-//~ TTN_850 todo 4a58f0ea b31f6fba
+//~ TTN_850 todo 4a58f0ea ef4ebdb2
 #[test]
 #[ignore = "todo: TTN_850 Helya"]
 fn TTN_850_helya() {
-    check(CardClass::DeathKnight, &[Give("TTN_850"), Cost("TTN_850", 4), Stats("TTN_850", 4, 4)]);
+    check(CardClass::DeathKnight, &[Give("TTN_850"), Cost("TTN_850", 4), Stats("TTN_850", 4, 4), Unwritten]);
 }
 
 /// # Runes of Darkness
@@ -281,11 +286,11 @@ fn TTN_850_helya() {
 /// > **Discover** a weapon. Spend 3 **Corpses** to give it +1/+1.
 ///
 /// State: Todo
-//~ YOG_511 todo 1f294ed6 9844e983
+//~ YOG_511 todo 1f294ed6 77fc05ba
 #[test]
 #[ignore = "todo: YOG_511 Runes of Darkness"]
 fn YOG_511_runes_of_darkness() {
-    check(CardClass::DeathKnight, &[Give("YOG_511"), Cost("YOG_511", 1)]);
+    check(CardClass::DeathKnight, &[Give("YOG_511"), Cost("YOG_511", 1), Unwritten]);
 }
 
 /// # Sickly Grimewalker
@@ -295,11 +300,11 @@ fn YOG_511_runes_of_darkness() {
 /// > After you summon an Undead, give it **Poisonous**.
 ///
 /// State: Todo
-//~ YOG_512 todo 30d7fe90 31a7df4c
+//~ YOG_512 todo 30d7fe90 070746bd
 #[test]
 #[ignore = "todo: YOG_512 Sickly Grimewalker"]
 fn YOG_512_sickly_grimewalker() {
-    check(CardClass::DeathKnight, &[Give("YOG_512"), Cost("YOG_512", 3), Stats("YOG_512", 2, 4)]);
+    check(CardClass::DeathKnight, &[Give("YOG_512"), Cost("YOG_512", 3), Stats("YOG_512", 2, 4), Unwritten]);
 }
 
 /// # Sinister Soulcage
@@ -309,9 +314,9 @@ fn YOG_512_sickly_grimewalker() {
 /// > Give a friendly Undead +2/+2. Spend 5 **Corpses** to summon a copy of it.
 ///
 /// State: Todo
-//~ YOG_513 todo 329cdc5e 7a0fce54
+//~ YOG_513 todo 329cdc5e 91c7b707
 #[test]
 #[ignore = "todo: YOG_513 Sinister Soulcage"]
 fn YOG_513_sinister_soulcage() {
-    check(CardClass::DeathKnight, &[Give("YOG_513"), Cost("YOG_513", 4)]);
+    check(CardClass::DeathKnight, &[Give("YOG_513"), Cost("YOG_513", 4), Unwritten]);
 }

@@ -11,11 +11,11 @@ use cardwright_tests::*;
 /// > **Battlecry:** Your next **Choose One** card or power has both effects combined.
 ///
 /// State: Todo
-//~ TTN_503 todo 3a23a119 ad43df4f
+//~ TTN_503 todo 3a23a119 1934ff47
 #[test]
 #[ignore = "todo: TTN_503 Disciple of Eonar"]
 fn TTN_503_disciple_of_eonar() {
-    check(CardClass::Druid, &[Give("TTN_503"), Cost("TTN_503", 4), Stats("TTN_503", 4, 4)]);
+    check(CardClass::Druid, &[Give("TTN_503"), Cost("TTN_503", 4), Stats("TTN_503", 4, 4), Unwritten]);
 }
 
 /// # Eonar, the Life-Binder
@@ -25,11 +25,11 @@ fn TTN_503_disciple_of_eonar() {
 /// > **Titan** After this uses an ability, summon a 5/5 Ancient with **Taunt**.
 ///
 /// State: Todo
-//~ TTN_903 todo 2c0f86af e26c727d
+//~ TTN_903 todo 2c0f86af 5a62c1ec
 #[test]
 #[ignore = "todo: TTN_903 Eonar, the Life-Binder"]
 fn TTN_903_eonar_the_life_binder() {
-    check(CardClass::Druid, &[Give("TTN_903"), Cost("TTN_903", 10), Stats("TTN_903", 5, 7)]);
+    check(CardClass::Druid, &[Give("TTN_903"), Cost("TTN_903", 10), Stats("TTN_903", 5, 7), Unwritten]);
 }
 
 /// # Spontaneous Growth
@@ -39,11 +39,11 @@ fn TTN_903_eonar_the_life_binder() {
 /// > Draw cards until your hand is full.
 ///
 /// State: Todo
-//~ TTN_903t todo 8a6a8798 a52913a7
+//~ TTN_903t todo 8a6a8798 921f36dc
 #[test]
 #[ignore = "todo: TTN_903t Spontaneous Growth"]
 fn TTN_903t_spontaneous_growth() {
-    check(CardClass::Druid, &[Give("TTN_903t"), Cost("TTN_903t", 0)]);
+    check(CardClass::Druid, &[Give("TTN_903t"), Cost("TTN_903t", 0), Unwritten]);
 }
 
 /// # Bountiful Harvest
@@ -53,11 +53,11 @@ fn TTN_903t_spontaneous_growth() {
 /// > Restore your hero to full Health.
 ///
 /// State: Todo
-//~ TTN_903t2 todo ee1aa020 c63c7c90
+//~ TTN_903t2 todo ee1aa020 313ef5d6
 #[test]
 #[ignore = "todo: TTN_903t2 Bountiful Harvest"]
 fn TTN_903t2_bountiful_harvest() {
-    check(CardClass::Druid, &[Give("TTN_903t2"), Cost("TTN_903t2", 0)]);
+    check(CardClass::Druid, &[Give("TTN_903t2"), Cost("TTN_903t2", 0), Unwritten]);
 }
 
 /// # Flourish
@@ -67,11 +67,11 @@ fn TTN_903t2_bountiful_harvest() {
 /// > Refresh your Mana Crystals.
 ///
 /// State: Todo
-//~ TTN_903t3 todo 9fd1a258 2e25a325
+//~ TTN_903t3 todo 9fd1a258 bb64433a
 #[test]
 #[ignore = "todo: TTN_903t3 Flourish"]
 fn TTN_903t3_flourish() {
-    check(CardClass::Druid, &[Give("TTN_903t3"), Cost("TTN_903t3", 0)]);
+    check(CardClass::Druid, &[Give("TTN_903t3"), Cost("TTN_903t3", 0), Unwritten]);
 }
 
 /// # Timeless Ancient
@@ -80,14 +80,22 @@ fn TTN_903t3_flourish() {
 ///
 /// > **Taunt**
 ///
-/// State: Todo
-//~ TTN_903t4 todo 44cc5637 33504bdd
+/// State: Vanilla
+//~ TTN_903t4 vanilla 44cc5637 3e75bd00
 #[test]
-#[ignore = "todo: TTN_903t4 Timeless Ancient"]
 fn TTN_903t4_timeless_ancient() {
     check(
         CardClass::Druid,
-        &[Give("TTN_903t4"), Cost("TTN_903t4", 5), Stats("TTN_903t4", 5, 5), Has("TTN_903t4", GameTag::TAUNT)],
+        &[
+            Give("TTN_903t4"),
+            Cost("TTN_903t4", 5),
+            Stats("TTN_903t4", 5, 5),
+            Has("TTN_903t4", GameTag::TAUNT),
+            Play("TTN_903t4", Nothing),
+            In(The("TTN_903t4"), Zone::Play),
+            Now(The("TTN_903t4"), 5, 5),
+            HasNow(The("TTN_903t4"), GameTag::TAUNT),
+        ],
     );
 }
 
@@ -98,11 +106,11 @@ fn TTN_903t4_timeless_ancient() {
 /// > **Choose One -** Summon three 2/2 Treants; or Transform your Treants into 5/5 Ancients with **Taunt**.
 ///
 /// State: Todo
-//~ TTN_926 todo 91cbc6b4 2b5d0cc8
+//~ TTN_926 todo 91cbc6b4 08d2dbef
 #[test]
 #[ignore = "todo: TTN_926 Ancient of Growth"]
 fn TTN_926_ancient_of_growth() {
-    check(CardClass::Druid, &[Give("TTN_926"), Cost("TTN_926", 7), Stats("TTN_926", 5, 5)]);
+    check(CardClass::Druid, &[Give("TTN_926"), Cost("TTN_926", 7), Stats("TTN_926", 5, 5), Unwritten]);
 }
 
 /// # Treant Growth
@@ -112,11 +120,11 @@ fn TTN_926_ancient_of_growth() {
 /// > Summon three 2/2 Treants.
 ///
 /// State: Todo
-//~ TTN_926a todo e4ade883 5bc7834f
+//~ TTN_926a todo e4ade883 3b4a1aae
 #[test]
 #[ignore = "todo: TTN_926a Treant Growth"]
 fn TTN_926a_treant_growth() {
-    check(CardClass::Druid, &[Give("TTN_926a"), Cost("TTN_926a", 7)]);
+    check(CardClass::Druid, &[Give("TTN_926a"), Cost("TTN_926a", 7), Unwritten]);
 }
 
 /// # Ancient Growth
@@ -126,11 +134,11 @@ fn TTN_926a_treant_growth() {
 /// > Transform your Treants into 5/5 Ancients with **Taunt**.
 ///
 /// State: Todo
-//~ TTN_926b todo 6447798e 35b2723b
+//~ TTN_926b todo 6447798e 6e0edaa0
 #[test]
 #[ignore = "todo: TTN_926b Ancient Growth"]
 fn TTN_926b_ancient_growth() {
-    check(CardClass::Druid, &[Give("TTN_926b"), Cost("TTN_926b", 7)]);
+    check(CardClass::Druid, &[Give("TTN_926b"), Cost("TTN_926b", 7), Unwritten]);
 }
 
 /// # Conservator Nymph
@@ -140,11 +148,11 @@ fn TTN_926b_ancient_growth() {
 /// > **Battlecry:** Transform a friendly Treant into a 5/5 Ancient with **Taunt**.
 ///
 /// State: Todo
-//~ TTN_927 todo 60af453d b77a0700
+//~ TTN_927 todo 60af453d 248b3901
 #[test]
 #[ignore = "todo: TTN_927 Conservator Nymph"]
 fn TTN_927_conservator_nymph() {
-    check(CardClass::Druid, &[Give("TTN_927"), Cost("TTN_927", 3), Stats("TTN_927", 3, 4)]);
+    check(CardClass::Druid, &[Give("TTN_927"), Cost("TTN_927", 3), Stats("TTN_927", 3, 4), Unwritten]);
 }
 
 /// # Frost Lotus Seedling
@@ -154,11 +162,11 @@ fn TTN_927_conservator_nymph() {
 /// > Draw 1 card. Gain 5 Armor. *(Blossoms in @ \|4(turn, turns).)*
 ///
 /// State: Todo
-//~ TTN_930 todo f9901187 128cbe39
+//~ TTN_930 todo f9901187 e26e95cb
 #[test]
 #[ignore = "todo: TTN_930 Frost Lotus Seedling"]
 fn TTN_930_frost_lotus_seedling() {
-    check(CardClass::Druid, &[Give("TTN_930"), Cost("TTN_930", 3)]);
+    check(CardClass::Druid, &[Give("TTN_930"), Cost("TTN_930", 3), Unwritten]);
 }
 
 /// # Frost Lotus Blossom
@@ -168,11 +176,11 @@ fn TTN_930_frost_lotus_seedling() {
 /// > Draw 2 cards. Gain 10 Armor.
 ///
 /// State: Todo
-//~ TTN_930t todo d74859cf f581884b
+//~ TTN_930t todo d74859cf ba1c7e54
 #[test]
 #[ignore = "todo: TTN_930t Frost Lotus Blossom"]
 fn TTN_930t_frost_lotus_blossom() {
-    check(CardClass::Druid, &[Give("TTN_930t"), Cost("TTN_930t", 3)]);
+    check(CardClass::Druid, &[Give("TTN_930t"), Cost("TTN_930t", 3), Unwritten]);
 }
 
 /// # Freya, Keeper of Nature
@@ -182,11 +190,11 @@ fn TTN_930t_frost_lotus_blossom() {
 /// > **Choose One -** Duplicate your hand; or Summon copies of all other friendly minions.
 ///
 /// State: Todo
-//~ TTN_940 todo 6021a454 bdfb9321
+//~ TTN_940 todo 6021a454 14f6e18d
 #[test]
 #[ignore = "todo: TTN_940 Freya, Keeper of Nature"]
 fn TTN_940_freya_keeper_of_nature() {
-    check(CardClass::Druid, &[Give("TTN_940"), Cost("TTN_940", 8), Stats("TTN_940", 4, 6)]);
+    check(CardClass::Druid, &[Give("TTN_940"), Cost("TTN_940", 8), Stats("TTN_940", 4, 6), Unwritten]);
 }
 
 /// # Guardians of Life
@@ -196,11 +204,11 @@ fn TTN_940_freya_keeper_of_nature() {
 /// > Summon copies of all other friendly minions.
 ///
 /// State: Todo
-//~ TTN_940a todo 319f055c 5fd493d5
+//~ TTN_940a todo 319f055c b798677c
 #[test]
 #[ignore = "todo: TTN_940a Guardians of Life"]
 fn TTN_940a_guardians_of_life() {
-    check(CardClass::Druid, &[Give("TTN_940a"), Cost("TTN_940a", 8)]);
+    check(CardClass::Druid, &[Give("TTN_940a"), Cost("TTN_940a", 8), Unwritten]);
 }
 
 /// # Seeds of the Future
@@ -210,11 +218,11 @@ fn TTN_940a_guardians_of_life() {
 /// > Duplicate your hand.
 ///
 /// State: Todo
-//~ TTN_940b todo e3b3c140 05d004d0
+//~ TTN_940b todo e3b3c140 81308109
 #[test]
 #[ignore = "todo: TTN_940b Seeds of the Future"]
 fn TTN_940b_seeds_of_the_future() {
-    check(CardClass::Druid, &[Give("TTN_940b"), Cost("TTN_940b", 8)]);
+    check(CardClass::Druid, &[Give("TTN_940b"), Cost("TTN_940b", 8), Unwritten]);
 }
 
 /// # Forest Seedlings
@@ -224,35 +232,53 @@ fn TTN_940b_seeds_of_the_future() {
 /// > Summon two 1/1 Saplings. *(Blossoms in @ \|4(turn, turns).)*
 ///
 /// State: Todo
-//~ TTN_950 todo 21997504 61b64aeb
+//~ TTN_950 todo 21997504 00610b2f
 #[test]
 #[ignore = "todo: TTN_950 Forest Seedlings"]
 fn TTN_950_forest_seedlings() {
-    check(CardClass::Druid, &[Give("TTN_950"), Cost("TTN_950", 1)]);
+    check(CardClass::Druid, &[Give("TTN_950"), Cost("TTN_950", 1), Unwritten]);
 }
 
 /// # Sapling
 ///
 /// `TTN_950t` · Druid minion · 1 mana · 1/1
 ///
-/// State: Todo
-//~ TTN_950t todo 2ea7277f dc0ad062
+/// State: Vanilla
+//~ TTN_950t vanilla 2ea7277f fe4f80c1
 #[test]
-#[ignore = "todo: TTN_950t Sapling"]
 fn TTN_950t_sapling() {
-    check(CardClass::Druid, &[Give("TTN_950t"), Cost("TTN_950t", 1), Stats("TTN_950t", 1, 1)]);
+    check(
+        CardClass::Druid,
+        &[
+            Give("TTN_950t"),
+            Cost("TTN_950t", 1),
+            Stats("TTN_950t", 1, 1),
+            Play("TTN_950t", Nothing),
+            In(The("TTN_950t"), Zone::Play),
+            Now(The("TTN_950t"), 1, 1),
+        ],
+    );
 }
 
 /// # Treant
 ///
 /// `TTN_950t2` · Druid minion · 1 mana · 2/2
 ///
-/// State: Todo
-//~ TTN_950t2 todo b3c4daf7 e8a277b6
+/// State: Vanilla
+//~ TTN_950t2 vanilla b3c4daf7 6e8cebed
 #[test]
-#[ignore = "todo: TTN_950t2 Treant"]
 fn TTN_950t2_treant() {
-    check(CardClass::Druid, &[Give("TTN_950t2"), Cost("TTN_950t2", 1), Stats("TTN_950t2", 2, 2)]);
+    check(
+        CardClass::Druid,
+        &[
+            Give("TTN_950t2"),
+            Cost("TTN_950t2", 1),
+            Stats("TTN_950t2", 2, 2),
+            Play("TTN_950t2", Nothing),
+            In(The("TTN_950t2"), Zone::Play),
+            Now(The("TTN_950t2"), 2, 2),
+        ],
+    );
 }
 
 /// # Forest Blossoms
@@ -262,11 +288,11 @@ fn TTN_950t2_treant() {
 /// > Summon two 2/2 Treants.
 ///
 /// State: Todo
-//~ TTN_950t3 todo 818cb161 27a624ac
+//~ TTN_950t3 todo 818cb161 875d4db2
 #[test]
 #[ignore = "todo: TTN_950t3 Forest Blossoms"]
 fn TTN_950t3_forest_blossoms() {
-    check(CardClass::Druid, &[Give("TTN_950t3"), Cost("TTN_950t3", 1)]);
+    check(CardClass::Druid, &[Give("TTN_950t3"), Cost("TTN_950t3", 1), Unwritten]);
 }
 
 /// # Embrace of Nature
@@ -276,11 +302,11 @@ fn TTN_950t3_forest_blossoms() {
 /// > Draw a **Choose One** card. **Forge:** It has both effects combined.
 ///
 /// State: Todo
-//~ TTN_951 todo ccd124af 820f23dc
+//~ TTN_951 todo ccd124af 27b7d58c
 #[test]
 #[ignore = "todo: TTN_951 Embrace of Nature"]
 fn TTN_951_embrace_of_nature() {
-    check(CardClass::Druid, &[Give("TTN_951"), Cost("TTN_951", 2)]);
+    check(CardClass::Druid, &[Give("TTN_951"), Cost("TTN_951", 2), Unwritten]);
 }
 
 /// # Embrace of Nature
@@ -290,11 +316,11 @@ fn TTN_951_embrace_of_nature() {
 /// > **Forged** Draw a **Choose One** card. It has both effects combined.
 ///
 /// State: Todo
-//~ TTN_951t todo d272ed07 10435e81
+//~ TTN_951t todo d272ed07 5a6d1d51
 #[test]
 #[ignore = "todo: TTN_951t Embrace of Nature"]
 fn TTN_951t_embrace_of_nature() {
-    check(CardClass::Druid, &[Give("TTN_951t"), Cost("TTN_951t", 2)]);
+    check(CardClass::Druid, &[Give("TTN_951t"), Cost("TTN_951t", 2), Unwritten]);
 }
 
 /// # Cultivation
@@ -304,11 +330,11 @@ fn TTN_951t_embrace_of_nature() {
 /// > Give your minions +2/+2. Costs (1) less for each Treant you've summoned this game.
 ///
 /// State: Todo
-//~ TTN_954 todo 73920fe4 de8dcd86
+//~ TTN_954 todo 73920fe4 211fc241
 #[test]
 #[ignore = "todo: TTN_954 Cultivation"]
 fn TTN_954_cultivation() {
-    check(CardClass::Druid, &[Give("TTN_954"), Cost("TTN_954", 8)]);
+    check(CardClass::Druid, &[Give("TTN_954"), Cost("TTN_954", 8), Unwritten]);
 }
 
 /// # Lifebinder's Gift
@@ -318,11 +344,11 @@ fn TTN_954_cultivation() {
 /// > **Choose One -** Get 2 random Nature spells; or Reduce the Cost of spells in your hand by (1).
 ///
 /// State: Todo
-//~ TTN_955 todo b4d7cec2 e7ceda01
+//~ TTN_955 todo b4d7cec2 59ad7f75
 #[test]
 #[ignore = "todo: TTN_955 Lifebinder's Gift"]
 fn TTN_955_lifebinders_gift() {
-    check(CardClass::Druid, &[Give("TTN_955"), Cost("TTN_955", 2)]);
+    check(CardClass::Druid, &[Give("TTN_955"), Cost("TTN_955", 2), Unwritten]);
 }
 
 /// # Lifebinder's Bloom
@@ -332,11 +358,11 @@ fn TTN_955_lifebinders_gift() {
 /// > Get 2 random Nature spells.
 ///
 /// State: Todo
-//~ TTN_955A todo baefa5f1 96c334a4
+//~ TTN_955A todo baefa5f1 0fbb3d99
 #[test]
 #[ignore = "todo: TTN_955A Lifebinder's Bloom"]
 fn TTN_955A_lifebinders_bloom() {
-    check(CardClass::Druid, &[Give("TTN_955A"), Cost("TTN_955A", 2)]);
+    check(CardClass::Druid, &[Give("TTN_955A"), Cost("TTN_955A", 2), Unwritten]);
 }
 
 /// # Lifebinder's Growth
@@ -346,11 +372,11 @@ fn TTN_955A_lifebinders_bloom() {
 /// > Reduce the Cost of spells in your hand by (1).
 ///
 /// State: Todo
-//~ TTN_955B todo 8bd03413 87b998fb
+//~ TTN_955B todo 8bd03413 88ed1019
 #[test]
 #[ignore = "todo: TTN_955B Lifebinder's Growth"]
 fn TTN_955B_lifebinders_growth() {
-    check(CardClass::Druid, &[Give("TTN_955B"), Cost("TTN_955B", 2)]);
+    check(CardClass::Druid, &[Give("TTN_955B"), Cost("TTN_955B", 2), Unwritten]);
 }
 
 /// # Aerosoilizer
@@ -360,11 +386,11 @@ fn TTN_955B_lifebinders_growth() {
 /// > **Battlecry and Deathrattle:** Summon a 2/2 Treant.
 ///
 /// State: Todo
-//~ YOG_403 todo 4a1705d9 58556f59
+//~ YOG_403 todo 4a1705d9 e16c54bf
 #[test]
 #[ignore = "todo: YOG_403 Aerosoilizer"]
 fn YOG_403_aerosoilizer() {
-    check(CardClass::Druid, &[Give("YOG_403"), Cost("YOG_403", 3), Stats("YOG_403", 2, 2)]);
+    check(CardClass::Druid, &[Give("YOG_403"), Cost("YOG_403", 3), Stats("YOG_403", 2, 2), Unwritten]);
 }
 
 /// # Contaminated Lasher
@@ -374,11 +400,11 @@ fn YOG_403_aerosoilizer() {
 /// > **Battlecry:** If you've cast 5 or more spells this game, refresh 4 Mana Crystals.@ *({0} left!)*@ *(Ready!)*
 ///
 /// State: Todo
-//~ YOG_528 todo a8ee3d7c 5f6788ed
+//~ YOG_528 todo a8ee3d7c a0d1b057
 #[test]
 #[ignore = "todo: YOG_528 Contaminated Lasher"]
 fn YOG_528_contaminated_lasher() {
-    check(CardClass::Druid, &[Give("YOG_528"), Cost("YOG_528", 3), Stats("YOG_528", 3, 3)]);
+    check(CardClass::Druid, &[Give("YOG_528"), Cost("YOG_528", 3), Stats("YOG_528", 3, 3), Unwritten]);
 }
 
 /// # Forbidden Fruit
@@ -388,11 +414,11 @@ fn YOG_528_contaminated_lasher() {
 /// > Spend all your Mana. **Choose One -** Gain that much Attack this turn; or twice as much Armor.
 ///
 /// State: Todo
-//~ YOG_529 todo c4f1ac54 8c4e4093
+//~ YOG_529 todo c4f1ac54 130b28af
 #[test]
 #[ignore = "todo: YOG_529 Forbidden Fruit"]
 fn YOG_529_forbidden_fruit() {
-    check(CardClass::Druid, &[Give("YOG_529"), Cost("YOG_529", 0)]);
+    check(CardClass::Druid, &[Give("YOG_529"), Cost("YOG_529", 0), Unwritten]);
 }
 
 /// # Sinful Sampling
@@ -402,11 +428,11 @@ fn YOG_529_forbidden_fruit() {
 /// > Spend all your Mana. Gain that much Attack this turn.
 ///
 /// State: Todo
-//~ YOG_529a todo 04894c7a 371d2528
+//~ YOG_529a todo 04894c7a 90e9347a
 #[test]
 #[ignore = "todo: YOG_529a Sinful Sampling"]
 fn YOG_529a_sinful_sampling() {
-    check(CardClass::Druid, &[Give("YOG_529a"), Cost("YOG_529a", 0)]);
+    check(CardClass::Druid, &[Give("YOG_529a"), Cost("YOG_529a", 0), Unwritten]);
 }
 
 /// # Reject Temptation
@@ -416,9 +442,9 @@ fn YOG_529a_sinful_sampling() {
 /// > Spend all your Mana. Gain twice as much Armor.
 ///
 /// State: Todo
-//~ YOG_529b todo 4a5ead39 6ae3b980
+//~ YOG_529b todo 4a5ead39 d340a336
 #[test]
 #[ignore = "todo: YOG_529b Reject Temptation"]
 fn YOG_529b_reject_temptation() {
-    check(CardClass::Druid, &[Give("YOG_529b"), Cost("YOG_529b", 0)]);
+    check(CardClass::Druid, &[Give("YOG_529b"), Cost("YOG_529b", 0), Unwritten]);
 }

@@ -11,11 +11,11 @@ use cardwright_tests::*;
 /// > After you summon a minion with more Attack than this, give all friendly minions +1 Attack.
 ///
 /// State: Todo
-//~ TTN_078 todo 5bbdd9dc 8d79d4d4
+//~ TTN_078 todo 5bbdd9dc 8cbd37cb
 #[test]
 #[ignore = "todo: TTN_078 Observer of Myths"]
 fn TTN_078_observer_of_myths() {
-    check(CardClass::Hunter, &[Give("TTN_078"), Cost("TTN_078", 2), Stats("TTN_078", 1, 4)]);
+    check(CardClass::Hunter, &[Give("TTN_078"), Cost("TTN_078", 2), Stats("TTN_078", 1, 4), Unwritten]);
 }
 
 /// # Always a Bigger Jormungar
@@ -25,11 +25,11 @@ fn TTN_078_observer_of_myths() {
 /// > Give a minion +2 Attack and "Excess damage dealt by attacks hits the enemy hero."
 ///
 /// State: Todo
-//~ TTN_079 todo 10a0c8ae c9de67e5
+//~ TTN_079 todo 10a0c8ae 1ff4aab2
 #[test]
 #[ignore = "todo: TTN_079 Always a Bigger Jormungar"]
 fn TTN_079_always_a_bigger_jormungar() {
-    check(CardClass::Hunter, &[Give("TTN_079"), Cost("TTN_079", 2)]);
+    check(CardClass::Hunter, &[Give("TTN_079"), Cost("TTN_079", 2), Unwritten]);
 }
 
 /// # Fable Stablehand
@@ -39,13 +39,13 @@ fn TTN_079_always_a_bigger_jormungar() {
 /// > **Rush Battlecry:** If you control a minion with 4 or more Attack, gain +2/+2.
 ///
 /// State: Todo
-//~ TTN_080 todo 538fa562 61fe9b2a
+//~ TTN_080 todo 538fa562 569acac1
 #[test]
 #[ignore = "todo: TTN_080 Fable Stablehand"]
 fn TTN_080_fable_stablehand() {
     check(
         CardClass::Hunter,
-        &[Give("TTN_080"), Cost("TTN_080", 3), Stats("TTN_080", 3, 3), Has("TTN_080", GameTag::RUSH)],
+        &[Give("TTN_080"), Cost("TTN_080", 3), Stats("TTN_080", 3, 3), Has("TTN_080", GameTag::RUSH), Unwritten],
     );
 }
 
@@ -56,23 +56,32 @@ fn TTN_080_fable_stablehand() {
 /// > Get three 4/1 Worms. They cost (1).
 ///
 /// State: Todo
-//~ TTN_081 todo c849b4d3 10342dd3
+//~ TTN_081 todo c849b4d3 591eef21
 #[test]
 #[ignore = "todo: TTN_081 Awakening Tremors"]
 fn TTN_081_awakening_tremors() {
-    check(CardClass::Hunter, &[Give("TTN_081"), Cost("TTN_081", 1)]);
+    check(CardClass::Hunter, &[Give("TTN_081"), Cost("TTN_081", 1), Unwritten]);
 }
 
 /// # Bursting Jormungar
 ///
 /// `TTN_081t` · Hunter minion · 1 mana · 4/1
 ///
-/// State: Todo
-//~ TTN_081t todo a9462a66 7b1f6774
+/// State: Vanilla
+//~ TTN_081t vanilla a9462a66 a9d5c08b
 #[test]
-#[ignore = "todo: TTN_081t Bursting Jormungar"]
 fn TTN_081t_bursting_jormungar() {
-    check(CardClass::Hunter, &[Give("TTN_081t"), Cost("TTN_081t", 1), Stats("TTN_081t", 4, 1)]);
+    check(
+        CardClass::Hunter,
+        &[
+            Give("TTN_081t"),
+            Cost("TTN_081t", 1),
+            Stats("TTN_081t", 4, 1),
+            Play("TTN_081t", Nothing),
+            In(The("TTN_081t"), Zone::Play),
+            Now(The("TTN_081t"), 4, 1),
+        ],
+    );
 }
 
 /// # Absorbent Parasite
@@ -82,13 +91,13 @@ fn TTN_081t_bursting_jormungar() {
 /// > **Magnetic**, **Rush** Can **Magnetize** to Mechs and Beasts.
 ///
 /// State: Todo
-//~ TTN_087 todo 2d8dbe12 cfab9e10
+//~ TTN_087 todo 2d8dbe12 efa7878b
 #[test]
 #[ignore = "todo: TTN_087 Absorbent Parasite"]
 fn TTN_087_absorbent_parasite() {
     check(
         CardClass::Hunter,
-        &[Give("TTN_087"), Cost("TTN_087", 2), Stats("TTN_087", 3, 1), Has("TTN_087", GameTag::RUSH)],
+        &[Give("TTN_087"), Cost("TTN_087", 2), Stats("TTN_087", 3, 1), Has("TTN_087", GameTag::RUSH), Unwritten],
     );
 }
 
@@ -99,11 +108,11 @@ fn TTN_087_absorbent_parasite() {
 /// > Costs (1) less for each friendly **Secret** that has triggered this game.
 ///
 /// State: Todo
-//~ TTN_088 todo 8ff8bb67 6c7d8f24
+//~ TTN_088 todo 8ff8bb67 53ebbc1b
 #[test]
 #[ignore = "todo: TTN_088 Starstrung Bow"]
 fn TTN_088_starstrung_bow() {
-    check(CardClass::Hunter, &[Give("TTN_088"), Cost("TTN_088", 6), Stats("TTN_088", 6, 2)]);
+    check(CardClass::Hunter, &[Give("TTN_088"), Cost("TTN_088", 6), Stats("TTN_088", 6, 2), Unwritten]);
 }
 
 /// # Aggramar, the Avenger
@@ -113,11 +122,11 @@ fn TTN_088_starstrung_bow() {
 /// > **Titan Battlecry:** Equip a 3/3 Taeshalach.
 ///
 /// State: Todo
-//~ TTN_092 todo 6434280e 04f0ad90
+//~ TTN_092 todo 6434280e 322d0972
 #[test]
 #[ignore = "todo: TTN_092 Aggramar, the Avenger"]
 fn TTN_092_aggramar_the_avenger() {
-    check(CardClass::Hunter, &[Give("TTN_092"), Cost("TTN_092", 6), Stats("TTN_092", 3, 7)]);
+    check(CardClass::Hunter, &[Give("TTN_092"), Cost("TTN_092", 6), Stats("TTN_092", 3, 7), Unwritten]);
 }
 
 /// # Vry'kul Enforcer
@@ -126,14 +135,22 @@ fn TTN_092_aggramar_the_avenger() {
 ///
 /// > **Taunt**
 ///
-/// State: Todo
-//~ TTN_092e2t todo d99b7882 537c56b3
+/// State: Vanilla
+//~ TTN_092e2t vanilla d99b7882 8cff3229
 #[test]
-#[ignore = "todo: TTN_092e2t Vry'kul Enforcer"]
 fn TTN_092e2t_vrykul_enforcer() {
     check(
         CardClass::Hunter,
-        &[Give("TTN_092e2t"), Cost("TTN_092e2t", 3), Stats("TTN_092e2t", 3, 3), Has("TTN_092e2t", GameTag::TAUNT)],
+        &[
+            Give("TTN_092e2t"),
+            Cost("TTN_092e2t", 3),
+            Stats("TTN_092e2t", 3, 3),
+            Has("TTN_092e2t", GameTag::TAUNT),
+            Play("TTN_092e2t", Nothing),
+            In(The("TTN_092e2t"), Zone::Play),
+            Now(The("TTN_092e2t"), 3, 3),
+            HasNow(The("TTN_092e2t"), GameTag::TAUNT),
+        ],
     );
 }
 
@@ -141,12 +158,20 @@ fn TTN_092e2t_vrykul_enforcer() {
 ///
 /// `TTN_092t` · Hunter weapon · 3 mana · 3/3 durability
 ///
-/// State: Todo
-//~ TTN_092t todo e8ac77d9 2b288d33
+/// State: Vanilla
+//~ TTN_092t vanilla e8ac77d9 4a9f4835
 #[test]
-#[ignore = "todo: TTN_092t Taeshalach"]
 fn TTN_092t_taeshalach() {
-    check(CardClass::Hunter, &[Give("TTN_092t"), Cost("TTN_092t", 3), Stats("TTN_092t", 3, 3)]);
+    check(
+        CardClass::Hunter,
+        &[
+            Give("TTN_092t"),
+            Cost("TTN_092t", 3),
+            Stats("TTN_092t", 3, 3),
+            Play("TTN_092t", Nothing),
+            In(The("TTN_092t"), Zone::Play),
+        ],
+    );
 }
 
 /// # Maintain Order
@@ -156,11 +181,11 @@ fn TTN_092t_taeshalach() {
 /// > Give your weapon "After your hero attacks, draw a card."
 ///
 /// State: Todo
-//~ TTN_092t1 todo f9a8aac0 1de035ef
+//~ TTN_092t1 todo f9a8aac0 1484a4af
 #[test]
 #[ignore = "todo: TTN_092t1 Maintain Order"]
 fn TTN_092t1_maintain_order() {
-    check(CardClass::Hunter, &[Give("TTN_092t1"), Cost("TTN_092t1", 0)]);
+    check(CardClass::Hunter, &[Give("TTN_092t1"), Cost("TTN_092t1", 0), Unwritten]);
 }
 
 /// # Commanding Presence
@@ -170,11 +195,11 @@ fn TTN_092t1_maintain_order() {
 /// > Give your weapon "After your hero attacks, summon a 3/3 Enforcer with **Taunt**."
 ///
 /// State: Todo
-//~ TTN_092t2 todo fff8cbfd df02cc79
+//~ TTN_092t2 todo fff8cbfd 9ce278dd
 #[test]
 #[ignore = "todo: TTN_092t2 Commanding Presence"]
 fn TTN_092t2_commanding_presence() {
-    check(CardClass::Hunter, &[Give("TTN_092t2"), Cost("TTN_092t2", 0)]);
+    check(CardClass::Hunter, &[Give("TTN_092t2"), Cost("TTN_092t2", 0), Unwritten]);
 }
 
 /// # Swift Slash
@@ -184,11 +209,11 @@ fn TTN_092t2_commanding_presence() {
 /// > Give your weapon +2 Attack and "Your hero is **Immune** while attacking."
 ///
 /// State: Todo
-//~ TTN_092t3 todo 061a61ee ba16ee44
+//~ TTN_092t3 todo 061a61ee 638b98fc
 #[test]
 #[ignore = "todo: TTN_092t3 Swift Slash"]
 fn TTN_092t3_swift_slash() {
-    check(CardClass::Hunter, &[Give("TTN_092t3"), Cost("TTN_092t3", 0)]);
+    check(CardClass::Hunter, &[Give("TTN_092t3"), Cost("TTN_092t3", 0), Unwritten]);
 }
 
 /// # Titanforged Traps
@@ -198,11 +223,11 @@ fn TTN_092t3_swift_slash() {
 /// > **Discover** and cast a **Secret**. **Forge:** Do it twice.
 ///
 /// State: Todo
-//~ TTN_302 todo 614650d9 1b19e395
+//~ TTN_302 todo 614650d9 0804f47c
 #[test]
 #[ignore = "todo: TTN_302 Titanforged Traps"]
 fn TTN_302_titanforged_traps() {
-    check(CardClass::Hunter, &[Give("TTN_302"), Cost("TTN_302", 2)]);
+    check(CardClass::Hunter, &[Give("TTN_302"), Cost("TTN_302", 2), Unwritten]);
 }
 
 /// # Titanforged Traps
@@ -212,11 +237,11 @@ fn TTN_302_titanforged_traps() {
 /// > **Forged Discover** and cast two **Secrets**.
 ///
 /// State: Todo
-//~ TTN_302t todo 848c3cf3 089d8914
+//~ TTN_302t todo 848c3cf3 f5ab54c9
 #[test]
 #[ignore = "todo: TTN_302t Titanforged Traps"]
 fn TTN_302t_titanforged_traps() {
-    check(CardClass::Hunter, &[Give("TTN_302t"), Cost("TTN_302t", 2)]);
+    check(CardClass::Hunter, &[Give("TTN_302t"), Cost("TTN_302t", 2), Unwritten]);
 }
 
 /// # Bait and Switch
@@ -226,11 +251,11 @@ fn TTN_302t_titanforged_traps() {
 /// > **Secret:** When a friendly minion is attacked, give it +3/+3.
 ///
 /// State: Todo
-//~ TTN_504 todo 3cfb8e84 3059d4d0
+//~ TTN_504 todo 3cfb8e84 aa313a3b
 #[test]
 #[ignore = "todo: TTN_504 Bait and Switch"]
 fn TTN_504_bait_and_switch() {
-    check(CardClass::Hunter, &[Give("TTN_504"), Cost("TTN_504", 2)]);
+    check(CardClass::Hunter, &[Give("TTN_504"), Cost("TTN_504", 2), Unwritten]);
 }
 
 /// # Hodir, Father of Giants
@@ -240,11 +265,11 @@ fn TTN_504_bait_and_switch() {
 /// > **Battlecry:** Set the stats of the next three minions you play to 8/8.
 ///
 /// State: Todo
-//~ TTN_752 todo 960d5595 e5a71437
+//~ TTN_752 todo 960d5595 9ed5ce66
 #[test]
 #[ignore = "todo: TTN_752 Hodir, Father of Giants"]
 fn TTN_752_hodir_father_of_giants() {
-    check(CardClass::Hunter, &[Give("TTN_752"), Cost("TTN_752", 8), Stats("TTN_752", 8, 8)]);
+    check(CardClass::Hunter, &[Give("TTN_752"), Cost("TTN_752", 8), Stats("TTN_752", 8, 8), Unwritten]);
 }
 
 /// # Celestial Shot
@@ -254,11 +279,11 @@ fn TTN_752_hodir_father_of_giants() {
 /// > Deal $3 damage. Your next spell has **Spell Damage +2**.
 ///
 /// State: Todo
-//~ YOG_082 todo 89e01870 0f1672a2
+//~ YOG_082 todo 89e01870 2f603ba0
 #[test]
 #[ignore = "todo: YOG_082 Celestial Shot"]
 fn YOG_082_celestial_shot() {
-    check(CardClass::Hunter, &[Give("YOG_082"), Cost("YOG_082", 3)]);
+    check(CardClass::Hunter, &[Give("YOG_082"), Cost("YOG_082", 3), Unwritten]);
 }
 
 /// # Bestial Madness
@@ -268,11 +293,11 @@ fn YOG_082_celestial_shot() {
 /// > Give +1 Attack to all minions in your hand, deck, and battlefield.
 ///
 /// State: Todo
-//~ YOG_505 todo 6aadac77 95fc83b0
+//~ YOG_505 todo 6aadac77 d6df939f
 #[test]
 #[ignore = "todo: YOG_505 Bestial Madness"]
 fn YOG_505_bestial_madness() {
-    check(CardClass::Hunter, &[Give("YOG_505"), Cost("YOG_505", 2)]);
+    check(CardClass::Hunter, &[Give("YOG_505"), Cost("YOG_505", 2), Unwritten]);
 }
 
 /// # Twisted Frostwing
@@ -282,13 +307,13 @@ fn YOG_505_bestial_madness() {
 /// > **Rush Deathrattle:** Summon a Chimaera with stats equal to this minion's Attack.
 ///
 /// State: Todo
-//~ YOG_506 todo a7bb78ae 7de6e19e
+//~ YOG_506 todo a7bb78ae 5baf2e69
 #[test]
 #[ignore = "todo: YOG_506 Twisted Frostwing"]
 fn YOG_506_twisted_frostwing() {
     check(
         CardClass::Hunter,
-        &[Give("YOG_506"), Cost("YOG_506", 4), Stats("YOG_506", 3, 3), Has("YOG_506", GameTag::RUSH)],
+        &[Give("YOG_506"), Cost("YOG_506", 4), Stats("YOG_506", 3, 3), Has("YOG_506", GameTag::RUSH), Unwritten],
     );
 }
 
@@ -296,10 +321,19 @@ fn YOG_506_twisted_frostwing() {
 ///
 /// `YOG_506t` · Hunter minion · 1 mana · 1/1
 ///
-/// State: Todo
-//~ YOG_506t todo 0c8279c0 e5c208a2
+/// State: Vanilla
+//~ YOG_506t vanilla 0c8279c0 20003cdf
 #[test]
-#[ignore = "todo: YOG_506t Chimaera Matriarch"]
 fn YOG_506t_chimaera_matriarch() {
-    check(CardClass::Hunter, &[Give("YOG_506t"), Cost("YOG_506t", 1), Stats("YOG_506t", 1, 1)]);
+    check(
+        CardClass::Hunter,
+        &[
+            Give("YOG_506t"),
+            Cost("YOG_506t", 1),
+            Stats("YOG_506t", 1, 1),
+            Play("YOG_506t", Nothing),
+            In(The("YOG_506t"), Zone::Play),
+            Now(The("YOG_506t"), 1, 1),
+        ],
+    );
 }

@@ -11,11 +11,11 @@ use cardwright_tests::*;
 /// > **Spell Damage +@* (Improved by each spell school you've cast this game!)*
 ///
 /// State: Todo
-//~ TTN_071 todo be5d359b f17cb539
+//~ TTN_071 todo be5d359b 898bc182
 #[test]
 #[ignore = "todo: TTN_071 Sif"]
 fn TTN_071_sif() {
-    check(CardClass::Mage, &[Give("TTN_071"), Cost("TTN_071", 6), Stats("TTN_071", 4, 6)]);
+    check(CardClass::Mage, &[Give("TTN_071"), Cost("TTN_071", 6), Stats("TTN_071", 4, 6), Unwritten]);
 }
 
 /// # Norgannon
@@ -25,11 +25,11 @@ fn TTN_071_sif() {
 /// > **Titan** After this uses an ability, double the power of the other abilities.
 ///
 /// State: Todo
-//~ TTN_075 todo a97d6680 1771d186
+//~ TTN_075 todo a97d6680 7e4a1e16
 #[test]
 #[ignore = "todo: TTN_075 Norgannon"]
 fn TTN_075_norgannon() {
-    check(CardClass::Mage, &[Give("TTN_075"), Cost("TTN_075", 6), Stats("TTN_075", 3, 8)]);
+    check(CardClass::Mage, &[Give("TTN_075"), Cost("TTN_075", 6), Stats("TTN_075", 3, 8), Unwritten]);
 }
 
 /// # Progenitor's Power
@@ -39,11 +39,11 @@ fn TTN_075_norgannon() {
 /// > Deal @ damage.
 ///
 /// State: Todo
-//~ TTN_075t todo 3ae10d09 5754b384
+//~ TTN_075t todo 3ae10d09 347c3c76
 #[test]
 #[ignore = "todo: TTN_075t Progenitor's Power"]
 fn TTN_075t_progenitors_power() {
-    check(CardClass::Mage, &[Give("TTN_075t"), Cost("TTN_075t", 0)]);
+    check(CardClass::Mage, &[Give("TTN_075t"), Cost("TTN_075t", 0), Unwritten]);
 }
 
 /// # Ancient Knowledge
@@ -53,11 +53,11 @@ fn TTN_075t_progenitors_power() {
 /// > Enemy cards cost (@) more next turn.
 ///
 /// State: Todo
-//~ TTN_075t2 todo cbdf1f11 b3f1ba14
+//~ TTN_075t2 todo cbdf1f11 73683db4
 #[test]
 #[ignore = "todo: TTN_075t2 Ancient Knowledge"]
 fn TTN_075t2_ancient_knowledge() {
-    check(CardClass::Mage, &[Give("TTN_075t2"), Cost("TTN_075t2", 0)]);
+    check(CardClass::Mage, &[Give("TTN_075t2"), Cost("TTN_075t2", 0), Unwritten]);
 }
 
 /// # Unlimited Potential
@@ -67,11 +67,11 @@ fn TTN_075t2_ancient_knowledge() {
 /// > Cast @ random Mage \|4(**Secret**, **Secrets**).
 ///
 /// State: Todo
-//~ TTN_075t3 todo edbb6ddf c898e450
+//~ TTN_075t3 todo edbb6ddf 83120675
 #[test]
 #[ignore = "todo: TTN_075t3 Unlimited Potential"]
 fn TTN_075t3_unlimited_potential() {
-    check(CardClass::Mage, &[Give("TTN_075t3"), Cost("TTN_075t3", 0)]);
+    check(CardClass::Mage, &[Give("TTN_075t3"), Cost("TTN_075t3", 0), Unwritten]);
 }
 
 /// # Chill-o-matic
@@ -81,11 +81,11 @@ fn TTN_075t3_unlimited_potential() {
 /// > **Magnetic Freeze** any character damaged by this minion.
 ///
 /// State: Todo
-//~ TTN_077 todo 435c863f 63663f84
+//~ TTN_077 todo 435c863f c4c66f7f
 #[test]
 #[ignore = "todo: TTN_077 Chill-o-matic"]
 fn TTN_077_chill_o_matic() {
-    check(CardClass::Mage, &[Give("TTN_077"), Cost("TTN_077", 2), Stats("TTN_077", 2, 3)]);
+    check(CardClass::Mage, &[Give("TTN_077"), Cost("TTN_077", 2), Stats("TTN_077", 2, 3), Unwritten]);
 }
 
 /// # Wisdom of Norgannon
@@ -95,11 +95,11 @@ fn TTN_077_chill_o_matic() {
 /// > Draw 2 cards. Costs (1) less for each different spell school you've cast this game.
 ///
 /// State: Todo
-//~ TTN_085 todo 427fa6ed 8920be28
+//~ TTN_085 todo 427fa6ed eca000d6
 #[test]
 #[ignore = "todo: TTN_085 Wisdom of Norgannon"]
 fn TTN_085_wisdom_of_norgannon() {
-    check(CardClass::Mage, &[Give("TTN_085"), Cost("TTN_085", 5)]);
+    check(CardClass::Mage, &[Give("TTN_085"), Cost("TTN_085", 5), Unwritten]);
 }
 
 /// # Aqua Archivist
@@ -109,11 +109,11 @@ fn TTN_085_wisdom_of_norgannon() {
 /// > **Battlecry:** The next Elemental you play costs (2) less.
 ///
 /// State: Todo
-//~ TTN_095 todo 8480d7c8 d050339f
+//~ TTN_095 todo 8480d7c8 e24def9e
 #[test]
 #[ignore = "todo: TTN_095 Aqua Archivist"]
 fn TTN_095_aqua_archivist() {
-    check(CardClass::Mage, &[Give("TTN_095"), Cost("TTN_095", 2), Stats("TTN_095", 2, 2)]);
+    check(CardClass::Mage, &[Give("TTN_095"), Cost("TTN_095", 2), Stats("TTN_095", 2, 2), Unwritten]);
 }
 
 /// # Unchained Gladiator
@@ -123,11 +123,11 @@ fn TTN_095_aqua_archivist() {
 /// > **Battlecry:** Draw a card. Repeat for each Elemental you played last turn.@ *(@)*
 ///
 /// State: Todo
-//~ TTN_475 todo a1ee903b d5740651
+//~ TTN_475 todo a1ee903b d00dec90
 #[test]
 #[ignore = "todo: TTN_475 Unchained Gladiator"]
 fn TTN_475_unchained_gladiator() {
-    check(CardClass::Mage, &[Give("TTN_475"), Cost("TTN_475", 4), Stats("TTN_475", 4, 4)]);
+    check(CardClass::Mage, &[Give("TTN_475"), Cost("TTN_475", 4), Stats("TTN_475", 4, 4), Unwritten]);
 }
 
 /// # Discovery of Magic
@@ -137,11 +137,11 @@ fn TTN_475_unchained_gladiator() {
 /// > **Discover** a spell from a spell school you haven't cast this game *(from any class)*.
 ///
 /// State: Todo
-//~ TTN_476 todo 030667f7 3035b5a6
+//~ TTN_476 todo 030667f7 57bfe819
 #[test]
 #[ignore = "todo: TTN_476 Discovery of Magic"]
 fn TTN_476_discovery_of_magic() {
-    check(CardClass::Mage, &[Give("TTN_476"), Cost("TTN_476", 1)]);
+    check(CardClass::Mage, &[Give("TTN_476"), Cost("TTN_476", 1), Unwritten]);
 }
 
 /// # Molten Rune
@@ -151,11 +151,11 @@ fn TTN_476_discovery_of_magic() {
 /// > Deal $3 damage. Get a random spell. **Forge:** This casts twice.
 ///
 /// State: Todo
-//~ TTN_477 todo f089b977 0b669e58
+//~ TTN_477 todo f089b977 64210713
 #[test]
 #[ignore = "todo: TTN_477 Molten Rune"]
 fn TTN_477_molten_rune() {
-    check(CardClass::Mage, &[Give("TTN_477"), Cost("TTN_477", 3)]);
+    check(CardClass::Mage, &[Give("TTN_477"), Cost("TTN_477", 3), Unwritten]);
 }
 
 /// # Molten Rune
@@ -165,11 +165,11 @@ fn TTN_477_molten_rune() {
 /// > **Forged** Deal $3 damage, twice. Get a random spell, twice.
 ///
 /// State: Todo
-//~ TTN_477t1 todo c34b6ca7 c61af896
+//~ TTN_477t1 todo c34b6ca7 00024db9
 #[test]
 #[ignore = "todo: TTN_477t1 Molten Rune"]
 fn TTN_477t1_molten_rune() {
-    check(CardClass::Mage, &[Give("TTN_477t1"), Cost("TTN_477t1", 3)]);
+    check(CardClass::Mage, &[Give("TTN_477t1"), Cost("TTN_477t1", 3), Unwritten]);
 }
 
 /// # Inquisitive Creation
@@ -179,11 +179,11 @@ fn TTN_477t1_molten_rune() {
 /// > **Battlecry:** Deal @ damage to all enemy minions. *(Improved by each spell school you've cast this game!)*
 ///
 /// State: Todo
-//~ TTN_478 todo f9e6ae19 1aec3211
+//~ TTN_478 todo f9e6ae19 68a541b9
 #[test]
 #[ignore = "todo: TTN_478 Inquisitive Creation"]
 fn TTN_478_inquisitive_creation() {
-    check(CardClass::Mage, &[Give("TTN_478"), Cost("TTN_478", 4), Stats("TTN_478", 3, 4)]);
+    check(CardClass::Mage, &[Give("TTN_478"), Cost("TTN_478", 4), Stats("TTN_478", 3, 4), Unwritten]);
 }
 
 /// # Elemental Inspiration
@@ -193,11 +193,11 @@ fn TTN_478_inquisitive_creation() {
 /// > For each spell school you have cast this game, summon a 4/5 Vortex with a random **Bonus Effect**.@ *(@)*
 ///
 /// State: Todo
-//~ TTN_480 todo bc0807cc 06dee6d4
+//~ TTN_480 todo bc0807cc a4be0a3b
 #[test]
 #[ignore = "todo: TTN_480 Elemental Inspiration"]
 fn TTN_480_elemental_inspiration() {
-    check(CardClass::Mage, &[Give("TTN_480"), Cost("TTN_480", 7)]);
+    check(CardClass::Mage, &[Give("TTN_480"), Cost("TTN_480", 7), Unwritten]);
 }
 
 /// # Primordial Vortex
@@ -206,14 +206,22 @@ fn TTN_480_elemental_inspiration() {
 ///
 /// > **Divine Shield**
 ///
-/// State: Todo
-//~ TTN_480t todo cbb926eb 4252cb3d
+/// State: Vanilla
+//~ TTN_480t vanilla cbb926eb feb017df
 #[test]
-#[ignore = "todo: TTN_480t Primordial Vortex"]
 fn TTN_480t_primordial_vortex() {
     check(
         CardClass::Mage,
-        &[Give("TTN_480t"), Cost("TTN_480t", 4), Stats("TTN_480t", 4, 5), Has("TTN_480t", GameTag::DIVINE_SHIELD)],
+        &[
+            Give("TTN_480t"),
+            Cost("TTN_480t", 4),
+            Stats("TTN_480t", 4, 5),
+            Has("TTN_480t", GameTag::DIVINE_SHIELD),
+            Play("TTN_480t", Nothing),
+            In(The("TTN_480t"), Zone::Play),
+            Now(The("TTN_480t"), 4, 5),
+            HasNow(The("TTN_480t"), GameTag::DIVINE_SHIELD),
+        ],
     );
 }
 
@@ -223,14 +231,22 @@ fn TTN_480t_primordial_vortex() {
 ///
 /// > **Taunt**
 ///
-/// State: Todo
-//~ TTN_480t1 todo d3261e2e 4fda448c
+/// State: Vanilla
+//~ TTN_480t1 vanilla d3261e2e 549054c3
 #[test]
-#[ignore = "todo: TTN_480t1 Primordial Vortex"]
 fn TTN_480t1_primordial_vortex() {
     check(
         CardClass::Mage,
-        &[Give("TTN_480t1"), Cost("TTN_480t1", 4), Stats("TTN_480t1", 4, 5), Has("TTN_480t1", GameTag::TAUNT)],
+        &[
+            Give("TTN_480t1"),
+            Cost("TTN_480t1", 4),
+            Stats("TTN_480t1", 4, 5),
+            Has("TTN_480t1", GameTag::TAUNT),
+            Play("TTN_480t1", Nothing),
+            In(The("TTN_480t1"), Zone::Play),
+            Now(The("TTN_480t1"), 4, 5),
+            HasNow(The("TTN_480t1"), GameTag::TAUNT),
+        ],
     );
 }
 
@@ -240,14 +256,22 @@ fn TTN_480t1_primordial_vortex() {
 ///
 /// > **Rush**
 ///
-/// State: Todo
-//~ TTN_480t2 todo c03cff2e 6caf5338
+/// State: Vanilla
+//~ TTN_480t2 vanilla c03cff2e 9a8f896b
 #[test]
-#[ignore = "todo: TTN_480t2 Primordial Vortex"]
 fn TTN_480t2_primordial_vortex() {
     check(
         CardClass::Mage,
-        &[Give("TTN_480t2"), Cost("TTN_480t2", 4), Stats("TTN_480t2", 4, 5), Has("TTN_480t2", GameTag::RUSH)],
+        &[
+            Give("TTN_480t2"),
+            Cost("TTN_480t2", 4),
+            Stats("TTN_480t2", 4, 5),
+            Has("TTN_480t2", GameTag::RUSH),
+            Play("TTN_480t2", Nothing),
+            In(The("TTN_480t2"), Zone::Play),
+            Now(The("TTN_480t2"), 4, 5),
+            HasNow(The("TTN_480t2"), GameTag::RUSH),
+        ],
     );
 }
 
@@ -257,14 +281,22 @@ fn TTN_480t2_primordial_vortex() {
 ///
 /// > **Windfury**
 ///
-/// State: Todo
-//~ TTN_480t3 todo 171a6432 d9326686
+/// State: Vanilla
+//~ TTN_480t3 vanilla 171a6432 257249aa
 #[test]
-#[ignore = "todo: TTN_480t3 Primordial Vortex"]
 fn TTN_480t3_primordial_vortex() {
     check(
         CardClass::Mage,
-        &[Give("TTN_480t3"), Cost("TTN_480t3", 4), Stats("TTN_480t3", 4, 5), Has("TTN_480t3", GameTag::WINDFURY)],
+        &[
+            Give("TTN_480t3"),
+            Cost("TTN_480t3", 4),
+            Stats("TTN_480t3", 4, 5),
+            Has("TTN_480t3", GameTag::WINDFURY),
+            Play("TTN_480t3", Nothing),
+            In(The("TTN_480t3"), Zone::Play),
+            Now(The("TTN_480t3"), 4, 5),
+            HasNow(The("TTN_480t3"), GameTag::WINDFURY),
+        ],
     );
 }
 
@@ -274,14 +306,22 @@ fn TTN_480t3_primordial_vortex() {
 ///
 /// > **Elusive**
 ///
-/// State: Todo
-//~ TTN_480t4 todo b7294483 2ff52383
+/// State: Vanilla
+//~ TTN_480t4 vanilla b7294483 5d4ddccc
 #[test]
-#[ignore = "todo: TTN_480t4 Primordial Vortex"]
 fn TTN_480t4_primordial_vortex() {
     check(
         CardClass::Mage,
-        &[Give("TTN_480t4"), Cost("TTN_480t4", 4), Stats("TTN_480t4", 4, 5), Has("TTN_480t4", GameTag::ELUSIVE)],
+        &[
+            Give("TTN_480t4"),
+            Cost("TTN_480t4", 4),
+            Stats("TTN_480t4", 4, 5),
+            Has("TTN_480t4", GameTag::ELUSIVE),
+            Play("TTN_480t4", Nothing),
+            In(The("TTN_480t4"), Zone::Play),
+            Now(The("TTN_480t4"), 4, 5),
+            HasNow(The("TTN_480t4"), GameTag::ELUSIVE),
+        ],
     );
 }
 
@@ -291,14 +331,22 @@ fn TTN_480t4_primordial_vortex() {
 ///
 /// > **Poisonous**
 ///
-/// State: Todo
-//~ TTN_480t5 todo d780aef5 6fa99961
+/// State: Vanilla
+//~ TTN_480t5 vanilla d780aef5 8c3d3460
 #[test]
-#[ignore = "todo: TTN_480t5 Primordial Vortex"]
 fn TTN_480t5_primordial_vortex() {
     check(
         CardClass::Mage,
-        &[Give("TTN_480t5"), Cost("TTN_480t5", 4), Stats("TTN_480t5", 4, 5), Has("TTN_480t5", GameTag::POISONOUS)],
+        &[
+            Give("TTN_480t5"),
+            Cost("TTN_480t5", 4),
+            Stats("TTN_480t5", 4, 5),
+            Has("TTN_480t5", GameTag::POISONOUS),
+            Play("TTN_480t5", Nothing),
+            In(The("TTN_480t5"), Zone::Play),
+            Now(The("TTN_480t5"), 4, 5),
+            HasNow(The("TTN_480t5"), GameTag::POISONOUS),
+        ],
     );
 }
 
@@ -308,14 +356,22 @@ fn TTN_480t5_primordial_vortex() {
 ///
 /// > **Lifesteal**
 ///
-/// State: Todo
-//~ TTN_480t6 todo c81d89fd fc9934ca
+/// State: Vanilla
+//~ TTN_480t6 vanilla c81d89fd 2ddd9c5e
 #[test]
-#[ignore = "todo: TTN_480t6 Primordial Vortex"]
 fn TTN_480t6_primordial_vortex() {
     check(
         CardClass::Mage,
-        &[Give("TTN_480t6"), Cost("TTN_480t6", 4), Stats("TTN_480t6", 4, 5), Has("TTN_480t6", GameTag::LIFESTEAL)],
+        &[
+            Give("TTN_480t6"),
+            Cost("TTN_480t6", 4),
+            Stats("TTN_480t6", 4, 5),
+            Has("TTN_480t6", GameTag::LIFESTEAL),
+            Play("TTN_480t6", Nothing),
+            In(The("TTN_480t6"), Zone::Play),
+            Now(The("TTN_480t6"), 4, 5),
+            HasNow(The("TTN_480t6"), GameTag::LIFESTEAL),
+        ],
     );
 }
 
@@ -325,14 +381,22 @@ fn TTN_480t6_primordial_vortex() {
 ///
 /// > **Reborn**
 ///
-/// State: Todo
-//~ TTN_480t7 todo 89534ad2 28e38344
+/// State: Vanilla
+//~ TTN_480t7 vanilla 89534ad2 cf376bdd
 #[test]
-#[ignore = "todo: TTN_480t7 Primordial Vortex"]
 fn TTN_480t7_primordial_vortex() {
     check(
         CardClass::Mage,
-        &[Give("TTN_480t7"), Cost("TTN_480t7", 4), Stats("TTN_480t7", 4, 5), Has("TTN_480t7", GameTag::REBORN)],
+        &[
+            Give("TTN_480t7"),
+            Cost("TTN_480t7", 4),
+            Stats("TTN_480t7", 4, 5),
+            Has("TTN_480t7", GameTag::REBORN),
+            Play("TTN_480t7", Nothing),
+            In(The("TTN_480t7"), Zone::Play),
+            Now(The("TTN_480t7"), 4, 5),
+            HasNow(The("TTN_480t7"), GameTag::REBORN),
+        ],
     );
 }
 
@@ -343,11 +407,11 @@ fn TTN_480t7_primordial_vortex() {
 /// > **Discover** a spell. If you have enough Mana to play it, cast a copy of it at a random enemy.
 ///
 /// State: Todo
-//~ YOG_507 todo e2f78a38 8b673301
+//~ YOG_507 todo e2f78a38 2d66e9da
 #[test]
 #[ignore = "todo: YOG_507 Void Scripture"]
 fn YOG_507_void_scripture() {
-    check(CardClass::Mage, &[Give("YOG_507"), Cost("YOG_507", 2)]);
+    check(CardClass::Mage, &[Give("YOG_507"), Cost("YOG_507", 2), Unwritten]);
 }
 
 /// # Meddlesome Servant
@@ -357,11 +421,11 @@ fn YOG_507_void_scripture() {
 /// > **Battlecry:** If you've cast 5 or more spells this game, draw 2 cards.@ *({0} left!)*@ *(Ready!)*
 ///
 /// State: Todo
-//~ YOG_518 todo 72bd6b14 3427592c
+//~ YOG_518 todo 72bd6b14 f19f6d9f
 #[test]
 #[ignore = "todo: YOG_518 Meddlesome Servant"]
 fn YOG_518_meddlesome_servant() {
-    check(CardClass::Mage, &[Give("YOG_518"), Cost("YOG_518", 3), Stats("YOG_518", 3, 4)]);
+    check(CardClass::Mage, &[Give("YOG_518"), Cost("YOG_518", 3), Stats("YOG_518", 3, 4), Unwritten]);
 }
 
 /// # Tainted Remnant
@@ -371,9 +435,9 @@ fn YOG_518_meddlesome_servant() {
 /// > **Battlecry:** If you played an Elemental last turn, deal 7 damage randomly split between all enemies.
 ///
 /// State: Todo
-//~ YOG_519 todo b1511a49 6e3bbdce
+//~ YOG_519 todo b1511a49 434edb9f
 #[test]
 #[ignore = "todo: YOG_519 Tainted Remnant"]
 fn YOG_519_tainted_remnant() {
-    check(CardClass::Mage, &[Give("YOG_519"), Cost("YOG_519", 5), Stats("YOG_519", 7, 4)]);
+    check(CardClass::Mage, &[Give("YOG_519"), Cost("YOG_519", 5), Stats("YOG_519", 7, 4), Unwritten]);
 }

@@ -11,11 +11,11 @@ use cardwright_tests::*;
 /// > Has +1/+1 for each other Astral Automaton you've summoned this game.
 ///
 /// State: Todo
-//~ TTN_401 todo 833bff75 bc9840c5
+//~ TTN_401 todo 833bff75 10cd8560
 #[test]
 #[ignore = "todo: TTN_401 Astral Automaton"]
 fn TTN_401_astral_automaton() {
-    check(CardClass::Priest, &[Give("TTN_401"), Cost("TTN_401", 1), Stats("TTN_401", 1, 2)]);
+    check(CardClass::Priest, &[Give("TTN_401"), Cost("TTN_401", 1), Stats("TTN_401", 1, 2), Unwritten]);
 }
 
 /// # Aman'Thul
@@ -25,11 +25,11 @@ fn TTN_401_astral_automaton() {
 /// > **Titan** After this uses an ability, **Discover** any **Legendary** minion from any class.
 ///
 /// State: Todo
-//~ TTN_429 todo d681dbab b44c8850
+//~ TTN_429 todo d681dbab b97f58f2
 #[test]
 #[ignore = "todo: TTN_429 Aman'Thul"]
 fn TTN_429_aman_thul() {
-    check(CardClass::Priest, &[Give("TTN_429"), Cost("TTN_429", 7), Stats("TTN_429", 3, 10)]);
+    check(CardClass::Priest, &[Give("TTN_429"), Cost("TTN_429", 7), Stats("TTN_429", 3, 10), Unwritten]);
 }
 
 /// # Shape the Stars
@@ -39,11 +39,11 @@ fn TTN_429_aman_thul() {
 /// > Choose a non-**Titan** minion. Summon a copy of it with +2/+2.
 ///
 /// State: Todo
-//~ TTN_429t todo 5de85b53 f843c511
+//~ TTN_429t todo 5de85b53 e4747a0e
 #[test]
 #[ignore = "todo: TTN_429t Shape the Stars"]
 fn TTN_429t_shape_the_stars() {
-    check(CardClass::Priest, &[Give("TTN_429t"), Cost("TTN_429t", 0)]);
+    check(CardClass::Priest, &[Give("TTN_429t"), Cost("TTN_429t", 0), Unwritten]);
 }
 
 /// # Strike from History
@@ -53,11 +53,11 @@ fn TTN_429t_shape_the_stars() {
 /// > Choose two enemy minions. Remove them from the game.
 ///
 /// State: Todo
-//~ TTN_429t2 todo de8d0ce2 54f2a3cc
+//~ TTN_429t2 todo de8d0ce2 8362c1ea
 #[test]
 #[ignore = "todo: TTN_429t2 Strike from History"]
 fn TTN_429t2_strike_from_history() {
-    check(CardClass::Priest, &[Give("TTN_429t2"), Cost("TTN_429t2", 0)]);
+    check(CardClass::Priest, &[Give("TTN_429t2"), Cost("TTN_429t2", 0), Unwritten]);
 }
 
 /// # Vision of Heroes
@@ -67,11 +67,11 @@ fn TTN_429t2_strike_from_history() {
 /// > Summon a random 6-Cost minion. Give it **Taunt** and **Lifesteal**.
 ///
 /// State: Todo
-//~ TTN_429t3 todo fc72d3d9 2ad0e777
+//~ TTN_429t3 todo fc72d3d9 5b357415
 #[test]
 #[ignore = "todo: TTN_429t3 Vision of Heroes"]
 fn TTN_429t3_vision_of_heroes() {
-    check(CardClass::Priest, &[Give("TTN_429t3"), Cost("TTN_429t3", 0)]);
+    check(CardClass::Priest, &[Give("TTN_429t3"), Cost("TTN_429t3", 0), Unwritten]);
 }
 
 /// # Creation Protocol
@@ -81,11 +81,11 @@ fn TTN_429t3_vision_of_heroes() {
 /// > **Discover** a copy of a minion in your deck. **Forge:** Get another copy.
 ///
 /// State: Todo
-//~ TTN_430 todo 286c4472 ab6c1767
+//~ TTN_430 todo 286c4472 b6ea3967
 #[test]
 #[ignore = "todo: TTN_430 Creation Protocol"]
 fn TTN_430_creation_protocol() {
-    check(CardClass::Priest, &[Give("TTN_430"), Cost("TTN_430", 2)]);
+    check(CardClass::Priest, &[Give("TTN_430"), Cost("TTN_430", 2), Unwritten]);
 }
 
 /// # Creation Protocol
@@ -95,11 +95,11 @@ fn TTN_430_creation_protocol() {
 /// > **Forged Discover** a copy of a minion in your deck. Get another copy of it.
 ///
 /// State: Todo
-//~ TTN_430t todo e7b97287 a1b1cd80
+//~ TTN_430t todo e7b97287 4de3940e
 #[test]
 #[ignore = "todo: TTN_430t Creation Protocol"]
 fn TTN_430t_creation_protocol() {
-    check(CardClass::Priest, &[Give("TTN_430t"), Cost("TTN_430t", 2)]);
+    check(CardClass::Priest, &[Give("TTN_430t"), Cost("TTN_430t", 2), Unwritten]);
 }
 
 /// # Shapeless Constellation
@@ -109,11 +109,11 @@ fn TTN_430t_creation_protocol() {
 /// > **Battlecry:** Transform into an 8/8 copy of a random minion in your hand.
 ///
 /// State: Todo
-//~ TTN_441 todo 4f9d6461 de75a709
+//~ TTN_441 todo 4f9d6461 e1f5cfee
 #[test]
 #[ignore = "todo: TTN_441 Shapeless Constellation"]
 fn TTN_441_shapeless_constellation() {
-    check(CardClass::Priest, &[Give("TTN_441"), Cost("TTN_441", 8), Stats("TTN_441", 8, 8)]);
+    check(CardClass::Priest, &[Give("TTN_441"), Cost("TTN_441", 8), Stats("TTN_441", 8, 8), Unwritten]);
 }
 
 /// # Ra-den
@@ -123,13 +123,13 @@ fn TTN_441_shapeless_constellation() {
 /// > **Taunt**. **Deathrattle:** Summon each other minion you've played this game that did not start in your deck.
 ///
 /// State: Todo
-//~ TTN_481 todo 99af4705 0708f111
+//~ TTN_481 todo 99af4705 58fcc8dd
 #[test]
 #[ignore = "todo: TTN_481 Ra-den"]
 fn TTN_481_ra_den() {
     check(
         CardClass::Priest,
-        &[Give("TTN_481"), Cost("TTN_481", 6), Stats("TTN_481", 5, 5), Has("TTN_481", GameTag::TAUNT)],
+        &[Give("TTN_481"), Cost("TTN_481", 6), Stats("TTN_481", 5, 5), Has("TTN_481", GameTag::TAUNT), Unwritten],
     );
 }
 
@@ -140,11 +140,11 @@ fn TTN_481_ra_den() {
 /// > **Deathrattle:** Shuffle a copy of this into your deck with permanent +3/+3.
 ///
 /// State: Todo
-//~ TTN_482 todo c1f319b5 89d3210e
+//~ TTN_482 todo c1f319b5 8d56ee39
 #[test]
 #[ignore = "todo: TTN_482 Student of the Stars"]
 fn TTN_482_student_of_the_stars() {
-    check(CardClass::Priest, &[Give("TTN_482"), Cost("TTN_482", 3), Stats("TTN_482", 4, 3)]);
+    check(CardClass::Priest, &[Give("TTN_482"), Cost("TTN_482", 3), Stats("TTN_482", 4, 3), Unwritten]);
 }
 
 /// # Serenity
@@ -154,11 +154,11 @@ fn TTN_482_student_of_the_stars() {
 /// > Give all enemy minions -2 Attack. Destroy any with 0 Attack.
 ///
 /// State: Todo
-//~ TTN_483 todo cb4da4c5 59aed3ea
+//~ TTN_483 todo cb4da4c5 341c5fb1
 #[test]
 #[ignore = "todo: TTN_483 Serenity"]
 fn TTN_483_serenity() {
-    check(CardClass::Priest, &[Give("TTN_483"), Cost("TTN_483", 4)]);
+    check(CardClass::Priest, &[Give("TTN_483"), Cost("TTN_483", 4), Unwritten]);
 }
 
 /// # False Disciple
@@ -168,11 +168,11 @@ fn TTN_483_serenity() {
 /// > **Battlecry: Discover** a **Legendary** Priest minion from the past.
 ///
 /// State: Todo
-//~ TTN_484 todo deb6e8ee 960ad633
+//~ TTN_484 todo deb6e8ee a3dcbdfc
 #[test]
 #[ignore = "todo: TTN_484 False Disciple"]
 fn TTN_484_false_disciple() {
-    check(CardClass::Priest, &[Give("TTN_484"), Cost("TTN_484", 2), Stats("TTN_484", 2, 2)]);
+    check(CardClass::Priest, &[Give("TTN_484"), Cost("TTN_484", 2), Stats("TTN_484", 2, 2), Unwritten]);
 }
 
 /// # The Stars Align
@@ -182,11 +182,11 @@ fn TTN_484_false_disciple() {
 /// > Transform minions in your hand into ones that cost (3) more. *(They keep their original Cost.)*
 ///
 /// State: Todo
-//~ TTN_485 todo a26f5903 3fc1a353
+//~ TTN_485 todo a26f5903 77323bbb
 #[test]
 #[ignore = "todo: TTN_485 The Stars Align"]
 fn TTN_485_the_stars_align() {
-    check(CardClass::Priest, &[Give("TTN_485"), Cost("TTN_485", 3)]);
+    check(CardClass::Priest, &[Give("TTN_485"), Cost("TTN_485", 3), Unwritten]);
 }
 
 /// # Grace of the Highfather
@@ -196,11 +196,11 @@ fn TTN_485_the_stars_align() {
 /// > Restore #8 Health. **Discover** a card that costs the amount **Overhealed**.
 ///
 /// State: Todo
-//~ TTN_745 todo ce5e1ae0 a7fd6238
+//~ TTN_745 todo ce5e1ae0 dcdae44c
 #[test]
 #[ignore = "todo: TTN_745 Grace of the Highfather"]
 fn TTN_745_grace_of_the_highfather() {
-    check(CardClass::Priest, &[Give("TTN_745"), Cost("TTN_745", 3)]);
+    check(CardClass::Priest, &[Give("TTN_745"), Cost("TTN_745", 3), Unwritten]);
 }
 
 /// # Shadowtouched Kvaldir
@@ -210,11 +210,11 @@ fn TTN_745_grace_of_the_highfather() {
 /// > **Battlecry:** Your next healing effect deals damage instead.
 ///
 /// State: Todo
-//~ YOG_300 todo a9a1b57c 5b07c52d
+//~ YOG_300 todo a9a1b57c 80579b28
 #[test]
 #[ignore = "todo: YOG_300 Shadowtouched Kvaldir"]
 fn YOG_300_shadowtouched_kvaldir() {
-    check(CardClass::Priest, &[Give("YOG_300"), Cost("YOG_300", 1), Stats("YOG_300", 1, 3)]);
+    check(CardClass::Priest, &[Give("YOG_300"), Cost("YOG_300", 1), Stats("YOG_300", 1, 3), Unwritten]);
 }
 
 /// # Twilight Torrent
@@ -224,11 +224,11 @@ fn YOG_300_shadowtouched_kvaldir() {
 /// > Choose a character. If it's friendly, restore #6 Health. If it's an enemy, deal $3 damage.
 ///
 /// State: Todo
-//~ YOG_508 todo 49912e8a 1a0297a6
+//~ YOG_508 todo 49912e8a 5e92032e
 #[test]
 #[ignore = "todo: YOG_508 Twilight Torrent"]
 fn YOG_508_twilight_torrent() {
-    check(CardClass::Priest, &[Give("YOG_508"), Cost("YOG_508", 2)]);
+    check(CardClass::Priest, &[Give("YOG_508"), Cost("YOG_508", 2), Unwritten]);
 }
 
 /// # Soulburner Varia
@@ -238,9 +238,9 @@ fn YOG_508_twilight_torrent() {
 /// > After a friendly Undead dies, deal 2 damage to the enemy hero and get a random Shadow Priest spell.
 ///
 /// State: Todo
-//~ YOG_520 todo 63244247 b926058a
+//~ YOG_520 todo 63244247 9fe3c5d8
 #[test]
 #[ignore = "todo: YOG_520 Soulburner Varia"]
 fn YOG_520_soulburner_varia() {
-    check(CardClass::Priest, &[Give("YOG_520"), Cost("YOG_520", 3), Stats("YOG_520", 1, 5)]);
+    check(CardClass::Priest, &[Give("YOG_520"), Cost("YOG_520", 3), Stats("YOG_520", 1, 5), Unwritten]);
 }

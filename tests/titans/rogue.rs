@@ -11,11 +11,11 @@ use cardwright_tests::*;
 /// > Get three 1/1 **Magnetic** Sparkbots with random **Bonus Effects**.
 ///
 /// State: Todo
-//~ TTN_719 todo 6827c991 e3576139
+//~ TTN_719 todo 6827c991 6fce8f26
 #[test]
 #[ignore = "todo: TTN_719 From the Scrapheap"]
 fn TTN_719_from_the_scrapheap() {
-    check(CardClass::Rogue, &[Give("TTN_719"), Cost("TTN_719", 2)]);
+    check(CardClass::Rogue, &[Give("TTN_719"), Cost("TTN_719", 2), Unwritten]);
 }
 
 /// # Sparkbot
@@ -25,13 +25,19 @@ fn TTN_719_from_the_scrapheap() {
 /// > **Magnetic Divine Shield**
 ///
 /// State: Todo
-//~ TTN_719t todo 88e073cf c1f6ebe4
+//~ TTN_719t todo 88e073cf b0a4d783
 #[test]
 #[ignore = "todo: TTN_719t Sparkbot"]
 fn TTN_719t_sparkbot() {
     check(
         CardClass::Rogue,
-        &[Give("TTN_719t"), Cost("TTN_719t", 1), Stats("TTN_719t", 1, 1), Has("TTN_719t", GameTag::DIVINE_SHIELD)],
+        &[
+            Give("TTN_719t"),
+            Cost("TTN_719t", 1),
+            Stats("TTN_719t", 1, 1),
+            Has("TTN_719t", GameTag::DIVINE_SHIELD),
+            Unwritten,
+        ],
     );
 }
 
@@ -42,13 +48,19 @@ fn TTN_719t_sparkbot() {
 /// > **Magnetic Taunt**
 ///
 /// State: Todo
-//~ TTN_719t1 todo b85b77d5 014419d6
+//~ TTN_719t1 todo b85b77d5 950067c7
 #[test]
 #[ignore = "todo: TTN_719t1 Sparkbot"]
 fn TTN_719t1_sparkbot() {
     check(
         CardClass::Rogue,
-        &[Give("TTN_719t1"), Cost("TTN_719t1", 1), Stats("TTN_719t1", 1, 1), Has("TTN_719t1", GameTag::TAUNT)],
+        &[
+            Give("TTN_719t1"),
+            Cost("TTN_719t1", 1),
+            Stats("TTN_719t1", 1, 1),
+            Has("TTN_719t1", GameTag::TAUNT),
+            Unwritten,
+        ],
     );
 }
 
@@ -59,13 +71,19 @@ fn TTN_719t1_sparkbot() {
 /// > **Magnetic Rush**
 ///
 /// State: Todo
-//~ TTN_719t2 todo 41a20792 874210c0
+//~ TTN_719t2 todo 41a20792 403ea6f6
 #[test]
 #[ignore = "todo: TTN_719t2 Sparkbot"]
 fn TTN_719t2_sparkbot() {
     check(
         CardClass::Rogue,
-        &[Give("TTN_719t2"), Cost("TTN_719t2", 1), Stats("TTN_719t2", 1, 1), Has("TTN_719t2", GameTag::RUSH)],
+        &[
+            Give("TTN_719t2"),
+            Cost("TTN_719t2", 1),
+            Stats("TTN_719t2", 1, 1),
+            Has("TTN_719t2", GameTag::RUSH),
+            Unwritten,
+        ],
     );
 }
 
@@ -76,13 +94,19 @@ fn TTN_719t2_sparkbot() {
 /// > **Magnetic Windfury**
 ///
 /// State: Todo
-//~ TTN_719t3 todo 976b9566 749577e8
+//~ TTN_719t3 todo 976b9566 51cfa187
 #[test]
 #[ignore = "todo: TTN_719t3 Sparkbot"]
 fn TTN_719t3_sparkbot() {
     check(
         CardClass::Rogue,
-        &[Give("TTN_719t3"), Cost("TTN_719t3", 1), Stats("TTN_719t3", 1, 1), Has("TTN_719t3", GameTag::WINDFURY)],
+        &[
+            Give("TTN_719t3"),
+            Cost("TTN_719t3", 1),
+            Stats("TTN_719t3", 1, 1),
+            Has("TTN_719t3", GameTag::WINDFURY),
+            Unwritten,
+        ],
     );
 }
 
@@ -93,13 +117,19 @@ fn TTN_719t3_sparkbot() {
 /// > **Magnetic Poisonous**
 ///
 /// State: Todo
-//~ TTN_719t4 todo 9cbfd434 99778dc5
+//~ TTN_719t4 todo 9cbfd434 0966b9cf
 #[test]
 #[ignore = "todo: TTN_719t4 Sparkbot"]
 fn TTN_719t4_sparkbot() {
     check(
         CardClass::Rogue,
-        &[Give("TTN_719t4"), Cost("TTN_719t4", 1), Stats("TTN_719t4", 1, 1), Has("TTN_719t4", GameTag::POISONOUS)],
+        &[
+            Give("TTN_719t4"),
+            Cost("TTN_719t4", 1),
+            Stats("TTN_719t4", 1, 1),
+            Has("TTN_719t4", GameTag::POISONOUS),
+            Unwritten,
+        ],
     );
 }
 
@@ -110,13 +140,19 @@ fn TTN_719t4_sparkbot() {
 /// > **Magnetic Elusive**
 ///
 /// State: Todo
-//~ TTN_719t5 todo fcd66320 d1f181cc
+//~ TTN_719t5 todo fcd66320 05838090
 #[test]
 #[ignore = "todo: TTN_719t5 Sparkbot"]
 fn TTN_719t5_sparkbot() {
     check(
         CardClass::Rogue,
-        &[Give("TTN_719t5"), Cost("TTN_719t5", 1), Stats("TTN_719t5", 1, 1), Has("TTN_719t5", GameTag::ELUSIVE)],
+        &[
+            Give("TTN_719t5"),
+            Cost("TTN_719t5", 1),
+            Stats("TTN_719t5", 1, 1),
+            Has("TTN_719t5", GameTag::ELUSIVE),
+            Unwritten,
+        ],
     );
 }
 
@@ -127,13 +163,19 @@ fn TTN_719t5_sparkbot() {
 /// > **Magnetic Reborn**
 ///
 /// State: Todo
-//~ TTN_719t6 todo 12f538ef 98bff7ca
+//~ TTN_719t6 todo 12f538ef 867d3867
 #[test]
 #[ignore = "todo: TTN_719t6 Sparkbot"]
 fn TTN_719t6_sparkbot() {
     check(
         CardClass::Rogue,
-        &[Give("TTN_719t6"), Cost("TTN_719t6", 1), Stats("TTN_719t6", 1, 1), Has("TTN_719t6", GameTag::REBORN)],
+        &[
+            Give("TTN_719t6"),
+            Cost("TTN_719t6", 1),
+            Stats("TTN_719t6", 1, 1),
+            Has("TTN_719t6", GameTag::REBORN),
+            Unwritten,
+        ],
     );
 }
 
@@ -144,13 +186,19 @@ fn TTN_719t6_sparkbot() {
 /// > **Magnetic Lifesteal**
 ///
 /// State: Todo
-//~ TTN_719t7 todo bb5bf890 849f971d
+//~ TTN_719t7 todo bb5bf890 973c7c50
 #[test]
 #[ignore = "todo: TTN_719t7 Sparkbot"]
 fn TTN_719t7_sparkbot() {
     check(
         CardClass::Rogue,
-        &[Give("TTN_719t7"), Cost("TTN_719t7", 1), Stats("TTN_719t7", 1, 1), Has("TTN_719t7", GameTag::LIFESTEAL)],
+        &[
+            Give("TTN_719t7"),
+            Cost("TTN_719t7", 1),
+            Stats("TTN_719t7", 1, 1),
+            Has("TTN_719t7", GameTag::LIFESTEAL),
+            Unwritten,
+        ],
     );
 }
 
@@ -161,11 +209,11 @@ fn TTN_719t7_sparkbot() {
 /// > **T1T4N** This minion's abilities repeat on another random friendly minion.
 ///
 /// State: Todo
-//~ TTN_721 todo 18cec3c5 0b7be1ce
+//~ TTN_721 todo 18cec3c5 30120ef1
 #[test]
 #[ignore = "todo: TTN_721 V-07-TR-0N Prime"]
 fn TTN_721_v_07_tr_0n_prime() {
-    check(CardClass::Rogue, &[Give("TTN_721"), Cost("TTN_721", 6), Stats("TTN_721", 3, 5)]);
+    check(CardClass::Rogue, &[Give("TTN_721"), Cost("TTN_721", 6), Stats("TTN_721", 3, 5), Unwritten]);
 }
 
 /// # Attach the Cannons!
@@ -175,11 +223,11 @@ fn TTN_721_v_07_tr_0n_prime() {
 /// > Gain +2/+1. Deal 4 damage to a random enemy.
 ///
 /// State: Todo
-//~ TTN_721t todo e9da8a1c fa23b1e5
+//~ TTN_721t todo e9da8a1c 2fad12ad
 #[test]
 #[ignore = "todo: TTN_721t Attach the Cannons!"]
 fn TTN_721t_attach_the_cannons() {
-    check(CardClass::Rogue, &[Give("TTN_721t"), Cost("TTN_721t", 0)]);
+    check(CardClass::Rogue, &[Give("TTN_721t"), Cost("TTN_721t", 0), Unwritten]);
 }
 
 /// # Full Power!
@@ -189,11 +237,11 @@ fn TTN_721t_attach_the_cannons() {
 /// > Gain +1/+2. Draw a card.
 ///
 /// State: Todo
-//~ TTN_721t1 todo b80982bb b87e1d25
+//~ TTN_721t1 todo b80982bb 4231e636
 #[test]
 #[ignore = "todo: TTN_721t1 Full Power!"]
 fn TTN_721t1_full_power() {
-    check(CardClass::Rogue, &[Give("TTN_721t1"), Cost("TTN_721t1", 0)]);
+    check(CardClass::Rogue, &[Give("TTN_721t1"), Cost("TTN_721t1", 0), Unwritten]);
 }
 
 /// # Maximize Defenses!
@@ -203,11 +251,11 @@ fn TTN_721t1_full_power() {
 /// > Gain +3 Health and **Elusive**.
 ///
 /// State: Todo
-//~ TTN_721t2 todo 18f27a3b 2999041b
+//~ TTN_721t2 todo 18f27a3b 5661a241
 #[test]
 #[ignore = "todo: TTN_721t2 Maximize Defenses!"]
 fn TTN_721t2_maximize_defenses() {
-    check(CardClass::Rogue, &[Give("TTN_721t2"), Cost("TTN_721t2", 0)]);
+    check(CardClass::Rogue, &[Give("TTN_721t2"), Cost("TTN_721t2", 0), Unwritten]);
 }
 
 /// # Tar Slick
@@ -217,11 +265,11 @@ fn TTN_721t2_maximize_defenses() {
 /// > Minions take double damage this turn. Deal $1 damage.
 ///
 /// State: Todo
-//~ TTN_726 todo b3429e28 2fb54c74
+//~ TTN_726 todo b3429e28 de3aa0cc
 #[test]
 #[ignore = "todo: TTN_726 Tar Slick"]
 fn TTN_726_tar_slick() {
-    check(CardClass::Rogue, &[Give("TTN_726"), Cost("TTN_726", 1)]);
+    check(CardClass::Rogue, &[Give("TTN_726"), Cost("TTN_726", 1), Unwritten]);
 }
 
 /// # Pit Stop
@@ -231,11 +279,11 @@ fn TTN_726_tar_slick() {
 /// > **Discover** a Mech from your deck. Give it +2/+1.
 ///
 /// State: Todo
-//~ TTN_728 todo 90ef5060 9e372136
+//~ TTN_728 todo 90ef5060 35a58c19
 #[test]
 #[ignore = "todo: TTN_728 Pit Stop"]
 fn TTN_728_pit_stop() {
-    check(CardClass::Rogue, &[Give("TTN_728"), Cost("TTN_728", 2)]);
+    check(CardClass::Rogue, &[Give("TTN_728"), Cost("TTN_728", 2), Unwritten]);
 }
 
 /// # Lab Constructor
@@ -245,11 +293,11 @@ fn TTN_728_pit_stop() {
 /// > At the end of your turn, summon a copy of this. **Forge:** Gain **Magnetic**.
 ///
 /// State: Todo
-//~ TTN_730 todo 23a14cb9 794b661c
+//~ TTN_730 todo 23a14cb9 6f56624d
 #[test]
 #[ignore = "todo: TTN_730 Lab Constructor"]
 fn TTN_730_lab_constructor() {
-    check(CardClass::Rogue, &[Give("TTN_730"), Cost("TTN_730", 4), Stats("TTN_730", 3, 2)]);
+    check(CardClass::Rogue, &[Give("TTN_730"), Cost("TTN_730", 4), Stats("TTN_730", 3, 2), Unwritten]);
 }
 
 /// # Lab Constructor
@@ -259,11 +307,11 @@ fn TTN_730_lab_constructor() {
 /// > **Forged, Magnetic** At the end of your turn, summon a copy of this.
 ///
 /// State: Todo
-//~ TTN_730t todo 9c9aeefe 651a48d9
+//~ TTN_730t todo 9c9aeefe 0f970370
 #[test]
 #[ignore = "todo: TTN_730t Lab Constructor"]
 fn TTN_730t_lab_constructor() {
-    check(CardClass::Rogue, &[Give("TTN_730t"), Cost("TTN_730t", 4), Stats("TTN_730t", 3, 2)]);
+    check(CardClass::Rogue, &[Give("TTN_730t"), Cost("TTN_730t", 4), Stats("TTN_730t", 3, 2), Unwritten]);
 }
 
 /// # Mimiron, the Mastermind
@@ -273,11 +321,11 @@ fn TTN_730t_lab_constructor() {
 /// > After you play a Mech, get a random one of Mimiron's Gadgets.
 ///
 /// State: Todo
-//~ TTN_920 todo c77a18b4 8bad992d
+//~ TTN_920 todo c77a18b4 8af45e25
 #[test]
 #[ignore = "todo: TTN_920 Mimiron, the Mastermind"]
 fn TTN_920_mimiron_the_mastermind() {
-    check(CardClass::Rogue, &[Give("TTN_920"), Cost("TTN_920", 3), Stats("TTN_920", 2, 5)]);
+    check(CardClass::Rogue, &[Give("TTN_920"), Cost("TTN_920", 3), Stats("TTN_920", 2, 5), Unwritten]);
 }
 
 /// # Mimiron's Blades
@@ -287,11 +335,11 @@ fn TTN_920_mimiron_the_mastermind() {
 /// > Deal $3 damage.
 ///
 /// State: Todo
-//~ TTN_920t10 todo 0cb248ba b48a799a
+//~ TTN_920t10 todo 0cb248ba 3bdef02e
 #[test]
 #[ignore = "todo: TTN_920t10 Mimiron's Blades"]
 fn TTN_920t10_mimirons_blades() {
-    check(CardClass::Rogue, &[Give("TTN_920t10"), Cost("TTN_920t10", 1)]);
+    check(CardClass::Rogue, &[Give("TTN_920t10"), Cost("TTN_920t10", 1), Unwritten]);
 }
 
 /// # Mimiron's Coolant
@@ -301,11 +349,11 @@ fn TTN_920t10_mimirons_blades() {
 /// > The next card you play this turn costs (2) less.
 ///
 /// State: Todo
-//~ TTN_920t5 todo c24b0d04 d2fa68a3
+//~ TTN_920t5 todo c24b0d04 68c50ed2
 #[test]
 #[ignore = "todo: TTN_920t5 Mimiron's Coolant"]
 fn TTN_920t5_mimirons_coolant() {
-    check(CardClass::Rogue, &[Give("TTN_920t5"), Cost("TTN_920t5", 0)]);
+    check(CardClass::Rogue, &[Give("TTN_920t5"), Cost("TTN_920t5", 0), Unwritten]);
 }
 
 /// # Mimiron's Cloakfield
@@ -315,11 +363,11 @@ fn TTN_920t5_mimirons_coolant() {
 /// > Give a friendly minion +3 Attack. It gains **Stealth** until your next turn.
 ///
 /// State: Todo
-//~ TTN_920t6 todo eb050d43 0b65f982
+//~ TTN_920t6 todo eb050d43 5d7370cc
 #[test]
 #[ignore = "todo: TTN_920t6 Mimiron's Cloakfield"]
 fn TTN_920t6_mimirons_cloakfield() {
-    check(CardClass::Rogue, &[Give("TTN_920t6"), Cost("TTN_920t6", 1)]);
+    check(CardClass::Rogue, &[Give("TTN_920t6"), Cost("TTN_920t6", 1), Unwritten]);
 }
 
 /// # Mimiron's Switch
@@ -329,11 +377,11 @@ fn TTN_920t6_mimirons_cloakfield() {
 /// > Choose two minions. They swap stats.
 ///
 /// State: Todo
-//~ TTN_920t7 todo 1cb80ecd 99c288a4
+//~ TTN_920t7 todo 1cb80ecd 6d09124a
 #[test]
 #[ignore = "todo: TTN_920t7 Mimiron's Switch"]
 fn TTN_920t7_mimirons_switch() {
-    check(CardClass::Rogue, &[Give("TTN_920t7"), Cost("TTN_920t7", 1)]);
+    check(CardClass::Rogue, &[Give("TTN_920t7"), Cost("TTN_920t7", 1), Unwritten]);
 }
 
 /// # Mimiron's Horn
@@ -343,11 +391,11 @@ fn TTN_920t7_mimirons_switch() {
 /// > Give a minion **Taunt** and **Divine Shield**.
 ///
 /// State: Todo
-//~ TTN_920t8 todo 5ca1751f b0622583
+//~ TTN_920t8 todo 5ca1751f 33001325
 #[test]
 #[ignore = "todo: TTN_920t8 Mimiron's Horn"]
 fn TTN_920t8_mimirons_horn() {
-    check(CardClass::Rogue, &[Give("TTN_920t8"), Cost("TTN_920t8", 1)]);
+    check(CardClass::Rogue, &[Give("TTN_920t8"), Cost("TTN_920t8", 1), Unwritten]);
 }
 
 /// # Mimiron's Rewinder
@@ -357,11 +405,11 @@ fn TTN_920t8_mimirons_horn() {
 /// > Return a minion to its owner's hand.
 ///
 /// State: Todo
-//~ TTN_920t9 todo 477082f4 ac012778
+//~ TTN_920t9 todo 477082f4 1b103109
 #[test]
 #[ignore = "todo: TTN_920t9 Mimiron's Rewinder"]
 fn TTN_920t9_mimirons_rewinder() {
-    check(CardClass::Rogue, &[Give("TTN_920t9"), Cost("TTN_920t9", 1)]);
+    check(CardClass::Rogue, &[Give("TTN_920t9"), Cost("TTN_920t9", 1), Unwritten]);
 }
 
 /// # Coppertail Snoop
@@ -371,11 +419,11 @@ fn TTN_920t9_mimirons_rewinder() {
 /// > **Magnetic** Whenever this attacks, get a Coin.
 ///
 /// State: Todo
-//~ TTN_921 todo 12f6f607 9cbe32cd
+//~ TTN_921 todo 12f6f607 dac5835b
 #[test]
 #[ignore = "todo: TTN_921 Coppertail Snoop"]
 fn TTN_921_coppertail_snoop() {
-    check(CardClass::Rogue, &[Give("TTN_921"), Cost("TTN_921", 3), Stats("TTN_921", 4, 3)]);
+    check(CardClass::Rogue, &[Give("TTN_921"), Cost("TTN_921", 3), Stats("TTN_921", 4, 3), Unwritten]);
 }
 
 /// # Gear Shift
@@ -385,11 +433,11 @@ fn TTN_921_coppertail_snoop() {
 /// > Shuffle the two left-most cards in your hand into your deck. Draw 3 cards.
 ///
 /// State: Todo
-//~ TTN_922 todo b83742f6 d3c9d340
+//~ TTN_922 todo b83742f6 39b04eb1
 #[test]
 #[ignore = "todo: TTN_922 Gear Shift"]
 fn TTN_922_gear_shift() {
-    check(CardClass::Rogue, &[Give("TTN_922"), Cost("TTN_922", 1)]);
+    check(CardClass::Rogue, &[Give("TTN_922"), Cost("TTN_922", 1), Unwritten]);
 }
 
 /// # SP-3Y3-D3R
@@ -399,13 +447,13 @@ fn TTN_922_gear_shift() {
 /// > **Magnetic Stealth** for 1 turn.
 ///
 /// State: Todo
-//~ TTN_923 todo ed46d24a bdd36c86
+//~ TTN_923 todo ed46d24a f083269e
 #[test]
 #[ignore = "todo: TTN_923 SP-3Y3-D3R"]
 fn TTN_923_sp_3y3_d3r() {
     check(
         CardClass::Rogue,
-        &[Give("TTN_923"), Cost("TTN_923", 3), Stats("TTN_923", 3, 4), Has("TTN_923", GameTag::STEALTH)],
+        &[Give("TTN_923"), Cost("TTN_923", 3), Stats("TTN_923", 3, 4), Has("TTN_923", GameTag::STEALTH), Unwritten],
     );
 }
 
@@ -416,11 +464,11 @@ fn TTN_923_sp_3y3_d3r() {
 /// > **Battlecry: Discover** a spell from another class that costs (3) or less.
 ///
 /// State: Todo
-//~ TTN_925 todo d28ff3d9 5de518fe
+//~ TTN_925 todo d28ff3d9 0088bf5b
 #[test]
 #[ignore = "todo: TTN_925 Kaja'mite Creation"]
 fn TTN_925_kajamite_creation() {
-    check(CardClass::Rogue, &[Give("TTN_925"), Cost("TTN_925", 2), Stats("TTN_925", 3, 2)]);
+    check(CardClass::Rogue, &[Give("TTN_925"), Cost("TTN_925", 2), Stats("TTN_925", 3, 2), Unwritten]);
 }
 
 /// # Assembly Line
@@ -430,11 +478,11 @@ fn TTN_925_kajamite_creation() {
 /// > **Discover** a Mech from another class.
 ///
 /// State: Todo
-//~ YOG_410 todo 8374fe84 6ad90950
+//~ YOG_410 todo 8374fe84 3236cc3c
 #[test]
 #[ignore = "todo: YOG_410 Assembly Line"]
 fn YOG_410_assembly_line() {
-    check(CardClass::Rogue, &[Give("YOG_410"), Cost("YOG_410", 1)]);
+    check(CardClass::Rogue, &[Give("YOG_410"), Cost("YOG_410", 1), Unwritten]);
 }
 
 /// # Tentacle Grip
@@ -444,11 +492,11 @@ fn YOG_410_assembly_line() {
 /// > Deal $3 damage. **Combo:** Get a 1/1 Chaotic Tendril.
 ///
 /// State: Todo
-//~ YOG_526 todo 7259dbe3 9c3af776
+//~ YOG_526 todo 7259dbe3 aa3db844
 #[test]
 #[ignore = "todo: YOG_526 Tentacle Grip"]
 fn YOG_526_tentacle_grip() {
-    check(CardClass::Rogue, &[Give("YOG_526"), Cost("YOG_526", 2)]);
+    check(CardClass::Rogue, &[Give("YOG_526"), Cost("YOG_526", 2), Unwritten]);
 }
 
 /// # Tiny Worldbreaker
@@ -458,9 +506,9 @@ fn YOG_526_tentacle_grip() {
 /// > **Battlecry:** If you control another Mech, deal 4 damage.
 ///
 /// State: Todo
-//~ YOG_527 todo 573ef8d5 0ff973af
+//~ YOG_527 todo 573ef8d5 6ec97d69
 #[test]
 #[ignore = "todo: YOG_527 Tiny Worldbreaker"]
 fn YOG_527_tiny_worldbreaker() {
-    check(CardClass::Rogue, &[Give("YOG_527"), Cost("YOG_527", 4), Stats("YOG_527", 4, 4)]);
+    check(CardClass::Rogue, &[Give("YOG_527"), Cost("YOG_527", 4), Stats("YOG_527", 4, 4), Unwritten]);
 }

@@ -11,11 +11,11 @@ use cardwright_tests::*;
 /// > **Discover** a Nature spell. If you play it this turn, **Discover** another.
 ///
 /// State: Todo
-//~ TTN_317 todo 82ba9e08 dd058886
+//~ TTN_317 todo 82ba9e08 dd0e5869
 #[test]
 #[ignore = "todo: TTN_317 Lightning Reflexes"]
 fn TTN_317_lightning_reflexes() {
-    check(CardClass::Shaman, &[Give("TTN_317"), Cost("TTN_317", 1)]);
+    check(CardClass::Shaman, &[Give("TTN_317"), Cost("TTN_317", 1), Unwritten]);
 }
 
 /// # Turn the Tides
@@ -25,11 +25,11 @@ fn TTN_317_lightning_reflexes() {
 /// > Give your hero +3 Attack this turn. Summon a 3/3 Elemental with **Rush**. **Overload:** (1)
 ///
 /// State: Todo
-//~ TTN_722 todo 1f0fa015 3ad4b08f
+//~ TTN_722 todo 1f0fa015 27122937
 #[test]
 #[ignore = "todo: TTN_722 Turn the Tides"]
 fn TTN_722_turn_the_tides() {
-    check(CardClass::Shaman, &[Give("TTN_722"), Cost("TTN_722", 3), Has("TTN_722", GameTag::OVERLOAD)]);
+    check(CardClass::Shaman, &[Give("TTN_722"), Cost("TTN_722", 3), Has("TTN_722", GameTag::OVERLOAD), Unwritten]);
 }
 
 /// # Tempest Hammer
@@ -39,11 +39,11 @@ fn TTN_722_turn_the_tides() {
 /// > After your hero attacks, deal 3 damage to the lowest Health enemy.
 ///
 /// State: Todo
-//~ TTN_725 todo 405dfa3d ff0e0e18
+//~ TTN_725 todo 405dfa3d 14384b17
 #[test]
 #[ignore = "todo: TTN_725 Tempest Hammer"]
 fn TTN_725_tempest_hammer() {
-    check(CardClass::Shaman, &[Give("TTN_725"), Cost("TTN_725", 4), Stats("TTN_725", 1, 3)]);
+    check(CardClass::Shaman, &[Give("TTN_725"), Cost("TTN_725", 4), Stats("TTN_725", 1, 3), Unwritten]);
 }
 
 /// # Thorignir Drake
@@ -53,13 +53,13 @@ fn TTN_725_tempest_hammer() {
 /// > **Rush** Whenever this attacks, summon two 3/1 Whelps to attack the target first.
 ///
 /// State: Todo
-//~ TTN_727 todo 669b3f26 96fa207c
+//~ TTN_727 todo 669b3f26 00e18fc1
 #[test]
 #[ignore = "todo: TTN_727 Thorignir Drake"]
 fn TTN_727_thorignir_drake() {
     check(
         CardClass::Shaman,
-        &[Give("TTN_727"), Cost("TTN_727", 7), Stats("TTN_727", 6, 6), Has("TTN_727", GameTag::RUSH)],
+        &[Give("TTN_727"), Cost("TTN_727", 7), Stats("TTN_727", 6, 6), Has("TTN_727", GameTag::RUSH), Unwritten],
     );
 }
 
@@ -67,12 +67,21 @@ fn TTN_727_thorignir_drake() {
 ///
 /// `TTN_727t` · Shaman minion · 2 mana · 3/1
 ///
-/// State: Todo
-//~ TTN_727t todo 17d8bf9e 5d97316f
+/// State: Vanilla
+//~ TTN_727t vanilla 17d8bf9e 5bcfa45e
 #[test]
-#[ignore = "todo: TTN_727t Juvenile Thorignir"]
 fn TTN_727t_juvenile_thorignir() {
-    check(CardClass::Shaman, &[Give("TTN_727t"), Cost("TTN_727t", 2), Stats("TTN_727t", 3, 1)]);
+    check(
+        CardClass::Shaman,
+        &[
+            Give("TTN_727t"),
+            Cost("TTN_727t", 2),
+            Stats("TTN_727t", 3, 1),
+            Play("TTN_727t", Nothing),
+            In(The("TTN_727t"), Zone::Play),
+            Now(The("TTN_727t"), 3, 1),
+        ],
+    );
 }
 
 /// # Golganneth, the Thunderer
@@ -82,11 +91,11 @@ fn TTN_727t_juvenile_thorignir() {
 /// > **Titan** Your first spell each turn costs (3) less.
 ///
 /// State: Todo
-//~ TTN_800 todo 9279cd79 5eaba6a7
+//~ TTN_800 todo 9279cd79 cb22aef7
 #[test]
 #[ignore = "todo: TTN_800 Golganneth, the Thunderer"]
 fn TTN_800_golganneth_the_thunderer() {
-    check(CardClass::Shaman, &[Give("TTN_800"), Cost("TTN_800", 6), Stats("TTN_800", 5, 7)]);
+    check(CardClass::Shaman, &[Give("TTN_800"), Cost("TTN_800", 6), Stats("TTN_800", 5, 7), Unwritten]);
 }
 
 /// # Roaring Oceans
@@ -96,11 +105,11 @@ fn TTN_800_golganneth_the_thunderer() {
 /// > Deal 3 damage to all enemies and restore 6 Health to all friendly characters.
 ///
 /// State: Todo
-//~ TTN_800t todo 230c3acb 036394d0
+//~ TTN_800t todo 230c3acb 2ff13ec5
 #[test]
 #[ignore = "todo: TTN_800t Roaring Oceans"]
 fn TTN_800t_roaring_oceans() {
-    check(CardClass::Shaman, &[Give("TTN_800t"), Cost("TTN_800t", 0)]);
+    check(CardClass::Shaman, &[Give("TTN_800t"), Cost("TTN_800t", 0), Unwritten]);
 }
 
 /// # Lord of Skies
@@ -110,11 +119,11 @@ fn TTN_800t_roaring_oceans() {
 /// > Deal 20 damage to another minion.
 ///
 /// State: Todo
-//~ TTN_800t2 todo cab2b238 57c3645a
+//~ TTN_800t2 todo cab2b238 41a1ca97
 #[test]
 #[ignore = "todo: TTN_800t2 Lord of Skies"]
 fn TTN_800t2_lord_of_skies() {
-    check(CardClass::Shaman, &[Give("TTN_800t2"), Cost("TTN_800t2", 0)]);
+    check(CardClass::Shaman, &[Give("TTN_800t2"), Cost("TTN_800t2", 0), Unwritten]);
 }
 
 /// # Shargahn's Wrath
@@ -124,11 +133,11 @@ fn TTN_800t2_lord_of_skies() {
 /// > Draw 3 **Overload** cards.
 ///
 /// State: Todo
-//~ TTN_800t3 todo a0621433 e45f3c0a
+//~ TTN_800t3 todo a0621433 ff4f7595
 #[test]
 #[ignore = "todo: TTN_800t3 Shargahn's Wrath"]
 fn TTN_800t3_shargahns_wrath() {
-    check(CardClass::Shaman, &[Give("TTN_800t3"), Cost("TTN_800t3", 0)]);
+    check(CardClass::Shaman, &[Give("TTN_800t3"), Cost("TTN_800t3", 0), Unwritten]);
 }
 
 /// # Champion of Storms
@@ -138,11 +147,11 @@ fn TTN_800t3_shargahns_wrath() {
 /// > After you cast a Nature spell, summon a 4/2 Elemental. **Forge:** With **Rush**.
 ///
 /// State: Todo
-//~ TTN_801 todo f8e947b6 f815de41
+//~ TTN_801 todo f8e947b6 ea198828
 #[test]
 #[ignore = "todo: TTN_801 Champion of Storms"]
 fn TTN_801_champion_of_storms() {
-    check(CardClass::Shaman, &[Give("TTN_801"), Cost("TTN_801", 4), Stats("TTN_801", 3, 5)]);
+    check(CardClass::Shaman, &[Give("TTN_801"), Cost("TTN_801", 4), Stats("TTN_801", 3, 5), Unwritten]);
 }
 
 /// # Champion of Storms
@@ -152,23 +161,32 @@ fn TTN_801_champion_of_storms() {
 /// > **Forged** After you cast a Nature spell, summon a 4/2 Elemental with **Rush**.
 ///
 /// State: Todo
-//~ TTN_801t todo abf1a00c 72842560
+//~ TTN_801t todo abf1a00c 815350a2
 #[test]
 #[ignore = "todo: TTN_801t Champion of Storms"]
 fn TTN_801t_champion_of_storms() {
-    check(CardClass::Shaman, &[Give("TTN_801t"), Cost("TTN_801t", 4), Stats("TTN_801t", 3, 5)]);
+    check(CardClass::Shaman, &[Give("TTN_801t"), Cost("TTN_801t", 4), Stats("TTN_801t", 3, 5), Unwritten]);
 }
 
 /// # Storm Cyclone
 ///
 /// `TTN_801t1` · Shaman minion · 3 mana · 4/2
 ///
-/// State: Todo
-//~ TTN_801t1 todo 1eb0bd35 5ae5ccd3
+/// State: Vanilla
+//~ TTN_801t1 vanilla 1eb0bd35 36d13056
 #[test]
-#[ignore = "todo: TTN_801t1 Storm Cyclone"]
 fn TTN_801t1_storm_cyclone() {
-    check(CardClass::Shaman, &[Give("TTN_801t1"), Cost("TTN_801t1", 3), Stats("TTN_801t1", 4, 2)]);
+    check(
+        CardClass::Shaman,
+        &[
+            Give("TTN_801t1"),
+            Cost("TTN_801t1", 3),
+            Stats("TTN_801t1", 4, 2),
+            Play("TTN_801t1", Nothing),
+            In(The("TTN_801t1"), Zone::Play),
+            Now(The("TTN_801t1"), 4, 2),
+        ],
+    );
 }
 
 /// # Storm Cyclone
@@ -177,14 +195,22 @@ fn TTN_801t1_storm_cyclone() {
 ///
 /// > **Rush**
 ///
-/// State: Todo
-//~ TTN_801t2 todo 0413d370 e5b728cd
+/// State: Vanilla
+//~ TTN_801t2 vanilla 0413d370 3cae49ca
 #[test]
-#[ignore = "todo: TTN_801t2 Storm Cyclone"]
 fn TTN_801t2_storm_cyclone() {
     check(
         CardClass::Shaman,
-        &[Give("TTN_801t2"), Cost("TTN_801t2", 3), Stats("TTN_801t2", 4, 2), Has("TTN_801t2", GameTag::RUSH)],
+        &[
+            Give("TTN_801t2"),
+            Cost("TTN_801t2", 3),
+            Stats("TTN_801t2", 4, 2),
+            Has("TTN_801t2", GameTag::RUSH),
+            Play("TTN_801t2", Nothing),
+            In(The("TTN_801t2"), Zone::Play),
+            Now(The("TTN_801t2"), 4, 2),
+            HasNow(The("TTN_801t2"), GameTag::RUSH),
+        ],
     );
 }
 
@@ -195,11 +221,11 @@ fn TTN_801t2_storm_cyclone() {
 /// > Draw a card. Next turn, your Nature spells cost (1) less.
 ///
 /// State: Todo
-//~ TTN_830 todo 775c456a 5d9c797d
+//~ TTN_830 todo 775c456a f43c024b
 #[test]
 #[ignore = "todo: TTN_830 Flash of Lightning"]
 fn TTN_830_flash_of_lightning() {
-    check(CardClass::Shaman, &[Give("TTN_830"), Cost("TTN_830", 2)]);
+    check(CardClass::Shaman, &[Give("TTN_830"), Cost("TTN_830", 2), Unwritten]);
 }
 
 /// # Crash of Thunder
@@ -209,11 +235,11 @@ fn TTN_830_flash_of_lightning() {
 /// > Deal $3 damage to all enemies. Costs (1) less for each Nature spell you've cast this turn.
 ///
 /// State: Todo
-//~ TTN_831 todo 7f19c0e0 bf9204dd
+//~ TTN_831 todo 7f19c0e0 7925dfe2
 #[test]
 #[ignore = "todo: TTN_831 Crash of Thunder"]
 fn TTN_831_crash_of_thunder() {
-    check(CardClass::Shaman, &[Give("TTN_831"), Cost("TTN_831", 5)]);
+    check(CardClass::Shaman, &[Give("TTN_831"), Cost("TTN_831", 5), Unwritten]);
 }
 
 /// # Disciple of Golganneth
@@ -223,11 +249,11 @@ fn TTN_831_crash_of_thunder() {
 /// > At the end of your turn, reduce the Cost of a random **Overload** card in your hand by (1).
 ///
 /// State: Todo
-//~ TTN_833 todo 2e741166 f94f1565
+//~ TTN_833 todo 2e741166 e14e7fd7
 #[test]
 #[ignore = "todo: TTN_833 Disciple of Golganneth"]
 fn TTN_833_disciple_of_golganneth() {
-    check(CardClass::Shaman, &[Give("TTN_833"), Cost("TTN_833", 2), Stats("TTN_833", 2, 3)]);
+    check(CardClass::Shaman, &[Give("TTN_833"), Cost("TTN_833", 2), Stats("TTN_833", 2, 3), Unwritten]);
 }
 
 /// # Waveling
@@ -236,14 +262,22 @@ fn TTN_833_disciple_of_golganneth() {
 ///
 /// > **Rush**
 ///
-/// State: Todo
-//~ TTN_833t todo 294f5c2a 465b1208
+/// State: Vanilla
+//~ TTN_833t vanilla 294f5c2a 16e77cfe
 #[test]
-#[ignore = "todo: TTN_833t Waveling"]
 fn TTN_833t_waveling() {
     check(
         CardClass::Shaman,
-        &[Give("TTN_833t"), Cost("TTN_833t", 3), Stats("TTN_833t", 3, 3), Has("TTN_833t", GameTag::RUSH)],
+        &[
+            Give("TTN_833t"),
+            Cost("TTN_833t", 3),
+            Stats("TTN_833t", 3, 3),
+            Has("TTN_833t", GameTag::RUSH),
+            Play("TTN_833t", Nothing),
+            In(The("TTN_833t"), Zone::Play),
+            Now(The("TTN_833t"), 3, 3),
+            HasNow(The("TTN_833t"), GameTag::RUSH),
+        ],
     );
 }
 
@@ -254,11 +288,11 @@ fn TTN_833t_waveling() {
 /// > **Battlecry:** Unlock your **Overloaded** Mana Crystals. Draw that many cards.
 ///
 /// State: Todo
-//~ TTN_835 todo 9ec23129 3aa63265
+//~ TTN_835 todo 9ec23129 171b9841
 #[test]
 #[ignore = "todo: TTN_835 Thorim, Stormlord"]
 fn TTN_835_thorim_stormlord() {
-    check(CardClass::Shaman, &[Give("TTN_835"), Cost("TTN_835", 3), Stats("TTN_835", 3, 4)]);
+    check(CardClass::Shaman, &[Give("TTN_835"), Cost("TTN_835", 3), Stats("TTN_835", 3, 4), Unwritten]);
 }
 
 /// # Conductivity
@@ -268,11 +302,11 @@ fn TTN_835_thorim_stormlord() {
 /// > The next spell you cast this turn also targets adjacent minions.
 ///
 /// State: Todo
-//~ YOG_522 todo d975eef1 f738cca0
+//~ YOG_522 todo d975eef1 ca027349
 #[test]
 #[ignore = "todo: YOG_522 Conductivity"]
 fn YOG_522_conductivity() {
-    check(CardClass::Shaman, &[Give("YOG_522"), Cost("YOG_522", 2)]);
+    check(CardClass::Shaman, &[Give("YOG_522"), Cost("YOG_522", 2), Unwritten]);
 }
 
 /// # Infested Watcher
@@ -282,13 +316,13 @@ fn YOG_522_conductivity() {
 /// > **Taunt Deathrattle:** Get two 1/1 Chaotic Tendrils.
 ///
 /// State: Todo
-//~ YOG_523 todo fea7c175 b929cddc
+//~ YOG_523 todo fea7c175 83317713
 #[test]
 #[ignore = "todo: YOG_523 Infested Watcher"]
 fn YOG_523_infested_watcher() {
     check(
         CardClass::Shaman,
-        &[Give("YOG_523"), Cost("YOG_523", 4), Stats("YOG_523", 4, 4), Has("YOG_523", GameTag::TAUNT)],
+        &[Give("YOG_523"), Cost("YOG_523", 4), Stats("YOG_523", 4, 4), Has("YOG_523", GameTag::TAUNT), Unwritten],
     );
 }
 
@@ -299,9 +333,9 @@ fn YOG_523_infested_watcher() {
 /// > **Battlecry:** Get a random **Overload** card.
 ///
 /// State: Todo
-//~ YOG_524 todo 5db64d27 321af9b5
+//~ YOG_524 todo 5db64d27 78cc0cea
 #[test]
 #[ignore = "todo: YOG_524 Shock Hopper"]
 fn YOG_524_shock_hopper() {
-    check(CardClass::Shaman, &[Give("YOG_524"), Cost("YOG_524", 1), Stats("YOG_524", 1, 2)]);
+    check(CardClass::Shaman, &[Give("YOG_524"), Cost("YOG_524", 1), Stats("YOG_524", 1, 2), Unwritten]);
 }

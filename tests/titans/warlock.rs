@@ -11,13 +11,13 @@ use cardwright_tests::*;
 /// > **Lifesteal Battlecry:** Deal 2 damage to a random enemy minion.
 ///
 /// State: Todo
-//~ TTN_456 todo 64fa5cd5 8f0ed212
+//~ TTN_456 todo 64fa5cd5 33f54378
 #[test]
 #[ignore = "todo: TTN_456 Thornveil Tentacle"]
 fn TTN_456_thornveil_tentacle() {
     check(
         CardClass::Warlock,
-        &[Give("TTN_456"), Cost("TTN_456", 2), Stats("TTN_456", 2, 2), Has("TTN_456", GameTag::LIFESTEAL)],
+        &[Give("TTN_456"), Cost("TTN_456", 2), Stats("TTN_456", 2, 2), Has("TTN_456", GameTag::LIFESTEAL), Unwritten],
     );
 }
 
@@ -28,11 +28,11 @@ fn TTN_456_thornveil_tentacle() {
 /// > Deal $5 damage randomly split among all enemy minions. Restore #2 Health to your hero for each killed.
 ///
 /// State: Todo
-//~ TTN_460 todo 11bb2739 5a9f959f
+//~ TTN_460 todo 11bb2739 9b4ce06d
 #[test]
 #[ignore = "todo: TTN_460 Mortal Eradication"]
 fn TTN_460_mortal_eradication() {
-    check(CardClass::Warlock, &[Give("TTN_460"), Cost("TTN_460", 3)]);
+    check(CardClass::Warlock, &[Give("TTN_460"), Cost("TTN_460", 3), Unwritten]);
 }
 
 /// # Imprisoned Horror
@@ -42,11 +42,11 @@ fn TTN_460_mortal_eradication() {
 /// > Costs (1) less for each damage you've taken on your turns this game.
 ///
 /// State: Todo
-//~ TTN_462 todo 7188f19e 067681e1
+//~ TTN_462 todo 7188f19e 33ef7541
 #[test]
 #[ignore = "todo: TTN_462 Imprisoned Horror"]
 fn TTN_462_imprisoned_horror() {
-    check(CardClass::Warlock, &[Give("TTN_462"), Cost("TTN_462", 9), Stats("TTN_462", 4, 4)]);
+    check(CardClass::Warlock, &[Give("TTN_462"), Cost("TTN_462", 9), Stats("TTN_462", 4, 4), Unwritten]);
 }
 
 /// # Wing Welding
@@ -56,25 +56,25 @@ fn TTN_462_imprisoned_horror() {
 /// > Discard your highest Cost card. Deal damage equal to its Cost to all minions.
 ///
 /// State: Todo
-//~ TTN_463 todo a7793e7f a68848ea
+//~ TTN_463 todo a7793e7f 64f33837
 #[test]
 #[ignore = "todo: TTN_463 Wing Welding"]
 fn TTN_463_wing_welding() {
-    check(CardClass::Warlock, &[Give("TTN_463"), Cost("TTN_463", 4)]);
+    check(CardClass::Warlock, &[Give("TTN_463"), Cost("TTN_463", 4), Unwritten]);
 }
 
 /// # Forge of Wills
 ///
-/// `TTN_465` · Warlock location · 3 mana · 2 uses
+/// `TTN_465` · Warlock location · 3 mana · 0 uses
 ///
 /// > Choose a friendly minion. Summon a Giant with its stats and **Rush**.
 ///
 /// State: Todo
-//~ TTN_465 todo d082cdf0 75d2d738
+//~ TTN_465 todo 53cf75b2 ffa8dfc4
 #[test]
 #[ignore = "todo: TTN_465 Forge of Wills"]
 fn TTN_465_forge_of_wills() {
-    check(CardClass::Warlock, &[Give("TTN_465"), Cost("TTN_465", 3)]);
+    check(CardClass::Warlock, &[Give("TTN_465"), Cost("TTN_465", 3), Unwritten]);
 }
 
 /// # Ironbound Giant
@@ -83,14 +83,22 @@ fn TTN_465_forge_of_wills() {
 ///
 /// > **Rush**
 ///
-/// State: Todo
-//~ TTN_465t todo 6ecf8d1f f3d38db5
+/// State: Vanilla
+//~ TTN_465t vanilla 6ecf8d1f d7d8e3ea
 #[test]
-#[ignore = "todo: TTN_465t Ironbound Giant"]
 fn TTN_465t_ironbound_giant() {
     check(
         CardClass::Warlock,
-        &[Give("TTN_465t"), Cost("TTN_465t", 1), Stats("TTN_465t", 1, 1), Has("TTN_465t", GameTag::RUSH)],
+        &[
+            Give("TTN_465t"),
+            Cost("TTN_465t", 1),
+            Stats("TTN_465t", 1, 1),
+            Has("TTN_465t", GameTag::RUSH),
+            Play("TTN_465t", Nothing),
+            In(The("TTN_465t"), Zone::Play),
+            Now(The("TTN_465t"), 1, 1),
+            HasNow(The("TTN_465t"), GameTag::RUSH),
+        ],
     );
 }
 
@@ -101,11 +109,11 @@ fn TTN_465t_ironbound_giant() {
 /// > Give a friendly minion +3/+3 until your next turn.
 ///
 /// State: Todo
-//~ TTN_486 todo ef5f0b2e c0bba87a
+//~ TTN_486 todo ef5f0b2e 12c49db4
 #[test]
 #[ignore = "todo: TTN_486 Monstrous Form"]
 fn TTN_486_monstrous_form() {
-    check(CardClass::Warlock, &[Give("TTN_486"), Cost("TTN_486", 1)]);
+    check(CardClass::Warlock, &[Give("TTN_486"), Cost("TTN_486", 1), Unwritten]);
 }
 
 /// # Loken, Jailer of Yogg-Saron
@@ -115,11 +123,11 @@ fn TTN_486_monstrous_form() {
 /// > **Battlecry: Discover** a minion from your deck. Summon a Tentacle with its stats and **Taunt**.
 ///
 /// State: Todo
-//~ TTN_487 todo 699144c6 a7e9976e
+//~ TTN_487 todo 699144c6 7370eacb
 #[test]
 #[ignore = "todo: TTN_487 Loken, Jailer of Yogg-Saron"]
 fn TTN_487_loken_jailer_of_yogg_saron() {
-    check(CardClass::Warlock, &[Give("TTN_487"), Cost("TTN_487", 6), Stats("TTN_487", 3, 3)]);
+    check(CardClass::Warlock, &[Give("TTN_487"), Cost("TTN_487", 6), Stats("TTN_487", 3, 3), Unwritten]);
 }
 
 /// # Escaped Tentacle
@@ -128,14 +136,22 @@ fn TTN_487_loken_jailer_of_yogg_saron() {
 ///
 /// > **Taunt**
 ///
-/// State: Todo
-//~ TTN_487t todo 2983a74e 0d615254
+/// State: Vanilla
+//~ TTN_487t vanilla 2983a74e da1a5326
 #[test]
-#[ignore = "todo: TTN_487t Escaped Tentacle"]
 fn TTN_487t_escaped_tentacle() {
     check(
         CardClass::Warlock,
-        &[Give("TTN_487t"), Cost("TTN_487t", 1), Stats("TTN_487t", 1, 1), Has("TTN_487t", GameTag::TAUNT)],
+        &[
+            Give("TTN_487t"),
+            Cost("TTN_487t", 1),
+            Stats("TTN_487t", 1, 1),
+            Has("TTN_487t", GameTag::TAUNT),
+            Play("TTN_487t", Nothing),
+            In(The("TTN_487t"), Zone::Play),
+            Now(The("TTN_487t"), 1, 1),
+            HasNow(The("TTN_487t"), GameTag::TAUNT),
+        ],
     );
 }
 
@@ -146,11 +162,11 @@ fn TTN_487t_escaped_tentacle() {
 /// > **Battlecry:** Discard a spell to summon two 3/2 Imps. **Forge:** Give them +2 Health and **Taunt**.
 ///
 /// State: Todo
-//~ TTN_490 todo 2b81f0c3 41d6f8bf
+//~ TTN_490 todo 2b81f0c3 ac4e59b7
 #[test]
 #[ignore = "todo: TTN_490 Disciple of Sargeras"]
 fn TTN_490_disciple_of_sargeras() {
-    check(CardClass::Warlock, &[Give("TTN_490"), Cost("TTN_490", 4), Stats("TTN_490", 3, 3)]);
+    check(CardClass::Warlock, &[Give("TTN_490"), Cost("TTN_490", 4), Stats("TTN_490", 3, 3), Unwritten]);
 }
 
 /// # Disciple of Sargeras
@@ -160,11 +176,11 @@ fn TTN_490_disciple_of_sargeras() {
 /// > **Forged Battlecry:** Discard a spell to summon two 3/2 Imps with +2 Health and **Taunt**.
 ///
 /// State: Todo
-//~ TTN_490t todo 0e931951 8ab8d383
+//~ TTN_490t todo 0e931951 2fb7764a
 #[test]
 #[ignore = "todo: TTN_490t Disciple of Sargeras"]
 fn TTN_490t_disciple_of_sargeras() {
-    check(CardClass::Warlock, &[Give("TTN_490t"), Cost("TTN_490t", 4), Stats("TTN_490t", 3, 3)]);
+    check(CardClass::Warlock, &[Give("TTN_490t"), Cost("TTN_490t", 4), Stats("TTN_490t", 3, 3), Unwritten]);
 }
 
 /// # Chaotic Consumption
@@ -174,11 +190,11 @@ fn TTN_490t_disciple_of_sargeras() {
 /// > Destroy a friendly minion to destroy an enemy minion.
 ///
 /// State: Todo
-//~ TTN_932 todo fae7a8b3 16697eb2
+//~ TTN_932 todo fae7a8b3 e1c1cd31
 #[test]
 #[ignore = "todo: TTN_932 Chaotic Consumption"]
 fn TTN_932_chaotic_consumption() {
-    check(CardClass::Warlock, &[Give("TTN_932"), Cost("TTN_932", 1)]);
+    check(CardClass::Warlock, &[Give("TTN_932"), Cost("TTN_932", 1), Unwritten]);
 }
 
 /// # Sargeras, the Destroyer
@@ -188,11 +204,11 @@ fn TTN_932_chaotic_consumption() {
 /// > **Titan Battlecry:** Open a portal that summons two 3/2 Imps each turn.
 ///
 /// State: Todo
-//~ TTN_960 todo 0dcaa88a 38284361
+//~ TTN_960 todo 0dcaa88a dea6fe57
 #[test]
 #[ignore = "todo: TTN_960 Sargeras, the Destroyer"]
 fn TTN_960_sargeras_the_destroyer() {
-    check(CardClass::Warlock, &[Give("TTN_960"), Cost("TTN_960", 9), Stats("TTN_960", 6, 12)]);
+    check(CardClass::Warlock, &[Give("TTN_960"), Cost("TTN_960", 9), Stats("TTN_960", 6, 12), Unwritten]);
 }
 
 /// # The Twisting Nether
@@ -202,11 +218,11 @@ fn TTN_960_sargeras_the_destroyer() {
 /// > At the end of your turn, summon two 3/2 Imps.
 ///
 /// State: Todo
-//~ TTN_960t todo 5b293b9c 606c61d8
+//~ TTN_960t todo 5b293b9c 21686534
 #[test]
 #[ignore = "todo: TTN_960t The Twisting Nether"]
 fn TTN_960t_the_twisting_nether() {
-    check(CardClass::Warlock, &[Give("TTN_960t"), Cost("TTN_960t", 11), Stats("TTN_960t", 0, 1)]);
+    check(CardClass::Warlock, &[Give("TTN_960t"), Cost("TTN_960t", 11), Stats("TTN_960t", 0, 1), Unwritten]);
 }
 
 /// # To the Void!
@@ -216,11 +232,11 @@ fn TTN_960t_the_twisting_nether() {
 /// > Send all other minions into the Twisting Nether.
 ///
 /// State: Todo
-//~ TTN_960t2 todo 77bbe4ce f85b1c06
+//~ TTN_960t2 todo 77bbe4ce c961c907
 #[test]
 #[ignore = "todo: TTN_960t2 To the Void!"]
 fn TTN_960t2_to_the_void() {
-    check(CardClass::Warlock, &[Give("TTN_960t2"), Cost("TTN_960t2", 0)]);
+    check(CardClass::Warlock, &[Give("TTN_960t2"), Cost("TTN_960t2", 0), Unwritten]);
 }
 
 /// # Inferno!
@@ -230,11 +246,11 @@ fn TTN_960t2_to_the_void() {
 /// > Summon two 6/6 Infernals from the Twisting Nether.
 ///
 /// State: Todo
-//~ TTN_960t3 todo 4bd9afa5 6170785d
+//~ TTN_960t3 todo 4bd9afa5 7cccb2a8
 #[test]
 #[ignore = "todo: TTN_960t3 Inferno!"]
 fn TTN_960t3_inferno() {
-    check(CardClass::Warlock, &[Give("TTN_960t3"), Cost("TTN_960t3", 0)]);
+    check(CardClass::Warlock, &[Give("TTN_960t3"), Cost("TTN_960t3", 0), Unwritten]);
 }
 
 /// # Legion Invasion!
@@ -244,35 +260,53 @@ fn TTN_960t3_inferno() {
 /// > Future Demons summoned from the Twisting Nether have +2 Health and **Taunt**.
 ///
 /// State: Todo
-//~ TTN_960t4 todo 093284dc 74364de4
+//~ TTN_960t4 todo 093284dc 7e2d22e2
 #[test]
 #[ignore = "todo: TTN_960t4 Legion Invasion!"]
 fn TTN_960t4_legion_invasion() {
-    check(CardClass::Warlock, &[Give("TTN_960t4"), Cost("TTN_960t4", 0)]);
+    check(CardClass::Warlock, &[Give("TTN_960t4"), Cost("TTN_960t4", 0), Unwritten]);
 }
 
 /// # Felblaze Infernal
 ///
 /// `TTN_960t5` · Warlock minion · 6 mana · 6/6
 ///
-/// State: Todo
-//~ TTN_960t5 todo 8208f928 0cd96b44
+/// State: Vanilla
+//~ TTN_960t5 vanilla 8208f928 cee4ab55
 #[test]
-#[ignore = "todo: TTN_960t5 Felblaze Infernal"]
 fn TTN_960t5_felblaze_infernal() {
-    check(CardClass::Warlock, &[Give("TTN_960t5"), Cost("TTN_960t5", 6), Stats("TTN_960t5", 6, 6)]);
+    check(
+        CardClass::Warlock,
+        &[
+            Give("TTN_960t5"),
+            Cost("TTN_960t5", 6),
+            Stats("TTN_960t5", 6, 6),
+            Play("TTN_960t5", Nothing),
+            In(The("TTN_960t5"), Zone::Play),
+            Now(The("TTN_960t5"), 6, 6),
+        ],
+    );
 }
 
 /// # Felblaze Imp
 ///
 /// `TTN_960t6` · Warlock minion · 2 mana · 3/2
 ///
-/// State: Todo
-//~ TTN_960t6 todo cf9afef8 4bfea533
+/// State: Vanilla
+//~ TTN_960t6 vanilla cf9afef8 b1c54d5e
 #[test]
-#[ignore = "todo: TTN_960t6 Felblaze Imp"]
 fn TTN_960t6_felblaze_imp() {
-    check(CardClass::Warlock, &[Give("TTN_960t6"), Cost("TTN_960t6", 2), Stats("TTN_960t6", 3, 2)]);
+    check(
+        CardClass::Warlock,
+        &[
+            Give("TTN_960t6"),
+            Cost("TTN_960t6", 2),
+            Stats("TTN_960t6", 3, 2),
+            Play("TTN_960t6", Nothing),
+            In(The("TTN_960t6"), Zone::Play),
+            Now(The("TTN_960t6"), 3, 2),
+        ],
+    );
 }
 
 /// # Encroaching Insanity
@@ -282,11 +316,11 @@ fn TTN_960t6_felblaze_imp() {
 /// > Both players take Fatigue damage, twice.
 ///
 /// State: Todo
-//~ YOG_301 todo 7e8c74ab 319c1200
+//~ YOG_301 todo 7e8c74ab 57609a29
 #[test]
 #[ignore = "todo: YOG_301 Encroaching Insanity"]
 fn YOG_301_encroaching_insanity() {
-    check(CardClass::Warlock, &[Give("YOG_301"), Cost("YOG_301", 3)]);
+    check(CardClass::Warlock, &[Give("YOG_301"), Cost("YOG_301", 3), Unwritten]);
 }
 
 /// # Curse of Flesh
@@ -296,11 +330,11 @@ fn YOG_301_encroaching_insanity() {
 /// > Enemy minions cost Health instead of Mana next turn.
 ///
 /// State: Todo
-//~ YOG_503 todo d59027b0 e2552b14
+//~ YOG_503 todo d59027b0 9f54a77a
 #[test]
 #[ignore = "todo: YOG_503 Curse of Flesh"]
 fn YOG_503_curse_of_flesh() {
-    check(CardClass::Warlock, &[Give("YOG_503"), Cost("YOG_503", 1)]);
+    check(CardClass::Warlock, &[Give("YOG_503"), Cost("YOG_503", 1), Unwritten]);
 }
 
 /// # Tentacle Tender
@@ -310,9 +344,9 @@ fn YOG_503_curse_of_flesh() {
 /// > At the end of your turn, get a 1/1 Chaotic Tendril.
 ///
 /// State: Todo
-//~ YOG_517 todo 80798b10 4dd68094
+//~ YOG_517 todo 80798b10 e9c12838
 #[test]
 #[ignore = "todo: YOG_517 Tentacle Tender"]
 fn YOG_517_tentacle_tender() {
-    check(CardClass::Warlock, &[Give("YOG_517"), Cost("YOG_517", 3), Stats("YOG_517", 2, 5)]);
+    check(CardClass::Warlock, &[Give("YOG_517"), Cost("YOG_517", 3), Stats("YOG_517", 2, 5), Unwritten]);
 }

@@ -11,11 +11,11 @@ use cardwright_tests::*;
 /// > **Battlecry:** Add a random minion with 5 or more Attack to your hand.
 ///
 /// State: Todo
-//~ UNG_078 todo 06f950b4 85371809
+//~ UNG_078 todo 06f950b4 2161de87
 #[test]
 #[ignore = "todo: UNG_078 Tortollan Forager"]
 fn UNG_078_tortollan_forager() {
-    check(CardClass::Druid, &[Give("UNG_078"), Cost("UNG_078", 2), Stats("UNG_078", 2, 2)]);
+    check(CardClass::Druid, &[Give("UNG_078"), Cost("UNG_078", 2), Stats("UNG_078", 2, 2), Unwritten]);
 }
 
 /// # Giant Anaconda
@@ -25,13 +25,13 @@ fn UNG_078_tortollan_forager() {
 /// > **Taunt Deathrattle:** Summon a minion from your hand with 5 or more Attack.
 ///
 /// State: Todo
-//~ UNG_086 todo 227e3957 e049d2f1
+//~ UNG_086 todo 227e3957 adf2513b
 #[test]
 #[ignore = "todo: UNG_086 Giant Anaconda"]
 fn UNG_086_giant_anaconda() {
     check(
         CardClass::Druid,
-        &[Give("UNG_086"), Cost("UNG_086", 7), Stats("UNG_086", 5, 3), Has("UNG_086", GameTag::TAUNT)],
+        &[Give("UNG_086"), Cost("UNG_086", 7), Stats("UNG_086", 5, 3), Has("UNG_086", GameTag::TAUNT), Unwritten],
     );
 }
 
@@ -42,11 +42,11 @@ fn UNG_086_giant_anaconda() {
 /// > **Battlecry: Adapt**.
 ///
 /// State: Todo
-//~ UNG_100 todo 61dd7273 0a864b3a
+//~ UNG_100 todo 61dd7273 fb7f6097
 #[test]
 #[ignore = "todo: UNG_100 Verdant Longneck"]
 fn UNG_100_verdant_longneck() {
-    check(CardClass::Druid, &[Give("UNG_100"), Cost("UNG_100", 5), Stats("UNG_100", 5, 5)]);
+    check(CardClass::Druid, &[Give("UNG_100"), Cost("UNG_100", 5), Stats("UNG_100", 5, 5), Unwritten]);
 }
 
 /// # Shellshifter
@@ -56,11 +56,11 @@ fn UNG_100_verdant_longneck() {
 /// > **Choose One -** Transform into a 5/3 with **Stealth**; or a 3/5 with **Taunt**.
 ///
 /// State: Todo
-//~ UNG_101 todo 8fef3f7d b848ac85
+//~ UNG_101 todo 8fef3f7d ec023a82
 #[test]
 #[ignore = "todo: UNG_101 Shellshifter"]
 fn UNG_101_shellshifter() {
-    check(CardClass::Druid, &[Give("UNG_101"), Cost("UNG_101", 4), Stats("UNG_101", 3, 3)]);
+    check(CardClass::Druid, &[Give("UNG_101"), Cost("UNG_101", 4), Stats("UNG_101", 3, 3), Unwritten]);
 }
 
 /// # Raptor Form
@@ -69,14 +69,22 @@ fn UNG_101_shellshifter() {
 ///
 /// > **Stealth**
 ///
-/// State: Todo
-//~ UNG_101a todo a421f854 719070ac
+/// State: Vanilla
+//~ UNG_101a vanilla a421f854 052c7efa
 #[test]
-#[ignore = "todo: UNG_101a Raptor Form"]
 fn UNG_101a_raptor_form() {
     check(
         CardClass::Druid,
-        &[Give("UNG_101a"), Cost("UNG_101a", 4), Stats("UNG_101a", 5, 3), Has("UNG_101a", GameTag::STEALTH)],
+        &[
+            Give("UNG_101a"),
+            Cost("UNG_101a", 4),
+            Stats("UNG_101a", 5, 3),
+            Has("UNG_101a", GameTag::STEALTH),
+            Play("UNG_101a", Nothing),
+            In(The("UNG_101a"), Zone::Play),
+            Now(The("UNG_101a"), 5, 3),
+            HasNow(The("UNG_101a"), GameTag::STEALTH),
+        ],
     );
 }
 
@@ -86,14 +94,22 @@ fn UNG_101a_raptor_form() {
 ///
 /// > **Taunt**
 ///
-/// State: Todo
-//~ UNG_101b todo 7055bd1d 778d8087
+/// State: Vanilla
+//~ UNG_101b vanilla 7055bd1d e2dd9279
 #[test]
-#[ignore = "todo: UNG_101b Direhorn Form"]
 fn UNG_101b_direhorn_form() {
     check(
         CardClass::Druid,
-        &[Give("UNG_101b"), Cost("UNG_101b", 4), Stats("UNG_101b", 3, 5), Has("UNG_101b", GameTag::TAUNT)],
+        &[
+            Give("UNG_101b"),
+            Cost("UNG_101b", 4),
+            Stats("UNG_101b", 3, 5),
+            Has("UNG_101b", GameTag::TAUNT),
+            Play("UNG_101b", Nothing),
+            In(The("UNG_101b"), Zone::Play),
+            Now(The("UNG_101b"), 3, 5),
+            HasNow(The("UNG_101b"), GameTag::TAUNT),
+        ],
     );
 }
 
@@ -103,14 +119,22 @@ fn UNG_101b_direhorn_form() {
 ///
 /// > **Stealth**
 ///
-/// State: Todo
-//~ UNG_101t todo d1a58a5e 57adb652
+/// State: Vanilla
+//~ UNG_101t vanilla d1a58a5e 90447dfb
 #[test]
-#[ignore = "todo: UNG_101t Shellshifter"]
 fn UNG_101t_shellshifter() {
     check(
         CardClass::Druid,
-        &[Give("UNG_101t"), Cost("UNG_101t", 4), Stats("UNG_101t", 5, 3), Has("UNG_101t", GameTag::STEALTH)],
+        &[
+            Give("UNG_101t"),
+            Cost("UNG_101t", 4),
+            Stats("UNG_101t", 5, 3),
+            Has("UNG_101t", GameTag::STEALTH),
+            Play("UNG_101t", Nothing),
+            In(The("UNG_101t"), Zone::Play),
+            Now(The("UNG_101t"), 5, 3),
+            HasNow(The("UNG_101t"), GameTag::STEALTH),
+        ],
     );
 }
 
@@ -120,14 +144,22 @@ fn UNG_101t_shellshifter() {
 ///
 /// > **Taunt**
 ///
-/// State: Todo
-//~ UNG_101t2 todo 315a02f7 b6287aae
+/// State: Vanilla
+//~ UNG_101t2 vanilla 315a02f7 d3f9d689
 #[test]
-#[ignore = "todo: UNG_101t2 Shellshifter"]
 fn UNG_101t2_shellshifter() {
     check(
         CardClass::Druid,
-        &[Give("UNG_101t2"), Cost("UNG_101t2", 4), Stats("UNG_101t2", 3, 5), Has("UNG_101t2", GameTag::TAUNT)],
+        &[
+            Give("UNG_101t2"),
+            Cost("UNG_101t2", 4),
+            Stats("UNG_101t2", 3, 5),
+            Has("UNG_101t2", GameTag::TAUNT),
+            Play("UNG_101t2", Nothing),
+            In(The("UNG_101t2"), Zone::Play),
+            Now(The("UNG_101t2"), 3, 5),
+            HasNow(The("UNG_101t2"), GameTag::TAUNT),
+        ],
     );
 }
 
@@ -137,10 +169,9 @@ fn UNG_101t2_shellshifter() {
 ///
 /// > **Stealth Taunt**
 ///
-/// State: Todo
-//~ UNG_101t3 todo 3abd7de0 ebda87f5
+/// State: Vanilla
+//~ UNG_101t3 vanilla 3abd7de0 96d15d88
 #[test]
-#[ignore = "todo: UNG_101t3 Shellshifter"]
 fn UNG_101t3_shellshifter() {
     check(
         CardClass::Druid,
@@ -150,6 +181,11 @@ fn UNG_101t3_shellshifter() {
             Stats("UNG_101t3", 5, 5),
             Has("UNG_101t3", GameTag::STEALTH),
             Has("UNG_101t3", GameTag::TAUNT),
+            Play("UNG_101t3", Nothing),
+            In(The("UNG_101t3"), Zone::Play),
+            Now(The("UNG_101t3"), 5, 5),
+            HasNow(The("UNG_101t3"), GameTag::STEALTH),
+            HasNow(The("UNG_101t3"), GameTag::TAUNT),
         ],
     );
 }
@@ -161,11 +197,11 @@ fn UNG_101t3_shellshifter() {
 /// > **Adapt** your minions.
 ///
 /// State: Todo
-//~ UNG_103 todo 1051cf05 60feb0b5
+//~ UNG_103 todo 1051cf05 1009d01b
 #[test]
 #[ignore = "todo: UNG_103 Evolving Spores"]
 fn UNG_103_evolving_spores() {
-    check(CardClass::Druid, &[Give("UNG_103"), Cost("UNG_103", 3)]);
+    check(CardClass::Druid, &[Give("UNG_103"), Cost("UNG_103", 3), Unwritten]);
 }
 
 /// # Earthen Scales
@@ -175,11 +211,11 @@ fn UNG_103_evolving_spores() {
 /// > Give a friendly minion +1/+1, then gain Armor equal to its Attack.
 ///
 /// State: Todo
-//~ UNG_108 todo 4aabc412 017abb22
+//~ UNG_108 todo 4aabc412 21a602be
 #[test]
 #[ignore = "todo: UNG_108 Earthen Scales"]
 fn UNG_108_earthen_scales() {
-    check(CardClass::Druid, &[Give("UNG_108"), Cost("UNG_108", 2), Targets("UNG_108", &[FriendlyMinion])]);
+    check(CardClass::Druid, &[Give("UNG_108"), Cost("UNG_108", 2), Targets("UNG_108", &[FriendlyMinion]), Unwritten]);
 }
 
 /// # Elder Longneck
@@ -189,11 +225,11 @@ fn UNG_108_earthen_scales() {
 /// > **Battlecry:** If you're holding a minion with 5 or more Attack, **Adapt**.
 ///
 /// State: Todo
-//~ UNG_109 todo 22ee2ee9 504e02b0
+//~ UNG_109 todo 22ee2ee9 3366d9c6
 #[test]
 #[ignore = "todo: UNG_109 Elder Longneck"]
 fn UNG_109_elder_longneck() {
-    check(CardClass::Druid, &[Give("UNG_109"), Cost("UNG_109", 3), Stats("UNG_109", 5, 1)]);
+    check(CardClass::Druid, &[Give("UNG_109"), Cost("UNG_109", 3), Stats("UNG_109", 5, 1), Unwritten]);
 }
 
 /// # Living Mana
@@ -203,11 +239,11 @@ fn UNG_109_elder_longneck() {
 /// > Transform your Mana Crystals into 2/2 Treants. Recover the mana when they die.
 ///
 /// State: Todo
-//~ UNG_111 todo 8c65d2b7 316081ac
+//~ UNG_111 todo 8c65d2b7 bb5fa8fc
 #[test]
 #[ignore = "todo: UNG_111 Living Mana"]
 fn UNG_111_living_mana() {
-    check(CardClass::Druid, &[Give("UNG_111"), Cost("UNG_111", 5)]);
+    check(CardClass::Druid, &[Give("UNG_111"), Cost("UNG_111", 5), Unwritten]);
 }
 
 /// # Mana Treant
@@ -217,11 +253,11 @@ fn UNG_111_living_mana() {
 /// > **Deathrattle:** Gain an empty Mana Crystal.
 ///
 /// State: Todo
-//~ UNG_111t1 todo 50604cd3 2a8fa6ed
+//~ UNG_111t1 todo 50604cd3 689c0d1d
 #[test]
 #[ignore = "todo: UNG_111t1 Mana Treant"]
 fn UNG_111t1_mana_treant() {
-    check(CardClass::Druid, &[Give("UNG_111t1"), Cost("UNG_111t1", 1), Stats("UNG_111t1", 2, 2)]);
+    check(CardClass::Druid, &[Give("UNG_111t1"), Cost("UNG_111t1", 1), Stats("UNG_111t1", 2, 2), Unwritten]);
 }
 
 /// # Jungle Giants
@@ -231,11 +267,11 @@ fn UNG_111t1_mana_treant() {
 /// > **Quest:** Summon 4 minions with 5 or more Attack. **Reward:** Barnabus.
 ///
 /// State: Todo
-//~ UNG_116 todo 0a5c94cc eb6d70bd
+//~ UNG_116 todo 0a5c94cc ac470408
 #[test]
 #[ignore = "todo: UNG_116 Jungle Giants"]
 fn UNG_116_jungle_giants() {
-    check(CardClass::Druid, &[Give("UNG_116"), Cost("UNG_116", 1)]);
+    check(CardClass::Druid, &[Give("UNG_116"), Cost("UNG_116", 1), Unwritten]);
 }
 
 /// # Barnabus the Stomper
@@ -245,11 +281,11 @@ fn UNG_116_jungle_giants() {
 /// > **Battlecry:** Reduce the Cost of minions in your deck to (0).
 ///
 /// State: Todo
-//~ UNG_116t todo 13d858ef ac642af5
+//~ UNG_116t todo 13d858ef 9a093e88
 #[test]
 #[ignore = "todo: UNG_116t Barnabus the Stomper"]
 fn UNG_116t_barnabus_the_stomper() {
-    check(CardClass::Druid, &[Give("UNG_116t"), Cost("UNG_116t", 5), Stats("UNG_116t", 8, 8)]);
+    check(CardClass::Druid, &[Give("UNG_116t"), Cost("UNG_116t", 5), Stats("UNG_116t", 8, 8), Unwritten]);
 }
 
 /// # Tyrantus
@@ -258,10 +294,9 @@ fn UNG_116t_barnabus_the_stomper() {
 ///
 /// > **Taunt Elusive**
 ///
-/// State: Todo
-//~ UNG_852 todo ff6e029a d0213050
+/// State: Vanilla
+//~ UNG_852 vanilla ff6e029a 4905f29f
 #[test]
-#[ignore = "todo: UNG_852 Tyrantus"]
 fn UNG_852_tyrantus() {
     check(
         CardClass::Druid,
@@ -271,6 +306,11 @@ fn UNG_852_tyrantus() {
             Stats("UNG_852", 14, 14),
             Has("UNG_852", GameTag::ELUSIVE),
             Has("UNG_852", GameTag::TAUNT),
+            Play("UNG_852", Nothing),
+            In(The("UNG_852"), Zone::Play),
+            Now(The("UNG_852"), 14, 14),
+            HasNow(The("UNG_852"), GameTag::ELUSIVE),
+            HasNow(The("UNG_852"), GameTag::TAUNT),
         ],
     );
 }

@@ -11,11 +11,11 @@ use cardwright_tests::*;
 /// > **Battlecry:** Trigger a friendly minion's **Deathrattle**.
 ///
 /// State: Todo
-//~ UNG_800 todo fdc3276a 84afcb68
+//~ UNG_800 todo fdc3276a 80c8fe43
 #[test]
 #[ignore = "todo: UNG_800 Terrorscale Stalker"]
 fn UNG_800_terrorscale_stalker() {
-    check(CardClass::Hunter, &[Give("UNG_800"), Cost("UNG_800", 2), Stats("UNG_800", 2, 3)]);
+    check(CardClass::Hunter, &[Give("UNG_800"), Cost("UNG_800", 2), Stats("UNG_800", 2, 3), Unwritten]);
 }
 
 /// # Grievous Bite
@@ -25,13 +25,13 @@ fn UNG_800_terrorscale_stalker() {
 /// > Deal $3 damage to a minion and $1 damage to adjacent ones.
 ///
 /// State: Todo
-//~ UNG_910 todo 5042c8fb 05c1ecde
+//~ UNG_910 todo 5042c8fb 88b494b5
 #[test]
 #[ignore = "todo: UNG_910 Grievous Bite"]
 fn UNG_910_grievous_bite() {
     check(
         CardClass::Hunter,
-        &[Give("UNG_910"), Cost("UNG_910", 2), Targets("UNG_910", &[FriendlyMinion, EnemyMinion])],
+        &[Give("UNG_910"), Cost("UNG_910", 2), Targets("UNG_910", &[FriendlyMinion, EnemyMinion]), Unwritten],
     );
 }
 
@@ -42,11 +42,11 @@ fn UNG_910_grievous_bite() {
 /// > **Battlecry:** Add a random Beast to your hand.
 ///
 /// State: Todo
-//~ UNG_912 todo 507fc02b ca024795
+//~ UNG_912 todo 507fc02b 44083efe
 #[test]
 #[ignore = "todo: UNG_912 Jeweled Macaw"]
 fn UNG_912_jeweled_macaw() {
-    check(CardClass::Hunter, &[Give("UNG_912"), Cost("UNG_912", 1), Stats("UNG_912", 1, 2)]);
+    check(CardClass::Hunter, &[Give("UNG_912"), Cost("UNG_912", 1), Stats("UNG_912", 1, 2), Unwritten]);
 }
 
 /// # Tol'vir Warden
@@ -56,11 +56,11 @@ fn UNG_912_jeweled_macaw() {
 /// > **Battlecry:** Draw two 1-Cost minions from your deck.
 ///
 /// State: Todo
-//~ UNG_913 todo 54475183 801e3e30
+//~ UNG_913 todo 54475183 bf079238
 #[test]
 #[ignore = "todo: UNG_913 Tol'vir Warden"]
 fn UNG_913_tolvir_warden() {
-    check(CardClass::Hunter, &[Give("UNG_913"), Cost("UNG_913", 4), Stats("UNG_913", 3, 4)]);
+    check(CardClass::Hunter, &[Give("UNG_913"), Cost("UNG_913", 4), Stats("UNG_913", 3, 4), Unwritten]);
 }
 
 /// # Raptor Hatchling
@@ -70,23 +70,32 @@ fn UNG_913_tolvir_warden() {
 /// > **Deathrattle:** Shuffle a 4/5 Raptor into your deck.
 ///
 /// State: Todo
-//~ UNG_914 todo 38418170 50a3077d
+//~ UNG_914 todo 38418170 e9ed2e41
 #[test]
 #[ignore = "todo: UNG_914 Raptor Hatchling"]
 fn UNG_914_raptor_hatchling() {
-    check(CardClass::Hunter, &[Give("UNG_914"), Cost("UNG_914", 1), Stats("UNG_914", 2, 1)]);
+    check(CardClass::Hunter, &[Give("UNG_914"), Cost("UNG_914", 1), Stats("UNG_914", 2, 1), Unwritten]);
 }
 
 /// # Raptor Patriarch
 ///
 /// `UNG_914t1` · Hunter minion · 1 mana · 4/5
 ///
-/// State: Todo
-//~ UNG_914t1 todo 8f2ad47d 37758885
+/// State: Vanilla
+//~ UNG_914t1 vanilla 8f2ad47d 1d80a216
 #[test]
-#[ignore = "todo: UNG_914t1 Raptor Patriarch"]
 fn UNG_914t1_raptor_patriarch() {
-    check(CardClass::Hunter, &[Give("UNG_914t1"), Cost("UNG_914t1", 1), Stats("UNG_914t1", 4, 5)]);
+    check(
+        CardClass::Hunter,
+        &[
+            Give("UNG_914t1"),
+            Cost("UNG_914t1", 1),
+            Stats("UNG_914t1", 4, 5),
+            Play("UNG_914t1", Nothing),
+            In(The("UNG_914t1"), Zone::Play),
+            Now(The("UNG_914t1"), 4, 5),
+        ],
+    );
 }
 
 /// # Crackling Razormaw
@@ -96,11 +105,11 @@ fn UNG_914t1_raptor_patriarch() {
 /// > **Battlecry: Adapt** a friendly Beast.
 ///
 /// State: Todo
-//~ UNG_915 todo 5d598db5 eb8422d0
+//~ UNG_915 todo 5d598db5 5e978f60
 #[test]
 #[ignore = "todo: UNG_915 Crackling Razormaw"]
 fn UNG_915_crackling_razormaw() {
-    check(CardClass::Hunter, &[Give("UNG_915"), Cost("UNG_915", 2), Stats("UNG_915", 3, 2)]);
+    check(CardClass::Hunter, &[Give("UNG_915"), Cost("UNG_915", 2), Stats("UNG_915", 3, 2), Unwritten]);
 }
 
 /// # Stampede
@@ -110,11 +119,11 @@ fn UNG_915_crackling_razormaw() {
 /// > Each time you play a Beast this turn, add a random Beast to your hand.
 ///
 /// State: Todo
-//~ UNG_916 todo b3d0fee0 9d7c3fda
+//~ UNG_916 todo b3d0fee0 b586fde1
 #[test]
 #[ignore = "todo: UNG_916 Stampede"]
 fn UNG_916_stampede() {
-    check(CardClass::Hunter, &[Give("UNG_916"), Cost("UNG_916", 0)]);
+    check(CardClass::Hunter, &[Give("UNG_916"), Cost("UNG_916", 0), Unwritten]);
 }
 
 /// # Dinomancy
@@ -124,11 +133,11 @@ fn UNG_916_stampede() {
 /// > Replace your Hero Power with 'Give a Beast +3/+3.'
 ///
 /// State: Todo
-//~ UNG_917 todo 9fa5d7d6 a2dd0cee
+//~ UNG_917 todo 9fa5d7d6 49ebf577
 #[test]
 #[ignore = "todo: UNG_917 Dinomancy"]
 fn UNG_917_dinomancy() {
-    check(CardClass::Hunter, &[Give("UNG_917"), Cost("UNG_917", 2)]);
+    check(CardClass::Hunter, &[Give("UNG_917"), Cost("UNG_917", 2), Unwritten]);
 }
 
 /// # Dinomancy
@@ -138,11 +147,11 @@ fn UNG_917_dinomancy() {
 /// > Give a Beast +3/+3.
 ///
 /// State: Todo
-//~ UNG_917t1 todo bddd3e73 bb152ca9
+//~ UNG_917t1 todo bddd3e73 bfc6c4b4
 #[test]
 #[ignore = "todo: UNG_917t1 Dinomancy"]
 fn UNG_917t1_dinomancy() {
-    check(CardClass::Hunter, &[HasHeroPower("UNG_917t1"), Cost("UNG_917t1", 2)]);
+    check(CardClass::Hunter, &[HasHeroPower("UNG_917t1"), Cost("UNG_917t1", 2), Unwritten]);
 }
 
 /// # Swamp King Dred
@@ -152,11 +161,11 @@ fn UNG_917t1_dinomancy() {
 /// > After your opponent plays a minion, attack it.
 ///
 /// State: Todo
-//~ UNG_919 todo 98c419ca c33e61bc
+//~ UNG_919 todo 98c419ca ff0f6177
 #[test]
 #[ignore = "todo: UNG_919 Swamp King Dred"]
 fn UNG_919_swamp_king_dred() {
-    check(CardClass::Hunter, &[Give("UNG_919"), Cost("UNG_919", 6), Stats("UNG_919", 9, 9)]);
+    check(CardClass::Hunter, &[Give("UNG_919"), Cost("UNG_919", 6), Stats("UNG_919", 9, 9), Unwritten]);
 }
 
 /// # The Marsh Queen
@@ -166,11 +175,11 @@ fn UNG_919_swamp_king_dred() {
 /// > **Quest:** Play seven 1-Cost minions. **Reward:** Queen Carnassa.
 ///
 /// State: Todo
-//~ UNG_920 todo c0f92803 79fbae5a
+//~ UNG_920 todo c0f92803 6f12119c
 #[test]
 #[ignore = "todo: UNG_920 The Marsh Queen"]
 fn UNG_920_the_marsh_queen() {
-    check(CardClass::Hunter, &[Give("UNG_920"), Cost("UNG_920", 1)]);
+    check(CardClass::Hunter, &[Give("UNG_920"), Cost("UNG_920", 1), Unwritten]);
 }
 
 /// # Queen Carnassa
@@ -180,13 +189,19 @@ fn UNG_920_the_marsh_queen() {
 /// > **Rush Battlecry:** Shuffle 20 Raptors into your deck.
 ///
 /// State: Todo
-//~ UNG_920t1 todo dc94f04c 6a51fd4d
+//~ UNG_920t1 todo dc94f04c 8f91d129
 #[test]
 #[ignore = "todo: UNG_920t1 Queen Carnassa"]
 fn UNG_920t1_queen_carnassa() {
     check(
         CardClass::Hunter,
-        &[Give("UNG_920t1"), Cost("UNG_920t1", 5), Stats("UNG_920t1", 8, 8), Has("UNG_920t1", GameTag::RUSH)],
+        &[
+            Give("UNG_920t1"),
+            Cost("UNG_920t1", 5),
+            Stats("UNG_920t1", 8, 8),
+            Has("UNG_920t1", GameTag::RUSH),
+            Unwritten,
+        ],
     );
 }
 
@@ -197,9 +212,9 @@ fn UNG_920t1_queen_carnassa() {
 /// > **Battlecry:** Draw a card.
 ///
 /// State: Todo
-//~ UNG_920t2 todo 423c977c 13154d3d
+//~ UNG_920t2 todo 423c977c 00986f5d
 #[test]
 #[ignore = "todo: UNG_920t2 Carnassa's Brood"]
 fn UNG_920t2_carnassas_brood() {
-    check(CardClass::Hunter, &[Give("UNG_920t2"), Cost("UNG_920t2", 1), Stats("UNG_920t2", 3, 2)]);
+    check(CardClass::Hunter, &[Give("UNG_920t2"), Cost("UNG_920t2", 1), Stats("UNG_920t2", 3, 2), Unwritten]);
 }

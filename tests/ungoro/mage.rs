@@ -11,7 +11,7 @@ use cardwright_tests::*;
 /// > Deal $2 damage. Add a 1/2 Elemental to your hand.
 ///
 /// State: Todo
-//~ UNG_018 todo bc8701cb 43fc704e
+//~ UNG_018 todo bc8701cb cdc4b4a7
 #[test]
 #[ignore = "todo: UNG_018 Flame Geyser"]
 fn UNG_018_flame_geyser() {
@@ -21,6 +21,7 @@ fn UNG_018_flame_geyser() {
             Give("UNG_018"),
             Cost("UNG_018", 1),
             Targets("UNG_018", &[FriendlyMinion, EnemyMinion, FriendlyHero, EnemyHero]),
+            Unwritten,
         ],
     );
 }
@@ -32,11 +33,11 @@ fn UNG_018_flame_geyser() {
 /// > **Battlecry:** Draw a **Secret**.
 ///
 /// State: Todo
-//~ UNG_020 todo 3acf0ae0 154f1577
+//~ UNG_020 todo 3acf0ae0 9472f404
 #[test]
 #[ignore = "todo: UNG_020 Arcanologist"]
 fn UNG_020_arcanologist() {
-    check(CardClass::Mage, &[Give("UNG_020"), Cost("UNG_020", 2), Stats("UNG_020", 2, 3)]);
+    check(CardClass::Mage, &[Give("UNG_020"), Cost("UNG_020", 2), Stats("UNG_020", 2, 3), Unwritten]);
 }
 
 /// # Steam Surger
@@ -46,11 +47,11 @@ fn UNG_020_arcanologist() {
 /// > **Battlecry:** If you played an Elemental last turn, add a 'Flame Geyser' to your hand.
 ///
 /// State: Todo
-//~ UNG_021 todo 6dc1a414 2c5d93d2
+//~ UNG_021 todo 6dc1a414 a1d699b2
 #[test]
 #[ignore = "todo: UNG_021 Steam Surger"]
 fn UNG_021_steam_surger() {
-    check(CardClass::Mage, &[Give("UNG_021"), Cost("UNG_021", 4), Stats("UNG_021", 5, 4)]);
+    check(CardClass::Mage, &[Give("UNG_021"), Cost("UNG_021", 4), Stats("UNG_021", 5, 4), Unwritten]);
 }
 
 /// # Mana Bind
@@ -60,11 +61,11 @@ fn UNG_021_steam_surger() {
 /// > **Secret:** When your opponent casts a spell, add a copy to your hand that costs (0).
 ///
 /// State: Todo
-//~ UNG_024 todo 78448f2e 025f4d9c
+//~ UNG_024 todo 78448f2e 0c4b4ff7
 #[test]
 #[ignore = "todo: UNG_024 Mana Bind"]
 fn UNG_024_mana_bind() {
-    check(CardClass::Mage, &[Give("UNG_024"), Cost("UNG_024", 3)]);
+    check(CardClass::Mage, &[Give("UNG_024"), Cost("UNG_024", 3), Unwritten]);
 }
 
 /// # Pyros
@@ -74,11 +75,11 @@ fn UNG_024_mana_bind() {
 /// > **Deathrattle:** Return this to your hand as a 6/6 that costs (4).
 ///
 /// State: Todo
-//~ UNG_027 todo b85f4833 9a53a7be
+//~ UNG_027 todo b85f4833 085a142f
 #[test]
 #[ignore = "todo: UNG_027 Pyros"]
 fn UNG_027_pyros() {
-    check(CardClass::Mage, &[Give("UNG_027"), Cost("UNG_027", 2), Stats("UNG_027", 2, 2)]);
+    check(CardClass::Mage, &[Give("UNG_027"), Cost("UNG_027", 2), Stats("UNG_027", 2, 2), Unwritten]);
 }
 
 /// # Pyros
@@ -88,23 +89,32 @@ fn UNG_027_pyros() {
 /// > **Deathrattle:** Return this to your hand as a 10/10 that costs (8).
 ///
 /// State: Todo
-//~ UNG_027t2 todo d8120aee 55d7e925
+//~ UNG_027t2 todo d8120aee 8b382b0c
 #[test]
 #[ignore = "todo: UNG_027t2 Pyros"]
 fn UNG_027t2_pyros() {
-    check(CardClass::Mage, &[Give("UNG_027t2"), Cost("UNG_027t2", 4), Stats("UNG_027t2", 6, 6)]);
+    check(CardClass::Mage, &[Give("UNG_027t2"), Cost("UNG_027t2", 4), Stats("UNG_027t2", 6, 6), Unwritten]);
 }
 
 /// # Pyros
 ///
 /// `UNG_027t4` · Mage minion · 8 mana · 10/10
 ///
-/// State: Todo
-//~ UNG_027t4 todo 358b0d35 5b6f1f85
+/// State: Vanilla
+//~ UNG_027t4 vanilla 358b0d35 0773a66d
 #[test]
-#[ignore = "todo: UNG_027t4 Pyros"]
 fn UNG_027t4_pyros() {
-    check(CardClass::Mage, &[Give("UNG_027t4"), Cost("UNG_027t4", 8), Stats("UNG_027t4", 10, 10)]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("UNG_027t4"),
+            Cost("UNG_027t4", 8),
+            Stats("UNG_027t4", 10, 10),
+            Play("UNG_027t4", Nothing),
+            In(The("UNG_027t4"), Zone::Play),
+            Now(The("UNG_027t4"), 10, 10),
+        ],
+    );
 }
 
 /// # Open the Waygate
@@ -114,11 +124,11 @@ fn UNG_027t4_pyros() {
 /// > **Quest:** Cast 8 spells that didn't start in your deck. **Reward:** Time Warp.
 ///
 /// State: Todo
-//~ UNG_028 todo 2e05d7aa 2b9ea054
+//~ UNG_028 todo 2e05d7aa f17b1f9e
 #[test]
 #[ignore = "todo: UNG_028 Open the Waygate"]
 fn UNG_028_open_the_waygate() {
-    check(CardClass::Mage, &[Give("UNG_028"), Cost("UNG_028", 1)]);
+    check(CardClass::Mage, &[Give("UNG_028"), Cost("UNG_028", 1), Unwritten]);
 }
 
 /// # Time Warp
@@ -128,11 +138,11 @@ fn UNG_028_open_the_waygate() {
 /// > Take an extra turn. *(Once per game)*
 ///
 /// State: Todo
-//~ UNG_028t todo 4b9709c7 b1695638
+//~ UNG_028t todo 4b9709c7 ea5d8f6b
 #[test]
 #[ignore = "todo: UNG_028t Time Warp"]
 fn UNG_028t_time_warp() {
-    check(CardClass::Mage, &[Give("UNG_028t"), Cost("UNG_028t", 5)]);
+    check(CardClass::Mage, &[Give("UNG_028t"), Cost("UNG_028t", 5), Unwritten]);
 }
 
 /// # Shimmering Tempest
@@ -142,11 +152,11 @@ fn UNG_028t_time_warp() {
 /// > **Battlecry:** Add a random Mage spell to your hand.
 ///
 /// State: Todo
-//~ UNG_846 todo ba298f66 b458d7c6
+//~ UNG_846 todo ba298f66 8bf114f7
 #[test]
 #[ignore = "todo: UNG_846 Shimmering Tempest"]
 fn UNG_846_shimmering_tempest() {
-    check(CardClass::Mage, &[Give("UNG_846"), Cost("UNG_846", 2), Stats("UNG_846", 2, 2)]);
+    check(CardClass::Mage, &[Give("UNG_846"), Cost("UNG_846", 2), Stats("UNG_846", 2, 2), Unwritten]);
 }
 
 /// # Primordial Glyph
@@ -156,11 +166,11 @@ fn UNG_846_shimmering_tempest() {
 /// > **Discover** a spell. Reduce its Cost by (2).
 ///
 /// State: Todo
-//~ UNG_941 todo ade32dcb f73bb55b
+//~ UNG_941 todo ade32dcb a150c2ee
 #[test]
 #[ignore = "todo: UNG_941 Primordial Glyph"]
 fn UNG_941_primordial_glyph() {
-    check(CardClass::Mage, &[Give("UNG_941"), Cost("UNG_941", 2)]);
+    check(CardClass::Mage, &[Give("UNG_941"), Cost("UNG_941", 2), Unwritten]);
 }
 
 /// # Molten Reflection
@@ -170,11 +180,11 @@ fn UNG_941_primordial_glyph() {
 /// > Choose a friendly minion. Summon a copy of it.
 ///
 /// State: Todo
-//~ UNG_948 todo d6197757 23276807
+//~ UNG_948 todo d6197757 9d77907f
 #[test]
 #[ignore = "todo: UNG_948 Molten Reflection"]
 fn UNG_948_molten_reflection() {
-    check(CardClass::Mage, &[Give("UNG_948"), Cost("UNG_948", 4), Targets("UNG_948", &[FriendlyMinion])]);
+    check(CardClass::Mage, &[Give("UNG_948"), Cost("UNG_948", 4), Targets("UNG_948", &[FriendlyMinion]), Unwritten]);
 }
 
 /// # Meteor
@@ -184,9 +194,12 @@ fn UNG_948_molten_reflection() {
 /// > Deal $15 damage to a minion and $4 damage to adjacent ones.
 ///
 /// State: Todo
-//~ UNG_955 todo 42c51871 6254c0cb
+//~ UNG_955 todo 42c51871 aff3d616
 #[test]
 #[ignore = "todo: UNG_955 Meteor"]
 fn UNG_955_meteor() {
-    check(CardClass::Mage, &[Give("UNG_955"), Cost("UNG_955", 6), Targets("UNG_955", &[FriendlyMinion, EnemyMinion])]);
+    check(
+        CardClass::Mage,
+        &[Give("UNG_955"), Cost("UNG_955", 6), Targets("UNG_955", &[FriendlyMinion, EnemyMinion]), Unwritten],
+    );
 }

@@ -11,13 +11,19 @@ use cardwright_tests::*;
 /// > **Battlecry:** Choose a minion. Summon a 1/1 copy of it.
 ///
 /// State: Todo
-//~ UNG_022 todo 868d49f8 d6ba9fe4
+//~ UNG_022 todo 868d49f8 14e6cb96
 #[test]
 #[ignore = "todo: UNG_022 Mirage Caller"]
 fn UNG_022_mirage_caller() {
     check(
         CardClass::Priest,
-        &[Give("UNG_022"), Cost("UNG_022", 3), Stats("UNG_022", 2, 3), Targets("UNG_022", &[FriendlyMinion])],
+        &[
+            Give("UNG_022"),
+            Cost("UNG_022", 3),
+            Stats("UNG_022", 2, 3),
+            Targets("UNG_022", &[FriendlyMinion]),
+            Unwritten,
+        ],
     );
 }
 
@@ -28,11 +34,11 @@ fn UNG_022_mirage_caller() {
 /// > **Discover** a copy of a spell in your deck.
 ///
 /// State: Todo
-//~ UNG_029 todo f18bcfe0 5e368df4
+//~ UNG_029 todo f18bcfe0 6e3420ac
 #[test]
 #[ignore = "todo: UNG_029 Shadow Visions"]
 fn UNG_029_shadow_visions() {
-    check(CardClass::Priest, &[Give("UNG_029"), Cost("UNG_029", 2)]);
+    check(CardClass::Priest, &[Give("UNG_029"), Cost("UNG_029", 2), Unwritten]);
 }
 
 /// # Binding Heal
@@ -42,13 +48,13 @@ fn UNG_029_shadow_visions() {
 /// > Restore #5 Health to a minion and your hero.
 ///
 /// State: Todo
-//~ UNG_030 todo 6195a2fc c6181497
+//~ UNG_030 todo 6195a2fc 1057382f
 #[test]
 #[ignore = "todo: UNG_030 Binding Heal"]
 fn UNG_030_binding_heal() {
     check(
         CardClass::Priest,
-        &[Give("UNG_030"), Cost("UNG_030", 1), Targets("UNG_030", &[FriendlyMinion, EnemyMinion])],
+        &[Give("UNG_030"), Cost("UNG_030", 1), Targets("UNG_030", &[FriendlyMinion, EnemyMinion]), Unwritten],
     );
 }
 
@@ -59,11 +65,11 @@ fn UNG_030_binding_heal() {
 /// > **Deathrattle:** Copy a card from your opponent's deck and add it to your hand.
 ///
 /// State: Todo
-//~ UNG_032 todo cb2db195 c6e8b271
+//~ UNG_032 todo cb2db195 c374d6f7
 #[test]
 #[ignore = "todo: UNG_032 Crystalline Oracle"]
 fn UNG_032_crystalline_oracle() {
-    check(CardClass::Priest, &[Give("UNG_032"), Cost("UNG_032", 1), Stats("UNG_032", 1, 2)]);
+    check(CardClass::Priest, &[Give("UNG_032"), Cost("UNG_032", 1), Stats("UNG_032", 1, 2), Unwritten]);
 }
 
 /// # Radiant Elemental
@@ -73,11 +79,11 @@ fn UNG_032_crystalline_oracle() {
 /// > Your spells cost (1) less *(but not less than 1)*.
 ///
 /// State: Todo
-//~ UNG_034 todo d41c8664 9df25e06
+//~ UNG_034 todo d41c8664 89bede28
 #[test]
 #[ignore = "todo: UNG_034 Radiant Elemental"]
 fn UNG_034_radiant_elemental() {
-    check(CardClass::Priest, &[Give("UNG_034"), Cost("UNG_034", 2), Stats("UNG_034", 2, 3)]);
+    check(CardClass::Priest, &[Give("UNG_034"), Cost("UNG_034", 2), Stats("UNG_034", 2, 3), Unwritten]);
 }
 
 /// # Curious Glimmerroot
@@ -87,11 +93,11 @@ fn UNG_034_radiant_elemental() {
 /// > **Battlecry:** Look at 3 cards. Guess which one started in your opponent's deck to get a copy of it.
 ///
 /// State: Todo
-//~ UNG_035 todo fc99cedc 04633522
+//~ UNG_035 todo fc99cedc 8457bbeb
 #[test]
 #[ignore = "todo: UNG_035 Curious Glimmerroot"]
 fn UNG_035_curious_glimmerroot() {
-    check(CardClass::Priest, &[Give("UNG_035"), Cost("UNG_035", 3), Stats("UNG_035", 3, 4)]);
+    check(CardClass::Priest, &[Give("UNG_035"), Cost("UNG_035", 3), Stats("UNG_035", 3, 4), Unwritten]);
 }
 
 /// # Tortollan Shellraiser
@@ -101,13 +107,13 @@ fn UNG_035_curious_glimmerroot() {
 /// > **Taunt Deathrattle:** Give a random friendly minion +1/+1.
 ///
 /// State: Todo
-//~ UNG_037 todo 51b569b3 9f390749
+//~ UNG_037 todo 51b569b3 b7133e6b
 #[test]
 #[ignore = "todo: UNG_037 Tortollan Shellraiser"]
 fn UNG_037_tortollan_shellraiser() {
     check(
         CardClass::Priest,
-        &[Give("UNG_037"), Cost("UNG_037", 3), Stats("UNG_037", 2, 5), Has("UNG_037", GameTag::TAUNT)],
+        &[Give("UNG_037"), Cost("UNG_037", 3), Stats("UNG_037", 2, 5), Has("UNG_037", GameTag::TAUNT), Unwritten],
     );
 }
 
@@ -118,11 +124,11 @@ fn UNG_037_tortollan_shellraiser() {
 /// > **Discover** a minion that costs (8) or more. Summon it.
 ///
 /// State: Todo
-//~ UNG_854 todo 43c3620d 2b8ca801
+//~ UNG_854 todo 43c3620d e79194a1
 #[test]
 #[ignore = "todo: UNG_854 Free From Amber"]
 fn UNG_854_free_from_amber() {
-    check(CardClass::Priest, &[Give("UNG_854"), Cost("UNG_854", 7)]);
+    check(CardClass::Priest, &[Give("UNG_854"), Cost("UNG_854", 7), Unwritten]);
 }
 
 /// # Awaken the Makers
@@ -132,11 +138,11 @@ fn UNG_854_free_from_amber() {
 /// > **Quest:** Summon 6 **Deathrattle** minions. **Reward:** Amara, Warden of Hope.
 ///
 /// State: Todo
-//~ UNG_940 todo 2e03de39 46b1b362
+//~ UNG_940 todo 2e03de39 bd721912
 #[test]
 #[ignore = "todo: UNG_940 Awaken the Makers"]
 fn UNG_940_awaken_the_makers() {
-    check(CardClass::Priest, &[Give("UNG_940"), Cost("UNG_940", 1)]);
+    check(CardClass::Priest, &[Give("UNG_940"), Cost("UNG_940", 1), Unwritten]);
 }
 
 /// # Amara, Warden of Hope
@@ -146,13 +152,19 @@ fn UNG_940_awaken_the_makers() {
 /// > **Taunt Battlecry:** Set your hero's Health to 40.
 ///
 /// State: Todo
-//~ UNG_940t8 todo b8a97ac6 abce601c
+//~ UNG_940t8 todo b8a97ac6 f30c26cf
 #[test]
 #[ignore = "todo: UNG_940t8 Amara, Warden of Hope"]
 fn UNG_940t8_amara_warden_of_hope() {
     check(
         CardClass::Priest,
-        &[Give("UNG_940t8"), Cost("UNG_940t8", 5), Stats("UNG_940t8", 8, 8), Has("UNG_940t8", GameTag::TAUNT)],
+        &[
+            Give("UNG_940t8"),
+            Cost("UNG_940t8", 5),
+            Stats("UNG_940t8", 8, 8),
+            Has("UNG_940t8", GameTag::TAUNT),
+            Unwritten,
+        ],
     );
 }
 
@@ -163,9 +175,9 @@ fn UNG_940t8_amara_warden_of_hope() {
 /// > Whenever you cast a spell, add a random Priest spell to your hand.
 ///
 /// State: Todo
-//~ UNG_963 todo 83b3f851 4b4e9193
+//~ UNG_963 todo 83b3f851 8c02a7c7
 #[test]
 #[ignore = "todo: UNG_963 Lyra the Sunshard"]
 fn UNG_963_lyra_the_sunshard() {
-    check(CardClass::Priest, &[Give("UNG_963"), Cost("UNG_963", 4), Stats("UNG_963", 3, 5)]);
+    check(CardClass::Priest, &[Give("UNG_963"), Cost("UNG_963", 4), Stats("UNG_963", 3, 5), Unwritten]);
 }

@@ -10,14 +10,22 @@ use cardwright_tests::*;
 ///
 /// > **Elusive**
 ///
-/// State: Todo
-//~ UNG_019 todo b115a6fd dc29ccae
+/// State: Vanilla
+//~ UNG_019 vanilla b115a6fd 6aca2607
 #[test]
-#[ignore = "todo: UNG_019 Air Elemental"]
 fn UNG_019_air_elemental() {
     check(
         CardClass::Shaman,
-        &[Give("UNG_019"), Cost("UNG_019", 1), Stats("UNG_019", 3, 1), Has("UNG_019", GameTag::ELUSIVE)],
+        &[
+            Give("UNG_019"),
+            Cost("UNG_019", 1),
+            Stats("UNG_019", 3, 1),
+            Has("UNG_019", GameTag::ELUSIVE),
+            Play("UNG_019", Nothing),
+            In(The("UNG_019"), Zone::Play),
+            Now(The("UNG_019"), 3, 1),
+            HasNow(The("UNG_019"), GameTag::ELUSIVE),
+        ],
     );
 }
 
@@ -28,11 +36,11 @@ fn UNG_019_air_elemental() {
 /// > Deal $15 damage randomly split among all minions. **Overload:** (1)
 ///
 /// State: Todo
-//~ UNG_025 todo 3d639fa8 ad3733d5
+//~ UNG_025 todo 3d639fa8 e95ca367
 #[test]
 #[ignore = "todo: UNG_025 Volcano"]
 fn UNG_025_volcano() {
-    check(CardClass::Shaman, &[Give("UNG_025"), Cost("UNG_025", 5), Has("UNG_025", GameTag::OVERLOAD)]);
+    check(CardClass::Shaman, &[Give("UNG_025"), Cost("UNG_025", 5), Has("UNG_025", GameTag::OVERLOAD), Unwritten]);
 }
 
 /// # Primalfin Totem
@@ -42,23 +50,32 @@ fn UNG_025_volcano() {
 /// > At the end of your turn, summon a 1/1 Murloc.
 ///
 /// State: Todo
-//~ UNG_201 todo c2208fbe a9928a43
+//~ UNG_201 todo c2208fbe dc881c0d
 #[test]
 #[ignore = "todo: UNG_201 Primalfin Totem"]
 fn UNG_201_primalfin_totem() {
-    check(CardClass::Shaman, &[Give("UNG_201"), Cost("UNG_201", 2), Stats("UNG_201", 0, 3)]);
+    check(CardClass::Shaman, &[Give("UNG_201"), Cost("UNG_201", 2), Stats("UNG_201", 0, 3), Unwritten]);
 }
 
 /// # Primalfin
 ///
 /// `UNG_201t` · Neutral minion · 1 mana · 1/1
 ///
-/// State: Todo
-//~ UNG_201t todo 894b8486 dab445c1
+/// State: Vanilla
+//~ UNG_201t vanilla 894b8486 7a550019
 #[test]
-#[ignore = "todo: UNG_201t Primalfin"]
 fn UNG_201t_primalfin() {
-    check(CardClass::Shaman, &[Give("UNG_201t"), Cost("UNG_201t", 1), Stats("UNG_201t", 1, 1)]);
+    check(
+        CardClass::Shaman,
+        &[
+            Give("UNG_201t"),
+            Cost("UNG_201t", 1),
+            Stats("UNG_201t", 1, 1),
+            Play("UNG_201t", Nothing),
+            In(The("UNG_201t"), Zone::Play),
+            Now(The("UNG_201t"), 1, 1),
+        ],
+    );
 }
 
 /// # Fire Plume Harbinger
@@ -68,11 +85,11 @@ fn UNG_201t_primalfin() {
 /// > **Battlecry:** Reduce the Cost of Elementals in your hand by (1).
 ///
 /// State: Todo
-//~ UNG_202 todo 348b6005 fba8a43d
+//~ UNG_202 todo 348b6005 5c9dc080
 #[test]
 #[ignore = "todo: UNG_202 Fire Plume Harbinger"]
 fn UNG_202_fire_plume_harbinger() {
-    check(CardClass::Shaman, &[Give("UNG_202"), Cost("UNG_202", 2), Stats("UNG_202", 1, 1)]);
+    check(CardClass::Shaman, &[Give("UNG_202"), Cost("UNG_202", 2), Stats("UNG_202", 1, 1), Unwritten]);
 }
 
 /// # Stone Sentinel
@@ -82,11 +99,11 @@ fn UNG_202_fire_plume_harbinger() {
 /// > **Battlecry:** If you played an Elemental last turn, summon two 2/3 Elementals with **Taunt**.
 ///
 /// State: Todo
-//~ UNG_208 todo d6b7cb24 a4795184
+//~ UNG_208 todo d6b7cb24 296e8630
 #[test]
 #[ignore = "todo: UNG_208 Stone Sentinel"]
 fn UNG_208_stone_sentinel() {
-    check(CardClass::Shaman, &[Give("UNG_208"), Cost("UNG_208", 5), Stats("UNG_208", 4, 4)]);
+    check(CardClass::Shaman, &[Give("UNG_208"), Cost("UNG_208", 5), Stats("UNG_208", 4, 4), Unwritten]);
 }
 
 /// # Rock Elemental
@@ -95,14 +112,22 @@ fn UNG_208_stone_sentinel() {
 ///
 /// > **Taunt**
 ///
-/// State: Todo
-//~ UNG_208t todo 397500e9 6ef04021
+/// State: Vanilla
+//~ UNG_208t vanilla 397500e9 f323145a
 #[test]
-#[ignore = "todo: UNG_208t Rock Elemental"]
 fn UNG_208t_rock_elemental() {
     check(
         CardClass::Shaman,
-        &[Give("UNG_208t"), Cost("UNG_208t", 2), Stats("UNG_208t", 2, 3), Has("UNG_208t", GameTag::TAUNT)],
+        &[
+            Give("UNG_208t"),
+            Cost("UNG_208t", 2),
+            Stats("UNG_208t", 2, 3),
+            Has("UNG_208t", GameTag::TAUNT),
+            Play("UNG_208t", Nothing),
+            In(The("UNG_208t"), Zone::Play),
+            Now(The("UNG_208t"), 2, 3),
+            HasNow(The("UNG_208t"), GameTag::TAUNT),
+        ],
     );
 }
 
@@ -113,11 +138,11 @@ fn UNG_208t_rock_elemental() {
 /// > **Battlecry:** If you played an Elemental last turn, cast an Elemental Invocation.
 ///
 /// State: Todo
-//~ UNG_211 todo 225a8538 3fd7395e
+//~ UNG_211 todo 225a8538 9cfc711f
 #[test]
 #[ignore = "todo: UNG_211 Kalimos, Primal Lord"]
 fn UNG_211_kalimos_primal_lord() {
-    check(CardClass::Shaman, &[Give("UNG_211"), Cost("UNG_211", 7), Stats("UNG_211", 7, 7)]);
+    check(CardClass::Shaman, &[Give("UNG_211"), Cost("UNG_211", 7), Stats("UNG_211", 7, 7), Unwritten]);
 }
 
 /// # Invocation of Earth
@@ -127,23 +152,32 @@ fn UNG_211_kalimos_primal_lord() {
 /// > Fill your board with 1/1 Elementals.
 ///
 /// State: Todo
-//~ UNG_211a todo 7ad3e506 e3a43c26
+//~ UNG_211a todo 7ad3e506 fdad48d4
 #[test]
 #[ignore = "todo: UNG_211a Invocation of Earth"]
 fn UNG_211a_invocation_of_earth() {
-    check(CardClass::Shaman, &[Give("UNG_211a"), Cost("UNG_211a", 0)]);
+    check(CardClass::Shaman, &[Give("UNG_211a"), Cost("UNG_211a", 0), Unwritten]);
 }
 
 /// # Stone Elemental
 ///
 /// `UNG_211aa` · Shaman minion · 1 mana · 1/1
 ///
-/// State: Todo
-//~ UNG_211aa todo 540e3daa 4e38b4ab
+/// State: Vanilla
+//~ UNG_211aa vanilla 540e3daa 1ac25b05
 #[test]
-#[ignore = "todo: UNG_211aa Stone Elemental"]
 fn UNG_211aa_stone_elemental() {
-    check(CardClass::Shaman, &[Give("UNG_211aa"), Cost("UNG_211aa", 1), Stats("UNG_211aa", 1, 1)]);
+    check(
+        CardClass::Shaman,
+        &[
+            Give("UNG_211aa"),
+            Cost("UNG_211aa", 1),
+            Stats("UNG_211aa", 1, 1),
+            Play("UNG_211aa", Nothing),
+            In(The("UNG_211aa"), Zone::Play),
+            Now(The("UNG_211aa"), 1, 1),
+        ],
+    );
 }
 
 /// # Invocation of Water
@@ -153,11 +187,11 @@ fn UNG_211aa_stone_elemental() {
 /// > Restore 12 Health to your hero.
 ///
 /// State: Todo
-//~ UNG_211b todo 771a9613 8d8dd724
+//~ UNG_211b todo 771a9613 57d4e558
 #[test]
 #[ignore = "todo: UNG_211b Invocation of Water"]
 fn UNG_211b_invocation_of_water() {
-    check(CardClass::Shaman, &[Give("UNG_211b"), Cost("UNG_211b", 0)]);
+    check(CardClass::Shaman, &[Give("UNG_211b"), Cost("UNG_211b", 0), Unwritten]);
 }
 
 /// # Invocation of Fire
@@ -167,11 +201,11 @@ fn UNG_211b_invocation_of_water() {
 /// > Deal 6 damage to the enemy hero.
 ///
 /// State: Todo
-//~ UNG_211c todo 44687ec0 6acad8f7
+//~ UNG_211c todo 44687ec0 97df3b84
 #[test]
 #[ignore = "todo: UNG_211c Invocation of Fire"]
 fn UNG_211c_invocation_of_fire() {
-    check(CardClass::Shaman, &[Give("UNG_211c"), Cost("UNG_211c", 0)]);
+    check(CardClass::Shaman, &[Give("UNG_211c"), Cost("UNG_211c", 0), Unwritten]);
 }
 
 /// # Invocation of Air
@@ -181,11 +215,11 @@ fn UNG_211c_invocation_of_fire() {
 /// > Deal 3 damage to all enemy minions.
 ///
 /// State: Todo
-//~ UNG_211d todo 5512037f 564d79be
+//~ UNG_211d todo 5512037f 36295611
 #[test]
 #[ignore = "todo: UNG_211d Invocation of Air"]
 fn UNG_211d_invocation_of_air() {
-    check(CardClass::Shaman, &[Give("UNG_211d"), Cost("UNG_211d", 0)]);
+    check(CardClass::Shaman, &[Give("UNG_211d"), Cost("UNG_211d", 0), Unwritten]);
 }
 
 /// # Tidal Surge
@@ -195,7 +229,7 @@ fn UNG_211d_invocation_of_air() {
 /// > **Lifesteal** Deal $5 damage to a minion.
 ///
 /// State: Todo
-//~ UNG_817 todo 21851415 40905ccf
+//~ UNG_817 todo 21851415 84709c2f
 #[test]
 #[ignore = "todo: UNG_817 Tidal Surge"]
 fn UNG_817_tidal_surge() {
@@ -206,6 +240,7 @@ fn UNG_817_tidal_surge() {
             Cost("UNG_817", 3),
             Has("UNG_817", GameTag::LIFESTEAL),
             Targets("UNG_817", &[FriendlyMinion, EnemyMinion]),
+            Unwritten,
         ],
     );
 }
@@ -217,7 +252,7 @@ fn UNG_817_tidal_surge() {
 /// > **Taunt Battlecry:** Restore #3 Health.
 ///
 /// State: Todo
-//~ UNG_938 todo 11c0fea3 284e9bbd
+//~ UNG_938 todo 11c0fea3 a3379062
 #[test]
 #[ignore = "todo: UNG_938 Hot Spring Guardian"]
 fn UNG_938_hot_spring_guardian() {
@@ -229,6 +264,7 @@ fn UNG_938_hot_spring_guardian() {
             Stats("UNG_938", 2, 4),
             Has("UNG_938", GameTag::TAUNT),
             Targets("UNG_938", &[FriendlyMinion, EnemyMinion, FriendlyHero, EnemyHero]),
+            Unwritten,
         ],
     );
 }
@@ -240,11 +276,11 @@ fn UNG_938_hot_spring_guardian() {
 /// > **Quest:** Summon 8 Murlocs. **Reward:** Megafin.
 ///
 /// State: Todo
-//~ UNG_942 todo 9e251276 c15a8597
+//~ UNG_942 todo 9e251276 64c7f184
 #[test]
 #[ignore = "todo: UNG_942 Unite the Murlocs"]
 fn UNG_942_unite_the_murlocs() {
-    check(CardClass::Shaman, &[Give("UNG_942"), Cost("UNG_942", 1)]);
+    check(CardClass::Shaman, &[Give("UNG_942"), Cost("UNG_942", 1), Unwritten]);
 }
 
 /// # Megafin
@@ -254,11 +290,11 @@ fn UNG_942_unite_the_murlocs() {
 /// > **Battlecry:** Fill your hand with random Murlocs.
 ///
 /// State: Todo
-//~ UNG_942t todo 3378be30 c79a4957
+//~ UNG_942t todo 3378be30 789ba864
 #[test]
 #[ignore = "todo: UNG_942t Megafin"]
 fn UNG_942t_megafin() {
-    check(CardClass::Shaman, &[Give("UNG_942t"), Cost("UNG_942t", 5), Stats("UNG_942t", 8, 8)]);
+    check(CardClass::Shaman, &[Give("UNG_942t"), Cost("UNG_942t", 5), Stats("UNG_942t", 8, 8), Unwritten]);
 }
 
 /// # Spirit Echo
@@ -268,9 +304,9 @@ fn UNG_942t_megafin() {
 /// > Give your minions "**Deathrattle:** Return this to your hand."
 ///
 /// State: Todo
-//~ UNG_956 todo b9025fae 87286cfe
+//~ UNG_956 todo b9025fae 86e2b6e0
 #[test]
 #[ignore = "todo: UNG_956 Spirit Echo"]
 fn UNG_956_spirit_echo() {
-    check(CardClass::Shaman, &[Give("UNG_956"), Cost("UNG_956", 2)]);
+    check(CardClass::Shaman, &[Give("UNG_956"), Cost("UNG_956", 2), Unwritten]);
 }

@@ -11,13 +11,19 @@ use cardwright_tests::*;
 /// > **Battlecry:** Destroy a friendly minion to **Adapt** twice.
 ///
 /// State: Todo
-//~ UNG_047 todo 03b8cbae e0c75493
+//~ UNG_047 todo 03b8cbae 4d79d2ac
 #[test]
 #[ignore = "todo: UNG_047 Ravenous Pterrordax"]
 fn UNG_047_ravenous_pterrordax() {
     check(
         CardClass::Warlock,
-        &[Give("UNG_047"), Cost("UNG_047", 3), Stats("UNG_047", 3, 3), Targets("UNG_047", &[FriendlyMinion])],
+        &[
+            Give("UNG_047"),
+            Cost("UNG_047", 3),
+            Stats("UNG_047", 3, 3),
+            Targets("UNG_047", &[FriendlyMinion]),
+            Unwritten,
+        ],
     );
 }
 
@@ -28,13 +34,13 @@ fn UNG_047_ravenous_pterrordax() {
 /// > **Taunt** Has +3 Attack during your opponent's turn.
 ///
 /// State: Todo
-//~ UNG_049 todo 324a7311 0bc113cb
+//~ UNG_049 todo 324a7311 deef7cb5
 #[test]
 #[ignore = "todo: UNG_049 Tar Lurker"]
 fn UNG_049_tar_lurker() {
     check(
         CardClass::Warlock,
-        &[Give("UNG_049"), Cost("UNG_049", 5), Stats("UNG_049", 1, 7), Has("UNG_049", GameTag::TAUNT)],
+        &[Give("UNG_049"), Cost("UNG_049", 5), Stats("UNG_049", 1, 7), Has("UNG_049", GameTag::TAUNT), Unwritten],
     );
 }
 
@@ -45,11 +51,11 @@ fn UNG_049_tar_lurker() {
 /// > **Quest:** Discard 6 cards. **Reward:** Nether Portal.
 ///
 /// State: Todo
-//~ UNG_829 todo f569e86b ec29d06b
+//~ UNG_829 todo f569e86b ac698754
 #[test]
 #[ignore = "todo: UNG_829 Lakkari Sacrifice"]
 fn UNG_829_lakkari_sacrifice() {
-    check(CardClass::Warlock, &[Give("UNG_829"), Cost("UNG_829", 1)]);
+    check(CardClass::Warlock, &[Give("UNG_829"), Cost("UNG_829", 1), Unwritten]);
 }
 
 /// # Nether Portal
@@ -59,11 +65,11 @@ fn UNG_829_lakkari_sacrifice() {
 /// > Open a permanent portal that summons 3/2 Imps.
 ///
 /// State: Todo
-//~ UNG_829t1 todo d5ebef6f 8014442d
+//~ UNG_829t1 todo d5ebef6f 8b8b763f
 #[test]
 #[ignore = "todo: UNG_829t1 Nether Portal"]
 fn UNG_829t1_nether_portal() {
-    check(CardClass::Warlock, &[Give("UNG_829t1"), Cost("UNG_829t1", 5)]);
+    check(CardClass::Warlock, &[Give("UNG_829t1"), Cost("UNG_829t1", 5), Unwritten]);
 }
 
 /// # Nether Portal
@@ -73,23 +79,32 @@ fn UNG_829t1_nether_portal() {
 /// > At the end of your turn, summon two 3/2 Imps.
 ///
 /// State: Todo
-//~ UNG_829t2 todo d581a66f 71a8f68b
+//~ UNG_829t2 todo d581a66f 4d61f700
 #[test]
 #[ignore = "todo: UNG_829t2 Nether Portal"]
 fn UNG_829t2_nether_portal() {
-    check(CardClass::Warlock, &[Give("UNG_829t2"), Cost("UNG_829t2", 11), Stats("UNG_829t2", 0, 1)]);
+    check(CardClass::Warlock, &[Give("UNG_829t2"), Cost("UNG_829t2", 11), Stats("UNG_829t2", 0, 1), Unwritten]);
 }
 
 /// # Nether Imp
 ///
 /// `UNG_829t3` · Warlock minion · 2 mana · 3/2
 ///
-/// State: Todo
-//~ UNG_829t3 todo b9c973f9 3f4ef46b
+/// State: Vanilla
+//~ UNG_829t3 vanilla b9c973f9 11b61da3
 #[test]
-#[ignore = "todo: UNG_829t3 Nether Imp"]
 fn UNG_829t3_nether_imp() {
-    check(CardClass::Warlock, &[Give("UNG_829t3"), Cost("UNG_829t3", 2), Stats("UNG_829t3", 3, 2)]);
+    check(
+        CardClass::Warlock,
+        &[
+            Give("UNG_829t3"),
+            Cost("UNG_829t3", 2),
+            Stats("UNG_829t3", 3, 2),
+            Play("UNG_829t3", Nothing),
+            In(The("UNG_829t3"), Zone::Play),
+            Now(The("UNG_829t3"), 3, 2),
+        ],
+    );
 }
 
 /// # Cruel Dinomancer
@@ -99,11 +114,11 @@ fn UNG_829t3_nether_imp() {
 /// > **Deathrattle:** Summon a random minion you discarded this game.
 ///
 /// State: Todo
-//~ UNG_830 todo 84b7fcd9 cbfc44ff
+//~ UNG_830 todo 84b7fcd9 690d0144
 #[test]
 #[ignore = "todo: UNG_830 Cruel Dinomancer"]
 fn UNG_830_cruel_dinomancer() {
-    check(CardClass::Warlock, &[Give("UNG_830"), Cost("UNG_830", 5), Stats("UNG_830", 5, 5)]);
+    check(CardClass::Warlock, &[Give("UNG_830"), Cost("UNG_830", 5), Stats("UNG_830", 5, 5), Unwritten]);
 }
 
 /// # Corrupting Mist
@@ -113,11 +128,11 @@ fn UNG_830_cruel_dinomancer() {
 /// > Curse all minions. Destroy them at the start of your next turn.
 ///
 /// State: Todo
-//~ UNG_831 todo 7acc3ef0 67039387
+//~ UNG_831 todo 7acc3ef0 e0190d3f
 #[test]
 #[ignore = "todo: UNG_831 Corrupting Mist"]
 fn UNG_831_corrupting_mist() {
-    check(CardClass::Warlock, &[Give("UNG_831"), Cost("UNG_831", 2)]);
+    check(CardClass::Warlock, &[Give("UNG_831"), Cost("UNG_831", 2), Unwritten]);
 }
 
 /// # Bloodbloom
@@ -127,11 +142,11 @@ fn UNG_831_corrupting_mist() {
 /// > The next spell you cast this turn costs Health instead of Mana.
 ///
 /// State: Todo
-//~ UNG_832 todo d2b6852b 6af57d5a
+//~ UNG_832 todo d2b6852b 783f25ff
 #[test]
 #[ignore = "todo: UNG_832 Bloodbloom"]
 fn UNG_832_bloodbloom() {
-    check(CardClass::Warlock, &[Give("UNG_832"), Cost("UNG_832", 4)]);
+    check(CardClass::Warlock, &[Give("UNG_832"), Cost("UNG_832", 4), Unwritten]);
 }
 
 /// # Lakkari Felhound
@@ -141,13 +156,13 @@ fn UNG_832_bloodbloom() {
 /// > **Taunt Battlecry:** Discard your two lowest-Cost cards.
 ///
 /// State: Todo
-//~ UNG_833 todo 0f37ad92 ae3c7edd
+//~ UNG_833 todo 0f37ad92 3819dada
 #[test]
 #[ignore = "todo: UNG_833 Lakkari Felhound"]
 fn UNG_833_lakkari_felhound() {
     check(
         CardClass::Warlock,
-        &[Give("UNG_833"), Cost("UNG_833", 4), Stats("UNG_833", 3, 8), Has("UNG_833", GameTag::TAUNT)],
+        &[Give("UNG_833"), Cost("UNG_833", 4), Stats("UNG_833", 3, 8), Has("UNG_833", GameTag::TAUNT), Unwritten],
     );
 }
 
@@ -158,13 +173,13 @@ fn UNG_833_lakkari_felhound() {
 /// > Deal $3 damage to a minion. Summon three 1/1 Pterrordaxes and **Adapt** them.
 ///
 /// State: Todo
-//~ UNG_834 todo 3ebabe19 50d9f02e
+//~ UNG_834 todo 3ebabe19 fd88efbb
 #[test]
 #[ignore = "todo: UNG_834 Feeding Time"]
 fn UNG_834_feeding_time() {
     check(
         CardClass::Warlock,
-        &[Give("UNG_834"), Cost("UNG_834", 4), Targets("UNG_834", &[FriendlyMinion, EnemyMinion])],
+        &[Give("UNG_834"), Cost("UNG_834", 4), Targets("UNG_834", &[FriendlyMinion, EnemyMinion]), Unwritten],
     );
 }
 
@@ -172,12 +187,21 @@ fn UNG_834_feeding_time() {
 ///
 /// `UNG_834t1` · Warlock minion · 1 mana · 1/1
 ///
-/// State: Todo
-//~ UNG_834t1 todo 863247bc c170d2c2
+/// State: Vanilla
+//~ UNG_834t1 vanilla 863247bc 0caef276
 #[test]
-#[ignore = "todo: UNG_834t1 Pterrordax"]
 fn UNG_834t1_pterrordax() {
-    check(CardClass::Warlock, &[Give("UNG_834t1"), Cost("UNG_834t1", 1), Stats("UNG_834t1", 1, 1)]);
+    check(
+        CardClass::Warlock,
+        &[
+            Give("UNG_834t1"),
+            Cost("UNG_834t1", 1),
+            Stats("UNG_834t1", 1, 1),
+            Play("UNG_834t1", Nothing),
+            In(The("UNG_834t1"), Zone::Play),
+            Now(The("UNG_834t1"), 1, 1),
+        ],
+    );
 }
 
 /// # Chittering Tunneler
@@ -187,11 +211,11 @@ fn UNG_834t1_pterrordax() {
 /// > **Battlecry: Discover** a spell. Deal damage to your hero equal to its Cost.
 ///
 /// State: Todo
-//~ UNG_835 todo 289e344a 18c29628
+//~ UNG_835 todo 289e344a 025ace9f
 #[test]
 #[ignore = "todo: UNG_835 Chittering Tunneler"]
 fn UNG_835_chittering_tunneler() {
-    check(CardClass::Warlock, &[Give("UNG_835"), Cost("UNG_835", 2), Stats("UNG_835", 2, 2)]);
+    check(CardClass::Warlock, &[Give("UNG_835"), Cost("UNG_835", 2), Stats("UNG_835", 2, 2), Unwritten]);
 }
 
 /// # Clutchmother Zavas
@@ -201,9 +225,9 @@ fn UNG_835_chittering_tunneler() {
 /// > Whenever you discard this, give it +2/+2 and return it to your hand.
 ///
 /// State: Todo
-//~ UNG_836 todo 2fedc47c 4b909306
+//~ UNG_836 todo 2fedc47c 261258a1
 #[test]
 #[ignore = "todo: UNG_836 Clutchmother Zavas"]
 fn UNG_836_clutchmother_zavas() {
-    check(CardClass::Warlock, &[Give("UNG_836"), Cost("UNG_836", 2), Stats("UNG_836", 2, 2)]);
+    check(CardClass::Warlock, &[Give("UNG_836"), Cost("UNG_836", 2), Stats("UNG_836", 2, 2), Unwritten]);
 }

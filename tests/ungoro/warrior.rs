@@ -11,13 +11,13 @@ use cardwright_tests::*;
 /// > **Taunt** Has +4 Attack during your opponent's turn.
 ///
 /// State: Todo
-//~ UNG_838 todo 6f195b93 3b4dff2f
+//~ UNG_838 todo 6f195b93 17d325c3
 #[test]
 #[ignore = "todo: UNG_838 Tar Lord"]
 fn UNG_838_tar_lord() {
     check(
         CardClass::Warrior,
-        &[Give("UNG_838"), Cost("UNG_838", 6), Stats("UNG_838", 1, 11), Has("UNG_838", GameTag::TAUNT)],
+        &[Give("UNG_838"), Cost("UNG_838", 6), Stats("UNG_838", 1, 11), Has("UNG_838", GameTag::TAUNT), Unwritten],
     );
 }
 
@@ -28,11 +28,11 @@ fn UNG_838_tar_lord() {
 /// > Replace your deck with copies of "**Discover** a card."
 ///
 /// State: Todo
-//~ UNG_922 todo 82fed824 4895153d
+//~ UNG_922 todo 82fed824 97e5feec
 #[test]
 #[ignore = "todo: UNG_922 Explore Un'Goro"]
 fn UNG_922_explore_un_goro() {
-    check(CardClass::Warrior, &[Give("UNG_922"), Cost("UNG_922", 2)]);
+    check(CardClass::Warrior, &[Give("UNG_922"), Cost("UNG_922", 2), Unwritten]);
 }
 
 /// # Choose Your Path
@@ -42,11 +42,11 @@ fn UNG_922_explore_un_goro() {
 /// > **Discover** a card.
 ///
 /// State: Todo
-//~ UNG_922t1 todo ce1012ff 9d6bd1ea
+//~ UNG_922t1 todo ce1012ff 01acfecf
 #[test]
 #[ignore = "todo: UNG_922t1 Choose Your Path"]
 fn UNG_922t1_choose_your_path() {
-    check(CardClass::Warrior, &[Give("UNG_922t1"), Cost("UNG_922t1", 0)]);
+    check(CardClass::Warrior, &[Give("UNG_922t1"), Cost("UNG_922t1", 0), Unwritten]);
 }
 
 /// # Iron Hide
@@ -56,11 +56,11 @@ fn UNG_922t1_choose_your_path() {
 /// > Gain 5 Armor.
 ///
 /// State: Todo
-//~ UNG_923 todo 66c40c12 7130d2fb
+//~ UNG_923 todo 66c40c12 cea22e97
 #[test]
 #[ignore = "todo: UNG_923 Iron Hide"]
 fn UNG_923_iron_hide() {
-    check(CardClass::Warrior, &[Give("UNG_923"), Cost("UNG_923", 1)]);
+    check(CardClass::Warrior, &[Give("UNG_923"), Cost("UNG_923", 1), Unwritten]);
 }
 
 /// # Ornery Direhorn
@@ -70,13 +70,13 @@ fn UNG_923_iron_hide() {
 /// > **Taunt Battlecry: Adapt**.
 ///
 /// State: Todo
-//~ UNG_925 todo 02ebf022 e3091c8d
+//~ UNG_925 todo 02ebf022 b0319745
 #[test]
 #[ignore = "todo: UNG_925 Ornery Direhorn"]
 fn UNG_925_ornery_direhorn() {
     check(
         CardClass::Warrior,
-        &[Give("UNG_925"), Cost("UNG_925", 6), Stats("UNG_925", 6, 6), Has("UNG_925", GameTag::TAUNT)],
+        &[Give("UNG_925"), Cost("UNG_925", 6), Stats("UNG_925", 6, 6), Has("UNG_925", GameTag::TAUNT), Unwritten],
     );
 }
 
@@ -87,13 +87,13 @@ fn UNG_925_ornery_direhorn() {
 /// > **Taunt**. **Battlecry:** Summon three 1/1 Raptors for your opponent.
 ///
 /// State: Todo
-//~ UNG_926 todo f1ac8804 ef312e20
+//~ UNG_926 todo f1ac8804 4e8458c0
 #[test]
 #[ignore = "todo: UNG_926 Cornered Sentry"]
 fn UNG_926_cornered_sentry() {
     check(
         CardClass::Warrior,
-        &[Give("UNG_926"), Cost("UNG_926", 2), Stats("UNG_926", 2, 6), Has("UNG_926", GameTag::TAUNT)],
+        &[Give("UNG_926"), Cost("UNG_926", 2), Stats("UNG_926", 2, 6), Has("UNG_926", GameTag::TAUNT), Unwritten],
     );
 }
 
@@ -104,11 +104,11 @@ fn UNG_926_cornered_sentry() {
 /// > Summon copies of your damaged minions.
 ///
 /// State: Todo
-//~ UNG_927 todo 84dce689 b6aabd05
+//~ UNG_927 todo 84dce689 c5d67f74
 #[test]
 #[ignore = "todo: UNG_927 Sudden Genesis"]
 fn UNG_927_sudden_genesis() {
-    check(CardClass::Warrior, &[Give("UNG_927"), Cost("UNG_927", 4)]);
+    check(CardClass::Warrior, &[Give("UNG_927"), Cost("UNG_927", 4), Unwritten]);
 }
 
 /// # Molten Blade
@@ -118,11 +118,11 @@ fn UNG_927_sudden_genesis() {
 /// > Transforms into a new weapon when in hand that changes each turn.
 ///
 /// State: Todo
-//~ UNG_929 todo 0e71c38b a4920958
+//~ UNG_929 todo 0e71c38b da68a4a1
 #[test]
 #[ignore = "todo: UNG_929 Molten Blade"]
 fn UNG_929_molten_blade() {
-    check(CardClass::Warrior, &[Give("UNG_929"), Cost("UNG_929", 1), Stats("UNG_929", 1, 1)]);
+    check(CardClass::Warrior, &[Give("UNG_929"), Cost("UNG_929", 1), Stats("UNG_929", 1, 1), Unwritten]);
 }
 
 /// # King Mosh
@@ -132,11 +132,11 @@ fn UNG_929_molten_blade() {
 /// > **Battlecry:** Destroy all damaged minions.
 ///
 /// State: Todo
-//~ UNG_933 todo 7c142cbc 2157808c
+//~ UNG_933 todo 7c142cbc 8883562e
 #[test]
 #[ignore = "todo: UNG_933 King Mosh"]
 fn UNG_933_king_mosh() {
-    check(CardClass::Warrior, &[Give("UNG_933"), Cost("UNG_933", 7), Stats("UNG_933", 9, 7)]);
+    check(CardClass::Warrior, &[Give("UNG_933"), Cost("UNG_933", 7), Stats("UNG_933", 9, 7), Unwritten]);
 }
 
 /// # Fire Plume's Heart
@@ -146,11 +146,11 @@ fn UNG_933_king_mosh() {
 /// > **Quest:** Play 7 **Taunt** minions. **Reward:** Sulfuras.
 ///
 /// State: Todo
-//~ UNG_934 todo eb7d471b 284a0659
+//~ UNG_934 todo eb7d471b b031fc92
 #[test]
 #[ignore = "todo: UNG_934 Fire Plume's Heart"]
 fn UNG_934_fire_plumes_heart() {
-    check(CardClass::Warrior, &[Give("UNG_934"), Cost("UNG_934", 1)]);
+    check(CardClass::Warrior, &[Give("UNG_934"), Cost("UNG_934", 1), Unwritten]);
 }
 
 /// # Sulfuras
@@ -160,11 +160,11 @@ fn UNG_934_fire_plumes_heart() {
 /// > **Battlecry:** Your Hero Power becomes 'Deal 8 damage to a random enemy.'
 ///
 /// State: Todo
-//~ UNG_934t1 todo f46c7e09 6ba7e54e
+//~ UNG_934t1 todo f46c7e09 0f9d7668
 #[test]
 #[ignore = "todo: UNG_934t1 Sulfuras"]
 fn UNG_934t1_sulfuras() {
-    check(CardClass::Warrior, &[Give("UNG_934t1"), Cost("UNG_934t1", 3), Stats("UNG_934t1", 4, 2)]);
+    check(CardClass::Warrior, &[Give("UNG_934t1"), Cost("UNG_934t1", 3), Stats("UNG_934t1", 4, 2), Unwritten]);
 }
 
 /// # DIE, INSECT!
@@ -174,11 +174,11 @@ fn UNG_934t1_sulfuras() {
 /// > Deal $8 damage to a random enemy.
 ///
 /// State: Todo
-//~ UNG_934t2 todo 0c755d09 cb428427
+//~ UNG_934t2 todo 0c755d09 0f7ff1ca
 #[test]
 #[ignore = "todo: UNG_934t2 DIE, INSECT!"]
 fn UNG_934t2_die_insect() {
-    check(CardClass::Warrior, &[HasHeroPower("UNG_934t2"), Cost("UNG_934t2", 2)]);
+    check(CardClass::Warrior, &[HasHeroPower("UNG_934t2"), Cost("UNG_934t2", 2), Unwritten]);
 }
 
 /// # Direhorn Hatchling
@@ -188,13 +188,13 @@ fn UNG_934t2_die_insect() {
 /// > **Taunt Deathrattle:** Shuffle an 8/12 Direhorn with **Taunt** into your deck.
 ///
 /// State: Todo
-//~ UNG_957 todo 47c26653 bea6f964
+//~ UNG_957 todo 47c26653 f13495f9
 #[test]
 #[ignore = "todo: UNG_957 Direhorn Hatchling"]
 fn UNG_957_direhorn_hatchling() {
     check(
         CardClass::Warrior,
-        &[Give("UNG_957"), Cost("UNG_957", 5), Stats("UNG_957", 4, 6), Has("UNG_957", GameTag::TAUNT)],
+        &[Give("UNG_957"), Cost("UNG_957", 5), Stats("UNG_957", 4, 6), Has("UNG_957", GameTag::TAUNT), Unwritten],
     );
 }
 
@@ -204,13 +204,21 @@ fn UNG_957_direhorn_hatchling() {
 ///
 /// > **Taunt**
 ///
-/// State: Todo
-//~ UNG_957t1 todo 0b9c3b27 31ec3f66
+/// State: Vanilla
+//~ UNG_957t1 vanilla 0b9c3b27 96fa1e1f
 #[test]
-#[ignore = "todo: UNG_957t1 Direhorn Matriarch"]
 fn UNG_957t1_direhorn_matriarch() {
     check(
         CardClass::Warrior,
-        &[Give("UNG_957t1"), Cost("UNG_957t1", 5), Stats("UNG_957t1", 8, 12), Has("UNG_957t1", GameTag::TAUNT)],
+        &[
+            Give("UNG_957t1"),
+            Cost("UNG_957t1", 5),
+            Stats("UNG_957t1", 8, 12),
+            Has("UNG_957t1", GameTag::TAUNT),
+            Play("UNG_957t1", Nothing),
+            In(The("UNG_957t1"), Zone::Play),
+            Now(The("UNG_957t1"), 8, 12),
+            HasNow(The("UNG_957t1"), GameTag::TAUNT),
+        ],
     );
 }

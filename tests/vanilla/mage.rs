@@ -11,11 +11,11 @@ use cardwright_tests::*;
 /// > Transform a minion into a 1/1 Sheep.
 ///
 /// State: Todo
-//~ VAN_CS2_022 todo bbb93676 aa868756
+//~ VAN_CS2_022 todo bbb93676 b11aa1ce
 #[test]
 #[ignore = "todo: VAN_CS2_022 Polymorph"]
 fn VAN_CS2_022_polymorph() {
-    check(CardClass::Mage, &[Give("VAN_CS2_022"), Cost("VAN_CS2_022", 4)]);
+    check(CardClass::Mage, &[Give("VAN_CS2_022"), Cost("VAN_CS2_022", 4), Unwritten]);
 }
 
 /// # Arcane Intellect
@@ -25,11 +25,11 @@ fn VAN_CS2_022_polymorph() {
 /// > Draw 2 cards.
 ///
 /// State: Todo
-//~ VAN_CS2_023 todo 9bc28519 89381ffc
+//~ VAN_CS2_023 todo 9bc28519 69e1ee06
 #[test]
 #[ignore = "todo: VAN_CS2_023 Arcane Intellect"]
 fn VAN_CS2_023_arcane_intellect() {
-    check(CardClass::Mage, &[Give("VAN_CS2_023"), Cost("VAN_CS2_023", 3)]);
+    check(CardClass::Mage, &[Give("VAN_CS2_023"), Cost("VAN_CS2_023", 3), Unwritten]);
 }
 
 /// # Frostbolt
@@ -39,11 +39,11 @@ fn VAN_CS2_023_arcane_intellect() {
 /// > Deal $3 damage to a character and **Freeze** it.
 ///
 /// State: Todo
-//~ VAN_CS2_024 todo cc5d1321 d762afcd
+//~ VAN_CS2_024 todo cc5d1321 75468b48
 #[test]
 #[ignore = "todo: VAN_CS2_024 Frostbolt"]
 fn VAN_CS2_024_frostbolt() {
-    check(CardClass::Mage, &[Give("VAN_CS2_024"), Cost("VAN_CS2_024", 2)]);
+    check(CardClass::Mage, &[Give("VAN_CS2_024"), Cost("VAN_CS2_024", 2), Unwritten]);
 }
 
 /// # Arcane Explosion
@@ -53,11 +53,11 @@ fn VAN_CS2_024_frostbolt() {
 /// > Deal $1 damage to all enemy minions.
 ///
 /// State: Todo
-//~ VAN_CS2_025 todo 998137c7 d2087a85
+//~ VAN_CS2_025 todo 998137c7 e45b32a9
 #[test]
 #[ignore = "todo: VAN_CS2_025 Arcane Explosion"]
 fn VAN_CS2_025_arcane_explosion() {
-    check(CardClass::Mage, &[Give("VAN_CS2_025"), Cost("VAN_CS2_025", 2)]);
+    check(CardClass::Mage, &[Give("VAN_CS2_025"), Cost("VAN_CS2_025", 2), Unwritten]);
 }
 
 /// # Frost Nova
@@ -67,11 +67,11 @@ fn VAN_CS2_025_arcane_explosion() {
 /// > **Freeze** all enemy minions.
 ///
 /// State: Todo
-//~ VAN_CS2_026 todo eacdd18b 3ae4a8ce
+//~ VAN_CS2_026 todo eacdd18b 216b323c
 #[test]
 #[ignore = "todo: VAN_CS2_026 Frost Nova"]
 fn VAN_CS2_026_frost_nova() {
-    check(CardClass::Mage, &[Give("VAN_CS2_026"), Cost("VAN_CS2_026", 3)]);
+    check(CardClass::Mage, &[Give("VAN_CS2_026"), Cost("VAN_CS2_026", 3), Unwritten]);
 }
 
 /// # Mirror Image
@@ -81,11 +81,11 @@ fn VAN_CS2_026_frost_nova() {
 /// > Summon two 0/2 minions with **Taunt**.
 ///
 /// State: Todo
-//~ VAN_CS2_027 todo 9d7051ca 97797ad5
+//~ VAN_CS2_027 todo 9d7051ca 2e178543
 #[test]
 #[ignore = "todo: VAN_CS2_027 Mirror Image"]
 fn VAN_CS2_027_mirror_image() {
-    check(CardClass::Mage, &[Give("VAN_CS2_027"), Cost("VAN_CS2_027", 1)]);
+    check(CardClass::Mage, &[Give("VAN_CS2_027"), Cost("VAN_CS2_027", 1), Unwritten]);
 }
 
 /// # Blizzard
@@ -95,11 +95,11 @@ fn VAN_CS2_027_mirror_image() {
 /// > Deal $2 damage to all enemy minions and **Freeze** them.
 ///
 /// State: Todo
-//~ VAN_CS2_028 todo 7e241d42 c27d9123
+//~ VAN_CS2_028 todo 7e241d42 6a755fdf
 #[test]
 #[ignore = "todo: VAN_CS2_028 Blizzard"]
 fn VAN_CS2_028_blizzard() {
-    check(CardClass::Mage, &[Give("VAN_CS2_028"), Cost("VAN_CS2_028", 6)]);
+    check(CardClass::Mage, &[Give("VAN_CS2_028"), Cost("VAN_CS2_028", 6), Unwritten]);
 }
 
 /// # Fireball
@@ -109,11 +109,11 @@ fn VAN_CS2_028_blizzard() {
 /// > Deal $6 damage.
 ///
 /// State: Todo
-//~ VAN_CS2_029 todo 1667a1e0 a0cb7322
+//~ VAN_CS2_029 todo 1667a1e0 0b585bf7
 #[test]
 #[ignore = "todo: VAN_CS2_029 Fireball"]
 fn VAN_CS2_029_fireball() {
-    check(CardClass::Mage, &[Give("VAN_CS2_029"), Cost("VAN_CS2_029", 4)]);
+    check(CardClass::Mage, &[Give("VAN_CS2_029"), Cost("VAN_CS2_029", 4), Unwritten]);
 }
 
 /// # Ice Lance
@@ -123,11 +123,11 @@ fn VAN_CS2_029_fireball() {
 /// > **Freeze** a character. If it was already **Frozen**, deal $4 damage instead.
 ///
 /// State: Todo
-//~ VAN_CS2_031 todo 385b9477 aea8d7af
+//~ VAN_CS2_031 todo 385b9477 5b2ada97
 #[test]
 #[ignore = "todo: VAN_CS2_031 Ice Lance"]
 fn VAN_CS2_031_ice_lance() {
-    check(CardClass::Mage, &[Give("VAN_CS2_031"), Cost("VAN_CS2_031", 1)]);
+    check(CardClass::Mage, &[Give("VAN_CS2_031"), Cost("VAN_CS2_031", 1), Unwritten]);
 }
 
 /// # Flamestrike
@@ -137,11 +137,11 @@ fn VAN_CS2_031_ice_lance() {
 /// > Deal $4 damage to all enemy minions.
 ///
 /// State: Todo
-//~ VAN_CS2_032 todo 06d746aa 72cef5dc
+//~ VAN_CS2_032 todo 06d746aa 0f665446
 #[test]
 #[ignore = "todo: VAN_CS2_032 Flamestrike"]
 fn VAN_CS2_032_flamestrike() {
-    check(CardClass::Mage, &[Give("VAN_CS2_032"), Cost("VAN_CS2_032", 7)]);
+    check(CardClass::Mage, &[Give("VAN_CS2_032"), Cost("VAN_CS2_032", 7), Unwritten]);
 }
 
 /// # Water Elemental
@@ -151,11 +151,11 @@ fn VAN_CS2_032_flamestrike() {
 /// > **Freeze** any character damaged by this minion.
 ///
 /// State: Todo
-//~ VAN_CS2_033 todo be540328 8bcb601a
+//~ VAN_CS2_033 todo be540328 1f714f4b
 #[test]
 #[ignore = "todo: VAN_CS2_033 Water Elemental"]
 fn VAN_CS2_033_water_elemental() {
-    check(CardClass::Mage, &[Give("VAN_CS2_033"), Cost("VAN_CS2_033", 4), Stats("VAN_CS2_033", 3, 6)]);
+    check(CardClass::Mage, &[Give("VAN_CS2_033"), Cost("VAN_CS2_033", 4), Stats("VAN_CS2_033", 3, 6), Unwritten]);
 }
 
 /// # Mirror Image
@@ -164,10 +164,9 @@ fn VAN_CS2_033_water_elemental() {
 ///
 /// > **Taunt**
 ///
-/// State: Todo
-//~ VAN_CS2_mirror todo 1dfebe9b 2bca21db
+/// State: Vanilla
+//~ VAN_CS2_mirror vanilla 1dfebe9b 03713cf7
 #[test]
-#[ignore = "todo: VAN_CS2_mirror Mirror Image"]
 fn VAN_CS2_mirror_mirror_image() {
     check(
         CardClass::Mage,
@@ -176,6 +175,10 @@ fn VAN_CS2_mirror_mirror_image() {
             Cost("VAN_CS2_mirror", 0),
             Stats("VAN_CS2_mirror", 0, 2),
             Has("VAN_CS2_mirror", GameTag::TAUNT),
+            Play("VAN_CS2_mirror", Nothing),
+            In(The("VAN_CS2_mirror"), Zone::Play),
+            Now(The("VAN_CS2_mirror"), 0, 2),
+            HasNow(The("VAN_CS2_mirror"), GameTag::TAUNT),
         ],
     );
 }
@@ -187,11 +190,11 @@ fn VAN_CS2_mirror_mirror_image() {
 /// > If you control a **Secret** at the end of your turn, gain +2/+2.
 ///
 /// State: Todo
-//~ VAN_EX1_274 todo 737e7150 7bf32e0c
+//~ VAN_EX1_274 todo 737e7150 4a59b4e9
 #[test]
 #[ignore = "todo: VAN_EX1_274 Ethereal Arcanist"]
 fn VAN_EX1_274_ethereal_arcanist() {
-    check(CardClass::Mage, &[Give("VAN_EX1_274"), Cost("VAN_EX1_274", 4), Stats("VAN_EX1_274", 3, 3)]);
+    check(CardClass::Mage, &[Give("VAN_EX1_274"), Cost("VAN_EX1_274", 4), Stats("VAN_EX1_274", 3, 3), Unwritten]);
 }
 
 /// # Cone of Cold
@@ -201,11 +204,11 @@ fn VAN_EX1_274_ethereal_arcanist() {
 /// > **Freeze** a minion and the minions next to it, and deal $1 damage to them.
 ///
 /// State: Todo
-//~ VAN_EX1_275 todo 710228f3 5f79cc69
+//~ VAN_EX1_275 todo 710228f3 7f4347d6
 #[test]
 #[ignore = "todo: VAN_EX1_275 Cone of Cold"]
 fn VAN_EX1_275_cone_of_cold() {
-    check(CardClass::Mage, &[Give("VAN_EX1_275"), Cost("VAN_EX1_275", 4)]);
+    check(CardClass::Mage, &[Give("VAN_EX1_275"), Cost("VAN_EX1_275", 4), Unwritten]);
 }
 
 /// # Arcane Missiles
@@ -215,11 +218,11 @@ fn VAN_EX1_275_cone_of_cold() {
 /// > Deal $3 damage randomly split among all enemy characters.
 ///
 /// State: Todo
-//~ VAN_EX1_277 todo be4c9848 eb24cd40
+//~ VAN_EX1_277 todo be4c9848 df3ef0b1
 #[test]
 #[ignore = "todo: VAN_EX1_277 Arcane Missiles"]
 fn VAN_EX1_277_arcane_missiles() {
-    check(CardClass::Mage, &[Give("VAN_EX1_277"), Cost("VAN_EX1_277", 1)]);
+    check(CardClass::Mage, &[Give("VAN_EX1_277"), Cost("VAN_EX1_277", 1), Unwritten]);
 }
 
 /// # Pyroblast
@@ -229,11 +232,11 @@ fn VAN_EX1_277_arcane_missiles() {
 /// > Deal $10 damage.
 ///
 /// State: Todo
-//~ VAN_EX1_279 todo 5baff8ca c805c2bb
+//~ VAN_EX1_279 todo 5baff8ca e6835097
 #[test]
 #[ignore = "todo: VAN_EX1_279 Pyroblast"]
 fn VAN_EX1_279_pyroblast() {
-    check(CardClass::Mage, &[Give("VAN_EX1_279"), Cost("VAN_EX1_279", 10)]);
+    check(CardClass::Mage, &[Give("VAN_EX1_279"), Cost("VAN_EX1_279", 10), Unwritten]);
 }
 
 /// # Counterspell
@@ -243,11 +246,11 @@ fn VAN_EX1_279_pyroblast() {
 /// > **Secret:** When your opponent casts a spell, **Counter** it.
 ///
 /// State: Todo
-//~ VAN_EX1_287 todo b6507ace e31e98be
+//~ VAN_EX1_287 todo b6507ace 9a4ce1b3
 #[test]
 #[ignore = "todo: VAN_EX1_287 Counterspell"]
 fn VAN_EX1_287_counterspell() {
-    check(CardClass::Mage, &[Give("VAN_EX1_287"), Cost("VAN_EX1_287", 3)]);
+    check(CardClass::Mage, &[Give("VAN_EX1_287"), Cost("VAN_EX1_287", 3), Unwritten]);
 }
 
 /// # Ice Barrier
@@ -257,11 +260,11 @@ fn VAN_EX1_287_counterspell() {
 /// > **Secret:** As soon as your hero is attacked, gain 8 Armor.
 ///
 /// State: Todo
-//~ VAN_EX1_289 todo e7cac4b1 4dc0e74e
+//~ VAN_EX1_289 todo e7cac4b1 d783a37f
 #[test]
 #[ignore = "todo: VAN_EX1_289 Ice Barrier"]
 fn VAN_EX1_289_ice_barrier() {
-    check(CardClass::Mage, &[Give("VAN_EX1_289"), Cost("VAN_EX1_289", 3)]);
+    check(CardClass::Mage, &[Give("VAN_EX1_289"), Cost("VAN_EX1_289", 3), Unwritten]);
 }
 
 /// # Mirror Entity
@@ -271,11 +274,11 @@ fn VAN_EX1_289_ice_barrier() {
 /// > **Secret:** When your opponent plays a minion, summon a copy of it.
 ///
 /// State: Todo
-//~ VAN_EX1_294 todo 843b3101 ce743cac
+//~ VAN_EX1_294 todo 843b3101 3cb15517
 #[test]
 #[ignore = "todo: VAN_EX1_294 Mirror Entity"]
 fn VAN_EX1_294_mirror_entity() {
-    check(CardClass::Mage, &[Give("VAN_EX1_294"), Cost("VAN_EX1_294", 3)]);
+    check(CardClass::Mage, &[Give("VAN_EX1_294"), Cost("VAN_EX1_294", 3), Unwritten]);
 }
 
 /// # Ice Block
@@ -285,11 +288,11 @@ fn VAN_EX1_294_mirror_entity() {
 /// > **Secret:** When your hero takes fatal damage, prevent it and become **Immune** this turn.
 ///
 /// State: Todo
-//~ VAN_EX1_295 todo c2956d50 fa10c2fb
+//~ VAN_EX1_295 todo c2956d50 31a55bd9
 #[test]
 #[ignore = "todo: VAN_EX1_295 Ice Block"]
 fn VAN_EX1_295_ice_block() {
-    check(CardClass::Mage, &[Give("VAN_EX1_295"), Cost("VAN_EX1_295", 3)]);
+    check(CardClass::Mage, &[Give("VAN_EX1_295"), Cost("VAN_EX1_295", 3), Unwritten]);
 }
 
 /// # Archmage Antonidas
@@ -299,11 +302,11 @@ fn VAN_EX1_295_ice_block() {
 /// > Whenever you cast a spell, add a 'Fireball' spell to your hand.
 ///
 /// State: Todo
-//~ VAN_EX1_559 todo b6eb2d8c d13ccaa3
+//~ VAN_EX1_559 todo b6eb2d8c c3c8c37f
 #[test]
 #[ignore = "todo: VAN_EX1_559 Archmage Antonidas"]
 fn VAN_EX1_559_archmage_antonidas() {
-    check(CardClass::Mage, &[Give("VAN_EX1_559"), Cost("VAN_EX1_559", 7), Stats("VAN_EX1_559", 5, 7)]);
+    check(CardClass::Mage, &[Give("VAN_EX1_559"), Cost("VAN_EX1_559", 7), Stats("VAN_EX1_559", 5, 7), Unwritten]);
 }
 
 /// # Vaporize
@@ -313,11 +316,11 @@ fn VAN_EX1_559_archmage_antonidas() {
 /// > **Secret:** When a minion attacks your hero, destroy it.
 ///
 /// State: Todo
-//~ VAN_EX1_594 todo 115248cc 43b2c1c3
+//~ VAN_EX1_594 todo 115248cc 09112cce
 #[test]
 #[ignore = "todo: VAN_EX1_594 Vaporize"]
 fn VAN_EX1_594_vaporize() {
-    check(CardClass::Mage, &[Give("VAN_EX1_594"), Cost("VAN_EX1_594", 3)]);
+    check(CardClass::Mage, &[Give("VAN_EX1_594"), Cost("VAN_EX1_594", 3), Unwritten]);
 }
 
 /// # Sorcerer's Apprentice
@@ -327,11 +330,11 @@ fn VAN_EX1_594_vaporize() {
 /// > Your spells cost (1) less.
 ///
 /// State: Todo
-//~ VAN_EX1_608 todo 08634cc5 3eb6aec4
+//~ VAN_EX1_608 todo 08634cc5 48d38600
 #[test]
 #[ignore = "todo: VAN_EX1_608 Sorcerer's Apprentice"]
 fn VAN_EX1_608_sorcerers_apprentice() {
-    check(CardClass::Mage, &[Give("VAN_EX1_608"), Cost("VAN_EX1_608", 2), Stats("VAN_EX1_608", 3, 2)]);
+    check(CardClass::Mage, &[Give("VAN_EX1_608"), Cost("VAN_EX1_608", 2), Stats("VAN_EX1_608", 3, 2), Unwritten]);
 }
 
 /// # Kirin Tor Mage
@@ -341,11 +344,11 @@ fn VAN_EX1_608_sorcerers_apprentice() {
 /// > **Battlecry:** The next **Secret** you play this turn costs (0).
 ///
 /// State: Todo
-//~ VAN_EX1_612 todo 22cdc42a 37b23771
+//~ VAN_EX1_612 todo 22cdc42a 10f5a181
 #[test]
 #[ignore = "todo: VAN_EX1_612 Kirin Tor Mage"]
 fn VAN_EX1_612_kirin_tor_mage() {
-    check(CardClass::Mage, &[Give("VAN_EX1_612"), Cost("VAN_EX1_612", 3), Stats("VAN_EX1_612", 4, 3)]);
+    check(CardClass::Mage, &[Give("VAN_EX1_612"), Cost("VAN_EX1_612", 3), Stats("VAN_EX1_612", 4, 3), Unwritten]);
 }
 
 /// # Fireblast
@@ -355,11 +358,11 @@ fn VAN_EX1_612_kirin_tor_mage() {
 /// > **Hero Power** Deal $1 damage.
 ///
 /// State: Todo
-//~ VAN_HERO_08bp todo 9e3aebda e06b6cd8
+//~ VAN_HERO_08bp todo 9e3aebda 776c8411
 #[test]
 #[ignore = "todo: VAN_HERO_08bp Fireblast"]
 fn VAN_HERO_08bp_fireblast() {
-    check(CardClass::Mage, &[HasHeroPower("VAN_HERO_08bp"), Cost("VAN_HERO_08bp", 2)]);
+    check(CardClass::Mage, &[HasHeroPower("VAN_HERO_08bp"), Cost("VAN_HERO_08bp", 2), Unwritten]);
 }
 
 /// # Fireblast Rank 2
@@ -369,11 +372,11 @@ fn VAN_HERO_08bp_fireblast() {
 /// > **Hero Power** Deal $2 damage.
 ///
 /// State: Todo
-//~ VAN_HERO_08bp2 todo 29a3d3ca f7222499
+//~ VAN_HERO_08bp2 todo 29a3d3ca b12c01ac
 #[test]
 #[ignore = "todo: VAN_HERO_08bp2 Fireblast Rank 2"]
 fn VAN_HERO_08bp2_fireblast_rank_2() {
-    check(CardClass::Mage, &[HasHeroPower("VAN_HERO_08bp2"), Cost("VAN_HERO_08bp2", 2)]);
+    check(CardClass::Mage, &[HasHeroPower("VAN_HERO_08bp2"), Cost("VAN_HERO_08bp2", 2), Unwritten]);
 }
 
 /// # Mana Wyrm
@@ -383,11 +386,11 @@ fn VAN_HERO_08bp2_fireblast_rank_2() {
 /// > Whenever you cast a spell, gain +1 Attack.
 ///
 /// State: Todo
-//~ VAN_NEW1_012 todo 39bcf5e6 f1e520d6
+//~ VAN_NEW1_012 todo 39bcf5e6 4119ae3b
 #[test]
 #[ignore = "todo: VAN_NEW1_012 Mana Wyrm"]
 fn VAN_NEW1_012_mana_wyrm() {
-    check(CardClass::Mage, &[Give("VAN_NEW1_012"), Cost("VAN_NEW1_012", 1), Stats("VAN_NEW1_012", 1, 3)]);
+    check(CardClass::Mage, &[Give("VAN_NEW1_012"), Cost("VAN_NEW1_012", 1), Stats("VAN_NEW1_012", 1, 3), Unwritten]);
 }
 
 /// # Spellbender
@@ -397,21 +400,30 @@ fn VAN_NEW1_012_mana_wyrm() {
 /// > **Secret:** When an enemy casts a spell on a minion, summon a 1/3 as the new target.
 ///
 /// State: Todo
-//~ VAN_tt_010 todo dc2b06d5 1743d168
+//~ VAN_tt_010 todo dc2b06d5 06ee8df5
 #[test]
 #[ignore = "todo: VAN_tt_010 Spellbender"]
 fn VAN_tt_010_spellbender() {
-    check(CardClass::Mage, &[Give("VAN_tt_010"), Cost("VAN_tt_010", 3)]);
+    check(CardClass::Mage, &[Give("VAN_tt_010"), Cost("VAN_tt_010", 3), Unwritten]);
 }
 
 /// # Spellbender
 ///
 /// `VAN_tt_010a` · Mage minion · 0 mana · 1/3
 ///
-/// State: Todo
-//~ VAN_tt_010a todo b4b5dea3 39662762
+/// State: Vanilla
+//~ VAN_tt_010a vanilla b4b5dea3 852812b1
 #[test]
-#[ignore = "todo: VAN_tt_010a Spellbender"]
 fn VAN_tt_010a_spellbender() {
-    check(CardClass::Mage, &[Give("VAN_tt_010a"), Cost("VAN_tt_010a", 0), Stats("VAN_tt_010a", 1, 3)]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("VAN_tt_010a"),
+            Cost("VAN_tt_010a", 0),
+            Stats("VAN_tt_010a", 1, 3),
+            Play("VAN_tt_010a", Nothing),
+            In(The("VAN_tt_010a"), Zone::Play),
+            Now(The("VAN_tt_010a"), 1, 3),
+        ],
+    );
 }

@@ -10,14 +10,22 @@ use cardwright_tests::*;
 ///
 /// > **Taunt**
 ///
-/// State: Todo
-//~ VAN_CS1_042 todo d29aea0b b1cbae13
+/// State: Vanilla
+//~ VAN_CS1_042 vanilla d29aea0b 756f4c98
 #[test]
-#[ignore = "todo: VAN_CS1_042 Goldshire Footman"]
 fn VAN_CS1_042_goldshire_footman() {
     check(
         CardClass::Mage,
-        &[Give("VAN_CS1_042"), Cost("VAN_CS1_042", 1), Stats("VAN_CS1_042", 1, 2), Has("VAN_CS1_042", GameTag::TAUNT)],
+        &[
+            Give("VAN_CS1_042"),
+            Cost("VAN_CS1_042", 1),
+            Stats("VAN_CS1_042", 1, 2),
+            Has("VAN_CS1_042", GameTag::TAUNT),
+            Play("VAN_CS1_042", Nothing),
+            In(The("VAN_CS1_042"), Zone::Play),
+            Now(The("VAN_CS1_042"), 1, 2),
+            HasNow(The("VAN_CS1_042"), GameTag::TAUNT),
+        ],
     );
 }
 
@@ -27,14 +35,22 @@ fn VAN_CS1_042_goldshire_footman() {
 ///
 /// > **Taunt**
 ///
-/// State: Todo
-//~ VAN_CS1_069 todo 2d30b6f4 5dff7059
+/// State: Vanilla
+//~ VAN_CS1_069 vanilla 2d30b6f4 b69fe184
 #[test]
-#[ignore = "todo: VAN_CS1_069 Fen Creeper"]
 fn VAN_CS1_069_fen_creeper() {
     check(
         CardClass::Mage,
-        &[Give("VAN_CS1_069"), Cost("VAN_CS1_069", 5), Stats("VAN_CS1_069", 3, 6), Has("VAN_CS1_069", GameTag::TAUNT)],
+        &[
+            Give("VAN_CS1_069"),
+            Cost("VAN_CS1_069", 5),
+            Stats("VAN_CS1_069", 3, 6),
+            Has("VAN_CS1_069", GameTag::TAUNT),
+            Play("VAN_CS1_069", Nothing),
+            In(The("VAN_CS1_069"), Zone::Play),
+            Now(The("VAN_CS1_069"), 3, 6),
+            HasNow(The("VAN_CS1_069"), GameTag::TAUNT),
+        ],
     );
 }
 
@@ -45,47 +61,74 @@ fn VAN_CS1_069_fen_creeper() {
 /// > **Battlecry:** Restore #3 Health.
 ///
 /// State: Todo
-//~ VAN_CS2_117 todo 9fd946f9 c9854aaf
+//~ VAN_CS2_117 todo 9fd946f9 6384a07a
 #[test]
 #[ignore = "todo: VAN_CS2_117 Earthen Ring Farseer"]
 fn VAN_CS2_117_earthen_ring_farseer() {
-    check(CardClass::Mage, &[Give("VAN_CS2_117"), Cost("VAN_CS2_117", 3), Stats("VAN_CS2_117", 3, 3)]);
+    check(CardClass::Mage, &[Give("VAN_CS2_117"), Cost("VAN_CS2_117", 3), Stats("VAN_CS2_117", 3, 3), Unwritten]);
 }
 
 /// # Magma Rager
 ///
 /// `VAN_CS2_118` · Neutral minion · 3 mana · 5/1
 ///
-/// State: Todo
-//~ VAN_CS2_118 todo 71ff08dc aa9a251f
+/// State: Vanilla
+//~ VAN_CS2_118 vanilla 71ff08dc 3c263c2f
 #[test]
-#[ignore = "todo: VAN_CS2_118 Magma Rager"]
 fn VAN_CS2_118_magma_rager() {
-    check(CardClass::Mage, &[Give("VAN_CS2_118"), Cost("VAN_CS2_118", 3), Stats("VAN_CS2_118", 5, 1)]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("VAN_CS2_118"),
+            Cost("VAN_CS2_118", 3),
+            Stats("VAN_CS2_118", 5, 1),
+            Play("VAN_CS2_118", Nothing),
+            In(The("VAN_CS2_118"), Zone::Play),
+            Now(The("VAN_CS2_118"), 5, 1),
+        ],
+    );
 }
 
 /// # Oasis Snapjaw
 ///
 /// `VAN_CS2_119` · Neutral minion · 4 mana · 2/7
 ///
-/// State: Todo
-//~ VAN_CS2_119 todo aa3c6b40 477269e7
+/// State: Vanilla
+//~ VAN_CS2_119 vanilla aa3c6b40 3517a7c9
 #[test]
-#[ignore = "todo: VAN_CS2_119 Oasis Snapjaw"]
 fn VAN_CS2_119_oasis_snapjaw() {
-    check(CardClass::Mage, &[Give("VAN_CS2_119"), Cost("VAN_CS2_119", 4), Stats("VAN_CS2_119", 2, 7)]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("VAN_CS2_119"),
+            Cost("VAN_CS2_119", 4),
+            Stats("VAN_CS2_119", 2, 7),
+            Play("VAN_CS2_119", Nothing),
+            In(The("VAN_CS2_119"), Zone::Play),
+            Now(The("VAN_CS2_119"), 2, 7),
+        ],
+    );
 }
 
 /// # River Crocolisk
 ///
 /// `VAN_CS2_120` · Neutral minion · 2 mana · 2/3
 ///
-/// State: Todo
-//~ VAN_CS2_120 todo 53a7708e b23184ea
+/// State: Vanilla
+//~ VAN_CS2_120 vanilla 53a7708e 0f1d4822
 #[test]
-#[ignore = "todo: VAN_CS2_120 River Crocolisk"]
 fn VAN_CS2_120_river_crocolisk() {
-    check(CardClass::Mage, &[Give("VAN_CS2_120"), Cost("VAN_CS2_120", 2), Stats("VAN_CS2_120", 2, 3)]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("VAN_CS2_120"),
+            Cost("VAN_CS2_120", 2),
+            Stats("VAN_CS2_120", 2, 3),
+            Play("VAN_CS2_120", Nothing),
+            In(The("VAN_CS2_120"), Zone::Play),
+            Now(The("VAN_CS2_120"), 2, 3),
+        ],
+    );
 }
 
 /// # Frostwolf Grunt
@@ -94,14 +137,22 @@ fn VAN_CS2_120_river_crocolisk() {
 ///
 /// > **Taunt**
 ///
-/// State: Todo
-//~ VAN_CS2_121 todo f5d7ce90 f49d742d
+/// State: Vanilla
+//~ VAN_CS2_121 vanilla f5d7ce90 1248c801
 #[test]
-#[ignore = "todo: VAN_CS2_121 Frostwolf Grunt"]
 fn VAN_CS2_121_frostwolf_grunt() {
     check(
         CardClass::Mage,
-        &[Give("VAN_CS2_121"), Cost("VAN_CS2_121", 2), Stats("VAN_CS2_121", 2, 2), Has("VAN_CS2_121", GameTag::TAUNT)],
+        &[
+            Give("VAN_CS2_121"),
+            Cost("VAN_CS2_121", 2),
+            Stats("VAN_CS2_121", 2, 2),
+            Has("VAN_CS2_121", GameTag::TAUNT),
+            Play("VAN_CS2_121", Nothing),
+            In(The("VAN_CS2_121"), Zone::Play),
+            Now(The("VAN_CS2_121"), 2, 2),
+            HasNow(The("VAN_CS2_121"), GameTag::TAUNT),
+        ],
     );
 }
 
@@ -112,11 +163,11 @@ fn VAN_CS2_121_frostwolf_grunt() {
 /// > Your other minions have +1 Attack.
 ///
 /// State: Todo
-//~ VAN_CS2_122 todo 3a4ab755 cc886b66
+//~ VAN_CS2_122 todo 3a4ab755 be34bcaf
 #[test]
 #[ignore = "todo: VAN_CS2_122 Raid Leader"]
 fn VAN_CS2_122_raid_leader() {
-    check(CardClass::Mage, &[Give("VAN_CS2_122"), Cost("VAN_CS2_122", 3), Stats("VAN_CS2_122", 2, 2)]);
+    check(CardClass::Mage, &[Give("VAN_CS2_122"), Cost("VAN_CS2_122", 3), Stats("VAN_CS2_122", 2, 2), Unwritten]);
 }
 
 /// # Wolfrider
@@ -125,14 +176,22 @@ fn VAN_CS2_122_raid_leader() {
 ///
 /// > **Charge**
 ///
-/// State: Todo
-//~ VAN_CS2_124 todo d25e7aec 523d41b0
+/// State: Vanilla
+//~ VAN_CS2_124 vanilla d25e7aec a06e8feb
 #[test]
-#[ignore = "todo: VAN_CS2_124 Wolfrider"]
 fn VAN_CS2_124_wolfrider() {
     check(
         CardClass::Mage,
-        &[Give("VAN_CS2_124"), Cost("VAN_CS2_124", 3), Stats("VAN_CS2_124", 3, 1), Has("VAN_CS2_124", GameTag::CHARGE)],
+        &[
+            Give("VAN_CS2_124"),
+            Cost("VAN_CS2_124", 3),
+            Stats("VAN_CS2_124", 3, 1),
+            Has("VAN_CS2_124", GameTag::CHARGE),
+            Play("VAN_CS2_124", Nothing),
+            In(The("VAN_CS2_124"), Zone::Play),
+            Now(The("VAN_CS2_124"), 3, 1),
+            HasNow(The("VAN_CS2_124"), GameTag::CHARGE),
+        ],
     );
 }
 
@@ -142,14 +201,22 @@ fn VAN_CS2_124_wolfrider() {
 ///
 /// > **Taunt**
 ///
-/// State: Todo
-//~ VAN_CS2_125 todo e942faff 9584527e
+/// State: Vanilla
+//~ VAN_CS2_125 vanilla e942faff 863846f6
 #[test]
-#[ignore = "todo: VAN_CS2_125 Ironfur Grizzly"]
 fn VAN_CS2_125_ironfur_grizzly() {
     check(
         CardClass::Mage,
-        &[Give("VAN_CS2_125"), Cost("VAN_CS2_125", 3), Stats("VAN_CS2_125", 3, 3), Has("VAN_CS2_125", GameTag::TAUNT)],
+        &[
+            Give("VAN_CS2_125"),
+            Cost("VAN_CS2_125", 3),
+            Stats("VAN_CS2_125", 3, 3),
+            Has("VAN_CS2_125", GameTag::TAUNT),
+            Play("VAN_CS2_125", Nothing),
+            In(The("VAN_CS2_125"), Zone::Play),
+            Now(The("VAN_CS2_125"), 3, 3),
+            HasNow(The("VAN_CS2_125"), GameTag::TAUNT),
+        ],
     );
 }
 
@@ -159,14 +226,22 @@ fn VAN_CS2_125_ironfur_grizzly() {
 ///
 /// > **Taunt**
 ///
-/// State: Todo
-//~ VAN_CS2_127 todo 77ea23a1 6f85e02d
+/// State: Vanilla
+//~ VAN_CS2_127 vanilla 77ea23a1 38f95c9f
 #[test]
-#[ignore = "todo: VAN_CS2_127 Silverback Patriarch"]
 fn VAN_CS2_127_silverback_patriarch() {
     check(
         CardClass::Mage,
-        &[Give("VAN_CS2_127"), Cost("VAN_CS2_127", 3), Stats("VAN_CS2_127", 1, 4), Has("VAN_CS2_127", GameTag::TAUNT)],
+        &[
+            Give("VAN_CS2_127"),
+            Cost("VAN_CS2_127", 3),
+            Stats("VAN_CS2_127", 1, 4),
+            Has("VAN_CS2_127", GameTag::TAUNT),
+            Play("VAN_CS2_127", Nothing),
+            In(The("VAN_CS2_127"), Zone::Play),
+            Now(The("VAN_CS2_127"), 1, 4),
+            HasNow(The("VAN_CS2_127"), GameTag::TAUNT),
+        ],
     );
 }
 
@@ -176,14 +251,22 @@ fn VAN_CS2_127_silverback_patriarch() {
 ///
 /// > **Charge**
 ///
-/// State: Todo
-//~ VAN_CS2_131 todo 52f8f5d9 42224252
+/// State: Vanilla
+//~ VAN_CS2_131 vanilla 52f8f5d9 6146097b
 #[test]
-#[ignore = "todo: VAN_CS2_131 Stormwind Knight"]
 fn VAN_CS2_131_stormwind_knight() {
     check(
         CardClass::Mage,
-        &[Give("VAN_CS2_131"), Cost("VAN_CS2_131", 4), Stats("VAN_CS2_131", 2, 5), Has("VAN_CS2_131", GameTag::CHARGE)],
+        &[
+            Give("VAN_CS2_131"),
+            Cost("VAN_CS2_131", 4),
+            Stats("VAN_CS2_131", 2, 5),
+            Has("VAN_CS2_131", GameTag::CHARGE),
+            Play("VAN_CS2_131", Nothing),
+            In(The("VAN_CS2_131"), Zone::Play),
+            Now(The("VAN_CS2_131"), 2, 5),
+            HasNow(The("VAN_CS2_131"), GameTag::CHARGE),
+        ],
     );
 }
 
@@ -194,11 +277,11 @@ fn VAN_CS2_131_stormwind_knight() {
 /// > **Battlecry:** Deal 1 damage.
 ///
 /// State: Todo
-//~ VAN_CS2_141 todo ccb2d04d 9dcdca59
+//~ VAN_CS2_141 todo ccb2d04d e2ddb095
 #[test]
 #[ignore = "todo: VAN_CS2_141 Ironforge Rifleman"]
 fn VAN_CS2_141_ironforge_rifleman() {
-    check(CardClass::Mage, &[Give("VAN_CS2_141"), Cost("VAN_CS2_141", 3), Stats("VAN_CS2_141", 2, 2)]);
+    check(CardClass::Mage, &[Give("VAN_CS2_141"), Cost("VAN_CS2_141", 3), Stats("VAN_CS2_141", 2, 2), Unwritten]);
 }
 
 /// # Kobold Geomancer
@@ -207,10 +290,9 @@ fn VAN_CS2_141_ironforge_rifleman() {
 ///
 /// > **Spell Damage +1**
 ///
-/// State: Todo
-//~ VAN_CS2_142 todo ed2ce6b2 91c342a2
+/// State: Vanilla
+//~ VAN_CS2_142 vanilla ed2ce6b2 e7f328c1
 #[test]
-#[ignore = "todo: VAN_CS2_142 Kobold Geomancer"]
 fn VAN_CS2_142_kobold_geomancer() {
     check(
         CardClass::Mage,
@@ -219,6 +301,10 @@ fn VAN_CS2_142_kobold_geomancer() {
             Cost("VAN_CS2_142", 2),
             Stats("VAN_CS2_142", 2, 2),
             Has("VAN_CS2_142", GameTag::SPELLPOWER),
+            Play("VAN_CS2_142", Nothing),
+            In(The("VAN_CS2_142"), Zone::Play),
+            Now(The("VAN_CS2_142"), 2, 2),
+            HasNow(The("VAN_CS2_142"), GameTag::SPELLPOWER),
         ],
     );
 }
@@ -230,11 +316,11 @@ fn VAN_CS2_142_kobold_geomancer() {
 /// > Has **Charge** while you have a weapon equipped.
 ///
 /// State: Todo
-//~ VAN_CS2_146 todo f494442e 7fb9f5d0
+//~ VAN_CS2_146 todo f494442e 15f38f3f
 #[test]
 #[ignore = "todo: VAN_CS2_146 Southsea Deckhand"]
 fn VAN_CS2_146_southsea_deckhand() {
-    check(CardClass::Mage, &[Give("VAN_CS2_146"), Cost("VAN_CS2_146", 1), Stats("VAN_CS2_146", 2, 1)]);
+    check(CardClass::Mage, &[Give("VAN_CS2_146"), Cost("VAN_CS2_146", 1), Stats("VAN_CS2_146", 2, 1), Unwritten]);
 }
 
 /// # Gnomish Inventor
@@ -244,11 +330,11 @@ fn VAN_CS2_146_southsea_deckhand() {
 /// > **Battlecry:** Draw a card.
 ///
 /// State: Todo
-//~ VAN_CS2_147 todo ed5bc025 536d4a67
+//~ VAN_CS2_147 todo ed5bc025 1670c71a
 #[test]
 #[ignore = "todo: VAN_CS2_147 Gnomish Inventor"]
 fn VAN_CS2_147_gnomish_inventor() {
-    check(CardClass::Mage, &[Give("VAN_CS2_147"), Cost("VAN_CS2_147", 4), Stats("VAN_CS2_147", 2, 4)]);
+    check(CardClass::Mage, &[Give("VAN_CS2_147"), Cost("VAN_CS2_147", 4), Stats("VAN_CS2_147", 2, 4), Unwritten]);
 }
 
 /// # Stormpike Commando
@@ -258,11 +344,11 @@ fn VAN_CS2_147_gnomish_inventor() {
 /// > **Battlecry:** Deal 2 damage.
 ///
 /// State: Todo
-//~ VAN_CS2_150 todo 31dbda17 75691070
+//~ VAN_CS2_150 todo 31dbda17 df6c50be
 #[test]
 #[ignore = "todo: VAN_CS2_150 Stormpike Commando"]
 fn VAN_CS2_150_stormpike_commando() {
-    check(CardClass::Mage, &[Give("VAN_CS2_150"), Cost("VAN_CS2_150", 5), Stats("VAN_CS2_150", 4, 2)]);
+    check(CardClass::Mage, &[Give("VAN_CS2_150"), Cost("VAN_CS2_150", 5), Stats("VAN_CS2_150", 4, 2), Unwritten]);
 }
 
 /// # Silver Hand Knight
@@ -272,23 +358,32 @@ fn VAN_CS2_150_stormpike_commando() {
 /// > **Battlecry:** Summon a 2/2 Squire.
 ///
 /// State: Todo
-//~ VAN_CS2_151 todo 42d8a494 9609a9e2
+//~ VAN_CS2_151 todo 42d8a494 a13a346d
 #[test]
 #[ignore = "todo: VAN_CS2_151 Silver Hand Knight"]
 fn VAN_CS2_151_silver_hand_knight() {
-    check(CardClass::Mage, &[Give("VAN_CS2_151"), Cost("VAN_CS2_151", 5), Stats("VAN_CS2_151", 4, 4)]);
+    check(CardClass::Mage, &[Give("VAN_CS2_151"), Cost("VAN_CS2_151", 5), Stats("VAN_CS2_151", 4, 4), Unwritten]);
 }
 
 /// # Squire
 ///
 /// `VAN_CS2_152` · Neutral minion · 1 mana · 2/2
 ///
-/// State: Todo
-//~ VAN_CS2_152 todo 6f62c9f2 91c845e7
+/// State: Vanilla
+//~ VAN_CS2_152 vanilla 6f62c9f2 e680609b
 #[test]
-#[ignore = "todo: VAN_CS2_152 Squire"]
 fn VAN_CS2_152_squire() {
-    check(CardClass::Mage, &[Give("VAN_CS2_152"), Cost("VAN_CS2_152", 1), Stats("VAN_CS2_152", 2, 2)]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("VAN_CS2_152"),
+            Cost("VAN_CS2_152", 1),
+            Stats("VAN_CS2_152", 2, 2),
+            Play("VAN_CS2_152", Nothing),
+            In(The("VAN_CS2_152"), Zone::Play),
+            Now(The("VAN_CS2_152"), 2, 2),
+        ],
+    );
 }
 
 /// # Archmage
@@ -297,10 +392,9 @@ fn VAN_CS2_152_squire() {
 ///
 /// > **Spell Damage +1**
 ///
-/// State: Todo
-//~ VAN_CS2_155 todo 2e0525bb ac110f61
+/// State: Vanilla
+//~ VAN_CS2_155 vanilla 2e0525bb 124c0d58
 #[test]
-#[ignore = "todo: VAN_CS2_155 Archmage"]
 fn VAN_CS2_155_archmage() {
     check(
         CardClass::Mage,
@@ -309,6 +403,10 @@ fn VAN_CS2_155_archmage() {
             Cost("VAN_CS2_155", 6),
             Stats("VAN_CS2_155", 4, 7),
             Has("VAN_CS2_155", GameTag::SPELLPOWER),
+            Play("VAN_CS2_155", Nothing),
+            In(The("VAN_CS2_155"), Zone::Play),
+            Now(The("VAN_CS2_155"), 4, 7),
+            HasNow(The("VAN_CS2_155"), GameTag::SPELLPOWER),
         ],
     );
 }
@@ -319,10 +417,9 @@ fn VAN_CS2_155_archmage() {
 ///
 /// > **Stealth**
 ///
-/// State: Todo
-//~ VAN_CS2_161 todo 33450126 c78ca44a
+/// State: Vanilla
+//~ VAN_CS2_161 vanilla 33450126 8d2c19d2
 #[test]
-#[ignore = "todo: VAN_CS2_161 Ravenholdt Assassin"]
 fn VAN_CS2_161_ravenholdt_assassin() {
     check(
         CardClass::Mage,
@@ -331,6 +428,10 @@ fn VAN_CS2_161_ravenholdt_assassin() {
             Cost("VAN_CS2_161", 7),
             Stats("VAN_CS2_161", 7, 5),
             Has("VAN_CS2_161", GameTag::STEALTH),
+            Play("VAN_CS2_161", Nothing),
+            In(The("VAN_CS2_161"), Zone::Play),
+            Now(The("VAN_CS2_161"), 7, 5),
+            HasNow(The("VAN_CS2_161"), GameTag::STEALTH),
         ],
     );
 }
@@ -341,14 +442,22 @@ fn VAN_CS2_161_ravenholdt_assassin() {
 ///
 /// > **Taunt**
 ///
-/// State: Todo
-//~ VAN_CS2_162 todo 582e8da0 e8de3356
+/// State: Vanilla
+//~ VAN_CS2_162 vanilla 582e8da0 a788085b
 #[test]
-#[ignore = "todo: VAN_CS2_162 Lord of the Arena"]
 fn VAN_CS2_162_lord_of_the_arena() {
     check(
         CardClass::Mage,
-        &[Give("VAN_CS2_162"), Cost("VAN_CS2_162", 6), Stats("VAN_CS2_162", 6, 5), Has("VAN_CS2_162", GameTag::TAUNT)],
+        &[
+            Give("VAN_CS2_162"),
+            Cost("VAN_CS2_162", 6),
+            Stats("VAN_CS2_162", 6, 5),
+            Has("VAN_CS2_162", GameTag::TAUNT),
+            Play("VAN_CS2_162", Nothing),
+            In(The("VAN_CS2_162"), Zone::Play),
+            Now(The("VAN_CS2_162"), 6, 5),
+            HasNow(The("VAN_CS2_162"), GameTag::TAUNT),
+        ],
     );
 }
 
@@ -356,12 +465,21 @@ fn VAN_CS2_162_lord_of_the_arena() {
 ///
 /// `VAN_CS2_168` · Neutral minion · 1 mana · 2/1
 ///
-/// State: Todo
-//~ VAN_CS2_168 todo 3ffe65e9 dbfd9a76
+/// State: Vanilla
+//~ VAN_CS2_168 vanilla 3ffe65e9 94c7e99c
 #[test]
-#[ignore = "todo: VAN_CS2_168 Murloc Raider"]
 fn VAN_CS2_168_murloc_raider() {
-    check(CardClass::Mage, &[Give("VAN_CS2_168"), Cost("VAN_CS2_168", 1), Stats("VAN_CS2_168", 2, 1)]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("VAN_CS2_168"),
+            Cost("VAN_CS2_168", 1),
+            Stats("VAN_CS2_168", 2, 1),
+            Play("VAN_CS2_168", Nothing),
+            In(The("VAN_CS2_168"), Zone::Play),
+            Now(The("VAN_CS2_168"), 2, 1),
+        ],
+    );
 }
 
 /// # Young Dragonhawk
@@ -370,10 +488,9 @@ fn VAN_CS2_168_murloc_raider() {
 ///
 /// > **Windfury**
 ///
-/// State: Todo
-//~ VAN_CS2_169 todo 168594f2 1bb4b9dc
+/// State: Vanilla
+//~ VAN_CS2_169 vanilla 168594f2 3d8a6925
 #[test]
-#[ignore = "todo: VAN_CS2_169 Young Dragonhawk"]
 fn VAN_CS2_169_young_dragonhawk() {
     check(
         CardClass::Mage,
@@ -382,6 +499,10 @@ fn VAN_CS2_169_young_dragonhawk() {
             Cost("VAN_CS2_169", 1),
             Stats("VAN_CS2_169", 1, 1),
             Has("VAN_CS2_169", GameTag::WINDFURY),
+            Play("VAN_CS2_169", Nothing),
+            In(The("VAN_CS2_169"), Zone::Play),
+            Now(The("VAN_CS2_169"), 1, 1),
+            HasNow(The("VAN_CS2_169"), GameTag::WINDFURY),
         ],
     );
 }
@@ -392,14 +513,22 @@ fn VAN_CS2_169_young_dragonhawk() {
 ///
 /// > **Charge**
 ///
-/// State: Todo
-//~ VAN_CS2_171 todo b3754d2b 84642603
+/// State: Vanilla
+//~ VAN_CS2_171 vanilla b3754d2b 4c290934
 #[test]
-#[ignore = "todo: VAN_CS2_171 Stonetusk Boar"]
 fn VAN_CS2_171_stonetusk_boar() {
     check(
         CardClass::Mage,
-        &[Give("VAN_CS2_171"), Cost("VAN_CS2_171", 1), Stats("VAN_CS2_171", 1, 1), Has("VAN_CS2_171", GameTag::CHARGE)],
+        &[
+            Give("VAN_CS2_171"),
+            Cost("VAN_CS2_171", 1),
+            Stats("VAN_CS2_171", 1, 1),
+            Has("VAN_CS2_171", GameTag::CHARGE),
+            Play("VAN_CS2_171", Nothing),
+            In(The("VAN_CS2_171"), Zone::Play),
+            Now(The("VAN_CS2_171"), 1, 1),
+            HasNow(The("VAN_CS2_171"), GameTag::CHARGE),
+        ],
     );
 }
 
@@ -407,12 +536,21 @@ fn VAN_CS2_171_stonetusk_boar() {
 ///
 /// `VAN_CS2_172` · Neutral minion · 2 mana · 3/2
 ///
-/// State: Todo
-//~ VAN_CS2_172 todo c193e532 82be3954
+/// State: Vanilla
+//~ VAN_CS2_172 vanilla c193e532 1bbf54eb
 #[test]
-#[ignore = "todo: VAN_CS2_172 Bloodfen Raptor"]
 fn VAN_CS2_172_bloodfen_raptor() {
-    check(CardClass::Mage, &[Give("VAN_CS2_172"), Cost("VAN_CS2_172", 2), Stats("VAN_CS2_172", 3, 2)]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("VAN_CS2_172"),
+            Cost("VAN_CS2_172", 2),
+            Stats("VAN_CS2_172", 3, 2),
+            Play("VAN_CS2_172", Nothing),
+            In(The("VAN_CS2_172"), Zone::Play),
+            Now(The("VAN_CS2_172"), 3, 2),
+        ],
+    );
 }
 
 /// # Bluegill Warrior
@@ -421,14 +559,22 @@ fn VAN_CS2_172_bloodfen_raptor() {
 ///
 /// > **Charge**
 ///
-/// State: Todo
-//~ VAN_CS2_173 todo 0fc1cfbf 2d1f7bf0
+/// State: Vanilla
+//~ VAN_CS2_173 vanilla 0fc1cfbf 8fcaff8d
 #[test]
-#[ignore = "todo: VAN_CS2_173 Bluegill Warrior"]
 fn VAN_CS2_173_bluegill_warrior() {
     check(
         CardClass::Mage,
-        &[Give("VAN_CS2_173"), Cost("VAN_CS2_173", 2), Stats("VAN_CS2_173", 2, 1), Has("VAN_CS2_173", GameTag::CHARGE)],
+        &[
+            Give("VAN_CS2_173"),
+            Cost("VAN_CS2_173", 2),
+            Stats("VAN_CS2_173", 2, 1),
+            Has("VAN_CS2_173", GameTag::CHARGE),
+            Play("VAN_CS2_173", Nothing),
+            In(The("VAN_CS2_173"), Zone::Play),
+            Now(The("VAN_CS2_173"), 2, 1),
+            HasNow(The("VAN_CS2_173"), GameTag::CHARGE),
+        ],
     );
 }
 
@@ -438,14 +584,22 @@ fn VAN_CS2_173_bluegill_warrior() {
 ///
 /// > **Taunt**
 ///
-/// State: Todo
-//~ VAN_CS2_179 todo c64e83e7 aa6f6a5f
+/// State: Vanilla
+//~ VAN_CS2_179 vanilla c64e83e7 6596d6da
 #[test]
-#[ignore = "todo: VAN_CS2_179 Sen'jin Shieldmasta"]
 fn VAN_CS2_179_senjin_shieldmasta() {
     check(
         CardClass::Mage,
-        &[Give("VAN_CS2_179"), Cost("VAN_CS2_179", 4), Stats("VAN_CS2_179", 3, 5), Has("VAN_CS2_179", GameTag::TAUNT)],
+        &[
+            Give("VAN_CS2_179"),
+            Cost("VAN_CS2_179", 4),
+            Stats("VAN_CS2_179", 3, 5),
+            Has("VAN_CS2_179", GameTag::TAUNT),
+            Play("VAN_CS2_179", Nothing),
+            In(The("VAN_CS2_179"), Zone::Play),
+            Now(The("VAN_CS2_179"), 3, 5),
+            HasNow(The("VAN_CS2_179"), GameTag::TAUNT),
+        ],
     );
 }
 
@@ -456,35 +610,53 @@ fn VAN_CS2_179_senjin_shieldmasta() {
 /// > **Battlecry:** Deal 4 damage to HIMSELF.
 ///
 /// State: Todo
-//~ VAN_CS2_181 todo 9490d76b bb35589e
+//~ VAN_CS2_181 todo 9490d76b 9f6bc3cb
 #[test]
 #[ignore = "todo: VAN_CS2_181 Injured Blademaster"]
 fn VAN_CS2_181_injured_blademaster() {
-    check(CardClass::Mage, &[Give("VAN_CS2_181"), Cost("VAN_CS2_181", 3), Stats("VAN_CS2_181", 4, 7)]);
+    check(CardClass::Mage, &[Give("VAN_CS2_181"), Cost("VAN_CS2_181", 3), Stats("VAN_CS2_181", 4, 7), Unwritten]);
 }
 
 /// # Chillwind Yeti
 ///
 /// `VAN_CS2_182` · Neutral minion · 4 mana · 4/5
 ///
-/// State: Todo
-//~ VAN_CS2_182 todo b264c945 c25abbe3
+/// State: Vanilla
+//~ VAN_CS2_182 vanilla b264c945 441efd83
 #[test]
-#[ignore = "todo: VAN_CS2_182 Chillwind Yeti"]
 fn VAN_CS2_182_chillwind_yeti() {
-    check(CardClass::Mage, &[Give("VAN_CS2_182"), Cost("VAN_CS2_182", 4), Stats("VAN_CS2_182", 4, 5)]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("VAN_CS2_182"),
+            Cost("VAN_CS2_182", 4),
+            Stats("VAN_CS2_182", 4, 5),
+            Play("VAN_CS2_182", Nothing),
+            In(The("VAN_CS2_182"), Zone::Play),
+            Now(The("VAN_CS2_182"), 4, 5),
+        ],
+    );
 }
 
 /// # War Golem
 ///
 /// `VAN_CS2_186` · Neutral minion · 7 mana · 7/7
 ///
-/// State: Todo
-//~ VAN_CS2_186 todo 3ce6f18f 6e9cdb7d
+/// State: Vanilla
+//~ VAN_CS2_186 vanilla 3ce6f18f a2d74338
 #[test]
-#[ignore = "todo: VAN_CS2_186 War Golem"]
 fn VAN_CS2_186_war_golem() {
-    check(CardClass::Mage, &[Give("VAN_CS2_186"), Cost("VAN_CS2_186", 7), Stats("VAN_CS2_186", 7, 7)]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("VAN_CS2_186"),
+            Cost("VAN_CS2_186", 7),
+            Stats("VAN_CS2_186", 7, 7),
+            Play("VAN_CS2_186", Nothing),
+            In(The("VAN_CS2_186"), Zone::Play),
+            Now(The("VAN_CS2_186"), 7, 7),
+        ],
+    );
 }
 
 /// # Booty Bay Bodyguard
@@ -493,14 +665,22 @@ fn VAN_CS2_186_war_golem() {
 ///
 /// > **Taunt**
 ///
-/// State: Todo
-//~ VAN_CS2_187 todo a8357664 63215f59
+/// State: Vanilla
+//~ VAN_CS2_187 vanilla a8357664 bfb42dee
 #[test]
-#[ignore = "todo: VAN_CS2_187 Booty Bay Bodyguard"]
 fn VAN_CS2_187_booty_bay_bodyguard() {
     check(
         CardClass::Mage,
-        &[Give("VAN_CS2_187"), Cost("VAN_CS2_187", 5), Stats("VAN_CS2_187", 5, 4), Has("VAN_CS2_187", GameTag::TAUNT)],
+        &[
+            Give("VAN_CS2_187"),
+            Cost("VAN_CS2_187", 5),
+            Stats("VAN_CS2_187", 5, 4),
+            Has("VAN_CS2_187", GameTag::TAUNT),
+            Play("VAN_CS2_187", Nothing),
+            In(The("VAN_CS2_187"), Zone::Play),
+            Now(The("VAN_CS2_187"), 5, 4),
+            HasNow(The("VAN_CS2_187"), GameTag::TAUNT),
+        ],
     );
 }
 
@@ -511,11 +691,11 @@ fn VAN_CS2_187_booty_bay_bodyguard() {
 /// > **Battlecry:** Give a minion +2 Attack this turn.
 ///
 /// State: Todo
-//~ VAN_CS2_188 todo 7e5b515f d936d80b
+//~ VAN_CS2_188 todo 7e5b515f 3e58a97d
 #[test]
 #[ignore = "todo: VAN_CS2_188 Abusive Sergeant"]
 fn VAN_CS2_188_abusive_sergeant() {
-    check(CardClass::Mage, &[Give("VAN_CS2_188"), Cost("VAN_CS2_188", 1), Stats("VAN_CS2_188", 2, 1)]);
+    check(CardClass::Mage, &[Give("VAN_CS2_188"), Cost("VAN_CS2_188", 1), Stats("VAN_CS2_188", 2, 1), Unwritten]);
 }
 
 /// # Elven Archer
@@ -525,11 +705,11 @@ fn VAN_CS2_188_abusive_sergeant() {
 /// > **Battlecry:** Deal 1 damage.
 ///
 /// State: Todo
-//~ VAN_CS2_189 todo 6053705a 50606ffd
+//~ VAN_CS2_189 todo 6053705a d33f1b4f
 #[test]
 #[ignore = "todo: VAN_CS2_189 Elven Archer"]
 fn VAN_CS2_189_elven_archer() {
-    check(CardClass::Mage, &[Give("VAN_CS2_189"), Cost("VAN_CS2_189", 1), Stats("VAN_CS2_189", 1, 1)]);
+    check(CardClass::Mage, &[Give("VAN_CS2_189"), Cost("VAN_CS2_189", 1), Stats("VAN_CS2_189", 1, 1), Unwritten]);
 }
 
 /// # Razorfen Hunter
@@ -539,11 +719,11 @@ fn VAN_CS2_189_elven_archer() {
 /// > **Battlecry:** Summon a 1/1 Boar.
 ///
 /// State: Todo
-//~ VAN_CS2_196 todo 9c5dc563 42362a7a
+//~ VAN_CS2_196 todo 9c5dc563 ab61b388
 #[test]
 #[ignore = "todo: VAN_CS2_196 Razorfen Hunter"]
 fn VAN_CS2_196_razorfen_hunter() {
-    check(CardClass::Mage, &[Give("VAN_CS2_196"), Cost("VAN_CS2_196", 3), Stats("VAN_CS2_196", 2, 3)]);
+    check(CardClass::Mage, &[Give("VAN_CS2_196"), Cost("VAN_CS2_196", 3), Stats("VAN_CS2_196", 2, 3), Unwritten]);
 }
 
 /// # Ogre Magi
@@ -552,10 +732,9 @@ fn VAN_CS2_196_razorfen_hunter() {
 ///
 /// > **Spell Damage +1**
 ///
-/// State: Todo
-//~ VAN_CS2_197 todo ea1149c1 3d11e0c4
+/// State: Vanilla
+//~ VAN_CS2_197 vanilla ea1149c1 6ce6c967
 #[test]
-#[ignore = "todo: VAN_CS2_197 Ogre Magi"]
 fn VAN_CS2_197_ogre_magi() {
     check(
         CardClass::Mage,
@@ -564,6 +743,10 @@ fn VAN_CS2_197_ogre_magi() {
             Cost("VAN_CS2_197", 4),
             Stats("VAN_CS2_197", 4, 4),
             Has("VAN_CS2_197", GameTag::SPELLPOWER),
+            Play("VAN_CS2_197", Nothing),
+            In(The("VAN_CS2_197"), Zone::Play),
+            Now(The("VAN_CS2_197"), 4, 4),
+            HasNow(The("VAN_CS2_197"), GameTag::SPELLPOWER),
         ],
     );
 }
@@ -572,24 +755,42 @@ fn VAN_CS2_197_ogre_magi() {
 ///
 /// `VAN_CS2_200` · Neutral minion · 6 mana · 6/7
 ///
-/// State: Todo
-//~ VAN_CS2_200 todo 4a2e8dad 961b69b1
+/// State: Vanilla
+//~ VAN_CS2_200 vanilla 4a2e8dad 647443bf
 #[test]
-#[ignore = "todo: VAN_CS2_200 Boulderfist Ogre"]
 fn VAN_CS2_200_boulderfist_ogre() {
-    check(CardClass::Mage, &[Give("VAN_CS2_200"), Cost("VAN_CS2_200", 6), Stats("VAN_CS2_200", 6, 7)]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("VAN_CS2_200"),
+            Cost("VAN_CS2_200", 6),
+            Stats("VAN_CS2_200", 6, 7),
+            Play("VAN_CS2_200", Nothing),
+            In(The("VAN_CS2_200"), Zone::Play),
+            Now(The("VAN_CS2_200"), 6, 7),
+        ],
+    );
 }
 
 /// # Core Hound
 ///
 /// `VAN_CS2_201` · Neutral minion · 7 mana · 9/5
 ///
-/// State: Todo
-//~ VAN_CS2_201 todo c9ee1f22 9efb42b4
+/// State: Vanilla
+//~ VAN_CS2_201 vanilla c9ee1f22 3e86677a
 #[test]
-#[ignore = "todo: VAN_CS2_201 Core Hound"]
 fn VAN_CS2_201_core_hound() {
-    check(CardClass::Mage, &[Give("VAN_CS2_201"), Cost("VAN_CS2_201", 7), Stats("VAN_CS2_201", 9, 5)]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("VAN_CS2_201"),
+            Cost("VAN_CS2_201", 7),
+            Stats("VAN_CS2_201", 9, 5),
+            Play("VAN_CS2_201", Nothing),
+            In(The("VAN_CS2_201"), Zone::Play),
+            Now(The("VAN_CS2_201"), 9, 5),
+        ],
+    );
 }
 
 /// # Ironbeak Owl
@@ -599,11 +800,11 @@ fn VAN_CS2_201_core_hound() {
 /// > **Battlecry: Silence** a minion.
 ///
 /// State: Todo
-//~ VAN_CS2_203 todo 49bf1345 29b7b6df
+//~ VAN_CS2_203 todo 49bf1345 cb19b416
 #[test]
 #[ignore = "todo: VAN_CS2_203 Ironbeak Owl"]
 fn VAN_CS2_203_ironbeak_owl() {
-    check(CardClass::Mage, &[Give("VAN_CS2_203"), Cost("VAN_CS2_203", 2), Stats("VAN_CS2_203", 2, 1)]);
+    check(CardClass::Mage, &[Give("VAN_CS2_203"), Cost("VAN_CS2_203", 2), Stats("VAN_CS2_203", 2, 1), Unwritten]);
 }
 
 /// # Reckless Rocketeer
@@ -612,14 +813,22 @@ fn VAN_CS2_203_ironbeak_owl() {
 ///
 /// > **Charge**
 ///
-/// State: Todo
-//~ VAN_CS2_213 todo b0dd5e85 4df75efa
+/// State: Vanilla
+//~ VAN_CS2_213 vanilla b0dd5e85 5c2fcd72
 #[test]
-#[ignore = "todo: VAN_CS2_213 Reckless Rocketeer"]
 fn VAN_CS2_213_reckless_rocketeer() {
     check(
         CardClass::Mage,
-        &[Give("VAN_CS2_213"), Cost("VAN_CS2_213", 6), Stats("VAN_CS2_213", 5, 2), Has("VAN_CS2_213", GameTag::CHARGE)],
+        &[
+            Give("VAN_CS2_213"),
+            Cost("VAN_CS2_213", 6),
+            Stats("VAN_CS2_213", 5, 2),
+            Has("VAN_CS2_213", GameTag::CHARGE),
+            Play("VAN_CS2_213", Nothing),
+            In(The("VAN_CS2_213"), Zone::Play),
+            Now(The("VAN_CS2_213"), 5, 2),
+            HasNow(The("VAN_CS2_213"), GameTag::CHARGE),
+        ],
     );
 }
 
@@ -630,11 +839,11 @@ fn VAN_CS2_213_reckless_rocketeer() {
 /// > **Enrage:** Your weapon has +2 Attack.
 ///
 /// State: Todo
-//~ VAN_CS2_221 todo 99937fc8 09b13fd6
+//~ VAN_CS2_221 todo 99937fc8 dbed0aea
 #[test]
 #[ignore = "todo: VAN_CS2_221 Spiteful Smith"]
 fn VAN_CS2_221_spiteful_smith() {
-    check(CardClass::Mage, &[Give("VAN_CS2_221"), Cost("VAN_CS2_221", 5), Stats("VAN_CS2_221", 4, 6)]);
+    check(CardClass::Mage, &[Give("VAN_CS2_221"), Cost("VAN_CS2_221", 5), Stats("VAN_CS2_221", 4, 6), Unwritten]);
 }
 
 /// # Stormwind Champion
@@ -644,11 +853,11 @@ fn VAN_CS2_221_spiteful_smith() {
 /// > Your other minions have +1/+1.
 ///
 /// State: Todo
-//~ VAN_CS2_222 todo aaf97a21 5d4c18a7
+//~ VAN_CS2_222 todo aaf97a21 98e614fc
 #[test]
 #[ignore = "todo: VAN_CS2_222 Stormwind Champion"]
 fn VAN_CS2_222_stormwind_champion() {
-    check(CardClass::Mage, &[Give("VAN_CS2_222"), Cost("VAN_CS2_222", 7), Stats("VAN_CS2_222", 6, 6)]);
+    check(CardClass::Mage, &[Give("VAN_CS2_222"), Cost("VAN_CS2_222", 7), Stats("VAN_CS2_222", 6, 6), Unwritten]);
 }
 
 /// # Frostwolf Warlord
@@ -658,11 +867,11 @@ fn VAN_CS2_222_stormwind_champion() {
 /// > **Battlecry:** Gain +1/+1 for each other friendly minion on the battlefield.
 ///
 /// State: Todo
-//~ VAN_CS2_226 todo 5e49e7c3 a3a047ff
+//~ VAN_CS2_226 todo 5e49e7c3 22e5331e
 #[test]
 #[ignore = "todo: VAN_CS2_226 Frostwolf Warlord"]
 fn VAN_CS2_226_frostwolf_warlord() {
-    check(CardClass::Mage, &[Give("VAN_CS2_226"), Cost("VAN_CS2_226", 5), Stats("VAN_CS2_226", 4, 4)]);
+    check(CardClass::Mage, &[Give("VAN_CS2_226"), Cost("VAN_CS2_226", 5), Stats("VAN_CS2_226", 4, 4), Unwritten]);
 }
 
 /// # Venture Co. Mercenary
@@ -672,47 +881,74 @@ fn VAN_CS2_226_frostwolf_warlord() {
 /// > Your minions cost (3) more.
 ///
 /// State: Todo
-//~ VAN_CS2_227 todo 2c942159 4c8a6d0d
+//~ VAN_CS2_227 todo 2c942159 2c98fdf1
 #[test]
 #[ignore = "todo: VAN_CS2_227 Venture Co. Mercenary"]
 fn VAN_CS2_227_venture_co_mercenary() {
-    check(CardClass::Mage, &[Give("VAN_CS2_227"), Cost("VAN_CS2_227", 5), Stats("VAN_CS2_227", 7, 6)]);
+    check(CardClass::Mage, &[Give("VAN_CS2_227"), Cost("VAN_CS2_227", 5), Stats("VAN_CS2_227", 7, 6), Unwritten]);
 }
 
 /// # Wisp
 ///
 /// `VAN_CS2_231` · Neutral minion · 0 mana · 1/1
 ///
-/// State: Todo
-//~ VAN_CS2_231 todo f1ffbf2f 2b985667
+/// State: Vanilla
+//~ VAN_CS2_231 vanilla f1ffbf2f 7930b460
 #[test]
-#[ignore = "todo: VAN_CS2_231 Wisp"]
 fn VAN_CS2_231_wisp() {
-    check(CardClass::Mage, &[Give("VAN_CS2_231"), Cost("VAN_CS2_231", 0), Stats("VAN_CS2_231", 1, 1)]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("VAN_CS2_231"),
+            Cost("VAN_CS2_231", 0),
+            Stats("VAN_CS2_231", 1, 1),
+            Play("VAN_CS2_231", Nothing),
+            In(The("VAN_CS2_231"), Zone::Play),
+            Now(The("VAN_CS2_231"), 1, 1),
+        ],
+    );
 }
 
 /// # Boar
 ///
 /// `VAN_CS2_boar` · Neutral minion · 1 mana · 1/1
 ///
-/// State: Todo
-//~ VAN_CS2_boar todo c930ad0f 2170c126
+/// State: Vanilla
+//~ VAN_CS2_boar vanilla c930ad0f 4dc4f743
 #[test]
-#[ignore = "todo: VAN_CS2_boar Boar"]
 fn VAN_CS2_boar_boar() {
-    check(CardClass::Mage, &[Give("VAN_CS2_boar"), Cost("VAN_CS2_boar", 1), Stats("VAN_CS2_boar", 1, 1)]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("VAN_CS2_boar"),
+            Cost("VAN_CS2_boar", 1),
+            Stats("VAN_CS2_boar", 1, 1),
+            Play("VAN_CS2_boar", Nothing),
+            In(The("VAN_CS2_boar"), Zone::Play),
+            Now(The("VAN_CS2_boar"), 1, 1),
+        ],
+    );
 }
 
 /// # Sheep
 ///
 /// `VAN_CS2_tk1` · Neutral minion · 0 mana · 1/1
 ///
-/// State: Todo
-//~ VAN_CS2_tk1 todo 27b627a5 a3775db8
+/// State: Vanilla
+//~ VAN_CS2_tk1 vanilla 27b627a5 b623cc21
 #[test]
-#[ignore = "todo: VAN_CS2_tk1 Sheep"]
 fn VAN_CS2_tk1_sheep() {
-    check(CardClass::Mage, &[Give("VAN_CS2_tk1"), Cost("VAN_CS2_tk1", 0), Stats("VAN_CS2_tk1", 1, 1)]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("VAN_CS2_tk1"),
+            Cost("VAN_CS2_tk1", 0),
+            Stats("VAN_CS2_tk1", 1, 1),
+            Play("VAN_CS2_tk1", Nothing),
+            In(The("VAN_CS2_tk1"), Zone::Play),
+            Now(The("VAN_CS2_tk1"), 1, 1),
+        ],
+    );
 }
 
 /// # Fast Spawn to Deck Dummy FX
@@ -722,11 +958,11 @@ fn VAN_CS2_tk1_sheep() {
 /// > Holds the FX for inserting a card into a deck quickly.
 ///
 /// State: Todo
-//~ VAN_DFX_001 todo 1fcf6911 d535003a
+//~ VAN_DFX_001 todo 1fcf6911 24987b4d
 #[test]
 #[ignore = "todo: VAN_DFX_001 Fast Spawn to Deck Dummy FX"]
 fn VAN_DFX_001_fast_spawn_to_deck_dummy_fx() {
-    check(CardClass::Mage, &[Give("VAN_DFX_001"), Cost("VAN_DFX_001", 0)]);
+    check(CardClass::Mage, &[Give("VAN_DFX_001"), Cost("VAN_DFX_001", 0), Unwritten]);
 }
 
 /// # Time Warp Dummy FX
@@ -736,11 +972,11 @@ fn VAN_DFX_001_fast_spawn_to_deck_dummy_fx() {
 /// > Holds the FX for playing Timewarp FX.
 ///
 /// State: Todo
-//~ VAN_DFX_002 todo 4eccba23 5a86c905
+//~ VAN_DFX_002 todo 4eccba23 fedd3cad
 #[test]
 #[ignore = "todo: VAN_DFX_002 Time Warp Dummy FX"]
 fn VAN_DFX_002_time_warp_dummy_fx() {
-    check(CardClass::Mage, &[Give("VAN_DFX_002"), Cost("VAN_DFX_002", 0)]);
+    check(CardClass::Mage, &[Give("VAN_DFX_002"), Cost("VAN_DFX_002", 0), Unwritten]);
 }
 
 /// # Frost Nova Dummy FX
@@ -750,11 +986,11 @@ fn VAN_DFX_002_time_warp_dummy_fx() {
 /// > Holds the FX for playing Frost Nova FX.
 ///
 /// State: Todo
-//~ VAN_DFX_003 todo 61334a07 4db88a4e
+//~ VAN_DFX_003 todo 61334a07 0c818d1b
 #[test]
 #[ignore = "todo: VAN_DFX_003 Frost Nova Dummy FX"]
 fn VAN_DFX_003_frost_nova_dummy_fx() {
-    check(CardClass::Mage, &[Give("VAN_DFX_003"), Cost("VAN_DFX_003", 0)]);
+    check(CardClass::Mage, &[Give("VAN_DFX_003"), Cost("VAN_DFX_003", 0), Unwritten]);
 }
 
 /// # Holy Healing Dummy FX
@@ -764,11 +1000,11 @@ fn VAN_DFX_003_frost_nova_dummy_fx() {
 /// > Holds the FX for playing Holy Healing FX.
 ///
 /// State: Todo
-//~ VAN_DFX_004 todo d2aeb644 fabbecee
+//~ VAN_DFX_004 todo d2aeb644 f46bb40c
 #[test]
 #[ignore = "todo: VAN_DFX_004 Holy Healing Dummy FX"]
 fn VAN_DFX_004_holy_healing_dummy_fx() {
-    check(CardClass::Mage, &[Give("VAN_DFX_004"), Cost("VAN_DFX_004", 0)]);
+    check(CardClass::Mage, &[Give("VAN_DFX_004"), Cost("VAN_DFX_004", 0), Unwritten]);
 }
 
 /// # Flamestrike Dummy FX
@@ -778,11 +1014,11 @@ fn VAN_DFX_004_holy_healing_dummy_fx() {
 /// > Holds the FX for playing Flamestrike FX.
 ///
 /// State: Todo
-//~ VAN_DFX_005 todo 475ad44a ec52ecaa
+//~ VAN_DFX_005 todo 475ad44a d361c680
 #[test]
 #[ignore = "todo: VAN_DFX_005 Flamestrike Dummy FX"]
 fn VAN_DFX_005_flamestrike_dummy_fx() {
-    check(CardClass::Mage, &[Give("VAN_DFX_005"), Cost("VAN_DFX_005", 0)]);
+    check(CardClass::Mage, &[Give("VAN_DFX_005"), Cost("VAN_DFX_005", 0), Unwritten]);
 }
 
 /// # Laughing Sister
@@ -791,10 +1027,9 @@ fn VAN_DFX_005_flamestrike_dummy_fx() {
 ///
 /// > **Elusive**
 ///
-/// State: Todo
-//~ VAN_DREAM_01 todo cd1ddbef 1306d554
+/// State: Vanilla
+//~ VAN_DREAM_01 vanilla cd1ddbef 8e6f0142
 #[test]
-#[ignore = "todo: VAN_DREAM_01 Laughing Sister"]
 fn VAN_DREAM_01_laughing_sister() {
     check(
         CardClass::Mage,
@@ -803,6 +1038,10 @@ fn VAN_DREAM_01_laughing_sister() {
             Cost("VAN_DREAM_01", 2),
             Stats("VAN_DREAM_01", 3, 5),
             Has("VAN_DREAM_01", GameTag::ELUSIVE),
+            Play("VAN_DREAM_01", Nothing),
+            In(The("VAN_DREAM_01"), Zone::Play),
+            Now(The("VAN_DREAM_01"), 3, 5),
+            HasNow(The("VAN_DREAM_01"), GameTag::ELUSIVE),
         ],
     );
 }
@@ -814,23 +1053,32 @@ fn VAN_DREAM_01_laughing_sister() {
 /// > Deal $5 damage to all characters except Ysera.
 ///
 /// State: Todo
-//~ VAN_DREAM_02 todo fe5b4525 6b71efe3
+//~ VAN_DREAM_02 todo fe5b4525 b96eabd0
 #[test]
 #[ignore = "todo: VAN_DREAM_02 Ysera Awakens"]
 fn VAN_DREAM_02_ysera_awakens() {
-    check(CardClass::Mage, &[Give("VAN_DREAM_02"), Cost("VAN_DREAM_02", 2)]);
+    check(CardClass::Mage, &[Give("VAN_DREAM_02"), Cost("VAN_DREAM_02", 2), Unwritten]);
 }
 
 /// # Emerald Drake
 ///
 /// `VAN_DREAM_03` · Dream minion · 4 mana · 7/6
 ///
-/// State: Todo
-//~ VAN_DREAM_03 todo ea4f2f8a 24497ad1
+/// State: Vanilla
+//~ VAN_DREAM_03 vanilla ea4f2f8a cf983ee9
 #[test]
-#[ignore = "todo: VAN_DREAM_03 Emerald Drake"]
 fn VAN_DREAM_03_emerald_drake() {
-    check(CardClass::Mage, &[Give("VAN_DREAM_03"), Cost("VAN_DREAM_03", 4), Stats("VAN_DREAM_03", 7, 6)]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("VAN_DREAM_03"),
+            Cost("VAN_DREAM_03", 4),
+            Stats("VAN_DREAM_03", 7, 6),
+            Play("VAN_DREAM_03", Nothing),
+            In(The("VAN_DREAM_03"), Zone::Play),
+            Now(The("VAN_DREAM_03"), 7, 6),
+        ],
+    );
 }
 
 /// # Dream
@@ -840,11 +1088,11 @@ fn VAN_DREAM_03_emerald_drake() {
 /// > Return a minion to its owner's hand.
 ///
 /// State: Todo
-//~ VAN_DREAM_04 todo 4665333c ad986adf
+//~ VAN_DREAM_04 todo 4665333c d9f9e079
 #[test]
 #[ignore = "todo: VAN_DREAM_04 Dream"]
 fn VAN_DREAM_04_dream() {
-    check(CardClass::Mage, &[Give("VAN_DREAM_04"), Cost("VAN_DREAM_04", 0)]);
+    check(CardClass::Mage, &[Give("VAN_DREAM_04"), Cost("VAN_DREAM_04", 0), Unwritten]);
 }
 
 /// # Nightmare
@@ -854,11 +1102,11 @@ fn VAN_DREAM_04_dream() {
 /// > Give a minion +5/+5. At the start of your next turn, destroy it.
 ///
 /// State: Todo
-//~ VAN_DREAM_05 todo 4deef007 b1688eca
+//~ VAN_DREAM_05 todo 4deef007 4237b4f0
 #[test]
 #[ignore = "todo: VAN_DREAM_05 Nightmare"]
 fn VAN_DREAM_05_nightmare() {
-    check(CardClass::Mage, &[Give("VAN_DREAM_05"), Cost("VAN_DREAM_05", 0)]);
+    check(CardClass::Mage, &[Give("VAN_DREAM_05"), Cost("VAN_DREAM_05", 0), Unwritten]);
 }
 
 /// # Darkscale Healer
@@ -868,11 +1116,11 @@ fn VAN_DREAM_05_nightmare() {
 /// > **Battlecry:** Restore #2 Health to all friendly characters.
 ///
 /// State: Todo
-//~ VAN_DS1_055 todo dfc20de3 2d3cd810
+//~ VAN_DS1_055 todo dfc20de3 09edce1f
 #[test]
 #[ignore = "todo: VAN_DS1_055 Darkscale Healer"]
 fn VAN_DS1_055_darkscale_healer() {
-    check(CardClass::Mage, &[Give("VAN_DS1_055"), Cost("VAN_DS1_055", 5), Stats("VAN_DS1_055", 4, 5)]);
+    check(CardClass::Mage, &[Give("VAN_DS1_055"), Cost("VAN_DS1_055", 5), Stats("VAN_DS1_055", 4, 5), Unwritten]);
 }
 
 /// # Lightwarden
@@ -882,11 +1130,11 @@ fn VAN_DS1_055_darkscale_healer() {
 /// > Whenever a character is healed, gain +2 Attack.
 ///
 /// State: Todo
-//~ VAN_EX1_001 todo 9f51007d 749e5d27
+//~ VAN_EX1_001 todo 9f51007d 0096b839
 #[test]
 #[ignore = "todo: VAN_EX1_001 Lightwarden"]
 fn VAN_EX1_001_lightwarden() {
-    check(CardClass::Mage, &[Give("VAN_EX1_001"), Cost("VAN_EX1_001", 1), Stats("VAN_EX1_001", 1, 2)]);
+    check(CardClass::Mage, &[Give("VAN_EX1_001"), Cost("VAN_EX1_001", 1), Stats("VAN_EX1_001", 1, 2), Unwritten]);
 }
 
 /// # The Black Knight
@@ -896,11 +1144,11 @@ fn VAN_EX1_001_lightwarden() {
 /// > **Battlecry:** Destroy an enemy minion with **Taunt**.
 ///
 /// State: Todo
-//~ VAN_EX1_002 todo 36c05540 be1e3b28
+//~ VAN_EX1_002 todo 36c05540 50942b82
 #[test]
 #[ignore = "todo: VAN_EX1_002 The Black Knight"]
 fn VAN_EX1_002_the_black_knight() {
-    check(CardClass::Mage, &[Give("VAN_EX1_002"), Cost("VAN_EX1_002", 6), Stats("VAN_EX1_002", 4, 5)]);
+    check(CardClass::Mage, &[Give("VAN_EX1_002"), Cost("VAN_EX1_002", 6), Stats("VAN_EX1_002", 4, 5), Unwritten]);
 }
 
 /// # Young Priestess
@@ -910,11 +1158,11 @@ fn VAN_EX1_002_the_black_knight() {
 /// > At the end of your turn, give another random friendly minion +1 Health.
 ///
 /// State: Todo
-//~ VAN_EX1_004 todo 2732d1be d6aecad8
+//~ VAN_EX1_004 todo 2732d1be 873694b0
 #[test]
 #[ignore = "todo: VAN_EX1_004 Young Priestess"]
 fn VAN_EX1_004_young_priestess() {
-    check(CardClass::Mage, &[Give("VAN_EX1_004"), Cost("VAN_EX1_004", 1), Stats("VAN_EX1_004", 2, 1)]);
+    check(CardClass::Mage, &[Give("VAN_EX1_004"), Cost("VAN_EX1_004", 1), Stats("VAN_EX1_004", 2, 1), Unwritten]);
 }
 
 /// # Big Game Hunter
@@ -924,11 +1172,11 @@ fn VAN_EX1_004_young_priestess() {
 /// > **Battlecry:** Destroy a minion with 7 or more Attack.
 ///
 /// State: Todo
-//~ VAN_EX1_005 todo fbe0d199 7fd98722
+//~ VAN_EX1_005 todo fbe0d199 7aef1041
 #[test]
 #[ignore = "todo: VAN_EX1_005 Big Game Hunter"]
 fn VAN_EX1_005_big_game_hunter() {
-    check(CardClass::Mage, &[Give("VAN_EX1_005"), Cost("VAN_EX1_005", 3), Stats("VAN_EX1_005", 4, 2)]);
+    check(CardClass::Mage, &[Give("VAN_EX1_005"), Cost("VAN_EX1_005", 3), Stats("VAN_EX1_005", 4, 2), Unwritten]);
 }
 
 /// # Alarm-o-Bot
@@ -938,11 +1186,11 @@ fn VAN_EX1_005_big_game_hunter() {
 /// > At the start of your turn, swap this minion with a random one in your hand.
 ///
 /// State: Todo
-//~ VAN_EX1_006 todo da2a6741 0af296d0
+//~ VAN_EX1_006 todo da2a6741 0633f950
 #[test]
 #[ignore = "todo: VAN_EX1_006 Alarm-o-Bot"]
 fn VAN_EX1_006_alarm_o_bot() {
-    check(CardClass::Mage, &[Give("VAN_EX1_006"), Cost("VAN_EX1_006", 3), Stats("VAN_EX1_006", 0, 3)]);
+    check(CardClass::Mage, &[Give("VAN_EX1_006"), Cost("VAN_EX1_006", 3), Stats("VAN_EX1_006", 0, 3), Unwritten]);
 }
 
 /// # Acolyte of Pain
@@ -952,11 +1200,11 @@ fn VAN_EX1_006_alarm_o_bot() {
 /// > Whenever this minion takes damage, draw a card.
 ///
 /// State: Todo
-//~ VAN_EX1_007 todo 2925d56f 8bd4788a
+//~ VAN_EX1_007 todo 2925d56f f97c7a1c
 #[test]
 #[ignore = "todo: VAN_EX1_007 Acolyte of Pain"]
 fn VAN_EX1_007_acolyte_of_pain() {
-    check(CardClass::Mage, &[Give("VAN_EX1_007"), Cost("VAN_EX1_007", 3), Stats("VAN_EX1_007", 1, 3)]);
+    check(CardClass::Mage, &[Give("VAN_EX1_007"), Cost("VAN_EX1_007", 3), Stats("VAN_EX1_007", 1, 3), Unwritten]);
 }
 
 /// # Argent Squire
@@ -965,10 +1213,9 @@ fn VAN_EX1_007_acolyte_of_pain() {
 ///
 /// > **Divine Shield**
 ///
-/// State: Todo
-//~ VAN_EX1_008 todo e7fa0180 b4e78660
+/// State: Vanilla
+//~ VAN_EX1_008 vanilla e7fa0180 4ee87756
 #[test]
-#[ignore = "todo: VAN_EX1_008 Argent Squire"]
 fn VAN_EX1_008_argent_squire() {
     check(
         CardClass::Mage,
@@ -977,6 +1224,10 @@ fn VAN_EX1_008_argent_squire() {
             Cost("VAN_EX1_008", 1),
             Stats("VAN_EX1_008", 1, 1),
             Has("VAN_EX1_008", GameTag::DIVINE_SHIELD),
+            Play("VAN_EX1_008", Nothing),
+            In(The("VAN_EX1_008"), Zone::Play),
+            Now(The("VAN_EX1_008"), 1, 1),
+            HasNow(The("VAN_EX1_008"), GameTag::DIVINE_SHIELD),
         ],
     );
 }
@@ -988,11 +1239,11 @@ fn VAN_EX1_008_argent_squire() {
 /// > **Enrage:** +5 Attack.
 ///
 /// State: Todo
-//~ VAN_EX1_009 todo 0175b729 fff9ccb6
+//~ VAN_EX1_009 todo 0175b729 1a89fca0
 #[test]
 #[ignore = "todo: VAN_EX1_009 Angry Chicken"]
 fn VAN_EX1_009_angry_chicken() {
-    check(CardClass::Mage, &[Give("VAN_EX1_009"), Cost("VAN_EX1_009", 1), Stats("VAN_EX1_009", 1, 1)]);
+    check(CardClass::Mage, &[Give("VAN_EX1_009"), Cost("VAN_EX1_009", 1), Stats("VAN_EX1_009", 1, 1), Unwritten]);
 }
 
 /// # Worgen Infiltrator
@@ -1001,10 +1252,9 @@ fn VAN_EX1_009_angry_chicken() {
 ///
 /// > **Stealth**
 ///
-/// State: Todo
-//~ VAN_EX1_010 todo 5e4e209e b7f03202
+/// State: Vanilla
+//~ VAN_EX1_010 vanilla 5e4e209e 334ab824
 #[test]
-#[ignore = "todo: VAN_EX1_010 Worgen Infiltrator"]
 fn VAN_EX1_010_worgen_infiltrator() {
     check(
         CardClass::Mage,
@@ -1013,6 +1263,10 @@ fn VAN_EX1_010_worgen_infiltrator() {
             Cost("VAN_EX1_010", 1),
             Stats("VAN_EX1_010", 2, 1),
             Has("VAN_EX1_010", GameTag::STEALTH),
+            Play("VAN_EX1_010", Nothing),
+            In(The("VAN_EX1_010"), Zone::Play),
+            Now(The("VAN_EX1_010"), 2, 1),
+            HasNow(The("VAN_EX1_010"), GameTag::STEALTH),
         ],
     );
 }
@@ -1024,11 +1278,11 @@ fn VAN_EX1_010_worgen_infiltrator() {
 /// > **Battlecry:** Restore #2 Health.
 ///
 /// State: Todo
-//~ VAN_EX1_011 todo 7b78cce9 db6101a9
+//~ VAN_EX1_011 todo 7b78cce9 2129b14b
 #[test]
 #[ignore = "todo: VAN_EX1_011 Voodoo Doctor"]
 fn VAN_EX1_011_voodoo_doctor() {
-    check(CardClass::Mage, &[Give("VAN_EX1_011"), Cost("VAN_EX1_011", 1), Stats("VAN_EX1_011", 2, 1)]);
+    check(CardClass::Mage, &[Give("VAN_EX1_011"), Cost("VAN_EX1_011", 1), Stats("VAN_EX1_011", 2, 1), Unwritten]);
 }
 
 /// # Bloodmage Thalnos
@@ -1038,7 +1292,7 @@ fn VAN_EX1_011_voodoo_doctor() {
 /// > **Spell Damage +1 Deathrattle:** Draw a card.
 ///
 /// State: Todo
-//~ VAN_EX1_012 todo 85c0f40e f9d11d7a
+//~ VAN_EX1_012 todo 85c0f40e 7773594b
 #[test]
 #[ignore = "todo: VAN_EX1_012 Bloodmage Thalnos"]
 fn VAN_EX1_012_bloodmage_thalnos() {
@@ -1049,6 +1303,7 @@ fn VAN_EX1_012_bloodmage_thalnos() {
             Cost("VAN_EX1_012", 2),
             Stats("VAN_EX1_012", 1, 1),
             Has("VAN_EX1_012", GameTag::SPELLPOWER),
+            Unwritten,
         ],
     );
 }
@@ -1060,11 +1315,11 @@ fn VAN_EX1_012_bloodmage_thalnos() {
 /// > **Battlecry:** Give your opponent 2 Bananas.
 ///
 /// State: Todo
-//~ VAN_EX1_014 todo 048d9648 6ee6c22b
+//~ VAN_EX1_014 todo 048d9648 fb9c11ef
 #[test]
 #[ignore = "todo: VAN_EX1_014 King Mukla"]
 fn VAN_EX1_014_king_mukla() {
-    check(CardClass::Mage, &[Give("VAN_EX1_014"), Cost("VAN_EX1_014", 3), Stats("VAN_EX1_014", 5, 5)]);
+    check(CardClass::Mage, &[Give("VAN_EX1_014"), Cost("VAN_EX1_014", 3), Stats("VAN_EX1_014", 5, 5), Unwritten]);
 }
 
 /// # Novice Engineer
@@ -1074,11 +1329,11 @@ fn VAN_EX1_014_king_mukla() {
 /// > **Battlecry:** Draw a card.
 ///
 /// State: Todo
-//~ VAN_EX1_015 todo f160bbb3 60ea74db
+//~ VAN_EX1_015 todo f160bbb3 0b8eff7e
 #[test]
 #[ignore = "todo: VAN_EX1_015 Novice Engineer"]
 fn VAN_EX1_015_novice_engineer() {
-    check(CardClass::Mage, &[Give("VAN_EX1_015"), Cost("VAN_EX1_015", 2), Stats("VAN_EX1_015", 1, 1)]);
+    check(CardClass::Mage, &[Give("VAN_EX1_015"), Cost("VAN_EX1_015", 2), Stats("VAN_EX1_015", 1, 1), Unwritten]);
 }
 
 /// # Sylvanas Windrunner
@@ -1088,11 +1343,11 @@ fn VAN_EX1_015_novice_engineer() {
 /// > **Deathrattle:** Take control of a random enemy minion.
 ///
 /// State: Todo
-//~ VAN_EX1_016 todo e78628be 97b540d9
+//~ VAN_EX1_016 todo e78628be dff29416
 #[test]
 #[ignore = "todo: VAN_EX1_016 Sylvanas Windrunner"]
 fn VAN_EX1_016_sylvanas_windrunner() {
-    check(CardClass::Mage, &[Give("VAN_EX1_016"), Cost("VAN_EX1_016", 6), Stats("VAN_EX1_016", 5, 5)]);
+    check(CardClass::Mage, &[Give("VAN_EX1_016"), Cost("VAN_EX1_016", 6), Stats("VAN_EX1_016", 5, 5), Unwritten]);
 }
 
 /// # Jungle Panther
@@ -1101,10 +1356,9 @@ fn VAN_EX1_016_sylvanas_windrunner() {
 ///
 /// > **Stealth**
 ///
-/// State: Todo
-//~ VAN_EX1_017 todo a985fff4 2e8353e6
+/// State: Vanilla
+//~ VAN_EX1_017 vanilla a985fff4 23d64d2e
 #[test]
-#[ignore = "todo: VAN_EX1_017 Jungle Panther"]
 fn VAN_EX1_017_jungle_panther() {
     check(
         CardClass::Mage,
@@ -1113,6 +1367,10 @@ fn VAN_EX1_017_jungle_panther() {
             Cost("VAN_EX1_017", 3),
             Stats("VAN_EX1_017", 4, 2),
             Has("VAN_EX1_017", GameTag::STEALTH),
+            Play("VAN_EX1_017", Nothing),
+            In(The("VAN_EX1_017"), Zone::Play),
+            Now(The("VAN_EX1_017"), 4, 2),
+            HasNow(The("VAN_EX1_017"), GameTag::STEALTH),
         ],
     );
 }
@@ -1124,11 +1382,11 @@ fn VAN_EX1_017_jungle_panther() {
 /// > **Battlecry:** Give a friendly minion +1/+1.
 ///
 /// State: Todo
-//~ VAN_EX1_019 todo 620e6277 9fec2af1
+//~ VAN_EX1_019 todo 620e6277 c898d9c4
 #[test]
 #[ignore = "todo: VAN_EX1_019 Shattered Sun Cleric"]
 fn VAN_EX1_019_shattered_sun_cleric() {
-    check(CardClass::Mage, &[Give("VAN_EX1_019"), Cost("VAN_EX1_019", 3), Stats("VAN_EX1_019", 3, 2)]);
+    check(CardClass::Mage, &[Give("VAN_EX1_019"), Cost("VAN_EX1_019", 3), Stats("VAN_EX1_019", 3, 2), Unwritten]);
 }
 
 /// # Scarlet Crusader
@@ -1137,10 +1395,9 @@ fn VAN_EX1_019_shattered_sun_cleric() {
 ///
 /// > **Divine Shield**
 ///
-/// State: Todo
-//~ VAN_EX1_020 todo b92a96df 70d58a87
+/// State: Vanilla
+//~ VAN_EX1_020 vanilla b92a96df dc3ecbc4
 #[test]
-#[ignore = "todo: VAN_EX1_020 Scarlet Crusader"]
 fn VAN_EX1_020_scarlet_crusader() {
     check(
         CardClass::Mage,
@@ -1149,6 +1406,10 @@ fn VAN_EX1_020_scarlet_crusader() {
             Cost("VAN_EX1_020", 3),
             Stats("VAN_EX1_020", 3, 1),
             Has("VAN_EX1_020", GameTag::DIVINE_SHIELD),
+            Play("VAN_EX1_020", Nothing),
+            In(The("VAN_EX1_020"), Zone::Play),
+            Now(The("VAN_EX1_020"), 3, 1),
+            HasNow(The("VAN_EX1_020"), GameTag::DIVINE_SHIELD),
         ],
     );
 }
@@ -1159,10 +1420,9 @@ fn VAN_EX1_020_scarlet_crusader() {
 ///
 /// > **Windfury**
 ///
-/// State: Todo
-//~ VAN_EX1_021 todo 0724ffe2 980f566f
+/// State: Vanilla
+//~ VAN_EX1_021 vanilla 0724ffe2 1f48d098
 #[test]
-#[ignore = "todo: VAN_EX1_021 Thrallmar Farseer"]
 fn VAN_EX1_021_thrallmar_farseer() {
     check(
         CardClass::Mage,
@@ -1171,6 +1431,10 @@ fn VAN_EX1_021_thrallmar_farseer() {
             Cost("VAN_EX1_021", 3),
             Stats("VAN_EX1_021", 2, 3),
             Has("VAN_EX1_021", GameTag::WINDFURY),
+            Play("VAN_EX1_021", Nothing),
+            In(The("VAN_EX1_021"), Zone::Play),
+            Now(The("VAN_EX1_021"), 2, 3),
+            HasNow(The("VAN_EX1_021"), GameTag::WINDFURY),
         ],
     );
 }
@@ -1181,10 +1445,9 @@ fn VAN_EX1_021_thrallmar_farseer() {
 ///
 /// > **Divine Shield**
 ///
-/// State: Todo
-//~ VAN_EX1_023 todo 16d8a359 55b7002d
+/// State: Vanilla
+//~ VAN_EX1_023 vanilla 16d8a359 8da70b4d
 #[test]
-#[ignore = "todo: VAN_EX1_023 Silvermoon Guardian"]
 fn VAN_EX1_023_silvermoon_guardian() {
     check(
         CardClass::Mage,
@@ -1193,6 +1456,10 @@ fn VAN_EX1_023_silvermoon_guardian() {
             Cost("VAN_EX1_023", 4),
             Stats("VAN_EX1_023", 3, 3),
             Has("VAN_EX1_023", GameTag::DIVINE_SHIELD),
+            Play("VAN_EX1_023", Nothing),
+            In(The("VAN_EX1_023"), Zone::Play),
+            Now(The("VAN_EX1_023"), 3, 3),
+            HasNow(The("VAN_EX1_023"), GameTag::DIVINE_SHIELD),
         ],
     );
 }
@@ -1204,11 +1471,11 @@ fn VAN_EX1_023_silvermoon_guardian() {
 /// > **Battlecry:** Summon a 2/1 Mechanical Dragonling.
 ///
 /// State: Todo
-//~ VAN_EX1_025 todo 16b4d4e3 f8352f40
+//~ VAN_EX1_025 todo 16b4d4e3 7bd83088
 #[test]
 #[ignore = "todo: VAN_EX1_025 Dragonling Mechanic"]
 fn VAN_EX1_025_dragonling_mechanic() {
-    check(CardClass::Mage, &[Give("VAN_EX1_025"), Cost("VAN_EX1_025", 4), Stats("VAN_EX1_025", 2, 4)]);
+    check(CardClass::Mage, &[Give("VAN_EX1_025"), Cost("VAN_EX1_025", 4), Stats("VAN_EX1_025", 2, 4), Unwritten]);
 }
 
 /// # Stranglethorn Tiger
@@ -1217,10 +1484,9 @@ fn VAN_EX1_025_dragonling_mechanic() {
 ///
 /// > **Stealth**
 ///
-/// State: Todo
-//~ VAN_EX1_028 todo fa5e28c3 3c32db51
+/// State: Vanilla
+//~ VAN_EX1_028 vanilla fa5e28c3 34301fd0
 #[test]
-#[ignore = "todo: VAN_EX1_028 Stranglethorn Tiger"]
 fn VAN_EX1_028_stranglethorn_tiger() {
     check(
         CardClass::Mage,
@@ -1229,6 +1495,10 @@ fn VAN_EX1_028_stranglethorn_tiger() {
             Cost("VAN_EX1_028", 5),
             Stats("VAN_EX1_028", 5, 5),
             Has("VAN_EX1_028", GameTag::STEALTH),
+            Play("VAN_EX1_028", Nothing),
+            In(The("VAN_EX1_028"), Zone::Play),
+            Now(The("VAN_EX1_028"), 5, 5),
+            HasNow(The("VAN_EX1_028"), GameTag::STEALTH),
         ],
     );
 }
@@ -1240,11 +1510,11 @@ fn VAN_EX1_028_stranglethorn_tiger() {
 /// > **Deathrattle:** Deal 2 damage to the enemy hero.
 ///
 /// State: Todo
-//~ VAN_EX1_029 todo 0454ce98 0ef4460c
+//~ VAN_EX1_029 todo 0454ce98 57542d48
 #[test]
 #[ignore = "todo: VAN_EX1_029 Leper Gnome"]
 fn VAN_EX1_029_leper_gnome() {
-    check(CardClass::Mage, &[Give("VAN_EX1_029"), Cost("VAN_EX1_029", 1), Stats("VAN_EX1_029", 2, 1)]);
+    check(CardClass::Mage, &[Give("VAN_EX1_029"), Cost("VAN_EX1_029", 1), Stats("VAN_EX1_029", 2, 1), Unwritten]);
 }
 
 /// # Sunwalker
@@ -1253,10 +1523,9 @@ fn VAN_EX1_029_leper_gnome() {
 ///
 /// > **Taunt Divine Shield**
 ///
-/// State: Todo
-//~ VAN_EX1_032 todo c594e94d 6de0f53c
+/// State: Vanilla
+//~ VAN_EX1_032 vanilla c594e94d 42e2dc4c
 #[test]
-#[ignore = "todo: VAN_EX1_032 Sunwalker"]
 fn VAN_EX1_032_sunwalker() {
     check(
         CardClass::Mage,
@@ -1266,6 +1535,11 @@ fn VAN_EX1_032_sunwalker() {
             Stats("VAN_EX1_032", 4, 5),
             Has("VAN_EX1_032", GameTag::DIVINE_SHIELD),
             Has("VAN_EX1_032", GameTag::TAUNT),
+            Play("VAN_EX1_032", Nothing),
+            In(The("VAN_EX1_032"), Zone::Play),
+            Now(The("VAN_EX1_032"), 4, 5),
+            HasNow(The("VAN_EX1_032"), GameTag::DIVINE_SHIELD),
+            HasNow(The("VAN_EX1_032"), GameTag::TAUNT),
         ],
     );
 }
@@ -1276,10 +1550,9 @@ fn VAN_EX1_032_sunwalker() {
 ///
 /// > **Windfury**
 ///
-/// State: Todo
-//~ VAN_EX1_033 todo 8ac41df6 4b78b1f4
+/// State: Vanilla
+//~ VAN_EX1_033 vanilla 8ac41df6 94a75661
 #[test]
-#[ignore = "todo: VAN_EX1_033 Windfury Harpy"]
 fn VAN_EX1_033_windfury_harpy() {
     check(
         CardClass::Mage,
@@ -1288,6 +1561,10 @@ fn VAN_EX1_033_windfury_harpy() {
             Cost("VAN_EX1_033", 6),
             Stats("VAN_EX1_033", 4, 5),
             Has("VAN_EX1_033", GameTag::WINDFURY),
+            Play("VAN_EX1_033", Nothing),
+            In(The("VAN_EX1_033"), Zone::Play),
+            Now(The("VAN_EX1_033"), 4, 5),
+            HasNow(The("VAN_EX1_033"), GameTag::WINDFURY),
         ],
     );
 }
@@ -1299,11 +1576,11 @@ fn VAN_EX1_033_windfury_harpy() {
 /// > **Battlecry:** Gain +1 Health for each card in your hand.
 ///
 /// State: Todo
-//~ VAN_EX1_043 todo 9eaa9385 8158c843
+//~ VAN_EX1_043 todo 9eaa9385 748ad825
 #[test]
 #[ignore = "todo: VAN_EX1_043 Twilight Drake"]
 fn VAN_EX1_043_twilight_drake() {
-    check(CardClass::Mage, &[Give("VAN_EX1_043"), Cost("VAN_EX1_043", 4), Stats("VAN_EX1_043", 4, 1)]);
+    check(CardClass::Mage, &[Give("VAN_EX1_043"), Cost("VAN_EX1_043", 4), Stats("VAN_EX1_043", 4, 1), Unwritten]);
 }
 
 /// # Questing Adventurer
@@ -1313,11 +1590,11 @@ fn VAN_EX1_043_twilight_drake() {
 /// > Whenever you play a card, gain +1/+1.
 ///
 /// State: Todo
-//~ VAN_EX1_044 todo cd44c0b2 5e2faca2
+//~ VAN_EX1_044 todo cd44c0b2 5c05487b
 #[test]
 #[ignore = "todo: VAN_EX1_044 Questing Adventurer"]
 fn VAN_EX1_044_questing_adventurer() {
-    check(CardClass::Mage, &[Give("VAN_EX1_044"), Cost("VAN_EX1_044", 3), Stats("VAN_EX1_044", 2, 2)]);
+    check(CardClass::Mage, &[Give("VAN_EX1_044"), Cost("VAN_EX1_044", 3), Stats("VAN_EX1_044", 2, 2), Unwritten]);
 }
 
 /// # Ancient Watcher
@@ -1326,10 +1603,9 @@ fn VAN_EX1_044_questing_adventurer() {
 ///
 /// > Can't attack.
 ///
-/// State: Todo
-//~ VAN_EX1_045 todo e355ded2 0d46f8de
+/// State: Vanilla
+//~ VAN_EX1_045 vanilla e355ded2 8bb26e15
 #[test]
-#[ignore = "todo: VAN_EX1_045 Ancient Watcher"]
 fn VAN_EX1_045_ancient_watcher() {
     check(
         CardClass::Mage,
@@ -1338,6 +1614,10 @@ fn VAN_EX1_045_ancient_watcher() {
             Cost("VAN_EX1_045", 2),
             Stats("VAN_EX1_045", 4, 5),
             Has("VAN_EX1_045", GameTag::CANT_ATTACK),
+            Play("VAN_EX1_045", Nothing),
+            In(The("VAN_EX1_045"), Zone::Play),
+            Now(The("VAN_EX1_045"), 4, 5),
+            HasNow(The("VAN_EX1_045"), GameTag::CANT_ATTACK),
         ],
     );
 }
@@ -1349,11 +1629,11 @@ fn VAN_EX1_045_ancient_watcher() {
 /// > **Battlecry:** Give a minion +2 Attack this turn.
 ///
 /// State: Todo
-//~ VAN_EX1_046 todo bdd26e8a 5b4f68d6
+//~ VAN_EX1_046 todo bdd26e8a 4d2995d3
 #[test]
 #[ignore = "todo: VAN_EX1_046 Dark Iron Dwarf"]
 fn VAN_EX1_046_dark_iron_dwarf() {
-    check(CardClass::Mage, &[Give("VAN_EX1_046"), Cost("VAN_EX1_046", 4), Stats("VAN_EX1_046", 4, 4)]);
+    check(CardClass::Mage, &[Give("VAN_EX1_046"), Cost("VAN_EX1_046", 4), Stats("VAN_EX1_046", 4, 4), Unwritten]);
 }
 
 /// # Spellbreaker
@@ -1363,11 +1643,11 @@ fn VAN_EX1_046_dark_iron_dwarf() {
 /// > **Battlecry: Silence** a minion.
 ///
 /// State: Todo
-//~ VAN_EX1_048 todo 7650616c c6b15072
+//~ VAN_EX1_048 todo 7650616c 516c68cb
 #[test]
 #[ignore = "todo: VAN_EX1_048 Spellbreaker"]
 fn VAN_EX1_048_spellbreaker() {
-    check(CardClass::Mage, &[Give("VAN_EX1_048"), Cost("VAN_EX1_048", 4), Stats("VAN_EX1_048", 4, 3)]);
+    check(CardClass::Mage, &[Give("VAN_EX1_048"), Cost("VAN_EX1_048", 4), Stats("VAN_EX1_048", 4, 3), Unwritten]);
 }
 
 /// # Youthful Brewmaster
@@ -1377,11 +1657,11 @@ fn VAN_EX1_048_spellbreaker() {
 /// > **Battlecry:** Return a friendly minion from the battlefield to your hand.
 ///
 /// State: Todo
-//~ VAN_EX1_049 todo 1a02fd79 c604d6a0
+//~ VAN_EX1_049 todo 1a02fd79 6845eec3
 #[test]
 #[ignore = "todo: VAN_EX1_049 Youthful Brewmaster"]
 fn VAN_EX1_049_youthful_brewmaster() {
-    check(CardClass::Mage, &[Give("VAN_EX1_049"), Cost("VAN_EX1_049", 2), Stats("VAN_EX1_049", 3, 2)]);
+    check(CardClass::Mage, &[Give("VAN_EX1_049"), Cost("VAN_EX1_049", 2), Stats("VAN_EX1_049", 3, 2), Unwritten]);
 }
 
 /// # Coldlight Oracle
@@ -1391,11 +1671,11 @@ fn VAN_EX1_049_youthful_brewmaster() {
 /// > **Battlecry:** Each player draws 2 cards.
 ///
 /// State: Todo
-//~ VAN_EX1_050 todo 559a1493 0d183863
+//~ VAN_EX1_050 todo 559a1493 50cf6da5
 #[test]
 #[ignore = "todo: VAN_EX1_050 Coldlight Oracle"]
 fn VAN_EX1_050_coldlight_oracle() {
-    check(CardClass::Mage, &[Give("VAN_EX1_050"), Cost("VAN_EX1_050", 3), Stats("VAN_EX1_050", 2, 2)]);
+    check(CardClass::Mage, &[Give("VAN_EX1_050"), Cost("VAN_EX1_050", 3), Stats("VAN_EX1_050", 2, 2), Unwritten]);
 }
 
 /// # Mana Addict
@@ -1405,11 +1685,11 @@ fn VAN_EX1_050_coldlight_oracle() {
 /// > Whenever you cast a spell, gain +2 Attack this turn.
 ///
 /// State: Todo
-//~ VAN_EX1_055 todo 38d8b804 d2f550e6
+//~ VAN_EX1_055 todo 38d8b804 e2bc46e1
 #[test]
 #[ignore = "todo: VAN_EX1_055 Mana Addict"]
 fn VAN_EX1_055_mana_addict() {
-    check(CardClass::Mage, &[Give("VAN_EX1_055"), Cost("VAN_EX1_055", 2), Stats("VAN_EX1_055", 1, 3)]);
+    check(CardClass::Mage, &[Give("VAN_EX1_055"), Cost("VAN_EX1_055", 2), Stats("VAN_EX1_055", 1, 3), Unwritten]);
 }
 
 /// # Ancient Brewmaster
@@ -1419,11 +1699,11 @@ fn VAN_EX1_055_mana_addict() {
 /// > **Battlecry:** Return a friendly minion from the battlefield to your hand.
 ///
 /// State: Todo
-//~ VAN_EX1_057 todo 4da88f3c 2598611a
+//~ VAN_EX1_057 todo 4da88f3c 54a08d75
 #[test]
 #[ignore = "todo: VAN_EX1_057 Ancient Brewmaster"]
 fn VAN_EX1_057_ancient_brewmaster() {
-    check(CardClass::Mage, &[Give("VAN_EX1_057"), Cost("VAN_EX1_057", 4), Stats("VAN_EX1_057", 5, 4)]);
+    check(CardClass::Mage, &[Give("VAN_EX1_057"), Cost("VAN_EX1_057", 4), Stats("VAN_EX1_057", 5, 4), Unwritten]);
 }
 
 /// # Sunfury Protector
@@ -1433,11 +1713,11 @@ fn VAN_EX1_057_ancient_brewmaster() {
 /// > **Battlecry:** Give adjacent minions **Taunt**.
 ///
 /// State: Todo
-//~ VAN_EX1_058 todo e9210ea2 bc37b383
+//~ VAN_EX1_058 todo e9210ea2 ef639213
 #[test]
 #[ignore = "todo: VAN_EX1_058 Sunfury Protector"]
 fn VAN_EX1_058_sunfury_protector() {
-    check(CardClass::Mage, &[Give("VAN_EX1_058"), Cost("VAN_EX1_058", 2), Stats("VAN_EX1_058", 2, 3)]);
+    check(CardClass::Mage, &[Give("VAN_EX1_058"), Cost("VAN_EX1_058", 2), Stats("VAN_EX1_058", 2, 3), Unwritten]);
 }
 
 /// # Crazed Alchemist
@@ -1447,11 +1727,11 @@ fn VAN_EX1_058_sunfury_protector() {
 /// > **Battlecry:** Swap the Attack and Health of a minion.
 ///
 /// State: Todo
-//~ VAN_EX1_059 todo 9698783e 66df44e8
+//~ VAN_EX1_059 todo 9698783e 52304833
 #[test]
 #[ignore = "todo: VAN_EX1_059 Crazed Alchemist"]
 fn VAN_EX1_059_crazed_alchemist() {
-    check(CardClass::Mage, &[Give("VAN_EX1_059"), Cost("VAN_EX1_059", 2), Stats("VAN_EX1_059", 2, 2)]);
+    check(CardClass::Mage, &[Give("VAN_EX1_059"), Cost("VAN_EX1_059", 2), Stats("VAN_EX1_059", 2, 2), Unwritten]);
 }
 
 /// # Old Murk-Eye
@@ -1461,13 +1741,19 @@ fn VAN_EX1_059_crazed_alchemist() {
 /// > **Charge**. Has +1 Attack for each other Murloc on the battlefield.
 ///
 /// State: Todo
-//~ VAN_EX1_062 todo b281c9d4 0becb575
+//~ VAN_EX1_062 todo b281c9d4 64c10402
 #[test]
 #[ignore = "todo: VAN_EX1_062 Old Murk-Eye"]
 fn VAN_EX1_062_old_murk_eye() {
     check(
         CardClass::Mage,
-        &[Give("VAN_EX1_062"), Cost("VAN_EX1_062", 4), Stats("VAN_EX1_062", 2, 4), Has("VAN_EX1_062", GameTag::CHARGE)],
+        &[
+            Give("VAN_EX1_062"),
+            Cost("VAN_EX1_062", 4),
+            Stats("VAN_EX1_062", 2, 4),
+            Has("VAN_EX1_062", GameTag::CHARGE),
+            Unwritten,
+        ],
     );
 }
 
@@ -1478,11 +1764,11 @@ fn VAN_EX1_062_old_murk_eye() {
 /// > **Battlecry:** Destroy your opponent's weapon.
 ///
 /// State: Todo
-//~ VAN_EX1_066 todo 04c88d37 030f51e7
+//~ VAN_EX1_066 todo 04c88d37 20326239
 #[test]
 #[ignore = "todo: VAN_EX1_066 Acidic Swamp Ooze"]
 fn VAN_EX1_066_acidic_swamp_ooze() {
-    check(CardClass::Mage, &[Give("VAN_EX1_066"), Cost("VAN_EX1_066", 2), Stats("VAN_EX1_066", 3, 2)]);
+    check(CardClass::Mage, &[Give("VAN_EX1_066"), Cost("VAN_EX1_066", 2), Stats("VAN_EX1_066", 3, 2), Unwritten]);
 }
 
 /// # Argent Commander
@@ -1491,10 +1777,9 @@ fn VAN_EX1_066_acidic_swamp_ooze() {
 ///
 /// > **Charge Divine Shield**
 ///
-/// State: Todo
-//~ VAN_EX1_067 todo cc168351 b21c8703
+/// State: Vanilla
+//~ VAN_EX1_067 vanilla cc168351 007991f4
 #[test]
-#[ignore = "todo: VAN_EX1_067 Argent Commander"]
 fn VAN_EX1_067_argent_commander() {
     check(
         CardClass::Mage,
@@ -1504,6 +1789,11 @@ fn VAN_EX1_067_argent_commander() {
             Stats("VAN_EX1_067", 4, 2),
             Has("VAN_EX1_067", GameTag::CHARGE),
             Has("VAN_EX1_067", GameTag::DIVINE_SHIELD),
+            Play("VAN_EX1_067", Nothing),
+            In(The("VAN_EX1_067"), Zone::Play),
+            Now(The("VAN_EX1_067"), 4, 2),
+            HasNow(The("VAN_EX1_067"), GameTag::CHARGE),
+            HasNow(The("VAN_EX1_067"), GameTag::DIVINE_SHIELD),
         ],
     );
 }
@@ -1515,11 +1805,11 @@ fn VAN_EX1_067_argent_commander() {
 /// > The first minion you play each turn costs (1) less.
 ///
 /// State: Todo
-//~ VAN_EX1_076 todo 18e0bb39 102c2b33
+//~ VAN_EX1_076 todo 18e0bb39 1d707c49
 #[test]
 #[ignore = "todo: VAN_EX1_076 Pint-Sized Summoner"]
 fn VAN_EX1_076_pint_sized_summoner() {
-    check(CardClass::Mage, &[Give("VAN_EX1_076"), Cost("VAN_EX1_076", 2), Stats("VAN_EX1_076", 2, 2)]);
+    check(CardClass::Mage, &[Give("VAN_EX1_076"), Cost("VAN_EX1_076", 2), Stats("VAN_EX1_076", 2, 2), Unwritten]);
 }
 
 /// # Secretkeeper
@@ -1529,11 +1819,11 @@ fn VAN_EX1_076_pint_sized_summoner() {
 /// > Whenever a **Secret** is played, gain +1/+1.
 ///
 /// State: Todo
-//~ VAN_EX1_080 todo fe7a58f7 f41ee41a
+//~ VAN_EX1_080 todo fe7a58f7 53c95a73
 #[test]
 #[ignore = "todo: VAN_EX1_080 Secretkeeper"]
 fn VAN_EX1_080_secretkeeper() {
-    check(CardClass::Mage, &[Give("VAN_EX1_080"), Cost("VAN_EX1_080", 1), Stats("VAN_EX1_080", 1, 2)]);
+    check(CardClass::Mage, &[Give("VAN_EX1_080"), Cost("VAN_EX1_080", 1), Stats("VAN_EX1_080", 1, 2), Unwritten]);
 }
 
 /// # Mad Bomber
@@ -1543,11 +1833,11 @@ fn VAN_EX1_080_secretkeeper() {
 /// > **Battlecry:** Deal 3 damage randomly split between all other characters.
 ///
 /// State: Todo
-//~ VAN_EX1_082 todo 85a368c7 59fb86ef
+//~ VAN_EX1_082 todo 85a368c7 94de986c
 #[test]
 #[ignore = "todo: VAN_EX1_082 Mad Bomber"]
 fn VAN_EX1_082_mad_bomber() {
-    check(CardClass::Mage, &[Give("VAN_EX1_082"), Cost("VAN_EX1_082", 2), Stats("VAN_EX1_082", 3, 2)]);
+    check(CardClass::Mage, &[Give("VAN_EX1_082"), Cost("VAN_EX1_082", 2), Stats("VAN_EX1_082", 3, 2), Unwritten]);
 }
 
 /// # Tinkmaster Overspark
@@ -1557,11 +1847,11 @@ fn VAN_EX1_082_mad_bomber() {
 /// > **Battlecry:** Transform another random minion into a 5/5 Devilsaur or a 1/1 Squirrel.
 ///
 /// State: Todo
-//~ VAN_EX1_083 todo b37223bf d06a22f2
+//~ VAN_EX1_083 todo b37223bf 09974c1a
 #[test]
 #[ignore = "todo: VAN_EX1_083 Tinkmaster Overspark"]
 fn VAN_EX1_083_tinkmaster_overspark() {
-    check(CardClass::Mage, &[Give("VAN_EX1_083"), Cost("VAN_EX1_083", 3), Stats("VAN_EX1_083", 3, 3)]);
+    check(CardClass::Mage, &[Give("VAN_EX1_083"), Cost("VAN_EX1_083", 3), Stats("VAN_EX1_083", 3, 3), Unwritten]);
 }
 
 /// # Mind Control Tech
@@ -1571,11 +1861,11 @@ fn VAN_EX1_083_tinkmaster_overspark() {
 /// > **Battlecry:** If your opponent has 4 or more minions, take control of one at random.
 ///
 /// State: Todo
-//~ VAN_EX1_085 todo ac17d0cc 8b2838be
+//~ VAN_EX1_085 todo ac17d0cc 955feae1
 #[test]
 #[ignore = "todo: VAN_EX1_085 Mind Control Tech"]
 fn VAN_EX1_085_mind_control_tech() {
-    check(CardClass::Mage, &[Give("VAN_EX1_085"), Cost("VAN_EX1_085", 3), Stats("VAN_EX1_085", 3, 3)]);
+    check(CardClass::Mage, &[Give("VAN_EX1_085"), Cost("VAN_EX1_085", 3), Stats("VAN_EX1_085", 3, 3), Unwritten]);
 }
 
 /// # Arcane Golem
@@ -1585,13 +1875,19 @@ fn VAN_EX1_085_mind_control_tech() {
 /// > **Charge**. **Battlecry:** Give your opponent a Mana Crystal.
 ///
 /// State: Todo
-//~ VAN_EX1_089 todo fcbcb4d2 23a736cf
+//~ VAN_EX1_089 todo fcbcb4d2 5d6b5591
 #[test]
 #[ignore = "todo: VAN_EX1_089 Arcane Golem"]
 fn VAN_EX1_089_arcane_golem() {
     check(
         CardClass::Mage,
-        &[Give("VAN_EX1_089"), Cost("VAN_EX1_089", 3), Stats("VAN_EX1_089", 4, 2), Has("VAN_EX1_089", GameTag::CHARGE)],
+        &[
+            Give("VAN_EX1_089"),
+            Cost("VAN_EX1_089", 3),
+            Stats("VAN_EX1_089", 4, 2),
+            Has("VAN_EX1_089", GameTag::CHARGE),
+            Unwritten,
+        ],
     );
 }
 
@@ -1602,11 +1898,11 @@ fn VAN_EX1_089_arcane_golem() {
 /// > **Battlecry:** Give adjacent minions +1/+1 and **Taunt**.
 ///
 /// State: Todo
-//~ VAN_EX1_093 todo 507855b7 b4d80722
+//~ VAN_EX1_093 todo 507855b7 7fbf7823
 #[test]
 #[ignore = "todo: VAN_EX1_093 Defender of Argus"]
 fn VAN_EX1_093_defender_of_argus() {
-    check(CardClass::Mage, &[Give("VAN_EX1_093"), Cost("VAN_EX1_093", 4), Stats("VAN_EX1_093", 2, 3)]);
+    check(CardClass::Mage, &[Give("VAN_EX1_093"), Cost("VAN_EX1_093", 4), Stats("VAN_EX1_093", 2, 3), Unwritten]);
 }
 
 /// # Gadgetzan Auctioneer
@@ -1616,11 +1912,11 @@ fn VAN_EX1_093_defender_of_argus() {
 /// > Whenever you cast a spell, draw a card.
 ///
 /// State: Todo
-//~ VAN_EX1_095 todo ebe7e632 fd11a0fb
+//~ VAN_EX1_095 todo ebe7e632 e8317347
 #[test]
 #[ignore = "todo: VAN_EX1_095 Gadgetzan Auctioneer"]
 fn VAN_EX1_095_gadgetzan_auctioneer() {
-    check(CardClass::Mage, &[Give("VAN_EX1_095"), Cost("VAN_EX1_095", 5), Stats("VAN_EX1_095", 4, 4)]);
+    check(CardClass::Mage, &[Give("VAN_EX1_095"), Cost("VAN_EX1_095", 5), Stats("VAN_EX1_095", 4, 4), Unwritten]);
 }
 
 /// # Loot Hoarder
@@ -1630,11 +1926,11 @@ fn VAN_EX1_095_gadgetzan_auctioneer() {
 /// > **Deathrattle:** Draw a card.
 ///
 /// State: Todo
-//~ VAN_EX1_096 todo 77170e70 a4334bba
+//~ VAN_EX1_096 todo 77170e70 8a7a7608
 #[test]
 #[ignore = "todo: VAN_EX1_096 Loot Hoarder"]
 fn VAN_EX1_096_loot_hoarder() {
-    check(CardClass::Mage, &[Give("VAN_EX1_096"), Cost("VAN_EX1_096", 2), Stats("VAN_EX1_096", 2, 1)]);
+    check(CardClass::Mage, &[Give("VAN_EX1_096"), Cost("VAN_EX1_096", 2), Stats("VAN_EX1_096", 2, 1), Unwritten]);
 }
 
 /// # Abomination
@@ -1644,13 +1940,19 @@ fn VAN_EX1_096_loot_hoarder() {
 /// > **Taunt**. **Deathrattle:** Deal 2 damage to ALL characters.
 ///
 /// State: Todo
-//~ VAN_EX1_097 todo 099a9607 18f63437
+//~ VAN_EX1_097 todo 099a9607 25d6ba8f
 #[test]
 #[ignore = "todo: VAN_EX1_097 Abomination"]
 fn VAN_EX1_097_abomination() {
     check(
         CardClass::Mage,
-        &[Give("VAN_EX1_097"), Cost("VAN_EX1_097", 5), Stats("VAN_EX1_097", 4, 4), Has("VAN_EX1_097", GameTag::TAUNT)],
+        &[
+            Give("VAN_EX1_097"),
+            Cost("VAN_EX1_097", 5),
+            Stats("VAN_EX1_097", 4, 4),
+            Has("VAN_EX1_097", GameTag::TAUNT),
+            Unwritten,
+        ],
     );
 }
 
@@ -1661,11 +1963,11 @@ fn VAN_EX1_097_abomination() {
 /// > Whenever a player casts a spell, put a copy into the other player’s hand.
 ///
 /// State: Todo
-//~ VAN_EX1_100 todo 834f05cb dbbc40a0
+//~ VAN_EX1_100 todo 834f05cb 478747a0
 #[test]
 #[ignore = "todo: VAN_EX1_100 Lorewalker Cho"]
 fn VAN_EX1_100_lorewalker_cho() {
-    check(CardClass::Mage, &[Give("VAN_EX1_100"), Cost("VAN_EX1_100", 2), Stats("VAN_EX1_100", 0, 4)]);
+    check(CardClass::Mage, &[Give("VAN_EX1_100"), Cost("VAN_EX1_100", 2), Stats("VAN_EX1_100", 0, 4), Unwritten]);
 }
 
 /// # Demolisher
@@ -1675,11 +1977,11 @@ fn VAN_EX1_100_lorewalker_cho() {
 /// > At the start of your turn, deal 2 damage to a random enemy.
 ///
 /// State: Todo
-//~ VAN_EX1_102 todo 84c865fc 1c9aa144
+//~ VAN_EX1_102 todo 84c865fc 975c7b87
 #[test]
 #[ignore = "todo: VAN_EX1_102 Demolisher"]
 fn VAN_EX1_102_demolisher() {
-    check(CardClass::Mage, &[Give("VAN_EX1_102"), Cost("VAN_EX1_102", 3), Stats("VAN_EX1_102", 1, 4)]);
+    check(CardClass::Mage, &[Give("VAN_EX1_102"), Cost("VAN_EX1_102", 3), Stats("VAN_EX1_102", 1, 4), Unwritten]);
 }
 
 /// # Coldlight Seer
@@ -1689,11 +1991,11 @@ fn VAN_EX1_102_demolisher() {
 /// > **Battlecry:** Give ALL other Murlocs +2 Health.
 ///
 /// State: Todo
-//~ VAN_EX1_103 todo 5daab09b 6c623e4f
+//~ VAN_EX1_103 todo 5daab09b b8ef74dc
 #[test]
 #[ignore = "todo: VAN_EX1_103 Coldlight Seer"]
 fn VAN_EX1_103_coldlight_seer() {
-    check(CardClass::Mage, &[Give("VAN_EX1_103"), Cost("VAN_EX1_103", 3), Stats("VAN_EX1_103", 2, 3)]);
+    check(CardClass::Mage, &[Give("VAN_EX1_103"), Cost("VAN_EX1_103", 3), Stats("VAN_EX1_103", 2, 3), Unwritten]);
 }
 
 /// # Mountain Giant
@@ -1703,11 +2005,11 @@ fn VAN_EX1_103_coldlight_seer() {
 /// > Costs (1) less for each other card in your hand.
 ///
 /// State: Todo
-//~ VAN_EX1_105 todo ff0bdb0c f676ae90
+//~ VAN_EX1_105 todo ff0bdb0c 23001b4d
 #[test]
 #[ignore = "todo: VAN_EX1_105 Mountain Giant"]
 fn VAN_EX1_105_mountain_giant() {
-    check(CardClass::Mage, &[Give("VAN_EX1_105"), Cost("VAN_EX1_105", 12), Stats("VAN_EX1_105", 8, 8)]);
+    check(CardClass::Mage, &[Give("VAN_EX1_105"), Cost("VAN_EX1_105", 12), Stats("VAN_EX1_105", 8, 8), Unwritten]);
 }
 
 /// # Cairne Bloodhoof
@@ -1717,23 +2019,32 @@ fn VAN_EX1_105_mountain_giant() {
 /// > **Deathrattle:** Summon a 4/5 Baine Bloodhoof.
 ///
 /// State: Todo
-//~ VAN_EX1_110 todo a4e3dae0 7c5835c3
+//~ VAN_EX1_110 todo a4e3dae0 b3906033
 #[test]
 #[ignore = "todo: VAN_EX1_110 Cairne Bloodhoof"]
 fn VAN_EX1_110_cairne_bloodhoof() {
-    check(CardClass::Mage, &[Give("VAN_EX1_110"), Cost("VAN_EX1_110", 6), Stats("VAN_EX1_110", 4, 5)]);
+    check(CardClass::Mage, &[Give("VAN_EX1_110"), Cost("VAN_EX1_110", 6), Stats("VAN_EX1_110", 4, 5), Unwritten]);
 }
 
 /// # Baine Bloodhoof
 ///
 /// `VAN_EX1_110t` · Neutral minion · 4 mana · 4/5
 ///
-/// State: Todo
-//~ VAN_EX1_110t todo 494ca541 9c8e9052
+/// State: Vanilla
+//~ VAN_EX1_110t vanilla 494ca541 9a96f274
 #[test]
-#[ignore = "todo: VAN_EX1_110t Baine Bloodhoof"]
 fn VAN_EX1_110t_baine_bloodhoof() {
-    check(CardClass::Mage, &[Give("VAN_EX1_110t"), Cost("VAN_EX1_110t", 4), Stats("VAN_EX1_110t", 4, 5)]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("VAN_EX1_110t"),
+            Cost("VAN_EX1_110t", 4),
+            Stats("VAN_EX1_110t", 4, 5),
+            Play("VAN_EX1_110t", Nothing),
+            In(The("VAN_EX1_110t"), Zone::Play),
+            Now(The("VAN_EX1_110t"), 4, 5),
+        ],
+    );
 }
 
 /// # Gelbin Mekkatorque
@@ -1743,11 +2054,11 @@ fn VAN_EX1_110t_baine_bloodhoof() {
 /// > **Battlecry:** Summon an AWESOME invention.
 ///
 /// State: Todo
-//~ VAN_EX1_112 todo 1060cd1a d76f466e
+//~ VAN_EX1_112 todo 1060cd1a 1b590674
 #[test]
 #[ignore = "todo: VAN_EX1_112 Gelbin Mekkatorque"]
 fn VAN_EX1_112_gelbin_mekkatorque() {
-    check(CardClass::Mage, &[Give("VAN_EX1_112"), Cost("VAN_EX1_112", 6), Stats("VAN_EX1_112", 6, 6)]);
+    check(CardClass::Mage, &[Give("VAN_EX1_112"), Cost("VAN_EX1_112", 6), Stats("VAN_EX1_112", 6, 6), Unwritten]);
 }
 
 /// # Leeroy Jenkins
@@ -1757,13 +2068,19 @@ fn VAN_EX1_112_gelbin_mekkatorque() {
 /// > **Charge**. **Battlecry:** Summon two 1/1 Whelps for your opponent.
 ///
 /// State: Todo
-//~ VAN_EX1_116 todo 206fa3c2 0b7cd924
+//~ VAN_EX1_116 todo 206fa3c2 52212000
 #[test]
 #[ignore = "todo: VAN_EX1_116 Leeroy Jenkins"]
 fn VAN_EX1_116_leeroy_jenkins() {
     check(
         CardClass::Mage,
-        &[Give("VAN_EX1_116"), Cost("VAN_EX1_116", 4), Stats("VAN_EX1_116", 6, 2), Has("VAN_EX1_116", GameTag::CHARGE)],
+        &[
+            Give("VAN_EX1_116"),
+            Cost("VAN_EX1_116", 4),
+            Stats("VAN_EX1_116", 6, 2),
+            Has("VAN_EX1_116", GameTag::CHARGE),
+            Unwritten,
+        ],
     );
 }
 
@@ -1774,11 +2091,11 @@ fn VAN_EX1_116_leeroy_jenkins() {
 /// > Adjacent minions have +1 Attack.
 ///
 /// State: Todo
-//~ VAN_EX1_162 todo 28d07ae0 85f9b15d
+//~ VAN_EX1_162 todo 28d07ae0 8132664a
 #[test]
 #[ignore = "todo: VAN_EX1_162 Dire Wolf Alpha"]
 fn VAN_EX1_162_dire_wolf_alpha() {
-    check(CardClass::Mage, &[Give("VAN_EX1_162"), Cost("VAN_EX1_162", 2), Stats("VAN_EX1_162", 2, 2)]);
+    check(CardClass::Mage, &[Give("VAN_EX1_162"), Cost("VAN_EX1_162", 2), Stats("VAN_EX1_162", 2, 2), Unwritten]);
 }
 
 /// # Emperor Cobra
@@ -1788,11 +2105,11 @@ fn VAN_EX1_162_dire_wolf_alpha() {
 /// > Destroy any minion damaged by this minion.
 ///
 /// State: Todo
-//~ VAN_EX1_170 todo 2f7de609 26c39a9f
+//~ VAN_EX1_170 todo 2f7de609 b555b71f
 #[test]
 #[ignore = "todo: VAN_EX1_170 Emperor Cobra"]
 fn VAN_EX1_170_emperor_cobra() {
-    check(CardClass::Mage, &[Give("VAN_EX1_170"), Cost("VAN_EX1_170", 3), Stats("VAN_EX1_170", 2, 3)]);
+    check(CardClass::Mage, &[Give("VAN_EX1_170"), Cost("VAN_EX1_170", 3), Stats("VAN_EX1_170", 2, 3), Unwritten]);
 }
 
 /// # Baron Geddon
@@ -1802,11 +2119,11 @@ fn VAN_EX1_170_emperor_cobra() {
 /// > At the end of your turn, deal 2 damage to ALL other characters.
 ///
 /// State: Todo
-//~ VAN_EX1_249 todo 995dc804 16932010
+//~ VAN_EX1_249 todo 995dc804 a4838ed0
 #[test]
 #[ignore = "todo: VAN_EX1_249 Baron Geddon"]
 fn VAN_EX1_249_baron_geddon() {
-    check(CardClass::Mage, &[Give("VAN_EX1_249"), Cost("VAN_EX1_249", 7), Stats("VAN_EX1_249", 7, 5)]);
+    check(CardClass::Mage, &[Give("VAN_EX1_249"), Cost("VAN_EX1_249", 7), Stats("VAN_EX1_249", 7, 5), Unwritten]);
 }
 
 /// # Frost Elemental
@@ -1816,11 +2133,11 @@ fn VAN_EX1_249_baron_geddon() {
 /// > **Battlecry: Freeze** a character.
 ///
 /// State: Todo
-//~ VAN_EX1_283 todo 155372f9 482caf28
+//~ VAN_EX1_283 todo 155372f9 887c3e43
 #[test]
 #[ignore = "todo: VAN_EX1_283 Frost Elemental"]
 fn VAN_EX1_283_frost_elemental() {
-    check(CardClass::Mage, &[Give("VAN_EX1_283"), Cost("VAN_EX1_283", 6), Stats("VAN_EX1_283", 5, 5)]);
+    check(CardClass::Mage, &[Give("VAN_EX1_283"), Cost("VAN_EX1_283", 6), Stats("VAN_EX1_283", 5, 5), Unwritten]);
 }
 
 /// # Azure Drake
@@ -1830,7 +2147,7 @@ fn VAN_EX1_283_frost_elemental() {
 /// > **Spell Damage +1 Battlecry:** Draw a card.
 ///
 /// State: Todo
-//~ VAN_EX1_284 todo 491f9ffc 8979554e
+//~ VAN_EX1_284 todo 491f9ffc 290627d6
 #[test]
 #[ignore = "todo: VAN_EX1_284 Azure Drake"]
 fn VAN_EX1_284_azure_drake() {
@@ -1841,6 +2158,7 @@ fn VAN_EX1_284_azure_drake() {
             Cost("VAN_EX1_284", 5),
             Stats("VAN_EX1_284", 4, 4),
             Has("VAN_EX1_284", GameTag::SPELLPOWER),
+            Unwritten,
         ],
     );
 }
@@ -1852,7 +2170,7 @@ fn VAN_EX1_284_azure_drake() {
 /// > Can't attack. At the end of your turn, deal 8 damage to a random enemy.
 ///
 /// State: Todo
-//~ VAN_EX1_298 todo 9fb8a897 8c794c59
+//~ VAN_EX1_298 todo 9fb8a897 d8ff76ec
 #[test]
 #[ignore = "todo: VAN_EX1_298 Ragnaros the Firelord"]
 fn VAN_EX1_298_ragnaros_the_firelord() {
@@ -1863,6 +2181,7 @@ fn VAN_EX1_298_ragnaros_the_firelord() {
             Cost("VAN_EX1_298", 8),
             Stats("VAN_EX1_298", 8, 8),
             Has("VAN_EX1_298", GameTag::CANT_ATTACK),
+            Unwritten,
         ],
     );
 }
@@ -1874,13 +2193,19 @@ fn VAN_EX1_298_ragnaros_the_firelord() {
 /// > **Taunt**. **Enrage:** +3 Attack
 ///
 /// State: Todo
-//~ VAN_EX1_390 todo 2926f3a3 229435cb
+//~ VAN_EX1_390 todo 2926f3a3 6ea7a5ee
 #[test]
 #[ignore = "todo: VAN_EX1_390 Tauren Warrior"]
 fn VAN_EX1_390_tauren_warrior() {
     check(
         CardClass::Mage,
-        &[Give("VAN_EX1_390"), Cost("VAN_EX1_390", 3), Stats("VAN_EX1_390", 2, 3), Has("VAN_EX1_390", GameTag::TAUNT)],
+        &[
+            Give("VAN_EX1_390"),
+            Cost("VAN_EX1_390", 3),
+            Stats("VAN_EX1_390", 2, 3),
+            Has("VAN_EX1_390", GameTag::TAUNT),
+            Unwritten,
+        ],
     );
 }
 
@@ -1891,11 +2216,11 @@ fn VAN_EX1_390_tauren_warrior() {
 /// > **Enrage:** +3 Attack
 ///
 /// State: Todo
-//~ VAN_EX1_393 todo 64ce2f8c 76e570ba
+//~ VAN_EX1_393 todo 64ce2f8c d4a5c187
 #[test]
 #[ignore = "todo: VAN_EX1_393 Amani Berserker"]
 fn VAN_EX1_393_amani_berserker() {
-    check(CardClass::Mage, &[Give("VAN_EX1_393"), Cost("VAN_EX1_393", 2), Stats("VAN_EX1_393", 2, 3)]);
+    check(CardClass::Mage, &[Give("VAN_EX1_393"), Cost("VAN_EX1_393", 2), Stats("VAN_EX1_393", 2, 3), Unwritten]);
 }
 
 /// # Mogu'shan Warden
@@ -1904,14 +2229,22 @@ fn VAN_EX1_393_amani_berserker() {
 ///
 /// > **Taunt**
 ///
-/// State: Todo
-//~ VAN_EX1_396 todo d0c659a1 63870bbf
+/// State: Vanilla
+//~ VAN_EX1_396 vanilla d0c659a1 68b167fe
 #[test]
-#[ignore = "todo: VAN_EX1_396 Mogu'shan Warden"]
 fn VAN_EX1_396_mogushan_warden() {
     check(
         CardClass::Mage,
-        &[Give("VAN_EX1_396"), Cost("VAN_EX1_396", 4), Stats("VAN_EX1_396", 1, 7), Has("VAN_EX1_396", GameTag::TAUNT)],
+        &[
+            Give("VAN_EX1_396"),
+            Cost("VAN_EX1_396", 4),
+            Stats("VAN_EX1_396", 1, 7),
+            Has("VAN_EX1_396", GameTag::TAUNT),
+            Play("VAN_EX1_396", Nothing),
+            In(The("VAN_EX1_396"), Zone::Play),
+            Now(The("VAN_EX1_396"), 1, 7),
+            HasNow(The("VAN_EX1_396"), GameTag::TAUNT),
+        ],
     );
 }
 
@@ -1922,11 +2255,11 @@ fn VAN_EX1_396_mogushan_warden() {
 /// > Whenever this minion takes damage, gain +3 Attack.
 ///
 /// State: Todo
-//~ VAN_EX1_399 todo 445815ff 586bcdee
+//~ VAN_EX1_399 todo 445815ff 83784ee1
 #[test]
 #[ignore = "todo: VAN_EX1_399 Gurubashi Berserker"]
 fn VAN_EX1_399_gurubashi_berserker() {
-    check(CardClass::Mage, &[Give("VAN_EX1_399"), Cost("VAN_EX1_399", 5), Stats("VAN_EX1_399", 2, 7)]);
+    check(CardClass::Mage, &[Give("VAN_EX1_399"), Cost("VAN_EX1_399", 5), Stats("VAN_EX1_399", 2, 7), Unwritten]);
 }
 
 /// # Shieldbearer
@@ -1935,14 +2268,22 @@ fn VAN_EX1_399_gurubashi_berserker() {
 ///
 /// > **Taunt**
 ///
-/// State: Todo
-//~ VAN_EX1_405 todo 0f7c4fdb ac86116e
+/// State: Vanilla
+//~ VAN_EX1_405 vanilla 0f7c4fdb 69f968ab
 #[test]
-#[ignore = "todo: VAN_EX1_405 Shieldbearer"]
 fn VAN_EX1_405_shieldbearer() {
     check(
         CardClass::Mage,
-        &[Give("VAN_EX1_405"), Cost("VAN_EX1_405", 1), Stats("VAN_EX1_405", 0, 4), Has("VAN_EX1_405", GameTag::TAUNT)],
+        &[
+            Give("VAN_EX1_405"),
+            Cost("VAN_EX1_405", 1),
+            Stats("VAN_EX1_405", 0, 4),
+            Has("VAN_EX1_405", GameTag::TAUNT),
+            Play("VAN_EX1_405", Nothing),
+            In(The("VAN_EX1_405"), Zone::Play),
+            Now(The("VAN_EX1_405"), 0, 4),
+            HasNow(The("VAN_EX1_405"), GameTag::TAUNT),
+        ],
     );
 }
 
@@ -1953,11 +2294,11 @@ fn VAN_EX1_405_shieldbearer() {
 /// > **Enrage: Windfury** and +1 Attack
 ///
 /// State: Todo
-//~ VAN_EX1_412 todo 1c85ee4b 13b1b847
+//~ VAN_EX1_412 todo 1c85ee4b 192dbb12
 #[test]
 #[ignore = "todo: VAN_EX1_412 Raging Worgen"]
 fn VAN_EX1_412_raging_worgen() {
-    check(CardClass::Mage, &[Give("VAN_EX1_412"), Cost("VAN_EX1_412", 3), Stats("VAN_EX1_412", 3, 3)]);
+    check(CardClass::Mage, &[Give("VAN_EX1_412"), Cost("VAN_EX1_412", 3), Stats("VAN_EX1_412", 3, 3), Unwritten]);
 }
 
 /// # Murloc Tidehunter
@@ -1967,23 +2308,32 @@ fn VAN_EX1_412_raging_worgen() {
 /// > **Battlecry:** Summon a 1/1 Murloc Scout.
 ///
 /// State: Todo
-//~ VAN_EX1_506 todo 5785a239 00349a0e
+//~ VAN_EX1_506 todo 5785a239 1526d1be
 #[test]
 #[ignore = "todo: VAN_EX1_506 Murloc Tidehunter"]
 fn VAN_EX1_506_murloc_tidehunter() {
-    check(CardClass::Mage, &[Give("VAN_EX1_506"), Cost("VAN_EX1_506", 2), Stats("VAN_EX1_506", 2, 1)]);
+    check(CardClass::Mage, &[Give("VAN_EX1_506"), Cost("VAN_EX1_506", 2), Stats("VAN_EX1_506", 2, 1), Unwritten]);
 }
 
 /// # Murloc Scout
 ///
 /// `VAN_EX1_506a` · Neutral minion · 0 mana · 1/1
 ///
-/// State: Todo
-//~ VAN_EX1_506a todo f27d0779 5eeffc73
+/// State: Vanilla
+//~ VAN_EX1_506a vanilla f27d0779 47483c27
 #[test]
-#[ignore = "todo: VAN_EX1_506a Murloc Scout"]
 fn VAN_EX1_506a_murloc_scout() {
-    check(CardClass::Mage, &[Give("VAN_EX1_506a"), Cost("VAN_EX1_506a", 0), Stats("VAN_EX1_506a", 1, 1)]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("VAN_EX1_506a"),
+            Cost("VAN_EX1_506a", 0),
+            Stats("VAN_EX1_506a", 1, 1),
+            Play("VAN_EX1_506a", Nothing),
+            In(The("VAN_EX1_506a"), Zone::Play),
+            Now(The("VAN_EX1_506a"), 1, 1),
+        ],
+    );
 }
 
 /// # Murloc Warleader
@@ -1993,11 +2343,11 @@ fn VAN_EX1_506a_murloc_scout() {
 /// > ALL other murlocs have +2/+1.
 ///
 /// State: Todo
-//~ VAN_EX1_507 todo a12e2562 f4e0414a
+//~ VAN_EX1_507 todo a12e2562 65c347d4
 #[test]
 #[ignore = "todo: VAN_EX1_507 Murloc Warleader"]
 fn VAN_EX1_507_murloc_warleader() {
-    check(CardClass::Mage, &[Give("VAN_EX1_507"), Cost("VAN_EX1_507", 3), Stats("VAN_EX1_507", 3, 3)]);
+    check(CardClass::Mage, &[Give("VAN_EX1_507"), Cost("VAN_EX1_507", 3), Stats("VAN_EX1_507", 3, 3), Unwritten]);
 }
 
 /// # Grimscale Oracle
@@ -2007,11 +2357,11 @@ fn VAN_EX1_507_murloc_warleader() {
 /// > ALL other Murlocs have +1 Attack.
 ///
 /// State: Todo
-//~ VAN_EX1_508 todo 3101270b d799372b
+//~ VAN_EX1_508 todo 3101270b 759d3f70
 #[test]
 #[ignore = "todo: VAN_EX1_508 Grimscale Oracle"]
 fn VAN_EX1_508_grimscale_oracle() {
-    check(CardClass::Mage, &[Give("VAN_EX1_508"), Cost("VAN_EX1_508", 1), Stats("VAN_EX1_508", 1, 1)]);
+    check(CardClass::Mage, &[Give("VAN_EX1_508"), Cost("VAN_EX1_508", 1), Stats("VAN_EX1_508", 1, 1), Unwritten]);
 }
 
 /// # Murloc Tidecaller
@@ -2021,11 +2371,11 @@ fn VAN_EX1_508_grimscale_oracle() {
 /// > Whenever a Murloc is summoned, gain +1 Attack.
 ///
 /// State: Todo
-//~ VAN_EX1_509 todo 203f2ac6 34c3a64c
+//~ VAN_EX1_509 todo 203f2ac6 6a91a457
 #[test]
 #[ignore = "todo: VAN_EX1_509 Murloc Tidecaller"]
 fn VAN_EX1_509_murloc_tidecaller() {
-    check(CardClass::Mage, &[Give("VAN_EX1_509"), Cost("VAN_EX1_509", 1), Stats("VAN_EX1_509", 1, 2)]);
+    check(CardClass::Mage, &[Give("VAN_EX1_509"), Cost("VAN_EX1_509", 1), Stats("VAN_EX1_509", 1, 2), Unwritten]);
 }
 
 /// # Harvest Golem
@@ -2035,11 +2385,11 @@ fn VAN_EX1_509_murloc_tidecaller() {
 /// > **Deathrattle:** Summon a 2/1 Damaged Golem.
 ///
 /// State: Todo
-//~ VAN_EX1_556 todo de84b375 273eb00d
+//~ VAN_EX1_556 todo de84b375 8593e9c1
 #[test]
 #[ignore = "todo: VAN_EX1_556 Harvest Golem"]
 fn VAN_EX1_556_harvest_golem() {
-    check(CardClass::Mage, &[Give("VAN_EX1_556"), Cost("VAN_EX1_556", 3), Stats("VAN_EX1_556", 2, 3)]);
+    check(CardClass::Mage, &[Give("VAN_EX1_556"), Cost("VAN_EX1_556", 3), Stats("VAN_EX1_556", 2, 3), Unwritten]);
 }
 
 /// # Nat Pagle
@@ -2049,11 +2399,11 @@ fn VAN_EX1_556_harvest_golem() {
 /// > At the start of your turn, you have a 50% chance to draw an extra card.
 ///
 /// State: Todo
-//~ VAN_EX1_557 todo 7ffeafeb f5716795
+//~ VAN_EX1_557 todo 7ffeafeb 14de1a65
 #[test]
 #[ignore = "todo: VAN_EX1_557 Nat Pagle"]
 fn VAN_EX1_557_nat_pagle() {
-    check(CardClass::Mage, &[Give("VAN_EX1_557"), Cost("VAN_EX1_557", 2), Stats("VAN_EX1_557", 0, 4)]);
+    check(CardClass::Mage, &[Give("VAN_EX1_557"), Cost("VAN_EX1_557", 2), Stats("VAN_EX1_557", 0, 4), Unwritten]);
 }
 
 /// # Harrison Jones
@@ -2063,11 +2413,11 @@ fn VAN_EX1_557_nat_pagle() {
 /// > **Battlecry:** Destroy your opponent's weapon and draw cards equal to its Durability.
 ///
 /// State: Todo
-//~ VAN_EX1_558 todo 6fe52d3f 09b329e5
+//~ VAN_EX1_558 todo 6fe52d3f 0d6657cc
 #[test]
 #[ignore = "todo: VAN_EX1_558 Harrison Jones"]
 fn VAN_EX1_558_harrison_jones() {
-    check(CardClass::Mage, &[Give("VAN_EX1_558"), Cost("VAN_EX1_558", 5), Stats("VAN_EX1_558", 5, 4)]);
+    check(CardClass::Mage, &[Give("VAN_EX1_558"), Cost("VAN_EX1_558", 5), Stats("VAN_EX1_558", 5, 4), Unwritten]);
 }
 
 /// # Nozdormu
@@ -2077,11 +2427,11 @@ fn VAN_EX1_558_harrison_jones() {
 /// > Players only have 15 seconds to take their turns.
 ///
 /// State: Todo
-//~ VAN_EX1_560 todo 609dcfbf 82bc050e
+//~ VAN_EX1_560 todo 609dcfbf 0954d47e
 #[test]
 #[ignore = "todo: VAN_EX1_560 Nozdormu"]
 fn VAN_EX1_560_nozdormu() {
-    check(CardClass::Mage, &[Give("VAN_EX1_560"), Cost("VAN_EX1_560", 9), Stats("VAN_EX1_560", 8, 8)]);
+    check(CardClass::Mage, &[Give("VAN_EX1_560"), Cost("VAN_EX1_560", 9), Stats("VAN_EX1_560", 8, 8), Unwritten]);
 }
 
 /// # Alexstrasza
@@ -2091,11 +2441,11 @@ fn VAN_EX1_560_nozdormu() {
 /// > **Battlecry:** Set a hero's remaining Health to 15.
 ///
 /// State: Todo
-//~ VAN_EX1_561 todo 13c5ce33 f124ece3
+//~ VAN_EX1_561 todo 13c5ce33 aef920b6
 #[test]
 #[ignore = "todo: VAN_EX1_561 Alexstrasza"]
 fn VAN_EX1_561_alexstrasza() {
-    check(CardClass::Mage, &[Give("VAN_EX1_561"), Cost("VAN_EX1_561", 9), Stats("VAN_EX1_561", 8, 8)]);
+    check(CardClass::Mage, &[Give("VAN_EX1_561"), Cost("VAN_EX1_561", 9), Stats("VAN_EX1_561", 8, 8), Unwritten]);
 }
 
 /// # Onyxia
@@ -2105,11 +2455,11 @@ fn VAN_EX1_561_alexstrasza() {
 /// > **Battlecry:** Summon 1/1 Whelps until your side of the battlefield is full.
 ///
 /// State: Todo
-//~ VAN_EX1_562 todo 8bab30f0 81fc322a
+//~ VAN_EX1_562 todo 8bab30f0 d8e45bd3
 #[test]
 #[ignore = "todo: VAN_EX1_562 Onyxia"]
 fn VAN_EX1_562_onyxia() {
-    check(CardClass::Mage, &[Give("VAN_EX1_562"), Cost("VAN_EX1_562", 9), Stats("VAN_EX1_562", 8, 8)]);
+    check(CardClass::Mage, &[Give("VAN_EX1_562"), Cost("VAN_EX1_562", 9), Stats("VAN_EX1_562", 8, 8), Unwritten]);
 }
 
 /// # Malygos
@@ -2119,7 +2469,7 @@ fn VAN_EX1_562_onyxia() {
 /// > **Spell Damage +5**
 ///
 /// State: Todo
-//~ VAN_EX1_563 todo e210683f 129ac283
+//~ VAN_EX1_563 todo e210683f 25d4a8c2
 #[test]
 #[ignore = "todo: VAN_EX1_563 Malygos"]
 fn VAN_EX1_563_malygos() {
@@ -2130,6 +2480,7 @@ fn VAN_EX1_563_malygos() {
             Cost("VAN_EX1_563", 9),
             Stats("VAN_EX1_563", 4, 12),
             Has("VAN_EX1_563", GameTag::SPELLPOWER),
+            Unwritten,
         ],
     );
 }
@@ -2141,11 +2492,11 @@ fn VAN_EX1_563_malygos() {
 /// > **Battlecry:** Choose a minion and become a copy of it.
 ///
 /// State: Todo
-//~ VAN_EX1_564 todo 092c9e6f 9c698e4a
+//~ VAN_EX1_564 todo 092c9e6f 8e555e4c
 #[test]
 #[ignore = "todo: VAN_EX1_564 Faceless Manipulator"]
 fn VAN_EX1_564_faceless_manipulator() {
-    check(CardClass::Mage, &[Give("VAN_EX1_564"), Cost("VAN_EX1_564", 5), Stats("VAN_EX1_564", 3, 3)]);
+    check(CardClass::Mage, &[Give("VAN_EX1_564"), Cost("VAN_EX1_564", 5), Stats("VAN_EX1_564", 3, 3), Unwritten]);
 }
 
 /// # Ysera
@@ -2155,11 +2506,11 @@ fn VAN_EX1_564_faceless_manipulator() {
 /// > At the end of your turn, add a Dream Card to your hand.
 ///
 /// State: Todo
-//~ VAN_EX1_572 todo 7e232c91 efb51dba
+//~ VAN_EX1_572 todo 7e232c91 2d8d17b8
 #[test]
 #[ignore = "todo: VAN_EX1_572 Ysera"]
 fn VAN_EX1_572_ysera() {
-    check(CardClass::Mage, &[Give("VAN_EX1_572"), Cost("VAN_EX1_572", 9), Stats("VAN_EX1_572", 4, 12)]);
+    check(CardClass::Mage, &[Give("VAN_EX1_572"), Cost("VAN_EX1_572", 9), Stats("VAN_EX1_572", 4, 12), Unwritten]);
 }
 
 /// # The Beast
@@ -2169,11 +2520,11 @@ fn VAN_EX1_572_ysera() {
 /// > **Deathrattle:** Summon a 3/3 Pip Quickwit for your opponent.
 ///
 /// State: Todo
-//~ VAN_EX1_577 todo 97f9a651 ff4c254e
+//~ VAN_EX1_577 todo 97f9a651 3e2c4ae0
 #[test]
 #[ignore = "todo: VAN_EX1_577 The Beast"]
 fn VAN_EX1_577_the_beast() {
-    check(CardClass::Mage, &[Give("VAN_EX1_577"), Cost("VAN_EX1_577", 6), Stats("VAN_EX1_577", 9, 7)]);
+    check(CardClass::Mage, &[Give("VAN_EX1_577"), Cost("VAN_EX1_577", 6), Stats("VAN_EX1_577", 9, 7), Unwritten]);
 }
 
 /// # Dalaran Mage
@@ -2182,10 +2533,9 @@ fn VAN_EX1_577_the_beast() {
 ///
 /// > **Spell Damage +1**
 ///
-/// State: Todo
-//~ VAN_EX1_582 todo 501299de 355b4f23
+/// State: Vanilla
+//~ VAN_EX1_582 vanilla 501299de 396b3826
 #[test]
-#[ignore = "todo: VAN_EX1_582 Dalaran Mage"]
 fn VAN_EX1_582_dalaran_mage() {
     check(
         CardClass::Mage,
@@ -2194,6 +2544,10 @@ fn VAN_EX1_582_dalaran_mage() {
             Cost("VAN_EX1_582", 3),
             Stats("VAN_EX1_582", 1, 4),
             Has("VAN_EX1_582", GameTag::SPELLPOWER),
+            Play("VAN_EX1_582", Nothing),
+            In(The("VAN_EX1_582"), Zone::Play),
+            Now(The("VAN_EX1_582"), 1, 4),
+            HasNow(The("VAN_EX1_582"), GameTag::SPELLPOWER),
         ],
     );
 }
@@ -2205,11 +2559,11 @@ fn VAN_EX1_582_dalaran_mage() {
 /// > **Battlecry:** Restore #4 Health to your hero.
 ///
 /// State: Todo
-//~ VAN_EX1_583 todo 6ac52539 bf3ac27c
+//~ VAN_EX1_583 todo 6ac52539 00d2da43
 #[test]
 #[ignore = "todo: VAN_EX1_583 Priestess of Elune"]
 fn VAN_EX1_583_priestess_of_elune() {
-    check(CardClass::Mage, &[Give("VAN_EX1_583"), Cost("VAN_EX1_583", 6), Stats("VAN_EX1_583", 5, 4)]);
+    check(CardClass::Mage, &[Give("VAN_EX1_583"), Cost("VAN_EX1_583", 6), Stats("VAN_EX1_583", 5, 4), Unwritten]);
 }
 
 /// # Ancient Mage
@@ -2219,11 +2573,11 @@ fn VAN_EX1_583_priestess_of_elune() {
 /// > **Battlecry:** Give adjacent minions **Spell Damage +1**.
 ///
 /// State: Todo
-//~ VAN_EX1_584 todo d4ad8ff5 a7fccfa0
+//~ VAN_EX1_584 todo d4ad8ff5 d9ac6a96
 #[test]
 #[ignore = "todo: VAN_EX1_584 Ancient Mage"]
 fn VAN_EX1_584_ancient_mage() {
-    check(CardClass::Mage, &[Give("VAN_EX1_584"), Cost("VAN_EX1_584", 4), Stats("VAN_EX1_584", 2, 5)]);
+    check(CardClass::Mage, &[Give("VAN_EX1_584"), Cost("VAN_EX1_584", 4), Stats("VAN_EX1_584", 2, 5), Unwritten]);
 }
 
 /// # Sea Giant
@@ -2233,11 +2587,11 @@ fn VAN_EX1_584_ancient_mage() {
 /// > Costs (1) less for each other minion on the battlefield.
 ///
 /// State: Todo
-//~ VAN_EX1_586 todo ba376eb6 20dbf45f
+//~ VAN_EX1_586 todo ba376eb6 8b6d1a5c
 #[test]
 #[ignore = "todo: VAN_EX1_586 Sea Giant"]
 fn VAN_EX1_586_sea_giant() {
-    check(CardClass::Mage, &[Give("VAN_EX1_586"), Cost("VAN_EX1_586", 10), Stats("VAN_EX1_586", 8, 8)]);
+    check(CardClass::Mage, &[Give("VAN_EX1_586"), Cost("VAN_EX1_586", 10), Stats("VAN_EX1_586", 8, 8), Unwritten]);
 }
 
 /// # Blood Knight
@@ -2247,11 +2601,11 @@ fn VAN_EX1_586_sea_giant() {
 /// > **Battlecry:** All minions lose **Divine Shield**. Gain +3/+3 for each Shield lost.
 ///
 /// State: Todo
-//~ VAN_EX1_590 todo 91648a09 6d2d8595
+//~ VAN_EX1_590 todo 91648a09 c39a910f
 #[test]
 #[ignore = "todo: VAN_EX1_590 Blood Knight"]
 fn VAN_EX1_590_blood_knight() {
-    check(CardClass::Mage, &[Give("VAN_EX1_590"), Cost("VAN_EX1_590", 3), Stats("VAN_EX1_590", 3, 3)]);
+    check(CardClass::Mage, &[Give("VAN_EX1_590"), Cost("VAN_EX1_590", 3), Stats("VAN_EX1_590", 3, 3), Unwritten]);
 }
 
 /// # Nightblade
@@ -2261,11 +2615,11 @@ fn VAN_EX1_590_blood_knight() {
 /// > **Battlecry:** Deal 3 damage to the enemy hero.
 ///
 /// State: Todo
-//~ VAN_EX1_593 todo 6bb1b75b cddbefe7
+//~ VAN_EX1_593 todo 6bb1b75b cea47b39
 #[test]
 #[ignore = "todo: VAN_EX1_593 Nightblade"]
 fn VAN_EX1_593_nightblade() {
-    check(CardClass::Mage, &[Give("VAN_EX1_593"), Cost("VAN_EX1_593", 5), Stats("VAN_EX1_593", 4, 4)]);
+    check(CardClass::Mage, &[Give("VAN_EX1_593"), Cost("VAN_EX1_593", 5), Stats("VAN_EX1_593", 4, 4), Unwritten]);
 }
 
 /// # Cult Master
@@ -2275,11 +2629,11 @@ fn VAN_EX1_593_nightblade() {
 /// > After a friendly minion dies, draw a card.
 ///
 /// State: Todo
-//~ VAN_EX1_595 todo 046d481e f32adae2
+//~ VAN_EX1_595 todo 046d481e 20c0d30a
 #[test]
 #[ignore = "todo: VAN_EX1_595 Cult Master"]
 fn VAN_EX1_595_cult_master() {
-    check(CardClass::Mage, &[Give("VAN_EX1_595"), Cost("VAN_EX1_595", 4), Stats("VAN_EX1_595", 4, 2)]);
+    check(CardClass::Mage, &[Give("VAN_EX1_595"), Cost("VAN_EX1_595", 4), Stats("VAN_EX1_595", 4, 2), Unwritten]);
 }
 
 /// # Imp Master
@@ -2289,23 +2643,32 @@ fn VAN_EX1_595_cult_master() {
 /// > At the end of your turn, deal 1 damage to this minion and summon a 1/1 Imp.
 ///
 /// State: Todo
-//~ VAN_EX1_597 todo e411ccef 20c8d357
+//~ VAN_EX1_597 todo e411ccef 7e720c68
 #[test]
 #[ignore = "todo: VAN_EX1_597 Imp Master"]
 fn VAN_EX1_597_imp_master() {
-    check(CardClass::Mage, &[Give("VAN_EX1_597"), Cost("VAN_EX1_597", 3), Stats("VAN_EX1_597", 1, 5)]);
+    check(CardClass::Mage, &[Give("VAN_EX1_597"), Cost("VAN_EX1_597", 3), Stats("VAN_EX1_597", 1, 5), Unwritten]);
 }
 
 /// # Imp
 ///
 /// `VAN_EX1_598` · Neutral minion · 1 mana · 1/1
 ///
-/// State: Todo
-//~ VAN_EX1_598 todo 1b04b292 cdad4797
+/// State: Vanilla
+//~ VAN_EX1_598 vanilla 1b04b292 a56cc93c
 #[test]
-#[ignore = "todo: VAN_EX1_598 Imp"]
 fn VAN_EX1_598_imp() {
-    check(CardClass::Mage, &[Give("VAN_EX1_598"), Cost("VAN_EX1_598", 1), Stats("VAN_EX1_598", 1, 1)]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("VAN_EX1_598"),
+            Cost("VAN_EX1_598", 1),
+            Stats("VAN_EX1_598", 1, 1),
+            Play("VAN_EX1_598", Nothing),
+            In(The("VAN_EX1_598"), Zone::Play),
+            Now(The("VAN_EX1_598"), 1, 1),
+        ],
+    );
 }
 
 /// # Illidan Stormrage
@@ -2315,11 +2678,11 @@ fn VAN_EX1_598_imp() {
 /// > Whenever you play a card, summon a 2/1 Flame of Azzinoth.
 ///
 /// State: Todo
-//~ VAN_EX1_614 todo 14308fb5 0883e741
+//~ VAN_EX1_614 todo 14308fb5 e4ae62ee
 #[test]
 #[ignore = "todo: VAN_EX1_614 Illidan Stormrage"]
 fn VAN_EX1_614_illidan_stormrage() {
-    check(CardClass::Mage, &[Give("VAN_EX1_614"), Cost("VAN_EX1_614", 6), Stats("VAN_EX1_614", 7, 5)]);
+    check(CardClass::Mage, &[Give("VAN_EX1_614"), Cost("VAN_EX1_614", 6), Stats("VAN_EX1_614", 7, 5), Unwritten]);
 }
 
 /// # Mana Wraith
@@ -2329,11 +2692,11 @@ fn VAN_EX1_614_illidan_stormrage() {
 /// > ALL minions cost (1) more.
 ///
 /// State: Todo
-//~ VAN_EX1_616 todo daf511e3 8d2b79fe
+//~ VAN_EX1_616 todo daf511e3 dae45bb2
 #[test]
 #[ignore = "todo: VAN_EX1_616 Mana Wraith"]
 fn VAN_EX1_616_mana_wraith() {
-    check(CardClass::Mage, &[Give("VAN_EX1_616"), Cost("VAN_EX1_616", 2), Stats("VAN_EX1_616", 2, 2)]);
+    check(CardClass::Mage, &[Give("VAN_EX1_616"), Cost("VAN_EX1_616", 2), Stats("VAN_EX1_616", 2, 2), Unwritten]);
 }
 
 /// # Molten Giant
@@ -2343,47 +2706,74 @@ fn VAN_EX1_616_mana_wraith() {
 /// > Costs (1) less for each damage your hero has taken.
 ///
 /// State: Todo
-//~ VAN_EX1_620 todo 5d0e5549 79b55b1e
+//~ VAN_EX1_620 todo 5d0e5549 b9414c61
 #[test]
 #[ignore = "todo: VAN_EX1_620 Molten Giant"]
 fn VAN_EX1_620_molten_giant() {
-    check(CardClass::Mage, &[Give("VAN_EX1_620"), Cost("VAN_EX1_620", 20), Stats("VAN_EX1_620", 8, 8)]);
+    check(CardClass::Mage, &[Give("VAN_EX1_620"), Cost("VAN_EX1_620", 20), Stats("VAN_EX1_620", 8, 8), Unwritten]);
 }
 
 /// # Pip Quickwit
 ///
 /// `VAN_EX1_finkle` · Neutral minion · 3 mana · 3/3
 ///
-/// State: Todo
-//~ VAN_EX1_finkle todo ca6686ab 660bcb19
+/// State: Vanilla
+//~ VAN_EX1_finkle vanilla ca6686ab e0732d69
 #[test]
-#[ignore = "todo: VAN_EX1_finkle Pip Quickwit"]
 fn VAN_EX1_finkle_pip_quickwit() {
-    check(CardClass::Mage, &[Give("VAN_EX1_finkle"), Cost("VAN_EX1_finkle", 3), Stats("VAN_EX1_finkle", 3, 3)]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("VAN_EX1_finkle"),
+            Cost("VAN_EX1_finkle", 3),
+            Stats("VAN_EX1_finkle", 3, 3),
+            Play("VAN_EX1_finkle", Nothing),
+            In(The("VAN_EX1_finkle"), Zone::Play),
+            Now(The("VAN_EX1_finkle"), 3, 3),
+        ],
+    );
 }
 
 /// # Squirrel
 ///
 /// `VAN_EX1_tk28` · Neutral minion · 1 mana · 1/1
 ///
-/// State: Todo
-//~ VAN_EX1_tk28 todo ea5cc605 2cc58017
+/// State: Vanilla
+//~ VAN_EX1_tk28 vanilla ea5cc605 afa5b915
 #[test]
-#[ignore = "todo: VAN_EX1_tk28 Squirrel"]
 fn VAN_EX1_tk28_squirrel() {
-    check(CardClass::Mage, &[Give("VAN_EX1_tk28"), Cost("VAN_EX1_tk28", 1), Stats("VAN_EX1_tk28", 1, 1)]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("VAN_EX1_tk28"),
+            Cost("VAN_EX1_tk28", 1),
+            Stats("VAN_EX1_tk28", 1, 1),
+            Play("VAN_EX1_tk28", Nothing),
+            In(The("VAN_EX1_tk28"), Zone::Play),
+            Now(The("VAN_EX1_tk28"), 1, 1),
+        ],
+    );
 }
 
 /// # Devilsaur
 ///
 /// `VAN_EX1_tk29` · Neutral minion · 5 mana · 5/5
 ///
-/// State: Todo
-//~ VAN_EX1_tk29 todo b835222d 207d72a9
+/// State: Vanilla
+//~ VAN_EX1_tk29 vanilla b835222d 2a83dcb9
 #[test]
-#[ignore = "todo: VAN_EX1_tk29 Devilsaur"]
 fn VAN_EX1_tk29_devilsaur() {
-    check(CardClass::Mage, &[Give("VAN_EX1_tk29"), Cost("VAN_EX1_tk29", 5), Stats("VAN_EX1_tk29", 5, 5)]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("VAN_EX1_tk29"),
+            Cost("VAN_EX1_tk29", 5),
+            Stats("VAN_EX1_tk29", 5, 5),
+            Play("VAN_EX1_tk29", Nothing),
+            In(The("VAN_EX1_tk29"), Zone::Play),
+            Now(The("VAN_EX1_tk29"), 5, 5),
+        ],
+    );
 }
 
 /// # Avatar of the Coin
@@ -2393,11 +2783,11 @@ fn VAN_EX1_tk29_devilsaur() {
 /// > *You lost the coin flip, but gained a friend.*
 ///
 /// State: Todo
-//~ VAN_GAME_002 todo 43b07561 48f14e5f
+//~ VAN_GAME_002 todo 43b07561 3de951d2
 #[test]
 #[ignore = "todo: VAN_GAME_002 Avatar of the Coin"]
 fn VAN_GAME_002_avatar_of_the_coin() {
-    check(CardClass::Mage, &[Give("VAN_GAME_002"), Cost("VAN_GAME_002", 0), Stats("VAN_GAME_002", 1, 1)]);
+    check(CardClass::Mage, &[Give("VAN_GAME_002"), Cost("VAN_GAME_002", 0), Stats("VAN_GAME_002", 1, 1), Unwritten]);
 }
 
 /// # NOOOOOOOOOOOO
@@ -2407,11 +2797,11 @@ fn VAN_GAME_002_avatar_of_the_coin() {
 /// > Somehow, the card you USED to have has been deleted. Here, have this one instead!
 ///
 /// State: Todo
-//~ VAN_GAME_006 todo 67cd0c14 be5c56ce
+//~ VAN_GAME_006 todo 67cd0c14 42b8faf5
 #[test]
 #[ignore = "todo: VAN_GAME_006 NOOOOOOOOOOOO"]
 fn VAN_GAME_006_noooooooooooo() {
-    check(CardClass::Mage, &[Give("VAN_GAME_006"), Cost("VAN_GAME_006", 2)]);
+    check(CardClass::Mage, &[Give("VAN_GAME_006"), Cost("VAN_GAME_006", 2), Unwritten]);
 }
 
 /// # Captain's Parrot
@@ -2421,11 +2811,11 @@ fn VAN_GAME_006_noooooooooooo() {
 /// > **Battlecry:** Draw a Pirate from your deck.
 ///
 /// State: Todo
-//~ VAN_NEW1_016 todo a53bfdc1 a54b0220
+//~ VAN_NEW1_016 todo a53bfdc1 80425efb
 #[test]
 #[ignore = "todo: VAN_NEW1_016 Captain's Parrot"]
 fn VAN_NEW1_016_captains_parrot() {
-    check(CardClass::Mage, &[Give("VAN_NEW1_016"), Cost("VAN_NEW1_016", 2), Stats("VAN_NEW1_016", 1, 1)]);
+    check(CardClass::Mage, &[Give("VAN_NEW1_016"), Cost("VAN_NEW1_016", 2), Stats("VAN_NEW1_016", 1, 1), Unwritten]);
 }
 
 /// # Hungry Crab
@@ -2435,11 +2825,11 @@ fn VAN_NEW1_016_captains_parrot() {
 /// > **Battlecry:** Destroy a Murloc and gain +2/+2.
 ///
 /// State: Todo
-//~ VAN_NEW1_017 todo be32c0c3 0cbeacce
+//~ VAN_NEW1_017 todo be32c0c3 1e14f01e
 #[test]
 #[ignore = "todo: VAN_NEW1_017 Hungry Crab"]
 fn VAN_NEW1_017_hungry_crab() {
-    check(CardClass::Mage, &[Give("VAN_NEW1_017"), Cost("VAN_NEW1_017", 1), Stats("VAN_NEW1_017", 1, 2)]);
+    check(CardClass::Mage, &[Give("VAN_NEW1_017"), Cost("VAN_NEW1_017", 1), Stats("VAN_NEW1_017", 1, 2), Unwritten]);
 }
 
 /// # Bloodsail Raider
@@ -2449,11 +2839,11 @@ fn VAN_NEW1_017_hungry_crab() {
 /// > **Battlecry:** Gain Attack equal to the Attack of your weapon.
 ///
 /// State: Todo
-//~ VAN_NEW1_018 todo 1d952869 897305af
+//~ VAN_NEW1_018 todo 1d952869 a97bfcc1
 #[test]
 #[ignore = "todo: VAN_NEW1_018 Bloodsail Raider"]
 fn VAN_NEW1_018_bloodsail_raider() {
-    check(CardClass::Mage, &[Give("VAN_NEW1_018"), Cost("VAN_NEW1_018", 2), Stats("VAN_NEW1_018", 2, 3)]);
+    check(CardClass::Mage, &[Give("VAN_NEW1_018"), Cost("VAN_NEW1_018", 2), Stats("VAN_NEW1_018", 2, 3), Unwritten]);
 }
 
 /// # Knife Juggler
@@ -2463,11 +2853,11 @@ fn VAN_NEW1_018_bloodsail_raider() {
 /// > After you summon a minion, deal 1 damage to a random enemy.
 ///
 /// State: Todo
-//~ VAN_NEW1_019 todo 880eb51d 823bf910
+//~ VAN_NEW1_019 todo 880eb51d 742f3a5a
 #[test]
 #[ignore = "todo: VAN_NEW1_019 Knife Juggler"]
 fn VAN_NEW1_019_knife_juggler() {
-    check(CardClass::Mage, &[Give("VAN_NEW1_019"), Cost("VAN_NEW1_019", 2), Stats("VAN_NEW1_019", 3, 2)]);
+    check(CardClass::Mage, &[Give("VAN_NEW1_019"), Cost("VAN_NEW1_019", 2), Stats("VAN_NEW1_019", 3, 2), Unwritten]);
 }
 
 /// # Wild Pyromancer
@@ -2477,11 +2867,11 @@ fn VAN_NEW1_019_knife_juggler() {
 /// > After you cast a spell, deal 1 damage to ALL minions.
 ///
 /// State: Todo
-//~ VAN_NEW1_020 todo 4c64d9fc dc4bd9fa
+//~ VAN_NEW1_020 todo 4c64d9fc b41b3d0c
 #[test]
 #[ignore = "todo: VAN_NEW1_020 Wild Pyromancer"]
 fn VAN_NEW1_020_wild_pyromancer() {
-    check(CardClass::Mage, &[Give("VAN_NEW1_020"), Cost("VAN_NEW1_020", 2), Stats("VAN_NEW1_020", 3, 2)]);
+    check(CardClass::Mage, &[Give("VAN_NEW1_020"), Cost("VAN_NEW1_020", 2), Stats("VAN_NEW1_020", 3, 2), Unwritten]);
 }
 
 /// # Doomsayer
@@ -2491,11 +2881,11 @@ fn VAN_NEW1_020_wild_pyromancer() {
 /// > At the start of your turn, destroy ALL minions.
 ///
 /// State: Todo
-//~ VAN_NEW1_021 todo 234e8fdf d4d2c00a
+//~ VAN_NEW1_021 todo 234e8fdf 2d7d9588
 #[test]
 #[ignore = "todo: VAN_NEW1_021 Doomsayer"]
 fn VAN_NEW1_021_doomsayer() {
-    check(CardClass::Mage, &[Give("VAN_NEW1_021"), Cost("VAN_NEW1_021", 2), Stats("VAN_NEW1_021", 0, 7)]);
+    check(CardClass::Mage, &[Give("VAN_NEW1_021"), Cost("VAN_NEW1_021", 2), Stats("VAN_NEW1_021", 0, 7), Unwritten]);
 }
 
 /// # Dread Corsair
@@ -2505,7 +2895,7 @@ fn VAN_NEW1_021_doomsayer() {
 /// > **Taunt** Costs (1) less per Attack of your weapon.
 ///
 /// State: Todo
-//~ VAN_NEW1_022 todo 9272be78 abf66746
+//~ VAN_NEW1_022 todo 9272be78 8d385c8d
 #[test]
 #[ignore = "todo: VAN_NEW1_022 Dread Corsair"]
 fn VAN_NEW1_022_dread_corsair() {
@@ -2516,6 +2906,7 @@ fn VAN_NEW1_022_dread_corsair() {
             Cost("VAN_NEW1_022", 4),
             Stats("VAN_NEW1_022", 3, 3),
             Has("VAN_NEW1_022", GameTag::TAUNT),
+            Unwritten,
         ],
     );
 }
@@ -2526,10 +2917,9 @@ fn VAN_NEW1_022_dread_corsair() {
 ///
 /// > **Elusive**
 ///
-/// State: Todo
-//~ VAN_NEW1_023 todo d4fc5ed2 2234f132
+/// State: Vanilla
+//~ VAN_NEW1_023 vanilla d4fc5ed2 4b6848fb
 #[test]
-#[ignore = "todo: VAN_NEW1_023 Faerie Dragon"]
 fn VAN_NEW1_023_faerie_dragon() {
     check(
         CardClass::Mage,
@@ -2538,6 +2928,10 @@ fn VAN_NEW1_023_faerie_dragon() {
             Cost("VAN_NEW1_023", 2),
             Stats("VAN_NEW1_023", 3, 2),
             Has("VAN_NEW1_023", GameTag::ELUSIVE),
+            Play("VAN_NEW1_023", Nothing),
+            In(The("VAN_NEW1_023"), Zone::Play),
+            Now(The("VAN_NEW1_023"), 3, 2),
+            HasNow(The("VAN_NEW1_023"), GameTag::ELUSIVE),
         ],
     );
 }
@@ -2549,11 +2943,11 @@ fn VAN_NEW1_023_faerie_dragon() {
 /// > **Battlecry:** Give your weapon +1/+1.
 ///
 /// State: Todo
-//~ VAN_NEW1_024 todo 7b7423c3 cdc57fb9
+//~ VAN_NEW1_024 todo 7b7423c3 de4fd41a
 #[test]
 #[ignore = "todo: VAN_NEW1_024 Captain Greenskin"]
 fn VAN_NEW1_024_captain_greenskin() {
-    check(CardClass::Mage, &[Give("VAN_NEW1_024"), Cost("VAN_NEW1_024", 5), Stats("VAN_NEW1_024", 5, 4)]);
+    check(CardClass::Mage, &[Give("VAN_NEW1_024"), Cost("VAN_NEW1_024", 5), Stats("VAN_NEW1_024", 5, 4), Unwritten]);
 }
 
 /// # Bloodsail Corsair
@@ -2563,11 +2957,11 @@ fn VAN_NEW1_024_captain_greenskin() {
 /// > **Battlecry:** Remove 1 Durability from your opponent's weapon.
 ///
 /// State: Todo
-//~ VAN_NEW1_025 todo ca56566a 938c26ff
+//~ VAN_NEW1_025 todo ca56566a a7943753
 #[test]
 #[ignore = "todo: VAN_NEW1_025 Bloodsail Corsair"]
 fn VAN_NEW1_025_bloodsail_corsair() {
-    check(CardClass::Mage, &[Give("VAN_NEW1_025"), Cost("VAN_NEW1_025", 1), Stats("VAN_NEW1_025", 1, 2)]);
+    check(CardClass::Mage, &[Give("VAN_NEW1_025"), Cost("VAN_NEW1_025", 1), Stats("VAN_NEW1_025", 1, 2), Unwritten]);
 }
 
 /// # Violet Teacher
@@ -2577,23 +2971,32 @@ fn VAN_NEW1_025_bloodsail_corsair() {
 /// > Whenever you cast a spell, summon a 1/1 Violet Apprentice.
 ///
 /// State: Todo
-//~ VAN_NEW1_026 todo 3fa3ade1 3bc63986
+//~ VAN_NEW1_026 todo 3fa3ade1 fdab1ed7
 #[test]
 #[ignore = "todo: VAN_NEW1_026 Violet Teacher"]
 fn VAN_NEW1_026_violet_teacher() {
-    check(CardClass::Mage, &[Give("VAN_NEW1_026"), Cost("VAN_NEW1_026", 4), Stats("VAN_NEW1_026", 3, 5)]);
+    check(CardClass::Mage, &[Give("VAN_NEW1_026"), Cost("VAN_NEW1_026", 4), Stats("VAN_NEW1_026", 3, 5), Unwritten]);
 }
 
 /// # Violet Apprentice
 ///
 /// `VAN_NEW1_026t` · Neutral minion · 0 mana · 1/1
 ///
-/// State: Todo
-//~ VAN_NEW1_026t todo dc11c2a4 4dd887d9
+/// State: Vanilla
+//~ VAN_NEW1_026t vanilla dc11c2a4 4cda1e03
 #[test]
-#[ignore = "todo: VAN_NEW1_026t Violet Apprentice"]
 fn VAN_NEW1_026t_violet_apprentice() {
-    check(CardClass::Mage, &[Give("VAN_NEW1_026t"), Cost("VAN_NEW1_026t", 0), Stats("VAN_NEW1_026t", 1, 1)]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("VAN_NEW1_026t"),
+            Cost("VAN_NEW1_026t", 0),
+            Stats("VAN_NEW1_026t", 1, 1),
+            Play("VAN_NEW1_026t", Nothing),
+            In(The("VAN_NEW1_026t"), Zone::Play),
+            Now(The("VAN_NEW1_026t"), 1, 1),
+        ],
+    );
 }
 
 /// # Southsea Captain
@@ -2603,11 +3006,11 @@ fn VAN_NEW1_026t_violet_apprentice() {
 /// > Your other Pirates have +1/+1.
 ///
 /// State: Todo
-//~ VAN_NEW1_027 todo 98e3e21c 4c8ded79
+//~ VAN_NEW1_027 todo 98e3e21c eab1a901
 #[test]
 #[ignore = "todo: VAN_NEW1_027 Southsea Captain"]
 fn VAN_NEW1_027_southsea_captain() {
-    check(CardClass::Mage, &[Give("VAN_NEW1_027"), Cost("VAN_NEW1_027", 3), Stats("VAN_NEW1_027", 3, 3)]);
+    check(CardClass::Mage, &[Give("VAN_NEW1_027"), Cost("VAN_NEW1_027", 3), Stats("VAN_NEW1_027", 3, 3), Unwritten]);
 }
 
 /// # Millhouse Manastorm
@@ -2617,11 +3020,11 @@ fn VAN_NEW1_027_southsea_captain() {
 /// > **Battlecry:** Enemy spells cost (0) next turn.
 ///
 /// State: Todo
-//~ VAN_NEW1_029 todo 35cdf5ce f0cd449c
+//~ VAN_NEW1_029 todo 35cdf5ce 5a6d656f
 #[test]
 #[ignore = "todo: VAN_NEW1_029 Millhouse Manastorm"]
 fn VAN_NEW1_029_millhouse_manastorm() {
-    check(CardClass::Mage, &[Give("VAN_NEW1_029"), Cost("VAN_NEW1_029", 2), Stats("VAN_NEW1_029", 4, 4)]);
+    check(CardClass::Mage, &[Give("VAN_NEW1_029"), Cost("VAN_NEW1_029", 2), Stats("VAN_NEW1_029", 4, 4), Unwritten]);
 }
 
 /// # Deathwing
@@ -2631,11 +3034,11 @@ fn VAN_NEW1_029_millhouse_manastorm() {
 /// > **Battlecry:** Destroy all other minions and discard your hand.
 ///
 /// State: Todo
-//~ VAN_NEW1_030 todo 558299dd 77344c12
+//~ VAN_NEW1_030 todo 558299dd 6e28ddad
 #[test]
 #[ignore = "todo: VAN_NEW1_030 Deathwing"]
 fn VAN_NEW1_030_deathwing() {
-    check(CardClass::Mage, &[Give("VAN_NEW1_030"), Cost("VAN_NEW1_030", 10), Stats("VAN_NEW1_030", 12, 12)]);
+    check(CardClass::Mage, &[Give("VAN_NEW1_030"), Cost("VAN_NEW1_030", 10), Stats("VAN_NEW1_030", 12, 12), Unwritten]);
 }
 
 /// # Master Swordsmith
@@ -2645,11 +3048,11 @@ fn VAN_NEW1_030_deathwing() {
 /// > At the end of your turn, give another random friendly minion +1 Attack.
 ///
 /// State: Todo
-//~ VAN_NEW1_037 todo 11820bb3 efd27473
+//~ VAN_NEW1_037 todo 11820bb3 d2b76d44
 #[test]
 #[ignore = "todo: VAN_NEW1_037 Master Swordsmith"]
 fn VAN_NEW1_037_master_swordsmith() {
-    check(CardClass::Mage, &[Give("VAN_NEW1_037"), Cost("VAN_NEW1_037", 2), Stats("VAN_NEW1_037", 1, 3)]);
+    check(CardClass::Mage, &[Give("VAN_NEW1_037"), Cost("VAN_NEW1_037", 2), Stats("VAN_NEW1_037", 1, 3), Unwritten]);
 }
 
 /// # Gruul
@@ -2659,11 +3062,11 @@ fn VAN_NEW1_037_master_swordsmith() {
 /// > At the end of each turn, gain +1/+1 .
 ///
 /// State: Todo
-//~ VAN_NEW1_038 todo 27b516df ebf8e910
+//~ VAN_NEW1_038 todo 27b516df 2f1cc737
 #[test]
 #[ignore = "todo: VAN_NEW1_038 Gruul"]
 fn VAN_NEW1_038_gruul() {
-    check(CardClass::Mage, &[Give("VAN_NEW1_038"), Cost("VAN_NEW1_038", 8), Stats("VAN_NEW1_038", 7, 7)]);
+    check(CardClass::Mage, &[Give("VAN_NEW1_038"), Cost("VAN_NEW1_038", 8), Stats("VAN_NEW1_038", 7, 7), Unwritten]);
 }
 
 /// # Hogger
@@ -2673,11 +3076,11 @@ fn VAN_NEW1_038_gruul() {
 /// > At the end of your turn, summon a 2/2 Gnoll with **Taunt**.
 ///
 /// State: Todo
-//~ VAN_NEW1_040 todo 47e261ae f88002ea
+//~ VAN_NEW1_040 todo 47e261ae ff99458c
 #[test]
 #[ignore = "todo: VAN_NEW1_040 Hogger"]
 fn VAN_NEW1_040_hogger() {
-    check(CardClass::Mage, &[Give("VAN_NEW1_040"), Cost("VAN_NEW1_040", 6), Stats("VAN_NEW1_040", 4, 4)]);
+    check(CardClass::Mage, &[Give("VAN_NEW1_040"), Cost("VAN_NEW1_040", 6), Stats("VAN_NEW1_040", 4, 4), Unwritten]);
 }
 
 /// # Stampeding Kodo
@@ -2687,11 +3090,11 @@ fn VAN_NEW1_040_hogger() {
 /// > **Battlecry:** Destroy a random enemy minion with 2 or less Attack.
 ///
 /// State: Todo
-//~ VAN_NEW1_041 todo a9279f51 353a79a6
+//~ VAN_NEW1_041 todo a9279f51 13989091
 #[test]
 #[ignore = "todo: VAN_NEW1_041 Stampeding Kodo"]
 fn VAN_NEW1_041_stampeding_kodo() {
-    check(CardClass::Mage, &[Give("VAN_NEW1_041"), Cost("VAN_NEW1_041", 5), Stats("VAN_NEW1_041", 3, 5)]);
+    check(CardClass::Mage, &[Give("VAN_NEW1_041"), Cost("VAN_NEW1_041", 5), Stats("VAN_NEW1_041", 3, 5), Unwritten]);
 }
 
 /// # Elite Tauren Chieftain
@@ -2701,11 +3104,11 @@ fn VAN_NEW1_041_stampeding_kodo() {
 /// > **Battlecry:** Give both players the power to ROCK! (with a Power Chord card)
 ///
 /// State: Todo
-//~ VAN_PRO_001 todo 7d02ded9 0e1e5aef
+//~ VAN_PRO_001 todo 7d02ded9 e298c5ff
 #[test]
 #[ignore = "todo: VAN_PRO_001 Elite Tauren Chieftain"]
 fn VAN_PRO_001_elite_tauren_chieftain() {
-    check(CardClass::Mage, &[Give("VAN_PRO_001"), Cost("VAN_PRO_001", 5), Stats("VAN_PRO_001", 5, 5)]);
+    check(CardClass::Mage, &[Give("VAN_PRO_001"), Cost("VAN_PRO_001", 5), Stats("VAN_PRO_001", 5, 5), Unwritten]);
 }
 
 /// # Power of the Horde
@@ -2715,47 +3118,74 @@ fn VAN_PRO_001_elite_tauren_chieftain() {
 /// > Summon a random Horde Warrior.
 ///
 /// State: Todo
-//~ VAN_PRO_001c todo 6581dac1 209fb7f2
+//~ VAN_PRO_001c todo 6581dac1 5e30dd84
 #[test]
 #[ignore = "todo: VAN_PRO_001c Power of the Horde"]
 fn VAN_PRO_001c_power_of_the_horde() {
-    check(CardClass::Mage, &[Give("VAN_PRO_001c"), Cost("VAN_PRO_001c", 4)]);
+    check(CardClass::Mage, &[Give("VAN_PRO_001c"), Cost("VAN_PRO_001c", 4), Unwritten]);
 }
 
 /// # Flame of Azzinoth
 ///
 /// `VAN_TU4e_002t` · Neutral minion · 1 mana · 2/1
 ///
-/// State: Todo
-//~ VAN_TU4e_002t todo 159ada52 a647aeda
+/// State: Vanilla
+//~ VAN_TU4e_002t vanilla 159ada52 01f280f0
 #[test]
-#[ignore = "todo: VAN_TU4e_002t Flame of Azzinoth"]
 fn VAN_TU4e_002t_flame_of_azzinoth() {
-    check(CardClass::Mage, &[Give("VAN_TU4e_002t"), Cost("VAN_TU4e_002t", 1), Stats("VAN_TU4e_002t", 2, 1)]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("VAN_TU4e_002t"),
+            Cost("VAN_TU4e_002t", 1),
+            Stats("VAN_TU4e_002t", 2, 1),
+            Play("VAN_TU4e_002t", Nothing),
+            In(The("VAN_TU4e_002t"), Zone::Play),
+            Now(The("VAN_TU4e_002t"), 2, 1),
+        ],
+    );
 }
 
 /// # Skeleton
 ///
 /// `VAN_skele11` · Neutral minion · 1 mana · 1/1
 ///
-/// State: Todo
-//~ VAN_skele11 todo 0edf54f5 201d8eac
+/// State: Vanilla
+//~ VAN_skele11 vanilla 0edf54f5 ba9acea6
 #[test]
-#[ignore = "todo: VAN_skele11 Skeleton"]
 fn VAN_skele11_skeleton() {
-    check(CardClass::Mage, &[Give("VAN_skele11"), Cost("VAN_skele11", 1), Stats("VAN_skele11", 1, 1)]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("VAN_skele11"),
+            Cost("VAN_skele11", 1),
+            Stats("VAN_skele11", 1, 1),
+            Play("VAN_skele11", Nothing),
+            In(The("VAN_skele11"), Zone::Play),
+            Now(The("VAN_skele11"), 1, 1),
+        ],
+    );
 }
 
 /// # Damaged Golem
 ///
 /// `VAN_skele21` · Neutral minion · 1 mana · 2/1
 ///
-/// State: Todo
-//~ VAN_skele21 todo f9a0fa31 8624dc1a
+/// State: Vanilla
+//~ VAN_skele21 vanilla f9a0fa31 f000521a
 #[test]
-#[ignore = "todo: VAN_skele21 Damaged Golem"]
 fn VAN_skele21_damaged_golem() {
-    check(CardClass::Mage, &[Give("VAN_skele21"), Cost("VAN_skele21", 1), Stats("VAN_skele21", 2, 1)]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("VAN_skele21"),
+            Cost("VAN_skele21", 1),
+            Stats("VAN_skele21", 2, 1),
+            Play("VAN_skele21", Nothing),
+            In(The("VAN_skele21"), Zone::Play),
+            Now(The("VAN_skele21"), 2, 1),
+        ],
+    );
 }
 
 /// # Flesheating Ghoul
@@ -2765,9 +3195,9 @@ fn VAN_skele21_damaged_golem() {
 /// > Whenever a minion dies, gain +1 Attack.
 ///
 /// State: Todo
-//~ VAN_tt_004 todo 1df53e1d c27a6b9a
+//~ VAN_tt_004 todo 1df53e1d f364015b
 #[test]
 #[ignore = "todo: VAN_tt_004 Flesheating Ghoul"]
 fn VAN_tt_004_flesheating_ghoul() {
-    check(CardClass::Mage, &[Give("VAN_tt_004"), Cost("VAN_tt_004", 3), Stats("VAN_tt_004", 2, 3)]);
+    check(CardClass::Mage, &[Give("VAN_tt_004"), Cost("VAN_tt_004", 3), Stats("VAN_tt_004", 2, 3), Unwritten]);
 }

@@ -11,11 +11,11 @@ use cardwright_tests::*;
 /// > Give a minion +3 Attack.
 ///
 /// State: Todo
-//~ VAN_CS2_087 todo 52921180 5946bf77
+//~ VAN_CS2_087 todo 52921180 d4d1326b
 #[test]
 #[ignore = "todo: VAN_CS2_087 Blessing of Might"]
 fn VAN_CS2_087_blessing_of_might() {
-    check(CardClass::Paladin, &[Give("VAN_CS2_087"), Cost("VAN_CS2_087", 1)]);
+    check(CardClass::Paladin, &[Give("VAN_CS2_087"), Cost("VAN_CS2_087", 1), Unwritten]);
 }
 
 /// # Guardian of Kings
@@ -25,11 +25,11 @@ fn VAN_CS2_087_blessing_of_might() {
 /// > **Battlecry:** Restore #6 Health to your hero.
 ///
 /// State: Todo
-//~ VAN_CS2_088 todo 2eefe02e e5887d7e
+//~ VAN_CS2_088 todo 2eefe02e b0a97503
 #[test]
 #[ignore = "todo: VAN_CS2_088 Guardian of Kings"]
 fn VAN_CS2_088_guardian_of_kings() {
-    check(CardClass::Paladin, &[Give("VAN_CS2_088"), Cost("VAN_CS2_088", 7), Stats("VAN_CS2_088", 5, 6)]);
+    check(CardClass::Paladin, &[Give("VAN_CS2_088"), Cost("VAN_CS2_088", 7), Stats("VAN_CS2_088", 5, 6), Unwritten]);
 }
 
 /// # Holy Light
@@ -39,23 +39,31 @@ fn VAN_CS2_088_guardian_of_kings() {
 /// > Restore #6 Health.
 ///
 /// State: Todo
-//~ VAN_CS2_089 todo 44f2f2e8 6e3a8143
+//~ VAN_CS2_089 todo 44f2f2e8 7ecd92e4
 #[test]
 #[ignore = "todo: VAN_CS2_089 Holy Light"]
 fn VAN_CS2_089_holy_light() {
-    check(CardClass::Paladin, &[Give("VAN_CS2_089"), Cost("VAN_CS2_089", 2)]);
+    check(CardClass::Paladin, &[Give("VAN_CS2_089"), Cost("VAN_CS2_089", 2), Unwritten]);
 }
 
 /// # Light's Justice
 ///
 /// `VAN_CS2_091` · Paladin weapon · 1 mana · 1/4 durability
 ///
-/// State: Todo
-//~ VAN_CS2_091 todo cc02321c 75c8e934
+/// State: Vanilla
+//~ VAN_CS2_091 vanilla cc02321c 5ca4f6f7
 #[test]
-#[ignore = "todo: VAN_CS2_091 Light's Justice"]
 fn VAN_CS2_091_lights_justice() {
-    check(CardClass::Paladin, &[Give("VAN_CS2_091"), Cost("VAN_CS2_091", 1), Stats("VAN_CS2_091", 1, 4)]);
+    check(
+        CardClass::Paladin,
+        &[
+            Give("VAN_CS2_091"),
+            Cost("VAN_CS2_091", 1),
+            Stats("VAN_CS2_091", 1, 4),
+            Play("VAN_CS2_091", Nothing),
+            In(The("VAN_CS2_091"), Zone::Play),
+        ],
+    );
 }
 
 /// # Blessing of Kings
@@ -65,11 +73,11 @@ fn VAN_CS2_091_lights_justice() {
 /// > Give a minion +4/+4. *(+4 Attack/+4 Health)*
 ///
 /// State: Todo
-//~ VAN_CS2_092 todo 65438d65 1e3a0759
+//~ VAN_CS2_092 todo 65438d65 5fcb8e79
 #[test]
 #[ignore = "todo: VAN_CS2_092 Blessing of Kings"]
 fn VAN_CS2_092_blessing_of_kings() {
-    check(CardClass::Paladin, &[Give("VAN_CS2_092"), Cost("VAN_CS2_092", 4)]);
+    check(CardClass::Paladin, &[Give("VAN_CS2_092"), Cost("VAN_CS2_092", 4), Unwritten]);
 }
 
 /// # Consecration
@@ -79,11 +87,11 @@ fn VAN_CS2_092_blessing_of_kings() {
 /// > Deal $2 damage to all enemies.
 ///
 /// State: Todo
-//~ VAN_CS2_093 todo 5a075952 b10f2191
+//~ VAN_CS2_093 todo 5a075952 3565bd34
 #[test]
 #[ignore = "todo: VAN_CS2_093 Consecration"]
 fn VAN_CS2_093_consecration() {
-    check(CardClass::Paladin, &[Give("VAN_CS2_093"), Cost("VAN_CS2_093", 4)]);
+    check(CardClass::Paladin, &[Give("VAN_CS2_093"), Cost("VAN_CS2_093", 4), Unwritten]);
 }
 
 /// # Hammer of Wrath
@@ -93,11 +101,11 @@ fn VAN_CS2_093_consecration() {
 /// > Deal $3 damage. Draw a card.
 ///
 /// State: Todo
-//~ VAN_CS2_094 todo aae18744 f1fad6c4
+//~ VAN_CS2_094 todo aae18744 7d7efdb9
 #[test]
 #[ignore = "todo: VAN_CS2_094 Hammer of Wrath"]
 fn VAN_CS2_094_hammer_of_wrath() {
-    check(CardClass::Paladin, &[Give("VAN_CS2_094"), Cost("VAN_CS2_094", 4)]);
+    check(CardClass::Paladin, &[Give("VAN_CS2_094"), Cost("VAN_CS2_094", 4), Unwritten]);
 }
 
 /// # Truesilver Champion
@@ -107,23 +115,32 @@ fn VAN_CS2_094_hammer_of_wrath() {
 /// > Whenever your hero attacks, restore #2 Health to it.
 ///
 /// State: Todo
-//~ VAN_CS2_097 todo f2a4bf26 ffdb8a2f
+//~ VAN_CS2_097 todo f2a4bf26 1a44989b
 #[test]
 #[ignore = "todo: VAN_CS2_097 Truesilver Champion"]
 fn VAN_CS2_097_truesilver_champion() {
-    check(CardClass::Paladin, &[Give("VAN_CS2_097"), Cost("VAN_CS2_097", 4), Stats("VAN_CS2_097", 4, 2)]);
+    check(CardClass::Paladin, &[Give("VAN_CS2_097"), Cost("VAN_CS2_097", 4), Stats("VAN_CS2_097", 4, 2), Unwritten]);
 }
 
 /// # Silver Hand Recruit
 ///
 /// `VAN_CS2_101t` · Paladin minion · 1 mana · 1/1
 ///
-/// State: Todo
-//~ VAN_CS2_101t todo 25a08f07 6f0db59e
+/// State: Vanilla
+//~ VAN_CS2_101t vanilla 25a08f07 a94959ef
 #[test]
-#[ignore = "todo: VAN_CS2_101t Silver Hand Recruit"]
 fn VAN_CS2_101t_silver_hand_recruit() {
-    check(CardClass::Paladin, &[Give("VAN_CS2_101t"), Cost("VAN_CS2_101t", 1), Stats("VAN_CS2_101t", 1, 1)]);
+    check(
+        CardClass::Paladin,
+        &[
+            Give("VAN_CS2_101t"),
+            Cost("VAN_CS2_101t", 1),
+            Stats("VAN_CS2_101t", 1, 1),
+            Play("VAN_CS2_101t", Nothing),
+            In(The("VAN_CS2_101t"), Zone::Play),
+            Now(The("VAN_CS2_101t"), 1, 1),
+        ],
+    );
 }
 
 /// # Noble Sacrifice
@@ -133,23 +150,32 @@ fn VAN_CS2_101t_silver_hand_recruit() {
 /// > **Secret:** When an enemy attacks, summon a 2/1 Defender as the new target.
 ///
 /// State: Todo
-//~ VAN_EX1_130 todo 43f45908 6b2e1216
+//~ VAN_EX1_130 todo 43f45908 92b94458
 #[test]
 #[ignore = "todo: VAN_EX1_130 Noble Sacrifice"]
 fn VAN_EX1_130_noble_sacrifice() {
-    check(CardClass::Paladin, &[Give("VAN_EX1_130"), Cost("VAN_EX1_130", 1)]);
+    check(CardClass::Paladin, &[Give("VAN_EX1_130"), Cost("VAN_EX1_130", 1), Unwritten]);
 }
 
 /// # Defender
 ///
 /// `VAN_EX1_130a` · Paladin minion · 1 mana · 2/1
 ///
-/// State: Todo
-//~ VAN_EX1_130a todo 5cbaff7e 5542e1c1
+/// State: Vanilla
+//~ VAN_EX1_130a vanilla 5cbaff7e 1b4a29a9
 #[test]
-#[ignore = "todo: VAN_EX1_130a Defender"]
 fn VAN_EX1_130a_defender() {
-    check(CardClass::Paladin, &[Give("VAN_EX1_130a"), Cost("VAN_EX1_130a", 1), Stats("VAN_EX1_130a", 2, 1)]);
+    check(
+        CardClass::Paladin,
+        &[
+            Give("VAN_EX1_130a"),
+            Cost("VAN_EX1_130a", 1),
+            Stats("VAN_EX1_130a", 2, 1),
+            Play("VAN_EX1_130a", Nothing),
+            In(The("VAN_EX1_130a"), Zone::Play),
+            Now(The("VAN_EX1_130a"), 2, 1),
+        ],
+    );
 }
 
 /// # Eye for an Eye
@@ -159,11 +185,11 @@ fn VAN_EX1_130a_defender() {
 /// > **Secret:** When your hero takes damage, deal that much damage to the enemy hero.
 ///
 /// State: Todo
-//~ VAN_EX1_132 todo f9b6512a 7fd912cf
+//~ VAN_EX1_132 todo f9b6512a 34635a38
 #[test]
 #[ignore = "todo: VAN_EX1_132 Eye for an Eye"]
 fn VAN_EX1_132_eye_for_an_eye() {
-    check(CardClass::Paladin, &[Give("VAN_EX1_132"), Cost("VAN_EX1_132", 1)]);
+    check(CardClass::Paladin, &[Give("VAN_EX1_132"), Cost("VAN_EX1_132", 1), Unwritten]);
 }
 
 /// # Redemption
@@ -173,11 +199,11 @@ fn VAN_EX1_132_eye_for_an_eye() {
 /// > **Secret:** When a friendly minion dies, return it to life with 1 Health.
 ///
 /// State: Todo
-//~ VAN_EX1_136 todo 92512ef3 70cad1bf
+//~ VAN_EX1_136 todo 92512ef3 a67521b7
 #[test]
 #[ignore = "todo: VAN_EX1_136 Redemption"]
 fn VAN_EX1_136_redemption() {
-    check(CardClass::Paladin, &[Give("VAN_EX1_136"), Cost("VAN_EX1_136", 1)]);
+    check(CardClass::Paladin, &[Give("VAN_EX1_136"), Cost("VAN_EX1_136", 1), Unwritten]);
 }
 
 /// # Divine Favor
@@ -187,11 +213,11 @@ fn VAN_EX1_136_redemption() {
 /// > Draw cards until you have as many in hand as your opponent.
 ///
 /// State: Todo
-//~ VAN_EX1_349 todo 33654f02 b352359a
+//~ VAN_EX1_349 todo 33654f02 b7482b7a
 #[test]
 #[ignore = "todo: VAN_EX1_349 Divine Favor"]
 fn VAN_EX1_349_divine_favor() {
-    check(CardClass::Paladin, &[Give("VAN_EX1_349"), Cost("VAN_EX1_349", 3)]);
+    check(CardClass::Paladin, &[Give("VAN_EX1_349"), Cost("VAN_EX1_349", 3), Unwritten]);
 }
 
 /// # Lay on Hands
@@ -201,11 +227,11 @@ fn VAN_EX1_349_divine_favor() {
 /// > Restore #8 Health. Draw 3 cards.
 ///
 /// State: Todo
-//~ VAN_EX1_354 todo 29798f09 aba21a69
+//~ VAN_EX1_354 todo 29798f09 c9b2ccca
 #[test]
 #[ignore = "todo: VAN_EX1_354 Lay on Hands"]
 fn VAN_EX1_354_lay_on_hands() {
-    check(CardClass::Paladin, &[Give("VAN_EX1_354"), Cost("VAN_EX1_354", 8)]);
+    check(CardClass::Paladin, &[Give("VAN_EX1_354"), Cost("VAN_EX1_354", 8), Unwritten]);
 }
 
 /// # Blessed Champion
@@ -215,11 +241,11 @@ fn VAN_EX1_354_lay_on_hands() {
 /// > Double a minion's Attack.
 ///
 /// State: Todo
-//~ VAN_EX1_355 todo 86657e76 c1c33dc0
+//~ VAN_EX1_355 todo 86657e76 9475ed3a
 #[test]
 #[ignore = "todo: VAN_EX1_355 Blessed Champion"]
 fn VAN_EX1_355_blessed_champion() {
-    check(CardClass::Paladin, &[Give("VAN_EX1_355"), Cost("VAN_EX1_355", 5)]);
+    check(CardClass::Paladin, &[Give("VAN_EX1_355"), Cost("VAN_EX1_355", 5), Unwritten]);
 }
 
 /// # Humility
@@ -229,11 +255,11 @@ fn VAN_EX1_355_blessed_champion() {
 /// > Change a minion's Attack to 1.
 ///
 /// State: Todo
-//~ VAN_EX1_360 todo c096a4cf 1c0974f1
+//~ VAN_EX1_360 todo c096a4cf ad29be6b
 #[test]
 #[ignore = "todo: VAN_EX1_360 Humility"]
 fn VAN_EX1_360_humility() {
-    check(CardClass::Paladin, &[Give("VAN_EX1_360"), Cost("VAN_EX1_360", 1)]);
+    check(CardClass::Paladin, &[Give("VAN_EX1_360"), Cost("VAN_EX1_360", 1), Unwritten]);
 }
 
 /// # Argent Protector
@@ -243,11 +269,11 @@ fn VAN_EX1_360_humility() {
 /// > **Battlecry:** Give a friendly minion **Divine Shield**.
 ///
 /// State: Todo
-//~ VAN_EX1_362 todo cbb808d3 0e33331e
+//~ VAN_EX1_362 todo cbb808d3 cbc8a1f7
 #[test]
 #[ignore = "todo: VAN_EX1_362 Argent Protector"]
 fn VAN_EX1_362_argent_protector() {
-    check(CardClass::Paladin, &[Give("VAN_EX1_362"), Cost("VAN_EX1_362", 2), Stats("VAN_EX1_362", 2, 2)]);
+    check(CardClass::Paladin, &[Give("VAN_EX1_362"), Cost("VAN_EX1_362", 2), Stats("VAN_EX1_362", 2, 2), Unwritten]);
 }
 
 /// # Blessing of Wisdom
@@ -257,11 +283,11 @@ fn VAN_EX1_362_argent_protector() {
 /// > Choose a minion. Whenever it attacks, draw a card.
 ///
 /// State: Todo
-//~ VAN_EX1_363 todo d05790ad fb6cddd2
+//~ VAN_EX1_363 todo d05790ad 77fe53a1
 #[test]
 #[ignore = "todo: VAN_EX1_363 Blessing of Wisdom"]
 fn VAN_EX1_363_blessing_of_wisdom() {
-    check(CardClass::Paladin, &[Give("VAN_EX1_363"), Cost("VAN_EX1_363", 1)]);
+    check(CardClass::Paladin, &[Give("VAN_EX1_363"), Cost("VAN_EX1_363", 1), Unwritten]);
 }
 
 /// # Holy Wrath
@@ -271,11 +297,11 @@ fn VAN_EX1_363_blessing_of_wisdom() {
 /// > Draw a card and deal damage equal to its Cost.
 ///
 /// State: Todo
-//~ VAN_EX1_365 todo 2bf5e08b dc8cc5e6
+//~ VAN_EX1_365 todo 2bf5e08b 3a5976bc
 #[test]
 #[ignore = "todo: VAN_EX1_365 Holy Wrath"]
 fn VAN_EX1_365_holy_wrath() {
-    check(CardClass::Paladin, &[Give("VAN_EX1_365"), Cost("VAN_EX1_365", 5)]);
+    check(CardClass::Paladin, &[Give("VAN_EX1_365"), Cost("VAN_EX1_365", 5), Unwritten]);
 }
 
 /// # Sword of Justice
@@ -285,11 +311,11 @@ fn VAN_EX1_365_holy_wrath() {
 /// > After you summon a minion, give it +1/+1 and this loses 1 Durability.
 ///
 /// State: Todo
-//~ VAN_EX1_366 todo b2bac9a4 018bf7be
+//~ VAN_EX1_366 todo b2bac9a4 2c1a4628
 #[test]
 #[ignore = "todo: VAN_EX1_366 Sword of Justice"]
 fn VAN_EX1_366_sword_of_justice() {
-    check(CardClass::Paladin, &[Give("VAN_EX1_366"), Cost("VAN_EX1_366", 3), Stats("VAN_EX1_366", 1, 5)]);
+    check(CardClass::Paladin, &[Give("VAN_EX1_366"), Cost("VAN_EX1_366", 3), Stats("VAN_EX1_366", 1, 5), Unwritten]);
 }
 
 /// # Hand of Protection
@@ -299,11 +325,11 @@ fn VAN_EX1_366_sword_of_justice() {
 /// > Give a minion **Divine Shield**.
 ///
 /// State: Todo
-//~ VAN_EX1_371 todo 0ca8de97 0be1212c
+//~ VAN_EX1_371 todo 0ca8de97 0dec7c95
 #[test]
 #[ignore = "todo: VAN_EX1_371 Hand of Protection"]
 fn VAN_EX1_371_hand_of_protection() {
-    check(CardClass::Paladin, &[Give("VAN_EX1_371"), Cost("VAN_EX1_371", 1)]);
+    check(CardClass::Paladin, &[Give("VAN_EX1_371"), Cost("VAN_EX1_371", 1), Unwritten]);
 }
 
 /// # Repentance
@@ -313,11 +339,11 @@ fn VAN_EX1_371_hand_of_protection() {
 /// > **Secret:** After your opponent plays a minion, reduce its Health to 1.
 ///
 /// State: Todo
-//~ VAN_EX1_379 todo 5c51e3c4 d40505b6
+//~ VAN_EX1_379 todo 5c51e3c4 f765006c
 #[test]
 #[ignore = "todo: VAN_EX1_379 Repentance"]
 fn VAN_EX1_379_repentance() {
-    check(CardClass::Paladin, &[Give("VAN_EX1_379"), Cost("VAN_EX1_379", 1)]);
+    check(CardClass::Paladin, &[Give("VAN_EX1_379"), Cost("VAN_EX1_379", 1), Unwritten]);
 }
 
 /// # Aldor Peacekeeper
@@ -327,11 +353,11 @@ fn VAN_EX1_379_repentance() {
 /// > **Battlecry:** Change an enemy minion's Attack to 1.
 ///
 /// State: Todo
-//~ VAN_EX1_382 todo a22f19a8 a8832991
+//~ VAN_EX1_382 todo a22f19a8 9746def6
 #[test]
 #[ignore = "todo: VAN_EX1_382 Aldor Peacekeeper"]
 fn VAN_EX1_382_aldor_peacekeeper() {
-    check(CardClass::Paladin, &[Give("VAN_EX1_382"), Cost("VAN_EX1_382", 3), Stats("VAN_EX1_382", 3, 3)]);
+    check(CardClass::Paladin, &[Give("VAN_EX1_382"), Cost("VAN_EX1_382", 3), Stats("VAN_EX1_382", 3, 3), Unwritten]);
 }
 
 /// # Tirion Fordring
@@ -341,7 +367,7 @@ fn VAN_EX1_382_aldor_peacekeeper() {
 /// > Divine Shield**, Taunt Deathrattle:** Equip a 5/3 Ashbringer.
 ///
 /// State: Todo
-//~ VAN_EX1_383 todo ab713df2 fed54b90
+//~ VAN_EX1_383 todo ab713df2 2e2ea6b7
 #[test]
 #[ignore = "todo: VAN_EX1_383 Tirion Fordring"]
 fn VAN_EX1_383_tirion_fordring() {
@@ -353,6 +379,7 @@ fn VAN_EX1_383_tirion_fordring() {
             Stats("VAN_EX1_383", 6, 6),
             Has("VAN_EX1_383", GameTag::DIVINE_SHIELD),
             Has("VAN_EX1_383", GameTag::TAUNT),
+            Unwritten,
         ],
     );
 }
@@ -364,11 +391,11 @@ fn VAN_EX1_383_tirion_fordring() {
 /// > Deal $8 damage randomly split among all enemy characters.
 ///
 /// State: Todo
-//~ VAN_EX1_384 todo a13ce05c 2f3c499f
+//~ VAN_EX1_384 todo a13ce05c 368ad287
 #[test]
 #[ignore = "todo: VAN_EX1_384 Avenging Wrath"]
 fn VAN_EX1_384_avenging_wrath() {
-    check(CardClass::Paladin, &[Give("VAN_EX1_384"), Cost("VAN_EX1_384", 6)]);
+    check(CardClass::Paladin, &[Give("VAN_EX1_384"), Cost("VAN_EX1_384", 6), Unwritten]);
 }
 
 /// # Equality
@@ -378,11 +405,11 @@ fn VAN_EX1_384_avenging_wrath() {
 /// > Change the Health of ALL minions to 1.
 ///
 /// State: Todo
-//~ VAN_EX1_619 todo 7fce4c85 cbc6f851
+//~ VAN_EX1_619 todo 7fce4c85 2e439ccf
 #[test]
 #[ignore = "todo: VAN_EX1_619 Equality"]
 fn VAN_EX1_619_equality() {
-    check(CardClass::Paladin, &[Give("VAN_EX1_619"), Cost("VAN_EX1_619", 2)]);
+    check(CardClass::Paladin, &[Give("VAN_EX1_619"), Cost("VAN_EX1_619", 2), Unwritten]);
 }
 
 /// # Reinforce
@@ -392,11 +419,11 @@ fn VAN_EX1_619_equality() {
 /// > **Hero Power** Summon a {0} Silver Hand Recruit.
 ///
 /// State: Todo
-//~ VAN_HERO_04bp todo 4c12b475 7161892e
+//~ VAN_HERO_04bp todo 4c12b475 0280a753
 #[test]
 #[ignore = "todo: VAN_HERO_04bp Reinforce"]
 fn VAN_HERO_04bp_reinforce() {
-    check(CardClass::Paladin, &[HasHeroPower("VAN_HERO_04bp"), Cost("VAN_HERO_04bp", 2)]);
+    check(CardClass::Paladin, &[HasHeroPower("VAN_HERO_04bp"), Cost("VAN_HERO_04bp", 2), Unwritten]);
 }
 
 /// # The Silver Hand
@@ -406,9 +433,9 @@ fn VAN_HERO_04bp_reinforce() {
 /// > **Hero Power** Summon two {0} Recruits.
 ///
 /// State: Todo
-//~ VAN_HERO_04bp2 todo ee6d6fcf dc051dbd
+//~ VAN_HERO_04bp2 todo ee6d6fcf 4162ea17
 #[test]
 #[ignore = "todo: VAN_HERO_04bp2 The Silver Hand"]
 fn VAN_HERO_04bp2_the_silver_hand() {
-    check(CardClass::Paladin, &[HasHeroPower("VAN_HERO_04bp2"), Cost("VAN_HERO_04bp2", 2)]);
+    check(CardClass::Paladin, &[HasHeroPower("VAN_HERO_04bp2"), Cost("VAN_HERO_04bp2", 2), Unwritten]);
 }

@@ -11,11 +11,11 @@ use cardwright_tests::*;
 /// > Deal $2 damage to all enemies. Restore #2 Health to all friendly characters.
 ///
 /// State: Todo
-//~ VAN_CS1_112 todo 9501aa92 8e455908
+//~ VAN_CS1_112 todo 9501aa92 b0a9fffe
 #[test]
 #[ignore = "todo: VAN_CS1_112 Holy Nova"]
 fn VAN_CS1_112_holy_nova() {
-    check(CardClass::Priest, &[Give("VAN_CS1_112"), Cost("VAN_CS1_112", 5)]);
+    check(CardClass::Priest, &[Give("VAN_CS1_112"), Cost("VAN_CS1_112", 5), Unwritten]);
 }
 
 /// # Mind Control
@@ -25,11 +25,11 @@ fn VAN_CS1_112_holy_nova() {
 /// > Take control of an enemy minion.
 ///
 /// State: Todo
-//~ VAN_CS1_113 todo 7b920465 0a0ad077
+//~ VAN_CS1_113 todo 7b920465 79f5800c
 #[test]
 #[ignore = "todo: VAN_CS1_113 Mind Control"]
 fn VAN_CS1_113_mind_control() {
-    check(CardClass::Priest, &[Give("VAN_CS1_113"), Cost("VAN_CS1_113", 10)]);
+    check(CardClass::Priest, &[Give("VAN_CS1_113"), Cost("VAN_CS1_113", 10), Unwritten]);
 }
 
 /// # Inner Fire
@@ -39,11 +39,11 @@ fn VAN_CS1_113_mind_control() {
 /// > Change a minion's Attack to be equal to its Health.
 ///
 /// State: Todo
-//~ VAN_CS1_129 todo 4a667e8e 76d3b55a
+//~ VAN_CS1_129 todo 4a667e8e c61c6b59
 #[test]
 #[ignore = "todo: VAN_CS1_129 Inner Fire"]
 fn VAN_CS1_129_inner_fire() {
-    check(CardClass::Priest, &[Give("VAN_CS1_129"), Cost("VAN_CS1_129", 1)]);
+    check(CardClass::Priest, &[Give("VAN_CS1_129"), Cost("VAN_CS1_129", 1), Unwritten]);
 }
 
 /// # Holy Smite
@@ -53,11 +53,11 @@ fn VAN_CS1_129_inner_fire() {
 /// > Deal $2 damage.
 ///
 /// State: Todo
-//~ VAN_CS1_130 todo 75e14b8c 67968d4e
+//~ VAN_CS1_130 todo 75e14b8c 3ab2140c
 #[test]
 #[ignore = "todo: VAN_CS1_130 Holy Smite"]
 fn VAN_CS1_130_holy_smite() {
-    check(CardClass::Priest, &[Give("VAN_CS1_130"), Cost("VAN_CS1_130", 1)]);
+    check(CardClass::Priest, &[Give("VAN_CS1_130"), Cost("VAN_CS1_130", 1), Unwritten]);
 }
 
 /// # Mind Vision
@@ -67,11 +67,11 @@ fn VAN_CS1_130_holy_smite() {
 /// > Put a copy of a random card in your opponent's hand into your hand.
 ///
 /// State: Todo
-//~ VAN_CS2_003 todo 9101203d be2cb759
+//~ VAN_CS2_003 todo 9101203d 4ffb22de
 #[test]
 #[ignore = "todo: VAN_CS2_003 Mind Vision"]
 fn VAN_CS2_003_mind_vision() {
-    check(CardClass::Priest, &[Give("VAN_CS2_003"), Cost("VAN_CS2_003", 1)]);
+    check(CardClass::Priest, &[Give("VAN_CS2_003"), Cost("VAN_CS2_003", 1), Unwritten]);
 }
 
 /// # Power Word: Shield
@@ -81,11 +81,11 @@ fn VAN_CS2_003_mind_vision() {
 /// > Give a minion +2 Health. Draw a card.
 ///
 /// State: Todo
-//~ VAN_CS2_004 todo cc293742 525780c7
+//~ VAN_CS2_004 todo cc293742 00d4cf9f
 #[test]
 #[ignore = "todo: VAN_CS2_004 Power Word: Shield"]
 fn VAN_CS2_004_power_word_shield() {
-    check(CardClass::Priest, &[Give("VAN_CS2_004"), Cost("VAN_CS2_004", 1)]);
+    check(CardClass::Priest, &[Give("VAN_CS2_004"), Cost("VAN_CS2_004", 1), Unwritten]);
 }
 
 /// # Shadow Word: Pain
@@ -95,11 +95,11 @@ fn VAN_CS2_004_power_word_shield() {
 /// > Destroy a minion with 3 or less Attack.
 ///
 /// State: Todo
-//~ VAN_CS2_234 todo 054e8fda b54c3f48
+//~ VAN_CS2_234 todo 054e8fda cf22fb02
 #[test]
 #[ignore = "todo: VAN_CS2_234 Shadow Word: Pain"]
 fn VAN_CS2_234_shadow_word_pain() {
-    check(CardClass::Priest, &[Give("VAN_CS2_234"), Cost("VAN_CS2_234", 2)]);
+    check(CardClass::Priest, &[Give("VAN_CS2_234"), Cost("VAN_CS2_234", 2), Unwritten]);
 }
 
 /// # Northshire Cleric
@@ -109,11 +109,11 @@ fn VAN_CS2_234_shadow_word_pain() {
 /// > Whenever a minion is healed, draw a card.
 ///
 /// State: Todo
-//~ VAN_CS2_235 todo fea90be4 5e76e6c3
+//~ VAN_CS2_235 todo fea90be4 f60b213e
 #[test]
 #[ignore = "todo: VAN_CS2_235 Northshire Cleric"]
 fn VAN_CS2_235_northshire_cleric() {
-    check(CardClass::Priest, &[Give("VAN_CS2_235"), Cost("VAN_CS2_235", 1), Stats("VAN_CS2_235", 1, 3)]);
+    check(CardClass::Priest, &[Give("VAN_CS2_235"), Cost("VAN_CS2_235", 1), Stats("VAN_CS2_235", 1, 3), Unwritten]);
 }
 
 /// # Divine Spirit
@@ -123,11 +123,11 @@ fn VAN_CS2_235_northshire_cleric() {
 /// > Double a minion's Health.
 ///
 /// State: Todo
-//~ VAN_CS2_236 todo 7418d859 02b169d7
+//~ VAN_CS2_236 todo 7418d859 f897b329
 #[test]
 #[ignore = "todo: VAN_CS2_236 Divine Spirit"]
 fn VAN_CS2_236_divine_spirit() {
-    check(CardClass::Priest, &[Give("VAN_CS2_236"), Cost("VAN_CS2_236", 2)]);
+    check(CardClass::Priest, &[Give("VAN_CS2_236"), Cost("VAN_CS2_236", 2), Unwritten]);
 }
 
 /// # Mind Blast
@@ -137,11 +137,11 @@ fn VAN_CS2_236_divine_spirit() {
 /// > Deal $5 damage to the enemy hero.
 ///
 /// State: Todo
-//~ VAN_DS1_233 todo c4f6c27b 37d272a4
+//~ VAN_DS1_233 todo c4f6c27b aaba9227
 #[test]
 #[ignore = "todo: VAN_DS1_233 Mind Blast"]
 fn VAN_DS1_233_mind_blast() {
-    check(CardClass::Priest, &[Give("VAN_DS1_233"), Cost("VAN_DS1_233", 2)]);
+    check(CardClass::Priest, &[Give("VAN_DS1_233"), Cost("VAN_DS1_233", 2), Unwritten]);
 }
 
 /// # Cabal Shadow Priest
@@ -151,11 +151,11 @@ fn VAN_DS1_233_mind_blast() {
 /// > **Battlecry:** Take control of an enemy minion that has 2 or less Attack.
 ///
 /// State: Todo
-//~ VAN_EX1_091 todo f638b9fd 3a6f9b0b
+//~ VAN_EX1_091 todo f638b9fd f77b7475
 #[test]
 #[ignore = "todo: VAN_EX1_091 Cabal Shadow Priest"]
 fn VAN_EX1_091_cabal_shadow_priest() {
-    check(CardClass::Priest, &[Give("VAN_EX1_091"), Cost("VAN_EX1_091", 6), Stats("VAN_EX1_091", 4, 5)]);
+    check(CardClass::Priest, &[Give("VAN_EX1_091"), Cost("VAN_EX1_091", 6), Stats("VAN_EX1_091", 4, 5), Unwritten]);
 }
 
 /// # Silence
@@ -165,11 +165,11 @@ fn VAN_EX1_091_cabal_shadow_priest() {
 /// > **Silence** a minion.
 ///
 /// State: Todo
-//~ VAN_EX1_332 todo 9bb9c9e4 62e92931
+//~ VAN_EX1_332 todo 9bb9c9e4 33b01b87
 #[test]
 #[ignore = "todo: VAN_EX1_332 Silence"]
 fn VAN_EX1_332_silence() {
-    check(CardClass::Priest, &[Give("VAN_EX1_332"), Cost("VAN_EX1_332", 0)]);
+    check(CardClass::Priest, &[Give("VAN_EX1_332"), Cost("VAN_EX1_332", 0), Unwritten]);
 }
 
 /// # Shadow Madness
@@ -179,11 +179,11 @@ fn VAN_EX1_332_silence() {
 /// > Gain control of an enemy minion with 3 or less Attack until end of turn.
 ///
 /// State: Todo
-//~ VAN_EX1_334 todo f1a96945 584b18a2
+//~ VAN_EX1_334 todo f1a96945 7a4dfc84
 #[test]
 #[ignore = "todo: VAN_EX1_334 Shadow Madness"]
 fn VAN_EX1_334_shadow_madness() {
-    check(CardClass::Priest, &[Give("VAN_EX1_334"), Cost("VAN_EX1_334", 4)]);
+    check(CardClass::Priest, &[Give("VAN_EX1_334"), Cost("VAN_EX1_334", 4), Unwritten]);
 }
 
 /// # Lightspawn
@@ -193,11 +193,11 @@ fn VAN_EX1_334_shadow_madness() {
 /// > This minion's Attack is always equal to its Health.
 ///
 /// State: Todo
-//~ VAN_EX1_335 todo 87499e01 66eafe5c
+//~ VAN_EX1_335 todo 87499e01 c2fded1d
 #[test]
 #[ignore = "todo: VAN_EX1_335 Lightspawn"]
 fn VAN_EX1_335_lightspawn() {
-    check(CardClass::Priest, &[Give("VAN_EX1_335"), Cost("VAN_EX1_335", 4), Stats("VAN_EX1_335", 0, 5)]);
+    check(CardClass::Priest, &[Give("VAN_EX1_335"), Cost("VAN_EX1_335", 4), Stats("VAN_EX1_335", 0, 5), Unwritten]);
 }
 
 /// # Thoughtsteal
@@ -207,11 +207,11 @@ fn VAN_EX1_335_lightspawn() {
 /// > Copy 2 cards in your opponent's deck and add them to your hand.
 ///
 /// State: Todo
-//~ VAN_EX1_339 todo 6e4c6d75 cdecaef3
+//~ VAN_EX1_339 todo 6e4c6d75 da6a5136
 #[test]
 #[ignore = "todo: VAN_EX1_339 Thoughtsteal"]
 fn VAN_EX1_339_thoughtsteal() {
-    check(CardClass::Priest, &[Give("VAN_EX1_339"), Cost("VAN_EX1_339", 3)]);
+    check(CardClass::Priest, &[Give("VAN_EX1_339"), Cost("VAN_EX1_339", 3), Unwritten]);
 }
 
 /// # Lightwell
@@ -221,11 +221,11 @@ fn VAN_EX1_339_thoughtsteal() {
 /// > At the start of your turn, restore #3 Health to a damaged friendly character.
 ///
 /// State: Todo
-//~ VAN_EX1_341 todo 41ac07f3 f01031c6
+//~ VAN_EX1_341 todo 41ac07f3 dd386e16
 #[test]
 #[ignore = "todo: VAN_EX1_341 Lightwell"]
 fn VAN_EX1_341_lightwell() {
-    check(CardClass::Priest, &[Give("VAN_EX1_341"), Cost("VAN_EX1_341", 2), Stats("VAN_EX1_341", 0, 5)]);
+    check(CardClass::Priest, &[Give("VAN_EX1_341"), Cost("VAN_EX1_341", 2), Stats("VAN_EX1_341", 0, 5), Unwritten]);
 }
 
 /// # Mindgames
@@ -235,11 +235,11 @@ fn VAN_EX1_341_lightwell() {
 /// > Put a copy of a random minion from your opponent's deck into the battlefield.
 ///
 /// State: Todo
-//~ VAN_EX1_345 todo aa91c4a4 a8bd64df
+//~ VAN_EX1_345 todo aa91c4a4 3f9645c6
 #[test]
 #[ignore = "todo: VAN_EX1_345 Mindgames"]
 fn VAN_EX1_345_mindgames() {
-    check(CardClass::Priest, &[Give("VAN_EX1_345"), Cost("VAN_EX1_345", 4)]);
+    check(CardClass::Priest, &[Give("VAN_EX1_345"), Cost("VAN_EX1_345", 4), Unwritten]);
 }
 
 /// # Shadow of Nothing
@@ -249,11 +249,11 @@ fn VAN_EX1_345_mindgames() {
 /// > Mindgames whiffed! Your opponent had no minions!
 ///
 /// State: Todo
-//~ VAN_EX1_345t todo c73c1eb8 f2c4d623
+//~ VAN_EX1_345t todo c73c1eb8 6ba994a5
 #[test]
 #[ignore = "todo: VAN_EX1_345t Shadow of Nothing"]
 fn VAN_EX1_345t_shadow_of_nothing() {
-    check(CardClass::Priest, &[Give("VAN_EX1_345t"), Cost("VAN_EX1_345t", 0), Stats("VAN_EX1_345t", 0, 1)]);
+    check(CardClass::Priest, &[Give("VAN_EX1_345t"), Cost("VAN_EX1_345t", 0), Stats("VAN_EX1_345t", 0, 1), Unwritten]);
 }
 
 /// # Prophet Velen
@@ -263,11 +263,11 @@ fn VAN_EX1_345t_shadow_of_nothing() {
 /// > Double the damage and healing of your spells and Hero Power.
 ///
 /// State: Todo
-//~ VAN_EX1_350 todo 78346b0b e07285bc
+//~ VAN_EX1_350 todo 78346b0b 65d8e721
 #[test]
 #[ignore = "todo: VAN_EX1_350 Prophet Velen"]
 fn VAN_EX1_350_prophet_velen() {
-    check(CardClass::Priest, &[Give("VAN_EX1_350"), Cost("VAN_EX1_350", 7), Stats("VAN_EX1_350", 7, 7)]);
+    check(CardClass::Priest, &[Give("VAN_EX1_350"), Cost("VAN_EX1_350", 7), Stats("VAN_EX1_350", 7, 7), Unwritten]);
 }
 
 /// # Auchenai Soulpriest
@@ -277,11 +277,11 @@ fn VAN_EX1_350_prophet_velen() {
 /// > Your cards and powers that restore Health now deal damage instead.
 ///
 /// State: Todo
-//~ VAN_EX1_591 todo b34ac6c1 55c26cda
+//~ VAN_EX1_591 todo b34ac6c1 72c48bf3
 #[test]
 #[ignore = "todo: VAN_EX1_591 Auchenai Soulpriest"]
 fn VAN_EX1_591_auchenai_soulpriest() {
-    check(CardClass::Priest, &[Give("VAN_EX1_591"), Cost("VAN_EX1_591", 4), Stats("VAN_EX1_591", 3, 5)]);
+    check(CardClass::Priest, &[Give("VAN_EX1_591"), Cost("VAN_EX1_591", 4), Stats("VAN_EX1_591", 3, 5), Unwritten]);
 }
 
 /// # Circle of Healing
@@ -291,11 +291,11 @@ fn VAN_EX1_591_auchenai_soulpriest() {
 /// > Restore #4 Health to ALL minions.
 ///
 /// State: Todo
-//~ VAN_EX1_621 todo f42115ba f3852573
+//~ VAN_EX1_621 todo f42115ba 3693051d
 #[test]
 #[ignore = "todo: VAN_EX1_621 Circle of Healing"]
 fn VAN_EX1_621_circle_of_healing() {
-    check(CardClass::Priest, &[Give("VAN_EX1_621"), Cost("VAN_EX1_621", 0)]);
+    check(CardClass::Priest, &[Give("VAN_EX1_621"), Cost("VAN_EX1_621", 0), Unwritten]);
 }
 
 /// # Shadow Word: Death
@@ -305,11 +305,11 @@ fn VAN_EX1_621_circle_of_healing() {
 /// > Destroy a minion with 5 or more Attack.
 ///
 /// State: Todo
-//~ VAN_EX1_622 todo 9fa95b16 dd8b3edb
+//~ VAN_EX1_622 todo 9fa95b16 bc8de57d
 #[test]
 #[ignore = "todo: VAN_EX1_622 Shadow Word: Death"]
 fn VAN_EX1_622_shadow_word_death() {
-    check(CardClass::Priest, &[Give("VAN_EX1_622"), Cost("VAN_EX1_622", 3)]);
+    check(CardClass::Priest, &[Give("VAN_EX1_622"), Cost("VAN_EX1_622", 3), Unwritten]);
 }
 
 /// # Temple Enforcer
@@ -319,11 +319,11 @@ fn VAN_EX1_622_shadow_word_death() {
 /// > **Battlecry:** Give a friendly minion +3 Health.
 ///
 /// State: Todo
-//~ VAN_EX1_623 todo 1c96b3b5 51231d24
+//~ VAN_EX1_623 todo 1c96b3b5 9b8fcd19
 #[test]
 #[ignore = "todo: VAN_EX1_623 Temple Enforcer"]
 fn VAN_EX1_623_temple_enforcer() {
-    check(CardClass::Priest, &[Give("VAN_EX1_623"), Cost("VAN_EX1_623", 6), Stats("VAN_EX1_623", 6, 6)]);
+    check(CardClass::Priest, &[Give("VAN_EX1_623"), Cost("VAN_EX1_623", 6), Stats("VAN_EX1_623", 6, 6), Unwritten]);
 }
 
 /// # Holy Fire
@@ -333,11 +333,11 @@ fn VAN_EX1_623_temple_enforcer() {
 /// > Deal $5 damage. Restore #5 Health to your hero.
 ///
 /// State: Todo
-//~ VAN_EX1_624 todo c2bd1e4d b7b2a8b2
+//~ VAN_EX1_624 todo c2bd1e4d 812d73a9
 #[test]
 #[ignore = "todo: VAN_EX1_624 Holy Fire"]
 fn VAN_EX1_624_holy_fire() {
-    check(CardClass::Priest, &[Give("VAN_EX1_624"), Cost("VAN_EX1_624", 6)]);
+    check(CardClass::Priest, &[Give("VAN_EX1_624"), Cost("VAN_EX1_624", 6), Unwritten]);
 }
 
 /// # Shadowform
@@ -347,11 +347,11 @@ fn VAN_EX1_624_holy_fire() {
 /// > Your Hero Power becomes 'Deal 2 damage.' If already in Shadowform: 3 damage.
 ///
 /// State: Todo
-//~ VAN_EX1_625 todo a3f0575d 4e7e2dff
+//~ VAN_EX1_625 todo a3f0575d d57ba398
 #[test]
 #[ignore = "todo: VAN_EX1_625 Shadowform"]
 fn VAN_EX1_625_shadowform() {
-    check(CardClass::Priest, &[Give("VAN_EX1_625"), Cost("VAN_EX1_625", 3)]);
+    check(CardClass::Priest, &[Give("VAN_EX1_625"), Cost("VAN_EX1_625", 3), Unwritten]);
 }
 
 /// # Mass Dispel
@@ -361,11 +361,11 @@ fn VAN_EX1_625_shadowform() {
 /// > **Silence** all enemy minions. Draw a card.
 ///
 /// State: Todo
-//~ VAN_EX1_626 todo b5753c5d 2caf8cdd
+//~ VAN_EX1_626 todo b5753c5d 2966f92d
 #[test]
 #[ignore = "todo: VAN_EX1_626 Mass Dispel"]
 fn VAN_EX1_626_mass_dispel() {
-    check(CardClass::Priest, &[Give("VAN_EX1_626"), Cost("VAN_EX1_626", 4)]);
+    check(CardClass::Priest, &[Give("VAN_EX1_626"), Cost("VAN_EX1_626", 4), Unwritten]);
 }
 
 /// # Lesser Heal
@@ -375,11 +375,11 @@ fn VAN_EX1_626_mass_dispel() {
 /// > **Hero Power** Restore #2 Health.
 ///
 /// State: Todo
-//~ VAN_HERO_09bp todo 1c6ca40d b6836079
+//~ VAN_HERO_09bp todo 1c6ca40d 0ae13442
 #[test]
 #[ignore = "todo: VAN_HERO_09bp Lesser Heal"]
 fn VAN_HERO_09bp_lesser_heal() {
-    check(CardClass::Priest, &[HasHeroPower("VAN_HERO_09bp"), Cost("VAN_HERO_09bp", 2)]);
+    check(CardClass::Priest, &[HasHeroPower("VAN_HERO_09bp"), Cost("VAN_HERO_09bp", 2), Unwritten]);
 }
 
 /// # Heal
@@ -389,9 +389,9 @@ fn VAN_HERO_09bp_lesser_heal() {
 /// > **Hero Power** Restore #4 Health.
 ///
 /// State: Todo
-//~ VAN_HERO_09bp2 todo 3560eb7d 18587bee
+//~ VAN_HERO_09bp2 todo 3560eb7d e129bd0c
 #[test]
 #[ignore = "todo: VAN_HERO_09bp2 Heal"]
 fn VAN_HERO_09bp2_heal() {
-    check(CardClass::Priest, &[HasHeroPower("VAN_HERO_09bp2"), Cost("VAN_HERO_09bp2", 2)]);
+    check(CardClass::Priest, &[HasHeroPower("VAN_HERO_09bp2"), Cost("VAN_HERO_09bp2", 2), Unwritten]);
 }

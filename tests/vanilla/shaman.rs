@@ -11,11 +11,11 @@ use cardwright_tests::*;
 /// > Deal $1 damage to an enemy character and **Freeze** it.
 ///
 /// State: Todo
-//~ VAN_CS2_037 todo 66057c18 49b3c334
+//~ VAN_CS2_037 todo 66057c18 4466b2e8
 #[test]
 #[ignore = "todo: VAN_CS2_037 Frost Shock"]
 fn VAN_CS2_037_frost_shock() {
-    check(CardClass::Shaman, &[Give("VAN_CS2_037"), Cost("VAN_CS2_037", 1)]);
+    check(CardClass::Shaman, &[Give("VAN_CS2_037"), Cost("VAN_CS2_037", 1), Unwritten]);
 }
 
 /// # Ancestral Spirit
@@ -25,11 +25,11 @@ fn VAN_CS2_037_frost_shock() {
 /// > Choose a minion. When that minion is destroyed, return it to the battlefield.
 ///
 /// State: Todo
-//~ VAN_CS2_038 todo b56e4189 33176a25
+//~ VAN_CS2_038 todo b56e4189 b4dd0b29
 #[test]
 #[ignore = "todo: VAN_CS2_038 Ancestral Spirit"]
 fn VAN_CS2_038_ancestral_spirit() {
-    check(CardClass::Shaman, &[Give("VAN_CS2_038"), Cost("VAN_CS2_038", 2)]);
+    check(CardClass::Shaman, &[Give("VAN_CS2_038"), Cost("VAN_CS2_038", 2), Unwritten]);
 }
 
 /// # Windfury
@@ -39,11 +39,11 @@ fn VAN_CS2_038_ancestral_spirit() {
 /// > Give a minion **Windfury**.
 ///
 /// State: Todo
-//~ VAN_CS2_039 todo b74de40d affc053c
+//~ VAN_CS2_039 todo b74de40d 5eaa7ea7
 #[test]
 #[ignore = "todo: VAN_CS2_039 Windfury"]
 fn VAN_CS2_039_windfury() {
-    check(CardClass::Shaman, &[Give("VAN_CS2_039"), Cost("VAN_CS2_039", 2)]);
+    check(CardClass::Shaman, &[Give("VAN_CS2_039"), Cost("VAN_CS2_039", 2), Unwritten]);
 }
 
 /// # Ancestral Healing
@@ -53,11 +53,11 @@ fn VAN_CS2_039_windfury() {
 /// > Restore a minion to full Health and give it **Taunt**.
 ///
 /// State: Todo
-//~ VAN_CS2_041 todo 994790cc e82a18dc
+//~ VAN_CS2_041 todo 994790cc 510f761f
 #[test]
 #[ignore = "todo: VAN_CS2_041 Ancestral Healing"]
 fn VAN_CS2_041_ancestral_healing() {
-    check(CardClass::Shaman, &[Give("VAN_CS2_041"), Cost("VAN_CS2_041", 0)]);
+    check(CardClass::Shaman, &[Give("VAN_CS2_041"), Cost("VAN_CS2_041", 0), Unwritten]);
 }
 
 /// # Fire Elemental
@@ -67,11 +67,11 @@ fn VAN_CS2_041_ancestral_healing() {
 /// > **Battlecry:** Deal 3 damage.
 ///
 /// State: Todo
-//~ VAN_CS2_042 todo e8be1fb4 52b5822e
+//~ VAN_CS2_042 todo e8be1fb4 ac7fb298
 #[test]
 #[ignore = "todo: VAN_CS2_042 Fire Elemental"]
 fn VAN_CS2_042_fire_elemental() {
-    check(CardClass::Shaman, &[Give("VAN_CS2_042"), Cost("VAN_CS2_042", 6), Stats("VAN_CS2_042", 6, 5)]);
+    check(CardClass::Shaman, &[Give("VAN_CS2_042"), Cost("VAN_CS2_042", 6), Stats("VAN_CS2_042", 6, 5), Unwritten]);
 }
 
 /// # Rockbiter Weapon
@@ -81,11 +81,11 @@ fn VAN_CS2_042_fire_elemental() {
 /// > Give a friendly character +3 Attack this turn.
 ///
 /// State: Todo
-//~ VAN_CS2_045 todo eb03aa7e 1559bf29
+//~ VAN_CS2_045 todo eb03aa7e 39a1290f
 #[test]
 #[ignore = "todo: VAN_CS2_045 Rockbiter Weapon"]
 fn VAN_CS2_045_rockbiter_weapon() {
-    check(CardClass::Shaman, &[Give("VAN_CS2_045"), Cost("VAN_CS2_045", 1)]);
+    check(CardClass::Shaman, &[Give("VAN_CS2_045"), Cost("VAN_CS2_045", 1), Unwritten]);
 }
 
 /// # Bloodlust
@@ -95,23 +95,32 @@ fn VAN_CS2_045_rockbiter_weapon() {
 /// > Give your minions +3 Attack this turn.
 ///
 /// State: Todo
-//~ VAN_CS2_046 todo f2f94ce2 243c8170
+//~ VAN_CS2_046 todo f2f94ce2 2ebcac01
 #[test]
 #[ignore = "todo: VAN_CS2_046 Bloodlust"]
 fn VAN_CS2_046_bloodlust() {
-    check(CardClass::Shaman, &[Give("VAN_CS2_046"), Cost("VAN_CS2_046", 5)]);
+    check(CardClass::Shaman, &[Give("VAN_CS2_046"), Cost("VAN_CS2_046", 5), Unwritten]);
 }
 
 /// # Searing Totem
 ///
 /// `VAN_CS2_050` · Shaman minion · 1 mana · 1/1
 ///
-/// State: Todo
-//~ VAN_CS2_050 todo 9e9e82ee 85cb8907
+/// State: Vanilla
+//~ VAN_CS2_050 vanilla 9e9e82ee aafa3290
 #[test]
-#[ignore = "todo: VAN_CS2_050 Searing Totem"]
 fn VAN_CS2_050_searing_totem() {
-    check(CardClass::Shaman, &[Give("VAN_CS2_050"), Cost("VAN_CS2_050", 1), Stats("VAN_CS2_050", 1, 1)]);
+    check(
+        CardClass::Shaman,
+        &[
+            Give("VAN_CS2_050"),
+            Cost("VAN_CS2_050", 1),
+            Stats("VAN_CS2_050", 1, 1),
+            Play("VAN_CS2_050", Nothing),
+            In(The("VAN_CS2_050"), Zone::Play),
+            Now(The("VAN_CS2_050"), 1, 1),
+        ],
+    );
 }
 
 /// # Stoneclaw Totem
@@ -120,14 +129,22 @@ fn VAN_CS2_050_searing_totem() {
 ///
 /// > **Taunt**
 ///
-/// State: Todo
-//~ VAN_CS2_051 todo 08f62a14 d612f636
+/// State: Vanilla
+//~ VAN_CS2_051 vanilla 08f62a14 3325a760
 #[test]
-#[ignore = "todo: VAN_CS2_051 Stoneclaw Totem"]
 fn VAN_CS2_051_stoneclaw_totem() {
     check(
         CardClass::Shaman,
-        &[Give("VAN_CS2_051"), Cost("VAN_CS2_051", 1), Stats("VAN_CS2_051", 0, 2), Has("VAN_CS2_051", GameTag::TAUNT)],
+        &[
+            Give("VAN_CS2_051"),
+            Cost("VAN_CS2_051", 1),
+            Stats("VAN_CS2_051", 0, 2),
+            Has("VAN_CS2_051", GameTag::TAUNT),
+            Play("VAN_CS2_051", Nothing),
+            In(The("VAN_CS2_051"), Zone::Play),
+            Now(The("VAN_CS2_051"), 0, 2),
+            HasNow(The("VAN_CS2_051"), GameTag::TAUNT),
+        ],
     );
 }
 
@@ -137,10 +154,9 @@ fn VAN_CS2_051_stoneclaw_totem() {
 ///
 /// > **Spell Damage +1**
 ///
-/// State: Todo
-//~ VAN_CS2_052 todo 7506e035 6f43840e
+/// State: Vanilla
+//~ VAN_CS2_052 vanilla 7506e035 990c676b
 #[test]
-#[ignore = "todo: VAN_CS2_052 Wrath of Air Totem"]
 fn VAN_CS2_052_wrath_of_air_totem() {
     check(
         CardClass::Shaman,
@@ -149,6 +165,10 @@ fn VAN_CS2_052_wrath_of_air_totem() {
             Cost("VAN_CS2_052", 1),
             Stats("VAN_CS2_052", 0, 2),
             Has("VAN_CS2_052", GameTag::SPELLPOWER),
+            Play("VAN_CS2_052", Nothing),
+            In(The("VAN_CS2_052"), Zone::Play),
+            Now(The("VAN_CS2_052"), 0, 2),
+            HasNow(The("VAN_CS2_052"), GameTag::SPELLPOWER),
         ],
     );
 }
@@ -160,11 +180,11 @@ fn VAN_CS2_052_wrath_of_air_totem() {
 /// > Draw a card. That card costs (3) less.
 ///
 /// State: Todo
-//~ VAN_CS2_053 todo 7f80e20c cf0a2a0b
+//~ VAN_CS2_053 todo 7f80e20c 07cb5306
 #[test]
 #[ignore = "todo: VAN_CS2_053 Far Sight"]
 fn VAN_CS2_053_far_sight() {
-    check(CardClass::Shaman, &[Give("VAN_CS2_053"), Cost("VAN_CS2_053", 3)]);
+    check(CardClass::Shaman, &[Give("VAN_CS2_053"), Cost("VAN_CS2_053", 3), Unwritten]);
 }
 
 /// # Lightning Bolt
@@ -174,11 +194,14 @@ fn VAN_CS2_053_far_sight() {
 /// > Deal $3 damage. **Overload:** (1)
 ///
 /// State: Todo
-//~ VAN_EX1_238 todo fd2f42ba 90564086
+//~ VAN_EX1_238 todo fd2f42ba 66301c50
 #[test]
 #[ignore = "todo: VAN_EX1_238 Lightning Bolt"]
 fn VAN_EX1_238_lightning_bolt() {
-    check(CardClass::Shaman, &[Give("VAN_EX1_238"), Cost("VAN_EX1_238", 1), Has("VAN_EX1_238", GameTag::OVERLOAD)]);
+    check(
+        CardClass::Shaman,
+        &[Give("VAN_EX1_238"), Cost("VAN_EX1_238", 1), Has("VAN_EX1_238", GameTag::OVERLOAD), Unwritten],
+    );
 }
 
 /// # Lava Burst
@@ -188,11 +211,14 @@ fn VAN_EX1_238_lightning_bolt() {
 /// > Deal $5 damage. **Overload:** (2)
 ///
 /// State: Todo
-//~ VAN_EX1_241 todo ce0e78a0 baa5d318
+//~ VAN_EX1_241 todo ce0e78a0 ad0cff38
 #[test]
 #[ignore = "todo: VAN_EX1_241 Lava Burst"]
 fn VAN_EX1_241_lava_burst() {
-    check(CardClass::Shaman, &[Give("VAN_EX1_241"), Cost("VAN_EX1_241", 3), Has("VAN_EX1_241", GameTag::OVERLOAD)]);
+    check(
+        CardClass::Shaman,
+        &[Give("VAN_EX1_241"), Cost("VAN_EX1_241", 3), Has("VAN_EX1_241", GameTag::OVERLOAD), Unwritten],
+    );
 }
 
 /// # Dust Devil
@@ -201,10 +227,9 @@ fn VAN_EX1_241_lava_burst() {
 ///
 /// > **Windfury**. **Overload:** (2)
 ///
-/// State: Todo
-//~ VAN_EX1_243 todo c9e48b74 24fc6c0c
+/// State: Vanilla
+//~ VAN_EX1_243 vanilla c9e48b74 d54542fa
 #[test]
-#[ignore = "todo: VAN_EX1_243 Dust Devil"]
 fn VAN_EX1_243_dust_devil() {
     check(
         CardClass::Shaman,
@@ -214,6 +239,13 @@ fn VAN_EX1_243_dust_devil() {
             Stats("VAN_EX1_243", 3, 1),
             Has("VAN_EX1_243", GameTag::OVERLOAD),
             Has("VAN_EX1_243", GameTag::WINDFURY),
+            Play("VAN_EX1_243", Nothing),
+            In(The("VAN_EX1_243"), Zone::Play),
+            Now(The("VAN_EX1_243"), 3, 1),
+            HasNow(The("VAN_EX1_243"), GameTag::WINDFURY),
+            EndTurn,
+            EndTurn,
+            Mana(8),
         ],
     );
 }
@@ -225,11 +257,11 @@ fn VAN_EX1_243_dust_devil() {
 /// > Give your Totems +2 Health.
 ///
 /// State: Todo
-//~ VAN_EX1_244 todo fb4d3eca a6acb926
+//~ VAN_EX1_244 todo fb4d3eca efe6f037
 #[test]
 #[ignore = "todo: VAN_EX1_244 Totemic Might"]
 fn VAN_EX1_244_totemic_might() {
-    check(CardClass::Shaman, &[Give("VAN_EX1_244"), Cost("VAN_EX1_244", 0)]);
+    check(CardClass::Shaman, &[Give("VAN_EX1_244"), Cost("VAN_EX1_244", 0), Unwritten]);
 }
 
 /// # Earth Shock
@@ -239,11 +271,11 @@ fn VAN_EX1_244_totemic_might() {
 /// > **Silence** a minion, then deal $1 damage to it.
 ///
 /// State: Todo
-//~ VAN_EX1_245 todo a3a051b2 1f68426f
+//~ VAN_EX1_245 todo a3a051b2 b6969d04
 #[test]
 #[ignore = "todo: VAN_EX1_245 Earth Shock"]
 fn VAN_EX1_245_earth_shock() {
-    check(CardClass::Shaman, &[Give("VAN_EX1_245"), Cost("VAN_EX1_245", 1)]);
+    check(CardClass::Shaman, &[Give("VAN_EX1_245"), Cost("VAN_EX1_245", 1), Unwritten]);
 }
 
 /// # Hex
@@ -253,11 +285,11 @@ fn VAN_EX1_245_earth_shock() {
 /// > Transform a minion into a 0/1 Frog with **Taunt**.
 ///
 /// State: Todo
-//~ VAN_EX1_246 todo b2543d10 16f97938
+//~ VAN_EX1_246 todo b2543d10 8e47d890
 #[test]
 #[ignore = "todo: VAN_EX1_246 Hex"]
 fn VAN_EX1_246_hex() {
-    check(CardClass::Shaman, &[Give("VAN_EX1_246"), Cost("VAN_EX1_246", 3)]);
+    check(CardClass::Shaman, &[Give("VAN_EX1_246"), Cost("VAN_EX1_246", 3), Unwritten]);
 }
 
 /// # Stormforged Axe
@@ -266,10 +298,9 @@ fn VAN_EX1_246_hex() {
 ///
 /// > **Overload:** (1)
 ///
-/// State: Todo
-//~ VAN_EX1_247 todo be23afa6 60f6fe7d
+/// State: Vanilla
+//~ VAN_EX1_247 vanilla be23afa6 fc52a14f
 #[test]
-#[ignore = "todo: VAN_EX1_247 Stormforged Axe"]
 fn VAN_EX1_247_stormforged_axe() {
     check(
         CardClass::Shaman,
@@ -278,6 +309,11 @@ fn VAN_EX1_247_stormforged_axe() {
             Cost("VAN_EX1_247", 2),
             Stats("VAN_EX1_247", 2, 3),
             Has("VAN_EX1_247", GameTag::OVERLOAD),
+            Play("VAN_EX1_247", Nothing),
+            In(The("VAN_EX1_247"), Zone::Play),
+            EndTurn,
+            EndTurn,
+            Mana(9),
         ],
     );
 }
@@ -289,11 +325,14 @@ fn VAN_EX1_247_stormforged_axe() {
 /// > Summon two 2/3 Spirit Wolves with **Taunt**. **Overload:** (2)
 ///
 /// State: Todo
-//~ VAN_EX1_248 todo 761ce31e 4b21787d
+//~ VAN_EX1_248 todo 761ce31e eef0386d
 #[test]
 #[ignore = "todo: VAN_EX1_248 Feral Spirit"]
 fn VAN_EX1_248_feral_spirit() {
-    check(CardClass::Shaman, &[Give("VAN_EX1_248"), Cost("VAN_EX1_248", 3), Has("VAN_EX1_248", GameTag::OVERLOAD)]);
+    check(
+        CardClass::Shaman,
+        &[Give("VAN_EX1_248"), Cost("VAN_EX1_248", 3), Has("VAN_EX1_248", GameTag::OVERLOAD), Unwritten],
+    );
 }
 
 /// # Earth Elemental
@@ -302,10 +341,9 @@ fn VAN_EX1_248_feral_spirit() {
 ///
 /// > **Taunt**. Overload**:** (3)
 ///
-/// State: Todo
-//~ VAN_EX1_250 todo 5553a80e 905ac7b2
+/// State: Vanilla
+//~ VAN_EX1_250 vanilla 5553a80e 32a86e94
 #[test]
-#[ignore = "todo: VAN_EX1_250 Earth Elemental"]
 fn VAN_EX1_250_earth_elemental() {
     check(
         CardClass::Shaman,
@@ -315,6 +353,13 @@ fn VAN_EX1_250_earth_elemental() {
             Stats("VAN_EX1_250", 7, 8),
             Has("VAN_EX1_250", GameTag::OVERLOAD),
             Has("VAN_EX1_250", GameTag::TAUNT),
+            Play("VAN_EX1_250", Nothing),
+            In(The("VAN_EX1_250"), Zone::Play),
+            Now(The("VAN_EX1_250"), 7, 8),
+            HasNow(The("VAN_EX1_250"), GameTag::TAUNT),
+            EndTurn,
+            EndTurn,
+            Mana(7),
         ],
     );
 }
@@ -326,11 +371,14 @@ fn VAN_EX1_250_earth_elemental() {
 /// > Deal $2 damage to 2 random enemy minions. **Overload:** (2)
 ///
 /// State: Todo
-//~ VAN_EX1_251 todo 7250b527 7582e986
+//~ VAN_EX1_251 todo 7250b527 21af1a1b
 #[test]
 #[ignore = "todo: VAN_EX1_251 Forked Lightning"]
 fn VAN_EX1_251_forked_lightning() {
-    check(CardClass::Shaman, &[Give("VAN_EX1_251"), Cost("VAN_EX1_251", 1), Has("VAN_EX1_251", GameTag::OVERLOAD)]);
+    check(
+        CardClass::Shaman,
+        &[Give("VAN_EX1_251"), Cost("VAN_EX1_251", 1), Has("VAN_EX1_251", GameTag::OVERLOAD), Unwritten],
+    );
 }
 
 /// # Unbound Elemental
@@ -340,11 +388,11 @@ fn VAN_EX1_251_forked_lightning() {
 /// > Whenever you play a card with **Overload**, gain +1/+1.
 ///
 /// State: Todo
-//~ VAN_EX1_258 todo a789bd63 e7bacc38
+//~ VAN_EX1_258 todo a789bd63 2758f246
 #[test]
 #[ignore = "todo: VAN_EX1_258 Unbound Elemental"]
 fn VAN_EX1_258_unbound_elemental() {
-    check(CardClass::Shaman, &[Give("VAN_EX1_258"), Cost("VAN_EX1_258", 3), Stats("VAN_EX1_258", 2, 4)]);
+    check(CardClass::Shaman, &[Give("VAN_EX1_258"), Cost("VAN_EX1_258", 3), Stats("VAN_EX1_258", 2, 4), Unwritten]);
 }
 
 /// # Lightning Storm
@@ -354,11 +402,14 @@ fn VAN_EX1_258_unbound_elemental() {
 /// > Deal $2-$3 damage to all enemy minions. **Overload:** (2)
 ///
 /// State: Todo
-//~ VAN_EX1_259 todo 75c118e4 946e1dc6
+//~ VAN_EX1_259 todo 75c118e4 9c07ad95
 #[test]
 #[ignore = "todo: VAN_EX1_259 Lightning Storm"]
 fn VAN_EX1_259_lightning_storm() {
-    check(CardClass::Shaman, &[Give("VAN_EX1_259"), Cost("VAN_EX1_259", 3), Has("VAN_EX1_259", GameTag::OVERLOAD)]);
+    check(
+        CardClass::Shaman,
+        &[Give("VAN_EX1_259"), Cost("VAN_EX1_259", 3), Has("VAN_EX1_259", GameTag::OVERLOAD), Unwritten],
+    );
 }
 
 /// # Flametongue Totem
@@ -368,11 +419,11 @@ fn VAN_EX1_259_lightning_storm() {
 /// > Adjacent minions have +2 Attack.
 ///
 /// State: Todo
-//~ VAN_EX1_565 todo 871483ee cfd350f2
+//~ VAN_EX1_565 todo 871483ee 0bcd775f
 #[test]
 #[ignore = "todo: VAN_EX1_565 Flametongue Totem"]
 fn VAN_EX1_565_flametongue_totem() {
-    check(CardClass::Shaman, &[Give("VAN_EX1_565"), Cost("VAN_EX1_565", 2), Stats("VAN_EX1_565", 0, 3)]);
+    check(CardClass::Shaman, &[Give("VAN_EX1_565"), Cost("VAN_EX1_565", 2), Stats("VAN_EX1_565", 0, 3), Unwritten]);
 }
 
 /// # Doomhammer
@@ -381,10 +432,9 @@ fn VAN_EX1_565_flametongue_totem() {
 ///
 /// > **Windfury, Overload:** (2)
 ///
-/// State: Todo
-//~ VAN_EX1_567 todo 70c76fee 4d6f68c0
+/// State: Vanilla
+//~ VAN_EX1_567 vanilla 70c76fee 5771bf2d
 #[test]
-#[ignore = "todo: VAN_EX1_567 Doomhammer"]
 fn VAN_EX1_567_doomhammer() {
     check(
         CardClass::Shaman,
@@ -394,6 +444,12 @@ fn VAN_EX1_567_doomhammer() {
             Stats("VAN_EX1_567", 2, 8),
             Has("VAN_EX1_567", GameTag::OVERLOAD),
             Has("VAN_EX1_567", GameTag::WINDFURY),
+            Play("VAN_EX1_567", Nothing),
+            In(The("VAN_EX1_567"), Zone::Play),
+            HasNow(The("VAN_EX1_567"), GameTag::WINDFURY),
+            EndTurn,
+            EndTurn,
+            Mana(8),
         ],
     );
 }
@@ -405,11 +461,11 @@ fn VAN_EX1_567_doomhammer() {
 /// > At the end of your turn, draw a card.
 ///
 /// State: Todo
-//~ VAN_EX1_575 todo f2794335 d330521b
+//~ VAN_EX1_575 todo f2794335 caf1d416
 #[test]
 #[ignore = "todo: VAN_EX1_575 Mana Tide Totem"]
 fn VAN_EX1_575_mana_tide_totem() {
-    check(CardClass::Shaman, &[Give("VAN_EX1_575"), Cost("VAN_EX1_575", 3), Stats("VAN_EX1_575", 0, 3)]);
+    check(CardClass::Shaman, &[Give("VAN_EX1_575"), Cost("VAN_EX1_575", 3), Stats("VAN_EX1_575", 0, 3), Unwritten]);
 }
 
 /// # Windspeaker
@@ -419,11 +475,11 @@ fn VAN_EX1_575_mana_tide_totem() {
 /// > **Battlecry:** Give a friendly minion **Windfury**.
 ///
 /// State: Todo
-//~ VAN_EX1_587 todo 0523cd1e a4ecdb52
+//~ VAN_EX1_587 todo 0523cd1e 091ebc88
 #[test]
 #[ignore = "todo: VAN_EX1_587 Windspeaker"]
 fn VAN_EX1_587_windspeaker() {
-    check(CardClass::Shaman, &[Give("VAN_EX1_587"), Cost("VAN_EX1_587", 4), Stats("VAN_EX1_587", 3, 3)]);
+    check(CardClass::Shaman, &[Give("VAN_EX1_587"), Cost("VAN_EX1_587", 4), Stats("VAN_EX1_587", 3, 3), Unwritten]);
 }
 
 /// # Spirit Wolf
@@ -432,10 +488,9 @@ fn VAN_EX1_587_windspeaker() {
 ///
 /// > **Taunt**
 ///
-/// State: Todo
-//~ VAN_EX1_tk11 todo 0933ed61 54bb65cc
+/// State: Vanilla
+//~ VAN_EX1_tk11 vanilla 0933ed61 dcb92e2b
 #[test]
-#[ignore = "todo: VAN_EX1_tk11 Spirit Wolf"]
 fn VAN_EX1_tk11_spirit_wolf() {
     check(
         CardClass::Shaman,
@@ -444,6 +499,10 @@ fn VAN_EX1_tk11_spirit_wolf() {
             Cost("VAN_EX1_tk11", 2),
             Stats("VAN_EX1_tk11", 2, 3),
             Has("VAN_EX1_tk11", GameTag::TAUNT),
+            Play("VAN_EX1_tk11", Nothing),
+            In(The("VAN_EX1_tk11"), Zone::Play),
+            Now(The("VAN_EX1_tk11"), 2, 3),
+            HasNow(The("VAN_EX1_tk11"), GameTag::TAUNT),
         ],
     );
 }
@@ -455,11 +514,11 @@ fn VAN_EX1_tk11_spirit_wolf() {
 /// > **Hero Power** Summon a random basic Totem.
 ///
 /// State: Todo
-//~ VAN_HERO_02bp todo 811437bd 1d54b7b7
+//~ VAN_HERO_02bp todo 811437bd 93f936b8
 #[test]
 #[ignore = "todo: VAN_HERO_02bp Totemic Call"]
 fn VAN_HERO_02bp_totemic_call() {
-    check(CardClass::Shaman, &[HasHeroPower("VAN_HERO_02bp"), Cost("VAN_HERO_02bp", 2)]);
+    check(CardClass::Shaman, &[HasHeroPower("VAN_HERO_02bp"), Cost("VAN_HERO_02bp", 2), Unwritten]);
 }
 
 /// # Totemic Slam
@@ -469,11 +528,11 @@ fn VAN_HERO_02bp_totemic_call() {
 /// > **Hero Power** Summon a Totem of your choice.
 ///
 /// State: Todo
-//~ VAN_HERO_02bp2 todo 68f6b47b 6e45c194
+//~ VAN_HERO_02bp2 todo 68f6b47b 33d78e9b
 #[test]
 #[ignore = "todo: VAN_HERO_02bp2 Totemic Slam"]
 fn VAN_HERO_02bp2_totemic_slam() {
-    check(CardClass::Shaman, &[HasHeroPower("VAN_HERO_02bp2"), Cost("VAN_HERO_02bp2", 2)]);
+    check(CardClass::Shaman, &[HasHeroPower("VAN_HERO_02bp2"), Cost("VAN_HERO_02bp2", 2), Unwritten]);
 }
 
 /// # Healing Totem
@@ -483,11 +542,11 @@ fn VAN_HERO_02bp2_totemic_slam() {
 /// > At the end of your turn, restore #1 Health to all friendly minions.
 ///
 /// State: Todo
-//~ VAN_NEW1_009 todo b6de820f 2acd3b63
+//~ VAN_NEW1_009 todo b6de820f f5fcee6c
 #[test]
 #[ignore = "todo: VAN_NEW1_009 Healing Totem"]
 fn VAN_NEW1_009_healing_totem() {
-    check(CardClass::Shaman, &[Give("VAN_NEW1_009"), Cost("VAN_NEW1_009", 1), Stats("VAN_NEW1_009", 0, 2)]);
+    check(CardClass::Shaman, &[Give("VAN_NEW1_009"), Cost("VAN_NEW1_009", 1), Stats("VAN_NEW1_009", 0, 2), Unwritten]);
 }
 
 /// # Al'Akir the Windlord
@@ -496,10 +555,9 @@ fn VAN_NEW1_009_healing_totem() {
 ///
 /// > **Charge, Divine Shield, Taunt, Windfury**
 ///
-/// State: Todo
-//~ VAN_NEW1_010 todo b85aaae3 ec6ed712
+/// State: Vanilla
+//~ VAN_NEW1_010 vanilla b85aaae3 cf9d57ef
 #[test]
-#[ignore = "todo: VAN_NEW1_010 Al'Akir the Windlord"]
 fn VAN_NEW1_010_al_akir_the_windlord() {
     check(
         CardClass::Shaman,
@@ -511,6 +569,13 @@ fn VAN_NEW1_010_al_akir_the_windlord() {
             Has("VAN_NEW1_010", GameTag::DIVINE_SHIELD),
             Has("VAN_NEW1_010", GameTag::TAUNT),
             Has("VAN_NEW1_010", GameTag::WINDFURY),
+            Play("VAN_NEW1_010", Nothing),
+            In(The("VAN_NEW1_010"), Zone::Play),
+            Now(The("VAN_NEW1_010"), 3, 5),
+            HasNow(The("VAN_NEW1_010"), GameTag::CHARGE),
+            HasNow(The("VAN_NEW1_010"), GameTag::DIVINE_SHIELD),
+            HasNow(The("VAN_NEW1_010"), GameTag::TAUNT),
+            HasNow(The("VAN_NEW1_010"), GameTag::WINDFURY),
         ],
     );
 }

@@ -11,11 +11,11 @@ use cardwright_tests::*;
 /// > Deal $4 damage to a minion.
 ///
 /// State: Todo
-//~ VAN_CS2_057 todo a33c4b15 35ebd10c
+//~ VAN_CS2_057 todo a33c4b15 a1d3fbd2
 #[test]
 #[ignore = "todo: VAN_CS2_057 Shadow Bolt"]
 fn VAN_CS2_057_shadow_bolt() {
-    check(CardClass::Warlock, &[Give("VAN_CS2_057"), Cost("VAN_CS2_057", 3)]);
+    check(CardClass::Warlock, &[Give("VAN_CS2_057"), Cost("VAN_CS2_057", 3), Unwritten]);
 }
 
 /// # Blood Imp
@@ -25,7 +25,7 @@ fn VAN_CS2_057_shadow_bolt() {
 /// > **Stealth**. At the end of your turn, give another random friendly minion +1 Health.
 ///
 /// State: Todo
-//~ VAN_CS2_059 todo 8495bd74 4107f334
+//~ VAN_CS2_059 todo 8495bd74 c00b83ab
 #[test]
 #[ignore = "todo: VAN_CS2_059 Blood Imp"]
 fn VAN_CS2_059_blood_imp() {
@@ -36,6 +36,7 @@ fn VAN_CS2_059_blood_imp() {
             Cost("VAN_CS2_059", 1),
             Stats("VAN_CS2_059", 0, 1),
             Has("VAN_CS2_059", GameTag::STEALTH),
+            Unwritten,
         ],
     );
 }
@@ -47,11 +48,11 @@ fn VAN_CS2_059_blood_imp() {
 /// > Deal $2 damage. Restore #2 Health to your hero.
 ///
 /// State: Todo
-//~ VAN_CS2_061 todo eb733ebb e9fff440
+//~ VAN_CS2_061 todo eb733ebb 947261f0
 #[test]
 #[ignore = "todo: VAN_CS2_061 Drain Life"]
 fn VAN_CS2_061_drain_life() {
-    check(CardClass::Warlock, &[Give("VAN_CS2_061"), Cost("VAN_CS2_061", 3)]);
+    check(CardClass::Warlock, &[Give("VAN_CS2_061"), Cost("VAN_CS2_061", 3), Unwritten]);
 }
 
 /// # Hellfire
@@ -61,11 +62,11 @@ fn VAN_CS2_061_drain_life() {
 /// > Deal $3 damage to ALL characters.
 ///
 /// State: Todo
-//~ VAN_CS2_062 todo 89f28afe 78c7daed
+//~ VAN_CS2_062 todo 89f28afe e054bbdb
 #[test]
 #[ignore = "todo: VAN_CS2_062 Hellfire"]
 fn VAN_CS2_062_hellfire() {
-    check(CardClass::Warlock, &[Give("VAN_CS2_062"), Cost("VAN_CS2_062", 4)]);
+    check(CardClass::Warlock, &[Give("VAN_CS2_062"), Cost("VAN_CS2_062", 4), Unwritten]);
 }
 
 /// # Corruption
@@ -75,11 +76,11 @@ fn VAN_CS2_062_hellfire() {
 /// > Choose an enemy minion. At the start of your turn, destroy it.
 ///
 /// State: Todo
-//~ VAN_CS2_063 todo 4e20c33b 1a0b4373
+//~ VAN_CS2_063 todo 4e20c33b 6d38912c
 #[test]
 #[ignore = "todo: VAN_CS2_063 Corruption"]
 fn VAN_CS2_063_corruption() {
-    check(CardClass::Warlock, &[Give("VAN_CS2_063"), Cost("VAN_CS2_063", 1)]);
+    check(CardClass::Warlock, &[Give("VAN_CS2_063"), Cost("VAN_CS2_063", 1), Unwritten]);
 }
 
 /// # Dread Infernal
@@ -89,11 +90,11 @@ fn VAN_CS2_063_corruption() {
 /// > **Battlecry:** Deal 1 damage to ALL other characters.
 ///
 /// State: Todo
-//~ VAN_CS2_064 todo 761a3f9a 6133695c
+//~ VAN_CS2_064 todo 761a3f9a 37663243
 #[test]
 #[ignore = "todo: VAN_CS2_064 Dread Infernal"]
 fn VAN_CS2_064_dread_infernal() {
-    check(CardClass::Warlock, &[Give("VAN_CS2_064"), Cost("VAN_CS2_064", 6), Stats("VAN_CS2_064", 6, 6)]);
+    check(CardClass::Warlock, &[Give("VAN_CS2_064"), Cost("VAN_CS2_064", 6), Stats("VAN_CS2_064", 6, 6), Unwritten]);
 }
 
 /// # Voidwalker
@@ -102,14 +103,22 @@ fn VAN_CS2_064_dread_infernal() {
 ///
 /// > **Taunt**
 ///
-/// State: Todo
-//~ VAN_CS2_065 todo 625a2404 93b160d7
+/// State: Vanilla
+//~ VAN_CS2_065 vanilla 625a2404 5db52958
 #[test]
-#[ignore = "todo: VAN_CS2_065 Voidwalker"]
 fn VAN_CS2_065_voidwalker() {
     check(
         CardClass::Warlock,
-        &[Give("VAN_CS2_065"), Cost("VAN_CS2_065", 1), Stats("VAN_CS2_065", 1, 3), Has("VAN_CS2_065", GameTag::TAUNT)],
+        &[
+            Give("VAN_CS2_065"),
+            Cost("VAN_CS2_065", 1),
+            Stats("VAN_CS2_065", 1, 3),
+            Has("VAN_CS2_065", GameTag::TAUNT),
+            Play("VAN_CS2_065", Nothing),
+            In(The("VAN_CS2_065"), Zone::Play),
+            Now(The("VAN_CS2_065"), 1, 3),
+            HasNow(The("VAN_CS2_065"), GameTag::TAUNT),
+        ],
     );
 }
 
@@ -120,13 +129,19 @@ fn VAN_CS2_065_voidwalker() {
 /// > **Taunt Battlecry:** Destroy one of your Mana Crystals.
 ///
 /// State: Todo
-//~ VAN_EX1_301 todo d7b59218 d6bd48e1
+//~ VAN_EX1_301 todo d7b59218 870b5281
 #[test]
 #[ignore = "todo: VAN_EX1_301 Felguard"]
 fn VAN_EX1_301_felguard() {
     check(
         CardClass::Warlock,
-        &[Give("VAN_EX1_301"), Cost("VAN_EX1_301", 3), Stats("VAN_EX1_301", 3, 5), Has("VAN_EX1_301", GameTag::TAUNT)],
+        &[
+            Give("VAN_EX1_301"),
+            Cost("VAN_EX1_301", 3),
+            Stats("VAN_EX1_301", 3, 5),
+            Has("VAN_EX1_301", GameTag::TAUNT),
+            Unwritten,
+        ],
     );
 }
 
@@ -137,11 +152,11 @@ fn VAN_EX1_301_felguard() {
 /// > Deal $1 damage to a minion. If it dies, draw a card.
 ///
 /// State: Todo
-//~ VAN_EX1_302 todo 5575a8c6 44db67ff
+//~ VAN_EX1_302 todo 5575a8c6 bd93f410
 #[test]
 #[ignore = "todo: VAN_EX1_302 Mortal Coil"]
 fn VAN_EX1_302_mortal_coil() {
-    check(CardClass::Warlock, &[Give("VAN_EX1_302"), Cost("VAN_EX1_302", 1)]);
+    check(CardClass::Warlock, &[Give("VAN_EX1_302"), Cost("VAN_EX1_302", 1), Unwritten]);
 }
 
 /// # Shadowflame
@@ -151,11 +166,11 @@ fn VAN_EX1_302_mortal_coil() {
 /// > Destroy a friendly minion and deal its Attack damage to all enemy minions.
 ///
 /// State: Todo
-//~ VAN_EX1_303 todo 88bcbfcf 42aa59b9
+//~ VAN_EX1_303 todo 88bcbfcf e7f92982
 #[test]
 #[ignore = "todo: VAN_EX1_303 Shadowflame"]
 fn VAN_EX1_303_shadowflame() {
-    check(CardClass::Warlock, &[Give("VAN_EX1_303"), Cost("VAN_EX1_303", 4)]);
+    check(CardClass::Warlock, &[Give("VAN_EX1_303"), Cost("VAN_EX1_303", 4), Unwritten]);
 }
 
 /// # Void Terror
@@ -165,11 +180,11 @@ fn VAN_EX1_303_shadowflame() {
 /// > **Battlecry:** Destroy both adjacent minions and gain their Attack and Health.
 ///
 /// State: Todo
-//~ VAN_EX1_304 todo 8cedebc5 f0a4bfbe
+//~ VAN_EX1_304 todo 8cedebc5 a145779f
 #[test]
 #[ignore = "todo: VAN_EX1_304 Void Terror"]
 fn VAN_EX1_304_void_terror() {
-    check(CardClass::Warlock, &[Give("VAN_EX1_304"), Cost("VAN_EX1_304", 3), Stats("VAN_EX1_304", 3, 3)]);
+    check(CardClass::Warlock, &[Give("VAN_EX1_304"), Cost("VAN_EX1_304", 3), Stats("VAN_EX1_304", 3, 3), Unwritten]);
 }
 
 /// # Felstalker
@@ -179,11 +194,11 @@ fn VAN_EX1_304_void_terror() {
 /// > **Battlecry:** Discard a random card.
 ///
 /// State: Todo
-//~ VAN_EX1_306 todo a0680589 988c9ffc
+//~ VAN_EX1_306 todo a0680589 6ba56a09
 #[test]
 #[ignore = "todo: VAN_EX1_306 Felstalker"]
 fn VAN_EX1_306_felstalker() {
-    check(CardClass::Warlock, &[Give("VAN_EX1_306"), Cost("VAN_EX1_306", 2), Stats("VAN_EX1_306", 4, 3)]);
+    check(CardClass::Warlock, &[Give("VAN_EX1_306"), Cost("VAN_EX1_306", 2), Stats("VAN_EX1_306", 4, 3), Unwritten]);
 }
 
 /// # Soulfire
@@ -193,11 +208,11 @@ fn VAN_EX1_306_felstalker() {
 /// > Deal $4 damage. Discard a random card.
 ///
 /// State: Todo
-//~ VAN_EX1_308 todo 86f52b04 5ad9018f
+//~ VAN_EX1_308 todo 86f52b04 564351d3
 #[test]
 #[ignore = "todo: VAN_EX1_308 Soulfire"]
 fn VAN_EX1_308_soulfire() {
-    check(CardClass::Warlock, &[Give("VAN_EX1_308"), Cost("VAN_EX1_308", 0)]);
+    check(CardClass::Warlock, &[Give("VAN_EX1_308"), Cost("VAN_EX1_308", 0), Unwritten]);
 }
 
 /// # Siphon Soul
@@ -207,11 +222,11 @@ fn VAN_EX1_308_soulfire() {
 /// > Destroy a minion. Restore #3 Health to your hero.
 ///
 /// State: Todo
-//~ VAN_EX1_309 todo 7f5fe7f4 7834e05c
+//~ VAN_EX1_309 todo 7f5fe7f4 ba85a554
 #[test]
 #[ignore = "todo: VAN_EX1_309 Siphon Soul"]
 fn VAN_EX1_309_siphon_soul() {
-    check(CardClass::Warlock, &[Give("VAN_EX1_309"), Cost("VAN_EX1_309", 6)]);
+    check(CardClass::Warlock, &[Give("VAN_EX1_309"), Cost("VAN_EX1_309", 6), Unwritten]);
 }
 
 /// # Doomguard
@@ -221,13 +236,19 @@ fn VAN_EX1_309_siphon_soul() {
 /// > **Charge**. **Battlecry:** Discard two random cards.
 ///
 /// State: Todo
-//~ VAN_EX1_310 todo 041f8f1f 5bd66c3e
+//~ VAN_EX1_310 todo 041f8f1f d2d08cf9
 #[test]
 #[ignore = "todo: VAN_EX1_310 Doomguard"]
 fn VAN_EX1_310_doomguard() {
     check(
         CardClass::Warlock,
-        &[Give("VAN_EX1_310"), Cost("VAN_EX1_310", 5), Stats("VAN_EX1_310", 5, 7), Has("VAN_EX1_310", GameTag::CHARGE)],
+        &[
+            Give("VAN_EX1_310"),
+            Cost("VAN_EX1_310", 5),
+            Stats("VAN_EX1_310", 5, 7),
+            Has("VAN_EX1_310", GameTag::CHARGE),
+            Unwritten,
+        ],
     );
 }
 
@@ -238,11 +259,11 @@ fn VAN_EX1_310_doomguard() {
 /// > Destroy all minions.
 ///
 /// State: Todo
-//~ VAN_EX1_312 todo 3fafd63d 00aad6de
+//~ VAN_EX1_312 todo 3fafd63d 93284554
 #[test]
 #[ignore = "todo: VAN_EX1_312 Twisting Nether"]
 fn VAN_EX1_312_twisting_nether() {
-    check(CardClass::Warlock, &[Give("VAN_EX1_312"), Cost("VAN_EX1_312", 8)]);
+    check(CardClass::Warlock, &[Give("VAN_EX1_312"), Cost("VAN_EX1_312", 8), Unwritten]);
 }
 
 /// # Pit Lord
@@ -252,11 +273,11 @@ fn VAN_EX1_312_twisting_nether() {
 /// > **Battlecry:** Deal 5 damage to your hero.
 ///
 /// State: Todo
-//~ VAN_EX1_313 todo ca414899 0ef3aef9
+//~ VAN_EX1_313 todo ca414899 b2b423f3
 #[test]
 #[ignore = "todo: VAN_EX1_313 Pit Lord"]
 fn VAN_EX1_313_pit_lord() {
-    check(CardClass::Warlock, &[Give("VAN_EX1_313"), Cost("VAN_EX1_313", 4), Stats("VAN_EX1_313", 5, 6)]);
+    check(CardClass::Warlock, &[Give("VAN_EX1_313"), Cost("VAN_EX1_313", 4), Stats("VAN_EX1_313", 5, 6), Unwritten]);
 }
 
 /// # Summoning Portal
@@ -266,11 +287,11 @@ fn VAN_EX1_313_pit_lord() {
 /// > Your minions cost (2) less, but not less than (1).
 ///
 /// State: Todo
-//~ VAN_EX1_315 todo 9dda48bd 63ac85c4
+//~ VAN_EX1_315 todo 9dda48bd 342624ff
 #[test]
 #[ignore = "todo: VAN_EX1_315 Summoning Portal"]
 fn VAN_EX1_315_summoning_portal() {
-    check(CardClass::Warlock, &[Give("VAN_EX1_315"), Cost("VAN_EX1_315", 4), Stats("VAN_EX1_315", 0, 4)]);
+    check(CardClass::Warlock, &[Give("VAN_EX1_315"), Cost("VAN_EX1_315", 4), Stats("VAN_EX1_315", 0, 4), Unwritten]);
 }
 
 /// # Power Overwhelming
@@ -280,11 +301,11 @@ fn VAN_EX1_315_summoning_portal() {
 /// > Give a friendly minion +4/+4 until end of turn. Then, it dies. Horribly.
 ///
 /// State: Todo
-//~ VAN_EX1_316 todo f5a87c1c 9c1f192d
+//~ VAN_EX1_316 todo f5a87c1c 67efce29
 #[test]
 #[ignore = "todo: VAN_EX1_316 Power Overwhelming"]
 fn VAN_EX1_316_power_overwhelming() {
-    check(CardClass::Warlock, &[Give("VAN_EX1_316"), Cost("VAN_EX1_316", 1)]);
+    check(CardClass::Warlock, &[Give("VAN_EX1_316"), Cost("VAN_EX1_316", 1), Unwritten]);
 }
 
 /// # Sense Demons
@@ -294,11 +315,11 @@ fn VAN_EX1_316_power_overwhelming() {
 /// > Draw 2 Demons from your deck.
 ///
 /// State: Todo
-//~ VAN_EX1_317 todo d68903d9 b5782c9c
+//~ VAN_EX1_317 todo d68903d9 e3d04e32
 #[test]
 #[ignore = "todo: VAN_EX1_317 Sense Demons"]
 fn VAN_EX1_317_sense_demons() {
-    check(CardClass::Warlock, &[Give("VAN_EX1_317"), Cost("VAN_EX1_317", 3)]);
+    check(CardClass::Warlock, &[Give("VAN_EX1_317"), Cost("VAN_EX1_317", 3), Unwritten]);
 }
 
 /// # Flame Imp
@@ -308,11 +329,11 @@ fn VAN_EX1_317_sense_demons() {
 /// > **Battlecry:** Deal 3 damage to your hero.
 ///
 /// State: Todo
-//~ VAN_EX1_319 todo 6400b6aa 178682b1
+//~ VAN_EX1_319 todo 6400b6aa 3ac16ca0
 #[test]
 #[ignore = "todo: VAN_EX1_319 Flame Imp"]
 fn VAN_EX1_319_flame_imp() {
-    check(CardClass::Warlock, &[Give("VAN_EX1_319"), Cost("VAN_EX1_319", 1), Stats("VAN_EX1_319", 3, 2)]);
+    check(CardClass::Warlock, &[Give("VAN_EX1_319"), Cost("VAN_EX1_319", 1), Stats("VAN_EX1_319", 3, 2), Unwritten]);
 }
 
 /// # Bane of Doom
@@ -322,11 +343,11 @@ fn VAN_EX1_319_flame_imp() {
 /// > Deal $3 damage to a character. If it dies, summon a random Demon.
 ///
 /// State: Todo
-//~ VAN_EX1_320 todo e58b7f81 0cb6f961
+//~ VAN_EX1_320 todo e58b7f81 acec109f
 #[test]
 #[ignore = "todo: VAN_EX1_320 Bane of Doom"]
 fn VAN_EX1_320_bane_of_doom() {
-    check(CardClass::Warlock, &[Give("VAN_EX1_320"), Cost("VAN_EX1_320", 5)]);
+    check(CardClass::Warlock, &[Give("VAN_EX1_320"), Cost("VAN_EX1_320", 5), Unwritten]);
 }
 
 /// # Lord Jaraxxus
@@ -336,11 +357,11 @@ fn VAN_EX1_320_bane_of_doom() {
 /// > **Battlecry:** Destroy your hero and replace it with Lord Jaraxxus.
 ///
 /// State: Todo
-//~ VAN_EX1_323 todo 960bbedc 8ffca0e2
+//~ VAN_EX1_323 todo 960bbedc e110b2b8
 #[test]
 #[ignore = "todo: VAN_EX1_323 Lord Jaraxxus"]
 fn VAN_EX1_323_lord_jaraxxus() {
-    check(CardClass::Warlock, &[Give("VAN_EX1_323"), Cost("VAN_EX1_323", 9), Stats("VAN_EX1_323", 3, 15)]);
+    check(CardClass::Warlock, &[Give("VAN_EX1_323"), Cost("VAN_EX1_323", 9), Stats("VAN_EX1_323", 3, 15), Unwritten]);
 }
 
 /// # Demonfire
@@ -350,11 +371,11 @@ fn VAN_EX1_323_lord_jaraxxus() {
 /// > Deal $2 damage to a minion. If it’s a friendly Demon, give it +2/+2 instead.
 ///
 /// State: Todo
-//~ VAN_EX1_596 todo 88083e3c 14310a0f
+//~ VAN_EX1_596 todo 88083e3c bf264d42
 #[test]
 #[ignore = "todo: VAN_EX1_596 Demonfire"]
 fn VAN_EX1_596_demonfire() {
-    check(CardClass::Warlock, &[Give("VAN_EX1_596"), Cost("VAN_EX1_596", 2)]);
+    check(CardClass::Warlock, &[Give("VAN_EX1_596"), Cost("VAN_EX1_596", 2), Unwritten]);
 }
 
 /// # INFERNO!
@@ -364,23 +385,32 @@ fn VAN_EX1_596_demonfire() {
 /// > **Hero Power** Summon a 6/6 Infernal.
 ///
 /// State: Todo
-//~ VAN_EX1_tk33 todo cb831d3c 0aacc79c
+//~ VAN_EX1_tk33 todo cb831d3c 90c8810a
 #[test]
 #[ignore = "todo: VAN_EX1_tk33 INFERNO!"]
 fn VAN_EX1_tk33_inferno() {
-    check(CardClass::Warlock, &[HasHeroPower("VAN_EX1_tk33"), Cost("VAN_EX1_tk33", 2)]);
+    check(CardClass::Warlock, &[HasHeroPower("VAN_EX1_tk33"), Cost("VAN_EX1_tk33", 2), Unwritten]);
 }
 
 /// # Infernal
 ///
 /// `VAN_EX1_tk34` · Warlock minion · 6 mana · 6/6
 ///
-/// State: Todo
-//~ VAN_EX1_tk34 todo 2d4c660e 78e211c4
+/// State: Vanilla
+//~ VAN_EX1_tk34 vanilla 2d4c660e 9dc3cf4c
 #[test]
-#[ignore = "todo: VAN_EX1_tk34 Infernal"]
 fn VAN_EX1_tk34_infernal() {
-    check(CardClass::Warlock, &[Give("VAN_EX1_tk34"), Cost("VAN_EX1_tk34", 6), Stats("VAN_EX1_tk34", 6, 6)]);
+    check(
+        CardClass::Warlock,
+        &[
+            Give("VAN_EX1_tk34"),
+            Cost("VAN_EX1_tk34", 6),
+            Stats("VAN_EX1_tk34", 6, 6),
+            Play("VAN_EX1_tk34", Nothing),
+            In(The("VAN_EX1_tk34"), Zone::Play),
+            Now(The("VAN_EX1_tk34"), 6, 6),
+        ],
+    );
 }
 
 /// # Life Tap
@@ -390,11 +420,11 @@ fn VAN_EX1_tk34_infernal() {
 /// > **Hero Power** Draw a card and take $2 damage.
 ///
 /// State: Todo
-//~ VAN_HERO_07bp todo 51ebb76c 30374c82
+//~ VAN_HERO_07bp todo 51ebb76c b5af0370
 #[test]
 #[ignore = "todo: VAN_HERO_07bp Life Tap"]
 fn VAN_HERO_07bp_life_tap() {
-    check(CardClass::Warlock, &[HasHeroPower("VAN_HERO_07bp"), Cost("VAN_HERO_07bp", 2)]);
+    check(CardClass::Warlock, &[HasHeroPower("VAN_HERO_07bp"), Cost("VAN_HERO_07bp", 2), Unwritten]);
 }
 
 /// # Soul Tap
@@ -404,11 +434,11 @@ fn VAN_HERO_07bp_life_tap() {
 /// > **Hero Power** Draw a card.
 ///
 /// State: Todo
-//~ VAN_HERO_07bp2 todo ee640124 76db1ca9
+//~ VAN_HERO_07bp2 todo ee640124 0e82532a
 #[test]
 #[ignore = "todo: VAN_HERO_07bp2 Soul Tap"]
 fn VAN_HERO_07bp2_soul_tap() {
-    check(CardClass::Warlock, &[HasHeroPower("VAN_HERO_07bp2"), Cost("VAN_HERO_07bp2", 2)]);
+    check(CardClass::Warlock, &[HasHeroPower("VAN_HERO_07bp2"), Cost("VAN_HERO_07bp2", 2), Unwritten]);
 }
 
 /// # Sacrificial Pact
@@ -418,9 +448,9 @@ fn VAN_HERO_07bp2_soul_tap() {
 /// > Destroy a Demon. Restore #5 Health to your hero.
 ///
 /// State: Todo
-//~ VAN_NEW1_003 todo 15797032 1b8292c2
+//~ VAN_NEW1_003 todo 15797032 92a741ea
 #[test]
 #[ignore = "todo: VAN_NEW1_003 Sacrificial Pact"]
 fn VAN_NEW1_003_sacrificial_pact() {
-    check(CardClass::Warlock, &[Give("VAN_NEW1_003"), Cost("VAN_NEW1_003", 0)]);
+    check(CardClass::Warlock, &[Give("VAN_NEW1_003"), Cost("VAN_NEW1_003", 0), Unwritten]);
 }

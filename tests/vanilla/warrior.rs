@@ -11,11 +11,11 @@ use cardwright_tests::*;
 /// > **Hero Power** Gain 2 Armor.
 ///
 /// State: Todo
-//~ VAN_CS2_102_H3 todo 4172defb 0779ae3d
+//~ VAN_CS2_102_H3 todo 4172defb 8e56cc70
 #[test]
 #[ignore = "todo: VAN_CS2_102_H3 Armor Up!"]
 fn VAN_CS2_102_H3_armor_up() {
-    check(CardClass::Warrior, &[HasHeroPower("VAN_CS2_102_H3"), Cost("VAN_CS2_102_H3", 2)]);
+    check(CardClass::Warrior, &[HasHeroPower("VAN_CS2_102_H3"), Cost("VAN_CS2_102_H3", 2), Unwritten]);
 }
 
 /// # Charge
@@ -25,11 +25,11 @@ fn VAN_CS2_102_H3_armor_up() {
 /// > Give a friendly minion +2 Attack and **Charge**.
 ///
 /// State: Todo
-//~ VAN_CS2_103 todo 096988c7 95880c1a
+//~ VAN_CS2_103 todo 096988c7 48216e87
 #[test]
 #[ignore = "todo: VAN_CS2_103 Charge"]
 fn VAN_CS2_103_charge() {
-    check(CardClass::Warrior, &[Give("VAN_CS2_103"), Cost("VAN_CS2_103", 3)]);
+    check(CardClass::Warrior, &[Give("VAN_CS2_103"), Cost("VAN_CS2_103", 3), Unwritten]);
 }
 
 /// # Charge
@@ -39,11 +39,11 @@ fn VAN_CS2_103_charge() {
 /// > Give a friendly minion **Charge**. It can't attack heroes this turn.
 ///
 /// State: Todo
-//~ VAN_CS2_103_Puzzle todo d5dcedaf 6b24c8f5
+//~ VAN_CS2_103_Puzzle todo d5dcedaf 844776e3
 #[test]
 #[ignore = "todo: VAN_CS2_103_Puzzle Charge"]
 fn VAN_CS2_103_Puzzle_charge() {
-    check(CardClass::Warrior, &[Give("VAN_CS2_103_Puzzle"), Cost("VAN_CS2_103_Puzzle", 1)]);
+    check(CardClass::Warrior, &[Give("VAN_CS2_103_Puzzle"), Cost("VAN_CS2_103_Puzzle", 1), Unwritten]);
 }
 
 /// # Rampage
@@ -53,11 +53,11 @@ fn VAN_CS2_103_Puzzle_charge() {
 /// > Give a damaged minion +3/+3.
 ///
 /// State: Todo
-//~ VAN_CS2_104 todo d90154d7 4fb621fa
+//~ VAN_CS2_104 todo d90154d7 b60b60b6
 #[test]
 #[ignore = "todo: VAN_CS2_104 Rampage"]
 fn VAN_CS2_104_rampage() {
-    check(CardClass::Warrior, &[Give("VAN_CS2_104"), Cost("VAN_CS2_104", 2)]);
+    check(CardClass::Warrior, &[Give("VAN_CS2_104"), Cost("VAN_CS2_104", 2), Unwritten]);
 }
 
 /// # Heroic Strike
@@ -67,23 +67,31 @@ fn VAN_CS2_104_rampage() {
 /// > Give your hero +4 Attack this turn.
 ///
 /// State: Todo
-//~ VAN_CS2_105 todo 291e51f7 be6b96e0
+//~ VAN_CS2_105 todo 291e51f7 493f13db
 #[test]
 #[ignore = "todo: VAN_CS2_105 Heroic Strike"]
 fn VAN_CS2_105_heroic_strike() {
-    check(CardClass::Warrior, &[Give("VAN_CS2_105"), Cost("VAN_CS2_105", 2)]);
+    check(CardClass::Warrior, &[Give("VAN_CS2_105"), Cost("VAN_CS2_105", 2), Unwritten]);
 }
 
 /// # Fiery War Axe
 ///
 /// `VAN_CS2_106` · Warrior weapon · 2 mana · 3/2 durability
 ///
-/// State: Todo
-//~ VAN_CS2_106 todo e17cb32a e1b2a340
+/// State: Vanilla
+//~ VAN_CS2_106 vanilla e17cb32a b7df460c
 #[test]
-#[ignore = "todo: VAN_CS2_106 Fiery War Axe"]
 fn VAN_CS2_106_fiery_war_axe() {
-    check(CardClass::Warrior, &[Give("VAN_CS2_106"), Cost("VAN_CS2_106", 2), Stats("VAN_CS2_106", 3, 2)]);
+    check(
+        CardClass::Warrior,
+        &[
+            Give("VAN_CS2_106"),
+            Cost("VAN_CS2_106", 2),
+            Stats("VAN_CS2_106", 3, 2),
+            Play("VAN_CS2_106", Nothing),
+            In(The("VAN_CS2_106"), Zone::Play),
+        ],
+    );
 }
 
 /// # Execute
@@ -93,23 +101,31 @@ fn VAN_CS2_106_fiery_war_axe() {
 /// > Destroy a damaged enemy minion.
 ///
 /// State: Todo
-//~ VAN_CS2_108 todo 3902445d 51bd5493
+//~ VAN_CS2_108 todo 3902445d 75967da8
 #[test]
 #[ignore = "todo: VAN_CS2_108 Execute"]
 fn VAN_CS2_108_execute() {
-    check(CardClass::Warrior, &[Give("VAN_CS2_108"), Cost("VAN_CS2_108", 1)]);
+    check(CardClass::Warrior, &[Give("VAN_CS2_108"), Cost("VAN_CS2_108", 1), Unwritten]);
 }
 
 /// # Arcanite Reaper
 ///
 /// `VAN_CS2_112` · Warrior weapon · 5 mana · 5/2 durability
 ///
-/// State: Todo
-//~ VAN_CS2_112 todo a9ffefe4 7a1b3b28
+/// State: Vanilla
+//~ VAN_CS2_112 vanilla a9ffefe4 d7115dae
 #[test]
-#[ignore = "todo: VAN_CS2_112 Arcanite Reaper"]
 fn VAN_CS2_112_arcanite_reaper() {
-    check(CardClass::Warrior, &[Give("VAN_CS2_112"), Cost("VAN_CS2_112", 5), Stats("VAN_CS2_112", 5, 2)]);
+    check(
+        CardClass::Warrior,
+        &[
+            Give("VAN_CS2_112"),
+            Cost("VAN_CS2_112", 5),
+            Stats("VAN_CS2_112", 5, 2),
+            Play("VAN_CS2_112", Nothing),
+            In(The("VAN_CS2_112"), Zone::Play),
+        ],
+    );
 }
 
 /// # Cleave
@@ -119,11 +135,11 @@ fn VAN_CS2_112_arcanite_reaper() {
 /// > Deal $2 damage to two random enemy minions.
 ///
 /// State: Todo
-//~ VAN_CS2_114 todo 43e2e316 466b948b
+//~ VAN_CS2_114 todo 43e2e316 554d98ce
 #[test]
 #[ignore = "todo: VAN_CS2_114 Cleave"]
 fn VAN_CS2_114_cleave() {
-    check(CardClass::Warrior, &[Give("VAN_CS2_114"), Cost("VAN_CS2_114", 2)]);
+    check(CardClass::Warrior, &[Give("VAN_CS2_114"), Cost("VAN_CS2_114", 2), Unwritten]);
 }
 
 /// # Warsong Commander
@@ -133,11 +149,11 @@ fn VAN_CS2_114_cleave() {
 /// > Whenever you summon a minion with 3 or less Attack, give it **Charge**.
 ///
 /// State: Todo
-//~ VAN_EX1_084 todo eb4ba835 1a27307b
+//~ VAN_EX1_084 todo eb4ba835 f2cf3c59
 #[test]
 #[ignore = "todo: VAN_EX1_084 Warsong Commander"]
 fn VAN_EX1_084_warsong_commander() {
-    check(CardClass::Warrior, &[Give("VAN_EX1_084"), Cost("VAN_EX1_084", 3), Stats("VAN_EX1_084", 2, 3)]);
+    check(CardClass::Warrior, &[Give("VAN_EX1_084"), Cost("VAN_EX1_084", 3), Stats("VAN_EX1_084", 2, 3), Unwritten]);
 }
 
 /// # Slam
@@ -147,11 +163,11 @@ fn VAN_EX1_084_warsong_commander() {
 /// > Deal $2 damage to a minion. If it survives, draw a card.
 ///
 /// State: Todo
-//~ VAN_EX1_391 todo d061cf0d 13001714
+//~ VAN_EX1_391 todo d061cf0d 399231bd
 #[test]
 #[ignore = "todo: VAN_EX1_391 Slam"]
 fn VAN_EX1_391_slam() {
-    check(CardClass::Warrior, &[Give("VAN_EX1_391"), Cost("VAN_EX1_391", 2)]);
+    check(CardClass::Warrior, &[Give("VAN_EX1_391"), Cost("VAN_EX1_391", 2), Unwritten]);
 }
 
 /// # Battle Rage
@@ -161,11 +177,11 @@ fn VAN_EX1_391_slam() {
 /// > Draw a card for each damaged friendly character.
 ///
 /// State: Todo
-//~ VAN_EX1_392 todo 963abab6 e17f2960
+//~ VAN_EX1_392 todo 963abab6 7eb42cb2
 #[test]
 #[ignore = "todo: VAN_EX1_392 Battle Rage"]
 fn VAN_EX1_392_battle_rage() {
-    check(CardClass::Warrior, &[Give("VAN_EX1_392"), Cost("VAN_EX1_392", 2)]);
+    check(CardClass::Warrior, &[Give("VAN_EX1_392"), Cost("VAN_EX1_392", 2), Unwritten]);
 }
 
 /// # Arathi Weaponsmith
@@ -175,11 +191,11 @@ fn VAN_EX1_392_battle_rage() {
 /// > **Battlecry:** Equip a 2/2 weapon.
 ///
 /// State: Todo
-//~ VAN_EX1_398 todo 038ca02f ff1ad93e
+//~ VAN_EX1_398 todo 038ca02f a994b8e7
 #[test]
 #[ignore = "todo: VAN_EX1_398 Arathi Weaponsmith"]
 fn VAN_EX1_398_arathi_weaponsmith() {
-    check(CardClass::Warrior, &[Give("VAN_EX1_398"), Cost("VAN_EX1_398", 4), Stats("VAN_EX1_398", 3, 3)]);
+    check(CardClass::Warrior, &[Give("VAN_EX1_398"), Cost("VAN_EX1_398", 4), Stats("VAN_EX1_398", 3, 3), Unwritten]);
 }
 
 /// # Whirlwind
@@ -189,11 +205,11 @@ fn VAN_EX1_398_arathi_weaponsmith() {
 /// > Deal $1 damage to ALL minions.
 ///
 /// State: Todo
-//~ VAN_EX1_400 todo 46e36511 a3933c12
+//~ VAN_EX1_400 todo 46e36511 266656e5
 #[test]
 #[ignore = "todo: VAN_EX1_400 Whirlwind"]
 fn VAN_EX1_400_whirlwind() {
-    check(CardClass::Warrior, &[Give("VAN_EX1_400"), Cost("VAN_EX1_400", 1)]);
+    check(CardClass::Warrior, &[Give("VAN_EX1_400"), Cost("VAN_EX1_400", 1), Unwritten]);
 }
 
 /// # Armorsmith
@@ -203,11 +219,11 @@ fn VAN_EX1_400_whirlwind() {
 /// > Whenever a friendly minion takes damage, gain 1 Armor.
 ///
 /// State: Todo
-//~ VAN_EX1_402 todo 7e911677 6fa9aad3
+//~ VAN_EX1_402 todo 7e911677 3b8f5dba
 #[test]
 #[ignore = "todo: VAN_EX1_402 Armorsmith"]
 fn VAN_EX1_402_armorsmith() {
-    check(CardClass::Warrior, &[Give("VAN_EX1_402"), Cost("VAN_EX1_402", 2), Stats("VAN_EX1_402", 1, 4)]);
+    check(CardClass::Warrior, &[Give("VAN_EX1_402"), Cost("VAN_EX1_402", 2), Stats("VAN_EX1_402", 1, 4), Unwritten]);
 }
 
 /// # Brawl
@@ -217,11 +233,11 @@ fn VAN_EX1_402_armorsmith() {
 /// > Destroy all minions except one. *(chosen randomly)*
 ///
 /// State: Todo
-//~ VAN_EX1_407 todo 0c421fb2 13beab61
+//~ VAN_EX1_407 todo 0c421fb2 1899c92c
 #[test]
 #[ignore = "todo: VAN_EX1_407 Brawl"]
 fn VAN_EX1_407_brawl() {
-    check(CardClass::Warrior, &[Give("VAN_EX1_407"), Cost("VAN_EX1_407", 5)]);
+    check(CardClass::Warrior, &[Give("VAN_EX1_407"), Cost("VAN_EX1_407", 5), Unwritten]);
 }
 
 /// # Mortal Strike
@@ -231,11 +247,11 @@ fn VAN_EX1_407_brawl() {
 /// > Deal $4 damage. If you have 12 or less Health, deal $6 instead.
 ///
 /// State: Todo
-//~ VAN_EX1_408 todo b3afc7bc 1725ef71
+//~ VAN_EX1_408 todo b3afc7bc 63271b44
 #[test]
 #[ignore = "todo: VAN_EX1_408 Mortal Strike"]
 fn VAN_EX1_408_mortal_strike() {
-    check(CardClass::Warrior, &[Give("VAN_EX1_408"), Cost("VAN_EX1_408", 4)]);
+    check(CardClass::Warrior, &[Give("VAN_EX1_408"), Cost("VAN_EX1_408", 4), Unwritten]);
 }
 
 /// # Upgrade!
@@ -245,11 +261,11 @@ fn VAN_EX1_408_mortal_strike() {
 /// > If you have a weapon, give it +1/+1. Otherwise equip a 1/3 weapon.
 ///
 /// State: Todo
-//~ VAN_EX1_409 todo dde01789 c7af8310
+//~ VAN_EX1_409 todo dde01789 c6550f7d
 #[test]
 #[ignore = "todo: VAN_EX1_409 Upgrade!"]
 fn VAN_EX1_409_upgrade() {
-    check(CardClass::Warrior, &[Give("VAN_EX1_409"), Cost("VAN_EX1_409", 1)]);
+    check(CardClass::Warrior, &[Give("VAN_EX1_409"), Cost("VAN_EX1_409", 1), Unwritten]);
 }
 
 /// # Shield Slam
@@ -259,11 +275,11 @@ fn VAN_EX1_409_upgrade() {
 /// > Deal 1 damage to a minion for each Armor you have.
 ///
 /// State: Todo
-//~ VAN_EX1_410 todo 3e9eeb49 3462c661
+//~ VAN_EX1_410 todo 3e9eeb49 ad9fbe4f
 #[test]
 #[ignore = "todo: VAN_EX1_410 Shield Slam"]
 fn VAN_EX1_410_shield_slam() {
-    check(CardClass::Warrior, &[Give("VAN_EX1_410"), Cost("VAN_EX1_410", 1)]);
+    check(CardClass::Warrior, &[Give("VAN_EX1_410"), Cost("VAN_EX1_410", 1), Unwritten]);
 }
 
 /// # Gorehowl
@@ -273,11 +289,11 @@ fn VAN_EX1_410_shield_slam() {
 /// > Attacking a minion costs 1 Attack instead of 1 Durability.
 ///
 /// State: Todo
-//~ VAN_EX1_411 todo 5f7e6b6c e3db838f
+//~ VAN_EX1_411 todo 5f7e6b6c 4e4ed619
 #[test]
 #[ignore = "todo: VAN_EX1_411 Gorehowl"]
 fn VAN_EX1_411_gorehowl() {
-    check(CardClass::Warrior, &[Give("VAN_EX1_411"), Cost("VAN_EX1_411", 7), Stats("VAN_EX1_411", 7, 1)]);
+    check(CardClass::Warrior, &[Give("VAN_EX1_411"), Cost("VAN_EX1_411", 7), Stats("VAN_EX1_411", 7, 1), Unwritten]);
 }
 
 /// # Grommash Hellscream
@@ -287,13 +303,19 @@ fn VAN_EX1_411_gorehowl() {
 /// > **Charge Enrage:** +6 Attack
 ///
 /// State: Todo
-//~ VAN_EX1_414 todo 8e638b8e a5380971
+//~ VAN_EX1_414 todo 8e638b8e 267feb1e
 #[test]
 #[ignore = "todo: VAN_EX1_414 Grommash Hellscream"]
 fn VAN_EX1_414_grommash_hellscream() {
     check(
         CardClass::Warrior,
-        &[Give("VAN_EX1_414"), Cost("VAN_EX1_414", 8), Stats("VAN_EX1_414", 4, 9), Has("VAN_EX1_414", GameTag::CHARGE)],
+        &[
+            Give("VAN_EX1_414"),
+            Cost("VAN_EX1_414", 8),
+            Stats("VAN_EX1_414", 4, 9),
+            Has("VAN_EX1_414", GameTag::CHARGE),
+            Unwritten,
+        ],
     );
 }
 
@@ -304,11 +326,11 @@ fn VAN_EX1_414_grommash_hellscream() {
 /// > **Battlecry:** Deal 1 damage to a minion and give it +2 Attack.
 ///
 /// State: Todo
-//~ VAN_EX1_603 todo b2b5ee8d ce8f5bd6
+//~ VAN_EX1_603 todo b2b5ee8d e685e6ca
 #[test]
 #[ignore = "todo: VAN_EX1_603 Cruel Taskmaster"]
 fn VAN_EX1_603_cruel_taskmaster() {
-    check(CardClass::Warrior, &[Give("VAN_EX1_603"), Cost("VAN_EX1_603", 2), Stats("VAN_EX1_603", 2, 2)]);
+    check(CardClass::Warrior, &[Give("VAN_EX1_603"), Cost("VAN_EX1_603", 2), Stats("VAN_EX1_603", 2, 2), Unwritten]);
 }
 
 /// # Frothing Berserker
@@ -318,11 +340,11 @@ fn VAN_EX1_603_cruel_taskmaster() {
 /// > Whenever a minion takes damage, gain +1 Attack.
 ///
 /// State: Todo
-//~ VAN_EX1_604 todo fa16a5c3 12fae4f8
+//~ VAN_EX1_604 todo fa16a5c3 469d8130
 #[test]
 #[ignore = "todo: VAN_EX1_604 Frothing Berserker"]
 fn VAN_EX1_604_frothing_berserker() {
-    check(CardClass::Warrior, &[Give("VAN_EX1_604"), Cost("VAN_EX1_604", 3), Stats("VAN_EX1_604", 2, 4)]);
+    check(CardClass::Warrior, &[Give("VAN_EX1_604"), Cost("VAN_EX1_604", 3), Stats("VAN_EX1_604", 2, 4), Unwritten]);
 }
 
 /// # Shield Block
@@ -332,11 +354,11 @@ fn VAN_EX1_604_frothing_berserker() {
 /// > Gain 5 Armor. Draw a card.
 ///
 /// State: Todo
-//~ VAN_EX1_606 todo 308ac02f 785f6d42
+//~ VAN_EX1_606 todo 308ac02f 877cb8f4
 #[test]
 #[ignore = "todo: VAN_EX1_606 Shield Block"]
 fn VAN_EX1_606_shield_block() {
-    check(CardClass::Warrior, &[Give("VAN_EX1_606"), Cost("VAN_EX1_606", 3)]);
+    check(CardClass::Warrior, &[Give("VAN_EX1_606"), Cost("VAN_EX1_606", 3), Unwritten]);
 }
 
 /// # Inner Rage
@@ -346,11 +368,11 @@ fn VAN_EX1_606_shield_block() {
 /// > Deal $1 damage to a minion and give it +2 Attack.
 ///
 /// State: Todo
-//~ VAN_EX1_607 todo d81ffd2a 5a2e22d6
+//~ VAN_EX1_607 todo d81ffd2a f512c06f
 #[test]
 #[ignore = "todo: VAN_EX1_607 Inner Rage"]
 fn VAN_EX1_607_inner_rage() {
-    check(CardClass::Warrior, &[Give("VAN_EX1_607"), Cost("VAN_EX1_607", 0)]);
+    check(CardClass::Warrior, &[Give("VAN_EX1_607"), Cost("VAN_EX1_607", 0), Unwritten]);
 }
 
 /// # Armor Up!
@@ -360,11 +382,11 @@ fn VAN_EX1_607_inner_rage() {
 /// > **Hero Power** Gain 2 Armor.
 ///
 /// State: Todo
-//~ VAN_HERO_01bp todo 39f05e46 c0a55bac
+//~ VAN_HERO_01bp todo 39f05e46 a28ba5a0
 #[test]
 #[ignore = "todo: VAN_HERO_01bp Armor Up!"]
 fn VAN_HERO_01bp_armor_up() {
-    check(CardClass::Warrior, &[HasHeroPower("VAN_HERO_01bp"), Cost("VAN_HERO_01bp", 2)]);
+    check(CardClass::Warrior, &[HasHeroPower("VAN_HERO_01bp"), Cost("VAN_HERO_01bp", 2), Unwritten]);
 }
 
 /// # Tank Up!
@@ -374,11 +396,11 @@ fn VAN_HERO_01bp_armor_up() {
 /// > **Hero Power** Gain 4 Armor.
 ///
 /// State: Todo
-//~ VAN_HERO_01bp2 todo 347d3a8e b31e8391
+//~ VAN_HERO_01bp2 todo 347d3a8e 519946b1
 #[test]
 #[ignore = "todo: VAN_HERO_01bp2 Tank Up!"]
 fn VAN_HERO_01bp2_tank_up() {
-    check(CardClass::Warrior, &[HasHeroPower("VAN_HERO_01bp2"), Cost("VAN_HERO_01bp2", 2)]);
+    check(CardClass::Warrior, &[HasHeroPower("VAN_HERO_01bp2"), Cost("VAN_HERO_01bp2", 2), Unwritten]);
 }
 
 /// # Kor'kron Elite
@@ -387,10 +409,9 @@ fn VAN_HERO_01bp2_tank_up() {
 ///
 /// > **Charge**
 ///
-/// State: Todo
-//~ VAN_NEW1_011 todo 43a8d689 6ba94245
+/// State: Vanilla
+//~ VAN_NEW1_011 vanilla 43a8d689 c196438e
 #[test]
-#[ignore = "todo: VAN_NEW1_011 Kor'kron Elite"]
 fn VAN_NEW1_011_korkron_elite() {
     check(
         CardClass::Warrior,
@@ -399,6 +420,10 @@ fn VAN_NEW1_011_korkron_elite() {
             Cost("VAN_NEW1_011", 4),
             Stats("VAN_NEW1_011", 4, 3),
             Has("VAN_NEW1_011", GameTag::CHARGE),
+            Play("VAN_NEW1_011", Nothing),
+            In(The("VAN_NEW1_011"), Zone::Play),
+            Now(The("VAN_NEW1_011"), 4, 3),
+            HasNow(The("VAN_NEW1_011"), GameTag::CHARGE),
         ],
     );
 }
@@ -410,9 +435,9 @@ fn VAN_NEW1_011_korkron_elite() {
 /// > Your minions can't be reduced below 1 Health this turn. Draw a card.
 ///
 /// State: Todo
-//~ VAN_NEW1_036 todo 36bb19ad 75111d09
+//~ VAN_NEW1_036 todo 36bb19ad 37e4cdd0
 #[test]
 #[ignore = "todo: VAN_NEW1_036 Commanding Shout"]
 fn VAN_NEW1_036_commanding_shout() {
-    check(CardClass::Warrior, &[Give("VAN_NEW1_036"), Cost("VAN_NEW1_036", 2)]);
+    check(CardClass::Warrior, &[Give("VAN_NEW1_036"), Cost("VAN_NEW1_036", 2), Unwritten]);
 }

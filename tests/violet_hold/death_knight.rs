@@ -11,11 +11,11 @@ use cardwright_tests::*;
 /// > After this minion takes damage, summon two 1/1 Frail Ghouls.
 ///
 /// State: Todo
-//~ JAIL_440 todo 74f60ca9 c6a96bc6
+//~ JAIL_440 todo 74f60ca9 8a19a385
 #[test]
 #[ignore = "todo: JAIL_440 Tower of Ghouls"]
 fn JAIL_440_tower_of_ghouls() {
-    check(CardClass::DeathKnight, &[Give("JAIL_440"), Cost("JAIL_440", 4), Stats("JAIL_440", 2, 7)]);
+    check(CardClass::DeathKnight, &[Give("JAIL_440"), Cost("JAIL_440", 4), Stats("JAIL_440", 2, 7), Unwritten]);
 }
 
 /// # Drink Blood
@@ -25,11 +25,14 @@ fn JAIL_440_tower_of_ghouls() {
 /// > **Lifesteal** Deal $3 damage to a minion. Refresh your Hero Power.
 ///
 /// State: Todo
-//~ JAIL_441 todo a50131f5 c67bf495
+//~ JAIL_441 todo a50131f5 0181c98e
 #[test]
 #[ignore = "todo: JAIL_441 Drink Blood"]
 fn JAIL_441_drink_blood() {
-    check(CardClass::DeathKnight, &[Give("JAIL_441"), Cost("JAIL_441", 2), Has("JAIL_441", GameTag::LIFESTEAL)]);
+    check(
+        CardClass::DeathKnight,
+        &[Give("JAIL_441"), Cost("JAIL_441", 2), Has("JAIL_441", GameTag::LIFESTEAL), Unwritten],
+    );
 }
 
 /// # Disguised Doctor
@@ -39,11 +42,11 @@ fn JAIL_441_drink_blood() {
 /// > Can be played on either side. **Deathrattle:** Shuffle 4 Blights into your deck that deal 2 damage when drawn.
 ///
 /// State: Todo
-//~ JAIL_442 todo 0fbcb520 ed37daea
+//~ JAIL_442 todo 0fbcb520 bc130dcf
 #[test]
 #[ignore = "todo: JAIL_442 Disguised Doctor"]
 fn JAIL_442_disguised_doctor() {
-    check(CardClass::DeathKnight, &[Give("JAIL_442"), Cost("JAIL_442", 1), Stats("JAIL_442", 5, 1)]);
+    check(CardClass::DeathKnight, &[Give("JAIL_442"), Cost("JAIL_442", 1), Stats("JAIL_442", 5, 1), Unwritten]);
 }
 
 /// # Detected!
@@ -53,11 +56,11 @@ fn JAIL_442_disguised_doctor() {
 /// > This was played on the friendly side.
 ///
 /// State: Todo
-//~ JAIL_442a todo 78a40c78 c8400219
+//~ JAIL_442a todo 78a40c78 3b96a037
 #[test]
 #[ignore = "todo: JAIL_442a Detected!"]
 fn JAIL_442a_detected() {
-    check(CardClass::DeathKnight, &[Give("JAIL_442a"), Cost("JAIL_442a", 1)]);
+    check(CardClass::DeathKnight, &[Give("JAIL_442a"), Cost("JAIL_442a", 1), Unwritten]);
 }
 
 /// # Disguised!
@@ -67,11 +70,11 @@ fn JAIL_442a_detected() {
 /// > This was played on the enemy side.
 ///
 /// State: Todo
-//~ JAIL_442b todo 10e0c677 56e9c7f7
+//~ JAIL_442b todo 10e0c677 d64fc2dd
 #[test]
 #[ignore = "todo: JAIL_442b Disguised!"]
 fn JAIL_442b_disguised() {
-    check(CardClass::DeathKnight, &[Give("JAIL_442b"), Cost("JAIL_442b", 1)]);
+    check(CardClass::DeathKnight, &[Give("JAIL_442b"), Cost("JAIL_442b", 1), Unwritten]);
 }
 
 /// # The Living Plague
@@ -81,13 +84,13 @@ fn JAIL_442b_disguised() {
 /// > **Charge**. Instead of damaging heroes, this shuffles that many Blights into their deck that deal 2 damage when drawn.
 ///
 /// State: Todo
-//~ JAIL_443 todo adee814c 2f3f181f
+//~ JAIL_443 todo adee814c 7d57a3e1
 #[test]
 #[ignore = "todo: JAIL_443 The Living Plague"]
 fn JAIL_443_the_living_plague() {
     check(
         CardClass::DeathKnight,
-        &[Give("JAIL_443"), Cost("JAIL_443", 6), Stats("JAIL_443", 8, 8), Has("JAIL_443", GameTag::CHARGE)],
+        &[Give("JAIL_443"), Cost("JAIL_443", 6), Stats("JAIL_443", 8, 8), Has("JAIL_443", GameTag::CHARGE), Unwritten],
     );
 }
 
@@ -98,11 +101,11 @@ fn JAIL_443_the_living_plague() {
 /// > **Casts When Drawn** Deal 2 damage to your hero.
 ///
 /// State: Todo
-//~ JAIL_443t todo 76d14a4f c8fff1c1
+//~ JAIL_443t todo 76d14a4f 8a479614
 #[test]
 #[ignore = "todo: JAIL_443t Blight"]
 fn JAIL_443t_blight() {
-    check(CardClass::DeathKnight, &[Give("JAIL_443t"), Cost("JAIL_443t", 1)]);
+    check(CardClass::DeathKnight, &[Give("JAIL_443t"), Cost("JAIL_443t", 1), Unwritten]);
 }
 
 /// # Sawbones
@@ -112,11 +115,11 @@ fn JAIL_443t_blight() {
 /// > **Prepare**. **Battlecry:** Destroy all your other minions. Draw a card and refresh a Mana for each one destroyed.
 ///
 /// State: Todo
-//~ JAIL_444 todo a5621469 683c0abf
+//~ JAIL_444 todo a5621469 a435b1bb
 #[test]
 #[ignore = "todo: JAIL_444 Sawbones"]
 fn JAIL_444_sawbones() {
-    check(CardClass::DeathKnight, &[Give("JAIL_444"), Cost("JAIL_444", 5), Stats("JAIL_444", 5, 3)]);
+    check(CardClass::DeathKnight, &[Give("JAIL_444"), Cost("JAIL_444", 5), Stats("JAIL_444", 5, 3), Unwritten]);
 }
 
 /// # Bone Flurry
@@ -126,11 +129,11 @@ fn JAIL_444_sawbones() {
 /// > Deal $3 damage randomly split among enemies. If a friendly minion died this turn, deal $3 more.
 ///
 /// State: Todo
-//~ JAIL_445 todo 5210d899 4f4e1e4d
+//~ JAIL_445 todo 5210d899 8de90b1a
 #[test]
 #[ignore = "todo: JAIL_445 Bone Flurry"]
 fn JAIL_445_bone_flurry() {
-    check(CardClass::DeathKnight, &[Give("JAIL_445"), Cost("JAIL_445", 2)]);
+    check(CardClass::DeathKnight, &[Give("JAIL_445"), Cost("JAIL_445", 2), Unwritten]);
 }
 
 /// # Blood Doctor Thal'ena
@@ -140,11 +143,11 @@ fn JAIL_445_bone_flurry() {
 /// > **Battlecry:** Get a second Hero Power that costs **Corpses**.
 ///
 /// State: Todo
-//~ JAIL_446 todo 7635405f 4dc6c9cd
+//~ JAIL_446 todo 7635405f b7281d32
 #[test]
 #[ignore = "todo: JAIL_446 Blood Doctor Thal'ena"]
 fn JAIL_446_blood_doctor_thalena() {
-    check(CardClass::DeathKnight, &[Give("JAIL_446"), Cost("JAIL_446", 4), Stats("JAIL_446", 4, 5)]);
+    check(CardClass::DeathKnight, &[Give("JAIL_446"), Cost("JAIL_446", 4), Stats("JAIL_446", 4, 5), Unwritten]);
 }
 
 /// # Vampyr's Kiss
@@ -154,11 +157,11 @@ fn JAIL_446_blood_doctor_thalena() {
 /// > Give a minion +3 Attack. This costs **Corpses** instead of Mana.
 ///
 /// State: Todo
-//~ JAIL_446hp todo 1bff4f87 91e19c63
+//~ JAIL_446hp todo 1bff4f87 5cd421e9
 #[test]
 #[ignore = "todo: JAIL_446hp Vampyr's Kiss"]
 fn JAIL_446hp_vampyrs_kiss() {
-    check(CardClass::DeathKnight, &[HasHeroPower("JAIL_446hp"), Cost("JAIL_446hp", 3)]);
+    check(CardClass::DeathKnight, &[HasHeroPower("JAIL_446hp"), Cost("JAIL_446hp", 3), Unwritten]);
 }
 
 /// # Corpse Cannon
@@ -168,11 +171,11 @@ fn JAIL_446hp_vampyrs_kiss() {
 /// > After your hero attacks, summon a 1/1 Frail Ghoul.
 ///
 /// State: Todo
-//~ JAIL_450 todo bffd41b1 ca0a718f
+//~ JAIL_450 todo bffd41b1 d43c5abe
 #[test]
 #[ignore = "todo: JAIL_450 Corpse Cannon"]
 fn JAIL_450_corpse_cannon() {
-    check(CardClass::DeathKnight, &[Give("JAIL_450"), Cost("JAIL_450", 2), Stats("JAIL_450", 1, 3)]);
+    check(CardClass::DeathKnight, &[Give("JAIL_450"), Cost("JAIL_450", 2), Stats("JAIL_450", 1, 3), Unwritten]);
 }
 
 /// # Blood Clone
@@ -182,11 +185,11 @@ fn JAIL_450_corpse_cannon() {
 /// > **Discover** a 5-Cost minion. Spend 5 **Corpses** to summon a copy of it.
 ///
 /// State: Todo
-//~ JAIL_451 todo 616bdc03 5e1d6f91
+//~ JAIL_451 todo 616bdc03 36251f80
 #[test]
 #[ignore = "todo: JAIL_451 Blood Clone"]
 fn JAIL_451_blood_clone() {
-    check(CardClass::DeathKnight, &[Give("JAIL_451"), Cost("JAIL_451", 3)]);
+    check(CardClass::DeathKnight, &[Give("JAIL_451"), Cost("JAIL_451", 3), Unwritten]);
 }
 
 /// # Emergency Surgery
@@ -196,11 +199,11 @@ fn JAIL_451_blood_clone() {
 /// > Choose an enemy minion. Summon four 3/1 Undead with **Lifesteal** that attack it.
 ///
 /// State: Todo
-//~ JAIL_454 todo c76da256 57f08d12
+//~ JAIL_454 todo c76da256 ea2ce004
 #[test]
 #[ignore = "todo: JAIL_454 Emergency Surgery"]
 fn JAIL_454_emergency_surgery() {
-    check(CardClass::DeathKnight, &[Give("JAIL_454"), Cost("JAIL_454", 5)]);
+    check(CardClass::DeathKnight, &[Give("JAIL_454"), Cost("JAIL_454", 5), Unwritten]);
 }
 
 /// # Necronurse
@@ -209,13 +212,21 @@ fn JAIL_454_emergency_surgery() {
 ///
 /// > **Lifesteal**
 ///
-/// State: Todo
-//~ JAIL_454t todo 232d8932 370bfd8d
+/// State: Vanilla
+//~ JAIL_454t vanilla 232d8932 90279ec9
 #[test]
-#[ignore = "todo: JAIL_454t Necronurse"]
 fn JAIL_454t_necronurse() {
     check(
         CardClass::DeathKnight,
-        &[Give("JAIL_454t"), Cost("JAIL_454t", 2), Stats("JAIL_454t", 3, 1), Has("JAIL_454t", GameTag::LIFESTEAL)],
+        &[
+            Give("JAIL_454t"),
+            Cost("JAIL_454t", 2),
+            Stats("JAIL_454t", 3, 1),
+            Has("JAIL_454t", GameTag::LIFESTEAL),
+            Play("JAIL_454t", Nothing),
+            In(The("JAIL_454t"), Zone::Play),
+            Now(The("JAIL_454t"), 3, 1),
+            HasNow(The("JAIL_454t"), GameTag::LIFESTEAL),
+        ],
     );
 }

@@ -11,11 +11,11 @@ use cardwright_tests::*;
 /// > Summon two random @-Cost minions. *(Improved by your hero attacks this game.)*
 ///
 /// State: Todo
-//~ JAIL_200 todo bef56fd5 f42200cb
+//~ JAIL_200 todo bef56fd5 27f39692
 #[test]
 #[ignore = "todo: JAIL_200 Infest the Scullery"]
 fn JAIL_200_infest_the_scullery() {
-    check(CardClass::Druid, &[Give("JAIL_200"), Cost("JAIL_200", 5)]);
+    check(CardClass::Druid, &[Give("JAIL_200"), Cost("JAIL_200", 5), Unwritten]);
 }
 
 /// # Secret Ingredient
@@ -25,11 +25,11 @@ fn JAIL_200_infest_the_scullery() {
 /// > **Choose One -** Give your hero +2 Attack this turn; or get a random Druid card.
 ///
 /// State: Todo
-//~ JAIL_201 todo d8bee9ca 79ab65e7
+//~ JAIL_201 todo d8bee9ca d154eea2
 #[test]
 #[ignore = "todo: JAIL_201 Secret Ingredient"]
 fn JAIL_201_secret_ingredient() {
-    check(CardClass::Druid, &[Give("JAIL_201"), Cost("JAIL_201", 0)]);
+    check(CardClass::Druid, &[Give("JAIL_201"), Cost("JAIL_201", 0), Unwritten]);
 }
 
 /// # A Little of This
@@ -39,11 +39,11 @@ fn JAIL_201_secret_ingredient() {
 /// > Give your hero +2 Attack this turn.
 ///
 /// State: Todo
-//~ JAIL_201a todo 2333c768 9cda1eb1
+//~ JAIL_201a todo 2333c768 e8205b88
 #[test]
 #[ignore = "todo: JAIL_201a A Little of This"]
 fn JAIL_201a_a_little_of_this() {
-    check(CardClass::Druid, &[Give("JAIL_201a"), Cost("JAIL_201a", 0)]);
+    check(CardClass::Druid, &[Give("JAIL_201a"), Cost("JAIL_201a", 0), Unwritten]);
 }
 
 /// # A Dash of That
@@ -53,11 +53,11 @@ fn JAIL_201a_a_little_of_this() {
 /// > Get a random Druid card.
 ///
 /// State: Todo
-//~ JAIL_201b todo 6ea24ede 94640247
+//~ JAIL_201b todo 6ea24ede 7693e362
 #[test]
 #[ignore = "todo: JAIL_201b A Dash of That"]
 fn JAIL_201b_a_dash_of_that() {
-    check(CardClass::Druid, &[Give("JAIL_201b"), Cost("JAIL_201b", 0)]);
+    check(CardClass::Druid, &[Give("JAIL_201b"), Cost("JAIL_201b", 0), Unwritten]);
 }
 
 /// # Spiderling
@@ -67,11 +67,11 @@ fn JAIL_201b_a_dash_of_that() {
 /// > Your hero has +1 Attack on your turn.
 ///
 /// State: Todo
-//~ JAIL_202 todo 029e9faa c40688fa
+//~ JAIL_202 todo 029e9faa 34ca34ab
 #[test]
 #[ignore = "todo: JAIL_202 Spiderling"]
 fn JAIL_202_spiderling() {
-    check(CardClass::Druid, &[Give("JAIL_202"), Cost("JAIL_202", 1), Stats("JAIL_202", 1, 2)]);
+    check(CardClass::Druid, &[Give("JAIL_202"), Cost("JAIL_202", 1), Stats("JAIL_202", 1, 2), Unwritten]);
 }
 
 /// # Widow's Bite
@@ -81,11 +81,11 @@ fn JAIL_202_spiderling() {
 /// > Give your hero +1 Attack this turn. Gain 1 Armor. Add "Widow's Feast" to your hand.
 ///
 /// State: Todo
-//~ JAIL_436 todo f4db32dc 82770c3f
+//~ JAIL_436 todo f4db32dc 559cdfce
 #[test]
 #[ignore = "todo: JAIL_436 Widow's Bite"]
 fn JAIL_436_widows_bite() {
-    check(CardClass::Druid, &[Give("JAIL_436"), Cost("JAIL_436", 2)]);
+    check(CardClass::Druid, &[Give("JAIL_436"), Cost("JAIL_436", 2), Unwritten]);
 }
 
 /// # Widow's Feast
@@ -95,11 +95,11 @@ fn JAIL_436_widows_bite() {
 /// > Give your hero +2 Attack this turn. Gain 2 Armor. Add "Widow's Banquet" to your hand.
 ///
 /// State: Todo
-//~ JAIL_436t todo 3526f205 9786c9a1
+//~ JAIL_436t todo 3526f205 df9ab1b7
 #[test]
 #[ignore = "todo: JAIL_436t Widow's Feast"]
 fn JAIL_436t_widows_feast() {
-    check(CardClass::Druid, &[Give("JAIL_436t"), Cost("JAIL_436t", 2)]);
+    check(CardClass::Druid, &[Give("JAIL_436t"), Cost("JAIL_436t", 2), Unwritten]);
 }
 
 /// # Widow's Banquet
@@ -109,11 +109,11 @@ fn JAIL_436t_widows_feast() {
 /// > Give your hero +4 Attack this turn. Gain 4 Armor.
 ///
 /// State: Todo
-//~ JAIL_436t2 todo c5a66dbc 2f3a9986
+//~ JAIL_436t2 todo c5a66dbc 7d1f49f9
 #[test]
 #[ignore = "todo: JAIL_436t2 Widow's Banquet"]
 fn JAIL_436t2_widows_banquet() {
-    check(CardClass::Druid, &[Give("JAIL_436t2"), Cost("JAIL_436t2", 2)]);
+    check(CardClass::Druid, &[Give("JAIL_436t2"), Cost("JAIL_436t2", 2), Unwritten]);
 }
 
 /// # Spiteful Chef
@@ -123,11 +123,11 @@ fn JAIL_436t2_widows_banquet() {
 /// > **Battlecry:** Summon a 2-Cost **Taunt** minion. If you have 10 or more Mana, summon a 6-Cost instead.
 ///
 /// State: Todo
-//~ JAIL_507 todo 4122de65 f74deb2a
+//~ JAIL_507 todo 4122de65 fd267ca7
 #[test]
 #[ignore = "todo: JAIL_507 Spiteful Chef"]
 fn JAIL_507_spiteful_chef() {
-    check(CardClass::Druid, &[Give("JAIL_507"), Cost("JAIL_507", 3), Stats("JAIL_507", 3, 2)]);
+    check(CardClass::Druid, &[Give("JAIL_507"), Cost("JAIL_507", 3), Stats("JAIL_507", 3, 2), Unwritten]);
 }
 
 /// # Chef Neth'rek
@@ -137,11 +137,11 @@ fn JAIL_507_spiteful_chef() {
 /// > **Start of Game:** If your deck only has cards that cost (3) or less, set your Mana to 10 after five turns!
 ///
 /// State: Todo
-//~ JAIL_860 todo 583e7052 5f364500
+//~ JAIL_860 todo 583e7052 8bf4f3d8
 #[test]
 #[ignore = "todo: JAIL_860 Chef Neth'rek"]
 fn JAIL_860_chef_nethrek() {
-    check(CardClass::Druid, &[Give("JAIL_860"), Cost("JAIL_860", 3), Stats("JAIL_860", 3, 3)]);
+    check(CardClass::Druid, &[Give("JAIL_860"), Cost("JAIL_860", 3), Stats("JAIL_860", 3, 3), Unwritten]);
 }
 
 /// # Noxious Bribe
@@ -151,11 +151,11 @@ fn JAIL_860_chef_nethrek() {
 /// > **Discover** a **Choose One** card. It has both effects combined. Give your opponent a plain copy.
 ///
 /// State: Todo
-//~ JAIL_861 todo d54ce763 4dd26e52
+//~ JAIL_861 todo d54ce763 c085ff6a
 #[test]
 #[ignore = "todo: JAIL_861 Noxious Bribe"]
 fn JAIL_861_noxious_bribe() {
-    check(CardClass::Druid, &[Give("JAIL_861"), Cost("JAIL_861", 2)]);
+    check(CardClass::Druid, &[Give("JAIL_861"), Cost("JAIL_861", 2), Unwritten]);
 }
 
 /// # Lethal Recipe
@@ -165,11 +165,11 @@ fn JAIL_861_noxious_bribe() {
 /// > Draw 2 minions. If you have 10 or more Mana, give them +3/+3.
 ///
 /// State: Todo
-//~ JAIL_866 todo d8a03892 454b7330
+//~ JAIL_866 todo d8a03892 6f82b161
 #[test]
 #[ignore = "todo: JAIL_866 Lethal Recipe"]
 fn JAIL_866_lethal_recipe() {
-    check(CardClass::Druid, &[Give("JAIL_866"), Cost("JAIL_866", 3)]);
+    check(CardClass::Druid, &[Give("JAIL_866"), Cost("JAIL_866", 3), Unwritten]);
 }
 
 /// # Spider Rider
@@ -179,11 +179,11 @@ fn JAIL_866_lethal_recipe() {
 /// > After your hero attacks, draw a card.
 ///
 /// State: Todo
-//~ JAIL_872 todo e1323afb 72df4f0a
+//~ JAIL_872 todo e1323afb b49a9f2f
 #[test]
 #[ignore = "todo: JAIL_872 Spider Rider"]
 fn JAIL_872_spider_rider() {
-    check(CardClass::Druid, &[Give("JAIL_872"), Cost("JAIL_872", 2), Stats("JAIL_872", 1, 4)]);
+    check(CardClass::Druid, &[Give("JAIL_872"), Cost("JAIL_872", 2), Stats("JAIL_872", 1, 4), Unwritten]);
 }
 
 /// # Staff of Trickery
@@ -193,9 +193,9 @@ fn JAIL_872_spider_rider() {
 /// > After your hero attacks, **Discover** a Druid card. Reduce its Cost by your hero's Attack.
 ///
 /// State: Todo
-//~ JAIL_875 todo 85e9a79d 61d07543
+//~ JAIL_875 todo 85e9a79d a93277a0
 #[test]
 #[ignore = "todo: JAIL_875 Staff of Trickery"]
 fn JAIL_875_staff_of_trickery() {
-    check(CardClass::Druid, &[Give("JAIL_875"), Cost("JAIL_875", 4), Stats("JAIL_875", 1, 4)]);
+    check(CardClass::Druid, &[Give("JAIL_875"), Cost("JAIL_875", 4), Stats("JAIL_875", 1, 4), Unwritten]);
 }

@@ -11,11 +11,11 @@ use cardwright_tests::*;
 /// > **Deathrattle:** Draw a spell that didn't start in your deck.
 ///
 /// State: Todo
-//~ JAIL_380 todo 0bc21204 1e0abd92
+//~ JAIL_380 todo 0bc21204 54fc2800
 #[test]
 #[ignore = "todo: JAIL_380 Smuggled Shovel"]
 fn JAIL_380_smuggled_shovel() {
-    check(CardClass::Hunter, &[Give("JAIL_380"), Cost("JAIL_380", 1), Stats("JAIL_380", 1, 2)]);
+    check(CardClass::Hunter, &[Give("JAIL_380"), Cost("JAIL_380", 1), Stats("JAIL_380", 1, 2), Unwritten]);
 }
 
 /// # Sewer Swimmer
@@ -25,11 +25,11 @@ fn JAIL_380_smuggled_shovel() {
 /// > **Prepare Battlecry:** Trigger a friendly minion's **Deathrattle.**
 ///
 /// State: Todo
-//~ JAIL_395 todo c0a5eb67 51e32fa1
+//~ JAIL_395 todo c0a5eb67 65011d51
 #[test]
 #[ignore = "todo: JAIL_395 Sewer Swimmer"]
 fn JAIL_395_sewer_swimmer() {
-    check(CardClass::Hunter, &[Give("JAIL_395"), Cost("JAIL_395", 4), Stats("JAIL_395", 4, 3)]);
+    check(CardClass::Hunter, &[Give("JAIL_395"), Cost("JAIL_395", 4), Stats("JAIL_395", 4, 3), Unwritten]);
 }
 
 /// # King of the Underbelly
@@ -39,11 +39,11 @@ fn JAIL_395_sewer_swimmer() {
 /// > While building your deck, pick 3 contraband Beasts. Battlecry: **Discover** one. It costs (3) less.
 ///
 /// State: Todo
-//~ JAIL_831 todo bd4cb5b6 a46f37d1
+//~ JAIL_831 todo bd4cb5b6 2fd823f8
 #[test]
 #[ignore = "todo: JAIL_831 King of the Underbelly"]
 fn JAIL_831_king_of_the_underbelly() {
-    check(CardClass::Hunter, &[Give("JAIL_831"), Cost("JAIL_831", 6), Stats("JAIL_831", 6, 5)]);
+    check(CardClass::Hunter, &[Give("JAIL_831"), Cost("JAIL_831", 6), Stats("JAIL_831", 6, 5), Unwritten]);
 }
 
 /// # Dig for Freedom
@@ -53,25 +53,25 @@ fn JAIL_831_king_of_the_underbelly() {
 /// > Give a friendly minion "**Deathrattle:** Summon two random 4-Cost minions."
 ///
 /// State: Todo
-//~ JAIL_876 todo ba268192 e9a0df83
+//~ JAIL_876 todo ba268192 65ec4f81
 #[test]
 #[ignore = "todo: JAIL_876 Dig for Freedom"]
 fn JAIL_876_dig_for_freedom() {
-    check(CardClass::Hunter, &[Give("JAIL_876"), Cost("JAIL_876", 4)]);
+    check(CardClass::Hunter, &[Give("JAIL_876"), Cost("JAIL_876", 4), Unwritten]);
 }
 
 /// # Underbelly Network
 ///
-/// `JAIL_877` · Hunter location · 2 mana · 2 uses
+/// `JAIL_877` · Hunter location · 2 mana · 0 uses
 ///
 /// > Summon a 2/1 Rat with "**Deathrattle:** Draw a card."
 ///
 /// State: Todo
-//~ JAIL_877 todo a3fd2efd 66480c38
+//~ JAIL_877 todo 10f0f59f 488e9d89
 #[test]
 #[ignore = "todo: JAIL_877 Underbelly Network"]
 fn JAIL_877_underbelly_network() {
-    check(CardClass::Hunter, &[Give("JAIL_877"), Cost("JAIL_877", 2)]);
+    check(CardClass::Hunter, &[Give("JAIL_877"), Cost("JAIL_877", 2), Unwritten]);
 }
 
 /// # Snoot Hoarder
@@ -81,11 +81,11 @@ fn JAIL_877_underbelly_network() {
 /// > **Deathrattle:** Draw a card.
 ///
 /// State: Todo
-//~ JAIL_877t todo 385caeaf f5f42323
+//~ JAIL_877t todo 385caeaf f01a4010
 #[test]
 #[ignore = "todo: JAIL_877t Snoot Hoarder"]
 fn JAIL_877t_snoot_hoarder() {
-    check(CardClass::Hunter, &[Give("JAIL_877t"), Cost("JAIL_877t", 2), Stats("JAIL_877t", 2, 1)]);
+    check(CardClass::Hunter, &[Give("JAIL_877t"), Cost("JAIL_877t", 2), Stats("JAIL_877t", 2, 1), Unwritten]);
 }
 
 /// # Guard Dog
@@ -95,11 +95,11 @@ fn JAIL_877t_snoot_hoarder() {
 /// > **Deathrattle:** Summon a random 1-Cost **Deathrattle** minion.
 ///
 /// State: Todo
-//~ JAIL_878 todo c43ec480 6bd8ce92
+//~ JAIL_878 todo c43ec480 fd9bfa04
 #[test]
 #[ignore = "todo: JAIL_878 Guard Dog"]
 fn JAIL_878_guard_dog() {
-    check(CardClass::Hunter, &[Give("JAIL_878"), Cost("JAIL_878", 2), Stats("JAIL_878", 3, 1)]);
+    check(CardClass::Hunter, &[Give("JAIL_878"), Cost("JAIL_878", 2), Stats("JAIL_878", 3, 1), Unwritten]);
 }
 
 /// # Beast Tripwire
@@ -109,11 +109,11 @@ fn JAIL_878_guard_dog() {
 /// > Summon a random 5-Cost Beast. Shuffle 2 spells into your deck that do it again when drawn.
 ///
 /// State: Todo
-//~ JAIL_879 todo a5b14d07 ec15e3a4
+//~ JAIL_879 todo a5b14d07 f53e92db
 #[test]
 #[ignore = "todo: JAIL_879 Beast Tripwire"]
 fn JAIL_879_beast_tripwire() {
-    check(CardClass::Hunter, &[Give("JAIL_879"), Cost("JAIL_879", 4)]);
+    check(CardClass::Hunter, &[Give("JAIL_879"), Cost("JAIL_879", 4), Unwritten]);
 }
 
 /// # Tripped Beast Tripwire
@@ -123,11 +123,11 @@ fn JAIL_879_beast_tripwire() {
 /// > **Casts When Drawn** Summon a random 5-Cost Beast.
 ///
 /// State: Todo
-//~ JAIL_879t todo 22aa8bb3 5e4cd64f
+//~ JAIL_879t todo 22aa8bb3 d9798a3b
 #[test]
 #[ignore = "todo: JAIL_879t Tripped Beast Tripwire"]
 fn JAIL_879t_tripped_beast_tripwire() {
-    check(CardClass::Hunter, &[Give("JAIL_879t"), Cost("JAIL_879t", 4)]);
+    check(CardClass::Hunter, &[Give("JAIL_879t"), Cost("JAIL_879t", 4), Unwritten]);
 }
 
 /// # Black Market Overseer
@@ -137,11 +137,11 @@ fn JAIL_879t_tripped_beast_tripwire() {
 /// > Whenever you play a **Deathrattle** minion, give it **Rush**.
 ///
 /// State: Todo
-//~ JAIL_880 todo 6bde5225 eaa7cb6f
+//~ JAIL_880 todo 6bde5225 4aed9408
 #[test]
 #[ignore = "todo: JAIL_880 Black Market Overseer"]
 fn JAIL_880_black_market_overseer() {
-    check(CardClass::Hunter, &[Give("JAIL_880"), Cost("JAIL_880", 1), Stats("JAIL_880", 1, 3)]);
+    check(CardClass::Hunter, &[Give("JAIL_880"), Cost("JAIL_880", 1), Stats("JAIL_880", 1, 3), Unwritten]);
 }
 
 /// # Arcane Tripwire
@@ -151,11 +151,11 @@ fn JAIL_880_black_market_overseer() {
 /// > Deal $4 damage split among all enemies. Shuffle 2 spells into your deck that do it again when drawn.
 ///
 /// State: Todo
-//~ JAIL_881 todo ad757d56 a47653e8
+//~ JAIL_881 todo ad757d56 ea62587d
 #[test]
 #[ignore = "todo: JAIL_881 Arcane Tripwire"]
 fn JAIL_881_arcane_tripwire() {
-    check(CardClass::Hunter, &[Give("JAIL_881"), Cost("JAIL_881", 3)]);
+    check(CardClass::Hunter, &[Give("JAIL_881"), Cost("JAIL_881", 3), Unwritten]);
 }
 
 /// # Tripped Arcane Tripwire
@@ -165,11 +165,11 @@ fn JAIL_881_arcane_tripwire() {
 /// > **Casts When Drawn** Deal $4 damage split among all enemies.
 ///
 /// State: Todo
-//~ JAIL_881t todo 5e530eb3 605208d2
+//~ JAIL_881t todo 5e530eb3 aae63e68
 #[test]
 #[ignore = "todo: JAIL_881t Tripped Arcane Tripwire"]
 fn JAIL_881t_tripped_arcane_tripwire() {
-    check(CardClass::Hunter, &[Give("JAIL_881t"), Cost("JAIL_881t", 3)]);
+    check(CardClass::Hunter, &[Give("JAIL_881t"), Cost("JAIL_881t", 3), Unwritten]);
 }
 
 /// # R4T-C4TCH3R
@@ -179,9 +179,9 @@ fn JAIL_881t_tripped_arcane_tripwire() {
 /// > **Battlecry:** Copy all spells in your deck. **Deathrattle:** Draw one.
 ///
 /// State: Todo
-//~ JAIL_882 todo 546e8cb1 b04c1d84
+//~ JAIL_882 todo 546e8cb1 3d6377e6
 #[test]
 #[ignore = "todo: JAIL_882 R4T-C4TCH3R"]
 fn JAIL_882_r4t_c4tch3r() {
-    check(CardClass::Hunter, &[Give("JAIL_882"), Cost("JAIL_882", 3), Stats("JAIL_882", 4, 2)]);
+    check(CardClass::Hunter, &[Give("JAIL_882"), Cost("JAIL_882", 3), Stats("JAIL_882", 4, 2), Unwritten]);
 }

@@ -11,11 +11,11 @@ use cardwright_tests::*;
 /// > **Battlecry:** After you cast a spell this game, summon a random minion of the same Cost.
 ///
 /// State: Todo
-//~ JAIL_122 todo bd1c026c ff0bbc5a
+//~ JAIL_122 todo bd1c026c 3b1b1842
 #[test]
 #[ignore = "todo: JAIL_122 Jailhouse Manastorm"]
 fn JAIL_122_jailhouse_manastorm() {
-    check(CardClass::Mage, &[Give("JAIL_122"), Cost("JAIL_122", 5), Stats("JAIL_122", 5, 5)]);
+    check(CardClass::Mage, &[Give("JAIL_122"), Cost("JAIL_122", 5), Stats("JAIL_122", 5, 5), Unwritten]);
 }
 
 /// # Breakout Architect
@@ -25,11 +25,11 @@ fn JAIL_122_jailhouse_manastorm() {
 /// > **Battlecry: Discover** a spell that costs (5) or more. It casts twice when played.
 ///
 /// State: Todo
-//~ JAIL_123 todo e191cb8b 44c8a2d9
+//~ JAIL_123 todo e191cb8b 1cbaec2d
 #[test]
 #[ignore = "todo: JAIL_123 Breakout Architect"]
 fn JAIL_123_breakout_architect() {
-    check(CardClass::Mage, &[Give("JAIL_123"), Cost("JAIL_123", 5), Stats("JAIL_123", 4, 5)]);
+    check(CardClass::Mage, &[Give("JAIL_123"), Cost("JAIL_123", 5), Stats("JAIL_123", 4, 5), Unwritten]);
 }
 
 /// # Cold Snap
@@ -39,11 +39,11 @@ fn JAIL_123_breakout_architect() {
 /// > **Freeze** an enemy. Get a random Frost spell.
 ///
 /// State: Todo
-//~ JAIL_125 todo cb194a20 33f5139b
+//~ JAIL_125 todo cb194a20 6b9c6263
 #[test]
 #[ignore = "todo: JAIL_125 Cold Snap"]
 fn JAIL_125_cold_snap() {
-    check(CardClass::Mage, &[Give("JAIL_125"), Cost("JAIL_125", 1)]);
+    check(CardClass::Mage, &[Give("JAIL_125"), Cost("JAIL_125", 1), Unwritten]);
 }
 
 /// # Contraband Wands
@@ -53,11 +53,11 @@ fn JAIL_125_cold_snap() {
 /// > Get 3 Arcane Missiles.
 ///
 /// State: Todo
-//~ JAIL_312 todo ffe4be89 f41a4801
+//~ JAIL_312 todo ffe4be89 58a41e84
 #[test]
 #[ignore = "todo: JAIL_312 Contraband Wands"]
 fn JAIL_312_contraband_wands() {
-    check(CardClass::Mage, &[Give("JAIL_312"), Cost("JAIL_312", 2)]);
+    check(CardClass::Mage, &[Give("JAIL_312"), Cost("JAIL_312", 2), Unwritten]);
 }
 
 /// # Bootleg Alchemist
@@ -67,11 +67,11 @@ fn JAIL_312_contraband_wands() {
 /// > **Battlecry:** Choose a card in your hand. Transform it into a spell that costs (5) more *(keeps its original Cost).*
 ///
 /// State: Todo
-//~ JAIL_313 todo b948596d 17b64d3f
+//~ JAIL_313 todo b948596d ca129d48
 #[test]
 #[ignore = "todo: JAIL_313 Bootleg Alchemist"]
 fn JAIL_313_bootleg_alchemist() {
-    check(CardClass::Mage, &[Give("JAIL_313"), Cost("JAIL_313", 5), Stats("JAIL_313", 3, 3)]);
+    check(CardClass::Mage, &[Give("JAIL_313"), Cost("JAIL_313", 5), Stats("JAIL_313", 3, 3), Unwritten]);
 }
 
 /// # Mystic Misdirection
@@ -81,11 +81,11 @@ fn JAIL_313_bootleg_alchemist() {
 /// > **Secret:** When an enemy minion attacks, transform it into a 1/1 Sheep.
 ///
 /// State: Todo
-//~ JAIL_315 todo 006c1ce9 49de6a9a
+//~ JAIL_315 todo 006c1ce9 48490154
 #[test]
 #[ignore = "todo: JAIL_315 Mystic Misdirection"]
 fn JAIL_315_mystic_misdirection() {
-    check(CardClass::Mage, &[Give("JAIL_315"), Cost("JAIL_315", 3)]);
+    check(CardClass::Mage, &[Give("JAIL_315"), Cost("JAIL_315", 3), Unwritten]);
 }
 
 /// # The Skeleton Key
@@ -95,11 +95,11 @@ fn JAIL_315_mystic_misdirection() {
 /// > **Discover** a spell, or refresh your options *(20% chance to take 5 damage each refresh!)*
 ///
 /// State: Todo
-//~ JAIL_319 todo 86b35fba 055972d9
+//~ JAIL_319 todo 86b35fba 594da85b
 #[test]
 #[ignore = "todo: JAIL_319 The Skeleton Key"]
 fn JAIL_319_the_skeleton_key() {
-    check(CardClass::Mage, &[Give("JAIL_319"), Cost("JAIL_319", 1)]);
+    check(CardClass::Mage, &[Give("JAIL_319"), Cost("JAIL_319", 1), Unwritten]);
 }
 
 /// # Transform the Key!
@@ -109,11 +109,11 @@ fn JAIL_319_the_skeleton_key() {
 /// > Refresh your options. *(20% chance to take 5 damage!)*
 ///
 /// State: Todo
-//~ JAIL_319t todo 2acd3c96 35d7593e
+//~ JAIL_319t todo 2acd3c96 204e2d77
 #[test]
 #[ignore = "todo: JAIL_319t Transform the Key!"]
 fn JAIL_319t_transform_the_key() {
-    check(CardClass::Mage, &[Give("JAIL_319t"), Cost("JAIL_319t", 0)]);
+    check(CardClass::Mage, &[Give("JAIL_319t"), Cost("JAIL_319t", 0), Unwritten]);
 }
 
 /// # Tricksy Improviser
@@ -123,11 +123,11 @@ fn JAIL_319t_transform_the_key() {
 /// > **Prepare Battlecry:** If you've cast a spell this turn, cast two random Mage **Secrets**.
 ///
 /// State: Todo
-//~ JAIL_321 todo 45677c42 17ae73cf
+//~ JAIL_321 todo 45677c42 21df457f
 #[test]
 #[ignore = "todo: JAIL_321 Tricksy Improviser"]
 fn JAIL_321_tricksy_improviser() {
-    check(CardClass::Mage, &[Give("JAIL_321"), Cost("JAIL_321", 5), Stats("JAIL_321", 4, 4)]);
+    check(CardClass::Mage, &[Give("JAIL_321"), Cost("JAIL_321", 5), Stats("JAIL_321", 4, 4), Unwritten]);
 }
 
 /// # Spire Security
@@ -137,11 +137,11 @@ fn JAIL_321_tricksy_improviser() {
 /// > **Battlecry:** Reveal a spell in your deck. If it costs (5) or more, deal 5 damage split among enemy minions.
 ///
 /// State: Todo
-//~ JAIL_379 todo fb54e402 1a7965c8
+//~ JAIL_379 todo fb54e402 e9c1bae2
 #[test]
 #[ignore = "todo: JAIL_379 Spire Security"]
 fn JAIL_379_spire_security() {
-    check(CardClass::Mage, &[Give("JAIL_379"), Cost("JAIL_379", 3), Stats("JAIL_379", 3, 4)]);
+    check(CardClass::Mage, &[Give("JAIL_379"), Cost("JAIL_379", 3), Stats("JAIL_379", 3, 4), Unwritten]);
 }
 
 /// # Code Violet
@@ -151,9 +151,9 @@ fn JAIL_379_spire_security() {
 /// > **Prepare.** Summon an 8-Cost minion. If you've cast 3 other spells this turn, do it again.@ *({0} left!)* @ *(Ready!)*
 ///
 /// State: Todo
-//~ JAIL_735 todo 1d6e6ba7 1c2d3d5f
+//~ JAIL_735 todo 1d6e6ba7 c9f5e3b4
 #[test]
 #[ignore = "todo: JAIL_735 Code Violet"]
 fn JAIL_735_code_violet() {
-    check(CardClass::Mage, &[Give("JAIL_735"), Cost("JAIL_735", 7)]);
+    check(CardClass::Mage, &[Give("JAIL_735"), Cost("JAIL_735", 7), Unwritten]);
 }

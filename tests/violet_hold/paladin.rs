@@ -11,13 +11,13 @@ use cardwright_tests::*;
 /// > **Taunt Battlecry:** If your deck has no Neutral cards, summon two Vigilant Sentries.
 ///
 /// State: Todo
-//~ JAIL_035 todo 417a97be 3ab144e3
+//~ JAIL_035 todo 417a97be fdfdb4b1
 #[test]
 #[ignore = "todo: JAIL_035 Vigilant Sentry"]
 fn JAIL_035_vigilant_sentry() {
     check(
         CardClass::Paladin,
-        &[Give("JAIL_035"), Cost("JAIL_035", 3), Stats("JAIL_035", 2, 3), Has("JAIL_035", GameTag::TAUNT)],
+        &[Give("JAIL_035"), Cost("JAIL_035", 3), Stats("JAIL_035", 2, 3), Has("JAIL_035", GameTag::TAUNT), Unwritten],
     );
 }
 
@@ -28,11 +28,11 @@ fn JAIL_035_vigilant_sentry() {
 /// > **Battlecry:** Destroy all non-Paladin minions.
 ///
 /// State: Todo
-//~ JAIL_118 todo 5978c56c 45761034
+//~ JAIL_118 todo 5978c56c 6eb04c9a
 #[test]
 #[ignore = "todo: JAIL_118 V'ama, Looming Death"]
 fn JAIL_118_vama_looming_death() {
-    check(CardClass::Paladin, &[Give("JAIL_118"), Cost("JAIL_118", 9), Stats("JAIL_118", 5, 5)]);
+    check(CardClass::Paladin, &[Give("JAIL_118"), Cost("JAIL_118", 9), Stats("JAIL_118", 5, 5), Unwritten]);
 }
 
 /// # Judgment
@@ -42,11 +42,11 @@ fn JAIL_118_vama_looming_death() {
 /// > **Prepare** Choose a friendly minion. Set all minions' stats equal to that minion's.
 ///
 /// State: Todo
-//~ JAIL_326 todo 835ad0d9 c67e2dd1
+//~ JAIL_326 todo 835ad0d9 17c11181
 #[test]
 #[ignore = "todo: JAIL_326 Judgment"]
 fn JAIL_326_judgment() {
-    check(CardClass::Paladin, &[Give("JAIL_326"), Cost("JAIL_326", 6)]);
+    check(CardClass::Paladin, &[Give("JAIL_326"), Cost("JAIL_326", 6), Unwritten]);
 }
 
 /// # Reinforcement Aura
@@ -56,11 +56,11 @@ fn JAIL_326_judgment() {
 /// > At the end of your turn, summon a minion from your deck that costs (2) or less. Lasts @ turns.
 ///
 /// State: Todo
-//~ JAIL_327 todo 1a3f329e d55fb033
+//~ JAIL_327 todo 1a3f329e 388fbff0
 #[test]
 #[ignore = "todo: JAIL_327 Reinforcement Aura"]
 fn JAIL_327_reinforcement_aura() {
-    check(CardClass::Paladin, &[Give("JAIL_327"), Cost("JAIL_327", 3)]);
+    check(CardClass::Paladin, &[Give("JAIL_327"), Cost("JAIL_327", 3), Unwritten]);
 }
 
 /// # Scarlet Bruiser
@@ -70,11 +70,11 @@ fn JAIL_327_reinforcement_aura() {
 /// > **Deathrattle:** If your deck has no Neutral cards, get a random Paladin card. It costs (2) less.
 ///
 /// State: Todo
-//~ JAIL_328 todo 9a5d15fd f870f5cb
+//~ JAIL_328 todo 9a5d15fd 6fddca69
 #[test]
 #[ignore = "todo: JAIL_328 Scarlet Bruiser"]
 fn JAIL_328_scarlet_bruiser() {
-    check(CardClass::Paladin, &[Give("JAIL_328"), Cost("JAIL_328", 2), Stats("JAIL_328", 2, 2)]);
+    check(CardClass::Paladin, &[Give("JAIL_328"), Cost("JAIL_328", 2), Stats("JAIL_328", 2, 2), Unwritten]);
 }
 
 /// # Truth Seeker
@@ -84,11 +84,11 @@ fn JAIL_328_scarlet_bruiser() {
 /// > After your hero attacks, give your Paladin minions +2/+2.
 ///
 /// State: Todo
-//~ JAIL_329 todo 42e9b4ef ea25bdd5
+//~ JAIL_329 todo 42e9b4ef cb58686e
 #[test]
 #[ignore = "todo: JAIL_329 Truth Seeker"]
 fn JAIL_329_truth_seeker() {
-    check(CardClass::Paladin, &[Give("JAIL_329"), Cost("JAIL_329", 7), Stats("JAIL_329", 3, 3)]);
+    check(CardClass::Paladin, &[Give("JAIL_329"), Cost("JAIL_329", 7), Stats("JAIL_329", 3, 3), Unwritten]);
 }
 
 /// # Dalaran Champion
@@ -98,7 +98,7 @@ fn JAIL_329_truth_seeker() {
 /// > **Divine Shield**, **Taunt** After this gains stats, gain an extra +1/+1 *(wherever this is).*
 ///
 /// State: Todo
-//~ JAIL_330 todo cd434d3d ee98ad6c
+//~ JAIL_330 todo cd434d3d 0282f424
 #[test]
 #[ignore = "todo: JAIL_330 Dalaran Champion"]
 fn JAIL_330_dalaran_champion() {
@@ -110,6 +110,7 @@ fn JAIL_330_dalaran_champion() {
             Stats("JAIL_330", 3, 3),
             Has("JAIL_330", GameTag::DIVINE_SHIELD),
             Has("JAIL_330", GameTag::TAUNT),
+            Unwritten,
         ],
     );
 }
@@ -121,11 +122,11 @@ fn JAIL_330_dalaran_champion() {
 /// > Draw a card. If it costs (2) or less, draw another.
 ///
 /// State: Todo
-//~ JAIL_377 todo 02036f67 cf46aeee
+//~ JAIL_377 todo 02036f67 fd993159
 #[test]
 #[ignore = "todo: JAIL_377 Holy Bola!"]
 fn JAIL_377_holy_bola() {
-    check(CardClass::Paladin, &[Give("JAIL_377"), Cost("JAIL_377", 2)]);
+    check(CardClass::Paladin, &[Give("JAIL_377"), Cost("JAIL_377", 2), Unwritten]);
 }
 
 /// # Commander Beatrix
@@ -135,13 +136,13 @@ fn JAIL_377_holy_bola() {
 /// > **Taunt** While building your deck, pick a 2-Cost minion. Ten copies join your deck!
 ///
 /// State: Todo
-//~ JAIL_397 todo 6470bd5b 2ce96801
+//~ JAIL_397 todo 6470bd5b c5303f14
 #[test]
 #[ignore = "todo: JAIL_397 Commander Beatrix"]
 fn JAIL_397_commander_beatrix() {
     check(
         CardClass::Paladin,
-        &[Give("JAIL_397"), Cost("JAIL_397", 5), Stats("JAIL_397", 5, 6), Has("JAIL_397", GameTag::TAUNT)],
+        &[Give("JAIL_397"), Cost("JAIL_397", 5), Stats("JAIL_397", 5, 6), Has("JAIL_397", GameTag::TAUNT), Unwritten],
     );
 }
 
@@ -152,9 +153,9 @@ fn JAIL_397_commander_beatrix() {
 /// > **Battlecry:** Summon two minions from your deck that cost (2) or less. Give them **Rush**.
 ///
 /// State: Todo
-//~ JAIL_516 todo f6d7fa3c e24e0630
+//~ JAIL_516 todo f6d7fa3c 55035861
 #[test]
 #[ignore = "todo: JAIL_516 Scarlet Recruiter"]
 fn JAIL_516_scarlet_recruiter() {
-    check(CardClass::Paladin, &[Give("JAIL_516"), Cost("JAIL_516", 5), Stats("JAIL_516", 4, 4)]);
+    check(CardClass::Paladin, &[Give("JAIL_516"), Cost("JAIL_516", 5), Stats("JAIL_516", 4, 4), Unwritten]);
 }

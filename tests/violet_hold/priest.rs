@@ -11,13 +11,13 @@ use cardwright_tests::*;
 /// > **Reborn**. This is **Reborn** with full Health and enchantments.
 ///
 /// State: Todo
-//~ CAP_800 todo a882f943 54a0d1aa
+//~ CAP_800 todo a882f943 153332ec
 #[test]
 #[ignore = "todo: CAP_800 Sinful Steed"]
 fn CAP_800_sinful_steed() {
     check(
         CardClass::Priest,
-        &[Give("CAP_800"), Cost("CAP_800", 3), Stats("CAP_800", 2, 3), Has("CAP_800", GameTag::REBORN)],
+        &[Give("CAP_800"), Cost("CAP_800", 3), Stats("CAP_800", 2, 3), Has("CAP_800", GameTag::REBORN), Unwritten],
     );
 }
 
@@ -28,11 +28,11 @@ fn CAP_800_sinful_steed() {
 /// > Give a minion +2/+3, **Reborn**, and **Taunt**.
 ///
 /// State: Todo
-//~ CAP_801 todo 46a37236 29869137
+//~ CAP_801 todo 46a37236 ad9d65f8
 #[test]
 #[ignore = "todo: CAP_801 Haunt"]
 fn CAP_801_haunt() {
-    check(CardClass::Priest, &[Give("CAP_801"), Cost("CAP_801", 3)]);
+    check(CardClass::Priest, &[Give("CAP_801"), Cost("CAP_801", 3), Unwritten]);
 }
 
 /// # Follow the Ghosts
@@ -42,11 +42,11 @@ fn CAP_801_haunt() {
 /// > Summon a 2/1 Ghost with **Reborn**. Give a playable card in your hand this effect for a turn.
 ///
 /// State: Todo
-//~ CAP_802 todo d566d055 064ff408
+//~ CAP_802 todo d566d055 b31e14a1
 #[test]
 #[ignore = "todo: CAP_802 Follow the Ghosts"]
 fn CAP_802_follow_the_ghosts() {
-    check(CardClass::Priest, &[Give("CAP_802"), Cost("CAP_802", 2)]);
+    check(CardClass::Priest, &[Give("CAP_802"), Cost("CAP_802", 2), Unwritten]);
 }
 
 /// # Spooky Ghost
@@ -55,14 +55,22 @@ fn CAP_802_follow_the_ghosts() {
 ///
 /// > **Reborn**
 ///
-/// State: Todo
-//~ CAP_802t todo 13f8972e 17f9e2c9
+/// State: Vanilla
+//~ CAP_802t vanilla 13f8972e e8d68062
 #[test]
-#[ignore = "todo: CAP_802t Spooky Ghost"]
 fn CAP_802t_spooky_ghost() {
     check(
         CardClass::Priest,
-        &[Give("CAP_802t"), Cost("CAP_802t", 2), Stats("CAP_802t", 2, 1), Has("CAP_802t", GameTag::REBORN)],
+        &[
+            Give("CAP_802t"),
+            Cost("CAP_802t", 2),
+            Stats("CAP_802t", 2, 1),
+            Has("CAP_802t", GameTag::REBORN),
+            Play("CAP_802t", Nothing),
+            In(The("CAP_802t"), Zone::Play),
+            Now(The("CAP_802t"), 2, 1),
+            HasNow(The("CAP_802t"), GameTag::REBORN),
+        ],
     );
 }
 
@@ -73,13 +81,13 @@ fn CAP_802t_spooky_ghost() {
 /// > **Reborn Deathrattle:** Restore #3 Health to your hero. Excess healing damages a random enemy.
 ///
 /// State: Todo
-//~ CAP_803 todo 17a387c4 537cbf97
+//~ CAP_803 todo 17a387c4 65d45739
 #[test]
 #[ignore = "todo: CAP_803 Lingering Spirit"]
 fn CAP_803_lingering_spirit() {
     check(
         CardClass::Priest,
-        &[Give("CAP_803"), Cost("CAP_803", 4), Stats("CAP_803", 3, 3), Has("CAP_803", GameTag::REBORN)],
+        &[Give("CAP_803"), Cost("CAP_803", 4), Stats("CAP_803", 3, 3), Has("CAP_803", GameTag::REBORN), Unwritten],
     );
 }
 
@@ -90,11 +98,11 @@ fn CAP_803_lingering_spirit() {
 /// > **Battlecry:** Give a friendly minion **Reborn**. If it already has **Reborn**, summon a copy of it.
 ///
 /// State: Todo
-//~ CAP_804 todo fd44dc40 c53771b1
+//~ CAP_804 todo fd44dc40 8ed5dd10
 #[test]
 #[ignore = "todo: CAP_804 Specter Specialist"]
 fn CAP_804_specter_specialist() {
-    check(CardClass::Priest, &[Give("CAP_804"), Cost("CAP_804", 3), Stats("CAP_804", 3, 2)]);
+    check(CardClass::Priest, &[Give("CAP_804"), Cost("CAP_804", 3), Stats("CAP_804", 3, 2), Unwritten]);
 }
 
 /// # Slime 'em!
@@ -104,11 +112,11 @@ fn CAP_804_specter_specialist() {
 /// > Destroy all minions. Each player gets a 3-Cost spell that resummons theirs.
 ///
 /// State: Todo
-//~ CAP_805 todo 8f572be0 4e4049ea
+//~ CAP_805 todo 8f572be0 b94d4304
 #[test]
 #[ignore = "todo: CAP_805 Slime 'em!"]
 fn CAP_805_slime_em() {
-    check(CardClass::Priest, &[Give("CAP_805"), Cost("CAP_805", 4)]);
+    check(CardClass::Priest, &[Give("CAP_805"), Cost("CAP_805", 4), Unwritten]);
 }
 
 /// # Ectoplasm
@@ -118,11 +126,11 @@ fn CAP_805_slime_em() {
 /// > Resummon all friendly minions that were slimed.
 ///
 /// State: Todo
-//~ CAP_805t todo 8698bf04 ad813a62
+//~ CAP_805t todo 8698bf04 5d84fd7c
 #[test]
 #[ignore = "todo: CAP_805t Ectoplasm"]
 fn CAP_805t_ectoplasm() {
-    check(CardClass::Priest, &[Give("CAP_805t"), Cost("CAP_805t", 3)]);
+    check(CardClass::Priest, &[Give("CAP_805t"), Cost("CAP_805t", 3), Unwritten]);
 }
 
 /// # Raith Van Geist
@@ -132,11 +140,11 @@ fn CAP_805t_ectoplasm() {
 /// > **Battlecry:** Resurrect your minions that were **Reborn** this game. They attack random enemy minions.
 ///
 /// State: Todo
-//~ CAP_806 todo 619cb381 710cd4d9
+//~ CAP_806 todo 619cb381 b492bd16
 #[test]
 #[ignore = "todo: CAP_806 Raith Van Geist"]
 fn CAP_806_raith_van_geist() {
-    check(CardClass::Priest, &[Give("CAP_806"), Cost("CAP_806", 7), Stats("CAP_806", 5, 5)]);
+    check(CardClass::Priest, &[Give("CAP_806"), Cost("CAP_806", 7), Stats("CAP_806", 5, 5), Unwritten]);
 }
 
 /// # Azalina Soulsever
@@ -146,11 +154,11 @@ fn CAP_806_raith_van_geist() {
 /// > Your starting Health is 40. Your deck is 20 cards, plus 20 copied from your enemy. **Battlecry:** Draw until your hand is full.
 ///
 /// State: Todo
-//~ JAIL_430 todo 3c0f2317 e0c77871
+//~ JAIL_430 todo 3c0f2317 e5f04e3e
 #[test]
 #[ignore = "todo: JAIL_430 Azalina Soulsever"]
 fn JAIL_430_azalina_soulsever() {
-    check(CardClass::Priest, &[Give("JAIL_430"), Cost("JAIL_430", 7), Stats("JAIL_430", 7, 7)]);
+    check(CardClass::Priest, &[Give("JAIL_430"), Cost("JAIL_430", 7), Stats("JAIL_430", 7, 7), Unwritten]);
 }
 
 /// # Mind Sweeper
@@ -160,11 +168,11 @@ fn JAIL_430_azalina_soulsever() {
 /// > **Battlecry:** If you played a copy of an opponent's card while holding this, deal 2 damage to all enemy minions.
 ///
 /// State: Todo
-//~ JAIL_432 todo 30dd289b 7a871702
+//~ JAIL_432 todo 30dd289b 71275355
 #[test]
 #[ignore = "todo: JAIL_432 Mind Sweeper"]
 fn JAIL_432_mind_sweeper() {
-    check(CardClass::Priest, &[Give("JAIL_432"), Cost("JAIL_432", 2), Stats("JAIL_432", 2, 3)]);
+    check(CardClass::Priest, &[Give("JAIL_432"), Cost("JAIL_432", 2), Stats("JAIL_432", 2, 3), Unwritten]);
 }
 
 /// # Unshackle Soul
@@ -174,11 +182,11 @@ fn JAIL_432_mind_sweeper() {
 /// > Destroy a minion. If you played a copy of an opponent's card while holding this, this costs (1).
 ///
 /// State: Todo
-//~ JAIL_433 todo f3c8f1cb 6ce3ffd0
+//~ JAIL_433 todo f3c8f1cb 871f30c5
 #[test]
 #[ignore = "todo: JAIL_433 Unshackle Soul"]
 fn JAIL_433_unshackle_soul() {
-    check(CardClass::Priest, &[Give("JAIL_433"), Cost("JAIL_433", 5)]);
+    check(CardClass::Priest, &[Give("JAIL_433"), Cost("JAIL_433", 5), Unwritten]);
 }
 
 /// # Enthralled Shade
@@ -188,11 +196,11 @@ fn JAIL_433_unshackle_soul() {
 /// > Deathrattle: Reduce the Cost of cards in your hand that were copied from your opponent by (1).
 ///
 /// State: Todo
-//~ JAIL_434 todo 101d467c cdaf1d07
+//~ JAIL_434 todo 101d467c 44730493
 #[test]
 #[ignore = "todo: JAIL_434 Enthralled Shade"]
 fn JAIL_434_enthralled_shade() {
-    check(CardClass::Priest, &[Give("JAIL_434"), Cost("JAIL_434", 2), Stats("JAIL_434", 3, 2)]);
+    check(CardClass::Priest, &[Give("JAIL_434"), Cost("JAIL_434", 2), Stats("JAIL_434", 3, 2), Unwritten]);
 }
 
 /// # Karov the Broken
@@ -202,13 +210,13 @@ fn JAIL_434_enthralled_shade() {
 /// > **Taunt** **Deathrattle:** Get three 1/1 copies of random **Legendary** minions. They cost (1).
 ///
 /// State: Todo
-//~ JAIL_448 todo 2581aaac c096187b
+//~ JAIL_448 todo 2581aaac bfb1f18d
 #[test]
 #[ignore = "todo: JAIL_448 Karov the Broken"]
 fn JAIL_448_karov_the_broken() {
     check(
         CardClass::Priest,
-        &[Give("JAIL_448"), Cost("JAIL_448", 6), Stats("JAIL_448", 6, 6), Has("JAIL_448", GameTag::TAUNT)],
+        &[Give("JAIL_448"), Cost("JAIL_448", 6), Stats("JAIL_448", 6, 6), Has("JAIL_448", GameTag::TAUNT), Unwritten],
     );
 }
 
@@ -219,13 +227,13 @@ fn JAIL_448_karov_the_broken() {
 /// > **Prepare**, **Taunt Deathrattle:** Restore #6 Health to your hero. Summon a random 6-Cost minion.
 ///
 /// State: Todo
-//~ JAIL_912 todo 5f6e2076 6dfc1f0d
+//~ JAIL_912 todo 5f6e2076 0ad6846b
 #[test]
 #[ignore = "todo: JAIL_912 Soothsayer"]
 fn JAIL_912_soothsayer() {
     check(
         CardClass::Priest,
-        &[Give("JAIL_912"), Cost("JAIL_912", 7), Stats("JAIL_912", 6, 6), Has("JAIL_912", GameTag::TAUNT)],
+        &[Give("JAIL_912"), Cost("JAIL_912", 7), Stats("JAIL_912", 6, 6), Has("JAIL_912", GameTag::TAUNT), Unwritten],
     );
 }
 
@@ -236,11 +244,11 @@ fn JAIL_912_soothsayer() {
 /// > **Prepare** Give a minion +5/+5 and **Lifesteal**.
 ///
 /// State: Todo
-//~ JAIL_913 todo 0e896994 3bf58a50
+//~ JAIL_913 todo 0e896994 1406d788
 #[test]
 #[ignore = "todo: JAIL_913 Hold Them Off!"]
 fn JAIL_913_hold_them_off() {
-    check(CardClass::Priest, &[Give("JAIL_913"), Cost("JAIL_913", 5)]);
+    check(CardClass::Priest, &[Give("JAIL_913"), Cost("JAIL_913", 5), Unwritten]);
 }
 
 /// # Undeath Sentence
@@ -250,11 +258,11 @@ fn JAIL_913_hold_them_off() {
 /// > Trigger the **Deathrattle** of a random friendly minion that died this game.
 ///
 /// State: Todo
-//~ JAIL_940 todo d3394034 290e1d34
+//~ JAIL_940 todo d3394034 8bcc12fa
 #[test]
 #[ignore = "todo: JAIL_940 Undeath Sentence"]
 fn JAIL_940_undeath_sentence() {
-    check(CardClass::Priest, &[Give("JAIL_940"), Cost("JAIL_940", 1)]);
+    check(CardClass::Priest, &[Give("JAIL_940"), Cost("JAIL_940", 1), Unwritten]);
 }
 
 /// # Holy Embrace
@@ -264,11 +272,11 @@ fn JAIL_940_undeath_sentence() {
 /// > Restore #4 Health. Get a 'Dark Embrace' that deals 4 damage.
 ///
 /// State: Todo
-//~ JAIL_941 todo 88570093 23aaf27d
+//~ JAIL_941 todo 88570093 b01d35ba
 #[test]
 #[ignore = "todo: JAIL_941 Holy Embrace"]
 fn JAIL_941_holy_embrace() {
-    check(CardClass::Priest, &[Give("JAIL_941"), Cost("JAIL_941", 2)]);
+    check(CardClass::Priest, &[Give("JAIL_941"), Cost("JAIL_941", 2), Unwritten]);
 }
 
 /// # Dark Embrace
@@ -278,11 +286,11 @@ fn JAIL_941_holy_embrace() {
 /// > Deal $4 damage.
 ///
 /// State: Todo
-//~ JAIL_941t todo dc996c98 9771e126
+//~ JAIL_941t todo dc996c98 ce03e2fa
 #[test]
 #[ignore = "todo: JAIL_941t Dark Embrace"]
 fn JAIL_941t_dark_embrace() {
-    check(CardClass::Priest, &[Give("JAIL_941t"), Cost("JAIL_941t", 2)]);
+    check(CardClass::Priest, &[Give("JAIL_941t"), Cost("JAIL_941t", 2), Unwritten]);
 }
 
 /// # Specter of Despair
@@ -291,10 +299,9 @@ fn JAIL_941t_dark_embrace() {
 ///
 /// > **Taunt** Can't attack.
 ///
-/// State: Todo
-//~ JAIL_942 todo 5d192fb5 1b5da3de
+/// State: Vanilla
+//~ JAIL_942 vanilla 5d192fb5 2e193edb
 #[test]
-#[ignore = "todo: JAIL_942 Specter of Despair"]
 fn JAIL_942_specter_of_despair() {
     check(
         CardClass::Priest,
@@ -304,6 +311,11 @@ fn JAIL_942_specter_of_despair() {
             Stats("JAIL_942", 2, 6),
             Has("JAIL_942", GameTag::CANT_ATTACK),
             Has("JAIL_942", GameTag::TAUNT),
+            Play("JAIL_942", Nothing),
+            In(The("JAIL_942"), Zone::Play),
+            Now(The("JAIL_942"), 2, 6),
+            HasNow(The("JAIL_942"), GameTag::CANT_ATTACK),
+            HasNow(The("JAIL_942"), GameTag::TAUNT),
         ],
     );
 }

@@ -11,13 +11,19 @@ use cardwright_tests::*;
 /// > Can be played on either side. **Overload** that player for (2).
 ///
 /// State: Todo
-//~ JAIL_452 todo 4b3a2fd2 b34bab50
+//~ JAIL_452 todo 4b3a2fd2 b3915c96
 #[test]
 #[ignore = "todo: JAIL_452 Disguised Detective"]
 fn JAIL_452_disguised_detective() {
     check(
         CardClass::Shaman,
-        &[Give("JAIL_452"), Cost("JAIL_452", 1), Stats("JAIL_452", 4, 3), Has("JAIL_452", GameTag::OVERLOAD)],
+        &[
+            Give("JAIL_452"),
+            Cost("JAIL_452", 1),
+            Stats("JAIL_452", 4, 3),
+            Has("JAIL_452", GameTag::OVERLOAD),
+            Unwritten,
+        ],
     );
 }
 
@@ -28,11 +34,11 @@ fn JAIL_452_disguised_detective() {
 /// > This was played on the friendly side.
 ///
 /// State: Todo
-//~ JAIL_452a todo ddb292c5 b0da07d8
+//~ JAIL_452a todo ddb292c5 07c371bc
 #[test]
 #[ignore = "todo: JAIL_452a Detected!"]
 fn JAIL_452a_detected() {
-    check(CardClass::Shaman, &[Give("JAIL_452a"), Cost("JAIL_452a", 1)]);
+    check(CardClass::Shaman, &[Give("JAIL_452a"), Cost("JAIL_452a", 1), Unwritten]);
 }
 
 /// # Disguised!
@@ -42,11 +48,11 @@ fn JAIL_452a_detected() {
 /// > This was played on the enemy side.
 ///
 /// State: Todo
-//~ JAIL_452b todo 02a34820 faf72691
+//~ JAIL_452b todo 02a34820 7df2bd40
 #[test]
 #[ignore = "todo: JAIL_452b Disguised!"]
 fn JAIL_452b_disguised() {
-    check(CardClass::Shaman, &[Give("JAIL_452b"), Cost("JAIL_452b", 1)]);
+    check(CardClass::Shaman, &[Give("JAIL_452b"), Cost("JAIL_452b", 1), Unwritten]);
 }
 
 /// # Hijacked Securitybot
@@ -56,11 +62,11 @@ fn JAIL_452b_disguised() {
 /// > **Prepare Battlecry:** Give your other minions +1/+1.
 ///
 /// State: Todo
-//~ JAIL_457 todo a4792ded da9ae423
+//~ JAIL_457 todo a4792ded e460b8c3
 #[test]
 #[ignore = "todo: JAIL_457 Hijacked Securitybot"]
 fn JAIL_457_hijacked_securitybot() {
-    check(CardClass::Shaman, &[Give("JAIL_457"), Cost("JAIL_457", 4), Stats("JAIL_457", 3, 3)]);
+    check(CardClass::Shaman, &[Give("JAIL_457"), Cost("JAIL_457", 4), Stats("JAIL_457", 3, 3), Unwritten]);
 }
 
 /// # Tiny Pal
@@ -70,11 +76,11 @@ fn JAIL_457_hijacked_securitybot() {
 /// > **Battlecry:** Choose your elemental ammunition! *(After your hero attacks, choose another).*
 ///
 /// State: Todo
-//~ JAIL_458 todo 72481c86 768234c7
+//~ JAIL_458 todo 72481c86 97dfc4da
 #[test]
 #[ignore = "todo: JAIL_458 Tiny Pal"]
 fn JAIL_458_tiny_pal() {
-    check(CardClass::Shaman, &[Give("JAIL_458"), Cost("JAIL_458", 4), Stats("JAIL_458", 2, 3)]);
+    check(CardClass::Shaman, &[Give("JAIL_458"), Cost("JAIL_458", 4), Stats("JAIL_458", 2, 3), Unwritten]);
 }
 
 /// # Tiny Pal
@@ -84,11 +90,11 @@ fn JAIL_458_tiny_pal() {
 /// > After your hero attacks, **Freeze** 2 other random enemies. Choose another ammunition.
 ///
 /// State: Todo
-//~ JAIL_458t1 todo a451775f ba9d141b
+//~ JAIL_458t1 todo a451775f a29fbbcb
 #[test]
 #[ignore = "todo: JAIL_458t1 Tiny Pal"]
 fn JAIL_458t1_tiny_pal() {
-    check(CardClass::Shaman, &[Give("JAIL_458t1"), Cost("JAIL_458t1", 4), Stats("JAIL_458t1", 2, 3)]);
+    check(CardClass::Shaman, &[Give("JAIL_458t1"), Cost("JAIL_458t1", 4), Stats("JAIL_458t1", 2, 3), Unwritten]);
 }
 
 /// # Tiny Pal
@@ -98,11 +104,11 @@ fn JAIL_458t1_tiny_pal() {
 /// > After your hero attacks, deal 1 damage to all enemies. Choose another ammunition.
 ///
 /// State: Todo
-//~ JAIL_458t2 todo b77bfdf3 cc14dee0
+//~ JAIL_458t2 todo b77bfdf3 8e366c86
 #[test]
 #[ignore = "todo: JAIL_458t2 Tiny Pal"]
 fn JAIL_458t2_tiny_pal() {
-    check(CardClass::Shaman, &[Give("JAIL_458t2"), Cost("JAIL_458t2", 4), Stats("JAIL_458t2", 2, 3)]);
+    check(CardClass::Shaman, &[Give("JAIL_458t2"), Cost("JAIL_458t2", 4), Stats("JAIL_458t2", 2, 3), Unwritten]);
 }
 
 /// # Tiny Pal
@@ -112,11 +118,11 @@ fn JAIL_458t2_tiny_pal() {
 /// > After your hero attacks, summon a random 3-Cost minion. Give it **Taunt**. Choose another ammunition.
 ///
 /// State: Todo
-//~ JAIL_458t3 todo 65697033 4cb19041
+//~ JAIL_458t3 todo 65697033 e7eba56d
 #[test]
 #[ignore = "todo: JAIL_458t3 Tiny Pal"]
 fn JAIL_458t3_tiny_pal() {
-    check(CardClass::Shaman, &[Give("JAIL_458t3"), Cost("JAIL_458t3", 4), Stats("JAIL_458t3", 2, 3)]);
+    check(CardClass::Shaman, &[Give("JAIL_458t3"), Cost("JAIL_458t3", 4), Stats("JAIL_458t3", 2, 3), Unwritten]);
 }
 
 /// # Tiny Pal
@@ -126,11 +132,11 @@ fn JAIL_458t3_tiny_pal() {
 /// > After your hero attacks, get a random **Battlecry** minion. It costs (2) less. Choose another ammunition.
 ///
 /// State: Todo
-//~ JAIL_458t4 todo 98cc0f30 1cfbd2e0
+//~ JAIL_458t4 todo 98cc0f30 a69bd2cf
 #[test]
 #[ignore = "todo: JAIL_458t4 Tiny Pal"]
 fn JAIL_458t4_tiny_pal() {
-    check(CardClass::Shaman, &[Give("JAIL_458t4"), Cost("JAIL_458t4", 4), Stats("JAIL_458t4", 2, 3)]);
+    check(CardClass::Shaman, &[Give("JAIL_458t4"), Cost("JAIL_458t4", 4), Stats("JAIL_458t4", 2, 3), Unwritten]);
 }
 
 /// # Mug'Zee
@@ -140,11 +146,11 @@ fn JAIL_458t4_tiny_pal() {
 /// > **Start of Game:** If your deck has no other minions, get Mug's Hero Power. If it has no spells, get Zee's!
 ///
 /// State: Todo
-//~ JAIL_800 todo 823fd6e4 5195667c
+//~ JAIL_800 todo 823fd6e4 af9e3605
 #[test]
 #[ignore = "todo: JAIL_800 Mug'Zee"]
 fn JAIL_800_mug_zee() {
-    check(CardClass::Shaman, &[Give("JAIL_800"), Cost("JAIL_800", 6), Stats("JAIL_800", 6, 7)]);
+    check(CardClass::Shaman, &[Give("JAIL_800"), Cost("JAIL_800", 6), Stats("JAIL_800", 6, 7), Unwritten]);
 }
 
 /// # Mug's Magic
@@ -154,11 +160,11 @@ fn JAIL_800_mug_zee() {
 /// > **Passive** Your first minion each turn costs (2) less. *(Unlocks on Turn 3.)*@**Passive** Your first minion each turn costs (2) less.
 ///
 /// State: Todo
-//~ JAIL_800hp1 todo fd4a619c 5f8a3682
+//~ JAIL_800hp1 todo fd4a619c 0da1a32d
 #[test]
 #[ignore = "todo: JAIL_800hp1 Mug's Magic"]
 fn JAIL_800hp1_mugs_magic() {
-    check(CardClass::Shaman, &[HasHeroPower("JAIL_800hp1"), Cost("JAIL_800hp1", 0)]);
+    check(CardClass::Shaman, &[HasHeroPower("JAIL_800hp1"), Cost("JAIL_800hp1", 0), Unwritten]);
 }
 
 /// # Zee's Might
@@ -168,11 +174,11 @@ fn JAIL_800hp1_mugs_magic() {
 /// > Passive Every fifth minion you play triggers its **Battlecry** twice.@ *({0} left!)*@ *(Ready!)*
 ///
 /// State: Todo
-//~ JAIL_800hp2 todo 938025c4 31496301
+//~ JAIL_800hp2 todo 938025c4 bdfe15e9
 #[test]
 #[ignore = "todo: JAIL_800hp2 Zee's Might"]
 fn JAIL_800hp2_zees_might() {
-    check(CardClass::Shaman, &[HasHeroPower("JAIL_800hp2"), Cost("JAIL_800hp2", 0)]);
+    check(CardClass::Shaman, &[HasHeroPower("JAIL_800hp2"), Cost("JAIL_800hp2", 0), Unwritten]);
 }
 
 /// # Molten Gold
@@ -182,11 +188,11 @@ fn JAIL_800hp2_zees_might() {
 /// > Deal $4 damage. *(Cast @ \|4(spell, spells) to turn into a minion!)*
 ///
 /// State: Todo
-//~ JAIL_801 todo f1cca7f3 ab8e0b73
+//~ JAIL_801 todo f1cca7f3 0fcb3531
 #[test]
 #[ignore = "todo: JAIL_801 Molten Gold"]
 fn JAIL_801_molten_gold() {
-    check(CardClass::Shaman, &[Give("JAIL_801"), Cost("JAIL_801", 3)]);
+    check(CardClass::Shaman, &[Give("JAIL_801"), Cost("JAIL_801", 3), Unwritten]);
 }
 
 /// # Molten Gold Elemental
@@ -196,11 +202,11 @@ fn JAIL_801_molten_gold() {
 /// > **Battlecry:** Deal 4 damage.
 ///
 /// State: Todo
-//~ JAIL_801t todo 0d6b4b28 4ab3fa6c
+//~ JAIL_801t todo 0d6b4b28 927a227a
 #[test]
 #[ignore = "todo: JAIL_801t Molten Gold Elemental"]
 fn JAIL_801t_molten_gold_elemental() {
-    check(CardClass::Shaman, &[Give("JAIL_801t"), Cost("JAIL_801t", 3), Stats("JAIL_801t", 3, 3)]);
+    check(CardClass::Shaman, &[Give("JAIL_801t"), Cost("JAIL_801t", 3), Stats("JAIL_801t", 3, 3), Unwritten]);
 }
 
 /// # Gallagio Goon
@@ -210,11 +216,11 @@ fn JAIL_801t_molten_gold_elemental() {
 /// > After you play a **Battlecry** minion, give it +1/+1.
 ///
 /// State: Todo
-//~ JAIL_802 todo 85587706 1486e8a8
+//~ JAIL_802 todo 85587706 24031d97
 #[test]
 #[ignore = "todo: JAIL_802 Gallagio Goon"]
 fn JAIL_802_gallagio_goon() {
-    check(CardClass::Shaman, &[Give("JAIL_802"), Cost("JAIL_802", 2), Stats("JAIL_802", 2, 3)]);
+    check(CardClass::Shaman, &[Give("JAIL_802"), Cost("JAIL_802", 2), Stats("JAIL_802", 2, 3), Unwritten]);
 }
 
 /// # Frostshatter
@@ -224,11 +230,11 @@ fn JAIL_802_gallagio_goon() {
 /// > **Freeze** an enemy. Draw 2 cards. *(Cast @ \|4(spell, spells) to turn into a minion!)*
 ///
 /// State: Todo
-//~ JAIL_803 todo c84f7e79 3fd5d714
+//~ JAIL_803 todo c84f7e79 76158122
 #[test]
 #[ignore = "todo: JAIL_803 Frostshatter"]
 fn JAIL_803_frostshatter() {
-    check(CardClass::Shaman, &[Give("JAIL_803"), Cost("JAIL_803", 5)]);
+    check(CardClass::Shaman, &[Give("JAIL_803"), Cost("JAIL_803", 5), Unwritten]);
 }
 
 /// # Frostshatter Elemental
@@ -238,11 +244,11 @@ fn JAIL_803_frostshatter() {
 /// > **Battlecry: Freeze** an enemy. Draw two cards.
 ///
 /// State: Todo
-//~ JAIL_803t todo bc77ae3e 70c69cf4
+//~ JAIL_803t todo bc77ae3e fa5145f9
 #[test]
 #[ignore = "todo: JAIL_803t Frostshatter Elemental"]
 fn JAIL_803t_frostshatter_elemental() {
-    check(CardClass::Shaman, &[Give("JAIL_803t"), Cost("JAIL_803t", 5), Stats("JAIL_803t", 5, 5)]);
+    check(CardClass::Shaman, &[Give("JAIL_803t"), Cost("JAIL_803t", 5), Stats("JAIL_803t", 5, 5), Unwritten]);
 }
 
 /// # Stormfury
@@ -252,11 +258,11 @@ fn JAIL_803t_frostshatter_elemental() {
 /// > **Lifesteal**. Deal $2 damage to all enemy minions. *(Cast @ \|4(spell, spells) to turn into a minion!)*
 ///
 /// State: Todo
-//~ JAIL_805 todo 4f88e5af b128efea
+//~ JAIL_805 todo 4f88e5af 5b717fdd
 #[test]
 #[ignore = "todo: JAIL_805 Stormfury"]
 fn JAIL_805_stormfury() {
-    check(CardClass::Shaman, &[Give("JAIL_805"), Cost("JAIL_805", 7), Has("JAIL_805", GameTag::LIFESTEAL)]);
+    check(CardClass::Shaman, &[Give("JAIL_805"), Cost("JAIL_805", 7), Has("JAIL_805", GameTag::LIFESTEAL), Unwritten]);
 }
 
 /// # Stormfury Elemental
@@ -266,13 +272,19 @@ fn JAIL_805_stormfury() {
 /// > **Lifesteal Battlecry:** Deal 2 damage to all enemy minions.
 ///
 /// State: Todo
-//~ JAIL_805t todo 2623aa1d fb46b623
+//~ JAIL_805t todo 2623aa1d fbb846fc
 #[test]
 #[ignore = "todo: JAIL_805t Stormfury Elemental"]
 fn JAIL_805t_stormfury_elemental() {
     check(
         CardClass::Shaman,
-        &[Give("JAIL_805t"), Cost("JAIL_805t", 7), Stats("JAIL_805t", 7, 7), Has("JAIL_805t", GameTag::LIFESTEAL)],
+        &[
+            Give("JAIL_805t"),
+            Cost("JAIL_805t", 7),
+            Stats("JAIL_805t", 7, 7),
+            Has("JAIL_805t", GameTag::LIFESTEAL),
+            Unwritten,
+        ],
     );
 }
 
@@ -283,23 +295,23 @@ fn JAIL_805t_stormfury_elemental() {
 /// > **Battlecry:** Get a random spell that costs (5) or more. If your deck started with no spells, it costs (5) less.
 ///
 /// State: Todo
-//~ JAIL_806 todo 467bd204 95b07cf5
+//~ JAIL_806 todo 467bd204 faa69ae8
 #[test]
 #[ignore = "todo: JAIL_806 Hexmarshal"]
 fn JAIL_806_hexmarshal() {
-    check(CardClass::Shaman, &[Give("JAIL_806"), Cost("JAIL_806", 6), Stats("JAIL_806", 6, 6)]);
+    check(CardClass::Shaman, &[Give("JAIL_806"), Cost("JAIL_806", 6), Stats("JAIL_806", 6, 6), Unwritten]);
 }
 
 /// # Low Security Wing
 ///
-/// `JAIL_987` · Shaman location · 1 mana · 3 uses
+/// `JAIL_987` · Shaman location · 1 mana · 0 uses
 ///
 /// > Get a random Shaman minion. It's locked in your hand until you play another card.
 ///
 /// State: Todo
-//~ JAIL_987 todo 82d71a3b 325110cf
+//~ JAIL_987 todo a75c68b4 92a0aea3
 #[test]
 #[ignore = "todo: JAIL_987 Low Security Wing"]
 fn JAIL_987_low_security_wing() {
-    check(CardClass::Shaman, &[Give("JAIL_987"), Cost("JAIL_987", 1)]);
+    check(CardClass::Shaman, &[Give("JAIL_987"), Cost("JAIL_987", 1), Unwritten]);
 }

@@ -11,11 +11,11 @@ use cardwright_tests::*;
 /// > **Deathrattle:** Put two 3/3 Imp-formants into the enemy deck. They summon for YOU when drawn.
 ///
 /// State: Todo
-//~ CAP_400 todo fa985aac d7acf727
+//~ CAP_400 todo fa985aac 3d6aeaaa
 #[test]
 #[ignore = "todo: CAP_400 Kabal Conspirator"]
 fn CAP_400_kabal_conspirator() {
-    check(CardClass::Warlock, &[Give("CAP_400"), Cost("CAP_400", 2), Stats("CAP_400", 2, 3)]);
+    check(CardClass::Warlock, &[Give("CAP_400"), Cost("CAP_400", 2), Stats("CAP_400", 2, 3), Unwritten]);
 }
 
 /// # Imp-formant
@@ -25,13 +25,19 @@ fn CAP_400_kabal_conspirator() {
 /// > **Lifesteal Summoned When Drawn* (for your opponent)*
 ///
 /// State: Todo
-//~ CAP_400t2t todo 1781a2b0 baef92f4
+//~ CAP_400t2t todo 1781a2b0 74802161
 #[test]
 #[ignore = "todo: CAP_400t2t Imp-formant"]
 fn CAP_400t2t_imp_formant() {
     check(
         CardClass::Warlock,
-        &[Give("CAP_400t2t"), Cost("CAP_400t2t", 3), Stats("CAP_400t2t", 3, 3), Has("CAP_400t2t", GameTag::LIFESTEAL)],
+        &[
+            Give("CAP_400t2t"),
+            Cost("CAP_400t2t", 3),
+            Stats("CAP_400t2t", 3, 3),
+            Has("CAP_400t2t", GameTag::LIFESTEAL),
+            Unwritten,
+        ],
     );
 }
 
@@ -42,11 +48,11 @@ fn CAP_400t2t_imp_formant() {
 /// > **Battlecry:** If the enemy deck has any Imp-formants, move one to the top and give it +2/+2.
 ///
 /// State: Todo
-//~ CAP_401 todo 8881d4a3 1588721b
+//~ CAP_401 todo 8881d4a3 05edc560
 #[test]
 #[ignore = "todo: CAP_401 Corrupt Constable"]
 fn CAP_401_corrupt_constable() {
-    check(CardClass::Warlock, &[Give("CAP_401"), Cost("CAP_401", 4), Stats("CAP_401", 3, 5)]);
+    check(CardClass::Warlock, &[Give("CAP_401"), Cost("CAP_401", 4), Stats("CAP_401", 3, 5), Unwritten]);
 }
 
 /// # Follow the Evidence
@@ -56,11 +62,11 @@ fn CAP_401_corrupt_constable() {
 /// > Put a 3/3 Imp-formant into the enemy deck. Give a playable card in your hand this effect for a turn.
 ///
 /// State: Todo
-//~ CAP_402 todo d0fde0d4 36522206
+//~ CAP_402 todo d0fde0d4 f2447764
 #[test]
 #[ignore = "todo: CAP_402 Follow the Evidence"]
 fn CAP_402_follow_the_evidence() {
-    check(CardClass::Warlock, &[Give("CAP_402"), Cost("CAP_402", 1)]);
+    check(CardClass::Warlock, &[Give("CAP_402"), Cost("CAP_402", 1), Unwritten]);
 }
 
 /// # Frame Job
@@ -70,11 +76,11 @@ fn CAP_402_follow_the_evidence() {
 /// > Destroy two random enemy minions. **Discover** a minion in the enemy deck to put on top.
 ///
 /// State: Todo
-//~ CAP_403 todo cb3f453a 92337af8
+//~ CAP_403 todo cb3f453a cd67db7e
 #[test]
 #[ignore = "todo: CAP_403 Frame Job"]
 fn CAP_403_frame_job() {
-    check(CardClass::Warlock, &[Give("CAP_403"), Cost("CAP_403", 5)]);
+    check(CardClass::Warlock, &[Give("CAP_403"), Cost("CAP_403", 5), Unwritten]);
 }
 
 /// # Harsh Sentence
@@ -84,11 +90,11 @@ fn CAP_403_frame_job() {
 /// > Enemy minions cost (2) more next turn. Put two 3/3 Imp-formants into the enemy deck.
 ///
 /// State: Todo
-//~ CAP_404 todo 478e6934 7c4ab611
+//~ CAP_404 todo 478e6934 fbd61231
 #[test]
 #[ignore = "todo: CAP_404 Harsh Sentence"]
 fn CAP_404_harsh_sentence() {
-    check(CardClass::Warlock, &[Give("CAP_404"), Cost("CAP_404", 2)]);
+    check(CardClass::Warlock, &[Give("CAP_404"), Cost("CAP_404", 2), Unwritten]);
 }
 
 /// # Godfather Kazakus
@@ -98,11 +104,11 @@ fn CAP_404_harsh_sentence() {
 /// > **Battlecry:** Plot a custom sham trial! Then choose the trial's length.
 ///
 /// State: Todo
-//~ CAP_405 todo 87f594e9 298f3d98
+//~ CAP_405 todo 87f594e9 cad89e28
 #[test]
 #[ignore = "todo: CAP_405 Godfather Kazakus"]
 fn CAP_405_godfather_kazakus() {
-    check(CardClass::Warlock, &[Give("CAP_405"), Cost("CAP_405", 3), Stats("CAP_405", 3, 3)]);
+    check(CardClass::Warlock, &[Give("CAP_405"), Cost("CAP_405", 3), Stats("CAP_405", 3, 3), Unwritten]);
 }
 
 /// # Detained for Destruction
@@ -112,11 +118,11 @@ fn CAP_405_godfather_kazakus() {
 /// > Force each minion to attack another minion.
 ///
 /// State: Todo
-//~ CAP_405t1 todo 9262d041 f829238c
+//~ CAP_405t1 todo 9262d041 c9784404
 #[test]
 #[ignore = "todo: CAP_405t1 Detained for Destruction"]
 fn CAP_405t1_detained_for_destruction() {
-    check(CardClass::Warlock, &[Give("CAP_405t1"), Cost("CAP_405t1", 0)]);
+    check(CardClass::Warlock, &[Give("CAP_405t1"), Cost("CAP_405t1", 0), Unwritten]);
 }
 
 /// # Convicted for Conspiracy
@@ -126,11 +132,11 @@ fn CAP_405t1_detained_for_destruction() {
 /// > Take control of a random enemy minion.
 ///
 /// State: Todo
-//~ CAP_405t2 todo ae682cc2 8d8c6c47
+//~ CAP_405t2 todo ae682cc2 ec47d42b
 #[test]
 #[ignore = "todo: CAP_405t2 Convicted for Conspiracy"]
 fn CAP_405t2_convicted_for_conspiracy() {
-    check(CardClass::Warlock, &[Give("CAP_405t2"), Cost("CAP_405t2", 0)]);
+    check(CardClass::Warlock, &[Give("CAP_405t2"), Cost("CAP_405t2", 0), Unwritten]);
 }
 
 /// # Sentenced for Smuggling
@@ -140,11 +146,11 @@ fn CAP_405t2_convicted_for_conspiracy() {
 /// > Steal 2 cards from your opponent's hand.
 ///
 /// State: Todo
-//~ CAP_405t3 todo dda5d1b5 7c70b90b
+//~ CAP_405t3 todo dda5d1b5 4d50e9a2
 #[test]
 #[ignore = "todo: CAP_405t3 Sentenced for Smuggling"]
 fn CAP_405t3_sentenced_for_smuggling() {
-    check(CardClass::Warlock, &[Give("CAP_405t3"), Cost("CAP_405t3", 0)]);
+    check(CardClass::Warlock, &[Give("CAP_405t3"), Cost("CAP_405t3", 0), Unwritten]);
 }
 
 /// # Crate of Contraband
@@ -154,11 +160,11 @@ fn CAP_405t3_sentenced_for_smuggling() {
 /// > Draw 3 cards.
 ///
 /// State: Todo
-//~ CAP_405t4 todo 16a860d3 fdb84e6d
+//~ CAP_405t4 todo 16a860d3 f772d635
 #[test]
 #[ignore = "todo: CAP_405t4 Crate of Contraband"]
 fn CAP_405t4_crate_of_contraband() {
-    check(CardClass::Warlock, &[Give("CAP_405t4"), Cost("CAP_405t4", 0)]);
+    check(CardClass::Warlock, &[Give("CAP_405t4"), Cost("CAP_405t4", 0), Unwritten]);
 }
 
 /// # Spurious Shiv
@@ -168,11 +174,11 @@ fn CAP_405t4_crate_of_contraband() {
 /// > Give minions in your hand and battlefield +3/+3.
 ///
 /// State: Todo
-//~ CAP_405t5 todo 1cbf43ab af8043bd
+//~ CAP_405t5 todo 1cbf43ab 4cccc006
 #[test]
 #[ignore = "todo: CAP_405t5 Spurious Shiv"]
 fn CAP_405t5_spurious_shiv() {
-    check(CardClass::Warlock, &[Give("CAP_405t5"), Cost("CAP_405t5", 0)]);
+    check(CardClass::Warlock, &[Give("CAP_405t5"), Cost("CAP_405t5", 0), Unwritten]);
 }
 
 /// # Criminal Contract
@@ -182,11 +188,11 @@ fn CAP_405t5_spurious_shiv() {
 /// > Summon three random 3-Cost minions.
 ///
 /// State: Todo
-//~ CAP_405t6 todo 89d83724 f72a4592
+//~ CAP_405t6 todo 89d83724 b3138cb3
 #[test]
 #[ignore = "todo: CAP_405t6 Criminal Contract"]
 fn CAP_405t6_criminal_contract() {
-    check(CardClass::Warlock, &[Give("CAP_405t6"), Cost("CAP_405t6", 0)]);
+    check(CardClass::Warlock, &[Give("CAP_405t6"), Cost("CAP_405t6", 0), Unwritten]);
 }
 
 /// # Potion of Perjury
@@ -196,11 +202,11 @@ fn CAP_405t6_criminal_contract() {
 /// > Reduce the Cost of minions in your hand by (2).
 ///
 /// State: Todo
-//~ CAP_405t7 todo d1565484 4da5a476
+//~ CAP_405t7 todo d1565484 9a0d3e3a
 #[test]
 #[ignore = "todo: CAP_405t7 Potion of Perjury"]
 fn CAP_405t7_potion_of_perjury() {
-    check(CardClass::Warlock, &[Give("CAP_405t7"), Cost("CAP_405t7", 0)]);
+    check(CardClass::Warlock, &[Give("CAP_405t7"), Cost("CAP_405t7", 0), Unwritten]);
 }
 
 /// # Swill of Suggestibility
@@ -210,11 +216,11 @@ fn CAP_405t7_potion_of_perjury() {
 /// > Restore #12 Health to your hero.
 ///
 /// State: Todo
-//~ CAP_405t8 todo 12f507c9 d7286df7
+//~ CAP_405t8 todo 12f507c9 0d283a05
 #[test]
 #[ignore = "todo: CAP_405t8 Swill of Suggestibility"]
 fn CAP_405t8_swill_of_suggestibility() {
-    check(CardClass::Warlock, &[Give("CAP_405t8"), Cost("CAP_405t8", 0)]);
+    check(CardClass::Warlock, &[Give("CAP_405t8"), Cost("CAP_405t8", 0), Unwritten]);
 }
 
 /// # Tonic of Tyranny
@@ -224,11 +230,11 @@ fn CAP_405t8_swill_of_suggestibility() {
 /// > Summon a Voidlord.
 ///
 /// State: Todo
-//~ CAP_405t9 todo 6fdf38af c87c7272
+//~ CAP_405t9 todo 6fdf38af c34aec03
 #[test]
 #[ignore = "todo: CAP_405t9 Tonic of Tyranny"]
 fn CAP_405t9_tonic_of_tyranny() {
-    check(CardClass::Warlock, &[Give("CAP_405t9"), Cost("CAP_405t9", 0)]);
+    check(CardClass::Warlock, &[Give("CAP_405t9"), Cost("CAP_405t9", 0), Unwritten]);
 }
 
 /// # Rushed Trial
@@ -238,11 +244,11 @@ fn CAP_405t9_tonic_of_tyranny() {
 /// > {0} {1}
 ///
 /// State: Todo
-//~ CAP_405tb1 todo 84121a85 3cfb5564
+//~ CAP_405tb1 todo 84121a85 7bbd2419
 #[test]
 #[ignore = "todo: CAP_405tb1 Rushed Trial"]
 fn CAP_405tb1_rushed_trial() {
-    check(CardClass::Warlock, &[Give("CAP_405tb1"), Cost("CAP_405tb1", 7)]);
+    check(CardClass::Warlock, &[Give("CAP_405tb1"), Cost("CAP_405tb1", 7), Unwritten]);
 }
 
 /// # Rushed Trial
@@ -252,11 +258,11 @@ fn CAP_405tb1_rushed_trial() {
 /// > The trial finishes immediately!
 ///
 /// State: Todo
-//~ CAP_405tb1b todo 91c78e3b 801cd32e
+//~ CAP_405tb1b todo 91c78e3b e459cfa5
 #[test]
 #[ignore = "todo: CAP_405tb1b Rushed Trial"]
 fn CAP_405tb1b_rushed_trial() {
-    check(CardClass::Warlock, &[Give("CAP_405tb1b"), Cost("CAP_405tb1b", 7)]);
+    check(CardClass::Warlock, &[Give("CAP_405tb1b"), Cost("CAP_405tb1b", 7), Unwritten]);
 }
 
 /// # Grueling Trial
@@ -266,11 +272,11 @@ fn CAP_405tb1b_rushed_trial() {
 /// > In 1 turn, {0} {1}
 ///
 /// State: Todo
-//~ CAP_405tb2 todo e620ae05 867e354c
+//~ CAP_405tb2 todo e620ae05 c133160e
 #[test]
 #[ignore = "todo: CAP_405tb2 Grueling Trial"]
 fn CAP_405tb2_grueling_trial() {
-    check(CardClass::Warlock, &[Give("CAP_405tb2"), Cost("CAP_405tb2", 4)]);
+    check(CardClass::Warlock, &[Give("CAP_405tb2"), Cost("CAP_405tb2", 4), Unwritten]);
 }
 
 /// # Grueling Trial
@@ -280,11 +286,11 @@ fn CAP_405tb2_grueling_trial() {
 /// > The trial finishes at the start of your next turn.
 ///
 /// State: Todo
-//~ CAP_405tb2b todo 8f9f2a30 fae3e274
+//~ CAP_405tb2b todo 8f9f2a30 a7c868e1
 #[test]
 #[ignore = "todo: CAP_405tb2b Grueling Trial"]
 fn CAP_405tb2b_grueling_trial() {
-    check(CardClass::Warlock, &[Give("CAP_405tb2b"), Cost("CAP_405tb2b", 4)]);
+    check(CardClass::Warlock, &[Give("CAP_405tb2b"), Cost("CAP_405tb2b", 4), Unwritten]);
 }
 
 /// # Unending Trial
@@ -294,11 +300,11 @@ fn CAP_405tb2b_grueling_trial() {
 /// > In @ \|4(turn, turns), {0} {1}
 ///
 /// State: Todo
-//~ CAP_405tb3 todo 0d2eddd0 5a5471a8
+//~ CAP_405tb3 todo 0d2eddd0 71b113cc
 #[test]
 #[ignore = "todo: CAP_405tb3 Unending Trial"]
 fn CAP_405tb3_unending_trial() {
-    check(CardClass::Warlock, &[Give("CAP_405tb3"), Cost("CAP_405tb3", 0)]);
+    check(CardClass::Warlock, &[Give("CAP_405tb3"), Cost("CAP_405tb3", 0), Unwritten]);
 }
 
 /// # Unending Trial
@@ -308,11 +314,11 @@ fn CAP_405tb3_unending_trial() {
 /// > The trial finishes in 4 turns.
 ///
 /// State: Todo
-//~ CAP_405tb3b todo 7fd92954 a3d449c0
+//~ CAP_405tb3b todo 7fd92954 8ec1d6a8
 #[test]
 #[ignore = "todo: CAP_405tb3b Unending Trial"]
 fn CAP_405tb3b_unending_trial() {
-    check(CardClass::Warlock, &[Give("CAP_405tb3b"), Cost("CAP_405tb3b", 0)]);
+    check(CardClass::Warlock, &[Give("CAP_405tb3b"), Cost("CAP_405tb3b", 0), Unwritten]);
 }
 
 /// # Kabal Mastermind
@@ -322,13 +328,13 @@ fn CAP_405tb3b_unending_trial() {
 /// > **Taunt**. **Battlecry:** Whenever you summon an Imp-formant this game, give it +2/+2.
 ///
 /// State: Todo
-//~ CAP_406 todo 8cc2ee08 13fc9753
+//~ CAP_406 todo 8cc2ee08 4ad2aa7a
 #[test]
 #[ignore = "todo: CAP_406 Kabal Mastermind"]
 fn CAP_406_kabal_mastermind() {
     check(
         CardClass::Warlock,
-        &[Give("CAP_406"), Cost("CAP_406", 5), Stats("CAP_406", 5, 5), Has("CAP_406", GameTag::TAUNT)],
+        &[Give("CAP_406"), Cost("CAP_406", 5), Stats("CAP_406", 5, 5), Has("CAP_406", GameTag::TAUNT), Unwritten],
     );
 }
 
@@ -339,11 +345,11 @@ fn CAP_406_kabal_mastermind() {
 /// > **Battlecry:** Look at 3 cards in your opponent's hand and secretly choose one. **Deathrattle:** Discard it.
 ///
 /// State: Todo
-//~ JAIL_303 todo 7f5e9e69 2fa64792
+//~ JAIL_303 todo 7f5e9e69 e008077a
 #[test]
 #[ignore = "todo: JAIL_303 Ancient Augur"]
 fn JAIL_303_ancient_augur() {
-    check(CardClass::Warlock, &[Give("JAIL_303"), Cost("JAIL_303", 4), Stats("JAIL_303", 2, 6)]);
+    check(CardClass::Warlock, &[Give("JAIL_303"), Cost("JAIL_303", 4), Stats("JAIL_303", 2, 6), Unwritten]);
 }
 
 /// # Imp Gang Stooge
@@ -353,13 +359,13 @@ fn JAIL_303_ancient_augur() {
 /// > **Taunt**. **Deathrattle:** Put two 8/8 Demons with **Taunt** and **Lifesteal** on the bottom of your deck.
 ///
 /// State: Todo
-//~ JAIL_399 todo 8b9a2892 39c62ccd
+//~ JAIL_399 todo 8b9a2892 ac2615fd
 #[test]
 #[ignore = "todo: JAIL_399 Imp Gang Stooge"]
 fn JAIL_399_imp_gang_stooge() {
     check(
         CardClass::Warlock,
-        &[Give("JAIL_399"), Cost("JAIL_399", 3), Stats("JAIL_399", 2, 5), Has("JAIL_399", GameTag::TAUNT)],
+        &[Give("JAIL_399"), Cost("JAIL_399", 3), Stats("JAIL_399", 2, 5), Has("JAIL_399", GameTag::TAUNT), Unwritten],
     );
 }
 
@@ -369,10 +375,9 @@ fn JAIL_399_imp_gang_stooge() {
 ///
 /// > **Taunt Lifesteal**
 ///
-/// State: Todo
-//~ JAIL_399t1 todo 6a99318d 54e16934
+/// State: Vanilla
+//~ JAIL_399t1 vanilla 6a99318d c17d3b83
 #[test]
-#[ignore = "todo: JAIL_399t1 Grandmother Imp"]
 fn JAIL_399t1_grandmother_imp() {
     check(
         CardClass::Warlock,
@@ -382,6 +387,11 @@ fn JAIL_399t1_grandmother_imp() {
             Stats("JAIL_399t1", 8, 8),
             Has("JAIL_399t1", GameTag::LIFESTEAL),
             Has("JAIL_399t1", GameTag::TAUNT),
+            Play("JAIL_399t1", Nothing),
+            In(The("JAIL_399t1"), Zone::Play),
+            Now(The("JAIL_399t1"), 8, 8),
+            HasNow(The("JAIL_399t1"), GameTag::LIFESTEAL),
+            HasNow(The("JAIL_399t1"), GameTag::TAUNT),
         ],
     );
 }
@@ -393,11 +403,11 @@ fn JAIL_399t1_grandmother_imp() {
 /// > **Start of Game:** Overdrawn cards return to your hand when you have space. They cost (1) less.
 ///
 /// State: Todo
-//~ JAIL_509 todo e575401a cb2f6cb9
+//~ JAIL_509 todo e575401a 0953adf6
 #[test]
 #[ignore = "todo: JAIL_509 Godfrey the Betrayer"]
 fn JAIL_509_godfrey_the_betrayer() {
-    check(CardClass::Warlock, &[Give("JAIL_509"), Cost("JAIL_509", 4), Stats("JAIL_509", 5, 4)]);
+    check(CardClass::Warlock, &[Give("JAIL_509"), Cost("JAIL_509", 4), Stats("JAIL_509", 5, 4), Unwritten]);
 }
 
 /// # Annihilation
@@ -407,37 +417,46 @@ fn JAIL_509_godfrey_the_betrayer() {
 /// > Destroy all minions. Summon any Demons in the bottom 3 cards of your deck.
 ///
 /// State: Todo
-//~ JAIL_510 todo c744aa85 ae604e37
+//~ JAIL_510 todo c744aa85 cab61b44
 #[test]
 #[ignore = "todo: JAIL_510 Annihilation"]
 fn JAIL_510_annihilation() {
-    check(CardClass::Warlock, &[Give("JAIL_510"), Cost("JAIL_510", 8)]);
+    check(CardClass::Warlock, &[Give("JAIL_510"), Cost("JAIL_510", 8), Unwritten]);
 }
 
 /// # Spire of Solitude
 ///
-/// `JAIL_511` · Warlock location · 5 mana · 2 uses
+/// `JAIL_511` · Warlock location · 5 mana · 0 uses
 ///
 /// > Summon a Demon with stats equal to your hand size. It attacks a random enemy minion.
 ///
 /// State: Todo
-//~ JAIL_511 todo 0bae7515 8c053004
+//~ JAIL_511 todo c75bfb37 58528f89
 #[test]
 #[ignore = "todo: JAIL_511 Spire of Solitude"]
 fn JAIL_511_spire_of_solitude() {
-    check(CardClass::Warlock, &[Give("JAIL_511"), Cost("JAIL_511", 5)]);
+    check(CardClass::Warlock, &[Give("JAIL_511"), Cost("JAIL_511", 5), Unwritten]);
 }
 
 /// # Shivarra Infiltrator
 ///
 /// `JAIL_511t` · Warlock minion · 1 mana · 1/1
 ///
-/// State: Todo
-//~ JAIL_511t todo 4ad0cd21 3ab7ad2d
+/// State: Vanilla
+//~ JAIL_511t vanilla 4ad0cd21 66c32e32
 #[test]
-#[ignore = "todo: JAIL_511t Shivarra Infiltrator"]
 fn JAIL_511t_shivarra_infiltrator() {
-    check(CardClass::Warlock, &[Give("JAIL_511t"), Cost("JAIL_511t", 1), Stats("JAIL_511t", 1, 1)]);
+    check(
+        CardClass::Warlock,
+        &[
+            Give("JAIL_511t"),
+            Cost("JAIL_511t", 1),
+            Stats("JAIL_511t", 1, 1),
+            Play("JAIL_511t", Nothing),
+            In(The("JAIL_511t"), Zone::Play),
+            Now(The("JAIL_511t"), 1, 1),
+        ],
+    );
 }
 
 /// # Caged Cranium
@@ -447,13 +466,13 @@ fn JAIL_511t_shivarra_infiltrator() {
 /// > **Taunt Battlecry:** Gain +1 Health for each card in your hand.
 ///
 /// State: Todo
-//~ JAIL_513 todo 7dd95b38 3b99aa80
+//~ JAIL_513 todo 7dd95b38 8c92d08c
 #[test]
 #[ignore = "todo: JAIL_513 Caged Cranium"]
 fn JAIL_513_caged_cranium() {
     check(
         CardClass::Warlock,
-        &[Give("JAIL_513"), Cost("JAIL_513", 3), Stats("JAIL_513", 3, 1), Has("JAIL_513", GameTag::TAUNT)],
+        &[Give("JAIL_513"), Cost("JAIL_513", 3), Stats("JAIL_513", 3, 1), Has("JAIL_513", GameTag::TAUNT), Unwritten],
     );
 }
 
@@ -464,11 +483,11 @@ fn JAIL_513_caged_cranium() {
 /// > Draw 3 cards. Costs (1) less for each card in your hand.
 ///
 /// State: Todo
-//~ JAIL_514 todo c83ae1f2 9844df2b
+//~ JAIL_514 todo c83ae1f2 d145bb46
 #[test]
 #[ignore = "todo: JAIL_514 The Unseen Atlas"]
 fn JAIL_514_the_unseen_atlas() {
-    check(CardClass::Warlock, &[Give("JAIL_514"), Cost("JAIL_514", 10)]);
+    check(CardClass::Warlock, &[Give("JAIL_514"), Cost("JAIL_514", 10), Unwritten]);
 }
 
 /// # Shadow Rounds
@@ -478,11 +497,11 @@ fn JAIL_514_the_unseen_atlas() {
 /// > Deal $2 damage to an enemy minion. If it dies, cast this on another random enemy minion.
 ///
 /// State: Todo
-//~ JAIL_515 todo 2adbc084 e65c66ac
+//~ JAIL_515 todo 2adbc084 f048b93c
 #[test]
 #[ignore = "todo: JAIL_515 Shadow Rounds"]
 fn JAIL_515_shadow_rounds() {
-    check(CardClass::Warlock, &[Give("JAIL_515"), Cost("JAIL_515", 2)]);
+    check(CardClass::Warlock, &[Give("JAIL_515"), Cost("JAIL_515", 2), Unwritten]);
 }
 
 /// # Moragg
@@ -492,11 +511,11 @@ fn JAIL_515_shadow_rounds() {
 /// > **Prepare**. **Deathrattle:** Summon a random Demon from your deck. Give it "**Deathrattle:** Summon Moragg."
 ///
 /// State: Todo
-//~ JAIL_906 todo 95ba4c37 5f3f389d
+//~ JAIL_906 todo 95ba4c37 fbcb584c
 #[test]
 #[ignore = "todo: JAIL_906 Moragg"]
 fn JAIL_906_moragg() {
-    check(CardClass::Warlock, &[Give("JAIL_906"), Cost("JAIL_906", 9), Stats("JAIL_906", 6, 5)]);
+    check(CardClass::Warlock, &[Give("JAIL_906"), Cost("JAIL_906", 9), Stats("JAIL_906", 6, 5), Unwritten]);
 }
 
 /// # Demonic Confinement
@@ -506,9 +525,9 @@ fn JAIL_906_moragg() {
 /// > Make a minion go **Dormant** for 2 turns. If it’s a friendly Demon, give it +3/+3 instead.
 ///
 /// State: Todo
-//~ JAIL_997 todo 150b0c2a 9cfe043f
+//~ JAIL_997 todo 150b0c2a 5f9fff70
 #[test]
 #[ignore = "todo: JAIL_997 Demonic Confinement"]
 fn JAIL_997_demonic_confinement() {
-    check(CardClass::Warlock, &[Give("JAIL_997"), Cost("JAIL_997", 2)]);
+    check(CardClass::Warlock, &[Give("JAIL_997"), Cost("JAIL_997", 2), Unwritten]);
 }

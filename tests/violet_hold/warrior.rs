@@ -11,11 +11,11 @@ use cardwright_tests::*;
 /// > Deal $2 damage to a random enemy. Give a playable Pirate in your hand this effect for a turn.
 ///
 /// State: Todo
-//~ CAP_101 todo 4ebeabde 75949af1
+//~ CAP_101 todo 4ebeabde 37a822d9
 #[test]
 #[ignore = "todo: CAP_101 Follow the Fuse"]
 fn CAP_101_follow_the_fuse() {
-    check(CardClass::Warrior, &[Give("CAP_101"), Cost("CAP_101", 1)]);
+    check(CardClass::Warrior, &[Give("CAP_101"), Cost("CAP_101", 1), Unwritten]);
 }
 
 /// # Land Ho!
@@ -25,11 +25,11 @@ fn CAP_101_follow_the_fuse() {
 /// > Draw 2 cards. Summon two 1/1 Cannoneers.
 ///
 /// State: Todo
-//~ CAP_102 todo a462a382 c99aa8ed
+//~ CAP_102 todo a462a382 53adc40b
 #[test]
 #[ignore = "todo: CAP_102 Land Ho!"]
 fn CAP_102_land_ho() {
-    check(CardClass::Warrior, &[Give("CAP_102"), Cost("CAP_102", 4)]);
+    check(CardClass::Warrior, &[Give("CAP_102"), Cost("CAP_102", 4), Unwritten]);
 }
 
 /// # Hand Cannon
@@ -39,11 +39,11 @@ fn CAP_102_land_ho() {
 /// > After your hero attacks, your Cannoneers FIRE!
 ///
 /// State: Todo
-//~ CAP_103 todo 2091b0ec 8a417f75
+//~ CAP_103 todo 2091b0ec 69cabb09
 #[test]
 #[ignore = "todo: CAP_103 Hand Cannon"]
 fn CAP_103_hand_cannon() {
-    check(CardClass::Warrior, &[Give("CAP_103"), Cost("CAP_103", 3), Stats("CAP_103", 3, 2)]);
+    check(CardClass::Warrior, &[Give("CAP_103"), Cost("CAP_103", 3), Stats("CAP_103", 3, 2), Unwritten]);
 }
 
 /// # Blastpowder Engineer
@@ -53,11 +53,11 @@ fn CAP_103_hand_cannon() {
 /// > On your turn, friendly Pirates deal 1 more damage.
 ///
 /// State: Todo
-//~ CAP_104 todo 01e8aae6 fab42c36
+//~ CAP_104 todo 01e8aae6 45bf7947
 #[test]
 #[ignore = "todo: CAP_104 Blastpowder Engineer"]
 fn CAP_104_blastpowder_engineer() {
-    check(CardClass::Warrior, &[Give("CAP_104"), Cost("CAP_104", 2), Stats("CAP_104", 2, 3)]);
+    check(CardClass::Warrior, &[Give("CAP_104"), Cost("CAP_104", 2), Stats("CAP_104", 2, 3), Unwritten]);
 }
 
 /// # Hook n' Heave
@@ -67,11 +67,11 @@ fn CAP_104_blastpowder_engineer() {
 /// > **Discover** a Pirate. Summon two 1/1 Cannoneers.
 ///
 /// State: Todo
-//~ CAP_105 todo 81ace236 bb5319a0
+//~ CAP_105 todo 81ace236 422d4a99
 #[test]
 #[ignore = "todo: CAP_105 Hook n' Heave"]
 fn CAP_105_hook_n_heave() {
-    check(CardClass::Warrior, &[Give("CAP_105"), Cost("CAP_105", 2)]);
+    check(CardClass::Warrior, &[Give("CAP_105"), Cost("CAP_105", 2), Unwritten]);
 }
 
 /// # Cutlass Cutthroat
@@ -80,14 +80,22 @@ fn CAP_105_hook_n_heave() {
 ///
 /// > **Rush**
 ///
-/// State: Todo
-//~ CAP_105t todo 8fe576dc 842fc192
+/// State: Vanilla
+//~ CAP_105t vanilla 8fe576dc a300df74
 #[test]
-#[ignore = "todo: CAP_105t Cutlass Cutthroat"]
 fn CAP_105t_cutlass_cutthroat() {
     check(
         CardClass::Warrior,
-        &[Give("CAP_105t"), Cost("CAP_105t", 1), Stats("CAP_105t", 1, 1), Has("CAP_105t", GameTag::RUSH)],
+        &[
+            Give("CAP_105t"),
+            Cost("CAP_105t", 1),
+            Stats("CAP_105t", 1, 1),
+            Has("CAP_105t", GameTag::RUSH),
+            Play("CAP_105t", Nothing),
+            In(The("CAP_105t"), Zone::Play),
+            Now(The("CAP_105t"), 1, 1),
+            HasNow(The("CAP_105t"), GameTag::RUSH),
+        ],
     );
 }
 
@@ -98,11 +106,11 @@ fn CAP_105t_cutlass_cutthroat() {
 /// > Your Cannoneers fire an additional shot. **Battlecry**: Summon two 1/1 Cannoneers.
 ///
 /// State: Todo
-//~ CAP_106 todo b3abc7a5 bef59f65
+//~ CAP_106 todo b3abc7a5 712fe0b0
 #[test]
 #[ignore = "todo: CAP_106 Captain Crowley"]
 fn CAP_106_captain_crowley() {
-    check(CardClass::Warrior, &[Give("CAP_106"), Cost("CAP_106", 5), Stats("CAP_106", 4, 5)]);
+    check(CardClass::Warrior, &[Give("CAP_106"), Cost("CAP_106", 5), Stats("CAP_106", 4, 5), Unwritten]);
 }
 
 /// # Cannonmaster
@@ -112,11 +120,11 @@ fn CAP_106_captain_crowley() {
 /// > **Battlecry:** Get a 1/1 Cannoneer that deals 1 damage to a random enemy at end of turn.
 ///
 /// State: Todo
-//~ CAP_107 todo 71dbd427 8c7d22aa
+//~ CAP_107 todo 71dbd427 dd89ef44
 #[test]
 #[ignore = "todo: CAP_107 Cannonmaster"]
 fn CAP_107_cannonmaster() {
-    check(CardClass::Warrior, &[Give("CAP_107"), Cost("CAP_107", 1), Stats("CAP_107", 3, 1)]);
+    check(CardClass::Warrior, &[Give("CAP_107"), Cost("CAP_107", 1), Stats("CAP_107", 3, 1), Unwritten]);
 }
 
 /// # Cannoneer
@@ -126,11 +134,11 @@ fn CAP_107_cannonmaster() {
 /// > At the end of your turn, deal 1 damage to a random enemy.
 ///
 /// State: Todo
-//~ CAP_107t todo 02867866 c6a34979
+//~ CAP_107t todo 02867866 f1a1d0a6
 #[test]
 #[ignore = "todo: CAP_107t Cannoneer"]
 fn CAP_107t_cannoneer() {
-    check(CardClass::Warrior, &[Give("CAP_107t"), Cost("CAP_107t", 1), Stats("CAP_107t", 1, 1)]);
+    check(CardClass::Warrior, &[Give("CAP_107t"), Cost("CAP_107t", 1), Stats("CAP_107t", 1, 1), Unwritten]);
 }
 
 /// # Rioter
@@ -140,11 +148,11 @@ fn CAP_107t_cannoneer() {
 /// > After a friendly minion survives damage, give it +1 Attack.
 ///
 /// State: Todo
-//~ JAIL_029 todo fc49e697 14b00878
+//~ JAIL_029 todo fc49e697 c2f38974
 #[test]
 #[ignore = "todo: JAIL_029 Rioter"]
 fn JAIL_029_rioter() {
-    check(CardClass::Warrior, &[Give("JAIL_029"), Cost("JAIL_029", 3), Stats("JAIL_029", 1, 6)]);
+    check(CardClass::Warrior, &[Give("JAIL_029"), Cost("JAIL_029", 3), Stats("JAIL_029", 1, 6), Unwritten]);
 }
 
 /// # Crowd Control
@@ -154,11 +162,11 @@ fn JAIL_029_rioter() {
 /// > Deal $2 damage to all minions, twice. If your deck has 25 or more cards, this costs (2) less.
 ///
 /// State: Todo
-//~ JAIL_307 todo 32087725 f0ae25ff
+//~ JAIL_307 todo 32087725 a1992265
 #[test]
 #[ignore = "todo: JAIL_307 Crowd Control"]
 fn JAIL_307_crowd_control() {
-    check(CardClass::Warrior, &[Give("JAIL_307"), Cost("JAIL_307", 5)]);
+    check(CardClass::Warrior, &[Give("JAIL_307"), Cost("JAIL_307", 5), Unwritten]);
 }
 
 /// # Scrappy Defender
@@ -168,13 +176,13 @@ fn JAIL_307_crowd_control() {
 /// > **Taunt** Has +5 Attack if your deck has 25 or more cards.
 ///
 /// State: Todo
-//~ JAIL_311 todo 2e069f42 31c46978
+//~ JAIL_311 todo 2e069f42 161a9a68
 #[test]
 #[ignore = "todo: JAIL_311 Scrappy Defender"]
 fn JAIL_311_scrappy_defender() {
     check(
         CardClass::Warrior,
-        &[Give("JAIL_311"), Cost("JAIL_311", 4), Stats("JAIL_311", 2, 7), Has("JAIL_311", GameTag::TAUNT)],
+        &[Give("JAIL_311"), Cost("JAIL_311", 4), Stats("JAIL_311", 2, 7), Has("JAIL_311", GameTag::TAUNT), Unwritten],
     );
 }
 
@@ -185,11 +193,11 @@ fn JAIL_311_scrappy_defender() {
 /// > **Deathrattle:** Give your damaged minions +1/+2.
 ///
 /// State: Todo
-//~ JAIL_376 todo 31aa533b 9e356768
+//~ JAIL_376 todo 31aa533b 636261b4
 #[test]
 #[ignore = "todo: JAIL_376 Ball and Chain"]
 fn JAIL_376_ball_and_chain() {
-    check(CardClass::Warrior, &[Give("JAIL_376"), Cost("JAIL_376", 1), Stats("JAIL_376", 1, 2)]);
+    check(CardClass::Warrior, &[Give("JAIL_376"), Cost("JAIL_376", 1), Stats("JAIL_376", 1, 2), Unwritten]);
 }
 
 /// # Chainbreaker Hogger
@@ -199,13 +207,13 @@ fn JAIL_376_ball_and_chain() {
 /// > **Taunt Start of Game:** Duplicate all other **Legendary** cards in your deck.
 ///
 /// State: Todo
-//~ JAIL_384 todo f33b4db4 428e99de
+//~ JAIL_384 todo f33b4db4 874d2c57
 #[test]
 #[ignore = "todo: JAIL_384 Chainbreaker Hogger"]
 fn JAIL_384_chainbreaker_hogger() {
     check(
         CardClass::Warrior,
-        &[Give("JAIL_384"), Cost("JAIL_384", 8), Stats("JAIL_384", 10, 10), Has("JAIL_384", GameTag::TAUNT)],
+        &[Give("JAIL_384"), Cost("JAIL_384", 8), Stats("JAIL_384", 10, 10), Has("JAIL_384", GameTag::TAUNT), Unwritten],
     );
 }
 
@@ -216,11 +224,11 @@ fn JAIL_384_chainbreaker_hogger() {
 /// > Gain 2 Armor. Shuffle five Gear spells into your deck that give 2 Armor when drawn.
 ///
 /// State: Todo
-//~ JAIL_386 todo 2b953ac7 d9624f58
+//~ JAIL_386 todo 2b953ac7 cab9b291
 #[test]
 #[ignore = "todo: JAIL_386 Scramble for Gear"]
 fn JAIL_386_scramble_for_gear() {
-    check(CardClass::Warrior, &[Give("JAIL_386"), Cost("JAIL_386", 1)]);
+    check(CardClass::Warrior, &[Give("JAIL_386"), Cost("JAIL_386", 1), Unwritten]);
 }
 
 /// # Found Gear!
@@ -230,11 +238,11 @@ fn JAIL_386_scramble_for_gear() {
 /// > **Casts When Drawn** Gain 2 Armor.
 ///
 /// State: Todo
-//~ JAIL_386t todo ff283492 b8780593
+//~ JAIL_386t todo ff283492 8b0b1ce6
 #[test]
 #[ignore = "todo: JAIL_386t Found Gear!"]
 fn JAIL_386t_found_gear() {
-    check(CardClass::Warrior, &[Give("JAIL_386t"), Cost("JAIL_386t", 1)]);
+    check(CardClass::Warrior, &[Give("JAIL_386t"), Cost("JAIL_386t", 1), Unwritten]);
 }
 
 /// # Release the Beasts
@@ -244,11 +252,11 @@ fn JAIL_386t_found_gear() {
 /// > Give minions in your hand +1/+1. **Legendary** minions get an extra +2/+1.
 ///
 /// State: Todo
-//~ JAIL_387 todo 8fe1a581 9e0482f6
+//~ JAIL_387 todo 8fe1a581 6fc301d8
 #[test]
 #[ignore = "todo: JAIL_387 Release the Beasts"]
 fn JAIL_387_release_the_beasts() {
-    check(CardClass::Warrior, &[Give("JAIL_387"), Cost("JAIL_387", 2)]);
+    check(CardClass::Warrior, &[Give("JAIL_387"), Cost("JAIL_387", 2), Unwritten]);
 }
 
 /// # Warptooth
@@ -258,13 +266,13 @@ fn JAIL_387_release_the_beasts() {
 /// > **Charge**. If four friendly characters take damage on one of your turns, summon this from hand or deck.
 ///
 /// State: Todo
-//~ JAIL_421 todo 1bd796c5 ecfc7561
+//~ JAIL_421 todo 1bd796c5 15deb817
 #[test]
 #[ignore = "todo: JAIL_421 Warptooth"]
 fn JAIL_421_warptooth() {
     check(
         CardClass::Warrior,
-        &[Give("JAIL_421"), Cost("JAIL_421", 4), Stats("JAIL_421", 3, 3), Has("JAIL_421", GameTag::CHARGE)],
+        &[Give("JAIL_421"), Cost("JAIL_421", 4), Stats("JAIL_421", 3, 3), Has("JAIL_421", GameTag::CHARGE), Unwritten],
     );
 }
 
@@ -275,11 +283,11 @@ fn JAIL_421_warptooth() {
 /// > **Prepare Battlecry:** Force all enemy minions to attack this.
 ///
 /// State: Todo
-//~ JAIL_435 todo 6ed6c8f0 6f415bb7
+//~ JAIL_435 todo 6ed6c8f0 111b3781
 #[test]
 #[ignore = "todo: JAIL_435 Rampaging Hound"]
 fn JAIL_435_rampaging_hound() {
-    check(CardClass::Warrior, &[Give("JAIL_435"), Cost("JAIL_435", 7), Stats("JAIL_435", 4, 12)]);
+    check(CardClass::Warrior, &[Give("JAIL_435"), Cost("JAIL_435", 7), Stats("JAIL_435", 4, 12), Unwritten]);
 }
 
 /// # Disguised Watchman
@@ -289,11 +297,11 @@ fn JAIL_435_rampaging_hound() {
 /// > Can be played on either side. **Battlecry:** Deal 1 damage to all other friendly minions, twice.
 ///
 /// State: Todo
-//~ JAIL_455 todo b2236771 de1411af
+//~ JAIL_455 todo b2236771 bd62d4e5
 #[test]
 #[ignore = "todo: JAIL_455 Disguised Watchman"]
 fn JAIL_455_disguised_watchman() {
-    check(CardClass::Warrior, &[Give("JAIL_455"), Cost("JAIL_455", 2), Stats("JAIL_455", 2, 4)]);
+    check(CardClass::Warrior, &[Give("JAIL_455"), Cost("JAIL_455", 2), Stats("JAIL_455", 2, 4), Unwritten]);
 }
 
 /// # Detected!
@@ -303,11 +311,11 @@ fn JAIL_455_disguised_watchman() {
 /// > This was played on the friendly side.
 ///
 /// State: Todo
-//~ JAIL_455a todo d49db19c 530bc155
+//~ JAIL_455a todo d49db19c 803333a6
 #[test]
 #[ignore = "todo: JAIL_455a Detected!"]
 fn JAIL_455a_detected() {
-    check(CardClass::Warrior, &[Give("JAIL_455a"), Cost("JAIL_455a", 1)]);
+    check(CardClass::Warrior, &[Give("JAIL_455a"), Cost("JAIL_455a", 1), Unwritten]);
 }
 
 /// # Disguised!
@@ -317,9 +325,9 @@ fn JAIL_455a_detected() {
 /// > This was played on the enemy side.
 ///
 /// State: Todo
-//~ JAIL_455b todo 34484f09 1f38135c
+//~ JAIL_455b todo 34484f09 5a409766
 #[test]
 #[ignore = "todo: JAIL_455b Disguised!"]
 fn JAIL_455b_disguised() {
-    check(CardClass::Warrior, &[Give("JAIL_455b"), Cost("JAIL_455b", 1)]);
+    check(CardClass::Warrior, &[Give("JAIL_455b"), Cost("JAIL_455b", 1), Unwritten]);
 }

@@ -11,11 +11,11 @@ use cardwright_tests::*;
 /// > **Gigantify Battlecry: Discover** an Undead. Reduce its Cost by this minion's Attack.
 ///
 /// State: Todo
-//~ MIS_006 todo 15c460cd 8eb41327
+//~ MIS_006 todo 15c460cd 9766cd36
 #[test]
 #[ignore = "todo: MIS_006 Toysnatching Geist"]
 fn MIS_006_toysnatching_geist() {
-    check(CardClass::DeathKnight, &[Give("MIS_006"), Cost("MIS_006", 3), Stats("MIS_006", 2, 1)]);
+    check(CardClass::DeathKnight, &[Give("MIS_006"), Cost("MIS_006", 3), Stats("MIS_006", 2, 1), Unwritten]);
 }
 
 /// # Toysnatching Geist
@@ -25,11 +25,11 @@ fn MIS_006_toysnatching_geist() {
 /// > **Gigantic Battlecry: Discover** an Undead. Reduce its Cost by this minion's Attack.
 ///
 /// State: Todo
-//~ MIS_006t todo 01d4dfc2 bad98a7d
+//~ MIS_006t todo 01d4dfc2 4e72cb12
 #[test]
 #[ignore = "todo: MIS_006t Toysnatching Geist"]
 fn MIS_006t_toysnatching_geist() {
-    check(CardClass::DeathKnight, &[Give("MIS_006t"), Cost("MIS_006t", 8), Stats("MIS_006t", 8, 8)]);
+    check(CardClass::DeathKnight, &[Give("MIS_006t"), Cost("MIS_006t", 8), Stats("MIS_006t", 8, 8), Unwritten]);
 }
 
 /// # Helm of Humiliation
@@ -39,11 +39,11 @@ fn MIS_006t_toysnatching_geist() {
 /// > Give a minion -5/-5. Give a random minion in your hand +5/+5.
 ///
 /// State: Todo
-//~ MIS_100 todo e2b7cc04 ffaf883e
+//~ MIS_100 todo e2b7cc04 49141259
 #[test]
 #[ignore = "todo: MIS_100 Helm of Humiliation"]
 fn MIS_100_helm_of_humiliation() {
-    check(CardClass::DeathKnight, &[Give("MIS_100"), Cost("MIS_100", 4)]);
+    check(CardClass::DeathKnight, &[Give("MIS_100"), Cost("MIS_100", 4), Unwritten]);
 }
 
 /// # Foamrender
@@ -53,11 +53,11 @@ fn MIS_100_helm_of_humiliation() {
 /// > Whenever your hero attacks, spend 3 **Corpses** to gain +1 Durability.
 ///
 /// State: Todo
-//~ MIS_101 todo e9f08b27 3fdd0550
+//~ MIS_101 todo e9f08b27 52b8c9db
 #[test]
 #[ignore = "todo: MIS_101 Foamrender"]
 fn MIS_101_foamrender() {
-    check(CardClass::DeathKnight, &[Give("MIS_101"), Cost("MIS_101", 5), Stats("MIS_101", 5, 1)]);
+    check(CardClass::DeathKnight, &[Give("MIS_101"), Cost("MIS_101", 5), Stats("MIS_101", 5, 1), Unwritten]);
 }
 
 /// # Rambunctious Stuffy
@@ -67,13 +67,13 @@ fn MIS_101_foamrender() {
 /// > **Rush** After you cast a Frost spell, gain **Reborn**.
 ///
 /// State: Todo
-//~ TOY_821 todo 8ed0523a ba9f7c8b
+//~ TOY_821 todo 8ed0523a 70e4ea45
 #[test]
 #[ignore = "todo: TOY_821 Rambunctious Stuffy"]
 fn TOY_821_rambunctious_stuffy() {
     check(
         CardClass::DeathKnight,
-        &[Give("TOY_821"), Cost("TOY_821", 3), Stats("TOY_821", 4, 2), Has("TOY_821", GameTag::RUSH)],
+        &[Give("TOY_821"), Cost("TOY_821", 3), Stats("TOY_821", 4, 2), Has("TOY_821", GameTag::RUSH), Unwritten],
     );
 }
 
@@ -84,11 +84,11 @@ fn TOY_821_rambunctious_stuffy() {
 /// > Choose a friendly minion. **Discover** a spell that costs (4) or less for it to cast when it dies.
 ///
 /// State: Todo
-//~ TOY_822 todo 30c93b62 ee584bd7
+//~ TOY_822 todo 30c93b62 a7295268
 #[test]
 #[ignore = "todo: TOY_822 Silk Stitching"]
 fn TOY_822_silk_stitching() {
-    check(CardClass::DeathKnight, &[Give("TOY_822"), Cost("TOY_822", 2)]);
+    check(CardClass::DeathKnight, &[Give("TOY_822"), Cost("TOY_822", 2), Unwritten]);
 }
 
 /// # Rainbow Seamstress
@@ -98,11 +98,11 @@ fn TOY_822_silk_stitching() {
 /// > **Battlecry:** If your deck started with a Blood, Frost, or Unholy card, gain **Lifesteal**, **Reborn**, or **Rush** respectively.
 ///
 /// State: Todo
-//~ TOY_823 todo e6d48e64 5f8565a3
+//~ TOY_823 todo e6d48e64 ee6cd36f
 #[test]
 #[ignore = "todo: TOY_823 Rainbow Seamstress"]
 fn TOY_823_rainbow_seamstress() {
-    check(CardClass::DeathKnight, &[Give("TOY_823"), Cost("TOY_823", 3), Stats("TOY_823", 3, 3)]);
+    check(CardClass::DeathKnight, &[Give("TOY_823"), Cost("TOY_823", 3), Stats("TOY_823", 3, 3), Unwritten]);
 }
 
 /// # Darkthorn Quilter
@@ -112,11 +112,11 @@ fn TOY_823_rainbow_seamstress() {
 /// > At the end of your turn, deal this minion's Attack damage randomly split among enemies.
 ///
 /// State: Todo
-//~ TOY_824 todo 4262a3db 0ca4c4ba
+//~ TOY_824 todo 4262a3db 2ec54734
 #[test]
 #[ignore = "todo: TOY_824 Darkthorn Quilter"]
 fn TOY_824_darkthorn_quilter() {
-    check(CardClass::DeathKnight, &[Give("TOY_824"), Cost("TOY_824", 4), Stats("TOY_824", 2, 4)]);
+    check(CardClass::DeathKnight, &[Give("TOY_824"), Cost("TOY_824", 4), Stats("TOY_824", 2, 4), Unwritten]);
 }
 
 /// # Lesser Spinel Spellstone
@@ -126,11 +126,11 @@ fn TOY_824_darkthorn_quilter() {
 /// > Give Undead in your hand +1/+1. *(Gain @ \|4(Corpse, **Corpses) to upgrade.)*
 ///
 /// State: Todo
-//~ TOY_825 todo bcd68481 c0cbdf78
+//~ TOY_825 todo bcd68481 d13151e6
 #[test]
 #[ignore = "todo: TOY_825 Lesser Spinel Spellstone"]
 fn TOY_825_lesser_spinel_spellstone() {
-    check(CardClass::DeathKnight, &[Give("TOY_825"), Cost("TOY_825", 1)]);
+    check(CardClass::DeathKnight, &[Give("TOY_825"), Cost("TOY_825", 1), Unwritten]);
 }
 
 /// # Spinel Spellstone
@@ -140,11 +140,11 @@ fn TOY_825_lesser_spinel_spellstone() {
 /// > Give Undead in your hand +2/+2. *(Gain @ \|4(Corpse, **Corpses) to upgrade.)*
 ///
 /// State: Todo
-//~ TOY_825t todo 34871fa0 27a2ad00
+//~ TOY_825t todo 34871fa0 48eb0bd4
 #[test]
 #[ignore = "todo: TOY_825t Spinel Spellstone"]
 fn TOY_825t_spinel_spellstone() {
-    check(CardClass::DeathKnight, &[Give("TOY_825t"), Cost("TOY_825t", 1)]);
+    check(CardClass::DeathKnight, &[Give("TOY_825t"), Cost("TOY_825t", 1), Unwritten]);
 }
 
 /// # Greater Spinel Spellstone
@@ -154,11 +154,11 @@ fn TOY_825t_spinel_spellstone() {
 /// > Give Undead in your hand +3/+3.
 ///
 /// State: Todo
-//~ TOY_825t2 todo b4bb98cf 941a61a8
+//~ TOY_825t2 todo b4bb98cf ade699fe
 #[test]
 #[ignore = "todo: TOY_825t2 Greater Spinel Spellstone"]
 fn TOY_825t2_greater_spinel_spellstone() {
-    check(CardClass::DeathKnight, &[Give("TOY_825t2"), Cost("TOY_825t2", 1)]);
+    check(CardClass::DeathKnight, &[Give("TOY_825t2"), Cost("TOY_825t2", 1), Unwritten]);
 }
 
 /// # Threads of Despair
@@ -168,11 +168,11 @@ fn TOY_825t2_greater_spinel_spellstone() {
 /// > Give all minions "**Deathrattle:** Deal 1 damage to all minions."
 ///
 /// State: Todo
-//~ TOY_826 todo 76e198d5 aa7f43aa
+//~ TOY_826 todo 76e198d5 0a5b503f
 #[test]
 #[ignore = "todo: TOY_826 Threads of Despair"]
 fn TOY_826_threads_of_despair() {
-    check(CardClass::DeathKnight, &[Give("TOY_826"), Cost("TOY_826", 2)]);
+    check(CardClass::DeathKnight, &[Give("TOY_826"), Cost("TOY_826", 2), Unwritten]);
 }
 
 /// # Shambling Zombietank
@@ -182,13 +182,13 @@ fn TOY_826_threads_of_despair() {
 /// > **Taunt Battlecry:** Spend 5 **Corpses** to summon a copy of this.
 ///
 /// State: Todo
-//~ TOY_827 todo 1867856e 608d791c
+//~ TOY_827 todo 1867856e 955a2304
 #[test]
 #[ignore = "todo: TOY_827 Shambling Zombietank"]
 fn TOY_827_shambling_zombietank() {
     check(
         CardClass::DeathKnight,
-        &[Give("TOY_827"), Cost("TOY_827", 2), Stats("TOY_827", 3, 2), Has("TOY_827", GameTag::TAUNT)],
+        &[Give("TOY_827"), Cost("TOY_827", 2), Stats("TOY_827", 3, 2), Has("TOY_827", GameTag::TAUNT), Unwritten],
     );
 }
 
@@ -199,13 +199,13 @@ fn TOY_827_shambling_zombietank() {
 /// > **Miniaturize**, **Taunt Deathrattle:** Give Undead in your hand +2/+2.
 ///
 /// State: Todo
-//~ TOY_828 todo 5d41f4d0 575ab1b4
+//~ TOY_828 todo 5d41f4d0 19d2919c
 #[test]
 #[ignore = "todo: TOY_828 Amateur Puppeteer"]
 fn TOY_828_amateur_puppeteer() {
     check(
         CardClass::DeathKnight,
-        &[Give("TOY_828"), Cost("TOY_828", 5), Stats("TOY_828", 2, 6), Has("TOY_828", GameTag::TAUNT)],
+        &[Give("TOY_828"), Cost("TOY_828", 5), Stats("TOY_828", 2, 6), Has("TOY_828", GameTag::TAUNT), Unwritten],
     );
 }
 
@@ -216,13 +216,13 @@ fn TOY_828_amateur_puppeteer() {
 /// > **Mini**, **Taunt Deathrattle:** Give Undead in your hand +2/+2.
 ///
 /// State: Todo
-//~ TOY_828t todo 7d52848c b5759b4a
+//~ TOY_828t todo 7d52848c f01f8659
 #[test]
 #[ignore = "todo: TOY_828t Amateur Puppeteer"]
 fn TOY_828t_amateur_puppeteer() {
     check(
         CardClass::DeathKnight,
-        &[Give("TOY_828t"), Cost("TOY_828t", 1), Stats("TOY_828t", 1, 1), Has("TOY_828t", GameTag::TAUNT)],
+        &[Give("TOY_828t"), Cost("TOY_828t", 1), Stats("TOY_828t", 1, 1), Has("TOY_828t", GameTag::TAUNT), Unwritten],
     );
 }
 
@@ -233,11 +233,11 @@ fn TOY_828t_amateur_puppeteer() {
 /// > **Battlecry:** Destroy the enemy minion with the most *Attack!* Shuffle my Head into your deck, you must get it *back!*
 ///
 /// State: Todo
-//~ TOY_829 todo defb3e6d a976b47f
+//~ TOY_829 todo defb3e6d abece48f
 #[test]
 #[ignore = "todo: TOY_829 The Headless Horseman"]
 fn TOY_829_the_headless_horseman() {
-    check(CardClass::DeathKnight, &[Give("TOY_829"), Cost("TOY_829", 6)]);
+    check(CardClass::DeathKnight, &[Give("TOY_829"), Cost("TOY_829", 6), Unwritten]);
 }
 
 /// # Pulsing Pumpkins
@@ -247,11 +247,11 @@ fn TOY_829_the_headless_horseman() {
 /// > Deal $3 damage, with crushing *brawn! *Discover** an Undead, to serve as your *pawn!*
 ///
 /// State: Todo
-//~ TOY_829hp todo 74391bad a31718e5
+//~ TOY_829hp todo 74391bad 0c8c0e74
 #[test]
 #[ignore = "todo: TOY_829hp Pulsing Pumpkins"]
 fn TOY_829hp_pulsing_pumpkins() {
-    check(CardClass::DeathKnight, &[HasHeroPower("TOY_829hp"), Cost("TOY_829hp", 2)]);
+    check(CardClass::DeathKnight, &[HasHeroPower("TOY_829hp"), Cost("TOY_829hp", 2), Unwritten]);
 }
 
 /// # Pulsing Pumpkins
@@ -261,11 +261,11 @@ fn TOY_829hp_pulsing_pumpkins() {
 /// > Deal $3 damage, with crushing *brawn!* My army shall be yours, if my Head is *drawn!*
 ///
 /// State: Todo
-//~ TOY_829hp3 todo 9ce59e17 1cda4dd4
+//~ TOY_829hp3 todo 9ce59e17 fb0f408f
 #[test]
 #[ignore = "todo: TOY_829hp3 Pulsing Pumpkins"]
 fn TOY_829hp3_pulsing_pumpkins() {
-    check(CardClass::DeathKnight, &[HasHeroPower("TOY_829hp3"), Cost("TOY_829hp3", 2)]);
+    check(CardClass::DeathKnight, &[HasHeroPower("TOY_829hp3"), Cost("TOY_829hp3", 2), Unwritten]);
 }
 
 /// # Horseman's Head
@@ -275,11 +275,11 @@ fn TOY_829hp3_pulsing_pumpkins() {
 /// > **When Drawn, this Casts** and your enemy will *cower!* Imbue the souls of Undead into your *Hero Power!*
 ///
 /// State: Todo
-//~ TOY_829t todo 03abb5c7 715fcdb9
+//~ TOY_829t todo 03abb5c7 6c658314
 #[test]
 #[ignore = "todo: TOY_829t Horseman's Head"]
 fn TOY_829t_horsemans_head() {
-    check(CardClass::DeathKnight, &[Give("TOY_829t"), Cost("TOY_829t", 2)]);
+    check(CardClass::DeathKnight, &[Give("TOY_829t"), Cost("TOY_829t", 2), Unwritten]);
 }
 
 /// # Dr. Stitchensew
@@ -289,9 +289,9 @@ fn TOY_829t_horsemans_head() {
 /// > **Battlecry: Discover** a 5, 3, and 1-Cost minion to stitch to this. **Deathrattle:** Summon the 5-Cost minion.
 ///
 /// State: Todo
-//~ TOY_830 todo 4edb4270 b18a13da
+//~ TOY_830 todo 4edb4270 e44ca031
 #[test]
 #[ignore = "todo: TOY_830 Dr. Stitchensew"]
 fn TOY_830_dr_stitchensew() {
-    check(CardClass::DeathKnight, &[Give("TOY_830"), Cost("TOY_830", 5), Stats("TOY_830", 5, 4)]);
+    check(CardClass::DeathKnight, &[Give("TOY_830"), Cost("TOY_830", 5), Stats("TOY_830", 5, 4), Unwritten]);
 }

@@ -11,7 +11,7 @@ use cardwright_tests::*;
 /// > **Gigantify Elusive**, **Lifesteal**, **Taunt**
 ///
 /// State: Todo
-//~ MIS_300 todo 7aa1cee0 54178b62
+//~ MIS_300 todo 7aa1cee0 03636b63
 #[test]
 #[ignore = "todo: MIS_300 Snuggle Teddy"]
 fn MIS_300_snuggle_teddy() {
@@ -24,6 +24,7 @@ fn MIS_300_snuggle_teddy() {
             Has("MIS_300", GameTag::ELUSIVE),
             Has("MIS_300", GameTag::LIFESTEAL),
             Has("MIS_300", GameTag::TAUNT),
+            Unwritten,
         ],
     );
 }
@@ -35,7 +36,7 @@ fn MIS_300_snuggle_teddy() {
 /// > **Gigantic Elusive**, **Lifesteal**, **Taunt**
 ///
 /// State: Todo
-//~ MIS_300t todo 3f263f6d 10f7e492
+//~ MIS_300t todo 3f263f6d d6040468
 #[test]
 #[ignore = "todo: MIS_300t Snuggle Teddy"]
 fn MIS_300t_snuggle_teddy() {
@@ -48,6 +49,7 @@ fn MIS_300t_snuggle_teddy() {
             Has("MIS_300t", GameTag::ELUSIVE),
             Has("MIS_300t", GameTag::LIFESTEAL),
             Has("MIS_300t", GameTag::TAUNT),
+            Unwritten,
         ],
     );
 }
@@ -59,23 +61,32 @@ fn MIS_300t_snuggle_teddy() {
 /// > Summon a 2/2 Treant. Draw a card for each Treant you control.
 ///
 /// State: Todo
-//~ MIS_301 todo 6314fd88 affd8192
+//~ MIS_301 todo 6314fd88 c4459937
 #[test]
 #[ignore = "todo: MIS_301 Overgrown Beanstalk"]
 fn MIS_301_overgrown_beanstalk() {
-    check(CardClass::Druid, &[Give("MIS_301"), Cost("MIS_301", 3)]);
+    check(CardClass::Druid, &[Give("MIS_301"), Cost("MIS_301", 3), Unwritten]);
 }
 
 /// # Treant
 ///
 /// `MIS_301t` · Druid minion · 1 mana · 2/2
 ///
-/// State: Todo
-//~ MIS_301t todo e4b187ef e6bcbf50
+/// State: Vanilla
+//~ MIS_301t vanilla e4b187ef a84cfe74
 #[test]
-#[ignore = "todo: MIS_301t Treant"]
 fn MIS_301t_treant() {
-    check(CardClass::Druid, &[Give("MIS_301t"), Cost("MIS_301t", 1), Stats("MIS_301t", 2, 2)]);
+    check(
+        CardClass::Druid,
+        &[
+            Give("MIS_301t"),
+            Cost("MIS_301t", 1),
+            Stats("MIS_301t", 2, 2),
+            Play("MIS_301t", Nothing),
+            In(The("MIS_301t"), Zone::Play),
+            Now(The("MIS_301t"), 2, 2),
+        ],
+    );
 }
 
 /// # Toyrantus
@@ -85,7 +96,7 @@ fn MIS_301t_treant() {
 /// > **Taunt**, **Elusive Battlecry:** If you have 10 Mana Crystals, gain +7/+7.
 ///
 /// State: Todo
-//~ MIS_712 todo fec05672 a57476f8
+//~ MIS_712 todo fec05672 1d423336
 #[test]
 #[ignore = "todo: MIS_712 Toyrantus"]
 fn MIS_712_toyrantus() {
@@ -97,6 +108,7 @@ fn MIS_712_toyrantus() {
             Stats("MIS_712", 7, 7),
             Has("MIS_712", GameTag::ELUSIVE),
             Has("MIS_712", GameTag::TAUNT),
+            Unwritten,
         ],
     );
 }
@@ -108,11 +120,11 @@ fn MIS_712_toyrantus() {
 /// > Deal $2 damage. Your next card this turn costs that much less.
 ///
 /// State: Todo
-//~ TOY_800 todo 23745ee5 b874eb9f
+//~ TOY_800 todo 23745ee5 a3b14bfe
 #[test]
 #[ignore = "todo: TOY_800 Sparkling Phial"]
 fn TOY_800_sparkling_phial() {
-    check(CardClass::Druid, &[Give("TOY_800"), Cost("TOY_800", 4)]);
+    check(CardClass::Druid, &[Give("TOY_800"), Cost("TOY_800", 4), Unwritten]);
 }
 
 /// # Chia Drake
@@ -122,11 +134,11 @@ fn TOY_800_sparkling_phial() {
 /// > **Miniaturize Choose One -** Gain **Spell Damage +1**; or Draw a spell.
 ///
 /// State: Todo
-//~ TOY_801 todo ae0e5d06 aca0c15b
+//~ TOY_801 todo ae0e5d06 0e3b7fbf
 #[test]
 #[ignore = "todo: TOY_801 Chia Drake"]
 fn TOY_801_chia_drake() {
-    check(CardClass::Druid, &[Give("TOY_801"), Cost("TOY_801", 4), Stats("TOY_801", 3, 5)]);
+    check(CardClass::Druid, &[Give("TOY_801"), Cost("TOY_801", 4), Stats("TOY_801", 3, 5), Unwritten]);
 }
 
 /// # Cultivate
@@ -136,11 +148,11 @@ fn TOY_801_chia_drake() {
 /// > Draw a spell.
 ///
 /// State: Todo
-//~ TOY_801a todo fd945058 30320294
+//~ TOY_801a todo fd945058 24515071
 #[test]
 #[ignore = "todo: TOY_801a Cultivate"]
 fn TOY_801a_cultivate() {
-    check(CardClass::Druid, &[Give("TOY_801a"), Cost("TOY_801a", 4)]);
+    check(CardClass::Druid, &[Give("TOY_801a"), Cost("TOY_801a", 4), Unwritten]);
 }
 
 /// # Seedling Growth
@@ -150,11 +162,11 @@ fn TOY_801a_cultivate() {
 /// > Gain **Spell Damage +1**.
 ///
 /// State: Todo
-//~ TOY_801b todo 8c699071 a1390ecf
+//~ TOY_801b todo 8c699071 96b5533d
 #[test]
 #[ignore = "todo: TOY_801b Seedling Growth"]
 fn TOY_801b_seedling_growth() {
-    check(CardClass::Druid, &[Give("TOY_801b"), Cost("TOY_801b", 4)]);
+    check(CardClass::Druid, &[Give("TOY_801b"), Cost("TOY_801b", 4), Unwritten]);
 }
 
 /// # Chia Drake
@@ -164,11 +176,11 @@ fn TOY_801b_seedling_growth() {
 /// > **Mini Choose One -** Gain **Spell Damage +1**; or Draw a spell.
 ///
 /// State: Todo
-//~ TOY_801t todo 0b0c6b7e 09070b68
+//~ TOY_801t todo 0b0c6b7e 73e3e215
 #[test]
 #[ignore = "todo: TOY_801t Chia Drake"]
 fn TOY_801t_chia_drake() {
-    check(CardClass::Druid, &[Give("TOY_801t"), Cost("TOY_801t", 1), Stats("TOY_801t", 1, 1)]);
+    check(CardClass::Druid, &[Give("TOY_801t"), Cost("TOY_801t", 1), Stats("TOY_801t", 1, 1), Unwritten]);
 }
 
 /// # Wind-Up Sapling
@@ -178,11 +190,11 @@ fn TOY_801t_chia_drake() {
 /// > **Tradeable Battlecry:** Refresh @ Mana \|4(Crystal, Crystals). *(Trade** to upgrade!)*
 ///
 /// State: Todo
-//~ TOY_802 todo dbca0389 e38c8f26
+//~ TOY_802 todo dbca0389 5f733cc5
 #[test]
 #[ignore = "todo: TOY_802 Wind-Up Sapling"]
 fn TOY_802_wind_up_sapling() {
-    check(CardClass::Druid, &[Give("TOY_802"), Cost("TOY_802", 2), Stats("TOY_802", 2, 1)]);
+    check(CardClass::Druid, &[Give("TOY_802"), Cost("TOY_802", 2), Stats("TOY_802", 2, 1), Unwritten]);
 }
 
 /// # Jade Display
@@ -192,11 +204,11 @@ fn TOY_802_wind_up_sapling() {
 /// > **Deathrattle:** Your Jade Displays have +1/+1 this game. Shuffle 2 of them into your deck.
 ///
 /// State: Todo
-//~ TOY_803 todo 249ff508 67944bf3
+//~ TOY_803 todo 249ff508 4fb39d38
 #[test]
 #[ignore = "todo: TOY_803 Jade Display"]
 fn TOY_803_jade_display() {
-    check(CardClass::Druid, &[Give("TOY_803"), Cost("TOY_803", 1), Stats("TOY_803", 1, 1)]);
+    check(CardClass::Druid, &[Give("TOY_803"), Cost("TOY_803", 1), Stats("TOY_803", 1, 1), Unwritten]);
 }
 
 /// # Woodland Wonders
@@ -206,11 +218,11 @@ fn TOY_803_jade_display() {
 /// > Summon two 2/5 Beetles with **Taunt**. Costs (3) less if you have **Spell Damage**.
 ///
 /// State: Todo
-//~ TOY_804 todo 60175691 46962c1a
+//~ TOY_804 todo 60175691 7420beb8
 #[test]
 #[ignore = "todo: TOY_804 Woodland Wonders"]
 fn TOY_804_woodland_wonders() {
-    check(CardClass::Druid, &[Give("TOY_804"), Cost("TOY_804", 5)]);
+    check(CardClass::Druid, &[Give("TOY_804"), Cost("TOY_804", 5), Unwritten]);
 }
 
 /// # Grove Beetle
@@ -219,14 +231,22 @@ fn TOY_804_woodland_wonders() {
 ///
 /// > **Taunt**
 ///
-/// State: Todo
-//~ TOY_804t todo 59bf0444 05dd3308
+/// State: Vanilla
+//~ TOY_804t vanilla 59bf0444 72af6039
 #[test]
-#[ignore = "todo: TOY_804t Grove Beetle"]
 fn TOY_804t_grove_beetle() {
     check(
         CardClass::Druid,
-        &[Give("TOY_804t"), Cost("TOY_804t", 2), Stats("TOY_804t", 2, 5), Has("TOY_804t", GameTag::TAUNT)],
+        &[
+            Give("TOY_804t"),
+            Cost("TOY_804t", 2),
+            Stats("TOY_804t", 2, 5),
+            Has("TOY_804t", GameTag::TAUNT),
+            Play("TOY_804t", Nothing),
+            In(The("TOY_804t"), Zone::Play),
+            Now(The("TOY_804t"), 2, 5),
+            HasNow(The("TOY_804t"), GameTag::TAUNT),
+        ],
     );
 }
 
@@ -237,11 +257,11 @@ fn TOY_804t_grove_beetle() {
 /// > Reduce the Cost and Attack of minions in your deck by (1).
 ///
 /// State: Todo
-//~ TOY_805 todo 8b044dab 5571a469
+//~ TOY_805 todo 8b044dab 6969d08f
 #[test]
 #[ignore = "todo: TOY_805 Ensmallen"]
 fn TOY_805_ensmallen() {
-    check(CardClass::Druid, &[Give("TOY_805"), Cost("TOY_805", 3)]);
+    check(CardClass::Druid, &[Give("TOY_805"), Cost("TOY_805", 3), Unwritten]);
 }
 
 /// # Sky Mother Aviana
@@ -251,11 +271,11 @@ fn TOY_805_ensmallen() {
 /// > **Battlecry:** Shuffle 10 random **Legendary** minions into your deck. They cost (1).
 ///
 /// State: Todo
-//~ TOY_806 todo 3a984bdd 49ba6b56
+//~ TOY_806 todo 3a984bdd edaa26b4
 #[test]
 #[ignore = "todo: TOY_806 Sky Mother Aviana"]
 fn TOY_806_sky_mother_aviana() {
-    check(CardClass::Druid, &[Give("TOY_806"), Cost("TOY_806", 5), Stats("TOY_806", 5, 5)]);
+    check(CardClass::Druid, &[Give("TOY_806"), Cost("TOY_806", 5), Stats("TOY_806", 5, 5), Unwritten]);
 }
 
 /// # Owlonius
@@ -265,25 +285,25 @@ fn TOY_806_sky_mother_aviana() {
 /// > **Spell Damage +1** Your spells get double bonus from **Spell Damage**.
 ///
 /// State: Todo
-//~ TOY_807 todo 43f9ae70 7bc18968
+//~ TOY_807 todo 43f9ae70 e70bde66
 #[test]
 #[ignore = "todo: TOY_807 Owlonius"]
 fn TOY_807_owlonius() {
-    check(CardClass::Druid, &[Give("TOY_807"), Cost("TOY_807", 7), Stats("TOY_807", 6, 6)]);
+    check(CardClass::Druid, &[Give("TOY_807"), Cost("TOY_807", 7), Stats("TOY_807", 6, 6), Unwritten]);
 }
 
 /// # Magical Dollhouse
 ///
-/// `TOY_850` · Druid location · 2 mana · 3 uses
+/// `TOY_850` · Druid location · 2 mana · 0 uses
 ///
 /// > Gain **Spell Damage +1** this turn only.
 ///
 /// State: Todo
-//~ TOY_850 todo 2e3c225f a8e8044d
+//~ TOY_850 todo 69df11b0 8c29e8a0
 #[test]
 #[ignore = "todo: TOY_850 Magical Dollhouse"]
 fn TOY_850_magical_dollhouse() {
-    check(CardClass::Druid, &[Give("TOY_850"), Cost("TOY_850", 2)]);
+    check(CardClass::Druid, &[Give("TOY_850"), Cost("TOY_850", 2), Unwritten]);
 }
 
 /// # Bottomless Toy Chest
@@ -293,9 +313,9 @@ fn TOY_850_magical_dollhouse() {
 /// > **Discover** a card from your deck. If you have **Spell Damage**, copy it.
 ///
 /// State: Todo
-//~ TOY_851 todo a5882c4e 3903e3e5
+//~ TOY_851 todo a5882c4e 775dd24b
 #[test]
 #[ignore = "todo: TOY_851 Bottomless Toy Chest"]
 fn TOY_851_bottomless_toy_chest() {
-    check(CardClass::Druid, &[Give("TOY_851"), Cost("TOY_851", 2)]);
+    check(CardClass::Druid, &[Give("TOY_851"), Cost("TOY_851", 2), Unwritten]);
 }

@@ -11,11 +11,11 @@ use cardwright_tests::*;
 /// > Add 5 random Beasts to your hand. They are **Temporary**.
 ///
 /// State: Todo
-//~ MIS_104 todo 3886f583 fc7678c1
+//~ MIS_104 todo 3886f583 d196b543
 #[test]
 #[ignore = "todo: MIS_104 Wilderness Pack"]
 fn MIS_104_wilderness_pack() {
-    check(CardClass::Hunter, &[Give("MIS_104"), Cost("MIS_104", 1)]);
+    check(CardClass::Hunter, &[Give("MIS_104"), Cost("MIS_104", 1), Unwritten]);
 }
 
 /// # Bargain Bin
@@ -25,11 +25,11 @@ fn MIS_104_wilderness_pack() {
 /// > **Secret:** After your opponent plays a minion, spell, or weapon, draw a card of the other 2 types.
 ///
 /// State: Todo
-//~ MIS_105 todo 12d30f48 7325b421
+//~ MIS_105 todo 12d30f48 bf820ed5
 #[test]
 #[ignore = "todo: MIS_105 Bargain Bin"]
 fn MIS_105_bargain_bin() {
-    check(CardClass::Hunter, &[Give("MIS_105"), Cost("MIS_105", 2)]);
+    check(CardClass::Hunter, &[Give("MIS_105"), Cost("MIS_105", 2), Unwritten]);
 }
 
 /// # Product 9
@@ -39,11 +39,11 @@ fn MIS_105_bargain_bin() {
 /// > **Battlecry:** Recast every friendly **Secret** that triggered this game.
 ///
 /// State: Todo
-//~ MIS_914 todo c6423782 63f12187
+//~ MIS_914 todo c6423782 be8f13e7
 #[test]
 #[ignore = "todo: MIS_914 Product 9"]
 fn MIS_914_product_9() {
-    check(CardClass::Hunter, &[Give("MIS_914"), Cost("MIS_914", 5), Stats("MIS_914", 4, 4)]);
+    check(CardClass::Hunter, &[Give("MIS_914"), Cost("MIS_914", 5), Stats("MIS_914", 4, 4), Unwritten]);
 }
 
 /// # Painted Canvasaur
@@ -53,11 +53,11 @@ fn MIS_914_product_9() {
 /// > **Battlecry:** Give each other friendly Beast a random **Bonus Effect**.
 ///
 /// State: Todo
-//~ TOY_350 todo 207601bd 0529c7f5
+//~ TOY_350 todo 207601bd c25fe502
 #[test]
 #[ignore = "todo: TOY_350 Painted Canvasaur"]
 fn TOY_350_painted_canvasaur() {
-    check(CardClass::Hunter, &[Give("TOY_350"), Cost("TOY_350", 2), Stats("TOY_350", 3, 2)]);
+    check(CardClass::Hunter, &[Give("TOY_350"), Cost("TOY_350", 2), Stats("TOY_350", 3, 2), Unwritten]);
 }
 
 /// # Mystery Egg
@@ -67,11 +67,11 @@ fn TOY_350_painted_canvasaur() {
 /// > **Miniaturize Deathrattle:** Get a copy of a random Beast in your deck. It costs (3) less.
 ///
 /// State: Todo
-//~ TOY_351 todo 8779eb7e f4707c62
+//~ TOY_351 todo 8779eb7e e1e0502f
 #[test]
 #[ignore = "todo: TOY_351 Mystery Egg"]
 fn TOY_351_mystery_egg() {
-    check(CardClass::Hunter, &[Give("TOY_351"), Cost("TOY_351", 4), Stats("TOY_351", 0, 3)]);
+    check(CardClass::Hunter, &[Give("TOY_351"), Cost("TOY_351", 4), Stats("TOY_351", 0, 3), Unwritten]);
 }
 
 /// # Mystery Egg
@@ -81,11 +81,11 @@ fn TOY_351_mystery_egg() {
 /// > **Mini Deathrattle:** Get a copy of a random Beast in your deck. It costs (3) less.
 ///
 /// State: Todo
-//~ TOY_351t todo 4199f3a1 15f9dd09
+//~ TOY_351t todo 4199f3a1 f779b350
 #[test]
 #[ignore = "todo: TOY_351t Mystery Egg"]
 fn TOY_351t_mystery_egg() {
-    check(CardClass::Hunter, &[Give("TOY_351t"), Cost("TOY_351t", 1), Stats("TOY_351t", 1, 1)]);
+    check(CardClass::Hunter, &[Give("TOY_351t"), Cost("TOY_351t", 1), Stats("TOY_351t", 1, 1), Unwritten]);
 }
 
 /// # Fetch!
@@ -95,11 +95,11 @@ fn TOY_351t_mystery_egg() {
 /// > Draw a minion. If it's a Beast, draw a spell.
 ///
 /// State: Todo
-//~ TOY_352 todo b6e4844e c8c297fb
+//~ TOY_352 todo b6e4844e c169c7aa
 #[test]
 #[ignore = "todo: TOY_352 Fetch!"]
 fn TOY_352_fetch() {
-    check(CardClass::Hunter, &[Give("TOY_352"), Cost("TOY_352", 1)]);
+    check(CardClass::Hunter, &[Give("TOY_352"), Cost("TOY_352", 1), Unwritten]);
 }
 
 /// # Patchwork Pals
@@ -109,11 +109,11 @@ fn TOY_352_fetch() {
 /// > Get all 3 Animal Companions. They cost (1) less.
 ///
 /// State: Todo
-//~ TOY_353 todo 888be1be 291be264
+//~ TOY_353 todo 888be1be f3968b45
 #[test]
 #[ignore = "todo: TOY_353 Patchwork Pals"]
 fn TOY_353_patchwork_pals() {
-    check(CardClass::Hunter, &[Give("TOY_353"), Cost("TOY_353", 2)]);
+    check(CardClass::Hunter, &[Give("TOY_353"), Cost("TOY_353", 2), Unwritten]);
 }
 
 /// # R.C. Rampage
@@ -123,11 +123,11 @@ fn TOY_353_patchwork_pals() {
 /// > Summon six 1/1 Hounds. Any that can't fit give the others +1/+1.
 ///
 /// State: Todo
-//~ TOY_354 todo e4acab63 af19bb2e
+//~ TOY_354 todo e4acab63 1b24bbdc
 #[test]
 #[ignore = "todo: TOY_354 R.C. Rampage"]
 fn TOY_354_r_c_rampage() {
-    check(CardClass::Hunter, &[Give("TOY_354"), Cost("TOY_354", 4)]);
+    check(CardClass::Hunter, &[Give("TOY_354"), Cost("TOY_354", 4), Unwritten]);
 }
 
 /// # Hemet, Foam Marksman
@@ -137,11 +137,11 @@ fn TOY_354_r_c_rampage() {
 /// > After a friendly Beast dies, get a random **Legendary** Beast from the past. It costs (2) less.
 ///
 /// State: Todo
-//~ TOY_355 todo 3036ee5b bf7406af
+//~ TOY_355 todo 3036ee5b ae133e30
 #[test]
 #[ignore = "todo: TOY_355 Hemet, Foam Marksman"]
 fn TOY_355_hemet_foam_marksman() {
-    check(CardClass::Hunter, &[Give("TOY_355"), Cost("TOY_355", 3), Stats("TOY_355", 3, 4)]);
+    check(CardClass::Hunter, &[Give("TOY_355"), Cost("TOY_355", 3), Stats("TOY_355", 3, 4), Unwritten]);
 }
 
 /// # Toyrannosaurus
@@ -151,13 +151,13 @@ fn TOY_355_hemet_foam_marksman() {
 /// > **Rush Deathrattle:** Deal 7 damage to a random enemy.
 ///
 /// State: Todo
-//~ TOY_356 todo 935223de 3c0ba552
+//~ TOY_356 todo 935223de 7d578aae
 #[test]
 #[ignore = "todo: TOY_356 Toyrannosaurus"]
 fn TOY_356_toyrannosaurus() {
     check(
         CardClass::Hunter,
-        &[Give("TOY_356"), Cost("TOY_356", 7), Stats("TOY_356", 7, 7), Has("TOY_356", GameTag::RUSH)],
+        &[Give("TOY_356"), Cost("TOY_356", 7), Stats("TOY_356", 7, 7), Has("TOY_356", GameTag::RUSH), Unwritten],
     );
 }
 
@@ -168,13 +168,13 @@ fn TOY_356_toyrannosaurus() {
 /// > **Charge Battlecry:** Return all minions with less Attack than this to their owner's decks.
 ///
 /// State: Todo
-//~ TOY_357 todo 788c0b8f 5d4eb373
+//~ TOY_357 todo 788c0b8f ebbfdfa0
 #[test]
 #[ignore = "todo: TOY_357 King Plush"]
 fn TOY_357_king_plush() {
     check(
         CardClass::Hunter,
-        &[Give("TOY_357"), Cost("TOY_357", 9), Stats("TOY_357", 6, 6), Has("TOY_357", GameTag::CHARGE)],
+        &[Give("TOY_357"), Cost("TOY_357", 9), Stats("TOY_357", 6, 6), Has("TOY_357", GameTag::CHARGE), Unwritten],
     );
 }
 
@@ -185,35 +185,44 @@ fn TOY_357_king_plush() {
 /// > After your hero attacks, summon a 1/1 Hound.
 ///
 /// State: Todo
-//~ TOY_358 todo 944fd125 6f66c1ff
+//~ TOY_358 todo 944fd125 d82dbcd4
 #[test]
 #[ignore = "todo: TOY_358 Remote Control"]
 fn TOY_358_remote_control() {
-    check(CardClass::Hunter, &[Give("TOY_358"), Cost("TOY_358", 2), Stats("TOY_358", 1, 3)]);
+    check(CardClass::Hunter, &[Give("TOY_358"), Cost("TOY_358", 2), Stats("TOY_358", 1, 3), Unwritten]);
 }
 
 /// # R.C. Hound
 ///
 /// `TOY_358t` · Hunter minion · 1 mana · 1/1
 ///
-/// State: Todo
-//~ TOY_358t todo 255e4bc8 641d861a
+/// State: Vanilla
+//~ TOY_358t vanilla 255e4bc8 c742547e
 #[test]
-#[ignore = "todo: TOY_358t R.C. Hound"]
 fn TOY_358t_r_c_hound() {
-    check(CardClass::Hunter, &[Give("TOY_358t"), Cost("TOY_358t", 1), Stats("TOY_358t", 1, 1)]);
+    check(
+        CardClass::Hunter,
+        &[
+            Give("TOY_358t"),
+            Cost("TOY_358t", 1),
+            Stats("TOY_358t", 1, 1),
+            Play("TOY_358t", Nothing),
+            In(The("TOY_358t"), Zone::Play),
+            Now(The("TOY_358t"), 1, 1),
+        ],
+    );
 }
 
 /// # Jungle Gym
 ///
-/// `TOY_359` · Hunter location · 2 mana · 3 uses
+/// `TOY_359` · Hunter location · 2 mana · 0 uses
 ///
 /// > Deal 1 damage to a random enemy. Repeat for each friendly Beast.
 ///
 /// State: Todo
-//~ TOY_359 todo e613de5c 8313a43a
+//~ TOY_359 todo 1fe08f64 2408edba
 #[test]
 #[ignore = "todo: TOY_359 Jungle Gym"]
 fn TOY_359_jungle_gym() {
-    check(CardClass::Hunter, &[Give("TOY_359"), Cost("TOY_359", 2)]);
+    check(CardClass::Hunter, &[Give("TOY_359"), Cost("TOY_359", 2), Unwritten]);
 }

@@ -11,11 +11,11 @@ use cardwright_tests::*;
 /// > Deal $3 damage split among all enemy minions. If your deck has no minions, deal $3 more.
 ///
 /// State: Todo
-//~ MIS_107 todo 9b93a716 8d23d176
+//~ MIS_107 todo 9b93a716 837792bd
 #[test]
 #[ignore = "todo: MIS_107 Malfunction"]
 fn MIS_107_malfunction() {
-    check(CardClass::Mage, &[Give("MIS_107"), Cost("MIS_107", 2)]);
+    check(CardClass::Mage, &[Give("MIS_107"), Cost("MIS_107", 2), Unwritten]);
 }
 
 /// # Buy One, Get One Freeze
@@ -25,11 +25,11 @@ fn MIS_107_malfunction() {
 /// > **Freeze** a minion. Summon a **Frozen** copy of it.
 ///
 /// State: Todo
-//~ MIS_302 todo deb44a28 ce2afa1e
+//~ MIS_302 todo deb44a28 47009ea0
 #[test]
 #[ignore = "todo: MIS_302 Buy One, Get One Freeze"]
 fn MIS_302_buy_one_get_one_freeze() {
-    check(CardClass::Mage, &[Give("MIS_302"), Cost("MIS_302", 3)]);
+    check(CardClass::Mage, &[Give("MIS_302"), Cost("MIS_302", 3), Unwritten]);
 }
 
 /// # Darkmoon Magician
@@ -39,13 +39,13 @@ fn MIS_302_buy_one_get_one_freeze() {
 /// > **Elusive** After you cast a spell, cast a random spell that costs (1) more.
 ///
 /// State: Todo
-//~ MIS_303 todo 81c0d512 0224474b
+//~ MIS_303 todo 81c0d512 c78dd351
 #[test]
 #[ignore = "todo: MIS_303 Darkmoon Magician"]
 fn MIS_303_darkmoon_magician() {
     check(
         CardClass::Mage,
-        &[Give("MIS_303"), Cost("MIS_303", 3), Stats("MIS_303", 2, 4), Has("MIS_303", GameTag::ELUSIVE)],
+        &[Give("MIS_303"), Cost("MIS_303", 3), Stats("MIS_303", 2, 4), Has("MIS_303", GameTag::ELUSIVE), Unwritten],
     );
 }
 
@@ -56,11 +56,11 @@ fn MIS_303_darkmoon_magician() {
 /// > **Discover** a **Secret**. Set its Cost to (1).
 ///
 /// State: Todo
-//~ TOY_037 todo de93586b 36840183
+//~ TOY_037 todo de93586b 5c4a8759
 #[test]
 #[ignore = "todo: TOY_037 Hidden Objects"]
 fn TOY_037_hidden_objects() {
-    check(CardClass::Mage, &[Give("TOY_037"), Cost("TOY_037", 2)]);
+    check(CardClass::Mage, &[Give("TOY_037"), Cost("TOY_037", 2), Unwritten]);
 }
 
 /// # Triplewick Trickster
@@ -70,11 +70,11 @@ fn TOY_037_hidden_objects() {
 /// > **Battlecry:** Deal 2 damage to a random enemy, three times.
 ///
 /// State: Todo
-//~ TOY_370 todo 7fe63f60 8e806acc
+//~ TOY_370 todo 7fe63f60 f444c1a0
 #[test]
 #[ignore = "todo: TOY_370 Triplewick Trickster"]
 fn TOY_370_triplewick_trickster() {
-    check(CardClass::Mage, &[Give("TOY_370"), Cost("TOY_370", 4), Stats("TOY_370", 2, 3)]);
+    check(CardClass::Mage, &[Give("TOY_370"), Cost("TOY_370", 4), Stats("TOY_370", 2, 3), Unwritten]);
 }
 
 /// # Manufacturing Error
@@ -84,11 +84,11 @@ fn TOY_370_triplewick_trickster() {
 /// > Draw 3 cards. If your deck has no minions, they cost (3) less.
 ///
 /// State: Todo
-//~ TOY_371 todo dc96f491 34cfe39c
+//~ TOY_371 todo dc96f491 8c7711a7
 #[test]
 #[ignore = "todo: TOY_371 Manufacturing Error"]
 fn TOY_371_manufacturing_error() {
-    check(CardClass::Mage, &[Give("TOY_371"), Cost("TOY_371", 5)]);
+    check(CardClass::Mage, &[Give("TOY_371"), Cost("TOY_371", 5), Unwritten]);
 }
 
 /// # Yogg in the Box
@@ -98,11 +98,11 @@ fn TOY_371_manufacturing_error() {
 /// > Cast 5 random spells. If your deck has no minions, the spells cast cost (5) or more.
 ///
 /// State: Todo
-//~ TOY_372 todo 6bfca922 bc2d682a
+//~ TOY_372 todo 6bfca922 36b78477
 #[test]
 #[ignore = "todo: TOY_372 Yogg in the Box"]
 fn TOY_372_yogg_in_the_box() {
-    check(CardClass::Mage, &[Give("TOY_372"), Cost("TOY_372", 7)]);
+    check(CardClass::Mage, &[Give("TOY_372"), Cost("TOY_372", 7), Unwritten]);
 }
 
 /// # Puzzlemaster Khadgar
@@ -112,11 +112,11 @@ fn TOY_372_yogg_in_the_box() {
 /// > **Battlecry:** Equip a 0/6 Wisdomball that casts helpful Mage spells!
 ///
 /// State: Todo
-//~ TOY_373 todo 6a312bc9 cca40c0c
+//~ TOY_373 todo 6a312bc9 c536c95c
 #[test]
 #[ignore = "todo: TOY_373 Puzzlemaster Khadgar"]
 fn TOY_373_puzzlemaster_khadgar() {
-    check(CardClass::Mage, &[Give("TOY_373"), Cost("TOY_373", 6), Stats("TOY_373", 5, 5)]);
+    check(CardClass::Mage, &[Give("TOY_373"), Cost("TOY_373", 6), Stats("TOY_373", 5, 5), Unwritten]);
 }
 
 /// # Magic Wisdomball
@@ -126,11 +126,11 @@ fn TOY_373_puzzlemaster_khadgar() {
 /// > At the end of your turn, cast a helpful Mage spell. Lose 1 Durability.
 ///
 /// State: Todo
-//~ TOY_373t todo a7861a6b c695d28e
+//~ TOY_373t todo a7861a6b 2a6b4482
 #[test]
 #[ignore = "todo: TOY_373t Magic Wisdomball"]
 fn TOY_373t_magic_wisdomball() {
-    check(CardClass::Mage, &[Give("TOY_373t"), Cost("TOY_373t", 3), Stats("TOY_373t", 0, 6)]);
+    check(CardClass::Mage, &[Give("TOY_373t"), Cost("TOY_373t", 3), Stats("TOY_373t", 0, 6), Unwritten]);
 }
 
 /// # Spot the Difference
@@ -140,11 +140,11 @@ fn TOY_373t_magic_wisdomball() {
 /// > **Discover** a 3-Cost minion to summon. If your deck has no minions, repeat this.
 ///
 /// State: Todo
-//~ TOY_374 todo e7603962 039802f1
+//~ TOY_374 todo e7603962 fdbb11bb
 #[test]
 #[ignore = "todo: TOY_374 Spot the Difference"]
 fn TOY_374_spot_the_difference() {
-    check(CardClass::Mage, &[Give("TOY_374"), Cost("TOY_374", 4)]);
+    check(CardClass::Mage, &[Give("TOY_374"), Cost("TOY_374", 4), Unwritten]);
 }
 
 /// # Sleet Skater
@@ -154,11 +154,11 @@ fn TOY_374_spot_the_difference() {
 /// > **Miniaturize Battlecry: Freeze** an enemy minion. Gain Armor equal to its Attack.
 ///
 /// State: Todo
-//~ TOY_375 todo 344a0c9d 04722ebe
+//~ TOY_375 todo 344a0c9d 71738d46
 #[test]
 #[ignore = "todo: TOY_375 Sleet Skater"]
 fn TOY_375_sleet_skater() {
-    check(CardClass::Mage, &[Give("TOY_375"), Cost("TOY_375", 5), Stats("TOY_375", 3, 4)]);
+    check(CardClass::Mage, &[Give("TOY_375"), Cost("TOY_375", 5), Stats("TOY_375", 3, 4), Unwritten]);
 }
 
 /// # Sleet Skater
@@ -168,11 +168,11 @@ fn TOY_375_sleet_skater() {
 /// > **Mini Battlecry: Freeze** an enemy minion. Gain Armor equal to its Attack.
 ///
 /// State: Todo
-//~ TOY_375t todo 0847ec2b 5aec6600
+//~ TOY_375t todo 0847ec2b 40f8ee27
 #[test]
 #[ignore = "todo: TOY_375t Sleet Skater"]
 fn TOY_375t_sleet_skater() {
-    check(CardClass::Mage, &[Give("TOY_375t"), Cost("TOY_375t", 1), Stats("TOY_375t", 1, 1)]);
+    check(CardClass::Mage, &[Give("TOY_375t"), Cost("TOY_375t", 1), Stats("TOY_375t", 1, 1), Unwritten]);
 }
 
 /// # Watercolor Artist
@@ -182,11 +182,11 @@ fn TOY_375t_sleet_skater() {
 /// > **Battlecry:** Draw a Frost spell. At the start of your turns, reduce its Cost by (1).
 ///
 /// State: Todo
-//~ TOY_376 todo 6ccf5e9c ee274d4f
+//~ TOY_376 todo 6ccf5e9c 66227435
 #[test]
 #[ignore = "todo: TOY_376 Watercolor Artist"]
 fn TOY_376_watercolor_artist() {
-    check(CardClass::Mage, &[Give("TOY_376"), Cost("TOY_376", 3), Stats("TOY_376", 3, 3)]);
+    check(CardClass::Mage, &[Give("TOY_376"), Cost("TOY_376", 3), Stats("TOY_376", 3, 3), Unwritten]);
 }
 
 /// # Frost Lich Cross-Stitch
@@ -196,11 +196,11 @@ fn TOY_376_watercolor_artist() {
 /// > Deal $3 damage to a character. If it dies, summon a 3/6 Water Elemental that Freeze**s**.
 ///
 /// State: Todo
-//~ TOY_377 todo 1fafd446 d46763d5
+//~ TOY_377 todo 1fafd446 4bed5ec9
 #[test]
 #[ignore = "todo: TOY_377 Frost Lich Cross-Stitch"]
 fn TOY_377_frost_lich_cross_stitch() {
-    check(CardClass::Mage, &[Give("TOY_377"), Cost("TOY_377", 4)]);
+    check(CardClass::Mage, &[Give("TOY_377"), Cost("TOY_377", 4), Unwritten]);
 }
 
 /// # The Galactic Projection Orb
@@ -210,9 +210,9 @@ fn TOY_377_frost_lich_cross_stitch() {
 /// > Recast a random spell of each Cost you've cast this game *(targets enemies if possible)*.
 ///
 /// State: Todo
-//~ TOY_378 todo e6061981 f1b852ac
+//~ TOY_378 todo e6061981 1292e8f3
 #[test]
 #[ignore = "todo: TOY_378 The Galactic Projection Orb"]
 fn TOY_378_the_galactic_projection_orb() {
-    check(CardClass::Mage, &[Give("TOY_378"), Cost("TOY_378", 10)]);
+    check(CardClass::Mage, &[Give("TOY_378"), Cost("TOY_378", 10), Unwritten]);
 }

@@ -11,11 +11,11 @@ use cardwright_tests::*;
 /// > **Discover** a Paladin weapon from the past. Give it +1/+1.
 ///
 /// State: Todo
-//~ MIS_700 todo 6d4c25ba 6df45875
+//~ MIS_700 todo 6d4c25ba 7d95ef44
 #[test]
 #[ignore = "todo: MIS_700 Whack-A-Gnoll"]
 fn MIS_700_whack_a_gnoll() {
-    check(CardClass::Paladin, &[Give("MIS_700"), Cost("MIS_700", 1)]);
+    check(CardClass::Paladin, &[Give("MIS_700"), Cost("MIS_700", 1), Unwritten]);
 }
 
 /// # Holy Glowsticks
@@ -25,11 +25,11 @@ fn MIS_700_whack_a_gnoll() {
 /// > **Lifesteal** Deal $4 damage to a minion. Costs (1) if you've cast a Holy spell this turn.
 ///
 /// State: Todo
-//~ MIS_709 todo a192264d 3fb8592f
+//~ MIS_709 todo a192264d 7e86d414
 #[test]
 #[ignore = "todo: MIS_709 Holy Glowsticks"]
 fn MIS_709_holy_glowsticks() {
-    check(CardClass::Paladin, &[Give("MIS_709"), Cost("MIS_709", 4), Has("MIS_709", GameTag::LIFESTEAL)]);
+    check(CardClass::Paladin, &[Give("MIS_709"), Cost("MIS_709", 4), Has("MIS_709", GameTag::LIFESTEAL), Unwritten]);
 }
 
 /// # Flickering Lightbot
@@ -39,11 +39,11 @@ fn MIS_709_holy_glowsticks() {
 /// > **Gigantify** Costs (1) less for each Holy spell you've cast this game.
 ///
 /// State: Todo
-//~ MIS_918 todo 1302ca41 db8cb364
+//~ MIS_918 todo 1302ca41 e435c8d5
 #[test]
 #[ignore = "todo: MIS_918 Flickering Lightbot"]
 fn MIS_918_flickering_lightbot() {
-    check(CardClass::Paladin, &[Give("MIS_918"), Cost("MIS_918", 5), Stats("MIS_918", 3, 3)]);
+    check(CardClass::Paladin, &[Give("MIS_918"), Cost("MIS_918", 5), Stats("MIS_918", 3, 3), Unwritten]);
 }
 
 /// # Flickering Lightbot
@@ -53,11 +53,11 @@ fn MIS_918_flickering_lightbot() {
 /// > **Gigantic** Costs (1) less for each Holy spell you've cast this game.
 ///
 /// State: Todo
-//~ MIS_918t todo 4101cb85 3c16f62d
+//~ MIS_918t todo 4101cb85 6d8f25ed
 #[test]
 #[ignore = "todo: MIS_918t Flickering Lightbot"]
 fn MIS_918t_flickering_lightbot() {
-    check(CardClass::Paladin, &[Give("MIS_918t"), Cost("MIS_918t", 8), Stats("MIS_918t", 8, 8)]);
+    check(CardClass::Paladin, &[Give("MIS_918t"), Cost("MIS_918t", 8), Stats("MIS_918t", 8, 8), Unwritten]);
 }
 
 /// # Flash Sale
@@ -67,11 +67,11 @@ fn MIS_918t_flickering_lightbot() {
 /// > Summon a 1/2 Mech with **Divine Shield** and **Taunt**. Give your minions +1/+2.
 ///
 /// State: Todo
-//~ TOY_716 todo 21c09076 9454e3c5
+//~ TOY_716 todo 21c09076 d7736880
 #[test]
 #[ignore = "todo: TOY_716 Flash Sale"]
 fn TOY_716_flash_sale() {
-    check(CardClass::Paladin, &[Give("TOY_716"), Cost("TOY_716", 4)]);
+    check(CardClass::Paladin, &[Give("TOY_716"), Cost("TOY_716", 4), Unwritten]);
 }
 
 /// # Crafter's Aura
@@ -81,11 +81,11 @@ fn TOY_716_flash_sale() {
 /// > At the end of your turn, summon a random 6-Cost minion. Lasts @ turns.
 ///
 /// State: Todo
-//~ TOY_808 todo 2115f733 bf4cb3bb
+//~ TOY_808 todo 2115f733 14d31858
 #[test]
 #[ignore = "todo: TOY_808 Crafter's Aura"]
 fn TOY_808_crafters_aura() {
-    check(CardClass::Paladin, &[Give("TOY_808"), Cost("TOY_808", 7)]);
+    check(CardClass::Paladin, &[Give("TOY_808"), Cost("TOY_808", 7), Unwritten]);
 }
 
 /// # Cardboard Golem
@@ -95,11 +95,11 @@ fn TOY_808_crafters_aura() {
 /// > **Battlecry:** Increase the duration of Auras in your hand, deck, and battlefield by 1.
 ///
 /// State: Todo
-//~ TOY_809 todo b9558a96 fa0268b9
+//~ TOY_809 todo b9558a96 e0bd3686
 #[test]
 #[ignore = "todo: TOY_809 Cardboard Golem"]
 fn TOY_809_cardboard_golem() {
-    check(CardClass::Paladin, &[Give("TOY_809"), Cost("TOY_809", 3), Stats("TOY_809", 3, 3)]);
+    check(CardClass::Paladin, &[Give("TOY_809"), Cost("TOY_809", 3), Stats("TOY_809", 3, 3), Unwritten]);
 }
 
 /// # Painter's Virtue
@@ -109,13 +109,13 @@ fn TOY_809_cardboard_golem() {
 /// > **Lifesteal** After your hero attacks, give minions in your hand +1/+1.
 ///
 /// State: Todo
-//~ TOY_810 todo 88bd0126 6d3c2663
+//~ TOY_810 todo 88bd0126 a70f66b9
 #[test]
 #[ignore = "todo: TOY_810 Painter's Virtue"]
 fn TOY_810_painters_virtue() {
     check(
         CardClass::Paladin,
-        &[Give("TOY_810"), Cost("TOY_810", 4), Stats("TOY_810", 2, 3), Has("TOY_810", GameTag::LIFESTEAL)],
+        &[Give("TOY_810"), Cost("TOY_810", 4), Stats("TOY_810", 2, 3), Has("TOY_810", GameTag::LIFESTEAL), Unwritten],
     );
 }
 
@@ -126,7 +126,7 @@ fn TOY_810_painters_virtue() {
 /// > **Miniaturize Rush**, **Lifesteal**, **Divine Shield**
 ///
 /// State: Todo
-//~ TOY_811 todo eecb0674 2aec80fd
+//~ TOY_811 todo eecb0674 0a47c2ee
 #[test]
 #[ignore = "todo: TOY_811 Tigress Plushy"]
 fn TOY_811_tigress_plushy() {
@@ -139,6 +139,7 @@ fn TOY_811_tigress_plushy() {
             Has("TOY_811", GameTag::DIVINE_SHIELD),
             Has("TOY_811", GameTag::LIFESTEAL),
             Has("TOY_811", GameTag::RUSH),
+            Unwritten,
         ],
     );
 }
@@ -150,7 +151,7 @@ fn TOY_811_tigress_plushy() {
 /// > **Mini Rush**, **Lifesteal**, **Divine Shield**
 ///
 /// State: Todo
-//~ TOY_811t todo 7767d82d c8e53fe7
+//~ TOY_811t todo 7767d82d f39922b8
 #[test]
 #[ignore = "todo: TOY_811t Tigress Plushy"]
 fn TOY_811t_tigress_plushy() {
@@ -163,6 +164,7 @@ fn TOY_811t_tigress_plushy() {
             Has("TOY_811t", GameTag::DIVINE_SHIELD),
             Has("TOY_811t", GameTag::LIFESTEAL),
             Has("TOY_811t", GameTag::RUSH),
+            Unwritten,
         ],
     );
 }
@@ -174,11 +176,11 @@ fn TOY_811t_tigress_plushy() {
 /// > **Deathrattle:** Summon a random **Divine Shield**, **Rush**, and **Taunt** minion from your deck.
 ///
 /// State: Todo
-//~ TOY_812 todo 321b9afa 533dbf34
+//~ TOY_812 todo 321b9afa d396ec2d
 #[test]
 #[ignore = "todo: TOY_812 Pipsi Painthoof"]
 fn TOY_812_pipsi_painthoof() {
-    check(CardClass::Paladin, &[Give("TOY_812"), Cost("TOY_812", 7), Stats("TOY_812", 4, 4)]);
+    check(CardClass::Paladin, &[Give("TOY_812"), Cost("TOY_812", 7), Stats("TOY_812", 4, 4), Unwritten]);
 }
 
 /// # Toy Captain Tarim
@@ -188,13 +190,13 @@ fn TOY_812_pipsi_painthoof() {
 /// > **Miniaturize Taunt**. **Battlecry:** Set a minion's Attack and Health to this minion's.
 ///
 /// State: Todo
-//~ TOY_813 todo 35cbcf46 c5e07ea8
+//~ TOY_813 todo 35cbcf46 91d327d4
 #[test]
 #[ignore = "todo: TOY_813 Toy Captain Tarim"]
 fn TOY_813_toy_captain_tarim() {
     check(
         CardClass::Paladin,
-        &[Give("TOY_813"), Cost("TOY_813", 5), Stats("TOY_813", 3, 7), Has("TOY_813", GameTag::TAUNT)],
+        &[Give("TOY_813"), Cost("TOY_813", 5), Stats("TOY_813", 3, 7), Has("TOY_813", GameTag::TAUNT), Unwritten],
     );
 }
 
@@ -205,13 +207,13 @@ fn TOY_813_toy_captain_tarim() {
 /// > **Mini Taunt**. **Battlecry:** Set a minion's Attack and Health to this minion's.
 ///
 /// State: Todo
-//~ TOY_813t todo 8291705d a969cd6b
+//~ TOY_813t todo 8291705d 561a5075
 #[test]
 #[ignore = "todo: TOY_813t Toy Captain Tarim"]
 fn TOY_813t_toy_captain_tarim() {
     check(
         CardClass::Paladin,
-        &[Give("TOY_813t"), Cost("TOY_813t", 1), Stats("TOY_813t", 1, 1), Has("TOY_813t", GameTag::TAUNT)],
+        &[Give("TOY_813t"), Cost("TOY_813t", 1), Stats("TOY_813t", 1, 1), Has("TOY_813t", GameTag::TAUNT), Unwritten],
     );
 }
 
@@ -222,11 +224,11 @@ fn TOY_813t_toy_captain_tarim() {
 /// > **Tradeable Battlecry:** Summon @ \|4(copy, copies) of this minion. *(Trade** to upgrade!)*
 ///
 /// State: Todo
-//~ TOY_880 todo 553dba5d 31ffebe4
+//~ TOY_880 todo 553dba5d 838a7f7b
 #[test]
 #[ignore = "todo: TOY_880 Wind-Up Enforcer"]
 fn TOY_880_wind_up_enforcer() {
-    check(CardClass::Paladin, &[Give("TOY_880"), Cost("TOY_880", 6), Stats("TOY_880", 3, 5)]);
+    check(CardClass::Paladin, &[Give("TOY_880"), Cost("TOY_880", 6), Stats("TOY_880", 3, 5), Unwritten]);
 }
 
 /// # Fancy Packaging
@@ -236,11 +238,11 @@ fn TOY_880_wind_up_enforcer() {
 /// > Give a minion with **Divine Shield** +2/+3.
 ///
 /// State: Todo
-//~ TOY_881 todo 041b56d5 959557ec
+//~ TOY_881 todo 041b56d5 b8883a99
 #[test]
 #[ignore = "todo: TOY_881 Fancy Packaging"]
 fn TOY_881_fancy_packaging() {
-    check(CardClass::Paladin, &[Give("TOY_881"), Cost("TOY_881", 1)]);
+    check(CardClass::Paladin, &[Give("TOY_881"), Cost("TOY_881", 1), Unwritten]);
 }
 
 /// # Trinket Artist
@@ -250,9 +252,9 @@ fn TOY_881_fancy_packaging() {
 /// > **Battlecry:** Draw a **Divine Shield** minion and an Aura.
 ///
 /// State: Todo
-//~ TOY_882 todo 19479b7b b91d7615
+//~ TOY_882 todo 19479b7b 7c6c6d25
 #[test]
 #[ignore = "todo: TOY_882 Trinket Artist"]
 fn TOY_882_trinket_artist() {
-    check(CardClass::Paladin, &[Give("TOY_882"), Cost("TOY_882", 3), Stats("TOY_882", 2, 3)]);
+    check(CardClass::Paladin, &[Give("TOY_882"), Cost("TOY_882", 3), Stats("TOY_882", 2, 3), Unwritten]);
 }

@@ -11,11 +11,11 @@ use cardwright_tests::*;
 /// > **Discover** and summon a minion that costs (8) or more. It goes **Dormant** for 2 turns.
 ///
 /// State: Todo
-//~ MIS_305 todo 3761ec53 4240aa61
+//~ MIS_305 todo 3761ec53 880d56b9
 #[test]
 #[ignore = "todo: MIS_305 Delayed Product"]
 fn MIS_305_delayed_product() {
-    check(CardClass::Priest, &[Give("MIS_305"), Cost("MIS_305", 4)]);
+    check(CardClass::Priest, &[Give("MIS_305"), Cost("MIS_305", 4), Unwritten]);
 }
 
 /// # Funhouse Mirror
@@ -25,25 +25,25 @@ fn MIS_305_delayed_product() {
 /// > Summon a copy of an enemy minion. It attacks the original.
 ///
 /// State: Todo
-//~ MIS_714 todo 41234796 04f0d655
+//~ MIS_714 todo 41234796 c1ed1ae4
 #[test]
 #[ignore = "todo: MIS_714 Funhouse Mirror"]
 fn MIS_714_funhouse_mirror() {
-    check(CardClass::Priest, &[Give("MIS_714"), Cost("MIS_714", 3)]);
+    check(CardClass::Priest, &[Give("MIS_714"), Cost("MIS_714", 3), Unwritten]);
 }
 
 /// # Puppet Theatre
 ///
-/// `MIS_919` · Priest location · 4 mana · 2 uses
+/// `MIS_919` · Priest location · 4 mana · 0 uses
 ///
 /// > Choose an enemy minion. Get a 1/1 copy of it that costs (1).
 ///
 /// State: Todo
-//~ MIS_919 todo 65c6d5b2 f5a5d679
+//~ MIS_919 todo 1f4eb71c c7cc1243
 #[test]
 #[ignore = "todo: MIS_919 Puppet Theatre"]
 fn MIS_919_puppet_theatre() {
-    check(CardClass::Priest, &[Give("MIS_919"), Cost("MIS_919", 4)]);
+    check(CardClass::Priest, &[Give("MIS_919"), Cost("MIS_919", 4), Unwritten]);
 }
 
 /// # Clay Matriarch
@@ -53,13 +53,13 @@ fn MIS_919_puppet_theatre() {
 /// > **Miniaturize Taunt**. **Deathrattle:** Summon a 4/4 Whelp with **Elusive**.
 ///
 /// State: Todo
-//~ TOY_380 todo 20d8be0d 81595702
+//~ TOY_380 todo 20d8be0d 951326dd
 #[test]
 #[ignore = "todo: TOY_380 Clay Matriarch"]
 fn TOY_380_clay_matriarch() {
     check(
         CardClass::Priest,
-        &[Give("TOY_380"), Cost("TOY_380", 6), Stats("TOY_380", 3, 7), Has("TOY_380", GameTag::TAUNT)],
+        &[Give("TOY_380"), Cost("TOY_380", 6), Stats("TOY_380", 3, 7), Has("TOY_380", GameTag::TAUNT), Unwritten],
     );
 }
 
@@ -70,13 +70,13 @@ fn TOY_380_clay_matriarch() {
 /// > **Mini Taunt**. **Deathrattle:** Summon a 4/4 Whelp with **Elusive**.
 ///
 /// State: Todo
-//~ TOY_380t todo fd001641 5eb30bad
+//~ TOY_380t todo fd001641 c28fdb55
 #[test]
 #[ignore = "todo: TOY_380t Clay Matriarch"]
 fn TOY_380t_clay_matriarch() {
     check(
         CardClass::Priest,
-        &[Give("TOY_380t"), Cost("TOY_380t", 1), Stats("TOY_380t", 1, 1), Has("TOY_380t", GameTag::TAUNT)],
+        &[Give("TOY_380t"), Cost("TOY_380t", 1), Stats("TOY_380t", 1, 1), Has("TOY_380t", GameTag::TAUNT), Unwritten],
     );
 }
 
@@ -86,14 +86,22 @@ fn TOY_380t_clay_matriarch() {
 ///
 /// > **Elusive**
 ///
-/// State: Todo
-//~ TOY_380t2 todo c15342bf c1e8f59b
+/// State: Vanilla
+//~ TOY_380t2 vanilla c15342bf d706c293
 #[test]
-#[ignore = "todo: TOY_380t2 Clay Whelp"]
 fn TOY_380t2_clay_whelp() {
     check(
         CardClass::Priest,
-        &[Give("TOY_380t2"), Cost("TOY_380t2", 4), Stats("TOY_380t2", 4, 4), Has("TOY_380t2", GameTag::ELUSIVE)],
+        &[
+            Give("TOY_380t2"),
+            Cost("TOY_380t2", 4),
+            Stats("TOY_380t2", 4, 4),
+            Has("TOY_380t2", GameTag::ELUSIVE),
+            Play("TOY_380t2", Nothing),
+            In(The("TOY_380t2"), Zone::Play),
+            Now(The("TOY_380t2"), 4, 4),
+            HasNow(The("TOY_380t2"), GameTag::ELUSIVE),
+        ],
     );
 }
 
@@ -104,11 +112,11 @@ fn TOY_380t2_clay_whelp() {
 /// > Your Hero Power costs (0).
 ///
 /// State: Todo
-//~ TOY_381 todo 3d38585c 5a307012
+//~ TOY_381 todo 3d38585c 8bca2519
 #[test]
 #[ignore = "todo: TOY_381 Papercraft Angel"]
 fn TOY_381_papercraft_angel() {
-    check(CardClass::Priest, &[Give("TOY_381"), Cost("TOY_381", 2), Stats("TOY_381", 2, 3)]);
+    check(CardClass::Priest, &[Give("TOY_381"), Cost("TOY_381", 2), Stats("TOY_381", 2, 3), Unwritten]);
 }
 
 /// # Careless Crafter
@@ -118,11 +126,11 @@ fn TOY_381_papercraft_angel() {
 /// > **Deathrattle:** Get two 0-Cost Bandages that restore #3 Health.
 ///
 /// State: Todo
-//~ TOY_382 todo 2382d398 6eb774d7
+//~ TOY_382 todo 2382d398 97d458fd
 #[test]
 #[ignore = "todo: TOY_382 Careless Crafter"]
 fn TOY_382_careless_crafter() {
-    check(CardClass::Priest, &[Give("TOY_382"), Cost("TOY_382", 3), Stats("TOY_382", 3, 3)]);
+    check(CardClass::Priest, &[Give("TOY_382"), Cost("TOY_382", 3), Stats("TOY_382", 3, 3), Unwritten]);
 }
 
 /// # Bandage
@@ -132,11 +140,11 @@ fn TOY_382_careless_crafter() {
 /// > Restore #3 Health.
 ///
 /// State: Todo
-//~ TOY_382t todo 32370030 bd69ef21
+//~ TOY_382t todo 32370030 9e974817
 #[test]
 #[ignore = "todo: TOY_382t Bandage"]
 fn TOY_382t_bandage() {
-    check(CardClass::Priest, &[Give("TOY_382t"), Cost("TOY_382t", 0)]);
+    check(CardClass::Priest, &[Give("TOY_382t"), Cost("TOY_382t", 0), Unwritten]);
 }
 
 /// # Raza the Resealed
@@ -146,11 +154,11 @@ fn TOY_382t_bandage() {
 /// > **Battlecry:** Shuffle copies of 5 random friendly minions that died this game into your deck. They cost (0).
 ///
 /// State: Todo
-//~ TOY_383 todo 799fdb0a 3b29158a
+//~ TOY_383 todo 799fdb0a 12c4adde
 #[test]
 #[ignore = "todo: TOY_383 Raza the Resealed"]
 fn TOY_383_raza_the_resealed() {
-    check(CardClass::Priest, &[Give("TOY_383"), Cost("TOY_383", 5), Stats("TOY_383", 5, 5)]);
+    check(CardClass::Priest, &[Give("TOY_383"), Cost("TOY_383", 5), Stats("TOY_383", 5, 5), Unwritten]);
 }
 
 /// # Purifying Power
@@ -160,11 +168,11 @@ fn TOY_383_raza_the_resealed() {
 /// > **Silence** all friendly minions, then give them +1/+2.
 ///
 /// State: Todo
-//~ TOY_384 todo 2adf9d94 5af10fbb
+//~ TOY_384 todo 2adf9d94 fc902e70
 #[test]
 #[ignore = "todo: TOY_384 Purifying Power"]
 fn TOY_384_purifying_power() {
-    check(CardClass::Priest, &[Give("TOY_384"), Cost("TOY_384", 2)]);
+    check(CardClass::Priest, &[Give("TOY_384"), Cost("TOY_384", 2), Unwritten]);
 }
 
 /// # Timewinder Zarimi
@@ -174,11 +182,11 @@ fn TOY_384_purifying_power() {
 /// > **Battlecry:** Once per game, if you've played 8 other Dragons, take an extra turn.@ *({0} left!)*@ *(Ready!)*
 ///
 /// State: Todo
-//~ TOY_385 todo 187525e9 e75f595f
+//~ TOY_385 todo 187525e9 492906f8
 #[test]
 #[ignore = "todo: TOY_385 Timewinder Zarimi"]
 fn TOY_385_timewinder_zarimi() {
-    check(CardClass::Priest, &[Give("TOY_385"), Cost("TOY_385", 5), Stats("TOY_385", 4, 6)]);
+    check(CardClass::Priest, &[Give("TOY_385"), Cost("TOY_385", 5), Stats("TOY_385", 4, 6), Unwritten]);
 }
 
 /// # Scale Replica
@@ -188,11 +196,11 @@ fn TOY_385_timewinder_zarimi() {
 /// > Draw your lowest and highest Cost Dragon.
 ///
 /// State: Todo
-//~ TOY_387 todo 91c996f8 b92a9546
+//~ TOY_387 todo 91c996f8 b1a3b1c3
 #[test]
 #[ignore = "todo: TOY_387 Scale Replica"]
 fn TOY_387_scale_replica() {
-    check(CardClass::Priest, &[Give("TOY_387"), Cost("TOY_387", 2)]);
+    check(CardClass::Priest, &[Give("TOY_387"), Cost("TOY_387", 2), Unwritten]);
 }
 
 /// # Chalk Artist
@@ -202,11 +210,11 @@ fn TOY_387_scale_replica() {
 /// > **Battlecry:** Draw a minion. Transform it into a random **Legendary** one *(keeping its original stats and Cost)*.
 ///
 /// State: Todo
-//~ TOY_388 todo 6cd58a32 868c4408
+//~ TOY_388 todo 6cd58a32 790215d1
 #[test]
 #[ignore = "todo: TOY_388 Chalk Artist"]
 fn TOY_388_chalk_artist() {
-    check(CardClass::Priest, &[Give("TOY_388"), Cost("TOY_388", 4), Stats("TOY_388", 4, 3)]);
+    check(CardClass::Priest, &[Give("TOY_388"), Cost("TOY_388", 4), Stats("TOY_388", 4, 3), Unwritten]);
 }
 
 /// # Fly Off the Shelves
@@ -216,11 +224,11 @@ fn TOY_388_chalk_artist() {
 /// > Deal $1 damage to all enemy minions. Repeat for each Dragon you're holding.
 ///
 /// State: Todo
-//~ TOY_714 todo 6b9fba23 cc425380
+//~ TOY_714 todo 6b9fba23 4ffd258e
 #[test]
 #[ignore = "todo: TOY_714 Fly Off the Shelves"]
 fn TOY_714_fly_off_the_shelves() {
-    check(CardClass::Priest, &[Give("TOY_714"), Cost("TOY_714", 3)]);
+    check(CardClass::Priest, &[Give("TOY_714"), Cost("TOY_714", 3), Unwritten]);
 }
 
 /// # Repackage
@@ -230,11 +238,11 @@ fn TOY_714_fly_off_the_shelves() {
 /// > Stuff all minions into a 2-Cost Box, then shuffle it into the opponent's deck.
 ///
 /// State: Todo
-//~ TOY_879 todo 396da6db 8766bef3
+//~ TOY_879 todo 396da6db 4ba17c61
 #[test]
 #[ignore = "todo: TOY_879 Repackage"]
 fn TOY_879_repackage() {
-    check(CardClass::Priest, &[Give("TOY_879"), Cost("TOY_879", 7)]);
+    check(CardClass::Priest, &[Give("TOY_879"), Cost("TOY_879", 7), Unwritten]);
 }
 
 /// # Repackaged Box
@@ -244,9 +252,9 @@ fn TOY_879_repackage() {
 /// > Add the resealed minions to your hand.@Add the {0} repackaged \|4(minion, minions) to your hand.
 ///
 /// State: Todo
-//~ TOY_879t todo 4df2c34d 742791e8
+//~ TOY_879t todo 4df2c34d c7acf7e1
 #[test]
 #[ignore = "todo: TOY_879t Repackaged Box"]
 fn TOY_879t_repackaged_box() {
-    check(CardClass::Priest, &[Give("TOY_879t"), Cost("TOY_879t", 2)]);
+    check(CardClass::Priest, &[Give("TOY_879t"), Cost("TOY_879t", 2), Unwritten]);
 }

@@ -11,11 +11,11 @@ use cardwright_tests::*;
 /// > **Combo:** Deal 1 damage to a minion for each other card you've played this turn.
 ///
 /// State: Todo
-//~ DMF_519_COPY todo 47137f19 4121935e
+//~ DMF_519_COPY todo 47137f19 3cb76cea
 #[test]
 #[ignore = "todo: DMF_519_COPY Prize Plunderer"]
 fn DMF_519_COPY_prize_plunderer() {
-    check(CardClass::Rogue, &[Give("DMF_519_COPY"), Cost("DMF_519_COPY", 1), Stats("DMF_519_COPY", 2, 1)]);
+    check(CardClass::Rogue, &[Give("DMF_519_COPY"), Cost("DMF_519_COPY", 1), Stats("DMF_519_COPY", 2, 1), Unwritten]);
 }
 
 /// # Dust Bunny
@@ -25,11 +25,11 @@ fn DMF_519_COPY_prize_plunderer() {
 /// > **Battlecry and Deathrattle:** Add a random piece of junk to your hand *(a Coin, Rock, Banana, or Knife)*.
 ///
 /// State: Todo
-//~ MIS_706 todo 297f500c 61ad2107
+//~ MIS_706 todo 297f500c 1d26ee3c
 #[test]
 #[ignore = "todo: MIS_706 Dust Bunny"]
 fn MIS_706_dust_bunny() {
-    check(CardClass::Rogue, &[Give("MIS_706"), Cost("MIS_706", 3), Stats("MIS_706", 3, 2)]);
+    check(CardClass::Rogue, &[Give("MIS_706"), Cost("MIS_706", 3), Stats("MIS_706", 3, 2), Unwritten]);
 }
 
 /// # Twisted Pack
@@ -39,11 +39,11 @@ fn MIS_706_dust_bunny() {
 /// > Add 5 random cards from other classes to your hand. They are **Temporary**.
 ///
 /// State: Todo
-//~ MIS_708 todo 8230ca30 0c828a2d
+//~ MIS_708 todo 8230ca30 5bb0778b
 #[test]
 #[ignore = "todo: MIS_708 Twisted Pack"]
 fn MIS_708_twisted_pack() {
-    check(CardClass::Rogue, &[Give("MIS_708"), Cost("MIS_708", 1)]);
+    check(CardClass::Rogue, &[Give("MIS_708"), Cost("MIS_708", 1), Unwritten]);
 }
 
 /// # Dubious Purchase
@@ -53,11 +53,11 @@ fn MIS_708_twisted_pack() {
 /// > Draw 3 cards. **Combo:** Destroy a random enemy minion.
 ///
 /// State: Todo
-//~ MIS_903 todo 84df7e21 c6e2209d
+//~ MIS_903 todo 84df7e21 e76e973a
 #[test]
 #[ignore = "todo: MIS_903 Dubious Purchase"]
 fn MIS_903_dubious_purchase() {
-    check(CardClass::Rogue, &[Give("MIS_903"), Cost("MIS_903", 4)]);
+    check(CardClass::Rogue, &[Give("MIS_903"), Cost("MIS_903", 4), Unwritten]);
 }
 
 /// # Toy Boat
@@ -67,11 +67,11 @@ fn MIS_903_dubious_purchase() {
 /// > After you summon a Pirate, draw a card.
 ///
 /// State: Todo
-//~ TOY_505 todo b9889598 7185daf8
+//~ TOY_505 todo b9889598 0d2b806e
 #[test]
 #[ignore = "todo: TOY_505 Toy Boat"]
 fn TOY_505_toy_boat() {
-    check(CardClass::Rogue, &[Give("TOY_505"), Cost("TOY_505", 2), Stats("TOY_505", 2, 3)]);
+    check(CardClass::Rogue, &[Give("TOY_505"), Cost("TOY_505", 2), Stats("TOY_505", 2, 3), Unwritten]);
 }
 
 /// # Dig for Treasure
@@ -81,11 +81,11 @@ fn TOY_505_toy_boat() {
 /// > Draw a minion. If it's a Pirate, get a Coin.
 ///
 /// State: Todo
-//~ TOY_510 todo 93ab6116 e5828c34
+//~ TOY_510 todo 93ab6116 e67a9941
 #[test]
 #[ignore = "todo: TOY_510 Dig for Treasure"]
 fn TOY_510_dig_for_treasure() {
-    check(CardClass::Rogue, &[Give("TOY_510"), Cost("TOY_510", 1)]);
+    check(CardClass::Rogue, &[Give("TOY_510"), Cost("TOY_510", 1), Unwritten]);
 }
 
 /// # Shoplifter Goldbeard
@@ -95,25 +95,25 @@ fn TOY_510_dig_for_treasure() {
 /// > After you summon a Pirate, summon a copy of it that attacks a random enemy, then dies.
 ///
 /// State: Todo
-//~ TOY_511 todo 35ac8430 465906b1
+//~ TOY_511 todo 35ac8430 71b1069d
 #[test]
 #[ignore = "todo: TOY_511 Shoplifter Goldbeard"]
 fn TOY_511_shoplifter_goldbeard() {
-    check(CardClass::Rogue, &[Give("TOY_511"), Cost("TOY_511", 5), Stats("TOY_511", 5, 5)]);
+    check(CardClass::Rogue, &[Give("TOY_511"), Cost("TOY_511", 5), Stats("TOY_511", 5, 5), Unwritten]);
 }
 
 /// # The Crystal Cove
 ///
-/// `TOY_512` · Rogue location · 3 mana · 3 uses
+/// `TOY_512` · Rogue location · 3 mana · 0 uses
 ///
 /// > The next minion you summon this turn has its stats set to 4/4.
 ///
 /// State: Todo
-//~ TOY_512 todo e569ea30 027cbcc0
+//~ TOY_512 todo 9c72880f d108caa6
 #[test]
 #[ignore = "todo: TOY_512 The Crystal Cove"]
 fn TOY_512_the_crystal_cove() {
-    check(CardClass::Rogue, &[Give("TOY_512"), Cost("TOY_512", 3)]);
+    check(CardClass::Rogue, &[Give("TOY_512"), Cost("TOY_512", 3), Unwritten]);
 }
 
 /// # Thistle Tea Set
@@ -123,11 +123,11 @@ fn TOY_512_the_crystal_cove() {
 /// > **Discover** a spell from another class. Get a copy of it.
 ///
 /// State: Todo
-//~ TOY_514 todo a335a97c 7682d6ca
+//~ TOY_514 todo a335a97c 2f8de892
 #[test]
 #[ignore = "todo: TOY_514 Thistle Tea Set"]
 fn TOY_514_thistle_tea_set() {
-    check(CardClass::Rogue, &[Give("TOY_514"), Cost("TOY_514", 2)]);
+    check(CardClass::Rogue, &[Give("TOY_514"), Cost("TOY_514", 2), Unwritten]);
 }
 
 /// # Sonya Waterdancer
@@ -137,11 +137,11 @@ fn TOY_514_thistle_tea_set() {
 /// > After you play a 1-Cost minion, get a copy of it that costs (0).
 ///
 /// State: Todo
-//~ TOY_515 todo 4a9a217c e93450a3
+//~ TOY_515 todo 4a9a217c f54431a9
 #[test]
 #[ignore = "todo: TOY_515 Sonya Waterdancer"]
 fn TOY_515_sonya_waterdancer() {
-    check(CardClass::Rogue, &[Give("TOY_515"), Cost("TOY_515", 4), Stats("TOY_515", 3, 3)]);
+    check(CardClass::Rogue, &[Give("TOY_515"), Cost("TOY_515", 4), Stats("TOY_515", 3, 3), Unwritten]);
 }
 
 /// # Bargain Bin Buccaneer
@@ -151,13 +151,13 @@ fn TOY_515_sonya_waterdancer() {
 /// > **Rush Combo:** Summon a copy of this.
 ///
 /// State: Todo
-//~ TOY_516 todo 348b6b79 020784bf
+//~ TOY_516 todo 348b6b79 b2aaa058
 #[test]
 #[ignore = "todo: TOY_516 Bargain Bin Buccaneer"]
 fn TOY_516_bargain_bin_buccaneer() {
     check(
         CardClass::Rogue,
-        &[Give("TOY_516"), Cost("TOY_516", 3), Stats("TOY_516", 3, 2), Has("TOY_516", GameTag::RUSH)],
+        &[Give("TOY_516"), Cost("TOY_516", 3), Stats("TOY_516", 3, 2), Has("TOY_516", GameTag::RUSH), Unwritten],
     );
 }
 
@@ -168,11 +168,11 @@ fn TOY_516_bargain_bin_buccaneer() {
 /// > Summon two random 4-Cost minions. Costs (1) less for each card you've drawn this turn.
 ///
 /// State: Todo
-//~ TOY_519 todo 07f1807a e332a606
+//~ TOY_519 todo 07f1807a ebe4f237
 #[test]
 #[ignore = "todo: TOY_519 Everything Must Go!"]
 fn TOY_519_everything_must_go() {
-    check(CardClass::Rogue, &[Give("TOY_519"), Cost("TOY_519", 8)]);
+    check(CardClass::Rogue, &[Give("TOY_519"), Cost("TOY_519", 8), Unwritten]);
 }
 
 /// # Sandbox Scoundrel
@@ -182,11 +182,11 @@ fn TOY_519_everything_must_go() {
 /// > **Miniaturize Battlecry:** Your next card this turn costs (2) less.
 ///
 /// State: Todo
-//~ TOY_521 todo 476cc3be 5e213f5d
+//~ TOY_521 todo 476cc3be b4b69204
 #[test]
 #[ignore = "todo: TOY_521 Sandbox Scoundrel"]
 fn TOY_521_sandbox_scoundrel() {
-    check(CardClass::Rogue, &[Give("TOY_521"), Cost("TOY_521", 5), Stats("TOY_521", 4, 3)]);
+    check(CardClass::Rogue, &[Give("TOY_521"), Cost("TOY_521", 5), Stats("TOY_521", 4, 3), Unwritten]);
 }
 
 /// # Sandbox Scoundrel
@@ -196,11 +196,11 @@ fn TOY_521_sandbox_scoundrel() {
 /// > **Mini Battlecry:** Your next card this turn costs (2) less.
 ///
 /// State: Todo
-//~ TOY_521t1 todo 53b5a680 28e9fd89
+//~ TOY_521t1 todo 53b5a680 ae7cb64e
 #[test]
 #[ignore = "todo: TOY_521t1 Sandbox Scoundrel"]
 fn TOY_521t1_sandbox_scoundrel() {
-    check(CardClass::Rogue, &[Give("TOY_521t1"), Cost("TOY_521t1", 1), Stats("TOY_521t1", 1, 1)]);
+    check(CardClass::Rogue, &[Give("TOY_521t1"), Cost("TOY_521t1", 1), Stats("TOY_521t1", 1, 1), Unwritten]);
 }
 
 /// # Watercannon
@@ -210,21 +210,30 @@ fn TOY_521t1_sandbox_scoundrel() {
 /// > After your hero attacks, summon a 1/1 Pirate that attacks a random enemy.
 ///
 /// State: Todo
-//~ TOY_522 todo 43302447 6700a899
+//~ TOY_522 todo 43302447 1c5bc684
 #[test]
 #[ignore = "todo: TOY_522 Watercannon"]
 fn TOY_522_watercannon() {
-    check(CardClass::Rogue, &[Give("TOY_522"), Cost("TOY_522", 4), Stats("TOY_522", 3, 3)]);
+    check(CardClass::Rogue, &[Give("TOY_522"), Cost("TOY_522", 4), Stats("TOY_522", 3, 3), Unwritten]);
 }
 
 /// # Waterslider
 ///
 /// `TOY_522t` · Rogue minion · 1 mana · 1/1
 ///
-/// State: Todo
-//~ TOY_522t todo 98c8d9f7 810ddf8a
+/// State: Vanilla
+//~ TOY_522t vanilla 98c8d9f7 7ebc549d
 #[test]
-#[ignore = "todo: TOY_522t Waterslider"]
 fn TOY_522t_waterslider() {
-    check(CardClass::Rogue, &[Give("TOY_522t"), Cost("TOY_522t", 1), Stats("TOY_522t", 1, 1)]);
+    check(
+        CardClass::Rogue,
+        &[
+            Give("TOY_522t"),
+            Cost("TOY_522t", 1),
+            Stats("TOY_522t", 1, 1),
+            Play("TOY_522t", Nothing),
+            In(The("TOY_522t"), Zone::Play),
+            Now(The("TOY_522t"), 1, 1),
+        ],
+    );
 }

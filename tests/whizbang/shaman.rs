@@ -10,10 +10,9 @@ use cardwright_tests::*;
 ///
 /// > **Rush Overload:** (4)
 ///
-/// State: Todo
-//~ MIS_306 todo 2445e855 75cb03c4
+/// State: Vanilla
+//~ MIS_306 vanilla 2445e855 1c60b308
 #[test]
-#[ignore = "todo: MIS_306 Rocket Hopper"]
 fn MIS_306_rocket_hopper() {
     check(
         CardClass::Shaman,
@@ -23,6 +22,13 @@ fn MIS_306_rocket_hopper() {
             Stats("MIS_306", 10, 10),
             Has("MIS_306", GameTag::OVERLOAD),
             Has("MIS_306", GameTag::RUSH),
+            Play("MIS_306", Nothing),
+            In(The("MIS_306"), Zone::Play),
+            Now(The("MIS_306"), 10, 10),
+            HasNow(The("MIS_306"), GameTag::RUSH),
+            EndTurn,
+            EndTurn,
+            Mana(6),
         ],
     );
 }
@@ -34,11 +40,11 @@ fn MIS_306_rocket_hopper() {
 /// > **Gigantify Battlecry:** Summon a Tinyfin with **Rush** and stats equal to this minion's.
 ///
 /// State: Todo
-//~ MIS_307 todo 1e650031 8f39dacc
+//~ MIS_307 todo 1e650031 0b361198
 #[test]
 #[ignore = "todo: MIS_307 Murloc Growfin"]
 fn MIS_307_murloc_growfin() {
-    check(CardClass::Shaman, &[Give("MIS_307"), Cost("MIS_307", 1), Stats("MIS_307", 1, 1)]);
+    check(CardClass::Shaman, &[Give("MIS_307"), Cost("MIS_307", 1), Stats("MIS_307", 1, 1), Unwritten]);
 }
 
 /// # Molded Tinyfin
@@ -47,14 +53,22 @@ fn MIS_307_murloc_growfin() {
 ///
 /// > **Rush**
 ///
-/// State: Todo
-//~ MIS_307t todo a7ef35b9 de650caf
+/// State: Vanilla
+//~ MIS_307t vanilla a7ef35b9 88e737ca
 #[test]
-#[ignore = "todo: MIS_307t Molded Tinyfin"]
 fn MIS_307t_molded_tinyfin() {
     check(
         CardClass::Shaman,
-        &[Give("MIS_307t"), Cost("MIS_307t", 1), Stats("MIS_307t", 1, 1), Has("MIS_307t", GameTag::RUSH)],
+        &[
+            Give("MIS_307t"),
+            Cost("MIS_307t", 1),
+            Stats("MIS_307t", 1, 1),
+            Has("MIS_307t", GameTag::RUSH),
+            Play("MIS_307t", Nothing),
+            In(The("MIS_307t"), Zone::Play),
+            Now(The("MIS_307t"), 1, 1),
+            HasNow(The("MIS_307t"), GameTag::RUSH),
+        ],
     );
 }
 
@@ -65,11 +79,11 @@ fn MIS_307t_molded_tinyfin() {
 /// > **Gigantic Battlecry:** Summon a Tinyfin with **Rush** and stats equal to this minion's.
 ///
 /// State: Todo
-//~ MIS_307t1 todo b26cb0a8 ce5a23b9
+//~ MIS_307t1 todo b26cb0a8 68003ae9
 #[test]
 #[ignore = "todo: MIS_307t1 Murloc Growfin"]
 fn MIS_307t1_murloc_growfin() {
-    check(CardClass::Shaman, &[Give("MIS_307t1"), Cost("MIS_307t1", 8), Stats("MIS_307t1", 8, 8)]);
+    check(CardClass::Shaman, &[Give("MIS_307t1"), Cost("MIS_307t1", 8), Stats("MIS_307t1", 8, 8), Unwritten]);
 }
 
 /// # Wave of Nostalgia
@@ -79,11 +93,11 @@ fn MIS_307t1_murloc_growfin() {
 /// > Transform ALL minions into random **Legendary** ones from the past.
 ///
 /// State: Todo
-//~ MIS_701 todo 226ca388 d05bf1f4
+//~ MIS_701 todo 226ca388 9a7e4491
 #[test]
 #[ignore = "todo: MIS_701 Wave of Nostalgia"]
 fn MIS_701_wave_of_nostalgia() {
-    check(CardClass::Shaman, &[Give("MIS_701"), Cost("MIS_701", 5)]);
+    check(CardClass::Shaman, &[Give("MIS_701"), Cost("MIS_701", 5), Unwritten]);
 }
 
 /// # Incredible Value
@@ -93,11 +107,11 @@ fn MIS_701_wave_of_nostalgia() {
 /// > **Discover** a 4-Cost minion. Set its Attack and Health to 7.
 ///
 /// State: Todo
-//~ TOY_046 todo d2f879b3 3b07420b
+//~ TOY_046 todo d2f879b3 3dfb2e55
 #[test]
 #[ignore = "todo: TOY_046 Incredible Value"]
 fn TOY_046_incredible_value() {
-    check(CardClass::Shaman, &[Give("TOY_046"), Cost("TOY_046", 3)]);
+    check(CardClass::Shaman, &[Give("TOY_046"), Cost("TOY_046", 3), Unwritten]);
 }
 
 /// # Baking Soda Volcano
@@ -107,13 +121,19 @@ fn TOY_046_incredible_value() {
 /// > **Lifesteal**. Deal $10 damage randomly split among all minions. **Overload:** (1)
 ///
 /// State: Todo
-//~ TOY_500 todo c5ec847b c4484490
+//~ TOY_500 todo c5ec847b 96aaf20d
 #[test]
 #[ignore = "todo: TOY_500 Baking Soda Volcano"]
 fn TOY_500_baking_soda_volcano() {
     check(
         CardClass::Shaman,
-        &[Give("TOY_500"), Cost("TOY_500", 4), Has("TOY_500", GameTag::LIFESTEAL), Has("TOY_500", GameTag::OVERLOAD)],
+        &[
+            Give("TOY_500"),
+            Cost("TOY_500", 4),
+            Has("TOY_500", GameTag::LIFESTEAL),
+            Has("TOY_500", GameTag::OVERLOAD),
+            Unwritten,
+        ],
     );
 }
 
@@ -124,11 +144,11 @@ fn TOY_500_baking_soda_volcano() {
 /// > **Miniaturize Battlecry:** Your next **Battlecry** triggers 3 times, but can't damage the enemy hero.
 ///
 /// State: Todo
-//~ TOY_501 todo ad4836eb 934516d4
+//~ TOY_501 todo ad4836eb 50106fd4
 #[test]
 #[ignore = "todo: TOY_501 Shudderblock"]
 fn TOY_501_shudderblock() {
-    check(CardClass::Shaman, &[Give("TOY_501"), Cost("TOY_501", 6), Stats("TOY_501", 5, 5)]);
+    check(CardClass::Shaman, &[Give("TOY_501"), Cost("TOY_501", 6), Stats("TOY_501", 5, 5), Unwritten]);
 }
 
 /// # Shudderblock
@@ -138,11 +158,11 @@ fn TOY_501_shudderblock() {
 /// > **Mini Battlecry:** Your next **Battlecry** triggers 3 times, but can't damage the enemy hero.
 ///
 /// State: Todo
-//~ TOY_501t todo 77ac9b2a c841ae5e
+//~ TOY_501t todo 77ac9b2a fe822860
 #[test]
 #[ignore = "todo: TOY_501t Shudderblock"]
 fn TOY_501t_shudderblock() {
-    check(CardClass::Shaman, &[Give("TOY_501t"), Cost("TOY_501t", 1), Stats("TOY_501t", 1, 1)]);
+    check(CardClass::Shaman, &[Give("TOY_501t"), Cost("TOY_501t", 1), Stats("TOY_501t", 1, 1), Unwritten]);
 }
 
 /// # Shining Sentinel
@@ -152,7 +172,7 @@ fn TOY_501t_shudderblock() {
 /// > **Taunt**, **Elusive Battlecry:** Summon a copy of this.
 ///
 /// State: Todo
-//~ TOY_503 todo 17c75b8f 07ec1214
+//~ TOY_503 todo 17c75b8f a5eb405f
 #[test]
 #[ignore = "todo: TOY_503 Shining Sentinel"]
 fn TOY_503_shining_sentinel() {
@@ -164,6 +184,7 @@ fn TOY_503_shining_sentinel() {
             Stats("TOY_503", 3, 7),
             Has("TOY_503", GameTag::ELUSIVE),
             Has("TOY_503", GameTag::TAUNT),
+            Unwritten,
         ],
     );
 }
@@ -175,11 +196,11 @@ fn TOY_503_shining_sentinel() {
 /// > **Battlecry:** Draw 2 spells that cost (5) or more. Transform them into Slimes that cast the spells.
 ///
 /// State: Todo
-//~ TOY_504 todo a00fd326 3a1da4eb
+//~ TOY_504 todo a00fd326 226ab2b1
 #[test]
 #[ignore = "todo: TOY_504 Hagatha the Fabled"]
 fn TOY_504_hagatha_the_fabled() {
-    check(CardClass::Shaman, &[Give("TOY_504"), Cost("TOY_504", 4), Stats("TOY_504", 4, 3)]);
+    check(CardClass::Shaman, &[Give("TOY_504"), Cost("TOY_504", 4), Stats("TOY_504", 4, 3), Unwritten]);
 }
 
 /// # Fairy Tale Slime
@@ -189,11 +210,11 @@ fn TOY_504_hagatha_the_fabled() {
 /// > **Battlecry:** Cast {0}.
 ///
 /// State: Todo
-//~ TOY_504t todo dd48b54a e0f6605b
+//~ TOY_504t todo dd48b54a 16898bae
 #[test]
 #[ignore = "todo: TOY_504t Fairy Tale Slime"]
 fn TOY_504t_fairy_tale_slime() {
-    check(CardClass::Shaman, &[Give("TOY_504t"), Cost("TOY_504t", 1), Stats("TOY_504t", 1, 1)]);
+    check(CardClass::Shaman, &[Give("TOY_504t"), Cost("TOY_504t", 1), Stats("TOY_504t", 1, 1), Unwritten]);
 }
 
 /// # Once Upon a Time...
@@ -203,25 +224,25 @@ fn TOY_504t_fairy_tale_slime() {
 /// > Summon a random 3-Cost Beast, Dragon, Elemental, and Murloc.
 ///
 /// State: Todo
-//~ TOY_506 todo a2b6b35b fe4bd7cc
+//~ TOY_506 todo a2b6b35b 9bcfc2d3
 #[test]
 #[ignore = "todo: TOY_506 Once Upon a Time..."]
 fn TOY_506_once_upon_a_time() {
-    check(CardClass::Shaman, &[Give("TOY_506"), Cost("TOY_506", 6)]);
+    check(CardClass::Shaman, &[Give("TOY_506"), Cost("TOY_506", 6), Unwritten]);
 }
 
 /// # Fairy Tale Forest
 ///
-/// `TOY_507` · Shaman location · 3 mana · 2 uses
+/// `TOY_507` · Shaman location · 3 mana · 0 uses
 ///
 /// > Draw a **Battlecry** minion. It costs (1) less.
 ///
 /// State: Todo
-//~ TOY_507 todo 3f18b0f2 c3c8f57d
+//~ TOY_507 todo c6851512 ec9eacf1
 #[test]
 #[ignore = "todo: TOY_507 Fairy Tale Forest"]
 fn TOY_507_fairy_tale_forest() {
-    check(CardClass::Shaman, &[Give("TOY_507"), Cost("TOY_507", 3)]);
+    check(CardClass::Shaman, &[Give("TOY_507"), Cost("TOY_507", 3), Unwritten]);
 }
 
 /// # Pop-Up Book
@@ -231,11 +252,11 @@ fn TOY_507_fairy_tale_forest() {
 /// > Deal $2 damage. Summon two 0/1 Frogs with **Taunt**.
 ///
 /// State: Todo
-//~ TOY_508 todo 83c769a6 d511fbb5
+//~ TOY_508 todo 83c769a6 a5b6457c
 #[test]
 #[ignore = "todo: TOY_508 Pop-Up Book"]
 fn TOY_508_pop_up_book() {
-    check(CardClass::Shaman, &[Give("TOY_508"), Cost("TOY_508", 1)]);
+    check(CardClass::Shaman, &[Give("TOY_508"), Cost("TOY_508", 1), Unwritten]);
 }
 
 /// # Sand Art Elemental
@@ -245,11 +266,11 @@ fn TOY_508_pop_up_book() {
 /// > **Miniaturize Battlecry:** Give your hero +1 Attack and **Windfury** this turn.
 ///
 /// State: Todo
-//~ TOY_513 todo e190fecb aa9b8f23
+//~ TOY_513 todo e190fecb 389f5647
 #[test]
 #[ignore = "todo: TOY_513 Sand Art Elemental"]
 fn TOY_513_sand_art_elemental() {
-    check(CardClass::Shaman, &[Give("TOY_513"), Cost("TOY_513", 4), Stats("TOY_513", 4, 4)]);
+    check(CardClass::Shaman, &[Give("TOY_513"), Cost("TOY_513", 4), Stats("TOY_513", 4, 4), Unwritten]);
 }
 
 /// # Sand Art Elemental
@@ -259,11 +280,11 @@ fn TOY_513_sand_art_elemental() {
 /// > **Mini Battlecry:** Give your hero +1 Attack and **Windfury** this turn.
 ///
 /// State: Todo
-//~ TOY_513t todo 701b5fb3 3ca67e01
+//~ TOY_513t todo 701b5fb3 508ee0e3
 #[test]
 #[ignore = "todo: TOY_513t Sand Art Elemental"]
 fn TOY_513t_sand_art_elemental() {
-    check(CardClass::Shaman, &[Give("TOY_513t"), Cost("TOY_513t", 1), Stats("TOY_513t", 1, 1)]);
+    check(CardClass::Shaman, &[Give("TOY_513t"), Cost("TOY_513t", 1), Stats("TOY_513t", 1, 1), Unwritten]);
 }
 
 /// # Wish Upon a Star
@@ -273,9 +294,9 @@ fn TOY_513t_sand_art_elemental() {
 /// > Give +2/+3 to all minions in your hand, deck, and battlefield.
 ///
 /// State: Todo
-//~ TOY_877 todo e9941320 a38c908b
+//~ TOY_877 todo e9941320 38b08e52
 #[test]
 #[ignore = "todo: TOY_877 Wish Upon a Star"]
 fn TOY_877_wish_upon_a_star() {
-    check(CardClass::Shaman, &[Give("TOY_877"), Cost("TOY_877", 7)]);
+    check(CardClass::Shaman, &[Give("TOY_877"), Cost("TOY_877", 7), Unwritten]);
 }

@@ -11,11 +11,11 @@ use cardwright_tests::*;
 /// > Deal $2 damage to a minion. Repeat to the left or right, dealing 1 more damage each time.
 ///
 /// State: Todo
-//~ MIS_027 todo 2a75831e 8e604e64
+//~ MIS_027 todo 2a75831e a8fdf413
 #[test]
 #[ignore = "todo: MIS_027 Domino Effect"]
 fn MIS_027_domino_effect() {
-    check(CardClass::Warlock, &[Give("MIS_027"), Cost("MIS_027", 3)]);
+    check(CardClass::Warlock, &[Give("MIS_027"), Cost("MIS_027", 3), Unwritten]);
 }
 
 /// # INFERNAL!
@@ -25,13 +25,13 @@ fn MIS_027_domino_effect() {
 /// > **Taunt Battlecry:** Set your hero's remaining Health to 15.
 ///
 /// State: Todo
-//~ MIS_703 todo 2ecd8dad a51f976b
+//~ MIS_703 todo 2ecd8dad bed72113
 #[test]
 #[ignore = "todo: MIS_703 INFERNAL!"]
 fn MIS_703_infernal() {
     check(
         CardClass::Warlock,
-        &[Give("MIS_703"), Cost("MIS_703", 4), Stats("MIS_703", 6, 6), Has("MIS_703", GameTag::TAUNT)],
+        &[Give("MIS_703"), Cost("MIS_703", 4), Stats("MIS_703", 6, 6), Has("MIS_703", GameTag::TAUNT), Unwritten],
     );
 }
 
@@ -42,11 +42,11 @@ fn MIS_703_infernal() {
 /// > Draw 2 cards. Deal $3 damage to your hero. Shuffle 2 copies of this into your deck.
 ///
 /// State: Todo
-//~ MIS_707 todo 86d88f4d 5132ae1f
+//~ MIS_707 todo 86d88f4d 165400ad
 #[test]
 #[ignore = "todo: MIS_707 Mass Production"]
 fn MIS_707_mass_production() {
-    check(CardClass::Warlock, &[Give("MIS_707"), Cost("MIS_707", 1)]);
+    check(CardClass::Warlock, &[Give("MIS_707"), Cost("MIS_707", 1), Unwritten]);
 }
 
 /// # Game Master Nemsy
@@ -56,11 +56,11 @@ fn MIS_707_mass_production() {
 /// > **Battlecry:** Draw a Demon. **Deathrattle:** Swap places with it.
 ///
 /// State: Todo
-//~ TOY_524 todo b36237e0 abed2c46
+//~ TOY_524 todo b36237e0 4837a063
 #[test]
 #[ignore = "todo: TOY_524 Game Master Nemsy"]
 fn TOY_524_game_master_nemsy() {
-    check(CardClass::Warlock, &[Give("TOY_524"), Cost("TOY_524", 5), Stats("TOY_524", 3, 6)]);
+    check(CardClass::Warlock, &[Give("TOY_524"), Cost("TOY_524", 5), Stats("TOY_524", 3, 6), Unwritten]);
 }
 
 /// # Malefic Rook
@@ -70,11 +70,11 @@ fn TOY_524_game_master_nemsy() {
 /// > **Battlecry:** Attack YOUR hero.
 ///
 /// State: Todo
-//~ TOY_526 todo 7d1ac230 e6e542b2
+//~ TOY_526 todo 7d1ac230 5cfd7328
 #[test]
 #[ignore = "todo: TOY_526 Malefic Rook"]
 fn TOY_526_malefic_rook() {
-    check(CardClass::Warlock, &[Give("TOY_526"), Cost("TOY_526", 3), Stats("TOY_526", 5, 6)]);
+    check(CardClass::Warlock, &[Give("TOY_526"), Cost("TOY_526", 3), Stats("TOY_526", 5, 6), Unwritten]);
 }
 
 /// # Cursed Campaign
@@ -84,11 +84,11 @@ fn TOY_526_malefic_rook() {
 /// > Give a friendly minion "**Deathrattle:** Summon two copies of this minion that are **Dormant** for 2 turns."
 ///
 /// State: Todo
-//~ TOY_527 todo 23822ff7 7157b614
+//~ TOY_527 todo 23822ff7 8cb1ed9f
 #[test]
 #[ignore = "todo: TOY_527 Cursed Campaign"]
 fn TOY_527_cursed_campaign() {
-    check(CardClass::Warlock, &[Give("TOY_527"), Cost("TOY_527", 3)]);
+    check(CardClass::Warlock, &[Give("TOY_527"), Cost("TOY_527", 3), Unwritten]);
 }
 
 /// # Wheel of DEATH!!!
@@ -98,11 +98,11 @@ fn TOY_527_cursed_campaign() {
 /// > Destroy your deck. In 5 turns, destroy the enemy hero.
 ///
 /// State: Todo
-//~ TOY_529 todo 4adc4bfc d3a0d27e
+//~ TOY_529 todo 4adc4bfc 96865042
 #[test]
 #[ignore = "todo: TOY_529 Wheel of DEATH!!!"]
 fn TOY_529_wheel_of_death() {
-    check(CardClass::Warlock, &[Give("TOY_529"), Cost("TOY_529", 8)]);
+    check(CardClass::Warlock, &[Give("TOY_529"), Cost("TOY_529", 8), Unwritten]);
 }
 
 /// # Table Flip
@@ -112,11 +112,11 @@ fn TOY_529_wheel_of_death() {
 /// > Deal $3 damage to all enemy minions. Costs (1) less for each other card in your hand.
 ///
 /// State: Todo
-//~ TOY_883 todo ae3a7718 6eb64515
+//~ TOY_883 todo ae3a7718 15671b57
 #[test]
 #[ignore = "todo: TOY_883 Table Flip"]
 fn TOY_883_table_flip() {
-    check(CardClass::Warlock, &[Give("TOY_883"), Cost("TOY_883", 10)]);
+    check(CardClass::Warlock, &[Give("TOY_883"), Cost("TOY_883", 10), Unwritten]);
 }
 
 /// # Crane Game
@@ -126,11 +126,11 @@ fn TOY_883_table_flip() {
 /// > Summon copies of two Demons in your deck.
 ///
 /// State: Todo
-//~ TOY_884 todo d9eb9ce5 74472119
+//~ TOY_884 todo d9eb9ce5 498bad75
 #[test]
 #[ignore = "todo: TOY_884 Crane Game"]
 fn TOY_884_crane_game() {
-    check(CardClass::Warlock, &[Give("TOY_884"), Cost("TOY_884", 8)]);
+    check(CardClass::Warlock, &[Give("TOY_884"), Cost("TOY_884", 8), Unwritten]);
 }
 
 /// # Endgame
@@ -140,11 +140,11 @@ fn TOY_884_crane_game() {
 /// > Resurrect your last Demon that died.
 ///
 /// State: Todo
-//~ TOY_886 todo f5bba881 462a7f40
+//~ TOY_886 todo f5bba881 2797499f
 #[test]
 #[ignore = "todo: TOY_886 Endgame"]
 fn TOY_886_endgame() {
-    check(CardClass::Warlock, &[Give("TOY_886"), Cost("TOY_886", 2)]);
+    check(CardClass::Warlock, &[Give("TOY_886"), Cost("TOY_886", 2), Unwritten]);
 }
 
 /// # Wretched Queen
@@ -154,13 +154,13 @@ fn TOY_886_endgame() {
 /// > **Taunt Deathrattle:** Summon two 4/6 Knights with **Taunt**.
 ///
 /// State: Todo
-//~ TOY_914 todo 66d6038b 40b1779c
+//~ TOY_914 todo 66d6038b 80b2afe5
 #[test]
 #[ignore = "todo: TOY_914 Wretched Queen"]
 fn TOY_914_wretched_queen() {
     check(
         CardClass::Warlock,
-        &[Give("TOY_914"), Cost("TOY_914", 8), Stats("TOY_914", 4, 4), Has("TOY_914", GameTag::TAUNT)],
+        &[Give("TOY_914"), Cost("TOY_914", 8), Stats("TOY_914", 4, 4), Has("TOY_914", GameTag::TAUNT), Unwritten],
     );
 }
 
@@ -170,14 +170,22 @@ fn TOY_914_wretched_queen() {
 ///
 /// > **Taunt**
 ///
-/// State: Todo
-//~ TOY_914t todo 2517e0ca ab83bf19
+/// State: Vanilla
+//~ TOY_914t vanilla 2517e0ca 179483d9
 #[test]
-#[ignore = "todo: TOY_914t Ignoble Knight"]
 fn TOY_914t_ignoble_knight() {
     check(
         CardClass::Warlock,
-        &[Give("TOY_914t"), Cost("TOY_914t", 5), Stats("TOY_914t", 4, 6), Has("TOY_914t", GameTag::TAUNT)],
+        &[
+            Give("TOY_914t"),
+            Cost("TOY_914t", 5),
+            Stats("TOY_914t", 4, 6),
+            Has("TOY_914t", GameTag::TAUNT),
+            Play("TOY_914t", Nothing),
+            In(The("TOY_914t"), Zone::Play),
+            Now(The("TOY_914t"), 4, 6),
+            HasNow(The("TOY_914t"), GameTag::TAUNT),
+        ],
     );
 }
 
@@ -188,11 +196,11 @@ fn TOY_914t_ignoble_knight() {
 /// > **Miniaturize Battlecry:** Give a friendly Demon +2 Attack and **Immune** this turn.
 ///
 /// State: Todo
-//~ TOY_915 todo 1c0cb33e b1ff7412
+//~ TOY_915 todo 1c0cb33e 6a87d937
 #[test]
 #[ignore = "todo: TOY_915 Tabletop Roleplayer"]
 fn TOY_915_tabletop_roleplayer() {
-    check(CardClass::Warlock, &[Give("TOY_915"), Cost("TOY_915", 4), Stats("TOY_915", 4, 3)]);
+    check(CardClass::Warlock, &[Give("TOY_915"), Cost("TOY_915", 4), Stats("TOY_915", 4, 3), Unwritten]);
 }
 
 /// # Tabletop Roleplayer
@@ -202,11 +210,11 @@ fn TOY_915_tabletop_roleplayer() {
 /// > **Mini Battlecry:** Give a friendly Demon +2 Attack and **Immune** this turn.
 ///
 /// State: Todo
-//~ TOY_915t todo 8a9adecb b89f962e
+//~ TOY_915t todo 8a9adecb e06c8aa3
 #[test]
 #[ignore = "todo: TOY_915t Tabletop Roleplayer"]
 fn TOY_915t_tabletop_roleplayer() {
-    check(CardClass::Warlock, &[Give("TOY_915t"), Cost("TOY_915t", 1), Stats("TOY_915t", 1, 1)]);
+    check(CardClass::Warlock, &[Give("TOY_915t"), Cost("TOY_915t", 1), Stats("TOY_915t", 1, 1), Unwritten]);
 }
 
 /// # Sketch Artist
@@ -216,9 +224,9 @@ fn TOY_915t_tabletop_roleplayer() {
 /// > **Battlecry:** Draw a Shadow spell. Get a **Temporary** copy of it.
 ///
 /// State: Todo
-//~ TOY_916 todo 67d1c35e 928bf7ba
+//~ TOY_916 todo 67d1c35e c797d355
 #[test]
 #[ignore = "todo: TOY_916 Sketch Artist"]
 fn TOY_916_sketch_artist() {
-    check(CardClass::Warlock, &[Give("TOY_916"), Cost("TOY_916", 3), Stats("TOY_916", 3, 3)]);
+    check(CardClass::Warlock, &[Give("TOY_916"), Cost("TOY_916", 3), Stats("TOY_916", 3, 3), Unwritten]);
 }

@@ -11,11 +11,11 @@ use cardwright_tests::*;
 /// > Add 5 random **Taunt** minions to your hand. They are **Temporary**.
 ///
 /// State: Todo
-//~ MIS_705 todo c3920ccf ef13d25e
+//~ MIS_705 todo c3920ccf a9068bfb
 #[test]
 #[ignore = "todo: MIS_705 Standardized Pack"]
 fn MIS_705_standardized_pack() {
-    check(CardClass::Warrior, &[Give("MIS_705"), Cost("MIS_705", 1)]);
+    check(CardClass::Warrior, &[Give("MIS_705"), Cost("MIS_705", 1), Unwritten]);
 }
 
 /// # Safety Expert
@@ -25,13 +25,13 @@ fn MIS_705_standardized_pack() {
 /// > **Rush**. **Deathrattle:** Shuffle three Bombs into your opponent's deck.
 ///
 /// State: Todo
-//~ MIS_711 todo 7dbeb823 aee00640
+//~ MIS_711 todo 7dbeb823 9bf60ec2
 #[test]
 #[ignore = "todo: MIS_711 Safety Expert"]
 fn MIS_711_safety_expert() {
     check(
         CardClass::Warrior,
-        &[Give("MIS_711"), Cost("MIS_711", 10), Stats("MIS_711", 8, 8), Has("MIS_711", GameTag::RUSH)],
+        &[Give("MIS_711"), Cost("MIS_711", 10), Stats("MIS_711", 8, 8), Has("MIS_711", GameTag::RUSH), Unwritten],
     );
 }
 
@@ -42,11 +42,11 @@ fn MIS_711_safety_expert() {
 /// > Lose up to 5 Armor. Your next Mech costs that much less.
 ///
 /// State: Todo
-//~ MIS_902 todo 32fcb321 f120b0ea
+//~ MIS_902 todo 32fcb321 5d79b3b3
 #[test]
 #[ignore = "todo: MIS_902 Part Scrapper"]
 fn MIS_902_part_scrapper() {
-    check(CardClass::Warrior, &[Give("MIS_902"), Cost("MIS_902", 2)]);
+    check(CardClass::Warrior, &[Give("MIS_902"), Cost("MIS_902", 2), Unwritten]);
 }
 
 /// # Warsong Commander
@@ -56,11 +56,11 @@ fn MIS_902_part_scrapper() {
 /// > Whenever you summon a minion with 3 or less Attack, give it **Charge**.
 ///
 /// State: Todo
-//~ TOY_409t todo 328df46d 620c11c2
+//~ TOY_409t todo 328df46d 5f00a25e
 #[test]
 #[ignore = "todo: TOY_409t Warsong Commander"]
 fn TOY_409t_warsong_commander() {
-    check(CardClass::Warrior, &[Give("TOY_409t"), Cost("TOY_409t", 3), Stats("TOY_409t", 2, 3)]);
+    check(CardClass::Warrior, &[Give("TOY_409t"), Cost("TOY_409t", 3), Stats("TOY_409t", 2, 3), Unwritten]);
 }
 
 /// # Chemical Spill
@@ -70,11 +70,11 @@ fn TOY_409t_warsong_commander() {
 /// > Summon the highest Cost minion from your hand, then deal $5 damage to it.
 ///
 /// State: Todo
-//~ TOY_602 todo 3f4e67c2 40f429ce
+//~ TOY_602 todo 3f4e67c2 344573cb
 #[test]
 #[ignore = "todo: TOY_602 Chemical Spill"]
 fn TOY_602_chemical_spill() {
-    check(CardClass::Warrior, &[Give("TOY_602"), Cost("TOY_602", 6)]);
+    check(CardClass::Warrior, &[Give("TOY_602"), Cost("TOY_602", 6), Unwritten]);
 }
 
 /// # Wreck'em and Deck'em
@@ -84,11 +84,11 @@ fn TOY_602_chemical_spill() {
 /// > Choose a friendly Mech. Summon a copy of it that attacks a random enemy, then dies.
 ///
 /// State: Todo
-//~ TOY_603 todo 1c0038b4 9e2acfad
+//~ TOY_603 todo 1c0038b4 f044380e
 #[test]
 #[ignore = "todo: TOY_603 Wreck'em and Deck'em"]
 fn TOY_603_wreckem_and_deckem() {
-    check(CardClass::Warrior, &[Give("TOY_603"), Cost("TOY_603", 3)]);
+    check(CardClass::Warrior, &[Give("TOY_603"), Cost("TOY_603", 3), Unwritten]);
 }
 
 /// # Boom Wrench
@@ -98,11 +98,11 @@ fn TOY_603_wreckem_and_deckem() {
 /// > **Miniaturize Deathrattle:** Trigger the **Deathrattle** of a random friendly Mech.
 ///
 /// State: Todo
-//~ TOY_604 todo e1bbc50b 69552f1a
+//~ TOY_604 todo e1bbc50b 3fa65ae5
 #[test]
 #[ignore = "todo: TOY_604 Boom Wrench"]
 fn TOY_604_boom_wrench() {
-    check(CardClass::Warrior, &[Give("TOY_604"), Cost("TOY_604", 3), Stats("TOY_604", 3, 2)]);
+    check(CardClass::Warrior, &[Give("TOY_604"), Cost("TOY_604", 3), Stats("TOY_604", 3, 2), Unwritten]);
 }
 
 /// # Boom Wrench
@@ -112,11 +112,11 @@ fn TOY_604_boom_wrench() {
 /// > **Mini Deathrattle:** Trigger the **Deathrattle** of a random friendly Mech.
 ///
 /// State: Todo
-//~ TOY_604t todo 514aacb7 8745f2a3
+//~ TOY_604t todo 514aacb7 36c00e77
 #[test]
 #[ignore = "todo: TOY_604t Boom Wrench"]
 fn TOY_604t_boom_wrench() {
-    check(CardClass::Warrior, &[Give("TOY_604t"), Cost("TOY_604t", 1), Stats("TOY_604t", 1, 1)]);
+    check(CardClass::Warrior, &[Give("TOY_604t"), Cost("TOY_604t", 1), Stats("TOY_604t", 1, 1), Unwritten]);
 }
 
 /// # Quality Assurance
@@ -126,11 +126,11 @@ fn TOY_604t_boom_wrench() {
 /// > Draw 2 **Taunt** minions.
 ///
 /// State: Todo
-//~ TOY_605 todo c19ab153 e7186e79
+//~ TOY_605 todo c19ab153 050419f5
 #[test]
 #[ignore = "todo: TOY_605 Quality Assurance"]
 fn TOY_605_quality_assurance() {
-    check(CardClass::Warrior, &[Give("TOY_605"), Cost("TOY_605", 2)]);
+    check(CardClass::Warrior, &[Give("TOY_605"), Cost("TOY_605", 2), Unwritten]);
 }
 
 /// # Testing Dummy
@@ -140,13 +140,13 @@ fn TOY_605_quality_assurance() {
 /// > **Taunt Deathrattle:** Deal 8 damage randomly split among all enemy minions.
 ///
 /// State: Todo
-//~ TOY_606 todo 436d3b54 e79de289
+//~ TOY_606 todo 436d3b54 284d4041
 #[test]
 #[ignore = "todo: TOY_606 Testing Dummy"]
 fn TOY_606_testing_dummy() {
     check(
         CardClass::Warrior,
-        &[Give("TOY_606"), Cost("TOY_606", 6), Stats("TOY_606", 4, 8), Has("TOY_606", GameTag::TAUNT)],
+        &[Give("TOY_606"), Cost("TOY_606", 6), Stats("TOY_606", 4, 8), Has("TOY_606", GameTag::TAUNT), Unwritten],
     );
 }
 
@@ -157,11 +157,11 @@ fn TOY_606_testing_dummy() {
 /// > **Battlecry:** Resurrect two different friendly Mechs that cost (5) or more. They attack random enemies.
 ///
 /// State: Todo
-//~ TOY_607 todo 8467e3c1 8ca61d75
+//~ TOY_607 todo 8467e3c1 91d9d48f
 #[test]
 #[ignore = "todo: TOY_607 Inventor Boom"]
 fn TOY_607_inventor_boom() {
-    check(CardClass::Warrior, &[Give("TOY_607"), Cost("TOY_607", 8), Stats("TOY_607", 7, 7)]);
+    check(CardClass::Warrior, &[Give("TOY_607"), Cost("TOY_607", 8), Stats("TOY_607", 7, 7), Unwritten]);
 }
 
 /// # Lab Patron
@@ -171,11 +171,11 @@ fn TOY_607_inventor_boom() {
 /// > Whenever you gain Armor, summon another Lab Patron *(once per turn)*.
 ///
 /// State: Todo
-//~ TOY_651 todo ff018533 08e208be
+//~ TOY_651 todo ff018533 fdd24cc5
 #[test]
 #[ignore = "todo: TOY_651 Lab Patron"]
 fn TOY_651_lab_patron() {
-    check(CardClass::Warrior, &[Give("TOY_651"), Cost("TOY_651", 4), Stats("TOY_651", 3, 3)]);
+    check(CardClass::Warrior, &[Give("TOY_651"), Cost("TOY_651", 4), Stats("TOY_651", 3, 3), Unwritten]);
 }
 
 /// # Botface
@@ -185,13 +185,13 @@ fn TOY_651_lab_patron() {
 /// > **Taunt** After this takes damage, get two random **Minis**.
 ///
 /// State: Todo
-//~ TOY_906 todo 7f202ca8 09417b26
+//~ TOY_906 todo 7f202ca8 7266dce3
 #[test]
 #[ignore = "todo: TOY_906 Botface"]
 fn TOY_906_botface() {
     check(
         CardClass::Warrior,
-        &[Give("TOY_906"), Cost("TOY_906", 7), Stats("TOY_906", 4, 12), Has("TOY_906", GameTag::TAUNT)],
+        &[Give("TOY_906"), Cost("TOY_906", 7), Stats("TOY_906", 4, 12), Has("TOY_906", GameTag::TAUNT), Unwritten],
     );
 }
 
@@ -202,11 +202,11 @@ fn TOY_906_botface() {
 /// > Gain 6 Armor. Costs (0) if you don't have any Armor.
 ///
 /// State: Todo
-//~ TOY_907 todo c1a3dbfa 001bd774
+//~ TOY_907 todo c1a3dbfa 063d307a
 #[test]
 #[ignore = "todo: TOY_907 Safety Goggles"]
 fn TOY_907_safety_goggles() {
-    check(CardClass::Warrior, &[Give("TOY_907"), Cost("TOY_907", 2)]);
+    check(CardClass::Warrior, &[Give("TOY_907"), Cost("TOY_907", 2), Unwritten]);
 }
 
 /// # Fireworker
@@ -216,11 +216,11 @@ fn TOY_907_safety_goggles() {
 /// > **Deathrattle:** Summon two 1/1 Boom Bots. *WARNING: Bots may explode.*
 ///
 /// State: Todo
-//~ TOY_908 todo 4a99da1c 4563e108
+//~ TOY_908 todo 4a99da1c f19238c3
 #[test]
 #[ignore = "todo: TOY_908 Fireworker"]
 fn TOY_908_fireworker() {
-    check(CardClass::Warrior, &[Give("TOY_908"), Cost("TOY_908", 5), Stats("TOY_908", 5, 5)]);
+    check(CardClass::Warrior, &[Give("TOY_908"), Cost("TOY_908", 5), Stats("TOY_908", 5, 5), Unwritten]);
 }
 
 /// # Risky Skipper
@@ -230,9 +230,9 @@ fn TOY_908_fireworker() {
 /// > After you play a minion, deal 1 damage to all minions.
 ///
 /// State: Todo
-//~ YOD_022_COPY todo 2e6fa5fc d61ebf76
+//~ YOD_022_COPY todo 2e6fa5fc 4ee1c48b
 #[test]
 #[ignore = "todo: YOD_022_COPY Risky Skipper"]
 fn YOD_022_COPY_risky_skipper() {
-    check(CardClass::Warrior, &[Give("YOD_022_COPY"), Cost("YOD_022_COPY", 1), Stats("YOD_022_COPY", 1, 3)]);
+    check(CardClass::Warrior, &[Give("YOD_022_COPY"), Cost("YOD_022_COPY", 1), Stats("YOD_022_COPY", 1, 3), Unwritten]);
 }

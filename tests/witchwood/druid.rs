@@ -11,13 +11,13 @@ use cardwright_tests::*;
 /// > **Taunt Battlecry:** If your deck has only odd-Cost cards, gain +2/+2.
 ///
 /// State: Todo
-//~ GIL_130 todo 8838f032 f7a2ae18
+//~ GIL_130 todo 8838f032 bea178e3
 #[test]
 #[ignore = "todo: GIL_130 Gloom Stag"]
 fn GIL_130_gloom_stag() {
     check(
         CardClass::Druid,
-        &[Give("GIL_130"), Cost("GIL_130", 5), Stats("GIL_130", 2, 6), Has("GIL_130", GameTag::TAUNT)],
+        &[Give("GIL_130"), Cost("GIL_130", 5), Stats("GIL_130", 2, 6), Has("GIL_130", GameTag::TAUNT), Unwritten],
     );
 }
 
@@ -28,11 +28,11 @@ fn GIL_130_gloom_stag() {
 /// > **Choose One -** Transform into a 4/2 with **Rush**; or a 2/4 with **Taunt**.
 ///
 /// State: Todo
-//~ GIL_188 todo b9613eb4 d13e8b69
+//~ GIL_188 todo b9613eb4 6d1156e9
 #[test]
 #[ignore = "todo: GIL_188 Druid of the Scythe"]
 fn GIL_188_druid_of_the_scythe() {
-    check(CardClass::Druid, &[Give("GIL_188"), Cost("GIL_188", 3), Stats("GIL_188", 2, 2)]);
+    check(CardClass::Druid, &[Give("GIL_188"), Cost("GIL_188", 3), Stats("GIL_188", 2, 2), Unwritten]);
 }
 
 /// # Dire Panther Form
@@ -41,14 +41,22 @@ fn GIL_188_druid_of_the_scythe() {
 ///
 /// > **Rush**
 ///
-/// State: Todo
-//~ GIL_188a todo da8edff2 e1f8038e
+/// State: Vanilla
+//~ GIL_188a vanilla da8edff2 6e0a71fc
 #[test]
-#[ignore = "todo: GIL_188a Dire Panther Form"]
 fn GIL_188a_dire_panther_form() {
     check(
         CardClass::Druid,
-        &[Give("GIL_188a"), Cost("GIL_188a", 3), Stats("GIL_188a", 4, 2), Has("GIL_188a", GameTag::RUSH)],
+        &[
+            Give("GIL_188a"),
+            Cost("GIL_188a", 3),
+            Stats("GIL_188a", 4, 2),
+            Has("GIL_188a", GameTag::RUSH),
+            Play("GIL_188a", Nothing),
+            In(The("GIL_188a"), Zone::Play),
+            Now(The("GIL_188a"), 4, 2),
+            HasNow(The("GIL_188a"), GameTag::RUSH),
+        ],
     );
 }
 
@@ -58,14 +66,22 @@ fn GIL_188a_dire_panther_form() {
 ///
 /// > **Taunt**
 ///
-/// State: Todo
-//~ GIL_188b todo 9c4ed88e 9717a27a
+/// State: Vanilla
+//~ GIL_188b vanilla 9c4ed88e 2fa199d6
 #[test]
-#[ignore = "todo: GIL_188b Dire Wolf Form"]
 fn GIL_188b_dire_wolf_form() {
     check(
         CardClass::Druid,
-        &[Give("GIL_188b"), Cost("GIL_188b", 3), Stats("GIL_188b", 2, 4), Has("GIL_188b", GameTag::TAUNT)],
+        &[
+            Give("GIL_188b"),
+            Cost("GIL_188b", 3),
+            Stats("GIL_188b", 2, 4),
+            Has("GIL_188b", GameTag::TAUNT),
+            Play("GIL_188b", Nothing),
+            In(The("GIL_188b"), Zone::Play),
+            Now(The("GIL_188b"), 2, 4),
+            HasNow(The("GIL_188b"), GameTag::TAUNT),
+        ],
     );
 }
 
@@ -75,14 +91,22 @@ fn GIL_188b_dire_wolf_form() {
 ///
 /// > **Rush**
 ///
-/// State: Todo
-//~ GIL_188t todo 035a599b e557013b
+/// State: Vanilla
+//~ GIL_188t vanilla 035a599b 16cf6d10
 #[test]
-#[ignore = "todo: GIL_188t Druid of the Scythe"]
 fn GIL_188t_druid_of_the_scythe() {
     check(
         CardClass::Druid,
-        &[Give("GIL_188t"), Cost("GIL_188t", 3), Stats("GIL_188t", 4, 2), Has("GIL_188t", GameTag::RUSH)],
+        &[
+            Give("GIL_188t"),
+            Cost("GIL_188t", 3),
+            Stats("GIL_188t", 4, 2),
+            Has("GIL_188t", GameTag::RUSH),
+            Play("GIL_188t", Nothing),
+            In(The("GIL_188t"), Zone::Play),
+            Now(The("GIL_188t"), 4, 2),
+            HasNow(The("GIL_188t"), GameTag::RUSH),
+        ],
     );
 }
 
@@ -92,14 +116,22 @@ fn GIL_188t_druid_of_the_scythe() {
 ///
 /// > **Taunt**
 ///
-/// State: Todo
-//~ GIL_188t2 todo 2cd88b1d acbeb882
+/// State: Vanilla
+//~ GIL_188t2 vanilla 2cd88b1d ae9ab22f
 #[test]
-#[ignore = "todo: GIL_188t2 Druid of the Scythe"]
 fn GIL_188t2_druid_of_the_scythe() {
     check(
         CardClass::Druid,
-        &[Give("GIL_188t2"), Cost("GIL_188t2", 3), Stats("GIL_188t2", 2, 4), Has("GIL_188t2", GameTag::TAUNT)],
+        &[
+            Give("GIL_188t2"),
+            Cost("GIL_188t2", 3),
+            Stats("GIL_188t2", 2, 4),
+            Has("GIL_188t2", GameTag::TAUNT),
+            Play("GIL_188t2", Nothing),
+            In(The("GIL_188t2"), Zone::Play),
+            Now(The("GIL_188t2"), 2, 4),
+            HasNow(The("GIL_188t2"), GameTag::TAUNT),
+        ],
     );
 }
 
@@ -109,10 +141,9 @@ fn GIL_188t2_druid_of_the_scythe() {
 ///
 /// > **Rush Taunt**
 ///
-/// State: Todo
-//~ GIL_188t3 todo 277419d7 449b6671
+/// State: Vanilla
+//~ GIL_188t3 vanilla 277419d7 a0cdfec8
 #[test]
-#[ignore = "todo: GIL_188t3 Druid of the Scythe"]
 fn GIL_188t3_druid_of_the_scythe() {
     check(
         CardClass::Druid,
@@ -122,6 +153,11 @@ fn GIL_188t3_druid_of_the_scythe() {
             Stats("GIL_188t3", 4, 4),
             Has("GIL_188t3", GameTag::RUSH),
             Has("GIL_188t3", GameTag::TAUNT),
+            Play("GIL_188t3", Nothing),
+            In(The("GIL_188t3"), Zone::Play),
+            Now(The("GIL_188t3"), 4, 4),
+            HasNow(The("GIL_188t3"), GameTag::RUSH),
+            HasNow(The("GIL_188t3"), GameTag::TAUNT),
         ],
     );
 }
@@ -133,13 +169,13 @@ fn GIL_188t3_druid_of_the_scythe() {
 /// > **Taunt Battlecry:** Gain +1 Health for each card in your hand.
 ///
 /// State: Todo
-//~ GIL_507 todo 8d3d1694 07627818
+//~ GIL_507 todo 8d3d1694 4d0d895c
 #[test]
 #[ignore = "todo: GIL_507 Bewitched Guardian"]
 fn GIL_507_bewitched_guardian() {
     check(
         CardClass::Druid,
-        &[Give("GIL_507"), Cost("GIL_507", 5), Stats("GIL_507", 4, 1), Has("GIL_507", GameTag::TAUNT)],
+        &[Give("GIL_507"), Cost("GIL_507", 5), Stats("GIL_507", 4, 1), Has("GIL_507", GameTag::TAUNT), Unwritten],
     );
 }
 
@@ -150,23 +186,32 @@ fn GIL_507_bewitched_guardian() {
 /// > Summon a 1/1 Wisp for each card in your hand.
 ///
 /// State: Todo
-//~ GIL_553 todo 21cad9f8 9afb2702
+//~ GIL_553 todo 21cad9f8 c5ba63e8
 #[test]
 #[ignore = "todo: GIL_553 Wispering Woods"]
 fn GIL_553_wispering_woods() {
-    check(CardClass::Druid, &[Give("GIL_553"), Cost("GIL_553", 4)]);
+    check(CardClass::Druid, &[Give("GIL_553"), Cost("GIL_553", 4), Unwritten]);
 }
 
 /// # Wisp
 ///
 /// `GIL_553t` · Druid minion · 0 mana · 1/1
 ///
-/// State: Todo
-//~ GIL_553t todo 0269a437 6a93725f
+/// State: Vanilla
+//~ GIL_553t vanilla 0269a437 f01b60c0
 #[test]
-#[ignore = "todo: GIL_553t Wisp"]
 fn GIL_553t_wisp() {
-    check(CardClass::Druid, &[Give("GIL_553t"), Cost("GIL_553t", 0), Stats("GIL_553t", 1, 1)]);
+    check(
+        CardClass::Druid,
+        &[
+            Give("GIL_553t"),
+            Cost("GIL_553t", 0),
+            Stats("GIL_553t", 1, 1),
+            Play("GIL_553t", Nothing),
+            In(The("GIL_553t"), Zone::Play),
+            Now(The("GIL_553t"), 1, 1),
+        ],
+    );
 }
 
 /// # Witching Hour
@@ -176,11 +221,11 @@ fn GIL_553t_wisp() {
 /// > Summon a random friendly Beast that died this game.
 ///
 /// State: Todo
-//~ GIL_571 todo ca1a883e bb9f9a85
+//~ GIL_571 todo ca1a883e be565a59
 #[test]
 #[ignore = "todo: GIL_571 Witching Hour"]
 fn GIL_571_witching_hour() {
-    check(CardClass::Druid, &[Give("GIL_571"), Cost("GIL_571", 3)]);
+    check(CardClass::Druid, &[Give("GIL_571"), Cost("GIL_571", 3), Unwritten]);
 }
 
 /// # Ferocious Howl
@@ -190,11 +235,11 @@ fn GIL_571_witching_hour() {
 /// > Draw a card. Gain 1 Armor for each card in your hand.
 ///
 /// State: Todo
-//~ GIL_637 todo 3c37fcba d4b88c03
+//~ GIL_637 todo 3c37fcba 6746ba7e
 #[test]
 #[ignore = "todo: GIL_637 Ferocious Howl"]
 fn GIL_637_ferocious_howl() {
-    check(CardClass::Druid, &[Give("GIL_637"), Cost("GIL_637", 3)]);
+    check(CardClass::Druid, &[Give("GIL_637"), Cost("GIL_637", 3), Unwritten]);
 }
 
 /// # Splintergraft
@@ -204,13 +249,19 @@ fn GIL_637_ferocious_howl() {
 /// > **Battlecry:** Choose a friendly minion. Add a 10/10 copy to your hand that costs (10).
 ///
 /// State: Todo
-//~ GIL_658 todo 7fe64c08 8ec5280a
+//~ GIL_658 todo 7fe64c08 d0bb1c62
 #[test]
 #[ignore = "todo: GIL_658 Splintergraft"]
 fn GIL_658_splintergraft() {
     check(
         CardClass::Druid,
-        &[Give("GIL_658"), Cost("GIL_658", 8), Stats("GIL_658", 8, 8), Targets("GIL_658", &[FriendlyMinion])],
+        &[
+            Give("GIL_658"),
+            Cost("GIL_658", 8),
+            Stats("GIL_658", 8, 8),
+            Targets("GIL_658", &[FriendlyMinion]),
+            Unwritten,
+        ],
     );
 }
 
@@ -221,23 +272,32 @@ fn GIL_658_splintergraft() {
 /// > Add two 2/2 Treants to your hand.
 ///
 /// State: Todo
-//~ GIL_663 todo 04473612 76804562
+//~ GIL_663 todo 04473612 b1ce7409
 #[test]
 #[ignore = "todo: GIL_663 Witchwood Apple"]
 fn GIL_663_witchwood_apple() {
-    check(CardClass::Druid, &[Give("GIL_663"), Cost("GIL_663", 1)]);
+    check(CardClass::Druid, &[Give("GIL_663"), Cost("GIL_663", 1), Unwritten]);
 }
 
 /// # Treant
 ///
 /// `GIL_663t` · Druid minion · 1 mana · 2/2
 ///
-/// State: Todo
-//~ GIL_663t todo 612f37e0 474af9c9
+/// State: Vanilla
+//~ GIL_663t vanilla 612f37e0 b00e6c02
 #[test]
-#[ignore = "todo: GIL_663t Treant"]
 fn GIL_663t_treant() {
-    check(CardClass::Druid, &[Give("GIL_663t"), Cost("GIL_663t", 1), Stats("GIL_663t", 2, 2)]);
+    check(
+        CardClass::Druid,
+        &[
+            Give("GIL_663t"),
+            Cost("GIL_663t", 1),
+            Stats("GIL_663t", 2, 2),
+            Play("GIL_663t", Nothing),
+            In(The("GIL_663t"), Zone::Play),
+            Now(The("GIL_663t"), 2, 2),
+        ],
+    );
 }
 
 /// # Duskfallen Aviana
@@ -247,11 +307,11 @@ fn GIL_663t_treant() {
 /// > On each player's turn, the first card played costs (0).
 ///
 /// State: Todo
-//~ GIL_800 todo 7e2575e5 37b8223d
+//~ GIL_800 todo 7e2575e5 93e1b6ad
 #[test]
 #[ignore = "todo: GIL_800 Duskfallen Aviana"]
 fn GIL_800_duskfallen_aviana() {
-    check(CardClass::Druid, &[Give("GIL_800"), Cost("GIL_800", 5), Stats("GIL_800", 3, 7)]);
+    check(CardClass::Druid, &[Give("GIL_800"), Cost("GIL_800", 5), Stats("GIL_800", 3, 7), Unwritten]);
 }
 
 /// # Forest Guide
@@ -261,9 +321,9 @@ fn GIL_800_duskfallen_aviana() {
 /// > At the end of your turn, both players draw a card.
 ///
 /// State: Todo
-//~ GIL_833 todo 197b9086 f1cec24d
+//~ GIL_833 todo 197b9086 eeb30a1e
 #[test]
 #[ignore = "todo: GIL_833 Forest Guide"]
 fn GIL_833_forest_guide() {
-    check(CardClass::Druid, &[Give("GIL_833"), Cost("GIL_833", 4), Stats("GIL_833", 1, 6)]);
+    check(CardClass::Druid, &[Give("GIL_833"), Cost("GIL_833", 4), Stats("GIL_833", 1, 6), Unwritten]);
 }

@@ -11,11 +11,11 @@ use cardwright_tests::*;
 /// > **Battlecry:** Double the Attack and Health of all minions in your hand.
 ///
 /// State: Todo
-//~ GIL_128 todo c312b930 657b9609
+//~ GIL_128 todo c312b930 1a644b5c
 #[test]
 #[ignore = "todo: GIL_128 Emeriss"]
 fn GIL_128_emeriss() {
-    check(CardClass::Hunter, &[Give("GIL_128"), Cost("GIL_128", 10), Stats("GIL_128", 8, 8)]);
+    check(CardClass::Hunter, &[Give("GIL_128"), Cost("GIL_128", 10), Stats("GIL_128", 8, 8), Unwritten]);
 }
 
 /// # Duskhaven Hunter
@@ -25,13 +25,13 @@ fn GIL_128_emeriss() {
 /// > **Stealth** Each turn this is in your hand, swap its Attack and Health.
 ///
 /// State: Todo
-//~ GIL_200 todo 360a31a9 7984bcbf
+//~ GIL_200 todo 360a31a9 2c82280c
 #[test]
 #[ignore = "todo: GIL_200 Duskhaven Hunter"]
 fn GIL_200_duskhaven_hunter() {
     check(
         CardClass::Hunter,
-        &[Give("GIL_200"), Cost("GIL_200", 3), Stats("GIL_200", 2, 5), Has("GIL_200", GameTag::STEALTH)],
+        &[Give("GIL_200"), Cost("GIL_200", 3), Stats("GIL_200", 2, 5), Has("GIL_200", GameTag::STEALTH), Unwritten],
     );
 }
 
@@ -42,13 +42,13 @@ fn GIL_200_duskhaven_hunter() {
 /// > **Stealth** Each turn this is in your hand, swap its Attack and Health.
 ///
 /// State: Todo
-//~ GIL_200t todo ce736579 0745d3c3
+//~ GIL_200t todo ce736579 557653a6
 #[test]
 #[ignore = "todo: GIL_200t Duskhaven Hunter"]
 fn GIL_200t_duskhaven_hunter() {
     check(
         CardClass::Hunter,
-        &[Give("GIL_200t"), Cost("GIL_200t", 3), Stats("GIL_200t", 5, 2), Has("GIL_200t", GameTag::STEALTH)],
+        &[Give("GIL_200t"), Cost("GIL_200t", 3), Stats("GIL_200t", 5, 2), Has("GIL_200t", GameTag::STEALTH), Unwritten],
     );
 }
 
@@ -59,13 +59,13 @@ fn GIL_200t_duskhaven_hunter() {
 /// > Deal $4 damage to a minion. If a minion died this turn, this costs (1).
 ///
 /// State: Todo
-//~ GIL_518 todo 2ce48aaf d4dce43f
+//~ GIL_518 todo 2ce48aaf 7fa44747
 #[test]
 #[ignore = "todo: GIL_518 Wing Blast"]
 fn GIL_518_wing_blast() {
     check(
         CardClass::Hunter,
-        &[Give("GIL_518"), Cost("GIL_518", 4), Targets("GIL_518", &[FriendlyMinion, EnemyMinion])],
+        &[Give("GIL_518"), Cost("GIL_518", 4), Targets("GIL_518", &[FriendlyMinion, EnemyMinion]), Unwritten],
     );
 }
 
@@ -75,10 +75,9 @@ fn GIL_518_wing_blast() {
 ///
 /// > **Poisonous Rush**
 ///
-/// State: Todo
-//~ GIL_562 todo 9817de38 7f263b89
+/// State: Vanilla
+//~ GIL_562 vanilla 9817de38 e319fe27
 #[test]
-#[ignore = "todo: GIL_562 Vilebrood Skitterer"]
 fn GIL_562_vilebrood_skitterer() {
     check(
         CardClass::Hunter,
@@ -88,6 +87,11 @@ fn GIL_562_vilebrood_skitterer() {
             Stats("GIL_562", 1, 3),
             Has("GIL_562", GameTag::POISONOUS),
             Has("GIL_562", GameTag::RUSH),
+            Play("GIL_562", Nothing),
+            In(The("GIL_562"), Zone::Play),
+            Now(The("GIL_562"), 1, 3),
+            HasNow(The("GIL_562"), GameTag::POISONOUS),
+            HasNow(The("GIL_562"), GameTag::RUSH),
         ],
     );
 }
@@ -99,23 +103,32 @@ fn GIL_562_vilebrood_skitterer() {
 /// > **Secret:** After your opponent plays three cards in a turn, summon a 6/6 Rat.
 ///
 /// State: Todo
-//~ GIL_577 todo 1567a4d3 c42d9b84
+//~ GIL_577 todo 1567a4d3 2376c971
 #[test]
 #[ignore = "todo: GIL_577 Rat Trap"]
 fn GIL_577_rat_trap() {
-    check(CardClass::Hunter, &[Give("GIL_577"), Cost("GIL_577", 2)]);
+    check(CardClass::Hunter, &[Give("GIL_577"), Cost("GIL_577", 2), Unwritten]);
 }
 
 /// # Doom Rat
 ///
 /// `GIL_577t` · Hunter minion · 6 mana · 6/6
 ///
-/// State: Todo
-//~ GIL_577t todo 8f1c8338 c3c0efd7
+/// State: Vanilla
+//~ GIL_577t vanilla 8f1c8338 98b674db
 #[test]
-#[ignore = "todo: GIL_577t Doom Rat"]
 fn GIL_577t_doom_rat() {
-    check(CardClass::Hunter, &[Give("GIL_577t"), Cost("GIL_577t", 6), Stats("GIL_577t", 6, 6)]);
+    check(
+        CardClass::Hunter,
+        &[
+            Give("GIL_577t"),
+            Cost("GIL_577t", 6),
+            Stats("GIL_577t", 6, 6),
+            Play("GIL_577t", Nothing),
+            In(The("GIL_577t"), Zone::Play),
+            Now(The("GIL_577t"), 6, 6),
+        ],
+    );
 }
 
 /// # Toxmonger
@@ -125,11 +138,11 @@ fn GIL_577t_doom_rat() {
 /// > Whenever you play a 1-Cost minion, give it **Poisonous**.
 ///
 /// State: Todo
-//~ GIL_607 todo e6968a71 d300e260
+//~ GIL_607 todo e6968a71 6d61ce91
 #[test]
 #[ignore = "todo: GIL_607 Toxmonger"]
 fn GIL_607_toxmonger() {
-    check(CardClass::Hunter, &[Give("GIL_607"), Cost("GIL_607", 4), Stats("GIL_607", 2, 4)]);
+    check(CardClass::Hunter, &[Give("GIL_607"), Cost("GIL_607", 4), Stats("GIL_607", 2, 4), Unwritten]);
 }
 
 /// # Hunting Mastiff
@@ -139,13 +152,13 @@ fn GIL_607_toxmonger() {
 /// > **Echo Rush**
 ///
 /// State: Todo
-//~ GIL_607t todo 1e60a7f5 d72ec1d5
+//~ GIL_607t todo 1e60a7f5 28ac332e
 #[test]
 #[ignore = "todo: GIL_607t Hunting Mastiff"]
 fn GIL_607t_hunting_mastiff() {
     check(
         CardClass::Hunter,
-        &[Give("GIL_607t"), Cost("GIL_607t", 2), Stats("GIL_607t", 2, 1), Has("GIL_607t", GameTag::RUSH)],
+        &[Give("GIL_607t"), Cost("GIL_607t", 2), Stats("GIL_607t", 2, 1), Has("GIL_607t", GameTag::RUSH), Unwritten],
     );
 }
 
@@ -156,11 +169,11 @@ fn GIL_607t_hunting_mastiff() {
 /// > Your other minions have **Rush**.
 ///
 /// State: Todo
-//~ GIL_650 todo dbc95941 b606e56a
+//~ GIL_650 todo dbc95941 8aeabd4b
 #[test]
 #[ignore = "todo: GIL_650 Houndmaster Shaw"]
 fn GIL_650_houndmaster_shaw() {
-    check(CardClass::Hunter, &[Give("GIL_650"), Cost("GIL_650", 4), Stats("GIL_650", 3, 6)]);
+    check(CardClass::Hunter, &[Give("GIL_650"), Cost("GIL_650", 4), Stats("GIL_650", 3, 6), Unwritten]);
 }
 
 /// # Dire Frenzy
@@ -170,11 +183,11 @@ fn GIL_650_houndmaster_shaw() {
 /// > Give a Beast +3/+3. Shuffle 3 copies into your deck with +3/+3.
 ///
 /// State: Todo
-//~ GIL_828 todo d93adb98 97fe6a56
+//~ GIL_828 todo d93adb98 b73713a2
 #[test]
 #[ignore = "todo: GIL_828 Dire Frenzy"]
 fn GIL_828_dire_frenzy() {
-    check(CardClass::Hunter, &[Give("GIL_828"), Cost("GIL_828", 4)]);
+    check(CardClass::Hunter, &[Give("GIL_828"), Cost("GIL_828", 4), Unwritten]);
 }
 
 /// # Carrion Drake
@@ -184,11 +197,11 @@ fn GIL_828_dire_frenzy() {
 /// > **Battlecry:** If a minion died this turn, gain **Poisonous**.
 ///
 /// State: Todo
-//~ GIL_905 todo 289f7617 ac197790
+//~ GIL_905 todo 289f7617 491e319a
 #[test]
 #[ignore = "todo: GIL_905 Carrion Drake"]
 fn GIL_905_carrion_drake() {
-    check(CardClass::Hunter, &[Give("GIL_905"), Cost("GIL_905", 5), Stats("GIL_905", 3, 7)]);
+    check(CardClass::Hunter, &[Give("GIL_905"), Cost("GIL_905", 5), Stats("GIL_905", 3, 7), Unwritten]);
 }
 
 /// # Hunting Mastiff
@@ -198,13 +211,19 @@ fn GIL_905_carrion_drake() {
 /// > **Echo Rush**@**Echo**, **Rush**
 ///
 /// State: Todo
-//~ ICC_828t5 todo 03121e70 9a015a03
+//~ ICC_828t5 todo 03121e70 d3e46da2
 #[test]
 #[ignore = "todo: ICC_828t5 Hunting Mastiff"]
 fn ICC_828t5_hunting_mastiff() {
     check(
         CardClass::Hunter,
-        &[Give("ICC_828t5"), Cost("ICC_828t5", 2), Stats("ICC_828t5", 2, 1), Has("ICC_828t5", GameTag::RUSH)],
+        &[
+            Give("ICC_828t5"),
+            Cost("ICC_828t5", 2),
+            Stats("ICC_828t5", 2, 1),
+            Has("ICC_828t5", GameTag::RUSH),
+            Unwritten,
+        ],
     );
 }
 
@@ -215,7 +234,7 @@ fn ICC_828t5_hunting_mastiff() {
 /// > **Poisonous Rush**@**Poisonous**, **Rush**
 ///
 /// State: Todo
-//~ ICC_828t6 todo cc9da07b b8790bf7
+//~ ICC_828t6 todo cc9da07b 6c649914
 #[test]
 #[ignore = "todo: ICC_828t6 Vilebrood Skitterer"]
 fn ICC_828t6_vilebrood_skitterer() {
@@ -227,6 +246,7 @@ fn ICC_828t6_vilebrood_skitterer() {
             Stats("ICC_828t6", 1, 3),
             Has("ICC_828t6", GameTag::POISONOUS),
             Has("ICC_828t6", GameTag::RUSH),
+            Unwritten,
         ],
     );
 }

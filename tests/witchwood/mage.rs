@@ -11,11 +11,11 @@ use cardwright_tests::*;
 /// > **Battlecry: Discover** a **Secret**. Put it into the battlefield.
 ///
 /// State: Todo
-//~ GIL_116 todo 10a244bc 40ce817c
+//~ GIL_116 todo 10a244bc 1e961b44
 #[test]
 #[ignore = "todo: GIL_116 Arcane Keysmith"]
 fn GIL_116_arcane_keysmith() {
-    check(CardClass::Mage, &[Give("GIL_116"), Cost("GIL_116", 4), Stats("GIL_116", 2, 2)]);
+    check(CardClass::Mage, &[Give("GIL_116"), Cost("GIL_116", 4), Stats("GIL_116", 2, 2), Unwritten]);
 }
 
 /// # Cinderstorm
@@ -25,11 +25,11 @@ fn GIL_116_arcane_keysmith() {
 /// > Deal $5 damage randomly split among all enemies.
 ///
 /// State: Todo
-//~ GIL_147 todo 3f9d080d 02843f6c
+//~ GIL_147 todo 3f9d080d 660e398f
 #[test]
 #[ignore = "todo: GIL_147 Cinderstorm"]
 fn GIL_147_cinderstorm() {
-    check(CardClass::Mage, &[Give("GIL_147"), Cost("GIL_147", 3)]);
+    check(CardClass::Mage, &[Give("GIL_147"), Cost("GIL_147", 3), Unwritten]);
 }
 
 /// # Book of Specters
@@ -39,11 +39,11 @@ fn GIL_147_cinderstorm() {
 /// > Draw 3 cards. Discard any spells drawn.
 ///
 /// State: Todo
-//~ GIL_548 todo 53f3c604 859d83a4
+//~ GIL_548 todo 53f3c604 5665c485
 #[test]
 #[ignore = "todo: GIL_548 Book of Specters"]
 fn GIL_548_book_of_specters() {
-    check(CardClass::Mage, &[Give("GIL_548"), Cost("GIL_548", 2)]);
+    check(CardClass::Mage, &[Give("GIL_548"), Cost("GIL_548", 2), Unwritten]);
 }
 
 /// # Toki, Time-Tinker
@@ -53,11 +53,11 @@ fn GIL_548_book_of_specters() {
 /// > **Battlecry:** Add a random **Legendary** minion from the past to your hand.
 ///
 /// State: Todo
-//~ GIL_549 todo 20e2555c c9a530c1
+//~ GIL_549 todo 20e2555c 5905ca3e
 #[test]
 #[ignore = "todo: GIL_549 Toki, Time-Tinker"]
 fn GIL_549_toki_time_tinker() {
-    check(CardClass::Mage, &[Give("GIL_549"), Cost("GIL_549", 6), Stats("GIL_549", 5, 5)]);
+    check(CardClass::Mage, &[Give("GIL_549"), Cost("GIL_549", 6), Stats("GIL_549", 5, 5), Unwritten]);
 }
 
 /// # Curio Collector
@@ -67,11 +67,11 @@ fn GIL_549_toki_time_tinker() {
 /// > Whenever you draw a card, gain +1/+1.
 ///
 /// State: Todo
-//~ GIL_640 todo d7c99560 b05241e9
+//~ GIL_640 todo d7c99560 31a0325a
 #[test]
 #[ignore = "todo: GIL_640 Curio Collector"]
 fn GIL_640_curio_collector() {
-    check(CardClass::Mage, &[Give("GIL_640"), Cost("GIL_640", 5), Stats("GIL_640", 4, 4)]);
+    check(CardClass::Mage, &[Give("GIL_640"), Cost("GIL_640", 5), Stats("GIL_640", 4, 4), Unwritten]);
 }
 
 /// # Bonfire Elemental
@@ -81,11 +81,11 @@ fn GIL_640_curio_collector() {
 /// > **Battlecry:** If you played an Elemental last turn, draw a card.
 ///
 /// State: Todo
-//~ GIL_645 todo 44df1a2b 1a7d427b
+//~ GIL_645 todo 44df1a2b 02f00bcf
 #[test]
 #[ignore = "todo: GIL_645 Bonfire Elemental"]
 fn GIL_645_bonfire_elemental() {
-    check(CardClass::Mage, &[Give("GIL_645"), Cost("GIL_645", 5), Stats("GIL_645", 5, 5)]);
+    check(CardClass::Mage, &[Give("GIL_645"), Cost("GIL_645", 5), Stats("GIL_645", 5, 5), Unwritten]);
 }
 
 /// # Vex Crow
@@ -95,11 +95,11 @@ fn GIL_645_bonfire_elemental() {
 /// > Whenever you cast a spell, summon a random 2-Cost minion.
 ///
 /// State: Todo
-//~ GIL_664 todo 26096ec1 bf13667a
+//~ GIL_664 todo 26096ec1 8a8b554a
 #[test]
 #[ignore = "todo: GIL_664 Vex Crow"]
 fn GIL_664_vex_crow() {
-    check(CardClass::Mage, &[Give("GIL_664"), Cost("GIL_664", 4), Stats("GIL_664", 3, 3)]);
+    check(CardClass::Mage, &[Give("GIL_664"), Cost("GIL_664", 4), Stats("GIL_664", 3, 3), Unwritten]);
 }
 
 /// # Archmage Arugal
@@ -109,11 +109,11 @@ fn GIL_664_vex_crow() {
 /// > Whenever you draw a minion, add a copy of it to your hand.
 ///
 /// State: Todo
-//~ GIL_691 todo 200ec2e8 fa5e3139
+//~ GIL_691 todo 200ec2e8 7b0fff17
 #[test]
 #[ignore = "todo: GIL_691 Archmage Arugal"]
 fn GIL_691_archmage_arugal() {
-    check(CardClass::Mage, &[Give("GIL_691"), Cost("GIL_691", 2), Stats("GIL_691", 2, 2)]);
+    check(CardClass::Mage, &[Give("GIL_691"), Cost("GIL_691", 2), Stats("GIL_691", 2, 2), Unwritten]);
 }
 
 /// # Snap Freeze
@@ -123,11 +123,14 @@ fn GIL_691_archmage_arugal() {
 /// > **Freeze** a minion. If it's already **Frozen**, destroy it.
 ///
 /// State: Todo
-//~ GIL_801 todo 20e7db02 3349edde
+//~ GIL_801 todo 20e7db02 2f9f9b8b
 #[test]
 #[ignore = "todo: GIL_801 Snap Freeze"]
 fn GIL_801_snap_freeze() {
-    check(CardClass::Mage, &[Give("GIL_801"), Cost("GIL_801", 1), Targets("GIL_801", &[FriendlyMinion, EnemyMinion])]);
+    check(
+        CardClass::Mage,
+        &[Give("GIL_801"), Cost("GIL_801", 1), Targets("GIL_801", &[FriendlyMinion, EnemyMinion]), Unwritten],
+    );
 }
 
 /// # Black Cat
@@ -137,12 +140,12 @@ fn GIL_801_snap_freeze() {
 /// > **Spell Damage +1** **Battlecry:** If your deck has only odd-Cost cards, draw a card.
 ///
 /// State: Todo
-//~ GIL_838 todo 1ccd792d 5e360eef
+//~ GIL_838 todo 1ccd792d 7f5a8e68
 #[test]
 #[ignore = "todo: GIL_838 Black Cat"]
 fn GIL_838_black_cat() {
     check(
         CardClass::Mage,
-        &[Give("GIL_838"), Cost("GIL_838", 3), Stats("GIL_838", 3, 3), Has("GIL_838", GameTag::SPELLPOWER)],
+        &[Give("GIL_838"), Cost("GIL_838", 3), Stats("GIL_838", 3, 3), Has("GIL_838", GameTag::SPELLPOWER), Unwritten],
     );
 }

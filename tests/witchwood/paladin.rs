@@ -11,13 +11,13 @@ use cardwright_tests::*;
 /// > **Echo** Give a minion +1/+2.
 ///
 /// State: Todo
-//~ GIL_145 todo 7e3cb1aa 32e549b1
+//~ GIL_145 todo 7e3cb1aa 2b2d8748
 #[test]
 #[ignore = "todo: GIL_145 Sound the Bells!"]
 fn GIL_145_sound_the_bells() {
     check(
         CardClass::Paladin,
-        &[Give("GIL_145"), Cost("GIL_145", 2), Targets("GIL_145", &[FriendlyMinion, EnemyMinion])],
+        &[Give("GIL_145"), Cost("GIL_145", 2), Targets("GIL_145", &[FriendlyMinion, EnemyMinion]), Unwritten],
     );
 }
 
@@ -28,11 +28,11 @@ fn GIL_145_sound_the_bells() {
 /// > Enemy spells cost (5) more next turn.
 ///
 /// State: Todo
-//~ GIL_203 todo 3508de64 a476e357
+//~ GIL_203 todo 3508de64 f7df03a0
 #[test]
 #[ignore = "todo: GIL_203 Rebuke"]
 fn GIL_203_rebuke() {
-    check(CardClass::Paladin, &[Give("GIL_203"), Cost("GIL_203", 2)]);
+    check(CardClass::Paladin, &[Give("GIL_203"), Cost("GIL_203", 2), Unwritten]);
 }
 
 /// # Ghostly Charger
@@ -41,10 +41,9 @@ fn GIL_203_rebuke() {
 ///
 /// > **Divine Shield Rush**
 ///
-/// State: Todo
-//~ GIL_545 todo 0a853839 12d97cae
+/// State: Vanilla
+//~ GIL_545 vanilla 0a853839 991e5eba
 #[test]
-#[ignore = "todo: GIL_545 Ghostly Charger"]
 fn GIL_545_ghostly_charger() {
     check(
         CardClass::Paladin,
@@ -54,6 +53,11 @@ fn GIL_545_ghostly_charger() {
             Stats("GIL_545", 3, 4),
             Has("GIL_545", GameTag::DIVINE_SHIELD),
             Has("GIL_545", GameTag::RUSH),
+            Play("GIL_545", Nothing),
+            In(The("GIL_545"), Zone::Play),
+            Now(The("GIL_545"), 3, 4),
+            HasNow(The("GIL_545"), GameTag::DIVINE_SHIELD),
+            HasNow(The("GIL_545"), GameTag::RUSH),
         ],
     );
 }
@@ -65,11 +69,11 @@ fn GIL_545_ghostly_charger() {
 /// > After your hero attacks, give your minions +1/+1.
 ///
 /// State: Todo
-//~ GIL_596 todo a7ef3be7 2b9c80eb
+//~ GIL_596 todo a7ef3be7 7651883a
 #[test]
 #[ignore = "todo: GIL_596 Silver Sword"]
 fn GIL_596_silver_sword() {
-    check(CardClass::Paladin, &[Give("GIL_596"), Cost("GIL_596", 8), Stats("GIL_596", 3, 4)]);
+    check(CardClass::Paladin, &[Give("GIL_596"), Cost("GIL_596", 8), Stats("GIL_596", 3, 4), Unwritten]);
 }
 
 /// # Bellringer Sentry
@@ -79,11 +83,11 @@ fn GIL_596_silver_sword() {
 /// > **Battlecry and Deathrattle:** Put a **Secret** from your deck into the battlefield.
 ///
 /// State: Todo
-//~ GIL_634 todo c4c88c3a 9559d40b
+//~ GIL_634 todo c4c88c3a cb3ebb71
 #[test]
 #[ignore = "todo: GIL_634 Bellringer Sentry"]
 fn GIL_634_bellringer_sentry() {
-    check(CardClass::Paladin, &[Give("GIL_634"), Cost("GIL_634", 4), Stats("GIL_634", 3, 4)]);
+    check(CardClass::Paladin, &[Give("GIL_634"), Cost("GIL_634", 4), Stats("GIL_634", 3, 4), Unwritten]);
 }
 
 /// # Cathedral Gargoyle
@@ -93,11 +97,11 @@ fn GIL_634_bellringer_sentry() {
 /// > **Battlecry:** If you're holding a Dragon, gain **Taunt** and **Divine Shield**.
 ///
 /// State: Todo
-//~ GIL_635 todo 84dd1aa1 607ea177
+//~ GIL_635 todo 84dd1aa1 c123c036
 #[test]
 #[ignore = "todo: GIL_635 Cathedral Gargoyle"]
 fn GIL_635_cathedral_gargoyle() {
-    check(CardClass::Paladin, &[Give("GIL_635"), Cost("GIL_635", 2), Stats("GIL_635", 2, 2)]);
+    check(CardClass::Paladin, &[Give("GIL_635"), Cost("GIL_635", 2), Stats("GIL_635", 2, 2), Unwritten]);
 }
 
 /// # Paragon of Light
@@ -107,11 +111,11 @@ fn GIL_635_cathedral_gargoyle() {
 /// > While this minion has 3 or more Attack, it has **Taunt** and **Lifesteal**.
 ///
 /// State: Todo
-//~ GIL_685 todo 567d537d a16c8238
+//~ GIL_685 todo 567d537d 564df1ae
 #[test]
 #[ignore = "todo: GIL_685 Paragon of Light"]
 fn GIL_685_paragon_of_light() {
-    check(CardClass::Paladin, &[Give("GIL_685"), Cost("GIL_685", 3), Stats("GIL_685", 2, 5)]);
+    check(CardClass::Paladin, &[Give("GIL_685"), Cost("GIL_685", 3), Stats("GIL_685", 2, 5), Unwritten]);
 }
 
 /// # Prince Liam
@@ -121,11 +125,11 @@ fn GIL_685_paragon_of_light() {
 /// > **Battlecry:** Transform all 1-Cost cards in your deck into **Legendary** minions.
 ///
 /// State: Todo
-//~ GIL_694 todo c4a2b233 7e159d11
+//~ GIL_694 todo c4a2b233 b06de1a6
 #[test]
 #[ignore = "todo: GIL_694 Prince Liam"]
 fn GIL_694_prince_liam() {
-    check(CardClass::Paladin, &[Give("GIL_694"), Cost("GIL_694", 5), Stats("GIL_694", 5, 5)]);
+    check(CardClass::Paladin, &[Give("GIL_694"), Cost("GIL_694", 5), Stats("GIL_694", 5, 5), Unwritten]);
 }
 
 /// # The Glass Knight
@@ -135,13 +139,19 @@ fn GIL_694_prince_liam() {
 /// > **Divine Shield** Whenever you restore Health, gain **Divine Shield**.
 ///
 /// State: Todo
-//~ GIL_817 todo 840c8cf7 4e0547d0
+//~ GIL_817 todo 840c8cf7 c9debc9f
 #[test]
 #[ignore = "todo: GIL_817 The Glass Knight"]
 fn GIL_817_the_glass_knight() {
     check(
         CardClass::Paladin,
-        &[Give("GIL_817"), Cost("GIL_817", 4), Stats("GIL_817", 4, 3), Has("GIL_817", GameTag::DIVINE_SHIELD)],
+        &[
+            Give("GIL_817"),
+            Cost("GIL_817", 4),
+            Stats("GIL_817", 4, 3),
+            Has("GIL_817", GameTag::DIVINE_SHIELD),
+            Unwritten,
+        ],
     );
 }
 
@@ -152,9 +162,9 @@ fn GIL_817_the_glass_knight() {
 /// > **Secret:** After your opponent plays three cards in a turn, draw 2 cards.
 ///
 /// State: Todo
-//~ GIL_903 todo 3aae1e52 157b1929
+//~ GIL_903 todo 3aae1e52 0300bcbd
 #[test]
 #[ignore = "todo: GIL_903 Hidden Wisdom"]
 fn GIL_903_hidden_wisdom() {
-    check(CardClass::Paladin, &[Give("GIL_903"), Cost("GIL_903", 1)]);
+    check(CardClass::Paladin, &[Give("GIL_903"), Cost("GIL_903", 1), Unwritten]);
 }

@@ -11,13 +11,13 @@ use cardwright_tests::*;
 /// > Deal $4 damage to a minion. If it dies, add a copy of it to your hand.
 ///
 /// State: Todo
-//~ GIL_134 todo 1cd51705 d4cb464a
+//~ GIL_134 todo 1cd51705 5a838631
 #[test]
 #[ignore = "todo: GIL_134 Holy Water"]
 fn GIL_134_holy_water() {
     check(
         CardClass::Priest,
-        &[Give("GIL_134"), Cost("GIL_134", 5), Targets("GIL_134", &[FriendlyMinion, EnemyMinion])],
+        &[Give("GIL_134"), Cost("GIL_134", 5), Targets("GIL_134", &[FriendlyMinion, EnemyMinion]), Unwritten],
     );
 }
 
@@ -28,11 +28,11 @@ fn GIL_134_holy_water() {
 /// > Each turn this is in your hand, transform it into a card your opponent is holding.
 ///
 /// State: Todo
-//~ GIL_142 todo 23866b6f 7e161d09
+//~ GIL_142 todo 23866b6f 46aaa42c
 #[test]
 #[ignore = "todo: GIL_142 Chameleos"]
 fn GIL_142_chameleos() {
-    check(CardClass::Priest, &[Give("GIL_142"), Cost("GIL_142", 1), Stats("GIL_142", 1, 1)]);
+    check(CardClass::Priest, &[Give("GIL_142"), Cost("GIL_142", 1), Stats("GIL_142", 1, 1), Unwritten]);
 }
 
 /// # Quartz Elemental
@@ -42,11 +42,11 @@ fn GIL_142_chameleos() {
 /// > Can't attack while damaged.
 ///
 /// State: Todo
-//~ GIL_156 todo 7ce642e7 884f8114
+//~ GIL_156 todo 7ce642e7 496f3355
 #[test]
 #[ignore = "todo: GIL_156 Quartz Elemental"]
 fn GIL_156_quartz_elemental() {
-    check(CardClass::Priest, &[Give("GIL_156"), Cost("GIL_156", 5), Stats("GIL_156", 5, 8)]);
+    check(CardClass::Priest, &[Give("GIL_156"), Cost("GIL_156", 5), Stats("GIL_156", 5, 8), Unwritten]);
 }
 
 /// # Nightscale Matriarch
@@ -56,23 +56,32 @@ fn GIL_156_quartz_elemental() {
 /// > Whenever a friendly minion is healed, summon a 3/3 Whelp.
 ///
 /// State: Todo
-//~ GIL_190 todo b403d7f8 d0b739bc
+//~ GIL_190 todo b403d7f8 c6c0b00b
 #[test]
 #[ignore = "todo: GIL_190 Nightscale Matriarch"]
 fn GIL_190_nightscale_matriarch() {
-    check(CardClass::Priest, &[Give("GIL_190"), Cost("GIL_190", 7), Stats("GIL_190", 4, 9)]);
+    check(CardClass::Priest, &[Give("GIL_190"), Cost("GIL_190", 7), Stats("GIL_190", 4, 9), Unwritten]);
 }
 
 /// # Nightscale Whelp
 ///
 /// `GIL_190t` · Priest minion · 3 mana · 3/3
 ///
-/// State: Todo
-//~ GIL_190t todo 7877c67d 0ea907f0
+/// State: Vanilla
+//~ GIL_190t vanilla 7877c67d 4c31363a
 #[test]
-#[ignore = "todo: GIL_190t Nightscale Whelp"]
 fn GIL_190t_nightscale_whelp() {
-    check(CardClass::Priest, &[Give("GIL_190t"), Cost("GIL_190t", 3), Stats("GIL_190t", 3, 3)]);
+    check(
+        CardClass::Priest,
+        &[
+            Give("GIL_190t"),
+            Cost("GIL_190t", 3),
+            Stats("GIL_190t", 3, 3),
+            Play("GIL_190t", Nothing),
+            In(The("GIL_190t"), Zone::Play),
+            Now(The("GIL_190t"), 3, 3),
+        ],
+    );
 }
 
 /// # Divine Hymn
@@ -82,11 +91,11 @@ fn GIL_190t_nightscale_whelp() {
 /// > Restore #6 Health to all friendly characters.
 ///
 /// State: Todo
-//~ GIL_661 todo fb18228e d0fb6d42
+//~ GIL_661 todo fb18228e 79794be0
 #[test]
 #[ignore = "todo: GIL_661 Divine Hymn"]
 fn GIL_661_divine_hymn() {
-    check(CardClass::Priest, &[Give("GIL_661"), Cost("GIL_661", 2)]);
+    check(CardClass::Priest, &[Give("GIL_661"), Cost("GIL_661", 2), Unwritten]);
 }
 
 /// # Coffin Crasher
@@ -96,11 +105,11 @@ fn GIL_661_divine_hymn() {
 /// > **Deathrattle:** Summon a **Deathrattle** minion from your hand.
 ///
 /// State: Todo
-//~ GIL_805 todo 77f65699 9484ec78
+//~ GIL_805 todo 77f65699 31365c41
 #[test]
 #[ignore = "todo: GIL_805 Coffin Crasher"]
 fn GIL_805_coffin_crasher() {
-    check(CardClass::Priest, &[Give("GIL_805"), Cost("GIL_805", 6), Stats("GIL_805", 6, 5)]);
+    check(CardClass::Priest, &[Give("GIL_805"), Cost("GIL_805", 6), Stats("GIL_805", 6, 5), Unwritten]);
 }
 
 /// # Coffin Crasher
@@ -110,11 +119,14 @@ fn GIL_805_coffin_crasher() {
 /// > **Deathrattle:** Summon a **Deathrattle** minion from your hand.
 ///
 /// State: Todo
-//~ GIL_805_Puzzle todo a4791f0d 33ab0178
+//~ GIL_805_Puzzle todo a4791f0d 6adf5f03
 #[test]
 #[ignore = "todo: GIL_805_Puzzle Coffin Crasher"]
 fn GIL_805_Puzzle_coffin_crasher() {
-    check(CardClass::Priest, &[Give("GIL_805_Puzzle"), Cost("GIL_805_Puzzle", 6), Stats("GIL_805_Puzzle", 6, 5)]);
+    check(
+        CardClass::Priest,
+        &[Give("GIL_805_Puzzle"), Cost("GIL_805_Puzzle", 6), Stats("GIL_805_Puzzle", 6, 5), Unwritten],
+    );
 }
 
 /// # Vivid Nightmare
@@ -124,11 +136,11 @@ fn GIL_805_Puzzle_coffin_crasher() {
 /// > Choose a friendly minion. Summon a copy of it with 1 Health remaining.
 ///
 /// State: Todo
-//~ GIL_813 todo e1f07fab 6a5e7050
+//~ GIL_813 todo e1f07fab 28985dea
 #[test]
 #[ignore = "todo: GIL_813 Vivid Nightmare"]
 fn GIL_813_vivid_nightmare() {
-    check(CardClass::Priest, &[Give("GIL_813"), Cost("GIL_813", 3)]);
+    check(CardClass::Priest, &[Give("GIL_813"), Cost("GIL_813", 3), Unwritten]);
 }
 
 /// # Squashling
@@ -138,7 +150,7 @@ fn GIL_813_vivid_nightmare() {
 /// > **Echo Battlecry:** Restore #2 Health.
 ///
 /// State: Todo
-//~ GIL_835 todo 3c507510 861c410b
+//~ GIL_835 todo 3c507510 75a144e4
 #[test]
 #[ignore = "todo: GIL_835 Squashling"]
 fn GIL_835_squashling() {
@@ -149,6 +161,7 @@ fn GIL_835_squashling() {
             Cost("GIL_835", 2),
             Stats("GIL_835", 2, 1),
             Targets("GIL_835", &[FriendlyMinion, EnemyMinion, FriendlyHero, EnemyHero]),
+            Unwritten,
         ],
     );
 }
@@ -160,11 +173,11 @@ fn GIL_835_squashling() {
 /// > **Battlecry:** If your deck has only odd-Cost cards, double the Health of your other minions.
 ///
 /// State: Todo
-//~ GIL_837 todo 77be71a7 d604600c
+//~ GIL_837 todo 77be71a7 0d857ed8
 #[test]
 #[ignore = "todo: GIL_837 Glitter Moth"]
 fn GIL_837_glitter_moth() {
-    check(CardClass::Priest, &[Give("GIL_837"), Cost("GIL_837", 5), Stats("GIL_837", 4, 4)]);
+    check(CardClass::Priest, &[Give("GIL_837"), Cost("GIL_837", 5), Stats("GIL_837", 4, 4), Unwritten]);
 }
 
 /// # Lady in White
@@ -174,9 +187,9 @@ fn GIL_837_glitter_moth() {
 /// > **Battlecry:** Cast 'Inner Fire' on every minion in your deck *(set Attack equal to Health).*
 ///
 /// State: Todo
-//~ GIL_840 todo 69ca4099 609314e7
+//~ GIL_840 todo 69ca4099 7809d434
 #[test]
 #[ignore = "todo: GIL_840 Lady in White"]
 fn GIL_840_lady_in_white() {
-    check(CardClass::Priest, &[Give("GIL_840"), Cost("GIL_840", 6), Stats("GIL_840", 5, 5)]);
+    check(CardClass::Priest, &[Give("GIL_840"), Cost("GIL_840", 6), Stats("GIL_840", 5, 5), Unwritten]);
 }

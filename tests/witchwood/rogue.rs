@@ -11,11 +11,14 @@ use cardwright_tests::*;
 /// > **Echo** Deal $2 damage to a minion.
 ///
 /// State: Todo
-//~ GIL_506 todo 036c3339 b3e0dde7
+//~ GIL_506 todo 036c3339 c34d63a3
 #[test]
 #[ignore = "todo: GIL_506 Cheap Shot"]
 fn GIL_506_cheap_shot() {
-    check(CardClass::Rogue, &[Give("GIL_506"), Cost("GIL_506", 2), Targets("GIL_506", &[FriendlyMinion, EnemyMinion])]);
+    check(
+        CardClass::Rogue,
+        &[Give("GIL_506"), Cost("GIL_506", 2), Targets("GIL_506", &[FriendlyMinion, EnemyMinion]), Unwritten],
+    );
 }
 
 /// # Mistwraith
@@ -25,11 +28,11 @@ fn GIL_506_cheap_shot() {
 /// > Whenever you play an **Echo** card, gain +1/+1.
 ///
 /// State: Todo
-//~ GIL_510 todo d7ada587 6507123b
+//~ GIL_510 todo d7ada587 f460c246
 #[test]
 #[ignore = "todo: GIL_510 Mistwraith"]
 fn GIL_510_mistwraith() {
-    check(CardClass::Rogue, &[Give("GIL_510"), Cost("GIL_510", 4), Stats("GIL_510", 3, 5)]);
+    check(CardClass::Rogue, &[Give("GIL_510"), Cost("GIL_510", 4), Stats("GIL_510", 3, 5), Unwritten]);
 }
 
 /// # Cursed Castaway
@@ -39,13 +42,13 @@ fn GIL_510_mistwraith() {
 /// > **Rush Deathrattle:** Draw a **Combo** card from your deck.
 ///
 /// State: Todo
-//~ GIL_557 todo d8e1ed4c c6447783
+//~ GIL_557 todo d8e1ed4c ec814845
 #[test]
 #[ignore = "todo: GIL_557 Cursed Castaway"]
 fn GIL_557_cursed_castaway() {
     check(
         CardClass::Rogue,
-        &[Give("GIL_557"), Cost("GIL_557", 6), Stats("GIL_557", 5, 3), Has("GIL_557", GameTag::RUSH)],
+        &[Give("GIL_557"), Cost("GIL_557", 6), Stats("GIL_557", 5, 3), Has("GIL_557", GameTag::RUSH), Unwritten],
     );
 }
 
@@ -56,11 +59,11 @@ fn GIL_557_cursed_castaway() {
 /// > **Battlecry:** Replay every card from another class you've played this game *(targets chosen randomly)*.
 ///
 /// State: Todo
-//~ GIL_598 todo 613d2694 64dc3ae3
+//~ GIL_598 todo 613d2694 b63c0021
 #[test]
 #[ignore = "todo: GIL_598 Tess Greymane"]
 fn GIL_598_tess_greymane() {
-    check(CardClass::Rogue, &[Give("GIL_598"), Cost("GIL_598", 7), Stats("GIL_598", 6, 6)]);
+    check(CardClass::Rogue, &[Give("GIL_598"), Cost("GIL_598", 7), Stats("GIL_598", 6, 6), Unwritten]);
 }
 
 /// # Spectral Cutlass
@@ -70,13 +73,13 @@ fn GIL_598_tess_greymane() {
 /// > **Lifesteal** Whenever you play a card from another class, gain +1 Durability.
 ///
 /// State: Todo
-//~ GIL_672 todo b2beb6b9 30adacb1
+//~ GIL_672 todo b2beb6b9 f7e21710
 #[test]
 #[ignore = "todo: GIL_672 Spectral Cutlass"]
 fn GIL_672_spectral_cutlass() {
     check(
         CardClass::Rogue,
-        &[Give("GIL_672"), Cost("GIL_672", 4), Stats("GIL_672", 2, 2), Has("GIL_672", GameTag::LIFESTEAL)],
+        &[Give("GIL_672"), Cost("GIL_672", 4), Stats("GIL_672", 2, 2), Has("GIL_672", GameTag::LIFESTEAL), Unwritten],
     );
 }
 
@@ -87,11 +90,11 @@ fn GIL_672_spectral_cutlass() {
 /// > **Echo Battlecry:** Add a random **Legendary** minion to your hand.
 ///
 /// State: Todo
-//~ GIL_677 todo 730ad4d3 cf6f73f0
+//~ GIL_677 todo 730ad4d3 49bf4770
 #[test]
 #[ignore = "todo: GIL_677 Face Collector"]
 fn GIL_677_face_collector() {
-    check(CardClass::Rogue, &[Give("GIL_677"), Cost("GIL_677", 3), Stats("GIL_677", 2, 2)]);
+    check(CardClass::Rogue, &[Give("GIL_677"), Cost("GIL_677", 3), Stats("GIL_677", 2, 2), Unwritten]);
 }
 
 /// # WANTED!
@@ -101,11 +104,14 @@ fn GIL_677_face_collector() {
 /// > Deal $3 damage to a minion. If it dies, add a Coin to your hand.
 ///
 /// State: Todo
-//~ GIL_687 todo a5f89caf 0c91058f
+//~ GIL_687 todo a5f89caf 65ec5aef
 #[test]
 #[ignore = "todo: GIL_687 WANTED!"]
 fn GIL_687_wanted() {
-    check(CardClass::Rogue, &[Give("GIL_687"), Cost("GIL_687", 4), Targets("GIL_687", &[FriendlyMinion, EnemyMinion])]);
+    check(
+        CardClass::Rogue,
+        &[Give("GIL_687"), Cost("GIL_687", 4), Targets("GIL_687", &[FriendlyMinion, EnemyMinion]), Unwritten],
+    );
 }
 
 /// # Pick Pocket
@@ -115,11 +121,11 @@ fn GIL_687_wanted() {
 /// > **Echo** Add a random card to your hand *(from your opponent's class).*
 ///
 /// State: Todo
-//~ GIL_696 todo e59636bc 6415317b
+//~ GIL_696 todo e59636bc ce17ffef
 #[test]
 #[ignore = "todo: GIL_696 Pick Pocket"]
 fn GIL_696_pick_pocket() {
-    check(CardClass::Rogue, &[Give("GIL_696"), Cost("GIL_696", 2)]);
+    check(CardClass::Rogue, &[Give("GIL_696"), Cost("GIL_696", 2), Unwritten]);
 }
 
 /// # Blink Fox
@@ -129,11 +135,11 @@ fn GIL_696_pick_pocket() {
 /// > **Battlecry:** Add a random card to your hand *(from your opponent's class).*
 ///
 /// State: Todo
-//~ GIL_827 todo a6b3d80d e22fdf9c
+//~ GIL_827 todo a6b3d80d 6276e6c7
 #[test]
 #[ignore = "todo: GIL_827 Blink Fox"]
 fn GIL_827_blink_fox() {
-    check(CardClass::Rogue, &[Give("GIL_827"), Cost("GIL_827", 3), Stats("GIL_827", 3, 3)]);
+    check(CardClass::Rogue, &[Give("GIL_827"), Cost("GIL_827", 3), Stats("GIL_827", 3, 3), Unwritten]);
 }
 
 /// # Cutthroat Buccaneer
@@ -143,9 +149,9 @@ fn GIL_827_blink_fox() {
 /// > **Combo:** Give your weapon +1 Attack.
 ///
 /// State: Todo
-//~ GIL_902 todo 785bcd0e 99f98fd4
+//~ GIL_902 todo 785bcd0e caef9c62
 #[test]
 #[ignore = "todo: GIL_902 Cutthroat Buccaneer"]
 fn GIL_902_cutthroat_buccaneer() {
-    check(CardClass::Rogue, &[Give("GIL_902"), Cost("GIL_902", 3), Stats("GIL_902", 2, 4)]);
+    check(CardClass::Rogue, &[Give("GIL_902"), Cost("GIL_902", 3), Stats("GIL_902", 2, 4), Unwritten]);
 }

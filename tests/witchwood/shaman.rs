@@ -11,11 +11,11 @@ use cardwright_tests::*;
 /// > **Battlecry:** Deal 3 damage to all minions.
 ///
 /// State: Todo
-//~ GIL_504 todo 0ddb46cf 15c078b4
+//~ GIL_504 todo 0ddb46cf 31548acc
 #[test]
 #[ignore = "todo: GIL_504 Hagatha the Witch"]
 fn GIL_504_hagatha_the_witch() {
-    check(CardClass::Shaman, &[Give("GIL_504"), Cost("GIL_504", 8)]);
+    check(CardClass::Shaman, &[Give("GIL_504"), Cost("GIL_504", 8), Unwritten]);
 }
 
 /// # Bewitch
@@ -25,11 +25,11 @@ fn GIL_504_hagatha_the_witch() {
 /// > **Passive** After you play a minion, add a random Shaman spell to your hand.
 ///
 /// State: Todo
-//~ GIL_504h todo 75ad61ff 710445ae
+//~ GIL_504h todo 75ad61ff 7ef4c730
 #[test]
 #[ignore = "todo: GIL_504h Bewitch"]
 fn GIL_504h_bewitch() {
-    check(CardClass::Shaman, &[HasHeroPower("GIL_504h"), Cost("GIL_504h", 0)]);
+    check(CardClass::Shaman, &[HasHeroPower("GIL_504h"), Cost("GIL_504h", 0), Unwritten]);
 }
 
 /// # Murkspark Eel
@@ -39,11 +39,11 @@ fn GIL_504h_bewitch() {
 /// > **Battlecry:** If your deck has only even-Cost cards, deal 2 damage.
 ///
 /// State: Todo
-//~ GIL_530 todo d5ad727b bed5af72
+//~ GIL_530 todo d5ad727b 8c0aa4e2
 #[test]
 #[ignore = "todo: GIL_530 Murkspark Eel"]
 fn GIL_530_murkspark_eel() {
-    check(CardClass::Shaman, &[Give("GIL_530"), Cost("GIL_530", 2), Stats("GIL_530", 2, 3)]);
+    check(CardClass::Shaman, &[Give("GIL_530"), Cost("GIL_530", 2), Stats("GIL_530", 2, 3), Unwritten]);
 }
 
 /// # Witch's Apprentice
@@ -53,13 +53,13 @@ fn GIL_530_murkspark_eel() {
 /// > **Taunt Battlecry:** Add a random Shaman spell to your hand.
 ///
 /// State: Todo
-//~ GIL_531 todo 8e0d07a9 a746828c
+//~ GIL_531 todo 8e0d07a9 7fc16f17
 #[test]
 #[ignore = "todo: GIL_531 Witch's Apprentice"]
 fn GIL_531_witchs_apprentice() {
     check(
         CardClass::Shaman,
-        &[Give("GIL_531"), Cost("GIL_531", 0), Stats("GIL_531", 0, 1), Has("GIL_531", GameTag::TAUNT)],
+        &[Give("GIL_531"), Cost("GIL_531", 0), Stats("GIL_531", 0, 1), Has("GIL_531", GameTag::TAUNT), Unwritten],
     );
 }
 
@@ -70,13 +70,13 @@ fn GIL_531_witchs_apprentice() {
 /// > **Taunt Battlecry:** Destroy your Totems. Gain +2/+2 for each destroyed.
 ///
 /// State: Todo
-//~ GIL_583 todo 5405fea7 362050fd
+//~ GIL_583 todo 5405fea7 d27962cd
 #[test]
 #[ignore = "todo: GIL_583 Totem Cruncher"]
 fn GIL_583_totem_cruncher() {
     check(
         CardClass::Shaman,
-        &[Give("GIL_583"), Cost("GIL_583", 4), Stats("GIL_583", 2, 3), Has("GIL_583", GameTag::TAUNT)],
+        &[Give("GIL_583"), Cost("GIL_583", 4), Stats("GIL_583", 2, 3), Has("GIL_583", GameTag::TAUNT), Unwritten],
     );
 }
 
@@ -87,13 +87,13 @@ fn GIL_583_totem_cruncher() {
 /// > Give a minion +2/+2. If it's an Elemental, add a random Elemental to your hand.
 ///
 /// State: Todo
-//~ GIL_586 todo 119e59fa 3acea0ca
+//~ GIL_586 todo 119e59fa f7313fed
 #[test]
 #[ignore = "todo: GIL_586 Earthen Might"]
 fn GIL_586_earthen_might() {
     check(
         CardClass::Shaman,
-        &[Give("GIL_586"), Cost("GIL_586", 2), Targets("GIL_586", &[FriendlyMinion, EnemyMinion])],
+        &[Give("GIL_586"), Cost("GIL_586", 2), Targets("GIL_586", &[FriendlyMinion, EnemyMinion]), Unwritten],
     );
 }
 
@@ -104,7 +104,7 @@ fn GIL_586_earthen_might() {
 /// > Deal $2 damage to a minion. **Overload:** (1)
 ///
 /// State: Todo
-//~ GIL_600 todo 091f8fbd 48c65426
+//~ GIL_600 todo 091f8fbd dca9d0d2
 #[test]
 #[ignore = "todo: GIL_600 Zap!"]
 fn GIL_600_zap() {
@@ -115,6 +115,7 @@ fn GIL_600_zap() {
             Cost("GIL_600", 0),
             Has("GIL_600", GameTag::OVERLOAD),
             Targets("GIL_600", &[FriendlyMinion, EnemyMinion]),
+            Unwritten,
         ],
     );
 }
@@ -126,11 +127,11 @@ fn GIL_600_zap() {
 /// > **Echo**
 ///
 /// State: Todo
-//~ GIL_678 todo a33fb928 dbc1fd6a
+//~ GIL_678 todo a33fb928 a20dee11
 #[test]
 #[ignore = "todo: GIL_678 Ghost Light Angler"]
 fn GIL_678_ghost_light_angler() {
-    check(CardClass::Shaman, &[Give("GIL_678"), Cost("GIL_678", 2), Stats("GIL_678", 2, 2)]);
+    check(CardClass::Shaman, &[Give("GIL_678"), Cost("GIL_678", 2), Stats("GIL_678", 2, 2), Unwritten]);
 }
 
 /// # Bogshaper
@@ -140,11 +141,11 @@ fn GIL_678_ghost_light_angler() {
 /// > Whenever you cast a spell, draw a minion from your deck.
 ///
 /// State: Todo
-//~ GIL_807 todo d2d2c849 d93c61b4
+//~ GIL_807 todo d2d2c849 ce50a209
 #[test]
 #[ignore = "todo: GIL_807 Bogshaper"]
 fn GIL_807_bogshaper() {
-    check(CardClass::Shaman, &[Give("GIL_807"), Cost("GIL_807", 7), Stats("GIL_807", 4, 8)]);
+    check(CardClass::Shaman, &[Give("GIL_807"), Cost("GIL_807", 7), Stats("GIL_807", 4, 8), Unwritten]);
 }
 
 /// # Shudderwock
@@ -154,11 +155,11 @@ fn GIL_807_bogshaper() {
 /// > **Battlecry:** Repeat all other **Battlecries** from cards you played this game *(targets chosen randomly)*.
 ///
 /// State: Todo
-//~ GIL_820 todo 11d2b88b 3e5f1834
+//~ GIL_820 todo 11d2b88b 327f0e8f
 #[test]
 #[ignore = "todo: GIL_820 Shudderwock"]
 fn GIL_820_shudderwock() {
-    check(CardClass::Shaman, &[Give("GIL_820"), Cost("GIL_820", 9), Stats("GIL_820", 6, 6)]);
+    check(CardClass::Shaman, &[Give("GIL_820"), Cost("GIL_820", 9), Stats("GIL_820", 6, 6), Unwritten]);
 }
 
 /// # Blazing Invocation
@@ -168,9 +169,9 @@ fn GIL_820_shudderwock() {
 /// > **Discover** a **Battlecry** minion. It costs (1) less.
 ///
 /// State: Todo
-//~ GIL_836 todo 1e94a6fe a435fe14
+//~ GIL_836 todo 1e94a6fe 5cb10e50
 #[test]
 #[ignore = "todo: GIL_836 Blazing Invocation"]
 fn GIL_836_blazing_invocation() {
-    check(CardClass::Shaman, &[Give("GIL_836"), Cost("GIL_836", 1)]);
+    check(CardClass::Shaman, &[Give("GIL_836"), Cost("GIL_836", 1), Unwritten]);
 }

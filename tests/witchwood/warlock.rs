@@ -11,23 +11,32 @@ use cardwright_tests::*;
 /// > Summon four 1/1 Imps.
 ///
 /// State: Todo
-//~ GIL_191 todo f7b7bb73 2abddf96
+//~ GIL_191 todo f7b7bb73 5924c799
 #[test]
 #[ignore = "todo: GIL_191 Fiendish Circle"]
 fn GIL_191_fiendish_circle() {
-    check(CardClass::Warlock, &[Give("GIL_191"), Cost("GIL_191", 3)]);
+    check(CardClass::Warlock, &[Give("GIL_191"), Cost("GIL_191", 3), Unwritten]);
 }
 
 /// # Imp
 ///
 /// `GIL_191t` · Warlock minion · 1 mana · 1/1
 ///
-/// State: Todo
-//~ GIL_191t todo e0564483 c0e5f617
+/// State: Vanilla
+//~ GIL_191t vanilla e0564483 1bda2c1a
 #[test]
-#[ignore = "todo: GIL_191t Imp"]
 fn GIL_191t_imp() {
-    check(CardClass::Warlock, &[Give("GIL_191t"), Cost("GIL_191t", 1), Stats("GIL_191t", 1, 1)]);
+    check(
+        CardClass::Warlock,
+        &[
+            Give("GIL_191t"),
+            Cost("GIL_191t", 1),
+            Stats("GIL_191t", 1, 1),
+            Play("GIL_191t", Nothing),
+            In(The("GIL_191t"), Zone::Play),
+            Now(The("GIL_191t"), 1, 1),
+        ],
+    );
 }
 
 /// # Duskbat
@@ -37,23 +46,32 @@ fn GIL_191t_imp() {
 /// > **Battlecry:** If your hero took damage this turn, summon two 1/1 Bats.
 ///
 /// State: Todo
-//~ GIL_508 todo 3b964a91 825a138c
+//~ GIL_508 todo 3b964a91 bf7617a5
 #[test]
 #[ignore = "todo: GIL_508 Duskbat"]
 fn GIL_508_duskbat() {
-    check(CardClass::Warlock, &[Give("GIL_508"), Cost("GIL_508", 3), Stats("GIL_508", 2, 4)]);
+    check(CardClass::Warlock, &[Give("GIL_508"), Cost("GIL_508", 3), Stats("GIL_508", 2, 4), Unwritten]);
 }
 
 /// # Bat
 ///
 /// `GIL_508t` · Warlock minion · 1 mana · 1/1
 ///
-/// State: Todo
-//~ GIL_508t todo 0523c395 c09eea14
+/// State: Vanilla
+//~ GIL_508t vanilla 0523c395 b8e0ed44
 #[test]
-#[ignore = "todo: GIL_508t Bat"]
 fn GIL_508t_bat() {
-    check(CardClass::Warlock, &[Give("GIL_508t"), Cost("GIL_508t", 1), Stats("GIL_508t", 1, 1)]);
+    check(
+        CardClass::Warlock,
+        &[
+            Give("GIL_508t"),
+            Cost("GIL_508t", 1),
+            Stats("GIL_508t", 1, 1),
+            Play("GIL_508t", Nothing),
+            In(The("GIL_508t"), Zone::Play),
+            Now(The("GIL_508t"), 1, 1),
+        ],
+    );
 }
 
 /// # Ratcatcher
@@ -63,7 +81,7 @@ fn GIL_508t_bat() {
 /// > **Rush Battlecry:** Destroy a friendly minion and gain its Attack and Health.
 ///
 /// State: Todo
-//~ GIL_515 todo fd2b744a 7c06acbe
+//~ GIL_515 todo fd2b744a 4e01b78f
 #[test]
 #[ignore = "todo: GIL_515 Ratcatcher"]
 fn GIL_515_ratcatcher() {
@@ -75,6 +93,7 @@ fn GIL_515_ratcatcher() {
             Stats("GIL_515", 2, 2),
             Has("GIL_515", GameTag::RUSH),
             Targets("GIL_515", &[FriendlyMinion]),
+            Unwritten,
         ],
     );
 }
@@ -86,13 +105,13 @@ fn GIL_515_ratcatcher() {
 /// > Deal $2 damage to a friendly character. **Discover** a Demon.
 ///
 /// State: Todo
-//~ GIL_543 todo cfa08f71 c481692f
+//~ GIL_543 todo cfa08f71 d0356885
 #[test]
 #[ignore = "todo: GIL_543 Dark Possession"]
 fn GIL_543_dark_possession() {
     check(
         CardClass::Warlock,
-        &[Give("GIL_543"), Cost("GIL_543", 1), Targets("GIL_543", &[FriendlyMinion, FriendlyHero])],
+        &[Give("GIL_543"), Cost("GIL_543", 1), Targets("GIL_543", &[FriendlyMinion, FriendlyHero]), Unwritten],
     );
 }
 
@@ -103,11 +122,11 @@ fn GIL_543_dark_possession() {
 /// > **Battlecry:** If your hero took damage this turn, gain **Lifesteal**.
 ///
 /// State: Todo
-//~ GIL_565 todo f8ef0613 1635b836
+//~ GIL_565 todo f8ef0613 1f4d23e0
 #[test]
 #[ignore = "todo: GIL_565 Deathweb Spider"]
 fn GIL_565_deathweb_spider() {
-    check(CardClass::Warlock, &[Give("GIL_565"), Cost("GIL_565", 5), Stats("GIL_565", 4, 6)]);
+    check(CardClass::Warlock, &[Give("GIL_565"), Cost("GIL_565", 5), Stats("GIL_565", 4, 6), Unwritten]);
 }
 
 /// # Witchwood Imp
@@ -117,13 +136,13 @@ fn GIL_565_deathweb_spider() {
 /// > **Stealth Deathrattle:** Give a random friendly minion +2 Health.
 ///
 /// State: Todo
-//~ GIL_608 todo cb9ed3b6 dcbd3849
+//~ GIL_608 todo cb9ed3b6 96876a97
 #[test]
 #[ignore = "todo: GIL_608 Witchwood Imp"]
 fn GIL_608_witchwood_imp() {
     check(
         CardClass::Warlock,
-        &[Give("GIL_608"), Cost("GIL_608", 1), Stats("GIL_608", 1, 1), Has("GIL_608", GameTag::STEALTH)],
+        &[Give("GIL_608"), Cost("GIL_608", 1), Stats("GIL_608", 1, 1), Has("GIL_608", GameTag::STEALTH), Unwritten],
     );
 }
 
@@ -134,11 +153,11 @@ fn GIL_608_witchwood_imp() {
 /// > Minions in your hand have **Echo**.
 ///
 /// State: Todo
-//~ GIL_618 todo 9e15750b ee3835b5
+//~ GIL_618 todo 9e15750b 39017216
 #[test]
 #[ignore = "todo: GIL_618 Glinda Crowskin"]
 fn GIL_618_glinda_crowskin() {
-    check(CardClass::Warlock, &[Give("GIL_618"), Cost("GIL_618", 6), Stats("GIL_618", 3, 7)]);
+    check(CardClass::Warlock, &[Give("GIL_618"), Cost("GIL_618", 6), Stats("GIL_618", 3, 7), Unwritten]);
 }
 
 /// # Curse of Weakness
@@ -148,11 +167,11 @@ fn GIL_618_glinda_crowskin() {
 /// > **Echo** Give all enemy minions -2 Attack until your next turn.
 ///
 /// State: Todo
-//~ GIL_665 todo 07098d20 79a0aa39
+//~ GIL_665 todo 07098d20 b0b3a9df
 #[test]
 #[ignore = "todo: GIL_665 Curse of Weakness"]
 fn GIL_665_curse_of_weakness() {
-    check(CardClass::Warlock, &[Give("GIL_665"), Cost("GIL_665", 2)]);
+    check(CardClass::Warlock, &[Give("GIL_665"), Cost("GIL_665", 2), Unwritten]);
 }
 
 /// # Blood Witch
@@ -162,11 +181,11 @@ fn GIL_665_curse_of_weakness() {
 /// > At the start of your turn, deal 1 damage to your hero.
 ///
 /// State: Todo
-//~ GIL_693 todo 31335428 f6836836
+//~ GIL_693 todo 31335428 f9524948
 #[test]
 #[ignore = "todo: GIL_693 Blood Witch"]
 fn GIL_693_blood_witch() {
-    check(CardClass::Warlock, &[Give("GIL_693"), Cost("GIL_693", 4), Stats("GIL_693", 3, 6)]);
+    check(CardClass::Warlock, &[Give("GIL_693"), Cost("GIL_693", 4), Stats("GIL_693", 3, 6), Unwritten]);
 }
 
 /// # Lord Godfrey
@@ -176,9 +195,9 @@ fn GIL_693_blood_witch() {
 /// > **Battlecry:** Deal 2 damage to all other minions. If any die, repeat this **Battlecry**.
 ///
 /// State: Todo
-//~ GIL_825 todo db9f3830 f63b6bbd
+//~ GIL_825 todo db9f3830 d1e5e67b
 #[test]
 #[ignore = "todo: GIL_825 Lord Godfrey"]
 fn GIL_825_lord_godfrey() {
-    check(CardClass::Warlock, &[Give("GIL_825"), Cost("GIL_825", 7), Stats("GIL_825", 4, 4)]);
+    check(CardClass::Warlock, &[Give("GIL_825"), Cost("GIL_825", 7), Stats("GIL_825", 4, 4), Unwritten]);
 }

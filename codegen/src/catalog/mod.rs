@@ -96,26 +96,45 @@ impl Catalog {
         self.cards.values()
     }
 
-    /// The sets that have cards, each with its classes in alphabetical order (neutral last) and their cards by id.
-    pub fn by_set(&self) -> Vec<(&Set, Vec<(CardClass, Vec<&CatalogCard>)>)> {
-        let mut sets: Vec<BTreeMap<(bool, &'static str), (CardClass, Vec<&CatalogCard>)>> =
-            self.sets.sets.iter().map(|_| BTreeMap::new()).collect();
+    /// The sets that have cards, in the order of `data/sets.toml`.
+    pub fn by_set(&self) -> Vec<SetCards<'_>> {
+        let mut classes: Vec<BTreeMap<String, ClassCards>> = self.sets.sets.iter().map(|_| BTreeMap::new()).collect();
         for card in self.cards.values() {
-            let class = card.home.class;
-            sets[card.home.set]
-                .entry((class == CardClass::Neutral, class.title()))
-                .or_insert_with(|| (class, Vec::new()))
-                .1
+            let module = card.home.class_module();
+            classes[card.home.set]
+                .entry(module.clone())
+                .or_insert_with(|| ClassCards { class: card.home.class, module, cards: Vec::new() })
+                .cards
                 .push(card);
         }
         self.sets
             .sets
             .iter()
-            .zip(sets)
+            .zip(classes)
             .filter(|(_, classes)| !classes.is_empty())
-            .map(|(row, classes)| (row, classes.into_values().collect()))
+            .map(|(set, classes)| SetCards { set, classes: classes.into_values().collect() })
             .collect()
     }
+}
+
+/// The cards of a set.
+#[derive(Debug)]
+pub struct SetCards<'a> {
+    /// The set.
+    pub set: &'a Set,
+    /// Its classes by module name.
+    pub classes: Vec<ClassCards<'a>>,
+}
+
+/// The cards of a set that stand in one file.
+#[derive(Debug)]
+pub struct ClassCards<'a> {
+    /// The class.
+    pub class: CardClass,
+    /// The file's name without its ending: `demon_hunter`.
+    pub module: String,
+    /// The cards by id.
+    pub cards: Vec<&'a CatalogCard>,
 }
 
 impl CatalogCard {

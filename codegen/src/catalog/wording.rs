@@ -27,13 +27,17 @@ pub const NATIVE_KEYWORDS: &[(&str, GameTag)] = &[
 
 /// Whether there is nothing to script: no text, or a list of native keywords each of which the card's tags bear out.
 ///
-/// A spell, a hero power, a location or an enchantment without a text has something to script all the same: what it
-/// does is not written down.
+/// Only what stands on the board has keywords: a spell, a hero power, a location or an enchantment whose text is
+/// `Taunt`, or nothing at all, gives it to something else or does what is not written down.
 pub fn keywords_alone(record: &CardRecord) -> bool {
-    let text = plain(&record.text);
-    if text.is_empty() {
-        return matches!(record.card_type(), Some(CardType::Minion | CardType::Weapon | CardType::Hero));
+    if !matches!(record.card_type(), Some(CardType::Minion | CardType::Weapon | CardType::Hero)) {
+        return false;
     }
+    let text = plain(&record.text);
+    text.is_empty() || only_keywords(record, &text)
+}
+
+fn only_keywords(record: &CardRecord, text: &str) -> bool {
     text.replace(" and ", ",")
         .split([',', '.', '\n'])
         .flat_map(|part| split_keywords(part.trim()))
@@ -107,9 +111,11 @@ mod tests {
     }
 
     #[test]
-    fn a_spell_without_a_text_still_does_something() {
-        let mut spell = minion("", &[]);
-        spell.ints.insert(GameTag::CARDTYPE, CardType::Spell as i64);
-        assert!(!keywords_alone(&spell));
+    fn a_spell_without_a_text_or_with_a_keyword_does_something() {
+        for text in ["", "<b>Taunt</b>"] {
+            let mut spell = minion(text, &[(GameTag::TAUNT, 1)]);
+            spell.ints.insert(GameTag::CARDTYPE, CardType::Spell as i64);
+            assert!(!keywords_alone(&spell), "{text}");
+        }
     }
 }

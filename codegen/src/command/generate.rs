@@ -17,7 +17,7 @@ use crate::test_targets;
 use crate::workspace::Workspace;
 
 /// Writes stubs, facts tables and test skeletons; what people have written stays.
-#[derive(Debug, Args)]
+#[derive(Debug, Args, Default)]
 #[command(after_help = "Examples:\n  cargo cards generate            bring generated/ and tests/ up to date\n  \
                   cargo cards generate --check    say what would change, change nothing (exit code 1 if anything)")]
 pub struct Generate {

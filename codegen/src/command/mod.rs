@@ -2,8 +2,11 @@
 //!
 //! Exit codes: 0 done; 1 the answer is no (`--check` found something to do, a search found nothing); 2 an error.
 
+mod build;
 mod export;
+mod fetch;
 mod generate;
+mod import;
 mod terminal;
 
 use std::path::PathBuf;
@@ -39,8 +42,11 @@ pub struct Cli {
 
 #[derive(Debug, Subcommand)]
 enum Command {
-    Export(export::Export),
+    Build(build::Build),
+    Fetch(fetch::Fetch),
+    Import(import::Import),
     Generate(generate::Generate),
+    Export(export::Export),
 }
 
 impl Cli {
@@ -49,8 +55,11 @@ impl Cli {
         let workspace = Workspace::find(self.root.as_deref())?;
         let terminal = Terminal::new(self.quiet);
         match &self.command {
-            Command::Export(command) => command.run(&workspace, terminal),
+            Command::Build(command) => command.run(&workspace, terminal),
+            Command::Fetch(command) => command.run(&workspace, terminal),
+            Command::Import(command) => command.run(&workspace, terminal),
             Command::Generate(command) => command.run(&workspace, terminal),
+            Command::Export(command) => command.run(&workspace, terminal),
         }
     }
 }

@@ -35,6 +35,13 @@ impl<R: Read> Reader<R> {
         Self { xml: xml::Reader::new(source, file), begun: false }
     }
 
+    /// Passes over elements of these names, such as languages that nobody asks for. What is read then is not the whole.
+    #[must_use]
+    pub fn without(mut self, names: &'static [&'static str]) -> Self {
+        self.xml = self.xml.without(names);
+        self
+    }
+
     /// The root element: which build the cards belong to.
     pub fn root(&mut self) -> Result<CardDefs, XmlError> {
         let root = CardDefs::from_element(self.xml.root()?);

@@ -6,9 +6,13 @@ use super::StoreError;
 use crate::carddefs::{Child, Entity, Reader, Tag, TagValue};
 use crate::record::{CardRecord, Origin, Requirement};
 
+/// All languages but English.
+const OTHER_LANGUAGES: [&str; 13] =
+    ["deDE", "esES", "esMX", "frFR", "itIT", "jaJP", "koKR", "plPL", "ptBR", "ruRU", "thTH", "zhCN", "zhTW"];
+
 /// Reads a build's number and its cards, by id, in English: without links, corrections and what a legacy build adds.
 pub fn records_from_carddefs(file: &Path) -> Result<(u32, Vec<CardRecord>), StoreError> {
-    let mut reader = Reader::open(file)?;
+    let mut reader = Reader::open(file)?.without(&OTHER_LANGUAGES);
     let build = reader.root()?.build.ok_or_else(|| StoreError::NoBuild(file.to_owned()))?;
     let mut cards = Vec::new();
     while let Some(entity) = reader.next_entity()? {

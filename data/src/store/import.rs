@@ -5,6 +5,7 @@ use std::fs::File;
 use std::path::{Path, PathBuf};
 use std::sync::mpsc::{Receiver, SyncSender, sync_channel};
 use std::thread;
+use std::time::Duration;
 
 use rusqlite::{Connection, params};
 
@@ -71,11 +72,13 @@ fn import_within(
         Some(_) | None => Path::new("."),
     };
     let name = db.file_name().unwrap_or_default().to_string_lossy();
-    let fresh = tempfile::Builder::new()
-        .prefix(&format!("{name}."))
-        .suffix(".new")
-        .tempfile_in(directory)
-        .map_err(|error| StoreError::io(directory, error))?;
+    clear(directory, &name);
+    let mut builder = tempfile::Builder::new();
+    // A temporary file is its owner's alone; a database is as open as the umask says.
+    #[cfg(unix)]
+    builder.permissions(std::os::unix::fs::PermissionsExt::from_mode(0o666));
+    let fresh = builder.prefix(&format!("{name}.")).suffix(".new").tempfile_in(directory);
+    let fresh = fresh.map_err(|error| StoreError::io(directory, error))?;
     let connection = Connection::open(fresh.path()).map_err(|error| StoreError::sqlite(db, error))?;
     let mut import = Import::new(&connection, db, inputs, progress)?;
     // Nothing reads the file before it is complete, and nothing keeps it when it is not: so no journal.
@@ -101,6 +104,50 @@ fn import_within(
     Ok(report)
 }
 
+/// Removes what imports that were killed have left. One that is under way elsewhere has touched its file just now.
+fn clear(directory: &Path, name: &str) {
+    let Ok(entries) = directory.read_dir() else { return };
+    for entry in entries.flatten() {
+        let file = entry.file_name();
+        let file = file.to_string_lossy();
+        let random = file.strip_prefix(name).and_then(|rest| rest.strip_prefix('.')?.strip_suffix(".new"));
+        let is_ours = random.is_some();
+        let touched = entry.metadata().and_then(|data| data.modified()).ok().and_then(|time| time.elapsed().ok());
+        if is_ours && touched.is_some_and(|ago| ago > ABANDONED) {
+            // What cannot be removed harms nobody.
+            let _ = std::fs::remove_file(entry.path());
+        }
+    }
+}
+
+/// What a source is for.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Role {
+    Main,
+    Legacy,
+    Custom,
+    Corrections,
+}
+
+impl Role {
+    const fn name(self) -> &'static str {
+        match self {
+            Self::Main => "main",
+            Self::Legacy => "legacy",
+            Self::Custom => "custom",
+            Self::Corrections => "corrections",
+        }
+    }
+
+    /// What need not be read.
+    const fn unread(self) -> &'static [&'static str] {
+        match self {
+            Self::Legacy => &["Tag", "ReferencedTag", "MasterPower", "TriggeredPowerHistoryInfo"],
+            Self::Main | Self::Custom | Self::Corrections => &[],
+        }
+    }
+}
+
 /// An import under way.
 struct Import<'a> {
     connection: &'a Connection,
@@ -116,6 +163,9 @@ struct Import<'a> {
     cards: Vec<Facts>,
     seen: Seen,
 }
+
+/// A new file that nobody has written to for so long was left behind.
+const ABANDONED: Duration = Duration::from_mins(10);
 
 /// How many entities travel from the reader to the writer at once, and how many such parcels may wait.
 const PARCEL: usize = 128;
@@ -164,11 +214,12 @@ impl<'a> Import<'a> {
         let inputs = self.inputs;
         let mut inserter = Inserter::prepare(self.connection).map_err(fail)?;
         let main = &inputs.main;
-        let root = self.read("main", main, |import, source, entity| import.entity(&mut inserter, source, entity))?;
+        let root =
+            self.read(Role::Main, main, |import, source, entity| import.entity(&mut inserter, source, entity))?;
         self.report.build = root.build.ok_or_else(|| StoreError::NoBuild(main.file.clone()))?;
         if let Some(legacy) = inputs.legacy.as_ref().filter(|_| !self.has_powers) {
             self.report.legacy = true;
-            self.read("legacy", legacy, |import, source, entity| {
+            self.read(Role::Legacy, legacy, |import, source, entity| {
                 inserter.insert_legacy(source, entity).map_err(|error| import.fail(error))
             })?;
         }
@@ -176,7 +227,7 @@ impl<'a> Import<'a> {
             let name = file.file_name().unwrap_or_default().to_string_lossy().into_owned();
             let source = Source { file: file.clone(), name, sha256: None };
             let before = self.cards.len();
-            self.read("custom", &source, |import, source, entity| import.entity(&mut inserter, source, entity))?;
+            self.read(Role::Custom, &source, |import, source, entity| import.entity(&mut inserter, source, entity))?;
             self.report.custom += (self.cards.len() - before) as u64;
         }
         drop(inserter);
@@ -186,7 +237,7 @@ impl<'a> Import<'a> {
         self.report.corrections = corrections::insert(self.connection, &self.corrections).map_err(fail)?;
         if let Some(file) = &inputs.corrections {
             let source = Source { file: file.clone(), name: "corrections".to_owned(), sha256: None };
-            self.source("corrections", &source, &CardDefs::default())?;
+            self.source(Role::Corrections, &source, &CardDefs::default())?;
         }
         self.links().map_err(fail)?;
         self.counts().map_err(fail)
@@ -195,11 +246,11 @@ impl<'a> Import<'a> {
     /// Reads a file on another thread and hands its entities to `each`, with the number of their source.
     fn read(
         &mut self,
-        role: &str,
+        role: Role,
         source: &Source,
         mut each: impl FnMut(&mut Self, i64, &Entity) -> Result<(), StoreError>,
     ) -> Result<CardDefs, StoreError> {
-        let mut reader = Reader::open(&source.file)?;
+        let mut reader = Reader::open(&source.file)?.without(role.unread());
         let root = reader.root()?;
         let number = self.source(role, source, &root)?;
         let done = self.at.done;
@@ -208,7 +259,7 @@ impl<'a> Import<'a> {
             let reading = scope.spawn(move || send_all(reader, &send));
             for (bytes, entities) in receive {
                 for entity in &entities {
-                    if role != "legacy" {
+                    if role != Role::Legacy {
                         self.seen.note(&source.file, entity)?;
                     }
                     each(self, number, entity)?;
@@ -224,9 +275,9 @@ impl<'a> Import<'a> {
         Ok(root)
     }
 
-    fn source(&self, role: &str, source: &Source, root: &CardDefs) -> Result<i64, StoreError> {
+    fn source(&self, role: Role, source: &Source, root: &CardDefs) -> Result<i64, StoreError> {
         let insert = || {
-            let row = params![role, source.name, source.file.to_string_lossy(), root.build, source.sha256];
+            let row = params![role.name(), source.name, source.file.to_string_lossy(), root.build, source.sha256];
             self.connection.execute("INSERT INTO source VALUES (NULL, ?, ?, ?, ?, ?)", row)?;
             let number = self.connection.last_insert_rowid();
             for (position, attribute) in (0_i64..).zip(&root.more) {
@@ -387,4 +438,35 @@ fn names(db: &Connection) -> rusqlite::Result<()> {
         insert.execute(params![tag.0, of])?;
     }
     Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_full_disk_leaves_the_old_database_and_says_so() {
+        let folder = tempfile::tempdir().expect("a temporary folder");
+        let db = folder.path().join("cards.sqlite");
+        std::fs::write(&db, "what was there before").expect("a temporary file can be written");
+        let main = folder.path().join("main.xml");
+        let text = "x".repeat(100_000);
+        let xml = format!(
+            "<CardDefs build=\"1\"><Entity CardID=\"X\" ID=\"1\"><Tag enumID=\"1\" type=\"String\">{text}</Tag></Entity></CardDefs>"
+        );
+        std::fs::write(&main, xml).expect("a temporary file can be written");
+        let inputs = Inputs { main: Source { file: main, ..Source::default() }, ..Inputs::default() };
+        // The empty schema takes some 40 pages, the text a dozen, the names of all enums some more.
+        for pages in (1..60).step_by(3) {
+            match import_within(&db, &inputs, &mut |_| {}, Some(pages)) {
+                Err(StoreError::DiskFull(file)) => assert_eq!(file, db),
+                Err(error) => panic!("{pages} pages: {error}"),
+                Ok(_) => panic!("{pages} pages cannot hold it"),
+            }
+            assert_eq!(std::fs::read_to_string(&db).expect("it is still there"), "what was there before");
+            assert_eq!(folder.path().read_dir().expect("the folder is there").count(), 2, "nothing is left behind");
+        }
+        import_within(&db, &inputs, &mut |_| {}, Some(1000)).expect("now there is room");
+        super::super::Store::open(&db).expect("it is a database now");
+    }
 }

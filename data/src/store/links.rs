@@ -34,7 +34,7 @@ pub(super) struct Facts {
     pub(super) text: String,
     pub(super) kind: Option<CardType>,
     pub(super) set: i64,
-    /// Attack and health.
+    /// Attack, and health or durability.
     pub(super) stats: (i64, i64),
     pub(super) collectible: bool,
     related: Vec<(GameTag, i64)>,
@@ -74,7 +74,7 @@ impl Facts {
             GameTag::CARDTYPE => self.kind = CardType::try_from(value).ok(),
             GameTag::CARD_SET => self.set = value,
             GameTag::ATK => self.stats.0 = value,
-            GameTag::HEALTH => self.stats.1 = value,
+            GameTag::HEALTH | GameTag::DURABILITY => self.stats.1 = value,
             GameTag::COLLECTIBLE => self.collectible = value != 0,
             tag if tag == REPRINT_OF || RELATED.contains(&tag) => self.related.push((tag, value)),
             _ => {}
@@ -135,11 +135,13 @@ pub(super) fn insert(db: &Connection, cards: &[Facts], sets: &BTreeSet<i64>) -> 
     Ok(linked)
 }
 
-/// `CS2_029e` belongs to `CS2_029`: the longest other id it continues, but not a number within (`CS2_02`).
+/// `CS2_029e` belongs to `CS2_029`: the longest other id it continues, but not in the middle of a number (`CS2_02`).
+/// Some ids differ in capitals (`Work_009e` of `WORK_009`).
 fn by_id(cards: &[Facts], found: &mut Found) {
-    let by_id: BTreeMap<&str, usize> = cards.iter().enumerate().map(|(at, card)| (card.card_id.as_str(), at)).collect();
-    for (at, card) in cards.iter().enumerate().filter(|(_, card)| !card.collectible) {
-        let id = &card.card_id;
+    let ids: Vec<String> = cards.iter().map(|card| card.card_id.to_ascii_uppercase()).collect();
+    let by_id: BTreeMap<&str, usize> = ids.iter().enumerate().map(|(at, id)| (id.as_str(), at)).collect();
+    for (at, _) in cards.iter().enumerate().filter(|(_, card)| !card.collectible) {
+        let id = &ids[at];
         let mut places = id.char_indices().rev().filter(|(_, next)| !next.is_ascii_digit());
         if let Some(of) = places.find_map(|(end, _)| by_id.get(&id[..end])) {
             found.add(cards, *of, at, "id");

@@ -1,6 +1,226 @@
-//! Cards named in the texts of others.
+//! Cards named in the texts of others: "Summon a 2/2 Treant", "Shuffle an Ancient Curse into your deck".
+//!
+//! A name alone proves little, since many cards share one and many are ordinary words. So a link is made only where one
+//! card is left: with the attack and health that the text gives, and of the same series of ids (`EX1_158` …), or of the
+//! same set, or of any constructed set where the name has several words.
+
+use std::collections::{BTreeMap, BTreeSet};
 
 use super::links::{Facts, Found};
+use crate::enums::{CardClass, CardType, GameTag, Race, SpellSchool};
+
+/// No name has more words.
+const LONGEST: usize = 6;
 
 /// Links cards to those that their text names.
-pub(super) fn by_text(_cards: &[Facts], _found: &mut Found) {}
+pub(super) fn by_text(cards: &[Facts], found: &mut Found) {
+    let names = Names::of(cards);
+    for (at, card) in cards.iter().enumerate().filter(|(_, card)| !card.text.is_empty()) {
+        let words = words(&card.text);
+        let mut next = 0;
+        while next < words.len() {
+            match names.read(&words, next) {
+                Some((count, all)) => {
+                    if let Some(named) = names.choose(at, all, &Before::of(&words, next), count) {
+                        found.add(cards, at, named, "text");
+                    }
+                    next += count;
+                }
+                None => next += 1,
+            }
+        }
+    }
+}
+
+/// Cards by name, and names by their first word.
+struct Names<'a> {
+    all: &'a [Facts],
+    /// Series of ids that have a collectible card.
+    playable: BTreeSet<&'a str>,
+    cards: BTreeMap<&'a str, Vec<usize>>,
+    first: BTreeSet<&'a str>,
+}
+
+impl<'a> Names<'a> {
+    fn of(cards: &'a [Facts]) -> Self {
+        let collectible = cards.iter().filter(|card| card.collectible);
+        let playable = collectible.map(|card| series(&card.card_id)).collect();
+        let mut names = Self { all: cards, playable, cards: BTreeMap::new(), first: BTreeSet::new() };
+        let ordinary = ordinary_words();
+        for (at, card) in cards.iter().enumerate() {
+            let can_be_named = matches!(
+                card.kind,
+                Some(
+                    CardType::Minion
+                        | CardType::Spell
+                        | CardType::Weapon
+                        | CardType::Location
+                        | CardType::Hero
+                        | CardType::HeroPower
+                )
+            );
+            let name = card.name.as_str();
+            if can_be_named
+                && name.starts_with(char::is_uppercase)
+                && !ordinary.contains(name)
+                && !ordinary.contains(singular(name))
+            {
+                names.cards.entry(name).or_default().push(at);
+                names.first.extend(name.split(' ').next());
+            }
+        }
+        names
+    }
+
+    /// The longest name that begins with this word: how many words it has, and the cards called so.
+    fn read(&self, words: &[Word], at: usize) -> Option<(usize, &[usize])> {
+        if !self.first.contains(words[at].text.as_str()) && !self.first.contains(singular(&words[at].text)) {
+            return None;
+        }
+        let last = words[at..].iter().take(LONGEST).take_while(|word| !word.bold).count();
+        (1..=last).rev().find_map(|count| {
+            let parts: Vec<_> = words[at..at + count].iter().map(|word| word.text.as_str()).collect();
+            let name = parts.join(" ");
+            let cards = self.cards.get(name.as_str()).or_else(|| self.cards.get(singular(&name)))?;
+            // A sentence may end only where the name does.
+            let unbroken = words[at..at + count - 1].iter().all(|word| !word.ends);
+            unbroken.then_some((count, cards.as_slice()))
+        })
+    }
+}
+
+/// Names that texts use for something else: types, classes, schools and keywords.
+fn ordinary_words() -> BTreeSet<&'static str> {
+    let mut words: BTreeSet<&str> = Race::ALL.iter().map(|race| race.title()).collect();
+    words.extend(CardClass::ALL.iter().map(|class| class.title()));
+    words.extend(SpellSchool::ALL.iter().map(|school| school.title()));
+    words.extend(GameTag::all().filter_map(GameTag::title));
+    words.extend(["Hero", "Power", "Mana", "Mana Crystal", "Coin"]);
+    words
+}
+
+fn singular(name: &str) -> &str {
+    name.strip_suffix('s').unwrap_or(name)
+}
+
+/// A word of a text.
+struct Word {
+    text: String,
+    /// Bold words are keywords.
+    bold: bool,
+    /// Whether a sentence or a clause ends after it.
+    ends: bool,
+}
+
+/// The words of a text, without markup.
+fn words(text: &str) -> Vec<Word> {
+    let mut words = Vec::new();
+    let mut bold = false;
+    let text = text.replace("[x]", "").replace(['\n', '\u{a0}', '_'], " ").replace('’', "'");
+    for (at, part) in text.split('<').enumerate() {
+        let shown = match part.split_once('>') {
+            Some((tag, shown)) if at > 0 => {
+                bold = tag == "b" || bold && tag != "/b";
+                shown
+            }
+            Some(_) | None => part,
+        };
+        for piece in shown.split_whitespace() {
+            let ends = piece.ends_with(['.', ',', ':', ';', '!', '?', ')', '"']);
+            let trimmed = piece.trim_matches(|c: char| !c.is_alphanumeric());
+            if !trimmed.is_empty() {
+                words.push(Word { text: trimmed.to_owned(), bold, ends });
+            }
+        }
+    }
+    words
+}
+
+/// What a text says before a name: "two 1/1".
+struct Before {
+    stats: Option<(i64, i64)>,
+    /// Whether a number or an article stands there, so that a capital word is a name and not the start of a sentence.
+    counted: bool,
+}
+
+impl Before {
+    fn of(words: &[Word], at: usize) -> Self {
+        let word = at.checked_sub(1).map_or("", |before| words[before].text.as_str());
+        let stats = word.split_once('/');
+        let stats = stats.and_then(|(attack, health)| Some((attack.parse().ok()?, health.parse().ok()?)));
+        let articles = ["a", "an", "the", "your", "this", "two", "three", "four", "five", "random", "another"];
+        Self { stats, counted: word.parse::<u32>().is_ok() || articles.contains(&word) }
+    }
+}
+
+impl Names<'_> {
+    /// The one card that is meant, if that is clear.
+    fn choose(&self, from: usize, named: &[usize], before: &Before, count: usize) -> Option<usize> {
+        let cards = self.all;
+        // The name of the card itself is no other card's.
+        if named.iter().any(|named| cards[*named].name == cards[from].name) {
+            return None;
+        }
+        let near = |other: usize| series(&cards[from].card_id) == series(&cards[other].card_id);
+        let same_set = |other: usize| cards[from].set == cards[other].set;
+        // Tokens of adventures have ids without a collectible card.
+        let constructed = |other: usize| self.playable.contains(series(&cards[other].card_id));
+        let mut left = named.to_vec();
+        match before.stats {
+            Some(stats) => left.retain(|other| cards[*other].stats == stats),
+            None if count == 1 && !before.counted => return None,
+            None => {}
+        }
+        // One word is too common to name a card of another set.
+        left.retain(|other| near(*other) || same_set(*other) || count > 1 && constructed(*other));
+        for keep in [&near as &dyn Fn(usize) -> bool, &|other| same_set(other) && constructed(other), &same_set] {
+            if left.iter().any(|other| keep(*other)) {
+                left.retain(|other| keep(*other));
+            }
+        }
+        match left.as_slice() {
+            [only] => Some(*only),
+            [] | [_, _, ..] => None,
+        }
+    }
+}
+
+/// What the ids of a card and its tokens begin with: `EX1_158` of `CORE_EX1_158t`.
+fn series(id: &str) -> &str {
+    let id = id.strip_prefix("CORE_").or_else(|| id.strip_prefix("VAN_")).unwrap_or(id);
+    let mut digits = false;
+    for (at, letter) in id.char_indices().skip_while(|(_, letter)| *letter != '_') {
+        if digits && !letter.is_ascii_digit() {
+            return &id[..at];
+        }
+        digits = letter.is_ascii_digit();
+    }
+    id
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{series, words};
+
+    #[test]
+    fn ids_of_a_series() {
+        assert_eq!(["EX1_158", "EX1_158t", "CORE_EX1_158e2", "VAN_EX1_158"].map(series), ["EX1_158"; 4]);
+        assert_eq!(["AV_100", "GAME_005", "XXX"].map(series), ["AV_100", "GAME_005", "XXX"]);
+    }
+
+    #[test]
+    fn words_without_markup() {
+        let read = words("[x]<b>Battlecry:</b> Summon a\n2/2 Treant. Draw_it.");
+        let read: Vec<_> = read.iter().map(|word| (word.text.as_str(), word.bold, word.ends)).collect();
+        let expected = [
+            ("Battlecry", true, true),
+            ("Summon", false, false),
+            ("a", false, false),
+            ("2/2", false, false),
+            ("Treant", false, true),
+            ("Draw", false, false),
+            ("it", false, true),
+        ];
+        assert_eq!(read, expected);
+    }
+}

@@ -250,20 +250,34 @@ CREATE VIEW requirement AS
         WHERE c.state = 'applied' AND c.req IS NOT NULL;
 
 CREATE VIEW cards AS
-    -- Every card with what people ask for first.
-    SELECT e.id AS entity, e.card_id, e.dbf_id,
-        (SELECT text FROM tag_text WHERE entity = e.id AND tag = 185) AS name,
-        (SELECT coalesce(n.name, t.value) FROM tag_value t LEFT JOIN enum_name n ON n.enum = 'CardType' AND n.number = t.value WHERE t.entity = e.id AND t.tag = 202) AS type,
-        (SELECT coalesce(n.name, t.value) FROM tag_value t LEFT JOIN enum_name n ON n.enum = 'CardClass' AND n.number = t.value WHERE t.entity = e.id AND t.tag = 199) AS class,
-        (SELECT coalesce(n.name, t.value) FROM tag_value t LEFT JOIN enum_name n ON n.enum = 'CardSet' AND n.number = t.value WHERE t.entity = e.id AND t.tag = 183) AS card_set,
-        (SELECT coalesce(n.name, t.value) FROM tag_value t LEFT JOIN enum_name n ON n.enum = 'Rarity' AND n.number = t.value WHERE t.entity = e.id AND t.tag = 203) AS rarity,
-        (SELECT value FROM tag_value WHERE entity = e.id AND tag = 48) AS cost,
-        (SELECT value FROM tag_value WHERE entity = e.id AND tag = 47) AS attack,
-        (SELECT value FROM tag_value WHERE entity = e.id AND tag = 45) AS health,
-        coalesce((SELECT value FROM tag_value WHERE entity = e.id AND tag = 321), 0) AS collectible,
-        (SELECT text FROM tag_text WHERE entity = e.id AND tag = 184) AS text,
-        CASE s.role WHEN 'custom' THEN 'custom' ELSE 'build' END AS origin
-    FROM entity e JOIN source s ON s.id = e.source;
+    -- Every card with what people ask for first. A cost, attack or health that is absent is 0 where the type has one;
+    -- weapons (7) and locations (39) of recent builds keep their durability as health.
+    SELECT entity, card_id, dbf_id, name,
+        coalesce((SELECT name FROM enum_name WHERE enum = 'CardType' AND number = kind), kind) AS type,
+        coalesce((SELECT name FROM enum_name WHERE enum = 'CardClass' AND number = class), class) AS class,
+        coalesce((SELECT name FROM enum_name WHERE enum = 'CardSet' AND number = card_set), card_set) AS card_set,
+        coalesce((SELECT name FROM enum_name WHERE enum = 'Rarity' AND number = rarity), rarity) AS rarity,
+        coalesce(cost, CASE WHEN kind IN (4, 5, 7, 10, 39) THEN 0 END) AS cost,
+        coalesce(attack, CASE WHEN kind IN (4, 7) THEN 0 END) AS attack,
+        CASE WHEN kind IN (7, 39) THEN NULL ELSE coalesce(health, CASE WHEN kind = 4 THEN 0 END) END AS health,
+        coalesce(durability, CASE WHEN kind IN (7, 39) THEN health END) AS durability,
+        collectible, text, origin
+    FROM (
+        SELECT e.id AS entity, e.card_id, e.dbf_id,
+            (SELECT text FROM tag_text WHERE entity = e.id AND tag = 185) AS name,
+            (SELECT value FROM tag_value WHERE entity = e.id AND tag = 202) AS kind,
+            (SELECT value FROM tag_value WHERE entity = e.id AND tag = 199) AS class,
+            (SELECT value FROM tag_value WHERE entity = e.id AND tag = 183) AS card_set,
+            (SELECT value FROM tag_value WHERE entity = e.id AND tag = 203) AS rarity,
+            (SELECT value FROM tag_value WHERE entity = e.id AND tag = 48) AS cost,
+            (SELECT value FROM tag_value WHERE entity = e.id AND tag = 47) AS attack,
+            (SELECT value FROM tag_value WHERE entity = e.id AND tag = 45) AS health,
+            (SELECT value FROM tag_value WHERE entity = e.id AND tag = 187) AS durability,
+            coalesce((SELECT value FROM tag_value WHERE entity = e.id AND tag = 321), 0) AS collectible,
+            (SELECT text FROM tag_text WHERE entity = e.id AND tag = 184) AS text,
+            CASE s.role WHEN 'custom' THEN 'custom' ELSE 'build' END AS origin
+        FROM entity e JOIN source s ON s.id = e.source
+    );
 
 CREATE VIEW cards_of_set AS
     -- SELECT * FROM cards_of_set WHERE module = 'legacy'

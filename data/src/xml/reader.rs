@@ -29,6 +29,7 @@ pub struct Reader<R> {
     file: PathBuf,
     root: Option<Element>,
     finished: bool,
+    skipped: &'static [&'static str],
 }
 
 impl Reader<File> {
@@ -51,7 +52,22 @@ impl<R: Read> Reader<R> {
     pub fn new(source: R, file: impl Into<PathBuf>) -> Self {
         let mut inner = quick_xml::Reader::from_reader(Counted::new(source, LIMITS.bytes));
         inner.config_mut().expand_empty_elements = true;
-        Self { inner, buffer: Vec::new(), text: String::new(), file: file.into(), root: None, finished: false }
+        Self {
+            inner,
+            buffer: Vec::new(),
+            text: String::new(),
+            file: file.into(),
+            root: None,
+            finished: false,
+            skipped: &[],
+        }
+    }
+
+    /// Passes over elements of these names, and all they hold, as if they were not there.
+    #[must_use]
+    pub fn without(mut self, names: &'static [&'static str]) -> Self {
+        self.skipped = names;
+        self
     }
 
     /// How many bytes were read so far.
@@ -171,6 +187,8 @@ impl<R: Read> Reader<R> {
     /// Reads up to the next tag, and all text before it into `self.text`.
     fn step(&mut self) -> Result<Step, XmlError> {
         self.text.clear();
+        // How deep within elements that are passed over.
+        let mut passing = 0_usize;
         loop {
             self.buffer.clear();
             self.inner.get_mut().mark();
@@ -185,6 +203,16 @@ impl<R: Read> Reader<R> {
             };
             let text = &mut self.text;
             let done = match event {
+                Event::Start(tag) if passing > 0 || self.skipped.contains(&tag.name().as_ref()) => {
+                    passing += 1;
+                    Ok(None)
+                }
+                Event::End(_) if passing > 0 => {
+                    passing -= 1;
+                    Ok(None)
+                }
+                Event::Text(_) | Event::CData(_) | Event::GeneralRef(_) if passing > 0 => Ok(None),
+                Event::Eof if passing > 0 => Err(XmlErrorKind::Truncated("an element".to_owned())),
                 Event::Text(more) => add(text, &more.xml10_content()).map(|()| None),
                 Event::CData(more) => add(text, &more.xml10_content()).map(|()| None),
                 Event::GeneralRef(reference) => resolve(text, &reference).map(|()| None),

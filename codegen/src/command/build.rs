@@ -1,0 +1,26 @@
+use std::process::ExitCode;
+
+use clap::Args;
+
+use super::generate::Generate;
+use super::import::Import;
+use super::terminal::Terminal;
+use crate::workspace::Workspace;
+
+/// Does it all: fetch, import, generate, print coverage.
+#[derive(Debug, Args)]
+#[command(
+    after_help = "Examples:\n  cargo cards build                   the pinned build\n  cargo cards build --build 254477    another one"
+)]
+pub struct Build {
+    #[command(flatten)]
+    import: Import,
+}
+
+impl Build {
+    /// Each part as its own command would do it.
+    pub fn run(&self, workspace: &Workspace, terminal: Terminal) -> anyhow::Result<ExitCode> {
+        self.import.run(workspace, terminal)?;
+        Generate::default().run(workspace, terminal)
+    }
+}

@@ -1,0 +1,61 @@
+use std::process::ExitCode;
+
+use cardwright_data::source::{Cache, Fetched, Pins, Progress, Role};
+use clap::Args;
+
+use super::terminal::Terminal;
+use crate::workspace::Workspace;
+
+/// Gets card data into `.cache/`, by pinned hash.
+#[derive(Debug, Args)]
+#[command(
+    after_help = "Examples:\n  cargo cards fetch                    the build of data/sources.toml, and the one with play requirements\n  \
+                  cargo cards fetch --build 254477     another build; the newest release of it when it is not pinned\n  \
+                  cargo cards fetch --all              every pinned build, as the long tests need them"
+)]
+pub struct Fetch {
+    /// Another build than the pinned one; may be given several times.
+    #[arg(long, value_name = "N", conflicts_with = "all")]
+    build: Vec<u32>,
+    /// Every build that is pinned.
+    #[arg(long)]
+    all: bool,
+}
+
+impl Fetch {
+    /// Asks the network only for what is not in the cache.
+    pub fn run(&self, workspace: &Workspace, terminal: Terminal) -> anyhow::Result<ExitCode> {
+        let cache = cache(workspace)?;
+        let builds = if self.all {
+            cache.pins().builds()
+        } else if self.build.is_empty() {
+            [Role::Main, Role::Legacy].into_iter().filter_map(|role| cache.pins().of(role)?.build()).collect()
+        } else {
+            self.build.clone()
+        };
+        for build in builds {
+            fetch(&cache, build, terminal)?;
+        }
+        Ok(ExitCode::SUCCESS)
+    }
+}
+
+/// The cache with the pins of `data/sources.toml`.
+pub(super) fn cache(workspace: &Workspace) -> anyhow::Result<Cache> {
+    Ok(Cache::new(workspace.cache(), Pins::load(&workspace.sources())?))
+}
+
+/// One build, with progress.
+pub(super) fn fetch(cache: &Cache, build: u32, terminal: Terminal) -> anyhow::Result<Fetched> {
+    if let Ok(fetched) = cache.cached(build) {
+        return Ok(fetched);
+    }
+    let step = terminal.step("fetch");
+    let fetched = cache.fetch(build, &mut |progress| match progress {
+        Progress::Downloading(package) => step.at(format!("{package} with pip")),
+        Progress::Unpacking { done, total } => step.at(format!("unpacking {} of {} MB", done >> 20, total >> 20)),
+    })?;
+    let pinned = if fetched.pinned { "pinned hash verified" } else { "not pinned in data/sources.toml" };
+    step.done(&format!("{}, sha256 {}, {pinned}", fetched.name, fetched.sha256));
+    Ok(fetched)
+}

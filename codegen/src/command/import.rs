@@ -1,0 +1,75 @@
+use std::path::PathBuf;
+use std::process::ExitCode;
+
+use anyhow::Context;
+use cardwright_data::source::{Pin, Role};
+use cardwright_data::store::{Inputs, Source, import};
+use clap::Args;
+
+use super::fetch::{cache, fetch};
+use super::terminal::Terminal;
+use crate::workspace::Workspace;
+
+/// Reads CardXML, tag data, corrections and custom cards into `data/cards.sqlite`.
+#[derive(Debug, Args, Default)]
+#[command(after_help = "Examples:\n  cargo cards import                           the pinned build\n  \
+                  cargo cards import --build 254477            another one\n  \
+                  cargo cards import --carddefs CardDefs.xml   a file of your own")]
+pub struct Import {
+    /// Another build than the pinned one.
+    #[arg(long, value_name = "N")]
+    build: Option<u32>,
+    /// A local file in the place of the fetched one.
+    #[arg(long, value_name = "FILE", conflicts_with = "build")]
+    carddefs: Option<PathBuf>,
+}
+
+impl Import {
+    /// Fetches what is missing; the old database stays whole until the new one is.
+    pub fn run(&self, workspace: &Workspace, terminal: Terminal) -> anyhow::Result<ExitCode> {
+        let cache = cache(workspace)?;
+        let pinned = |role| {
+            let pin = cache.pins().of(role).and_then(Pin::build);
+            pin.with_context(|| format!("{} pins no build of that role", workspace.sources().display()))
+        };
+        let main = match (&self.carddefs, self.build) {
+            (Some(file), _) => Source { file: file.clone(), name: file.display().to_string(), sha256: None },
+            (None, Some(build)) => fetch(&cache, build, terminal)?.source(),
+            (None, None) => fetch(&cache, pinned(Role::Main)?, terminal)?.source(),
+        };
+        let inputs = Inputs {
+            main,
+            legacy: Some(fetch(&cache, pinned(Role::Legacy)?, terminal)?.source()),
+            custom: custom(workspace)?,
+            corrections: Some(workspace.overrides()).filter(|file| file.exists()),
+            sets: Some(workspace.sets()),
+        };
+        let step = terminal.step("import");
+        let report = import(&workspace.database(), &inputs, &mut |progress| {
+            step.at(format!("{} of {} MB", progress.done >> 20, progress.total >> 20));
+        })?;
+        step.done(&format!("build {}", report.build));
+        for line in report.to_string().lines() {
+            terminal.say(&format!("           {line}"));
+        }
+        Ok(ExitCode::SUCCESS)
+    }
+}
+
+/// The files of one's own cards, by name.
+fn custom(workspace: &Workspace) -> anyhow::Result<Vec<PathBuf>> {
+    let folder = workspace.custom();
+    if !folder.is_dir() {
+        return Ok(Vec::new());
+    }
+    let entries = std::fs::read_dir(&folder).with_context(|| format!("{} cannot be read", folder.display()))?;
+    let mut files = Vec::new();
+    for entry in entries {
+        let path = entry?.path();
+        if path.extension().is_some_and(|ending| ending == "xml") {
+            files.push(path);
+        }
+    }
+    files.sort();
+    Ok(files)
+}
