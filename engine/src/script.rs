@@ -44,6 +44,7 @@ pub mod cost;
 pub mod digest;
 pub mod effect;
 pub mod explain;
+pub mod mention;
 pub mod native;
 pub mod power;
 pub mod prelude;
