@@ -49,3 +49,17 @@ fn what_cards_name_is_there() {
     assert!(unknown.is_empty(), "{unknown:?}");
     assert!(faults.iter().all(|fault| fault.to_string().contains("still TODO")), "{faults:?}");
 }
+
+#[test]
+fn every_text_of_a_power_has_a_number() {
+    let cards = cards::cards();
+    let power = cards.get(cards.by_id("CFM_621").expect("a test card")).power;
+    let blocks = power.blocks();
+    assert_eq!(
+        blocks.len(),
+        4,
+        "the offer, what is done with the chosen one, the text of the native there, what is done with the rest"
+    );
+    assert_eq!(power.block_number(blocks[2]), Some(2));
+    assert_eq!(blocks[2].len(), 1, "the native's text stands inside the offer's");
+}

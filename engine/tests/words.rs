@@ -184,3 +184,16 @@ fn a_hero_power_can_be_made_ready_and_crystals_unlocked() {
 fn attack_and_health_change_places() {
     check(&[Friend(YETI), Hurt(My(0), 2), Play("ZZ_SWAP", On(My(0))), Now(My(0), 3, 4), Damage(My(0), 0)]);
 }
+
+#[test]
+fn a_native_queues_its_own_texts() {
+    let mut table = Table::new(cards::cards(), CardClass::Mage);
+    // The deck of plain cards has duplicates: Kazakus needs it to be empty.
+    while !table.game.players[PlayerId::First].deck.is_empty() {
+        table.game.players[PlayerId::First].fatigue = 0;
+        table.steps(&[Play("CS2_023", Nothing)]);
+        table.game.clear_hand(PlayerId::First);
+        table.game.set_mana(PlayerId::First, 10);
+    }
+    table.steps(&[Play("CFM_621", Nothing), Choose(1), HandCount(Mine, 1), Is(InHand(0), "CFM_621t")]);
+}

@@ -180,7 +180,7 @@ impl<O: Observer> Rules<'_, O> {
             }
             Verb::Native(native) => {
                 let run = native.run;
-                run(&mut Table { game: self.game, scope });
+                run(&mut Table { game: self.game, scope: scope.clone(), native });
             }
             Verb::EndTurn => self.game.work.push(Work::Turn(TurnStage::End)),
             // Done where the effect is taken up, in `effect` and `again`.

@@ -539,7 +539,7 @@ pub const fn with_each(these: Selector) -> Effect {
     Effect::new(Verb::Look, 1, these)
 }
 
-/// What no word says: a function of the card crate, by name.
-pub const fn native(name: &'static str, run: fn(&mut Table<'_>)) -> Effect {
-    Effect::new(Verb::Native(Native { name, run }), 1, NOBODY)
+/// What no word says: a function of the card crate, by name, and the texts that it may queue.
+pub const fn native(name: &'static str, run: fn(&mut Table<'_>), texts: &'static [&'static [Effect]]) -> Effect {
+    Effect::new(Verb::Native(Native { name, run, texts }), 1, NOBODY)
 }

@@ -96,6 +96,7 @@ fn in_effect(effect: &'static Effect, found: &mut Vec<Mention>) {
             in_effects(then, found);
             in_effects(rest, found);
         }
+        Verb::Native(native) => native.texts.iter().for_each(|text| in_effects(text, found)),
         Verb::Choose(texts) => texts.iter().for_each(|text| in_effects(text, found)),
         Verb::Either(then, otherwise) => {
             in_effects(then, found);
@@ -131,7 +132,6 @@ fn in_effect(effect: &'static Effect, found: &mut Vec<Mention>) {
         | Verb::Trigger(_)
         | Verb::Look
         | Verb::Store(_)
-        | Verb::Native(_)
         | Verb::EndTurn => {}
     }
 }
