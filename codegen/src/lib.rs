@@ -7,6 +7,7 @@
 pub mod card_text;
 pub mod catalog;
 pub mod command;
+pub mod coverage;
 pub mod facts;
 pub mod generate;
 pub mod header;

@@ -1542,10 +1542,10 @@ pub const CORE_KAR_036: Power = crate::cards::KAR_036;
 ///
 /// - Set: Core (past years) · common · collectible
 /// - Minion type: Murloc
-/// - Reprint of: `LOEA10_3`
+/// - Reprint of: Murloc Tinyfin [`LOEA10_3`](crate::league_of_explorers::neutral::LOEA10_3)
 ///
 /// State: Vanilla
-//~ CORE_LOEA10_3 vanilla 6eb4c299 ef1670c4
+//~ CORE_LOEA10_3 vanilla f787d3fb ef1670c4
 pub const CORE_LOEA10_3: Power = VANILLA;
 
 /// # Reno Jackson

@@ -6,7 +6,8 @@ use cardwright_engine::card::Card;
 
 /// The cards of The League of Explorers, by id.
 #[rustfmt::skip]
-pub static CARDS: [Card; 74] = [
+pub static CARDS: [Card; 75] = [
+    Card::new("LOEA10_3", 13879, "Murloc Tinyfin", "", K::Minion, C::Neutral, S::LOE, &[(T::HEALTH, 1), (T::ATK, 1), (T::CARDRACE, 14), (T::RARITY, 1), (T::COLLECTIBLE, 1)], &super::neutral::LOEA10_3),
     Card::new("LOEA16_27", 38681, "The Steel Sentinel", "This minion can only take 1 damage at a time.", K::Minion, C::Neutral, S::LOE, &[(T::HEALTH, 5), (T::ATK, 5), (T::COST, 5), (T::ELITE, 1)], &super::neutral::LOEA16_27),
     Card::new("LOEA16_27H", 38842, "The Steel Sentinel", "This minion can only take 1 damage at a time.", K::Minion, C::Neutral, S::LOE, &[(T::HEALTH, 10), (T::ATK, 10), (T::COST, 10), (T::ELITE, 1)], &super::neutral::LOEA16_27H),
     Card::new("LOE_002", 2874, "Forgotten Torch", "Deal $3 damage. Shuffle a 'Roaring Torch' into your deck that deals 6 damage.", K::Spell, C::Mage, S::LOE, &[(T::COST, 3), (T::RARITY, 1), (T::COLLECTIBLE, 1), (T::COLLECTION_RELATED_CARD_DATABASE_ID, 2997), (T::SPELL_SCHOOL, 2)], &super::mage::LOE_002),

@@ -4,6 +4,17 @@
 
 use cardwright_engine::script::prelude::*;
 
+/// # Murloc Tinyfin
+///
+/// `LOEA10_3` · Neutral minion · 0 mana · 1/1
+///
+/// - Set: The League of Explorers · common · collectible
+/// - Minion type: Murloc
+///
+/// State: Vanilla
+//~ LOEA10_3 vanilla 4ec0be4a 4b208a8b
+pub const LOEA10_3: Power = VANILLA;
+
 /// # The Steel Sentinel
 ///
 /// `LOEA16_27` · Neutral minion · 5 mana · 5/5

@@ -4,6 +4,27 @@
 
 use cardwright_tests::*;
 
+/// # Murloc Tinyfin
+///
+/// `LOEA10_3` · Neutral minion · 0 mana · 1/1
+///
+/// State: Vanilla
+//~ LOEA10_3 vanilla a4c03228 4c236863
+#[test]
+fn LOEA10_3_murloc_tinyfin() {
+    check(
+        CardClass::Mage,
+        &[
+            Give("LOEA10_3"),
+            Cost("LOEA10_3", 0),
+            Stats("LOEA10_3", 1, 1),
+            Play("LOEA10_3", Nothing),
+            In(The("LOEA10_3"), Zone::Play),
+            Now(The("LOEA10_3"), 1, 1),
+        ],
+    );
+}
+
 /// # The Steel Sentinel
 ///
 /// `LOEA16_27` · Neutral minion · 5 mana · 5/5

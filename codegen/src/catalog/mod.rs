@@ -45,6 +45,8 @@ pub struct CatalogCard {
     pub home: Home,
     /// What the generator writes for its Power as long as nobody else has.
     pub stub: Stub,
+    /// Whether players put it into decks: a collectible card of a listed set. Heroes of the skins' set are not.
+    pub collectible: bool,
 }
 
 /// The Power that the generator gives a card.
@@ -71,7 +73,11 @@ impl Catalog {
         let cards = homes
             .into_iter()
             .zip(stubs)
-            .filter_map(|((id, home), stub)| all.remove(&id).map(|record| (id, CatalogCard { record, home, stub })))
+            .filter_map(|((id, home), stub)| {
+                let record = all.remove(&id)?;
+                let collectible = record.collectible() && placement::row_of(&sets, &record).is_some();
+                Some((id, CatalogCard { record, home, stub, collectible }))
+            })
             .collect();
         Self { build, sets, cards }
     }

@@ -47,8 +47,11 @@ pub fn series(id: &str) -> &str {
     id.find('_').map_or(id, |at| &id[..=at])
 }
 
-/// Whether `data/sets.toml` leaves it out.
+/// Whether `data/sets.toml` leaves it out; what players can own is never left out.
 fn excluded(record: &CardRecord, sets: &Sets) -> bool {
+    if record.collectible() {
+        return false;
+    }
     sets.exclude.names.contains(&record.name)
         || sets.exclude.prefixes.iter().any(|prefix| record.id.starts_with(prefix))
 }

@@ -2,6 +2,7 @@ use std::process::ExitCode;
 
 use clap::Args;
 
+use super::coverage::Coverage;
 use super::generate::Generate;
 use super::import::Import;
 use super::terminal::Terminal;
@@ -21,6 +22,7 @@ impl Build {
     /// Each part as its own command would do it.
     pub fn run(&self, workspace: &Workspace, terminal: Terminal) -> anyhow::Result<ExitCode> {
         self.import.run(workspace, terminal)?;
-        Generate::default().run(workspace, terminal)
+        Generate::default().run(workspace, terminal)?;
+        Coverage::default().run(workspace, terminal)
     }
 }

@@ -3,6 +3,7 @@
 //! Exit codes: 0 done; 1 the answer is no (`--check` found something to do, a search found nothing); 2 an error.
 
 mod build;
+mod coverage;
 mod export;
 mod fetch;
 mod generate;
@@ -47,6 +48,7 @@ enum Command {
     Import(import::Import),
     Generate(generate::Generate),
     Export(export::Export),
+    Coverage(coverage::Coverage),
 }
 
 impl Cli {
@@ -60,6 +62,7 @@ impl Cli {
             Command::Import(command) => command.run(&workspace, terminal),
             Command::Generate(command) => command.run(&workspace, terminal),
             Command::Export(command) => command.run(&workspace, terminal),
+            Command::Coverage(command) => command.run(&workspace, terminal),
         }
     }
 }

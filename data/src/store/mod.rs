@@ -94,7 +94,29 @@ impl Store {
         export::export(self, out)
     }
 
-    /// The connection, for queries of one's own (the views of schema.sql) and for the table `power_state`.
+    /// Replaces the table `power_state`: for each card its state, and the file and line of its Power where it has one.
+    ///
+    /// All or nothing: an error leaves the old rows.
+    pub fn set_power_states<'a>(
+        &mut self,
+        states: impl Iterator<Item = (&'a str, &'a str, Option<String>, Option<usize>)>,
+    ) -> Result<(), StoreError> {
+        let file = &self.file;
+        let fail = |error| StoreError::sqlite(file, error);
+        let transaction = self.connection.transaction().map_err(fail)?;
+        transaction.execute("DELETE FROM power_state", []).map_err(fail)?;
+        {
+            let sql = "INSERT INTO power_state (card_id, state, file, line) VALUES (?1, ?2, ?3, ?4)";
+            let mut insert = transaction.prepare(sql).map_err(fail)?;
+            for (card, state, file, line) in states {
+                let line = line.and_then(|line| i64::try_from(line).ok());
+                insert.execute((card, state, file, line)).map_err(fail)?;
+            }
+        }
+        transaction.commit().map_err(fail)
+    }
+
+    /// The connection, for queries of one's own: the views of schema.sql.
     pub fn connection(&self) -> &Connection {
         &self.connection
     }

@@ -1,0 +1,125 @@
+use std::collections::BTreeMap;
+use std::path::PathBuf;
+use std::process::{Command, ExitCode};
+
+use anyhow::{Context, bail};
+use cardwright_data::store::Store;
+use clap::Args;
+
+use super::generate::catalog;
+use super::terminal::Terminal;
+use crate::catalog::Catalog;
+use crate::coverage::{CardStatus, TestResults, coverage, markdown, statuses, terminal as table};
+use crate::regenerate::{Tree, index};
+use crate::workspace::Workspace;
+
+/// What works: cards by state, set by set, and how many are implemented.
+///
+/// Implemented is a card that is Vanilla, or Derived or Done with a live test that names it. With a test run at hand that
+/// test must have passed.
+#[derive(Debug, Args, Default)]
+#[command(after_help = "Examples:\n  cargo cards coverage                 every set\n  \
+                  cargo cards coverage --set classic   one set, by module or Blizzard's name\n  \
+                  cargo cards coverage --run           run the cards' tests first, count what passed\n  \
+                  cargo cards coverage --markdown > COVERAGE.md")]
+pub struct Coverage {
+    /// One set alone.
+    #[arg(long, value_name = "SET")]
+    set: Option<String>,
+    /// As JSON, with the status of each card.
+    #[arg(long, conflicts_with = "markdown")]
+    json: bool,
+    /// As a Markdown table.
+    #[arg(long)]
+    markdown: bool,
+    /// Run the cards' tests, and count a card only if its test passed.
+    #[arg(long, conflicts_with = "results")]
+    run: bool,
+    /// The results of an earlier run: JUnit XML, or the output of `cargo test`.
+    #[arg(long, value_name = "FILE")]
+    results: Option<PathBuf>,
+}
+
+impl Coverage {
+    /// Prints the table, and notes each card's state in the database.
+    pub fn run(&self, workspace: &Workspace, terminal: Terminal) -> anyhow::Result<ExitCode> {
+        let catalog = catalog(workspace)?;
+        let results = match (&self.results, self.run) {
+            (Some(file), _) => Some(TestResults::load(file)?),
+            (None, true) => Some(self.run_tests(workspace, terminal)?),
+            (None, false) => None,
+        };
+        let statuses = card_statuses(workspace, &catalog, results.as_ref())?;
+        store_states(workspace, &statuses)?;
+        let told = coverage(&catalog, &statuses, self.set.as_deref(), results.is_some());
+        if told.sets.is_empty() {
+            let known: Vec<&str> = catalog.sets.sets.iter().map(|set| set.module.as_str()).collect();
+            bail!("no set is named `{}`; there are {}", self.set.as_deref().unwrap_or_default(), known.join(", "));
+        }
+        if self.json {
+            let modules: Vec<&str> = told.sets.iter().map(|set| set.module.as_str()).collect();
+            let of_sets = |id: &&String| {
+                catalog.get(id).is_some_and(|card| modules.contains(&card.home.set_module(&catalog.sets)))
+            };
+            let cards: Vec<&CardStatus> = statuses.keys().filter(of_sets).map(|id| &statuses[id]).collect();
+            println!("{}", serde_json::to_string_pretty(&serde_json::json!({ "coverage": told, "cards": cards }))?);
+        } else if self.markdown {
+            print!("{}", markdown(&told));
+        } else {
+            println!("{}", table(&told));
+            let (collectible, all) = (&told.total.collectible, &told.total.all);
+            println!(
+                "Build {}: {} of {} collectible cards implemented ({:.1} %), {} of all {}; {} live tests{}, {} ignored.",
+                told.build,
+                collectible.implemented,
+                collectible.cards,
+                collectible.percent(),
+                all.implemented,
+                all.cards,
+                all.live_tests,
+                if told.ran { ", run just now" } else { "" },
+                all.ignored_tests,
+            );
+        }
+        Ok(ExitCode::SUCCESS)
+    }
+
+    fn run_tests(&self, workspace: &Workspace, terminal: Terminal) -> anyhow::Result<TestResults> {
+        let step = terminal.step("test");
+        step.at("cargo test -p cardwright-tests");
+        let mut cargo = Command::new(std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
+        cargo.current_dir(workspace.root()).args(["test", "-p", "cardwright-tests", "--no-fail-fast"]);
+        if let Some(set) = &self.set {
+            cargo.args(["--test", set]);
+        }
+        let output = cargo.output().context("cargo cannot be started")?;
+        let results = TestResults::libtest(&String::from_utf8_lossy(&output.stdout));
+        if results == TestResults::default() {
+            bail!("no test ran:\n{}", String::from_utf8_lossy(&output.stderr));
+        }
+        step.done("the cards' tests");
+        Ok(results)
+    }
+}
+
+/// The status of every card, from what stands in `generated/` and `tests/`.
+pub(super) fn card_statuses(
+    workspace: &Workspace,
+    catalog: &Catalog,
+    results: Option<&TestResults>,
+) -> anyhow::Result<BTreeMap<String, CardStatus>> {
+    let powers = index(&Tree::read(&workspace.generated())?)?;
+    let tests = index(&Tree::read(&workspace.tests())?)?;
+    Ok(statuses(catalog, &powers, &tests, results))
+}
+
+/// Lets SQL ask which cards have a text and no Power.
+fn store_states(workspace: &Workspace, statuses: &BTreeMap<String, CardStatus>) -> anyhow::Result<()> {
+    let mut store = Store::open(&workspace.database())?;
+    let rows = statuses.values().map(|status| {
+        let file = status.file.as_ref().map(|file| file.display().to_string());
+        (status.id.as_str(), status.state.word(), file, status.line)
+    });
+    store.set_power_states(rows)?;
+    Ok(())
+}

@@ -1,0 +1,278 @@
+//! What works: the state of every card, and whether a live test proves it.
+//!
+//! Reads what stands in `generated/` and `tests/`, not what ran; a test run's results can be laid on top.
+
+mod results;
+mod table;
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::path::PathBuf;
+
+use serde::Serialize;
+
+use crate::catalog::{Catalog, CatalogCard};
+use crate::regenerate::{Emitted, Found, Written};
+
+pub use results::{ResultsError, TestResults};
+pub use table::{markdown, terminal};
+
+/// The state of a card, as its Power in `generated/` shows it.
+#[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Serialize)]
+pub enum State {
+    /// Keywords say it all.
+    Vanilla,
+    /// Written by the text compiler, untouched.
+    Derived,
+    /// Written or reviewed by a person.
+    Done,
+    /// In part, and what is missing.
+    Partial(String),
+    /// Written for a text or for numbers that the card no longer has.
+    Stale,
+    /// A stub.
+    Todo,
+    /// No Power stands in `generated/`.
+    Missing,
+}
+
+impl State {
+    /// The word for it.
+    pub fn word(&self) -> &'static str {
+        match self {
+            Self::Vanilla => "Vanilla",
+            Self::Derived => "Derived",
+            Self::Done => "Done",
+            Self::Partial(_) => "Partial",
+            Self::Stale => "Stale",
+            Self::Todo => "Todo",
+            Self::Missing => "Missing",
+        }
+    }
+}
+
+/// A test of a card.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct CardTest {
+    /// The function's name.
+    pub name: String,
+    /// Below the repository.
+    pub file: PathBuf,
+    /// From 1.
+    pub line: usize,
+    /// Whether it has `#[ignore]`.
+    pub ignored: bool,
+    /// Whether it passed in the run at hand; `None` without a run, or when it did not run.
+    pub passed: Option<bool>,
+}
+
+/// What is known of one card's Power and tests.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct CardStatus {
+    /// The card.
+    pub id: String,
+    /// Its state; a reprint has its original's.
+    pub state: State,
+    /// The original of a reprint.
+    pub same_as: Option<String>,
+    /// Where its Power stands, below the repository.
+    pub file: Option<PathBuf>,
+    /// The line of it.
+    pub line: Option<usize>,
+    /// Its tests.
+    pub tests: Vec<CardTest>,
+    /// Vanilla, or Derived or Done with a live test that names it; with a run at hand, one that passed.
+    ///
+    /// An enchantment is proved by the card that attaches it and needs no test of its own.
+    pub implemented: bool,
+}
+
+/// The status of every card of the catalog, by id.
+pub fn statuses(
+    catalog: &Catalog,
+    powers: &[Found],
+    tests: &[Found],
+    results: Option<&TestResults>,
+) -> BTreeMap<String, CardStatus> {
+    let by_id: BTreeMap<&str, &Found> = powers.iter().map(|found| (found.item.as_str(), found)).collect();
+    let mut by_card = tests_by_card(catalog, tests, results);
+    catalog
+        .cards()
+        .map(|card| {
+            let id = &card.record.id;
+            let found = by_id.get(id.as_str());
+            let state = state_of(&by_id, id, &mut BTreeSet::new());
+            let tests = by_card.remove(id.as_str()).unwrap_or_default();
+            let status = CardStatus {
+                id: id.clone(),
+                implemented: is_implemented(card, &state, &tests, results.is_some()),
+                state,
+                same_as: found.and_then(|found| found.same_as.clone()),
+                file: found.map(|found| PathBuf::from("generated").join(&found.file)),
+                line: found.map(|found| found.line),
+                tests,
+            };
+            (id.clone(), status)
+        })
+        .collect()
+}
+
+fn state_of<'a>(by_id: &BTreeMap<&str, &'a Found>, id: &str, seen: &mut BTreeSet<&'a str>) -> State {
+    let Some(found) = by_id.get(id) else { return State::Missing };
+    if found.stale {
+        return State::Stale;
+    }
+    let original = found.same_as.as_deref().filter(|original| seen.insert(original));
+    match (&found.written, original) {
+        (_, Some(original)) if by_id.contains_key(original) => state_of(by_id, original, seen),
+        (Written::Generator(Emitted::Vanilla), _) => State::Vanilla,
+        (Written::Generator(Emitted::Derived), _) => State::Derived,
+        (Written::Generator(Emitted::Todo | Emitted::Reprint), _) => State::Todo,
+        (Written::Person(word), _) => match word.as_str() {
+            "Todo" => State::Todo,
+            "Vanilla" => State::Vanilla,
+            word => match word.strip_prefix("Partial: ") {
+                Some(reason) => State::Partial(reason.to_owned()),
+                None => State::Done,
+            },
+        },
+    }
+}
+
+fn is_implemented(card: &CatalogCard, state: &State, tests: &[CardTest], ran: bool) -> bool {
+    let live = |test: &CardTest| !test.ignored && (!ran || test.passed == Some(true));
+    let failed = tests.iter().any(|test| test.passed == Some(false));
+    match state {
+        State::Vanilla => !failed,
+        State::Derived | State::Done => !failed && (!card.is_playable() || tests.iter().any(live)),
+        State::Partial(_) | State::Stale | State::Todo | State::Missing => false,
+    }
+}
+
+/// A test belongs to the card whose id its name is, or begins with before an underscore; to the longest such id.
+fn tests_by_card<'a>(
+    catalog: &'a Catalog,
+    tests: &[Found],
+    results: Option<&TestResults>,
+) -> BTreeMap<&'a str, Vec<CardTest>> {
+    let mut by_card: BTreeMap<&str, Vec<CardTest>> = BTreeMap::new();
+    for found in tests {
+        let Some(ignored) = found.ignored else { continue };
+        let ends: Vec<usize> = found.item.match_indices('_').map(|(at, _)| at).chain([found.item.len()]).collect();
+        let card = ends.into_iter().rev().find_map(|end| catalog.get(&found.item[..end]));
+        if let Some(card) = card {
+            by_card.entry(&card.record.id).or_default().push(CardTest {
+                name: found.item.clone(),
+                file: PathBuf::from("tests").join(&found.file),
+                line: found.line,
+                ignored,
+                passed: results.and_then(|results| results.passed(&found.item)),
+            });
+        }
+    }
+    by_card
+}
+
+/// Cards by state, of a set or of all.
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize)]
+pub struct Tally {
+    /// All of them.
+    pub cards: usize,
+    /// In this state.
+    pub vanilla: usize,
+    /// In this state.
+    pub derived: usize,
+    /// In this state.
+    pub done: usize,
+    /// In this state.
+    pub partial: usize,
+    /// In this state.
+    pub stale: usize,
+    /// In this state, or without a Power at all.
+    pub todo: usize,
+    /// See [`CardStatus::implemented`].
+    pub implemented: usize,
+    /// Tests that run.
+    pub live_tests: usize,
+    /// Tests that are ignored.
+    pub ignored_tests: usize,
+}
+
+impl Tally {
+    /// The share of cards that are implemented, of 100.
+    #[expect(clippy::cast_precision_loss, reason = "a few thousand cards")]
+    pub fn percent(&self) -> f64 {
+        if self.cards == 0 { 0.0 } else { self.implemented as f64 * 100.0 / self.cards as f64 }
+    }
+
+    fn count(&mut self, status: &CardStatus) {
+        self.cards += 1;
+        *match status.state {
+            State::Vanilla => &mut self.vanilla,
+            State::Derived => &mut self.derived,
+            State::Done => &mut self.done,
+            State::Partial(_) => &mut self.partial,
+            State::Stale => &mut self.stale,
+            State::Todo | State::Missing => &mut self.todo,
+        } += 1;
+        self.implemented += usize::from(status.implemented);
+        let ignored = status.tests.iter().filter(|test| test.ignored).count();
+        self.ignored_tests += ignored;
+        self.live_tests += status.tests.len() - ignored;
+    }
+}
+
+/// Coverage of a set: what players own, and everything that is generated.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct SetCoverage {
+    /// Its module.
+    pub module: String,
+    /// Its name for people.
+    pub title: String,
+    /// The collectible cards alone.
+    pub collectible: Tally,
+    /// With tokens, enchantments, heroes and hero powers.
+    pub all: Tally,
+}
+
+/// Coverage of every set in order, and the total.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct Coverage {
+    /// The build of the card data.
+    pub build: u32,
+    /// Whether a test run was taken into account.
+    pub ran: bool,
+    /// Set by set.
+    pub sets: Vec<SetCoverage>,
+    /// The total.
+    pub total: SetCoverage,
+}
+
+/// Adds the statuses up; `only` a set by module or Blizzard's name, if given.
+pub fn coverage(catalog: &Catalog, statuses: &BTreeMap<String, CardStatus>, only: Option<&str>, ran: bool) -> Coverage {
+    let named = |module: &str, title: &str| SetCoverage {
+        module: module.to_owned(),
+        title: title.to_owned(),
+        collectible: Tally::default(),
+        all: Tally::default(),
+    };
+    let mut total = named("", "Total");
+    let mut sets = Vec::new();
+    for of in catalog.by_set() {
+        let asked = |name: &str| name.eq_ignore_ascii_case(&of.set.module) || name.eq_ignore_ascii_case(&of.set.name);
+        if !only.is_none_or(asked) {
+            continue;
+        }
+        let mut set = named(&of.set.module, &of.set.title);
+        for card in of.classes.iter().flat_map(|class| &class.cards) {
+            let Some(status) = statuses.get(&card.record.id) else { continue };
+            for coverage in [&mut set, &mut total] {
+                coverage.all.count(status);
+                if card.collectible {
+                    coverage.collectible.count(status);
+                }
+            }
+        }
+        sets.push(set);
+    }
+    Coverage { build: catalog.build, ran, sets, total }
+}

@@ -1,0 +1,136 @@
+//! The results of a test run.
+
+use std::collections::BTreeMap;
+use std::path::{Path, PathBuf};
+
+/// Which tests passed, by function name.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct TestResults {
+    passed: BTreeMap<String, bool>,
+}
+
+/// Why results cannot be read.
+#[derive(Debug, thiserror::Error)]
+pub enum ResultsError {
+    /// The file cannot be read.
+    #[error("{}: {error}", file.display())]
+    Io {
+        /// The file.
+        file: PathBuf,
+        /// Why not.
+        error: std::io::Error,
+    },
+    /// Nothing in it is a test's result.
+    #[error("{}: neither JUnit XML nor the output of `cargo test`: it names no test", file.display())]
+    Empty {
+        /// The file.
+        file: PathBuf,
+    },
+}
+
+impl TestResults {
+    /// Reads a file: JUnit XML, as nextest writes it, or the output of `cargo test`.
+    pub fn load(file: &Path) -> Result<Self, ResultsError> {
+        let text = std::fs::read_to_string(file).map_err(|error| ResultsError::Io { file: file.to_owned(), error })?;
+        let results = if text.trim_start().starts_with('<') { Self::junit(&text) } else { Self::libtest(&text) };
+        if results.passed.is_empty() { Err(ResultsError::Empty { file: file.to_owned() }) } else { Ok(results) }
+    }
+
+    /// The lines `test mage::CS2_029_fireball ... ok` of `cargo test`.
+    pub fn libtest(output: &str) -> Self {
+        let mut results = Self::default();
+        for line in output.lines() {
+            let told = line.strip_prefix("test ").and_then(|line| line.rsplit_once(" ... "));
+            let Some((name, result)) = told else { continue };
+            match result.trim() {
+                "ok" => results.tell(name, true),
+                "FAILED" => results.tell(name, false),
+                _ => {}
+            }
+        }
+        results
+    }
+
+    /// `<testcase name="…">` with or without a `<failure>` or an `<error>`.
+    pub fn junit(xml: &str) -> Self {
+        use quick_xml::Reader;
+        use quick_xml::events::{BytesStart, Event};
+        let mut results = Self::default();
+        let mut reader = Reader::from_str(xml);
+        let mut open: Option<String> = None;
+        let name = |tag: &BytesStart| {
+            let name = tag.attributes().flatten().find(|attribute| attribute.key.as_ref() == "name")?;
+            Some(name.value.into_owned())
+        };
+        while let Ok(event) = reader.read_event() {
+            match event {
+                Event::Start(tag) if tag.name().as_ref() == "testcase" => {
+                    open = name(&tag);
+                    if let Some(test) = &open {
+                        results.tell(test, true);
+                    }
+                }
+                Event::Empty(tag) if tag.name().as_ref() == "testcase" => {
+                    if let Some(test) = name(&tag) {
+                        results.tell(&test, true);
+                    }
+                }
+                Event::Start(tag) | Event::Empty(tag) => {
+                    let kind = tag.name();
+                    match (kind.as_ref(), &open) {
+                        ("failure" | "error", Some(test)) => results.tell(test, false),
+                        ("skipped", Some(test)) => drop(results.passed.remove(last_name(test))),
+                        _ => {}
+                    }
+                }
+                Event::End(tag) if tag.name().as_ref() == "testcase" => open = None,
+                Event::Eof => break,
+                _ => {}
+            }
+        }
+        results
+    }
+
+    /// Whether the test passed; `None` when it did not run.
+    pub fn passed(&self, test: &str) -> Option<bool> {
+        self.passed.get(test).copied()
+    }
+
+    fn tell(&mut self, path: &str, passed: bool) {
+        self.passed.insert(last_name(path).to_owned(), passed);
+    }
+}
+
+fn last_name(path: &str) -> &str {
+    path.rsplit("::").next().unwrap_or(path).trim()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_output_of_cargo_test_tells_what_passed() {
+        let results = TestResults::libtest(
+            "running 3 tests\ntest mage::CS2_029_fireball ... ok\ntest mage::EX1_277_x ... FAILED\n\
+             test mage::CS2_022_polymorph ... ignored, todo: CS2_022 Polymorph\n",
+        );
+        assert_eq!(results.passed("CS2_029_fireball"), Some(true));
+        assert_eq!(results.passed("EX1_277_x"), Some(false));
+        assert_eq!(results.passed("CS2_022_polymorph"), None);
+    }
+
+    #[test]
+    fn junit_tells_what_passed() {
+        let results = TestResults::junit(
+            r#"<?xml version="1.0"?><testsuites><testsuite name="legacy">
+               <testcase name="mage::CS2_029_fireball" time="0.1"/>
+               <testcase name="mage::EX1_277_x"><failure message="no"/></testcase>
+               <testcase name="mage::CS2_022_polymorph"><skipped/></testcase>
+               </testsuite></testsuites>"#,
+        );
+        assert_eq!(results.passed("CS2_029_fireball"), Some(true));
+        assert_eq!(results.passed("EX1_277_x"), Some(false));
+        assert_eq!(results.passed("CS2_022_polymorph"), None);
+    }
+}
