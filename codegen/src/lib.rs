@@ -1,1 +1,3 @@
 //! The pipeline.
+
+pub mod regenerate;
