@@ -1,7 +1,7 @@
 //! How a game moves.
 //!
 //! A player's action starts a sequence of phases; every phase, effect and answer is a piece of [`Work`] on the game's
-//! stack, and [`Rules::run`] does one piece after another until a player is to act or to choose. Nothing is kept on the
+//! stack, and the loop does one piece after another until a player is to act or to choose. Nothing is kept on the
 //! call stack between two pieces, so that a game can be cloned, saved and continued whenever it waits.
 //!
 //! Rulebook, "Sequences, Phases": at the end of each outermost phase auras are updated and the dead are removed, all at
