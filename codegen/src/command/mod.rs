@@ -8,6 +8,7 @@ mod export;
 mod fetch;
 mod generate;
 mod import;
+mod show;
 mod terminal;
 
 use std::path::PathBuf;
@@ -49,6 +50,7 @@ enum Command {
     Generate(generate::Generate),
     Export(export::Export),
     Coverage(coverage::Coverage),
+    Show(show::Show),
 }
 
 impl Cli {
@@ -63,6 +65,7 @@ impl Cli {
             Command::Generate(command) => command.run(&workspace, terminal),
             Command::Export(command) => command.run(&workspace, terminal),
             Command::Coverage(command) => command.run(&workspace, terminal),
+            Command::Show(command) => command.run(&workspace, terminal),
         }
     }
 }
