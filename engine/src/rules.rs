@@ -151,6 +151,10 @@ impl<O: Observer> Rules<'_, O> {
     /// The end of an outermost phase. Rulebook: auras, then deaths, again and again until nobody is dying.
     fn phase_end(&mut self) {
         self.update_auras();
+        if !self.game.raised.is_empty() {
+            // Somebody hears that numbers changed, and may kill: deaths come again after the answers.
+            self.game.work.push(Work::PhaseEnd);
+        }
         if self.create_deaths() {
             return;
         }
