@@ -12,6 +12,7 @@ pub mod facts;
 pub mod generate;
 pub mod header;
 pub mod regenerate;
+pub mod search;
 pub mod skeleton;
 pub mod templates;
 pub mod test_targets;

@@ -8,6 +8,7 @@ mod export;
 mod fetch;
 mod generate;
 mod import;
+mod search;
 mod show;
 mod terminal;
 
@@ -51,6 +52,7 @@ enum Command {
     Export(export::Export),
     Coverage(coverage::Coverage),
     Show(show::Show),
+    Search(search::Search),
 }
 
 impl Cli {
@@ -66,6 +68,7 @@ impl Cli {
             Command::Export(command) => command.run(&workspace, terminal),
             Command::Coverage(command) => command.run(&workspace, terminal),
             Command::Show(command) => command.run(&workspace, terminal),
+            Command::Search(command) => command.run(&workspace, terminal),
         }
     }
 }
