@@ -109,8 +109,11 @@ impl OldHeader {
         let lines: Vec<&str> = self.lines.iter().map(String::as_str).filter(|line| !line.is_empty()).collect();
         let Some(mark) = mark else { return lines };
         let count = lines.len().min(40);
-        let left = |out: &[usize]| (0..lines.len()).filter(|at| !out.contains(at)).map(|at| lines[at]);
-        let added = |out: &Vec<usize>| hash_lines(left(out)) == mark.header;
+        let left = |out: &Vec<usize>| {
+            let left = lines.iter().enumerate().filter(|(at, _)| !out.contains(at)).map(|(_, line)| *line);
+            hash_lines(left)
+        };
+        let added = |out: &Vec<usize>| left(out) == mark.header;
         let runs = (0..count).flat_map(|from| (from..=count).map(move |to| (from..to).collect::<Vec<_>>()));
         let pairs = (0..count).flat_map(|one| (one + 2..count).map(move |two| vec![one, two]));
         let out = runs.chain(pairs).find(added);

@@ -332,9 +332,10 @@ impl<'g, 'w, 't> Work<'g, 'w, 't> {
             };
             // What lies aside needs no imports but for the way back.
             let idle = source.aside
-                && left.iter().filter(|at| !helpers.contains(at)).all(|at| {
-                    used.contains(at) && is_plain_use(source, &source.items[*at])
-                });
+                && left
+                    .iter()
+                    .filter(|at| !helpers.contains(at))
+                    .all(|at| used.contains(at) && is_plain_use(source, &source.items[*at]));
             let uses: Vec<usize> = used.iter().copied().filter(|at| idle || free(at)).collect();
             for item in helpers.into_iter().chain(uses) {
                 self.take_out(At { source: home, item }, true);
