@@ -142,7 +142,7 @@ impl<'w, 't> Ground<'w, 't> {
             let touched = kept.is_some_and(|at| self.standing(key, at).touched);
             // Of several that went aside over time, the last one is the newest.
             if let Some(back) = aside.last().copied() {
-                if kept.is_some_and(|kept| touched && self.same_body(kept, back)) {
+                if kept.is_some_and(|kept| touched && self.same_body(key, kept, back)) {
                     fates.doubles.push((key.to_owned(), back));
                 } else if !touched {
                     fates
@@ -180,7 +180,7 @@ impl<'w, 't> Ground<'w, 't> {
         let touched: Vec<At> = blocks.iter().copied().filter(|at| self.standing(key, *at).touched).collect();
         let Some(kept) = at_home(&touched) else { return Ok(at_home(blocks)) };
         // Two that are one to the byte come from a run that was cut off between two files.
-        match touched.iter().find(|at| !self.same_body(**at, kept)) {
+        match touched.iter().find(|at| !self.same_body(key, **at, kept)) {
             None => Ok(Some(kept)),
             Some(_) => {
                 let place = |at: At| self.item(at).0.place(self.item(at).1);
@@ -190,7 +190,7 @@ impl<'w, 't> Ground<'w, 't> {
     }
 
     /// Whether two blocks hold the same source, and nothing hangs on one that the other lacks.
-    fn same_body(&self, one: At, other: At) -> bool {
+    fn same_body(&self, key: &str, one: At, other: At) -> bool {
         let all = |at: At| {
             let (source, item) = self.item(at);
             let [before, body] = source.body(item);
@@ -198,7 +198,8 @@ impl<'w, 't> Ground<'w, 't> {
             let around = (own(&source.text[item.attached..item.start]), own(&source.text[item.end..item.tail]));
             let header = &item.header;
             let notes: Vec<_> = header.old.notes.iter().chain(&header.orphans).cloned().collect();
-            (own(before), own(body), around, notes, header.free.len(), header.old.hash())
+            let edited = self.standing(key, at).edited(item).then(|| header.old.hash());
+            (own(before), own(body), around, notes, header.free.len(), edited)
         };
         all(one) == all(other)
     }

@@ -79,14 +79,14 @@ impl OldHeader {
 
     /// The notes of the next header: those that are there, and each line that is neither the generator's nor in the
     /// new header.
-    pub fn notes(&self, edited: bool, orphans: &[String], new: &[&str]) -> Vec<String> {
+    pub fn notes(&self, mark: Option<&Mark>, orphans: &[String], new: &[&str]) -> Vec<String> {
         let mut notes = self.notes.clone();
-        if edited {
+        let foreign = self.foreign(mark);
+        if !foreign.is_empty() {
             // Whoever wrote `# Notes` in the middle of the header made the rest of it look like notes.
             notes.retain(|note| note.trim().is_empty() || !new.contains(&note.strip_prefix(' ').unwrap_or(note)));
         }
-        let held = if edited { self.lines.as_slice() } else { &[] };
-        for line in orphans.iter().chain(held).map(|line| line.trim_end()).filter(|line| !line.is_empty()) {
+        for line in orphans.iter().map(String::as_str).chain(foreign) {
             let note = format!(" {line}");
             if !new.contains(&line) && !notes.contains(&note) {
                 if notes.is_empty() {
@@ -99,6 +99,25 @@ impl OldHeader {
             notes.clear();
         }
         notes
+    }
+
+    /// The lines that may be a person's: none if all are as the generator wrote them.
+    ///
+    /// A hash cannot tell which lines were added; but if what is left without a few of them has the right hash, it
+    /// was those. If not, it may have been any.
+    fn foreign(&self, mark: Option<&Mark>) -> Vec<&str> {
+        let lines: Vec<&str> = self.lines.iter().map(String::as_str).filter(|line| !line.is_empty()).collect();
+        let Some(mark) = mark else { return lines };
+        let count = lines.len().min(40);
+        let left = |out: &Vec<usize>| {
+            let left = lines.iter().enumerate().filter(|(at, _)| !out.contains(at)).map(|(_, line)| *line);
+            hash_lines(left)
+        };
+        let added = |out: &Vec<usize>| left(out) == mark.header;
+        let runs = (0..count).flat_map(|from| (from..=count).map(move |to| (from..to).collect::<Vec<_>>()));
+        let pairs = (0..count).flat_map(|one| (one + 2..count).map(move |two| vec![one, two]));
+        let out = runs.chain(pairs).find(added);
+        out.map_or_else(|| lines.clone(), |out| out.into_iter().map(|at| lines[at]).collect())
     }
 
     /// The `Stale` line of the next header of a touched body.

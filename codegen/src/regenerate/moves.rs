@@ -185,6 +185,10 @@ pub(super) fn load(
         // An `impl` comes with its type.
         present.contains(name)
     });
+    if lenient && source.preamble.as_ref().is_some_and(|preamble| preamble.ours) {
+        // Where it comes back to, there is such a top again.
+        leaves.retain(|(used, _)| used.is_none_or(|at| !source.in_preamble(&source.items[at])));
+    }
     let near = same_parent(&from, &crates.module(&mover.to));
     for (used, leaf) in leaves {
         let path = absolute(&leaf, &from);
@@ -267,10 +271,9 @@ fn unnamed(source: &Source<'_>) -> Vec<(Option<usize>, Leaf)> {
     let items = source.items.iter().enumerate();
     let (uses, others): (Vec<_>, Vec<_>) = items.partition(|(_, item)| item.kind == ItemKind::Use);
     let words: BTreeSet<&str> = others.iter().flat_map(|(_, item)| source.words(item)).collect();
-    let leaves =
-        uses.into_iter().flat_map(|(at, item)| item.uses.iter().map(move |leaf| (item, Some(at), leaf.clone())));
-    let hidden = leaves.filter(|(item, _, leaf)| !item.public && !words.contains(leaf.name.as_str()));
-    hidden.map(|(_, at, leaf)| (at, leaf)).collect()
+    let private = uses.into_iter().filter(|(_, item)| !item.public);
+    let leaves = private.flat_map(|(at, item)| item.uses.iter().map(move |leaf| (Some(at), leaf.clone())));
+    leaves.filter(|(_, leaf)| !words.contains(leaf.name.as_str())).collect()
 }
 
 fn import(crates: Crates, file: &Path, name: &str, together: bool) -> Result<Leaf, Reason> {

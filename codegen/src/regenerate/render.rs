@@ -55,7 +55,7 @@ pub(super) fn lead(block: &Block, source: &Source<'_>, item: &Item<'_>, standing
         true => standing.touched_state(source, item, stale.is_some()),
         false => block.emitted.into(),
     };
-    let notes = header.old.notes(standing.edited(item), &header.orphans, &lines);
+    let notes = header.old.notes(standing.mark, &header.orphans, &lines);
     let mark = mark(block, &lines, standing.touched);
     let text = write(&NewHeader { lines, gone: None, stale, state, notes }, item, Some(&mark));
     Lead { text, newly_stale }
@@ -69,12 +69,13 @@ pub(super) fn gone_lead(source: &Source<'_>, item: &Item<'_>, standing: &Standin
         (false, None) => State::Todo,
         (true, _) => standing.touched_state(source, item, old.stale.is_some()),
     };
+    let lines: Vec<&str> = old.lines.iter().map(String::as_str).collect();
     let header = NewHeader {
-        lines: old.lines.iter().map(String::as_str).collect(),
+        notes: old.notes(standing.mark, &item.header.orphans, &lines),
+        lines,
         gone: old.gone.or(Some(build)),
         stale: old.stale.clone(),
         state,
-        notes: old.notes(false, &item.header.orphans, &[]),
     };
     let mark = standing.mark.cloned().map(|mark| match standing.touched {
         true => Mark { wrote: Wrote::Done, ..mark },
@@ -87,7 +88,7 @@ pub(super) fn gone_lead(source: &Source<'_>, item: &Item<'_>, standing: &Standin
 pub(super) fn residue(source: &Source<'_>, item: &Item<'_>, standing: &Standing<'_>, kept: &[&str]) -> String {
     let header = &item.header;
     let mut text: String = header.free.iter().map(|line| format!("{line}\n")).collect();
-    for note in header.old.notes(standing.edited(item), &header.orphans, kept) {
+    for note in header.old.notes(standing.mark, &header.orphans, kept) {
         text += &format!("//{note}\n");
     }
     if item.tail_comment {

@@ -330,7 +330,13 @@ impl<'g, 'w, 't> Work<'g, 'w, 't> {
                 let carried = |name: &str| self.carried_words(home, &helpers).contains(name);
                 is_plain_use(source, item) && item.uses.iter().all(|leaf| idle(&leaf.name) && carried(&leaf.name))
             };
-            let uses: Vec<usize> = used.iter().copied().filter(free).collect();
+            // What lies aside needs no imports but for the way back.
+            let idle = source.aside
+                && left
+                    .iter()
+                    .filter(|at| !helpers.contains(at))
+                    .all(|at| used.contains(at) && is_plain_use(source, &source.items[*at]));
+            let uses: Vec<usize> = used.iter().copied().filter(|at| idle || free(at)).collect();
             for item in helpers.into_iter().chain(uses) {
                 self.take_out(At { source: home, item }, true);
             }

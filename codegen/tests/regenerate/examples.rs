@@ -155,6 +155,16 @@ fn notes_are_kept_whole() {
 }
 
 #[test]
+fn lines_added_to_an_outdated_header_are_told_from_the_generators() {
+    let mut world = three();
+    world.edit(MAGE, "/// > Deal 2 damage.\n", "/// > Deal 2 damage.\n/// Mind the armor.\n///\n/// And more.\n");
+    world.card("B_2", MAGE, "Deal 9 damage.").cost = 5;
+    world.run();
+    assert!(block(&world, "B_2").contains("/// # Notes\n///\n/// Mind the armor.\n/// And more.\n//~"));
+    assert!(!block(&world, "B_2").contains("Deal 2"));
+}
+
+#[test]
 fn a_header_edited_and_outdated_at_once_loses_no_line() {
     let mut world = three();
     world.edit(MAGE, "/// > Deal 2 damage.\n", "/// > Deal 2 damage, they say.\n");
