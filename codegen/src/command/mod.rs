@@ -4,6 +4,7 @@
 
 mod build;
 mod coverage;
+mod diff;
 mod export;
 mod fetch;
 mod generate;
@@ -49,6 +50,7 @@ enum Command {
     Generate(generate::Generate),
     Export(export::Export),
     Coverage(coverage::Coverage),
+    Diff(diff::Diff),
 }
 
 impl Cli {
@@ -63,6 +65,7 @@ impl Cli {
             Command::Generate(command) => command.run(&workspace, terminal),
             Command::Export(command) => command.run(&workspace, terminal),
             Command::Coverage(command) => command.run(&workspace, terminal),
+            Command::Diff(command) => command.run(&workspace, terminal),
         }
     }
 }
