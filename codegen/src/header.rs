@@ -96,6 +96,12 @@ impl HeaderView {
     }
 }
 
+/// A card in half a line: `Mage spell · Fire · 4 mana`.
+pub fn summary(record: &CardRecord) -> String {
+    let parts: Vec<String> = std::iter::once(kind(record)).chain(numbers(record)).collect();
+    parts.join(" · ")
+}
+
 /// Class and type, with the school: `Mage spell · Fire`.
 fn kind(record: &CardRecord) -> String {
     let class = match record.classes().as_slice() {

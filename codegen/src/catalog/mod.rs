@@ -13,6 +13,7 @@ use cardwright_data::sets::{Set, Sets};
 use cardwright_data::{CardRecord, LinkKind};
 
 pub use placement::Home;
+pub use selection::select;
 pub use wording::{NATIVE_KEYWORDS, keywords_alone};
 
 /// Every card that is generated, with the place where it stands.

@@ -4,6 +4,7 @@
 
 mod build;
 mod coverage;
+mod diff;
 mod export;
 mod fetch;
 mod generate;
@@ -53,6 +54,7 @@ enum Command {
     Coverage(coverage::Coverage),
     Show(show::Show),
     Search(search::Search),
+    Diff(diff::Diff),
 }
 
 impl Cli {
@@ -69,6 +71,7 @@ impl Cli {
             Command::Coverage(command) => command.run(&workspace, terminal),
             Command::Show(command) => command.run(&workspace, terminal),
             Command::Search(command) => command.run(&workspace, terminal),
+            Command::Diff(command) => command.run(&workspace, terminal),
         }
     }
 }

@@ -1,0 +1,88 @@
+use std::collections::BTreeMap;
+use std::io::{IsTerminal, Write, stdout};
+use std::path::{Path, PathBuf};
+use std::process::ExitCode;
+
+use anyhow::{Context, bail};
+use cardwright_data::records_from_carddefs;
+use cardwright_data::sets::Sets;
+use clap::Args;
+
+use super::coverage::card_statuses;
+use super::fetch::{cache, fetch};
+use super::generate::{catalog, cosmetic_tags};
+use super::terminal::Terminal;
+use crate::difference::{Build, Marks, Scope, between, report};
+use crate::workspace::Workspace;
+
+/// What a patch did: cards added, removed and changed between two builds, each marked if implemented.
+#[derive(Debug, Args)]
+#[command(
+    after_help = "Examples:\n  cargo cards diff 254477 255790            two builds by number; fetched if need be\n  \
+                  cargo cards diff 254477 255790 --json     for programs\n  \
+                  cargo cards diff old.xml new.xml --all    two files; every entity and every tag\n\n\
+                  + new, ~ changed, - gone. Words that went and came are marked [-so-]{+so+}, in colour at a terminal."
+)]
+pub struct Diff {
+    /// The number of the older build, or a CardDefs.xml.
+    #[arg(value_name = "OLD")]
+    old: String,
+    /// The number of the newer build, or a CardDefs.xml.
+    #[arg(value_name = "NEW")]
+    new: String,
+    /// As JSON.
+    #[arg(long)]
+    json: bool,
+    /// Every entity, not the constructed cards alone; cosmetic tags and the markup of texts too.
+    #[arg(long)]
+    all: bool,
+}
+
+impl Diff {
+    /// Prints the difference; two builds that do not differ are no error.
+    pub fn run(&self, workspace: &Workspace, terminal: Terminal) -> anyhow::Result<ExitCode> {
+        let sets = Sets::load(&workspace.sets())?;
+        let old_file = carddefs(workspace, &self.old, terminal)?;
+        let new_file = carddefs(workspace, &self.new, terminal)?;
+        let step = terminal.step("diff");
+        step.at("reading both builds");
+        let (old, new) = rayon::join(|| read(&old_file, &sets), || read(&new_file, &sets));
+        let (old, new) = (old?, new?);
+        let statuses = if workspace.database().is_file() {
+            card_statuses(workspace, &catalog(workspace)?, None)?
+        } else {
+            BTreeMap::new()
+        };
+        let scope = Scope { everything: self.all, cosmetic: cosmetic_tags(workspace)? };
+        let difference = between(&old, &new, &sets, &scope, &statuses);
+        drop(step);
+        if statuses.is_empty() {
+            terminal.say("No card is marked: there is no database; `cargo cards build` makes one.");
+        }
+        let told = if self.json {
+            serde_json::to_string_pretty(&difference)? + "\n"
+        } else {
+            let coloured = stdout().is_terminal() && std::env::var_os("NO_COLOR").is_none();
+            report(&difference, if coloured { Marks::Coloured } else { Marks::Plain })
+        };
+        stdout().lock().write_all(told.as_bytes())?;
+        Ok(ExitCode::SUCCESS)
+    }
+}
+
+/// A build's file: by number, from the cache or else fetched; anything else is a file's name.
+fn carddefs(workspace: &Workspace, asked: &str, terminal: Terminal) -> anyhow::Result<PathBuf> {
+    if let Ok(build) = asked.parse::<u32>() {
+        return Ok(fetch(&cache(workspace)?, build, terminal)?.carddefs);
+    }
+    let file = PathBuf::from(asked);
+    if !file.is_file() {
+        bail!("{asked} is neither the number of a build, such as 255790, nor a file");
+    }
+    Ok(file)
+}
+
+fn read(file: &Path, sets: &Sets) -> anyhow::Result<Build> {
+    let (number, records) = records_from_carddefs(file).context("the build cannot be compared")?;
+    Ok(Build::new(number, records, sets))
+}

@@ -1,0 +1,152 @@
+//! A difference, for people.
+
+use std::fmt::Write;
+
+use super::{CardDifference, Change, Difference, Fate, SetDifference, WordMarks, word_difference};
+
+/// How what went and what came are told apart.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Marks {
+    /// `[-old-]{+new+}`
+    Plain,
+    /// Red and struck, green: ANSI sequences for a terminal.
+    Coloured,
+}
+
+const RED: &str = "\x1b[31m";
+const STRUCK: &str = "\x1b[31;9m";
+const GREEN: &str = "\x1b[32m";
+const YELLOW: &str = "\x1b[33m";
+const BOLD: &str = "\x1b[1m";
+const END: &str = "\x1b[0m";
+
+impl Marks {
+    fn paint(self, colour: &str, text: &str) -> String {
+        match self {
+            Self::Plain => text.to_owned(),
+            Self::Coloured => format!("{colour}{text}{END}"),
+        }
+    }
+
+    fn words(self, from: &str, to: &str) -> String {
+        match self {
+            Self::Plain => word_difference(from, to, WordMarks::PLAIN),
+            Self::Coloured => word_difference(from, to, WordMarks { gone: [STRUCK, END], came: [GREEN, END] }),
+        }
+    }
+}
+
+/// The whole difference, set by set, with the summary as its last lines.
+pub fn report(difference: &Difference, marks: Marks) -> String {
+    let mut out = String::new();
+    for set in &difference.sets {
+        of_set(&mut out, set, marks);
+        out.push('\n');
+    }
+    summary(&mut out, difference);
+    out
+}
+
+fn of_set(out: &mut String, set: &SetDifference, marks: Marks) {
+    let count = |fate| set.cards.iter().filter(|card| card.fate == fate).count();
+    let counts = [(Fate::Added, "new"), (Fate::Changed, "changed"), (Fate::Removed, "gone")]
+        .into_iter()
+        .filter(|(fate, _)| count(*fate) > 0)
+        .map(|(fate, word)| format!("{} {word}", count(fate)))
+        .collect::<Vec<_>>()
+        .join(", ");
+    line(out, &format!("{}: {counts}", marks.paint(BOLD, &set.title)));
+    for card in &set.cards {
+        of_card(out, card, marks);
+    }
+}
+
+fn of_card(out: &mut String, card: &CardDifference, marks: Marks) {
+    let (sign, colour) = match card.fate {
+        Fate::Added => ("+", GREEN),
+        Fate::Changed => ("~", YELLOW),
+        Fate::Removed => ("-", RED),
+    };
+    let state = match (card.state, card.implemented) {
+        (Some(state), true) => format!("  [{state}, implemented]"),
+        (Some(state), false) => format!("  [{state}]"),
+        (None, _) => String::new(),
+    };
+    let name = if card.name.is_empty() { "(no name)" } else { &card.name };
+    line(out, &format!("  {} {}  {name} · {}{state}", marks.paint(colour, sign), card.id, card.kind));
+    if card.fate == Fate::Added && !card.text.is_empty() {
+        line(out, &format!("      {}", card.text));
+    }
+    for change in &card.changes {
+        let (what, told) = told(change, marks);
+        line(out, &format!("      {what:<10} {told}"));
+    }
+}
+
+fn told(change: &Change, marks: Marks) -> (String, String) {
+    let arrow = |from: &str, to: &str| format!("{} → {}", marks.paint(RED, from), marks.paint(GREEN, to));
+    let number = |number: Option<i64>| number.map_or_else(|| "none".to_owned(), |number| number.to_string());
+    let list = |gone: &[String], new: &[String]| {
+        let gone = gone.iter().map(|word| marks.paint(RED, &format!("-{word}")));
+        let new = new.iter().map(|word| marks.paint(GREEN, &format!("+{word}")));
+        gone.chain(new).collect::<Vec<_>>().join(" ")
+    };
+    match change {
+        Change::Name { from, to } => ("name".to_owned(), arrow(from, to)),
+        Change::Set { from, to } => ("set".to_owned(), arrow(from, to)),
+        Change::Number { of, from, to } => (of.word().to_owned(), arrow(&number(*from), &number(*to))),
+        Change::Text { from, to, .. } => ("text".to_owned(), marks.words(from, to)),
+        Change::Markup { from, to } => ("markup".to_owned(), marks.words(from, to).replace(['\n', '\r'], "⏎")),
+        Change::Tag { tag, meaning: Some([from, to]), .. } => ("tag".to_owned(), format!("{tag} {}", arrow(from, to))),
+        Change::Tag { tag, from, to, meaning: None } => {
+            ("tag".to_owned(), format!("{tag} {}", arrow(&from.to_string(), &to.to_string())))
+        }
+        Change::Words { tag, from, to } => {
+            ("words".to_owned(), format!("{tag} {}", marks.words(from, to).replace(['\n', '\r'], "⏎")))
+        }
+        Change::Refers { tag, from, to } => {
+            ("refers to".to_owned(), format!("{tag} {}", arrow(&number(*from), &number(*to))))
+        }
+        Change::Requirements { gone, new } => ("requires".to_owned(), list(gone, new)),
+        Change::Entourage { gone, new } => ("entourage".to_owned(), list(gone, new)),
+        Change::DbfId { from, to } => ("number".to_owned(), arrow(&from.to_string(), &to.to_string())),
+    }
+}
+
+fn summary(out: &mut String, difference: &Difference) {
+    let told = &difference.summary;
+    if difference.sets.is_empty() {
+        line(out, &format!("Builds {} and {} do not differ.", difference.from, difference.to));
+        return;
+    }
+    line(
+        out,
+        &format!(
+            "Build {} to {}: {} cards added, {} removed, {} changed ({} renamed, {} texts, {} costs or stats, \
+             {} moved to another set, {} tags).",
+            difference.from,
+            difference.to,
+            told.added,
+            told.removed,
+            told.changed,
+            told.renamed,
+            told.texts,
+            told.numbers,
+            told.moved,
+            told.tags
+        ),
+    );
+    if told.implemented_changed + told.implemented_removed > 0 {
+        line(
+            out,
+            &format!(
+                "Implemented: {} of the changed cards, {} of the removed ones.",
+                told.implemented_changed, told.implemented_removed
+            ),
+        );
+    }
+}
+
+fn line(out: &mut String, text: &str) {
+    let _ = writeln!(out, "{text}");
+}

@@ -1,0 +1,86 @@
+//! Two texts as one, with what went and what came marked word by word.
+
+use similar::{ChangeTag, TextDiff};
+
+/// What stands around words that went and words that came.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct WordMarks {
+    /// Before and after words that went.
+    pub gone: [&'static str; 2],
+    /// Before and after words that came.
+    pub came: [&'static str; 2],
+}
+
+impl WordMarks {
+    /// `[-old-]{+new+}`
+    pub const PLAIN: Self = Self { gone: ["[-", "-]"], came: ["{+", "+}"] };
+}
+
+/// The new text with the old one's words in place.
+///
+/// ```
+/// use cardwright::difference::{WordMarks, word_difference};
+/// let marked = word_difference("Deal 5 damage.", "Deal 6 damage.", WordMarks::PLAIN);
+/// assert_eq!(marked, "Deal [-5-]{+6+} damage.");
+/// ```
+pub fn word_difference(old: &str, new: &str, marks: WordMarks) -> String {
+    let difference = TextDiff::from_words(old, new);
+    let changes: Vec<(ChangeTag, &str)> =
+        difference.iter_all_changes().map(|change| (change.tag(), change.value())).collect();
+    let mut out = String::new();
+    let (mut gone, mut came) = (String::new(), String::new());
+    for (at, (tag, text)) in changes.iter().enumerate() {
+        match tag {
+            ChangeTag::Delete => gone.push_str(text),
+            ChangeTag::Insert => came.push_str(text),
+            ChangeTag::Equal => {
+                // A space between words that both changed belongs to the change: `[-two small-]{+three big+}`.
+                let follows = changes.get(at + 1).is_some_and(|(next, _)| *next != ChangeTag::Equal);
+                if follows && text.trim().is_empty() && !gone.is_empty() && !came.is_empty() {
+                    gone.push_str(text);
+                    came.push_str(text);
+                } else {
+                    push_marked(&mut out, &mut gone, marks.gone);
+                    push_marked(&mut out, &mut came, marks.came);
+                    out.push_str(text);
+                }
+            }
+        }
+    }
+    push_marked(&mut out, &mut gone, marks.gone);
+    push_marked(&mut out, &mut came, marks.came);
+    out
+}
+
+fn push_marked(out: &mut String, words: &mut String, [before, after]: [&str; 2]) {
+    if !words.is_empty() {
+        out.push_str(before);
+        out.push_str(words);
+        out.push_str(after);
+        words.clear();
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn marked(old: &str, new: &str) -> String {
+        word_difference(old, new, WordMarks::PLAIN)
+    }
+
+    #[test]
+    fn neighbouring_changes_are_one() {
+        assert_eq!(
+            marked("Summon two small imps.", "Summon three big imps."),
+            "Summon [-two small-]{+three big+} imps."
+        );
+    }
+
+    #[test]
+    fn a_text_that_comes_or_goes_is_marked_whole() {
+        assert_eq!(marked("", "Taunt"), "{+Taunt+}");
+        assert_eq!(marked("Taunt", ""), "[-Taunt-]");
+        assert_eq!(marked("Draw a card.", "Draw a card."), "Draw a card.");
+    }
+}

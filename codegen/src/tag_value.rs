@@ -1,0 +1,51 @@
+//! What the numbers of tags stand for, in words.
+
+use cardwright_data::{
+    CardClass, CardSet, CardType, Faction, GameTag, MultiClassGroup, PlayReq, Race, Rarity, SpellSchool, Zone,
+};
+
+/// A tag by name, or by number where it has none.
+///
+/// ```
+/// use cardwright::tag_value::tag_name;
+/// use cardwright_data::GameTag;
+/// assert_eq!(tag_name(GameTag::COST), "COST");
+/// assert_eq!(tag_name(GameTag(65000)), "65000");
+/// ```
+pub fn tag_name(tag: GameTag) -> String {
+    tag.to_string()
+}
+
+/// What a value of an enum's tag stands for; `None` where the tag is a plain number.
+///
+/// ```
+/// use cardwright::tag_value::value_title;
+/// use cardwright_data::GameTag;
+/// assert_eq!(value_title(GameTag::CLASS, 4), Some("Mage"));
+/// assert_eq!(value_title(GameTag::COST, 4), None);
+/// ```
+pub fn value_title(tag: GameTag, value: i64) -> Option<&'static str> {
+    match tag {
+        GameTag::CARD_SET => CardSet::try_from(value).ok().and_then(CardSet::title),
+        GameTag::CARDTYPE => CardType::try_from(value).ok().map(CardType::title),
+        GameTag::CLASS => CardClass::try_from(value).ok().map(CardClass::title),
+        GameTag::CARDRACE => Race::try_from(value).ok().map(Race::title),
+        GameTag::RARITY => Rarity::try_from(value).ok().map(Rarity::title),
+        GameTag::SPELL_SCHOOL => SpellSchool::try_from(value).ok().map(SpellSchool::title),
+        GameTag::FACTION => Faction::try_from(value).ok().map(Faction::title),
+        GameTag::ZONE => Zone::try_from(value).ok().map(Zone::title),
+        GameTag::MULTI_CLASS_GROUP => MultiClassGroup::try_from(value).ok().map(MultiClassGroup::title),
+        _ => None,
+    }
+}
+
+/// A value in words where it has some, else the number.
+pub fn value_words(tag: GameTag, value: i64) -> String {
+    value_title(tag, value).map_or_else(|| value.to_string(), str::to_owned)
+}
+
+/// A play requirement by name, with its parameter: `REQ_TARGET_MAX_ATTACK = 3`.
+pub fn requirement_words(req: i64, param: Option<i64>) -> String {
+    let name = PlayReq::try_from(req).map_or_else(|_| req.to_string(), |req| req.name().to_owned());
+    param.map_or_else(|| name.clone(), |param| format!("{name} = {param}"))
+}
