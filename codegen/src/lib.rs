@@ -13,6 +13,7 @@ pub mod facts;
 pub mod generate;
 pub mod header;
 pub mod regenerate;
+pub mod search;
 pub mod skeleton;
 pub mod tag_value;
 pub mod templates;

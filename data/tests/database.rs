@@ -1,1 +1,392 @@
-//! Soon.
+//! The database as the rest of the project sees it: own cards, corrections, links, views, records.
+
+mod cache;
+mod small;
+
+use std::collections::BTreeSet;
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::sync::OnceLock;
+
+use cardwright_data::CardType::{self, Enchantment, Hero, HeroPower, Minion, Spell};
+use cardwright_data::LinkKind::{self, Reprint, Token};
+use cardwright_data::sets::Sets;
+use cardwright_data::store::CorrectionState::{self, Applied, Redundant, Unmatched};
+use cardwright_data::store::{ImportReport, Inputs, Source, Store, StoreError, import};
+use cardwright_data::{
+    CardClass, CardRecord, CardSet, GameTag, Origin, PlayReq, Race, Rarity, SpellSchool, records_from_carddefs,
+};
+use small::{english, entity, file_of, int};
+
+/// A folder with a small main file and whatever is imported beside it.
+struct Small {
+    folder: tempfile::TempDir,
+    inputs: Inputs,
+}
+
+impl Small {
+    fn new(entities: &str) -> Self {
+        let folder = tempfile::tempdir().expect("a temporary folder");
+        let mut small = Self { folder, inputs: Inputs::default() };
+        small.inputs.main = Source { file: small.write("main.xml", &file_of(entities)), ..Source::default() };
+        small
+    }
+
+    fn write(&self, name: &str, text: &str) -> PathBuf {
+        let file = self.folder.path().join(name);
+        fs::write(&file, text).expect("a temporary file can be written");
+        file
+    }
+
+    fn import(&self) -> Result<(Store, ImportReport), StoreError> {
+        let db = self.folder.path().join("cards.sqlite");
+        let report = import(&db, &self.inputs, &mut |_| {})?;
+        Ok((Store::open(&db)?, report))
+    }
+
+    fn imported(&self) -> (Store, ImportReport) {
+        self.import().unwrap_or_else(|error| panic!("{error}"))
+    }
+
+    fn refused(&self) -> String {
+        self.import().err().expect("it must be refused").to_string()
+    }
+}
+
+fn card(store: &Store, id: &str) -> CardRecord {
+    let card = store.card(id).unwrap_or_else(|error| panic!("{error}"));
+    card.unwrap_or_else(|| panic!("{id} is in the database"))
+}
+
+#[test]
+fn own_cards_stand_beside_those_of_the_build() {
+    let mut small = Small::new(&entity("X_1", 1, &english(185, "Of the build")));
+    let own = format!("<CardDefs>{}</CardDefs>", entity("OWN_1", 900_001, &(english(185, "Own") + &int(48, 2))));
+    small.inputs.custom = vec![small.write("own.xml", &own)];
+    let (store, report) = small.imported();
+    assert_eq!((report.custom, report.rows["entity"]), (1, 2));
+    let cards = store.cards().expect("they can be read");
+    let found: Vec<_> = cards.iter().map(|card| (card.id.as_str(), card.origin)).collect();
+    assert_eq!(found, [("OWN_1", Origin::Custom), ("X_1", Origin::Build)], "by id");
+    assert_eq!(card(&store, "OWN_1"), cards[0], "one card alone is read the same");
+    let mut exported = Vec::new();
+    store.export(&mut exported).expect("a vector takes all");
+    let exported = String::from_utf8(exported).expect("XML is UTF-8");
+    assert!(exported.contains("X_1") && !exported.contains("OWN_1"), "the build alone is exported: {exported}");
+
+    small.write("own.xml", &own.replace("OWN_1", "X_1"));
+    let error = small.refused();
+    assert!(
+        error.contains("own.xml:1:12: CardID `X_1` stands already in") && error.contains("main.xml:3:2"),
+        "{error}"
+    );
+}
+
+#[test]
+fn corrections_show_on_top_and_destroy_nothing() {
+    let entities =
+        entity("X_1", 1, &(english(184, "Txt") + &int(48, 5) + &int(47, 1))) + &entity("X_2", 2, &int(48, 3));
+    let mut small = Small::new(&entities);
+    let corrections = r#"
+[[tag]]
+card = "X_1"
+tag = "COST"
+value = 4
+reason = "the client says 4"
+[[tag]]
+card = "X_1"
+tag = "TAUNT"
+value = 1
+reason = "it has Taunt"
+[[tag]]
+card = "X_1"
+tag = "CARDTEXT"
+text = "Text"
+reason = "a letter is missing"
+[[tag]]
+card = "X_2"
+tag = "COST"
+value = 3
+reason = "the build says so by now"
+[[tag]]
+card = "X_3"
+tag = "COST"
+value = 3
+reason = "there is no such card in this build"
+[[requirement]]
+card = "X_2"
+requirement = "REQ_TARGET_MAX_ATTACK"
+param = 3
+reason = "its text says so"
+"#;
+    small.inputs.corrections = Some(small.write("overrides.toml", corrections));
+    let (store, report) = small.imported();
+    let states: Vec<_> = report.corrections.iter().map(|it| (it.card_id.as_str(), it.state)).collect();
+    let (one, two, three) = ("X_1", "X_2", "X_3");
+    let expected =
+        [(one, Applied), (one, Applied), (one, Applied), (two, Redundant), (three, Unmatched), (two, Applied)];
+    assert_eq!(states, expected);
+    assert!(report.to_string().contains("X_2 COST = 3: the build says so by now; remove the correction"), "{report}");
+
+    let cards = store.cards().expect("they can be read");
+    assert_eq!((cards[0].cost(), cards[0].attack(), cards[0].text.as_str()), (Some(4), Some(1), "Text"));
+    assert!(cards[0].has(GameTag::TAUNT));
+    let requirement = &cards[1].requirements[0];
+    assert_eq!((requirement.req, requirement.param), (PlayReq::TargetMaxAttack.number(), Some(3)));
+    assert_eq!(requirement.source, "correction: its text says so");
+    assert_eq!([card(&store, "X_1"), card(&store, "X_2")], [cards[0].clone(), cards[1].clone()]);
+
+    let asked: (i64, String, i64) = store
+        .connection()
+        .query_row(
+            "SELECT c.cost, v.reason, i.value FROM cards c JOIN tag_value v ON v.entity = c.entity AND v.tag = 48
+             JOIN int_tag i ON i.entity = c.entity AND i.tag = 48 WHERE c.card_id = 'X_1'",
+            [],
+            |row| Ok((row.get(0)?, row.get(1)?, row.get(2)?)),
+        )
+        .expect("the views can be asked");
+    assert_eq!(asked, (4, "the client says 4".to_owned(), 5), "corrected in views, as imported in its table");
+    let mut exported = Vec::new();
+    store.export(&mut exported).expect("a vector takes all");
+    let exported = String::from_utf8(exported).expect("XML is UTF-8");
+    assert!(exported.contains("value=\"5\"") && exported.contains("Txt") && !exported.contains("Taunt"), "{exported}");
+}
+
+#[test]
+fn a_faulty_correction_is_told_with_its_line() {
+    let mut small = Small::new("");
+    for (text, line, what) in [
+        ("\n[[tag]]\ncard = \"X\"\ntag = \"COTS\"\nvalue = 1\nreason = \"r\"", 2, "no GameTag is named `COTS`"),
+        ("[[tag]]\ncard = \"X\"\ntag = \"COST\"\nreason = \"r\"", 1, "give X either a `value` or a `text`"),
+        ("[[tag]]\ncard = \"X\"\ntag = \"COST\"\nvalue = 1\nreason = \" \"", 1, "the correction of X has no reason"),
+        ("[[tag]]\ncard = \"X\"\nvaleu = 1", 3, "unknown field `valeu`"),
+        ("[[requirement]]\ncard = \"X\"\nrequirement = \"REQ_\"\nreason = \"r\"", 1, "no PlayReq is named `REQ_`"),
+    ] {
+        small.inputs.corrections = Some(small.write("overrides.toml", text));
+        let error = small.refused();
+        assert!(error.contains(&format!("overrides.toml:{line}: {what}")), "{error}");
+    }
+}
+
+#[test]
+fn requirements_come_from_the_legacy_build_only_when_the_main_one_has_none() {
+    let power = "<Power definition=\"d\"><PlayRequirement param=\"\" reqID=\"11\"/><PlayRequirement param=\"7\" reqID=\"8\"/></Power>";
+    let twice = format!("{power}{power}<EntourageCard cardID=\"X_2\"/>");
+    let mut small = Small::new(&(entity("X_1", 1, "") + &entity("X_2", 2, "")));
+    let legacy = file_of(&(entity("X_1", 1, &twice) + &entity("GONE_1", 9, power))).replace("99", "50");
+    small.inputs.legacy =
+        Some(Source { file: small.write("legacy.xml", &legacy), name: "package 50.1".to_owned(), sha256: None });
+    let (store, report) = small.imported();
+    assert!(report.legacy);
+    let one = card(&store, "X_1");
+    let requirements: Vec<_> = one.requirements.iter().map(|it| (it.req, it.param, it.source.as_str())).collect();
+    assert_eq!(requirements, [(11, None, "package 50.1"), (8, Some(7), "package 50.1")], "each once");
+    assert_eq!(one.entourage, ["X_2"]);
+    assert_eq!(report.rows["play_requirement"], 6, "all are kept, those of a card that is gone too");
+
+    small.inputs.main.file = small.write("main.xml", &file_of(&entity("X_1", 1, power)));
+    small.inputs.main.name = "package 99.1".to_owned();
+    let (store, report) = small.imported();
+    assert!(!report.legacy);
+    assert!(card(&store, "X_1").requirements.iter().all(|it| it.source == "package 99.1"));
+    assert_eq!(card(&store, "X_1").entourage, Vec::<String>::new());
+}
+
+#[test]
+fn links_by_id_tag_and_text() {
+    let named = |id: &str, number, kind: CardType, name: &str, more: &str| {
+        let tags = english(185, name) + &int(202, kind.number()) + &int(183, 3) + more;
+        entity(id, number, &tags)
+    };
+    let collectible = int(321, 1);
+    let stats = |attack, health| int(47, attack) + &int(45, health);
+    let says = |text: &str| english(184, text) + &collectible;
+    let entities = [
+        named("EX1_15", 1, Minion, "Short", &collectible),
+        named("EX1_158", 2, Spell, "Soul", &says("Summon a 2/2 Treant and a 1/1 Wisp of Dawn. <b>Charge</b>")),
+        named("EX1_158e", 3, Enchantment, "Soul", ""),
+        named("EX1_158te2", 4, Enchantment, "Grown", ""),
+        named("EX1_158t", 5, Minion, "Treant", &stats(2, 2)),
+        named("EX1_900t", 6, Minion, "Treant", &stats(2, 2)),
+        named("EX1_900", 7, Spell, "Charge", &collectible),
+        named("EX1_901t", 8, Minion, "Wisp of Dawn", &stats(3, 3)),
+        named("EX1_902t", 9, Minion, "Wisp of Dawn", &stats(1, 1)),
+        named("EX1_903", 10, Spell, "Call", &says("Summon two 2/2 Treants.")),
+        named("HERO_1", 11, Hero, "Hero", &int(380, 12)),
+        named("POWER_1", 12, HeroPower, "Power", ""),
+        named("CORE_EX1_158", 13, Spell, "Soul", &int(858, 2)),
+        named("EX1_904", 14, Spell, "Show", &int(1452, 9)),
+    ];
+    let (store, report) = Small::new(&entities.concat()).imported();
+    let links = |id: &str| -> Vec<(LinkKind, String, String)> {
+        card(&store, id).links.into_iter().map(|link| (link.kind, link.to, link.via)).collect()
+    };
+    let link = |kind, to: &str, via: &str| (kind, to.to_owned(), via.to_owned());
+    let of_soul = [
+        link(LinkKind::Enchantment, "EX1_158e", "id"),
+        link(Token, "EX1_158t", "id, text"),
+        link(Token, "EX1_902t", "text"),
+    ];
+    assert_eq!(links("EX1_158"), of_soul, "the Treant of its series, the Wisp of these stats, no keyword");
+    assert_eq!(links("EX1_15"), [], "158 does not continue 15");
+    assert_eq!(links("EX1_158t"), [link(LinkKind::Enchantment, "EX1_158te2", "id")]);
+    assert_eq!(links("EX1_903"), [], "two Treants with these stats are left: none is meant for sure");
+    assert_eq!(links("HERO_1"), [link(LinkKind::HeroPower, "POWER_1", "tag 380")]);
+    assert_eq!(links("CORE_EX1_158"), [link(Reprint, "EX1_158", "tag 858")]);
+    assert_eq!(links("EX1_904"), [link(Token, "EX1_902t", "tag 1452")]);
+    assert_eq!(report.linked_enchantments, (2, 2));
+    let related: Vec<String> = {
+        let mut asked =
+            store.connection().prepare("SELECT other_id FROM related WHERE card_id = 'EX1_158'").expect("a view");
+        let rows = asked.query_map([], |row| row.get(0)).expect("the view can be asked");
+        rows.collect::<Result<_, _>>().expect("ids are text")
+    };
+    assert_eq!(related, ["EX1_158e", "EX1_158t", "EX1_902t"]);
+}
+
+/// The newest pinned build with all that the project imports, imported once for all tests.
+fn newest() -> &'static (tempfile::TempDir, ImportReport) {
+    static NEWEST: OnceLock<(tempfile::TempDir, ImportReport)> = OnceLock::new();
+    NEWEST.get_or_init(|| {
+        let folder = tempfile::tempdir().expect("a temporary folder");
+        let inputs = Inputs {
+            main: cache::build(255_790).source(),
+            legacy: Some(cache::build(36393).source()),
+            corrections: Some(cache::file("overrides.toml")),
+            sets: Some(cache::file("sets.toml")).filter(|file| file.exists()),
+            custom: Vec::new(),
+        };
+        let mut steps = 0;
+        let report = import(&folder.path().join("cards.sqlite"), &inputs, &mut |progress| {
+            assert!(progress.done <= progress.total, "{progress:?}");
+            steps += 1;
+        });
+        assert!(steps > 100, "progress was told {steps} times");
+        (folder, report.unwrap_or_else(|error| panic!("{error}")))
+    })
+}
+
+fn newest_store() -> Store {
+    Store::open(&newest().0.path().join("cards.sqlite")).unwrap_or_else(|error| panic!("{error}"))
+}
+
+#[test]
+fn records_of_well_known_cards() {
+    let store = newest_store();
+    assert_eq!(store.build().expect("it was imported"), 255_790);
+    let fireball = card(&store, "CS2_029");
+    assert_eq!((fireball.name.as_str(), fireball.text.as_str(), fireball.dbf_id), ("Fireball", "Deal $6 damage.", 315));
+    assert_eq!((fireball.card_type(), fireball.classes()), (Some(CardType::Spell), vec![CardClass::Mage]));
+    assert_eq!((fireball.set(), fireball.rarity()), (CardSet::LEGACY, Some(Rarity::Free)));
+    assert_eq!((fireball.cost(), fireball.school()), (Some(4), Some(SpellSchool::Fire)));
+    assert_eq!((fireball.attack(), fireball.health(), fireball.collectible()), (None, None, true));
+    assert_eq!(fireball.requirements.len(), 1);
+    assert_eq!(fireball.requirements[0].req, PlayReq::TargetToPlay.number());
+    assert_eq!(fireball.requirements[0].source, cache::build(36393).name);
+    let blade = card(&store, "AT_034");
+    assert_eq!((blade.attack(), blade.durability(), blade.health()), (Some(1), Some(3), None));
+    assert_eq!(card(&store, "CS2_231").cost(), Some(0), "a cost that is absent is 0");
+    assert_eq!(card(&store, "CFM_621").classes(), [CardClass::Mage, CardClass::Priest, CardClass::Warlock]);
+    assert_eq!(card(&store, "CS2_142").races(), [], "Kobold Geomancer has no type");
+    assert_eq!(card(&store, "CS2_168").races(), [Race::Murloc]);
+    assert!(card(&store, "EX1_158").linked(LinkKind::Token).any(|token| token == "EX1_158t"));
+    assert!(card(&store, "CORE_CS2_029").linked(LinkKind::Reprint).eq(["CS2_029"]));
+    assert!(store.card("NO_SUCH_CARD").expect("the database can be asked").is_none());
+}
+
+#[test]
+fn records_are_the_same_with_and_without_a_database() {
+    let stored = newest_store().cards().expect("they can be read");
+    let (build, direct) =
+        records_from_carddefs(&cache::build(255_790).carddefs).unwrap_or_else(|error| panic!("{error}"));
+    assert_eq!((build, direct.len(), stored.len()), (255_790, 36390, 36390));
+    let corrected: BTreeSet<&str> = newest().1.corrections.iter().map(|it| it.card_id.as_str()).collect();
+    for (stored, direct) in stored.iter().zip(&direct).filter(|(stored, _)| !corrected.contains(stored.id.as_str())) {
+        // Without a database there are no links, and nothing from a legacy build.
+        let bare = CardRecord { links: Vec::new(), requirements: Vec::new(), entourage: Vec::new(), ..stored.clone() };
+        assert_eq!(&bare, direct);
+    }
+}
+
+#[test]
+fn nine_enchantments_of_ten_are_reached() {
+    let report = &newest().1;
+    let (linked, all) = report.linked_enchantments;
+    assert!(all > 3000 && linked * 100 >= all * 90, "{linked} of {all}");
+    assert_eq!(report.links[&LinkKind::Reprint], 2153);
+}
+
+#[test]
+fn every_correction_still_says_something_new() {
+    for correction in &newest().1.corrections {
+        assert_eq!(correction.state, CorrectionState::Applied, "{} {}", correction.card_id, correction.what);
+    }
+}
+
+#[test]
+fn only_tags_and_requirements_have_numbers_without_a_name() {
+    let report = &newest().1;
+    let of: BTreeSet<&str> = report.unnamed.iter().map(|number| number.of.as_str()).collect();
+    assert_eq!(of, BTreeSet::from(["GameTag", "PlayReq"]), "a set, class or race of the newest build has no name");
+}
+
+#[test]
+fn a_question_is_one_line_of_sql() {
+    let store = newest_store();
+    let ask = |sql: &str| -> i64 { store.connection().query_row(sql, [], |row| row.get(0)).expect(sql) };
+    assert_eq!(ask("SELECT count(*) FROM cards"), 36390);
+    assert_eq!(ask("SELECT count(*) FROM cards WHERE card_id = 'CS2_029' AND class = 'MAGE' AND cost = 4"), 1);
+    assert_eq!(ask("SELECT count(*) FROM reprints"), 2153);
+    assert!(ask("SELECT count(*) FROM reprints WHERE same_text") > 1000);
+    assert_eq!(ask("SELECT count(*) FROM related WHERE card_id = 'EX1_158'"), 2);
+    assert_eq!(ask("SELECT count(*) FROM requirement WHERE card_id = 'CS2_072'"), 3);
+    assert_eq!(ask("SELECT count(*) FROM unnamed_numbers"), i64::try_from(newest().1.unnamed.len()).expect("few"));
+    if cache::file("sets.toml").exists() {
+        assert_eq!(ask("SELECT count(*) FROM cards_of_set WHERE module = 'legacy' AND collectible"), 230);
+        let before = ask("SELECT count(*) FROM text_without_power");
+        let write = "INSERT INTO power_state VALUES ('CS2_029', 'Done', 'generated/legacy/mage.rs', 7)";
+        store.connection().execute_batch(&format!("BEGIN; {write}")).expect("the generator writes here");
+        assert_eq!(ask("SELECT count(*) FROM text_without_power"), before - 1);
+        store.connection().execute_batch("ROLLBACK").expect("nothing was kept");
+    }
+}
+
+#[test]
+fn the_schema_explains_itself() {
+    let store = newest_store();
+    let mut asked = store
+        .connection()
+        .prepare("SELECT name, sql FROM sqlite_schema WHERE type IN ('table', 'view') AND name NOT LIKE 'sqlite%'")
+        .expect("SQLite has a schema");
+    let rows = asked.query_map([], |row| Ok((row.get::<_, String>(0)?, row.get::<_, String>(1)?)));
+    let mut count = 0;
+    for row in rows.expect("the schema can be asked") {
+        let (name, sql) = row.expect("the schema is text");
+        assert!(sql.contains("-- "), "{name} has no comment");
+        count += 1;
+    }
+    assert!(count >= 25, "{count} tables and views");
+}
+
+#[test]
+fn sets_are_checked_against_the_tag_data() {
+    let parse = |text: &str| Sets::parse(text, Path::new("sets.toml"));
+    let legacy = "[[set]]\nnumber = 1635\nname = \"LEGACY\"\nmodule = \"legacy\"\ntitle = \"Legacy\"\n";
+    let sets = parse(&format!("{legacy}formats = [\"wild\"]\n[roots]\ncards = [\"HERO_01\"]\n")).expect("well-formed");
+    assert_eq!((sets.sets.len(), sets.roots.cards.len()), (1, 1));
+    assert!(sets.contains(CardSet::LEGACY) && !sets.contains(CardSet::EXPERT1));
+    for (text, what) in [
+        (legacy.replace("LEGACY", "LEGAZY"), "sets.toml:1: set 1635 is named LEGACY, not LEGAZY"),
+        (legacy.replace("1635", "9999"), "sets.toml:1: data/enums.toml has no name for set 9999"),
+        (legacy.replace("\"legacy\"", "\"2-legacy\""), "sets.toml:1: `2-legacy` cannot name a Rust module"),
+        (format!("{legacy}\n{legacy}"), "sets.toml:7: 1635 stands on line 1 already"),
+        (legacy.replace("title", "tilte"), "line 5"),
+    ] {
+        let error = parse(&text).expect_err(what).to_string();
+        assert!(error.contains(what), "{error}");
+    }
+    let file = cache::file("sets.toml");
+    if file.exists() {
+        assert_eq!(Sets::load(&file).unwrap_or_else(|error| panic!("{error}")).sets.len(), 48);
+    }
+}

@@ -34,7 +34,7 @@ pub enum Action {
         /// What it is pointed at.
         target: Option<EntityId>,
     },
-    /// Uses a location, a Titan's ability, an activated ability.
+    /// Uses a location, a Titan's ability, an activated ability; trades a card in hand.
     Use {
         /// The card.
         card: EntityId,
@@ -82,6 +82,10 @@ impl Game {
         let side = &self.players[player];
         for card in side.hand.iter() {
             self.plays(card, options);
+            let tradeable = self[card].keywords.has(Keywords::TRADEABLE) && !side.deck.is_empty();
+            if tradeable && self.can_pay(player, &self.trade_cost(card)) {
+                options.push(Action::Use { card, ability: 0, target: None });
+            }
         }
         for attacker in side.hero.into_iter().chain(side.board.iter()) {
             if self.can_attack(attacker) {

@@ -6,7 +6,7 @@ mod keywords;
 mod registry;
 
 pub use keywords::Keywords;
-pub use registry::{CardId, Cards, CardsError};
+pub use registry::{CardId, Cards, CardsError, Fault};
 
 use cardwright_data::{CardClass, CardSet, CardType, GameTag, Race, Rarity, SpellSchool};
 

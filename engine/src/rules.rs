@@ -30,22 +30,32 @@ pub use targets::Asks;
 use crate::record::Observer;
 use crate::script::Power;
 use crate::script::effect::Effect;
+use crate::script::native::Native;
 use crate::script::trigger::{EventKind, Timing};
 use crate::state::{EntityId, Game, PlayerId, Raised, Scope, Work};
 
 /// What a native sees: the game, and what its text knows.
 pub struct Table<'a> {
-    /// The game.
-    pub game: &'a mut Game,
-    /// What the text knows.
-    pub scope: &'a mut Scope,
+    game: &'a mut Game,
+    /// What the text knows; `x`, `it` and the like may be set for the texts that are queued next.
+    pub scope: Scope,
+    native: &'static Native,
 }
 
 impl Table<'_> {
-    /// Queues effects of the same text; they resolve when the native returns, before whatever follows it.
-    pub fn queue(&mut self, effects: &'static [Effect]) {
+    /// The game, to look at.
+    pub fn game(&self) -> &Game {
+        self.game
+    }
+
+    /// Queues the n-th text of the native; it resolves when the native returns, before whatever follows the native.
+    /// The text that is queued last resolves first.
+    ///
+    /// # Panics
+    /// If the native has no such text.
+    pub fn queue(&mut self, n: usize) {
         let scope = self.scope.clone();
-        self.game.work.push(Work::Block { effects, next: 0, times: 1, scope });
+        self.game.work.push(Work::Block { effects: self.native.texts[n], next: 0, times: 1, scope });
     }
 
     /// A number below `n` from the game's dice.
@@ -83,7 +93,7 @@ impl<O: Observer> Rules<'_, O> {
             Work::Word { text, source, card } => self.resolve_word(text, source, card),
             Work::Settle { card, old } => self.settle(card, old),
             Work::Reborn { dead } => self.reborn(dead),
-            Work::Play { stage, card, target, option, combo } => self.play_stage(stage, card, target, option, combo),
+            Work::Play { stage, card, target, option, manner } => self.play_stage(stage, card, target, option, manner),
             Work::HeroPower { text, card, target } => self.hero_power_stage(text, card, target),
             Work::Attack { stage, attacker, defender } => self.attack_stage(stage, attacker, defender),
             Work::Turn(stage) => self.turn_stage(stage),

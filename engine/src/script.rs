@@ -39,10 +39,13 @@
 pub mod activatable;
 pub mod amount;
 pub mod aura;
+pub mod block;
 pub mod condition;
 pub mod cost;
 pub mod digest;
 pub mod effect;
+pub mod explain;
+pub mod mention;
 pub mod native;
 pub mod power;
 pub mod prelude;

@@ -10,6 +10,7 @@ mod entity;
 mod list;
 mod player;
 mod rng;
+mod sound;
 mod work;
 
 pub use enchantment::{Enchantment, EnchantmentId};
@@ -17,7 +18,8 @@ pub use entity::{Entity, EntityId};
 pub use list::List;
 pub use player::{ByPlayer, Player, PlayerId};
 pub use rng::{Forced, Rng};
-pub use work::{AttackStage, Offered, Pending, PendingKind, PlayStage, Raised, Scope, Them, TurnStage, Work};
+pub use sound::Unsound;
+pub use work::{AttackStage, Manner, Offered, Pending, PendingKind, PlayStage, Raised, Scope, Them, TurnStage, Work};
 
 use cardwright_data::{CardType, GameTag, PlayState, Zone};
 
@@ -39,7 +41,7 @@ pub struct Did {
 }
 
 /// A game of two players; see the module.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, PartialEq)]
 #[expect(clippy::struct_excessive_bools, reason = "independent facts, each a flag in the game too")]
 pub struct Game {
     /// The cards that it may meet.

@@ -35,3 +35,31 @@ fn the_first_mention_of_a_target_declares_it() {
     assert_eq!(of(&REV_290).map(|declared| *declared.which), Some(A_MINION));
     assert_eq!(of(&EX1_392), None);
 }
+
+#[test]
+fn what_cards_name_is_there() {
+    use cardwright_engine::card::Fault;
+    use cardwright_engine::script::mention::Mention;
+    let cards = cards::cards();
+    let named = |id: &str| cards.get(cards.by_id(id).expect("a test card")).power.mentions();
+    assert_eq!(named("CS2_222"), [Mention::Enchantment("CS2_222o")]);
+    assert_eq!(named("TTN_903").len(), 4, "three abilities and a token");
+    let faults = cards.faults();
+    let unknown: Vec<_> = faults.iter().filter(|fault| matches!(fault, Fault::Unknown { .. })).collect();
+    assert!(unknown.is_empty(), "{unknown:?}");
+    assert!(faults.iter().all(|fault| fault.to_string().contains("still TODO")), "{faults:?}");
+}
+
+#[test]
+fn every_text_of_a_power_has_a_number() {
+    let cards = cards::cards();
+    let power = cards.get(cards.by_id("CFM_621").expect("a test card")).power;
+    let blocks = power.blocks();
+    assert_eq!(
+        blocks.len(),
+        4,
+        "the offer, what is done with the chosen one, the text of the native there, what is done with the rest"
+    );
+    assert_eq!(power.block_number(blocks[2]), Some(2));
+    assert_eq!(blocks[2].len(), 1, "the native's text stands inside the offer's");
+}

@@ -241,7 +241,8 @@ impl Table {
     fn written(&self, card: CardId) -> Result<(), String> {
         let card = self.game.cards.get(card);
         if is_playable(card.power) {
-            return Ok(());
+            let fault = self.game.cards.faults_of(card).first().copied();
+            return fault.map_or(Ok(()), |fault| Err(fault.to_string()));
         }
         debug_assert_eq!(card.power.status, Status::Todo);
         Err(format!("`{}` ({}) is still TODO: write its Power first. It says: {}", card.id, card.name, card.text))

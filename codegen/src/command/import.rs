@@ -22,6 +22,9 @@ pub struct Import {
     /// A local file in the place of the fetched one.
     #[arg(long, value_name = "FILE", conflicts_with = "build")]
     carddefs: Option<PathBuf>,
+    /// Ask nothing of the network: go without what is not in the cache.
+    #[arg(long)]
+    offline: bool,
 }
 
 impl Import {
@@ -34,12 +37,17 @@ impl Import {
         };
         let main = match (&self.carddefs, self.build) {
             (Some(file), _) => Source { file: file.clone(), name: file.display().to_string(), sha256: None },
-            (None, Some(build)) => fetch(&cache, build, terminal)?.source(),
-            (None, None) => fetch(&cache, pinned(Role::Main)?, terminal)?.source(),
+            (None, build) => {
+                let build = build.map_or_else(|| pinned(Role::Main), Ok)?;
+                if self.offline { cache.cached(build)?.source() } else { fetch(&cache, build, terminal)?.source() }
+            }
         };
         let inputs = Inputs {
             main,
-            legacy: Some(fetch(&cache, pinned(Role::Legacy)?, terminal)?.source()),
+            legacy: match pinned(Role::Legacy)? {
+                build if self.offline => cache.cached(build).ok().map(|fetched| fetched.source()),
+                build => Some(fetch(&cache, build, terminal)?.source()),
+            },
             custom: custom(workspace)?,
             corrections: Some(workspace.overrides()).filter(|file| file.exists()),
             sets: Some(workspace.sets()),

@@ -9,6 +9,8 @@ mod export;
 mod fetch;
 mod generate;
 mod import;
+mod search;
+mod show;
 mod terminal;
 
 use std::path::PathBuf;
@@ -51,6 +53,8 @@ enum Command {
     Export(export::Export),
     Coverage(coverage::Coverage),
     Diff(diff::Diff),
+    Show(show::Show),
+    Search(search::Search),
 }
 
 impl Cli {
@@ -66,6 +70,8 @@ impl Cli {
             Command::Export(command) => command.run(&workspace, terminal),
             Command::Coverage(command) => command.run(&workspace, terminal),
             Command::Diff(command) => command.run(&workspace, terminal),
+            Command::Show(command) => command.run(&workspace, terminal),
+            Command::Search(command) => command.run(&workspace, terminal),
         }
     }
 }

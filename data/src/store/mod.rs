@@ -4,6 +4,7 @@
 //! old one and renames it when it is complete, so that whatever interrupts it, the old one stays whole.
 
 mod corrections;
+mod detail;
 mod error;
 mod export;
 mod from_carddefs;
@@ -19,6 +20,7 @@ use std::time::Duration;
 
 use rusqlite::{Connection, OpenFlags};
 
+pub use detail::Correction;
 pub use error::StoreError;
 pub use from_carddefs::records_from_carddefs;
 pub use import::{Inputs, Progress, Source, import};

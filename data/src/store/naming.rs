@@ -37,6 +37,8 @@ struct Names<'a> {
     all: &'a [Facts],
     /// Series of ids that have a collectible card.
     playable: BTreeSet<&'a str>,
+    /// Words that name a card only where attack and health stand before them.
+    ordinary: BTreeSet<&'static str>,
     cards: BTreeMap<&'a str, Vec<usize>>,
     first: BTreeSet<&'a str>,
 }
@@ -45,8 +47,8 @@ impl<'a> Names<'a> {
     fn of(cards: &'a [Facts]) -> Self {
         let collectible = cards.iter().filter(|card| card.collectible);
         let playable = collectible.map(|card| series(&card.card_id)).collect();
-        let mut names = Self { all: cards, playable, cards: BTreeMap::new(), first: BTreeSet::new() };
-        let ordinary = ordinary_words();
+        let mut names =
+            Self { all: cards, playable, ordinary: ordinary_words(), cards: BTreeMap::new(), first: BTreeSet::new() };
         for (at, card) in cards.iter().enumerate() {
             let can_be_named = matches!(
                 card.kind,
@@ -60,11 +62,7 @@ impl<'a> Names<'a> {
                 )
             );
             let name = card.name.as_str();
-            if can_be_named
-                && name.starts_with(char::is_uppercase)
-                && !ordinary.contains(name)
-                && !ordinary.contains(singular(name))
-            {
+            if can_be_named && name.starts_with(char::is_uppercase) {
                 names.cards.entry(name).or_default().push(at);
                 names.first.extend(name.split(' ').next());
             }
@@ -89,7 +87,7 @@ impl<'a> Names<'a> {
     }
 }
 
-/// Names that texts use for something else: types, classes, schools and keywords.
+/// Words that texts use for something else: types, classes, schools and keywords.
 fn ordinary_words() -> BTreeSet<&'static str> {
     let mut words: BTreeSet<&str> = Race::ALL.iter().map(|race| race.title()).collect();
     words.extend(CardClass::ALL.iter().map(|class| class.title()));
@@ -169,7 +167,12 @@ impl Names<'_> {
         match before.stats {
             Some(stats) => left.retain(|other| cards[*other].stats == stats),
             None if count == 1 && !before.counted => return None,
-            None => {}
+            None => {
+                let name = cards.get(*named.first()?)?.name.as_str();
+                if self.ordinary.contains(name) || self.ordinary.contains(singular(name)) {
+                    return None;
+                }
+            }
         }
         // One word is too common to name a card of another set.
         left.retain(|other| near(*other) || same_set(*other) || count > 1 && constructed(*other));

@@ -37,11 +37,19 @@ impl Game {
         entity.attack > 0
             && entity.zone == Zone::Play
             && !entity.exhausted
+            && !self.has_abilities_left(id)
             && entity.attacks < self.attacks_a_turn(id)
             && !entity.keywords.has(Keywords::FROZEN | Keywords::CANT_ATTACK | Keywords::DORMANT)
             && (!entity.arrived
                 || entity.card_type == CardType::Hero
                 || entity.keywords.has(Keywords::CHARGE | Keywords::RUSH))
+    }
+
+    /// Whether it is a Titan that uses an ability instead of attacking: as long as there is one left.
+    fn has_abilities_left(&self, id: EntityId) -> bool {
+        let entity = &self[id];
+        let abilities = self.cards.digest(entity.card).titan.len();
+        abilities > 0 && !entity.silenced && usize::try_from(entity.used.count_ones()).unwrap_or(0) < abilities
     }
 
     /// Whom it may attack now: the minions with Taunt if there are any, then hero and minions.

@@ -1,5 +1,5 @@
 //! Death creation: all who are dying leave at once, then their deaths are answered in order of play.
-use cardwright_data::{CardType, GameTag, PlayState};
+use cardwright_data::{CardClass, CardType, GameTag, PlayState};
 
 use super::Rules;
 use crate::card::Keywords;
@@ -63,6 +63,10 @@ impl<O: Observer> Rules<'_, O> {
         }
         if matches!(entity.card_type, CardType::Minion) {
             self.game.did(Deed::Died, entity.controller, entity.card);
+            let side = &mut self.game.players[entity.controller];
+            if side.class == CardClass::DeathKnight {
+                side.corpses += 1;
+            }
         }
         self.enter_graveyard(id);
         self.game.strip(id);

@@ -152,6 +152,11 @@ impl<O: Observer> Rules<'_, O> {
             Verb::Crystals { full } => self.gain_crystals(&players, n, *full, scope),
             Verb::Mana => self.gain_mana(&players, n),
             Verb::Refresh => self.refresh(&players, n),
+            Verb::SpendMana => self.spend_all_mana(&players, scope),
+            Verb::DestroyCrystals => self.destroy_crystals(&players, n),
+            Verb::Unlock => players.iter().for_each(|player| self.game.players[*player].unlock()),
+            Verb::Corpses => players.iter().for_each(|player| self.game.players[*player].corpses += n),
+            Verb::Ready => self.each(on, scope, Self::make_ready),
 
             Verb::Counter => on.iter().for_each(|id| self.counter(*id)),
             Verb::Redirect => self.redirect(&on, scope),
@@ -175,7 +180,7 @@ impl<O: Observer> Rules<'_, O> {
             }
             Verb::Native(native) => {
                 let run = native.run;
-                run(&mut Table { game: self.game, scope });
+                run(&mut Table { game: self.game, scope: scope.clone(), native });
             }
             Verb::EndTurn => self.game.work.push(Work::Turn(TurnStage::End)),
             // Done where the effect is taken up, in `effect` and `again`.

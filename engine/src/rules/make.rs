@@ -5,21 +5,26 @@ use super::Rules;
 use crate::card::{CardId, Keywords};
 use crate::record::Observer;
 use crate::script::condition::Condition;
-use crate::script::effect::What;
+use crate::script::effect::{Classes, What};
 use crate::script::trigger::{EventKind, Timing};
 use crate::state::{EntityId, Game, PlayerId, Scope, Them};
 
 impl Game {
     /// Every collectible card that is such, in the order of the registry.
-    pub(super) fn pool(&self, that: &Condition, class: Option<CardClass>) -> Vec<CardId> {
+    pub(super) fn pool(&self, that: &Condition, classes: Classes, player: PlayerId) -> Vec<CardId> {
+        let own = self.players[player].class;
+        let of_class = |class: CardClass| match classes {
+            Classes::Own => class == own || class == CardClass::Neutral,
+            Classes::Other => class != own && class != CardClass::Neutral,
+            Classes::Any => true,
+        };
         self.cards
             .collectible()
             .iter()
             .copied()
             .filter(|id| {
                 let card = self.cards.get(*id);
-                class.is_none_or(|class| card.class == class || card.class == CardClass::Neutral)
-                    && self.card_is(*id, that)
+                of_class(card.class) && self.card_is(*id, that)
             })
             .collect()
     }
@@ -77,7 +82,7 @@ impl<O: Observer> Rules<'_, O> {
                 self.game.random_card(&cards)
             }
             What::Random(that) => {
-                let cards = self.game.pool(that, None);
+                let cards = self.game.pool(that, Classes::Any, owner);
                 self.game.random_card(&cards)
             }
             What::FromPast(past) => {

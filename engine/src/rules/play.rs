@@ -9,7 +9,7 @@ use crate::script::amount::Deed;
 use crate::script::cost::{Cost, Part};
 use crate::script::trigger::{EventKind, Timing};
 use crate::script::word::Word;
-use crate::state::{EntityId, Game, PlayStage, PlayerId, Scope, Work};
+use crate::state::{EntityId, Game, Manner, PlayStage, PlayerId, Scope, Work};
 
 impl Game {
     /// Whether a cost or one of its alternatives can be paid.
@@ -125,8 +125,8 @@ impl<O: Observer> Rules<'_, O> {
     pub(crate) fn play(&mut self, card: EntityId, target: Option<EntityId>, option: Option<u8>, place: Option<u8>) {
         let player = self.game[card].controller;
         let entity = self.game[card];
+        let manner = self.game.played_now(card);
         self.pay(player, None, &Cost::of(Part::Mana(entity.cost)));
-        let combo = self.game.players[player].played > 0;
         self.game.players[player].played += 1;
         self.game.did(Deed::Played, player, entity.card);
         let overload = self.game.card(card).map_or(0, |card| card.overload);
@@ -145,7 +145,7 @@ impl<O: Observer> Rules<'_, O> {
             // A weapon or hero card replaces the one before when its text is done, see `play_stage`.
             _ => self.game.leave(card),
         }
-        self.game.work.push(Work::Play { stage: PlayStage::OnPlay, card, target, option, combo });
+        self.game.work.push(Work::Play { stage: PlayStage::OnPlay, card, target, option, manner });
     }
 
     pub(super) fn play_stage(
@@ -154,12 +154,12 @@ impl<O: Observer> Rules<'_, O> {
         card: EntityId,
         target: Option<EntityId>,
         option: Option<u8>,
-        combo: bool,
+        manner: Manner,
     ) {
         let entity = self.game[card];
         let player = entity.controller;
         let you = player.entity();
-        let next = |stage| Work::Play { stage, card, target, option, combo };
+        let next = |stage| Work::Play { stage, card, target, option, manner };
         let spell = entity.card_type == CardType::Spell;
         match stage {
             PlayStage::OnPlay => {
@@ -191,7 +191,7 @@ impl<O: Observer> Rules<'_, O> {
                 } else if spell && entity.keywords.has(Keywords::SECRET | Keywords::QUEST) {
                     self.enter_secrets(card);
                 }
-                self.play_text(card, target, option, combo);
+                self.play_text(card, target, option, manner);
             }
             PlayStage::AfterPlay => {
                 if entity.card_type == CardType::Minion {
@@ -238,7 +238,7 @@ impl<O: Observer> Rules<'_, O> {
     }
 
     /// Queues what a played card's text does.
-    fn play_text(&mut self, card: EntityId, target: Option<EntityId>, option: Option<u8>, combo: bool) {
+    fn play_text(&mut self, card: EntityId, target: Option<EntityId>, option: Option<u8>, manner: Manner) {
         let entity = self.game[card];
         // The option of a Choose One card has its text on a card of its own.
         let texts_of = option
@@ -246,7 +246,7 @@ impl<O: Observer> Rules<'_, O> {
             .and_then(|id| self.game.cards.by_id(id))
             .unwrap_or(entity.card);
         let mut texts: Vec<_> = if texts_of == entity.card {
-            self.game.texts_now(card, combo).into_iter().map(|(text, _)| text).collect()
+            self.game.texts_now(card, manner).into_iter().map(|(text, _)| text).collect()
         } else {
             self.game.cards.digest(texts_of).texts.iter().map(|(text, _)| *text).collect()
         };
@@ -304,11 +304,27 @@ impl<O: Observer> Rules<'_, O> {
         }
     }
 
+    /// Tradeable: spends mana, draws a card and shuffles this one into the deck.
+    fn trade(&mut self, card: EntityId) {
+        let player = self.game[card].controller;
+        self.pay(player, None, &self.game.trade_cost(card));
+        self.game.leave(card);
+        self.draw(player);
+        let size = self.game.players[player].deck.len();
+        let at = self.game.dice(size + 1);
+        if self.enter_deck(card, at) {
+            self.raise(EventKind::Shuffle, player.entity(), Some(card), 1);
+        }
+    }
+
     /// A player uses a location or the n-th ability of a Titan or of a card, which is legal.
     pub(crate) fn use_ability(&mut self, card: EntityId, ability: u8, target: Option<EntityId>) {
         let entity = self.game[card];
         let player = entity.controller;
         self.game.work.push(Work::PhaseEnd);
+        if entity.zone == Zone::Hand {
+            return self.trade(card);
+        }
         if entity.card_type == CardType::Location {
             // A location rests for a turn after it was used.
             self.pay(player, Some(card), &Cost::of(Part::Durability(1)).and(Part::Cooldown(2)));
@@ -329,6 +345,12 @@ impl<O: Observer> Rules<'_, O> {
 }
 
 impl Game {
+    /// What trading a card takes.
+    pub(crate) fn trade_cost(&self, id: EntityId) -> Cost {
+        let n = self.card(id).map_or(1, |card| card.tag(GameTag::DECK_ACTION_COST));
+        Cost::of(Part::Mana(i16::try_from(n).unwrap_or(1).max(1)))
+    }
+
     /// The card of a Titan's n-th ability.
     pub(crate) fn titan_ability(&self, id: EntityId, ability: u8) -> Option<crate::card::CardId> {
         let cards = self.cards.digest(self[id].card).titan;

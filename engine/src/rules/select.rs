@@ -16,8 +16,28 @@ pub(super) fn side(side: Side, you: PlayerId) -> impl Iterator<Item = PlayerId> 
 }
 
 impl Game {
-    /// All that a selector speaks of, before any is picked.
+    /// What a selector speaks of, without dice: among equals the first, and of "a random one" all.
     pub(crate) fn gather(&self, which: &Selector, scope: &Scope) -> Them {
+        let mut found = self.candidates(which, scope);
+        match which.pick {
+            Pick::All | Pick::Random(_) => {}
+            // Of equals `min_by_key` takes the first.
+            Pick::Most(stat) => {
+                let best = found.iter().copied().min_by_key(|id| -self.stat(*id, stat));
+                found = best.into_iter().collect();
+            }
+            Pick::Least(stat) => {
+                let best = found.iter().copied().min_by_key(|id| self.stat(*id, stat));
+                found = best.into_iter().collect();
+            }
+            Pick::First(n) => found.truncate(n.into()),
+            Pick::Last(n) => drop(found.drain(..found.len().saturating_sub(n.into()))),
+        }
+        found
+    }
+
+    /// All that a selector speaks of, before any is picked.
+    fn candidates(&self, which: &Selector, scope: &Scope) -> Them {
         let mut found = Them::new();
         self.find(&which.from, scope, &mut found);
         match which.near {
@@ -106,10 +126,12 @@ impl Game {
 
     /// What a selector speaks of; dice decide where it says so.
     pub(crate) fn select(&mut self, which: &Selector, scope: &Scope) -> Them {
-        let mut found = self.gather(which, scope);
+        let mut found = self.candidates(which, scope);
         match which.pick {
             Pick::All => {}
             Pick::Random(n) => {
+                // Rulebook, "Random targets": mortally wounded minions are passed over.
+                found.retain(|id| self[*id].zone != Zone::Play || !self[*id].is_dying());
                 let mut picked = Them::new();
                 while picked.len() < usize::from(n) && !found.is_empty() {
                     let at = self.lot_among(&found);

@@ -4,7 +4,8 @@ use cardwright_data::{CardClass, GameTag};
 use super::Rules;
 use crate::card::{CardId, Cards};
 use crate::record::Observer;
-use crate::state::{ByPlayer, EntityId, Game, Pending, PendingKind, PlayerId, TurnStage, Work};
+use crate::script::word::Word;
+use crate::state::{ByPlayer, EntityId, Game, Pending, PendingKind, PlayerId, Scope, TurnStage, Work};
 
 /// What one player brings.
 #[derive(Clone, Debug)]
@@ -144,5 +145,15 @@ impl<O: Observer> Rules<'_, O> {
         }
         self.game.raised.clear();
         self.game.work.push(Work::Turn(TurnStage::Start));
+        // Rulebook, "Start of Game": before the first turn, the first player's cards first.
+        for player in [PlayerId::Second, PlayerId::First] {
+            let side = self.game.players[player];
+            for id in side.deck.iter().chain(side.hand.iter()) {
+                let card = self.game[id].card;
+                for text in self.game.cards.digest(card).under(Word::StartOfGame) {
+                    self.text(text.effects, Scope::new(id, card, player));
+                }
+            }
+        }
     }
 }

@@ -5,7 +5,7 @@ use crate::card::Keywords;
 use crate::script::digest::{Declared, declared};
 use crate::script::selector::{Selector, Source};
 use crate::script::word::{Text, Word};
-use crate::state::{EntityId, Game, Scope, Them};
+use crate::state::{EntityId, Game, Manner, Scope, Them};
 
 /// What a card asks for when it is played now.
 #[derive(Clone, Debug, PartialEq)]
@@ -24,16 +24,13 @@ pub(super) fn declares_none(text: &'static Text) -> bool {
 }
 
 impl Game {
-    /// Whether a text would happen if its card were played or used now; `combo`: another card was played before it.
-    pub(crate) fn text_applies(&self, text: &Text, id: EntityId, combo: bool, scope: &Scope) -> bool {
+    /// Whether a text would happen if its card were played or used now, in this way.
+    pub(crate) fn text_applies(&self, text: &Text, id: EntityId, manner: Manner, scope: &Scope) -> bool {
         let word = match text.word {
             Word::Spell | Word::Use | Word::Battlecry => true,
-            Word::Combo => combo,
-            Word::Outcast => {
-                let hand = &self.players[scope.controller].hand;
-                hand.get(0) == Some(id) || hand.last() == Some(id)
-            }
-            Word::Finale => self.players[scope.controller].mana() == self[id].cost,
+            Word::Combo => manner.combo,
+            Word::Outcast => manner.outcast,
+            Word::Finale => manner.finale,
             Word::Deathrattle
             | Word::Inspire
             | Word::Frenzy
@@ -49,8 +46,18 @@ impl Game {
         word && self.holds(&text.when, id, scope)
     }
 
+    /// How a card in hand would be played now.
+    pub(crate) fn played_now(&self, id: EntityId) -> Manner {
+        let side = &self.players[self[id].controller];
+        Manner {
+            combo: side.played > 0,
+            outcast: side.hand.get(0) == Some(id) || side.hand.last() == Some(id),
+            finale: side.mana() == self[id].cost,
+        }
+    }
+
     /// The texts that happen if a card is played or used now, each with the target it declares.
-    pub(crate) fn texts_now(&self, id: EntityId, combo: bool) -> Vec<(&'static Text, Option<Declared>)> {
+    pub(crate) fn texts_now(&self, id: EntityId, manner: Manner) -> Vec<(&'static Text, Option<Declared>)> {
         let entity = &self[id];
         let scope = Scope::new(id, entity.card, entity.controller);
         let mut texts: Vec<_> = self
@@ -58,7 +65,7 @@ impl Game {
             .digest(entity.card)
             .texts
             .iter()
-            .filter(|(text, _)| self.text_applies(text, id, combo, &scope))
+            .filter(|(text, _)| self.text_applies(text, id, manner, &scope))
             .copied()
             .collect();
         if texts.iter().any(|(text, _)| text.instead) {
@@ -76,9 +83,9 @@ impl Game {
         if digest.texts.is_empty() {
             return Asks::Nothing;
         }
-        let combo = self.players[entity.controller].played > 0;
+        let manner = self.played_now(id);
         let scope = Scope::new(id, entity.card, entity.controller);
-        let Some(declared) = self.texts_now(id, combo).iter().find_map(|(_, declared)| *declared) else {
+        let Some(declared) = self.texts_now(id, manner).iter().find_map(|(_, declared)| *declared) else {
             return Asks::Nothing;
         };
         if !self.holds(&declared.when, id, &scope) && !speaks_of_target(&declared) {

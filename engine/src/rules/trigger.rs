@@ -25,24 +25,32 @@ enum Answer {
 }
 
 /// Whether the text under a word of `id` answers an event.
-fn word_hears(word: Word, raised: Raised, id: EntityId, controller: PlayerId) -> bool {
+fn word_hears(game: &Game, word: Word, raised: Raised, id: EntityId) -> bool {
+    let controller = game[id].controller;
     let mine = raised.who == controller.entity();
+    // What it kills by attacking on its own turn; a weapon strikes through its hero.
+    let struck = raised.kind == EventKind::Damage
+        && game.active == controller
+        && (raised.what == Some(id)
+            || (game.players[controller].weapon == Some(id) && raised.what == game.players[controller].hero));
+    let left = game[raised.who].health();
     match word {
         Word::Frenzy => raised.kind == EventKind::Damage && raised.who == id,
         Word::Spellburst => raised.kind == EventKind::Cast && raised.timing == Some(Timing::After) && mine,
         Word::Inspire => raised.kind == EventKind::HeroPower && mine,
+        Word::Overkill => struck && left < 0,
+        Word::HonorableKill => struck && left == 0,
+        Word::WhenDrawn => raised.kind == EventKind::Draw && raised.what == Some(id),
+        // Done where they happen: when the card is played, dies, is discarded, when the game begins.
         Word::Spell
         | Word::Use
         | Word::Battlecry
         | Word::Deathrattle
         | Word::Combo
         | Word::Outcast
-        | Word::Overkill
-        | Word::HonorableKill
         | Word::Finale
         | Word::Overheal
         | Word::StartOfGame
-        | Word::WhenDrawn
         | Word::Awaken
         | Word::WhenDiscarded => false,
     }
@@ -135,7 +143,7 @@ impl<O: Observer> Rules<'_, O> {
                     }
                 }
                 for (text, _) in &digest.texts {
-                    if word_hears(text.word, raised, id, entity.controller) {
+                    if word_hears(self.game, text.word, raised, id) {
                         heard.push(Heard {
                             order: entity.order,
                             fast: false,

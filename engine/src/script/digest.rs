@@ -66,7 +66,10 @@ impl Digest {
                 Ability::Text(text) => {
                     digest.deathrattle |= text.word == Word::Deathrattle;
                     match text.word {
-                        Word::Frenzy => digest.hear(Active::Play, EventKind::Damage.bit()),
+                        Word::Frenzy | Word::Overkill | Word::HonorableKill => {
+                            digest.hear(Active::Play, EventKind::Damage.bit());
+                        }
+                        Word::WhenDrawn => digest.hear(Active::Hand, EventKind::Draw.bit()),
                         Word::Spellburst => digest.hear(Active::Play, EventKind::Cast.bit()),
                         Word::Inspire => digest.hear(Active::Play, EventKind::HeroPower.bit()),
                         Word::Spell
@@ -75,12 +78,9 @@ impl Digest {
                         | Word::Deathrattle
                         | Word::Combo
                         | Word::Outcast
-                        | Word::Overkill
-                        | Word::HonorableKill
                         | Word::Finale
                         | Word::Overheal
                         | Word::StartOfGame
-                        | Word::WhenDrawn
                         | Word::Awaken
                         | Word::WhenDiscarded => {}
                     }
@@ -187,7 +187,7 @@ fn in_verb(verb: &'static Verb, when: Condition) -> Option<Declared> {
         Verb::MakeAttack(whom) => here(whom),
         Verb::Discover { offer, then, rest, .. } => match offer {
             Offer::Entities(which) => here(which),
-            Offer::Pool(_) | Offer::Cards(_) => None,
+            Offer::Pool(..) | Offer::Cards(_) => None,
         }
         .or_else(|| under(then))
         .or_else(|| under(rest)),
@@ -217,6 +217,11 @@ fn in_verb(verb: &'static Verb, when: Condition) -> Option<Declared> {
         | Verb::Crystals { .. }
         | Verb::Mana
         | Verb::Refresh
+        | Verb::SpendMana
+        | Verb::DestroyCrystals
+        | Verb::Unlock
+        | Verb::Corpses
+        | Verb::Ready
         | Verb::TakeControl
         | Verb::SwapStats
         | Verb::Counter

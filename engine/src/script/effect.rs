@@ -127,6 +127,16 @@ pub enum Verb {
     Mana,
     /// Refresh mana crystals.
     Refresh,
+    /// Spend all mana; the next effect's `DONE` is how much.
+    SpendMana,
+    /// Destroy mana crystals.
+    DestroyCrystals,
+    /// Unlock overloaded mana crystals.
+    Unlock,
+    /// Give corpses.
+    Corpses,
+    /// Make it ready to act again: a Hero Power, an attack, a location.
+    Ready,
     /// Take control of.
     TakeControl,
     /// Exchange Attack and Health.
@@ -176,11 +186,22 @@ pub enum Verb {
     EndTurn,
 }
 
+/// Of which classes a discover offers cards.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Classes {
+    /// Of the hero's class, and neutral ones.
+    Own,
+    /// "from another class".
+    Other,
+    /// "from any class".
+    Any,
+}
+
 /// What a discover offers.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Offer {
-    /// Copies of cards of the format, of the hero's class and neutral, that are such.
-    Pool(Condition),
+    /// Cards of the format and of these classes that are such.
+    Pool(Condition, Classes),
     /// These cards.
     Cards(&'static [&'static str]),
     /// Entities: cards of a deck or a hand.
@@ -386,6 +407,31 @@ pub const fn refresh(n: i16) -> Effect {
     Effect::new(Verb::Refresh, n, YOU)
 }
 
+/// "Spend all your Mana" (Forbidden Ritual): what follows says `.times(DONE)`.
+pub const fn spend_all_mana() -> Effect {
+    Effect::new(Verb::SpendMana, 1, YOU)
+}
+
+/// "Destroy one of your Mana Crystals" (Felguard).
+pub const fn destroy_crystals(n: i16) -> Effect {
+    Effect::new(Verb::DestroyCrystals, n, YOU)
+}
+
+/// "Unlock your Overloaded Mana Crystals" (Lava Shock).
+pub const fn unlock() -> Effect {
+    Effect::new(Verb::Unlock, 1, YOU)
+}
+
+/// "Gain 2 Corpses" (Body Bagger).
+pub const fn corpses(n: i16) -> Effect {
+    Effect::new(Verb::Corpses, n, YOU)
+}
+
+/// "Refresh your Hero Power", "it can attack again", "reopen it".
+pub const fn ready(what: Selector) -> Effect {
+    Effect::new(Verb::Ready, 1, what)
+}
+
 /// "Take control of an enemy minion" (Mind Control).
 pub const fn take_control(of: Selector) -> Effect {
     Effect::new(Verb::TakeControl, 1, of)
@@ -438,7 +484,12 @@ pub const fn repeat(word: Word, of: What) -> Effect {
 
 /// "Discover a spell" (Dark Peddler): three are offered, the chosen one comes to your hand.
 pub const fn discover(that: Condition) -> Effect {
-    offer(Offer::Pool(that), GET_IT)
+    offer(Offer::Pool(that, Classes::Own), GET_IT)
+}
+
+/// "Discover a card from another class" (Hallucination), "from any class".
+pub const fn discover_of(that: Condition, classes: Classes) -> Effect {
+    offer(Offer::Pool(that, classes), GET_IT)
 }
 
 const GET_IT: &[Effect] = &[get(the(IT))];
@@ -488,7 +539,7 @@ pub const fn with_each(these: Selector) -> Effect {
     Effect::new(Verb::Look, 1, these)
 }
 
-/// What no word says: a function of the card crate, by name.
-pub const fn native(name: &'static str, run: fn(&mut Table<'_>)) -> Effect {
-    Effect::new(Verb::Native(Native { name, run }), 1, NOBODY)
+/// What no word says: a function of the card crate, by name, and the texts that it may queue.
+pub const fn native(name: &'static str, run: fn(&mut Table<'_>), texts: &'static [&'static [Effect]]) -> Effect {
+    Effect::new(Verb::Native(Native { name, run, texts }), 1, NOBODY)
 }

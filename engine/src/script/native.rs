@@ -1,23 +1,27 @@
 //! The way out: what no word says, as a function of the card crate.
 use std::fmt;
 
+use super::effect::Effect;
 pub use crate::rules::Table;
 
 /// A function that does what no word says. It has a name, so that coverage can count it and a dump can print it.
 ///
-/// Its function may look at the table and queue effects; it cannot wait for a choice itself, but an effect that it
-/// queues can. This is the one place where the vocabulary knows the rules.
+/// Its function looks at the table and queues some of the native's own texts; it changes nothing by itself and cannot
+/// wait for a choice, but a text that it queues can. So what is pending stays const data of a card. This is the one
+/// place where the vocabulary knows the rules.
 #[derive(Clone, Copy)]
 pub struct Native {
     /// Its name: the card's, in snake case.
     pub name: &'static str,
     /// What it does.
     pub run: fn(&mut Table<'_>),
+    /// The texts that it may queue.
+    pub texts: &'static [&'static [Effect]],
 }
 
 impl PartialEq for Native {
     fn eq(&self, other: &Self) -> bool {
-        self.name == other.name
+        self.name == other.name && self.texts == other.texts
     }
 }
 

@@ -165,8 +165,10 @@ impl Entity {
         self.max_health - self.damage
     }
 
-    /// Has no health left or is marked to die.
+    /// Has no health left or is marked to die. What has no health, such as a Hero Power, does not die of that.
     pub const fn is_dying(&self) -> bool {
-        self.doomed || self.health() <= 0
+        let mortal =
+            matches!(self.card_type, CardType::Minion | CardType::Hero | CardType::Weapon | CardType::Location);
+        self.doomed || (mortal && self.health() <= 0)
     }
 }

@@ -100,6 +100,12 @@ impl Player {
     pub const fn mana(&self) -> i16 {
         self.crystals + self.temporary - self.spent - self.locked
     }
+
+    /// Overloaded crystals can be spent, and none will be locked.
+    pub(crate) const fn unlock(&mut self) {
+        self.locked = 0;
+        self.overloaded = 0;
+    }
 }
 
 impl Default for Player {

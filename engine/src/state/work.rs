@@ -108,6 +108,17 @@ pub enum TurnStage {
     Draw,
 }
 
+/// How a card was played: what its words ask about, as it was at that moment.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Manner {
+    /// After another card this turn.
+    pub combo: bool,
+    /// As the leftmost or rightmost card of the hand.
+    pub outcast: bool,
+    /// With the last of the mana.
+    pub finale: bool,
+}
+
 /// One piece of pending work.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Work {
@@ -179,8 +190,8 @@ pub enum Work {
         target: Option<EntityId>,
         /// Which of its options was chosen.
         option: Option<u8>,
-        /// Played after another card this turn.
-        combo: bool,
+        /// How it was played.
+        manner: Manner,
     },
     /// The rest of using a Hero Power.
     HeroPower {

@@ -5,6 +5,7 @@
     dead_code,
     reason = "constants are named by card ids; each test uses some"
 )]
+pub mod custom;
 pub mod shapes;
 pub mod simple;
 
@@ -16,7 +17,7 @@ use cardwright_engine::script::prelude::{TODO, VANILLA};
 
 /// The registry of them all.
 pub fn cards() -> &'static Cards {
-    static CARDS: LazyLock<Cards> = LazyLock::new(|| Cards::new(&[&FACTS]).expect("the ids differ"));
+    static CARDS: LazyLock<Cards> = LazyLock::new(|| Cards::new(&[&FACTS, &custom::CUSTOM]).expect("the ids differ"));
     &CARDS
 }
 

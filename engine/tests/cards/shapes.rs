@@ -117,14 +117,14 @@ pub const GIL_820: Power = battlecry(&[repeat(
 
 /// Kazakus: Battlecry: If your deck has no duplicates, create a custom spell.
 pub const CFM_621: Power =
-    battlecry(&[offer(Offer::Cards(&["CFM_621t11", "CFM_621t12", "CFM_621t13"]), &[native("kazakus", brew)])])
+    battlecry(&[offer(Offer::Cards(&["CFM_621t11", "CFM_621t12", "CFM_621t13"]), &[native("kazakus", brew, BREWS)])])
         .when(no_duplicates(&YOUR_DECK));
 
-/// A native is a function; it queues const effects.
+/// A native is a function; it looks at the table and queues its own texts.
 fn brew(table: &mut Table<'_>) {
-    const BREW: &[Effect] = &[get(card("CFM_621t"))];
-    table.queue(BREW);
+    table.queue(0);
 }
+const BREWS: &[&[Effect]] = &[&[get(card("CFM_621t"))]];
 
 /// Yogg-Saron, Hope's End: Battlecry: Cast a random spell for each spell you've cast this game (targets chosen randomly).
 pub const OG_134: Power = battlecry(&[cast(random(SPELL)).times(count_of(SPELLS_YOU_CAST))]);

@@ -9,6 +9,7 @@ use crate::script::amount::Deed;
 use crate::script::condition::Condition;
 use crate::script::effect::{Depth, Effect, Offer, What};
 use crate::script::trigger::EventKind;
+use crate::script::word::Word;
 use crate::state::{EntityId, Forced, Offered, Pending, PendingKind, PlayerId, Scope, Them};
 
 impl<O: Observer> Rules<'_, O> {
@@ -98,6 +99,10 @@ impl<O: Observer> Rules<'_, O> {
             self.enter_graveyard(id);
             self.game.did(Deed::Discarded, player, self.game[id].card);
             self.raise(EventKind::Discard, player.entity(), Some(id), 1);
+            let card = self.game[id].card;
+            for text in self.game.cards.digest(card).under(Word::WhenDiscarded) {
+                self.text(text.effects, Scope::new(id, card, player));
+            }
         }
     }
 
@@ -129,7 +134,7 @@ impl<O: Observer> Rules<'_, O> {
                 }
                 Vec::new()
             }
-            Offer::Pool(that) => self.game.pool(that, Some(self.game.players[player].class)),
+            Offer::Pool(that, classes) => self.game.pool(that, *classes, player),
             Offer::Cards(ids) => ids.iter().filter_map(|id| self.game.cards.by_id(id)).collect(),
         };
         while offered.len() < shown && !cards.is_empty() {

@@ -1,9 +1,11 @@
 //! Verbs of numbers: enchantments, Attack and Health, mana.
+use cardwright_data::CardType;
+
 use crate::record::Observer;
 use crate::rules::Rules;
 use crate::script::amount::{Per, Stat};
 use crate::script::aura::{Lasts, Modifier};
-use crate::state::{Enchantment, Game, PlayerId, Scope, Them};
+use crate::state::{Enchantment, EntityId, Game, PlayerId, Scope, Them};
 
 /// Attack is the number that the enchantment was given.
 const SET_ATTACK: &[Modifier] = &[Stat::Attack.set(1).times(Per::X)];
@@ -68,6 +70,37 @@ impl<O: Observer> Rules<'_, O> {
         for player in players {
             let side = &mut self.game.players[*player];
             side.temporary += n.min(10 - side.mana()).max(0);
+        }
+    }
+
+    /// Spends what mana there is; how much is what the effect did.
+    pub(super) fn spend_all_mana(&mut self, players: &[PlayerId], scope: &mut Scope) {
+        for player in players {
+            let side = &mut self.game.players[*player];
+            scope.done = side.mana();
+            side.spent += side.mana() - side.temporary;
+            side.temporary = 0;
+        }
+    }
+
+    /// Crystals are gone, full ones last.
+    pub(super) fn destroy_crystals(&mut self, players: &[PlayerId], n: i16) {
+        for player in players {
+            let side = &mut self.game.players[*player];
+            let gone = n.min(side.crystals);
+            side.crystals -= gone;
+            side.spent = (side.spent - gone).max(0);
+            side.locked = side.locked.min(side.crystals - side.spent);
+        }
+    }
+
+    /// It can act again this turn.
+    pub(super) fn make_ready(&mut self, id: EntityId) {
+        let entity = &mut self.game[id];
+        entity.exhausted = false;
+        entity.attacks = 0;
+        if entity.card_type == CardType::Location {
+            entity.counters[0] = 0;
         }
     }
 

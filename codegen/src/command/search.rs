@@ -1,0 +1,111 @@
+use std::process::ExitCode;
+
+use cardwright_data::store::Store;
+use clap::Args;
+use comfy_table::{CellAlignment, ContentArrangement, Table, presets};
+use serde_json::{Value, json};
+
+use super::coverage::card_statuses;
+use super::generate::catalog;
+use super::terminal::Terminal;
+use crate::card_text::plain;
+use crate::search::{Candidate, Query};
+use crate::workspace::Workspace;
+
+/// Finds cards by text, name, set, class, cost, mechanic, state …
+#[derive(Debug, Args)]
+#[command(
+    after_help = "A query is words and `key:value` terms, all of which must hold; `-` before one means that it must not.\n\
+                  Keys: text name id set format class type race school rarity cost attack health mechanic tag state\n\
+                  implemented collectible. Numbers: cost:3 cost:<=3 cost:2-4 tag:OVERLOAD>=2.\n\n\
+                  Examples:\n  cargo cards search \"text:discover set:TITANS class:mage\"\n  \
+                  cargo cards search \"state:todo set:classic class:mage collectible:yes\"\n  \
+                  cargo cards search \"type:minion race:dragon cost:<=3 -text:battlecry\" --ids"
+)]
+pub struct Search {
+    /// What to look for.
+    #[arg(required = true)]
+    query: Vec<String>,
+    /// As JSON.
+    #[arg(long)]
+    json: bool,
+    /// The ids alone, one a line.
+    #[arg(long, conflicts_with = "json")]
+    ids: bool,
+    /// All entities of the data, and not only the cards that are generated.
+    #[arg(long)]
+    all: bool,
+}
+
+impl Search {
+    /// Exit code 1 when nothing is found.
+    pub fn run(&self, workspace: &Workspace, terminal: Terminal) -> anyhow::Result<ExitCode> {
+        let query = Query::parse(&self.query.join(" "))?;
+        let catalog = catalog(workspace)?;
+        let statuses = card_statuses(workspace, &catalog, None)?;
+        let records = if self.all { Store::open(&workspace.database())?.cards()? } else { Vec::new() };
+        let generated = catalog.cards().map(|card| &card.record).filter(|_| !self.all);
+        let found: Vec<Candidate> = records
+            .iter()
+            .chain(generated)
+            .map(|record| Candidate { record, status: statuses.get(&record.id), sets: &catalog.sets })
+            .filter(|card| query.matches(card))
+            .collect();
+        if self.json {
+            let cards: Vec<Value> = found.iter().map(as_json).collect();
+            println!("{}", serde_json::to_string_pretty(&cards)?);
+        } else if self.ids {
+            for card in &found {
+                println!("{}", card.record.id);
+            }
+        } else if !found.is_empty() {
+            println!("{}", table(&found));
+        }
+        terminal.say(&format!("{} cards", found.len()));
+        Ok(if found.is_empty() { ExitCode::FAILURE } else { ExitCode::SUCCESS })
+    }
+}
+
+fn as_json(card: &Candidate) -> Value {
+    let record = card.record;
+    json!({
+        "id": record.id,
+        "name": record.name,
+        "text": plain(&record.text),
+        "set": record.set().name(),
+        "type": record.card_type().map(cardwright_data::CardType::name),
+        "cost": record.cost(),
+        "attack": record.attack(),
+        "health": record.health(),
+        "collectible": record.collectible(),
+        "status": card.status,
+    })
+}
+
+fn table(found: &[Candidate]) -> Table {
+    let mut table = Table::new();
+    table.load_style(presets::NOTHING).set_content_arrangement(ContentArrangement::Dynamic);
+    table.set_header(["id", "name", "cost", "stats", "set", "state", "text"]);
+    for card in found {
+        let record = card.record;
+        let number = |number: Option<i64>| number.map_or_else(String::new, |number| number.to_string());
+        let stats = match (record.attack(), record.health()) {
+            (None, None) => String::new(),
+            (attack, health) => format!("{}/{}", attack.unwrap_or(0), health.unwrap_or(0)),
+        };
+        let row = card.sets.sets.iter().find(|row| row.set() == record.set());
+        table.add_row([
+            record.id.clone(),
+            record.name.clone(),
+            number(record.cost()),
+            stats,
+            row.map_or_else(|| record.set().name().unwrap_or_default().to_owned(), |row| row.module.clone()),
+            card.status.map_or("", |status| status.state.word()).to_owned(),
+            plain(&record.text),
+        ]);
+    }
+    if let Some(cost) = table.column_mut(2) {
+        cost.set_cell_alignment(CellAlignment::Right);
+    }
+    table
+}

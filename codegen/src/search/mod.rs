@@ -1,0 +1,116 @@
+//! Finding cards: `text:discover set:TITANS class:mage cost:<=3`.
+//!
+//! [`Query`] is what was asked, with errors that point at the place; [`Query::matches`] says whether a card is meant.
+
+mod query;
+
+pub use query::{Query, QueryError};
+
+use cardwright_data::enums::GameTag;
+use cardwright_data::sets::Sets;
+use cardwright_data::{CardRecord, CardType};
+
+use crate::card_text::plain;
+use crate::coverage::CardStatus;
+use query::{Comparison, Key, Term};
+
+/// A card with what a query may ask about it beside its record.
+#[derive(Debug, Clone, Copy)]
+pub struct Candidate<'a> {
+    /// The card.
+    pub record: &'a CardRecord,
+    /// Its state, if it is generated.
+    pub status: Option<&'a CardStatus>,
+    /// The list of sets, for their names.
+    pub sets: &'a Sets,
+}
+
+impl Query {
+    /// Whether every term holds.
+    pub fn matches(&self, card: &Candidate) -> bool {
+        self.terms.iter().all(|term| holds(term, card) != term.negated)
+    }
+}
+
+fn holds(term: &Term, card: &Candidate) -> bool {
+    let record = card.record;
+    let has = |text: &str| text.to_lowercase().contains(&term.value);
+    let number = |number: Option<i64>| term.number.as_ref().is_some_and(|asked| number.is_some_and(|n| asked.holds(n)));
+    match term.key {
+        Key::Any => has(&record.name) || has(&plain(&record.text)),
+        Key::Text => has(&plain(&record.text)),
+        Key::Name => has(&record.name),
+        Key::Id => record.id.to_lowercase().starts_with(&term.value),
+        Key::Set => is_set(card, &term.value),
+        Key::Format => {
+            let row = card.sets.sets.iter().find(|row| row.set() == record.set());
+            row.is_some_and(|row| row.formats.iter().any(|format| *format == term.value))
+        }
+        Key::Class => {
+            let classes = record.classes();
+            if classes.is_empty() {
+                named("NEUTRAL", "Neutral", &term.value)
+            } else {
+                classes.iter().any(|c| named(c.name(), c.title(), &term.value))
+            }
+        }
+        Key::Type => record.card_type().is_some_and(|t| named(t.name(), t.title(), &term.value)),
+        Key::Race => record.races().iter().any(|race| named(race.name(), race.title(), &term.value)),
+        Key::School => record.school().is_some_and(|s| named(s.name(), s.title(), &term.value)),
+        Key::Rarity => record.rarity().is_some_and(|r| named(r.name(), r.title(), &term.value)),
+        Key::Cost => number(record.cost()),
+        Key::Attack => number(record.attack()),
+        Key::Health => number(match record.card_type() {
+            Some(CardType::Weapon) => record.health().or(record.durability()),
+            _ => record.health(),
+        }),
+        Key::Mechanic => {
+            record.ints.iter().any(|(tag, value)| *value != 0 && is_tag(*tag, &term.value))
+                || record.referenced.iter().any(|(tag, _)| is_tag(*tag, &term.value))
+        }
+        Key::Tag => record.ints.iter().any(|(tag, value)| {
+            is_tag(*tag, &term.value) && term.number.as_ref().is_none_or(|asked| asked.holds(*value))
+        }),
+        Key::State => card.status.is_some_and(|status| status.state.word().eq_ignore_ascii_case(&term.value)),
+        Key::Implemented => yes(&term.value) == card.status.is_some_and(|status| status.implemented),
+        Key::Collectible => yes(&term.value) == record.collectible(),
+    }
+}
+
+fn yes(value: &str) -> bool {
+    matches!(value, "yes" | "true" | "1")
+}
+
+/// `demon hunter`, `demon_hunter`, `demonhunter` are one name, and so is its beginning.
+fn named(name: &str, title: &str, asked: &str) -> bool {
+    squeezed(name).starts_with(&squeezed(asked)) || squeezed(title).starts_with(&squeezed(asked))
+}
+
+fn is_tag(tag: GameTag, asked: &str) -> bool {
+    match asked.parse::<u16>() {
+        Ok(number) => tag.0 == number,
+        Err(_) => tag.name().is_some_and(|name| squeezed(name) == squeezed(asked)),
+    }
+}
+
+fn is_set(card: &Candidate, asked: &str) -> bool {
+    let set = card.record.set();
+    let row = card.sets.sets.iter().find(|row| row.set() == set);
+    let names = [set.name(), row.map(|row| row.module.as_str()), row.map(|row| row.title.as_str())];
+    names.into_iter().flatten().any(|name| squeezed(name) == squeezed(asked))
+}
+
+fn squeezed(name: &str) -> String {
+    name.chars().filter(|c| c.is_alphanumeric()).flat_map(char::to_lowercase).collect()
+}
+
+impl Comparison {
+    fn holds(&self, number: i64) -> bool {
+        match *self {
+            Self::Is(n) => number == n,
+            Self::Below(n) => number < n,
+            Self::Above(n) => number > n,
+            Self::Between(low, high) => (low..=high).contains(&number),
+        }
+    }
+}

@@ -1,0 +1,231 @@
+//! The language of searches.
+
+/// What was asked: terms that must all hold.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Query {
+    pub(super) terms: Vec<Term>,
+}
+
+/// `key:value`, a word, or either with a `-` before it.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(super) struct Term {
+    pub key: Key,
+    pub negated: bool,
+    /// In lower case; a tag's name without its comparison.
+    pub value: String,
+    pub number: Option<Comparison>,
+}
+
+/// What a term asks about.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Key {
+    Any,
+    Text,
+    Name,
+    Id,
+    Set,
+    Format,
+    Class,
+    Type,
+    Race,
+    School,
+    Rarity,
+    Cost,
+    Attack,
+    Health,
+    Mechanic,
+    Tag,
+    State,
+    Implemented,
+    Collectible,
+}
+
+const KEYS: [(&str, Key); 18] = [
+    ("text", Key::Text),
+    ("name", Key::Name),
+    ("id", Key::Id),
+    ("set", Key::Set),
+    ("format", Key::Format),
+    ("class", Key::Class),
+    ("type", Key::Type),
+    ("race", Key::Race),
+    ("school", Key::School),
+    ("rarity", Key::Rarity),
+    ("cost", Key::Cost),
+    ("attack", Key::Attack),
+    ("health", Key::Health),
+    ("mechanic", Key::Mechanic),
+    ("tag", Key::Tag),
+    ("state", Key::State),
+    ("implemented", Key::Implemented),
+    ("collectible", Key::Collectible),
+];
+
+/// How a number is compared.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(super) enum Comparison {
+    Is(i64),
+    Below(i64),
+    Above(i64),
+    Between(i64, i64),
+}
+
+/// What is wrong with a query, and where.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[error("{what}\n  {query}\n  {}^", " ".repeat(*at))]
+pub struct QueryError {
+    /// The query.
+    pub query: String,
+    /// Characters before the fault.
+    pub at: usize,
+    /// What is wrong.
+    pub what: String,
+}
+
+impl Query {
+    /// Reads a query.
+    ///
+    /// ```
+    /// use cardwright::search::Query;
+    /// assert!(Query::parse("text:discover set:TITANS -class:mage cost:<=3 \"exact words\"").is_ok());
+    /// let error = Query::parse("class:mage cost:cheap").unwrap_err();
+    /// assert_eq!(error.at, 16);
+    /// ```
+    pub fn parse(query: &str) -> Result<Self, QueryError> {
+        let fail = |at: usize, what: String| QueryError { query: query.to_owned(), at, what };
+        let letters: Vec<char> = query.chars().collect();
+        let mut terms = Vec::new();
+        let mut at = 0;
+        while at < letters.len() {
+            if letters[at].is_whitespace() {
+                at += 1;
+                continue;
+            }
+            let negated = letters[at] == '-';
+            let start = at + usize::from(negated);
+            let (word, colon, end) =
+                word(&letters, start).map_err(|at| fail(at, "this quotation has no end".to_owned()))?;
+            terms.push(term(&word, colon, negated, start).map_err(|(at, what)| fail(at, what))?);
+            at = end;
+        }
+        Ok(Self { terms })
+    }
+}
+
+/// A word with its quotations opened: the characters, where its first bare colon is, and where it ends.
+fn word(letters: &[char], start: usize) -> Result<(Vec<char>, Option<usize>, usize), usize> {
+    let (mut out, mut colon, mut at) = (Vec::new(), None, start);
+    while at < letters.len() && !letters[at].is_whitespace() {
+        if letters[at] == '"' {
+            let close = letters[at + 1..].iter().position(|c| *c == '"').ok_or(at)?;
+            out.extend(&letters[at + 1..at + 1 + close]);
+            at += close + 2;
+        } else {
+            if letters[at] == ':' && colon.is_none() {
+                colon = Some(out.len());
+            }
+            out.push(letters[at]);
+            at += 1;
+        }
+    }
+    Ok((out, colon, at))
+}
+
+fn term(word: &[char], colon: Option<usize>, negated: bool, start: usize) -> Result<Term, (usize, String)> {
+    let text = |letters: &[char]| letters.iter().collect::<String>().to_lowercase();
+    let Some(colon) = colon else {
+        return match word {
+            [] => Err((start, "nothing stands behind this".to_owned())),
+            word => Ok(Term { key: Key::Any, negated, value: text(word), number: None }),
+        };
+    };
+    let (name, value) = (text(&word[..colon]), text(&word[colon + 1..]));
+    let Some((_, key)) = KEYS.iter().find(|(known, _)| *known == name) else {
+        let known: Vec<&str> = KEYS.iter().map(|(known, _)| *known).collect();
+        return Err((start, format!("`{name}` is nothing to search by; there are {}", known.join(", "))));
+    };
+    let at = start + colon + 1;
+    if value.is_empty() {
+        return Err((at, format!("what should `{name}` be?")));
+    }
+    let wrong = |value: &str| (at, format!("`{value}` is no number, comparison (<=3, >2) or range (2-4)"));
+    let (value, number) = match key {
+        Key::Cost | Key::Attack | Key::Health => {
+            let number = comparison(&value).ok_or_else(|| wrong(&value))?;
+            (value, Some(number))
+        }
+        Key::Tag => match value.find(['=', '<', '>']) {
+            Some(split) => {
+                let asked = value[split..].strip_prefix('=').unwrap_or(&value[split..]);
+                let number = comparison(asked).ok_or_else(|| wrong(asked))?;
+                (value[..split].to_owned(), Some(number))
+            }
+            None => (value, None),
+        },
+        Key::Implemented | Key::Collectible
+            if !matches!(value.as_str(), "yes" | "no" | "true" | "false" | "1" | "0") =>
+        {
+            return Err((at, format!("`{name}` is yes or no")));
+        }
+        _ => (value, None),
+    };
+    Ok(Term { key: *key, negated, value, number })
+}
+
+fn comparison(text: &str) -> Option<Comparison> {
+    let number = |text: &str| text.parse::<i64>().ok();
+    if let Some(n) = text.strip_prefix("<=") {
+        return Some(Comparison::Between(i64::MIN, number(n)?));
+    }
+    if let Some(n) = text.strip_prefix(">=") {
+        return Some(Comparison::Between(number(n)?, i64::MAX));
+    }
+    if let Some(n) = text.strip_prefix('<') {
+        return Some(Comparison::Below(number(n)?));
+    }
+    if let Some(n) = text.strip_prefix('>') {
+        return Some(Comparison::Above(number(n)?));
+    }
+    match text.char_indices().skip(1).find(|(_, c)| *c == '-') {
+        Some((at, _)) => Some(Comparison::Between(number(&text[..at])?, number(&text[at + 1..])?)),
+        None => Some(Comparison::Is(number(text)?)),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn terms_are_words_keys_and_quotations() {
+        let query = Query::parse("Fire text:\"deal $6\" -class:mage cost:2-4 tag:OVERLOAD>=2").unwrap();
+        let told: Vec<(Key, bool, &str)> =
+            query.terms.iter().map(|term| (term.key, term.negated, term.value.as_str())).collect();
+        let expected = vec![
+            (Key::Any, false, "fire"),
+            (Key::Text, false, "deal $6"),
+            (Key::Class, true, "mage"),
+            (Key::Cost, false, "2-4"),
+            (Key::Tag, false, "overload"),
+        ];
+        assert_eq!(told, expected);
+        assert_eq!(query.terms[3].number, Some(Comparison::Between(2, 4)));
+        assert_eq!(query.terms[4].number, Some(Comparison::Between(2, i64::MAX)));
+    }
+
+    #[test]
+    fn errors_point_at_the_place() {
+        for (query, at) in
+            [("clas:mage", 0), ("cost:", 5), ("a \"b", 2), ("cost:x", 5), ("collectible:maybe", 12), ("-", 1)]
+        {
+            assert_eq!(Query::parse(query).unwrap_err().at, at, "{query}");
+        }
+    }
+
+    #[test]
+    fn any_text_is_read_or_refused() {
+        for query in ["", "::", ":", "-:", "\"\"", "tag:=", "cost:9-", "é:ü"] {
+            let _ = Query::parse(query);
+        }
+    }
+}

@@ -1,0 +1,132 @@
+//! The whole way of a few real cards: CardXML in, database, stubs, a body that a person writes, a patch, coverage.
+//!
+//! Runs the real program in a repository of its own.
+
+mod repository;
+
+use repository::Repository;
+
+#[test]
+fn headers_tell_everything_about_a_card() {
+    let repository = Repository::built();
+    for id in ["CS2_029", "CS2_222", "KAR_063", "NEW1_010", "EX1_158"] {
+        insta::assert_snapshot!(format!("header_{id}"), repository.block(id));
+    }
+}
+
+#[test]
+fn facts_and_skeletons_come_from_the_data_alone() {
+    let repository = Repository::built();
+    insta::assert_snapshot!("facts_legacy", repository.read("generated/legacy/facts.rs"));
+    insta::assert_snapshot!("skeletons_legacy_mage", repository.read("tests/legacy/mage.rs"));
+    let before = repository.read("generated/legacy/mage.rs");
+    repository.patch(
+        "enumID=\"48\" name=\"COST\" type=\"Int\" value=\"4\"",
+        "enumID=\"48\" name=\"COST\" type=\"Int\" value=\"9\"",
+    );
+    repository.build();
+    assert!(repository.read("generated/legacy/facts.rs").contains("(T::COST, 9)"), "the facts follow the data");
+    let after = repository.read("generated/legacy/mage.rs");
+    let powers =
+        |text: &str| text.lines().filter(|line| line.starts_with("pub const")).map(str::to_owned).collect::<Vec<_>>();
+    assert_eq!(powers(&before), powers(&after), "no Power has a number of the data");
+}
+
+#[test]
+fn a_second_run_changes_no_byte_and_check_says_so() {
+    let repository = Repository::built();
+    let before = repository.files();
+    assert!(repository.run(&["generate", "--check"]).ok());
+    assert!(repository.run(&["generate"]).ok());
+    assert_eq!(repository.files(), before);
+    repository.patch("Deal $6 damage.", "Deal $7 damage.");
+    assert!(repository.import().ok());
+    let check = repository.run(&["generate", "--check"]);
+    assert_eq!(check.code, 1, "{check:?}");
+    assert!(check.stderr.contains("run `cargo cards generate`"), "{check:?}");
+    assert_eq!(repository.files(), before, "--check changes nothing");
+}
+
+#[test]
+fn a_written_body_survives_a_patch_and_goes_stale() {
+    let repository = Repository::built();
+    let body = "pub const CS2_029: Power = spell(&[deal(6).to(TARGET)]); // mine";
+    repository.edit("generated/legacy/mage.rs", "pub const CS2_029: Power = TODO;", body);
+    repository.patch("Deal $6 damage.", "Deal $7 damage.");
+    repository.build();
+    let block = repository.block("CS2_029");
+    assert!(block.contains(body), "{block}");
+    assert!(block.contains("/// > Deal $7 damage."), "{block}");
+    assert!(block.contains("Stale since build 255790; it said:"), "{block}");
+    assert!(block.contains("> Deal $6 damage."), "{block}");
+    let coverage = repository.run(&["coverage", "--json"]).json();
+    assert_eq!(coverage["coverage"]["total"]["collectible"]["stale"], 2, "the card and its reprint");
+}
+
+#[test]
+fn coverage_counts_a_card_only_with_a_live_test() {
+    let repository = Repository::built();
+    let done = |repository: &Repository| {
+        let json = repository.run(&["coverage", "--json"]).json();
+        let card = json["cards"].as_array().unwrap().iter().find(|card| card["id"] == "CS2_029").unwrap().clone();
+        (card["state"].clone(), card["implemented"].clone())
+    };
+    assert_eq!(done(&repository), ("Todo".into(), false.into()));
+    repository.edit(
+        "generated/legacy/mage.rs",
+        "pub const CS2_029: Power = TODO;",
+        "pub const CS2_029: Power = spell(&[]);",
+    );
+    assert_eq!(done(&repository), ("Done".into(), false.into()), "no live test names it");
+    repository.edit("tests/legacy/mage.rs", "#[ignore = \"todo: CS2_029 Fireball\"]\n", "");
+    assert_eq!(done(&repository), ("Done".into(), true.into()));
+    repository.write("results.txt", "test mage::CS2_029_fireball ... FAILED\n");
+    let json = repository.run(&["coverage", "--json", "--results", "results.txt"]).json();
+    let card = json["cards"].as_array().unwrap().iter().find(|card| card["id"] == "CS2_029").unwrap().clone();
+    assert_eq!(card["implemented"], false, "its test failed");
+}
+
+#[test]
+fn vanilla_is_said_and_not_assumed() {
+    let repository = Repository::built();
+    let count = |repository: &Repository| {
+        repository.run(&["coverage", "--json"]).json()["coverage"]["total"]["collectible"]["implemented"].clone()
+    };
+    let before = count(&repository).as_u64().unwrap();
+    let block = repository.block("CS2_182");
+    assert!(block.contains("= VANILLA;"), "{block}");
+    repository.edit("generated/legacy/neutral.rs", "pub const CS2_182: Power = VANILLA;", "");
+    assert_eq!(count(&repository).as_u64().unwrap(), before - 1, "deleting the line takes the card out of the count");
+}
+
+#[test]
+fn the_database_answers_a_maintainers_questions_in_a_line_of_sql() {
+    let repository = Repository::built();
+    assert!(repository.run(&["coverage", "-q"]).ok());
+    let store = cardwright_data::store::Store::open(&repository.path("data/cards.sqlite")).unwrap();
+    let ask = |sql: &str| -> Vec<String> {
+        let mut statement = store.connection().prepare(sql).unwrap();
+        let rows = statement.query_map([], |row| row.get(0)).unwrap();
+        rows.collect::<Result<_, _>>().unwrap()
+    };
+    assert!(ask("SELECT card_id FROM cards_of_set WHERE module = 'legacy'").contains(&"CS2_029".to_owned()));
+    assert_eq!(ask("SELECT other_id FROM related WHERE card_id = 'CS2_222'"), ["CS2_222o"]);
+    assert!(ask("SELECT card_id FROM reprints").contains(&"CORE_CS2_029".to_owned()));
+    let without = ask("SELECT card_id FROM text_without_power");
+    assert!(without.contains(&"CS2_029".to_owned()) && !without.contains(&"NEW1_010".to_owned()), "{without:?}");
+}
+
+#[test]
+fn a_bad_file_leaves_everything_as_it_was_and_says_where() {
+    let repository = Repository::built();
+    let before = (repository.files(), std::fs::read(repository.path("data/cards.sqlite")).unwrap());
+    repository.edit("CardDefs.xml", "</CardDefs>", "<Entity");
+    let import = repository.import();
+    assert_eq!(import.code, 2, "{import:?}");
+    assert!(import.stderr.contains("CardDefs.xml:"), "{import:?}");
+    assert_eq!(std::fs::read(repository.path("data/cards.sqlite")).unwrap(), before.1);
+    repository.edit("generated/legacy/mage.rs", "pub const CS2_029", "pub konst CS2_029");
+    let generate = repository.run(&["generate"]);
+    assert_eq!(generate.code, 2, "{generate:?}");
+    assert!(generate.stderr.contains("mage.rs:"), "{generate:?}");
+}

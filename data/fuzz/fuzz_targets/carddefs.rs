@@ -1,0 +1,25 @@
+//! Any bytes: the reader gives entities or an error, and what it gives is read the same after being written.
+//!
+//! Run it with `cargo install cargo-fuzz`, then in `data/`: `cargo +nightly fuzz run carddefs`. Without a nightly
+//! toolchain: `RUSTC_BOOTSTRAP=1 cargo fuzz run carddefs`. Start from a corpus: `data/fuzz/seeds` holds one file.
+#![no_main]
+
+use cardwright_data::carddefs::{CardDefs, Entity, Reader, Writer};
+use libfuzzer_sys::fuzz_target;
+
+fn read(bytes: &[u8]) -> Option<(CardDefs, Vec<Entity>)> {
+    let mut reader = Reader::new(bytes, "fuzz.xml");
+    let root = reader.root().ok()?;
+    let entities = reader.collect::<Result<_, _>>().ok()?;
+    Some((root, entities))
+}
+
+fuzz_target!(|bytes: &[u8]| {
+    let Some((root, entities)) = read(bytes) else { return };
+    let mut writer = Writer::new(Vec::new(), &root).expect("a vector takes all");
+    for entity in &entities {
+        writer.entity(entity).expect("a vector takes all");
+    }
+    let written = writer.finish().expect("a vector takes all");
+    assert_eq!(read(&written), Some((root, entities)));
+});

@@ -1,0 +1,581 @@
+//! A power in English, composed of what each word says by itself.
+//!
+//! The result has no markup and is meant to be held against a card's printed text, normalised the same way. What a
+//! word cannot say well it says plainly: the comparison is to find such places, not to hide them.
+mod nouns;
+
+use cardwright_data::{CardType, GameTag};
+
+use nouns::Number;
+
+use super::activatable::Activatable;
+use super::amount::{Amount, Deed, Past, Per, Stat, Window};
+use super::aura::{Attribute, Aura, Enchant, Gives, Lasts, Modifier, Op};
+use super::condition::Condition;
+use super::cost::{Cost, Part};
+use super::effect::{Classes, Depth, Effect, Offer, Verb, What};
+use super::power::{Ability, Goal, Power, Progress};
+use super::selector::{Place, Selector, Side, Source};
+use super::trigger::{Event, EventKind, Limit, Timing, Trigger};
+use super::word::{Text, Word};
+use crate::card::{Card, Cards};
+
+/// How to say a power: with which cards' names, and how its card marks numbers.
+#[derive(Clone, Copy, Debug)]
+pub struct Explain<'a> {
+    cards: &'a Cards,
+    /// Damage is written `$6`.
+    marks_damage: bool,
+    /// Healing is written `#6`.
+    marks_healing: bool,
+    /// What the card calls itself.
+    itself: &'static str,
+}
+
+impl Card {
+    /// What the card does, in English without markup; see [`explain`](self).
+    pub fn explain(&self, cards: &Cards) -> String {
+        let itself = match self.card_type {
+            CardType::Minion => "this minion",
+            CardType::Weapon => "this weapon",
+            CardType::Location => "this location",
+            _ => "this",
+        };
+        let explain =
+            Explain { cards, marks_damage: self.text.contains('$'), marks_healing: self.text.contains('#'), itself };
+        explain.power(self.power)
+    }
+}
+
+fn capital(text: &str) -> String {
+    let mut letters = text.chars();
+    letters.next().map(|first| first.to_uppercase().chain(letters).collect()).unwrap_or_default()
+}
+
+fn sentence(text: &str) -> String {
+    capital(text) + "."
+}
+
+fn title(tag: GameTag) -> String {
+    tag.title().map_or_else(|| tag.to_string(), str::to_owned)
+}
+
+fn article(noun: &str) -> String {
+    let vowel = noun.starts_with(['a', 'e', 'i', 'o', 'u', 'A', 'E', 'I', 'O', 'U']);
+    format!("{} {noun}", if vowel { "an" } else { "a" })
+}
+
+fn counted(n: i16) -> String {
+    const WORDS: [&str; 11] = ["no", "a", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"];
+    usize::try_from(n).ok().and_then(|n| WORDS.get(n)).map_or_else(|| n.to_string(), |word| (*word).to_owned())
+}
+
+impl Explain<'_> {
+    /// Every ability, a sentence each, in the order of the text.
+    pub fn power(&self, power: &Power) -> String {
+        match &power.ability {
+            Ability::None => String::new(),
+            Ability::Several(several) => several.iter().map(|power| self.power(power)).collect::<Vec<_>>().join(" "),
+            Ability::Text(text) => self.text(text),
+            Ability::Trigger(trigger) => self.trigger(trigger),
+            Ability::Aura(aura) => sentence(&self.aura(aura)),
+            Ability::Enchant(enchant) => self.enchant(enchant),
+            Ability::ChooseOne(cards) => {
+                format!("Choose One - {}.", cards.iter().map(|card| self.name(card)).collect::<Vec<_>>().join("; or "))
+            }
+            Ability::Titan(_) => "Titan".to_owned(),
+            Ability::Quest(progress) => self.quest(progress),
+            Ability::Infuse(n, into) => format!("Infuse ({n}): Become {}.", self.name(into)),
+            Ability::Activatable(activatable) => self.activatable(activatable),
+        }
+    }
+
+    fn name(&self, id: &str) -> String {
+        self.cards.by_id(id).map_or_else(|| format!("[{id}]"), |card| self.cards.get(card).name.to_owned())
+    }
+
+    fn text(&self, text: &Text) -> String {
+        let word = match text.word {
+            Word::Spell | Word::Use => "",
+            Word::Battlecry => "Battlecry: ",
+            Word::Deathrattle => "Deathrattle: ",
+            Word::Combo => "Combo: ",
+            Word::Inspire => "Inspire: ",
+            Word::Frenzy => "Frenzy: ",
+            Word::Spellburst => "Spellburst: ",
+            Word::Outcast => "Outcast: ",
+            Word::Overkill => "Overkill: ",
+            Word::HonorableKill => "Honorable Kill: ",
+            Word::Finale => "Finale: ",
+            Word::Overheal => "Overheal: ",
+            Word::StartOfGame => "Start of Game: ",
+            Word::WhenDrawn => "When you draw this, ",
+            Word::Awaken => "When this awakens, ",
+            Word::WhenDiscarded => "When you discard this, ",
+        };
+        let mut said = self.effects(text.effects);
+        if text.instead {
+            said = format!("{} instead.", said.trim_end_matches('.'));
+        }
+        match text.when {
+            Condition::Always => format!("{word}{said}"),
+            when => format!("{word}If {}, {}", self.condition(&when), lower(&said)),
+        }
+    }
+
+    /// Effects as sentences.
+    pub fn effects(&self, effects: &[Effect]) -> String {
+        effects.iter().map(|effect| sentence(&self.effect(effect))).collect::<Vec<_>>().join(" ")
+    }
+
+    /// Effects as one clause: "draw a card and gain 2 Armor".
+    fn clause(&self, effects: &[Effect]) -> String {
+        effects.iter().map(|effect| self.effect(effect)).collect::<Vec<_>>().join(" and ")
+    }
+
+    fn trigger(&self, trigger: &Trigger) -> String {
+        let at = match (trigger.on.kind, trigger.timing) {
+            (EventKind::TurnStart | EventKind::TurnEnd, _) => "At",
+            (_, Timing::Whenever) => "Whenever",
+            (_, Timing::After) => "After",
+        };
+        let when = match trigger.when {
+            Condition::Always => String::new(),
+            Condition::Chance(n) => format!("you have a {n}% chance to "),
+            when => format!("if {}, ", self.condition(&when)),
+        };
+        let once = match trigger.limit {
+            Limit::Always => "",
+            Limit::Once => " (once)",
+            Limit::OnceATurn => " (once a turn)",
+        };
+        format!("{at} {}, {when}{}{once}.", self.event(&trigger.on), self.clause(trigger.then))
+    }
+
+    fn event(&self, event: &Event) -> String {
+        let who = self.selector(&event.who, Number::One);
+        let you = who == "you";
+        let verb = |you_form: &str, form: &str| if you { you_form.to_owned() } else { form.to_owned() };
+        let what = article(&self.kind(&event.what, "card"));
+        let object = if event.what.is_always() { "a card".to_owned() } else { what };
+        let owner = if you { "your".to_owned() } else { format!("{who}'s") };
+        match event.kind {
+            EventKind::TurnStart => format!("the start of {owner} turn"),
+            EventKind::TurnEnd => format!("the end of {owner} turn"),
+            EventKind::Play => format!("{who} {} {object}", verb("play", "plays")),
+            EventKind::Cast => format!("{who} {} {object}", verb("cast", "casts")),
+            EventKind::Summon => format!("{who} {} {object}", verb("summon", "summons")),
+            EventKind::Draw => format!("{who} {} {object}", verb("draw", "draws")),
+            EventKind::Discard => format!("{who} {} {object}", verb("discard", "discards")),
+            EventKind::Equip => format!("{who} {} {object}", verb("equip", "equips")),
+            EventKind::ToHand => format!("{object} is added to {owner} hand"),
+            EventKind::Shuffle => format!("{who} {} {object} into a deck", verb("shuffle", "shuffles")),
+            EventKind::HeroPower => format!("{who} {} {owner} Hero Power", verb("use", "uses")),
+            EventKind::Reveal => format!("{who} {} a Secret", verb("reveal", "reveals")),
+            EventKind::Armor => format!("{who} {} Armor", verb("gain", "gains")),
+            EventKind::Overload => format!("{who} {}", verb("overload", "overloads")),
+            EventKind::Death => format!("{who} dies"),
+            EventKind::Damage => format!("{who} takes damage"),
+            EventKind::Predamage => format!("{who} would take damage"),
+            EventKind::Heal => format!("{who} is healed"),
+            EventKind::Freeze => format!("{who} is Frozen"),
+            EventKind::ShieldLost => format!("{who} loses Divine Shield"),
+            EventKind::StatChange => format!("the stats of {who} change"),
+            EventKind::Ability => format!("{} uses an ability", if who == self.itself { "this" } else { &who }),
+            EventKind::Attack if event.what.is_always() => format!("{who} attacks"),
+            EventKind::Attack => format!("{who} attacks {object}"),
+            EventKind::Targeted => format!("{object} is cast on {who}"),
+        }
+    }
+
+    fn aura(&self, aura: &Aura) -> String {
+        let to = self.selector(&aura.to, Number::Many);
+        let gives = match aura.gives {
+            Gives::Enchantment(id) => self.enchantment_words(id),
+            Gives::Modifiers(modifiers) => self.modifiers(modifiers),
+        };
+        let costs = gives.starts_with("cost");
+        let itself = to == self.itself;
+        let said = match (itself, costs) {
+            (true, true) => gives.replacen("cost", "costs", 1),
+            (false, true) => format!("{to} {gives}"),
+            (true, false) => format!("has {gives}"),
+            (false, false) => format!("{to} have {gives}"),
+        };
+        match aura.when {
+            Condition::Always => said,
+            when => format!("{said} while {}", self.condition(&when)),
+        }
+    }
+
+    /// What an enchantment card gives, in words; its name where it gives nothing by itself.
+    fn enchantment_words(&self, id: &str) -> String {
+        let enchant = self.cards.by_id(id).and_then(|card| match &self.cards.get(card).power.ability {
+            Ability::Enchant(enchant) => Some(enchant),
+            _ => None,
+        });
+        match enchant {
+            Some(enchant) if !enchant.modifiers.is_empty() => {
+                self.modifiers(enchant.modifiers) + lasting(enchant.lasts)
+            }
+            _ => format!("\"{}\"", self.name(id)),
+        }
+    }
+
+    fn enchant(&self, enchant: &Enchant) -> String {
+        let mut parts = Vec::new();
+        if !enchant.modifiers.is_empty() {
+            parts.push(self.modifiers(enchant.modifiers));
+        }
+        if let Some(aura) = &enchant.aura {
+            parts.push(self.aura(aura));
+        }
+        let until = enchant.until.map_or_else(String::new, |event| format!(" until {}", self.event(&event)));
+        sentence(&format!("{}{}{until}", parts.join(" and "), lasting(enchant.lasts)))
+    }
+
+    fn modifiers(&self, modifiers: &[Modifier]) -> String {
+        modifiers.iter().map(|modifier| self.modifier(modifier)).collect::<Vec<_>>().join(" and ")
+    }
+
+    fn modifier(&self, modifier: &Modifier) -> String {
+        let n = modifier.amount.n;
+        let signed = |n: i16| if n < 0 { n.to_string() } else { format!("+{n}") };
+        let numbered = |name: &str| match modifier.op {
+            Op::Add => format!("{} {name}", signed(n)),
+            Op::Set if modifier.amount.per != Per::One => {
+                format!("{name} equal to{}", self.equal(&modifier.amount.per))
+            }
+            Op::Set => format!("{n} {name}"),
+            Op::Times => format!("{n} times the {name}"),
+            Op::AtLeast => format!("at least {n} {name}"),
+            Op::AtMost => format!("at most {n} {name}"),
+        };
+        let base = match modifier.what {
+            Attribute::Stats => match modifier.op {
+                Op::Add => format!("{}/{}", signed(n), signed(modifier.also)),
+                Op::Set | Op::Times | Op::AtLeast | Op::AtMost => format!("{n}/{}", modifier.also),
+            },
+            Attribute::Attack => numbered("Attack"),
+            Attribute::Health => numbered("Health"),
+            Attribute::Durability => numbered("Durability"),
+            Attribute::Cost => match modifier.op {
+                Op::Add if n < 0 => format!("cost ({}) less", -n),
+                Op::Add => format!("cost ({n}) more"),
+                Op::Set => format!("cost ({n})"),
+                Op::Times => format!("cost {n} times as much"),
+                Op::AtLeast => format!("cost not less than ({n})"),
+                Op::AtMost => format!("cost not more than ({n})"),
+            },
+            Attribute::Tag(GameTag::SPELLPOWER) => format!("Spell Damage {}", signed(n)),
+            Attribute::Tag(tag) if n > 0 => title(tag),
+            Attribute::Tag(tag) => format!("no {}", title(tag)),
+        };
+        if modifier.op == Op::Set { base } else { base + &self.per(&modifier.amount.per) }
+    }
+
+    fn equal(&self, per: &Per) -> String {
+        match per {
+            Per::Stat(stat, whose) => format!(" {} {}", self.possessive(whose), stat_name(*stat)),
+            Per::One | Per::Each(_) | Per::Past(_) | Per::ThatMuch | Per::Done | Per::X | Per::UpTo(_) => self.per(per),
+        }
+    }
+
+    fn possessive(&self, whose: &Selector) -> String {
+        if whose.from == Source::This {
+            return "its".to_owned();
+        }
+        let who = self.selector(whose, Number::One);
+        if who == "you" { "your".to_owned() } else { format!("{who}'s") }
+    }
+
+    fn per(&self, per: &Per) -> String {
+        match per {
+            Per::One | Per::X => String::new(),
+            Per::Each(which) => format!(" for each {}", self.noun(which, Number::One)),
+            Per::Stat(stat, whose) => format!(" equal to {} {}", self.possessive(whose), stat_name(*stat)),
+            Per::Past(past) => format!(" for each {}", self.past(past)),
+            Per::ThatMuch => " that much".to_owned(),
+            Per::Done => " as much as that".to_owned(),
+            Per::UpTo(n) => format!("-{n}"),
+        }
+    }
+
+    fn past(&self, past: &Past) -> String {
+        let (subject, you) = match past.side {
+            Side::Friendly => ("you've", true),
+            Side::Enemy => ("your opponent has", false),
+            Side::Both => ("players have", false),
+        };
+        let when = match past.window {
+            Window::ThisTurn => "this turn",
+            Window::LastTurn => "last turn",
+            Window::ThisGame => "this game",
+        };
+        let noun = |default: &str| self.kind(&past.that, default);
+        match past.deed {
+            Deed::Played => format!("{} {subject} played {when}", noun("card")),
+            Deed::Cast => format!("{} {subject} cast {when}", noun("spell")),
+            Deed::Summoned => format!("{} {subject} summoned {when}", noun("minion")),
+            Deed::Drawn => format!("{} {subject} drawn {when}", noun("card")),
+            Deed::Discarded => format!("{} {subject} discarded {when}", noun("card")),
+            Deed::Died => format!("{}{} that died {when}", if you { "friendly " } else { "" }, noun("minion")),
+            Deed::HeroPower => format!("time {subject} used the Hero Power {when}"),
+            Deed::HeroAttack => format!("time {subject} attacked {when}"),
+        }
+    }
+
+    /// An effect as a clause without its full stop.
+    pub fn effect(&self, effect: &Effect) -> String {
+        let said = self.verb(effect);
+        let times = match effect.times {
+            1 => String::new(),
+            2 => " twice".to_owned(),
+            n => format!(" {} times", counted(n.into())),
+        };
+        match (&effect.when, &effect.verb) {
+            (Condition::Always, _) | (_, Verb::Either(..)) => said + &times,
+            (Condition::Chance(n), _) => format!("{n}% chance to {said}{times}"),
+            (when, _) => format!("if {}, {said}{times}", self.condition(when)),
+        }
+    }
+
+    #[expect(clippy::too_many_lines, reason = "one line a verb")]
+    fn verb(&self, effect: &Effect) -> String {
+        let Effect { verb, to, amount, .. } = effect;
+        let n = amount.n;
+        let whom = || self.selector(to, Number::Many);
+        let per = || match amount.per {
+            Per::UpTo(_) => String::new(),
+            per => self.per(&per),
+        };
+        // "Deal 6 damage." leaves out that the target may be anyone.
+        let toward = || if *to == super::selector::TARGET { String::new() } else { format!(" to {}", whom()) };
+        let yours = || match to.from {
+            Source::At(Side::Friendly, Place::Player) => "your".to_owned(),
+            _ => self.possessive(to),
+        };
+        let does = |yours: &str, others: &str| match to.from {
+            Source::At(Side::Friendly, Place::Player) => yours.to_owned(),
+            _ => format!("{} {others}", whom()),
+        };
+        match verb {
+            Verb::Deal if matches!(amount.per, Per::Stat(..)) => format!("deal damage{}{}", per(), toward()),
+            Verb::Deal => {
+                let mark = if self.marks_damage { "$" } else { "" };
+                format!("deal {} damage{}{}", number(amount, mark), toward(), per())
+            }
+            Verb::DealSplit => {
+                let mark = if self.marks_damage { "$" } else { "" };
+                format!(
+                    "deal {} damage randomly split among all {}",
+                    number(amount, mark),
+                    whom().trim_start_matches("all ")
+                )
+            }
+            Verb::Heal => {
+                let mark = if self.marks_healing { "#" } else { "" };
+                format!("restore {} Health{}{}", number(amount, mark), toward(), per())
+            }
+            Verb::HealFully => format!("fully heal {}", whom()),
+            Verb::Draw(that) => {
+                let noun = self.kind(that, "card");
+                let cards = if n == 1 { article(&noun) } else { format!("{n} {noun}s") };
+                format!("{} {cards}{}", does("draw", "draws"), per())
+            }
+            Verb::DrawUntil if n >= 10 => "draw cards until your hand is full".to_owned(),
+            Verb::DrawUntil => format!("draw until you have {n} cards"),
+            Verb::Begin(what) => format!("begin {}", self.what(what, 1)),
+            Verb::Destroy => format!("destroy {}", whom()),
+            Verb::Summon(what) => {
+                let who = match to.from {
+                    Source::At(Side::Friendly, Place::Player) => String::new(),
+                    _ => format!(" for {}", whom()),
+                };
+                format!("summon {}{who}{}", self.what(what, n), per())
+            }
+            Verb::AddToHand(what) => match to.from {
+                Source::At(Side::Friendly, Place::Player) => format!("get {}{}", self.what(what, n), per()),
+                _ => format!("put {} into {} hand{}", self.what(what, n), yours(), per()),
+            },
+            Verb::ToDeck(what, depth) => {
+                let depth = match depth {
+                    Depth::Shuffled => "shuffle",
+                    Depth::Top => "put on top:",
+                    Depth::Bottom => "put at the bottom:",
+                };
+                format!("{depth} {} into {} deck", self.what(what, n), yours())
+            }
+            Verb::Equip(what) => format!("equip {}", self.what(what, 1)),
+            Verb::Attach(card) if to.from == Source::This => format!("gain {}{}", self.enchantment_words(card), per()),
+            Verb::Attach(card) => format!("give {} {}{}", whom(), self.enchantment_words(card), per()),
+            Verb::Give(modifiers) if to.from == Source::This => format!("gain {}", self.modifiers(modifiers)),
+            Verb::Give(modifiers) => format!("give {} {}", whom(), self.modifiers(modifiers)),
+            Verb::Silence => format!("Silence {}", whom()),
+            Verb::Freeze => format!("Freeze {}", whom()),
+            Verb::Transform(What::CopyOf(of)) => {
+                format!("choose {} and become a copy of it", self.selector(of, Number::One))
+            }
+            Verb::Transform(what) => format!("transform {} into {}", whom(), self.what(what, 1)),
+            Verb::Return => format!("return {} to its owner's hand", whom()),
+            Verb::Discard => format!("discard {}", whom()),
+            Verb::Armor => format!("gain {n} Armor{}", per()),
+            Verb::Crystals { full: true } => format!("gain {} Mana Crystal{}", counted(n), plural(n)),
+            Verb::Crystals { full: false } => format!("gain {} empty Mana Crystal{}", counted(n), plural(n)),
+            Verb::Mana => format!("gain {n} Mana Crystal{} this turn only", plural(n)),
+            Verb::Refresh if n >= 10 => "refresh your Mana Crystals".to_owned(),
+            Verb::Refresh => format!("refresh {} Mana Crystal{}", counted(n), plural(n)),
+            Verb::SpendMana => "spend all your Mana".to_owned(),
+            Verb::DestroyCrystals => format!("destroy {} of your Mana Crystals", counted(n)),
+            Verb::Unlock => "unlock your Overloaded Mana Crystals".to_owned(),
+            Verb::Corpses => format!("gain {} Corpse{}", counted(n), plural(n)),
+            Verb::Ready => format!("refresh {}", whom()),
+            Verb::TakeControl => format!("take control of {}", whom()),
+            Verb::SwapStats => format!("swap the Attack and Health of {}", whom()),
+            Verb::Counter => "Counter it".to_owned(),
+            Verb::Redirect => "make it the new target".to_owned(),
+            Verb::Cast(what) => format!("cast {}{} (targets chosen randomly)", self.what(what, n), per()),
+            Verb::BecomeHero(what) => format!("replace your hero with {}", self.what(what, 1)),
+            Verb::HeroPower(what) => format!("replace {} Hero Power with {}", yours(), self.what(what, 1)),
+            Verb::MakeAttack(victim) => format!("{} attacks {}", whom(), self.selector(victim, Number::One)),
+            Verb::Trigger(word) => format!("trigger {} {word:?}", self.possessive(to)),
+            Verb::Repeat(word, what) => format!("repeat the {word:?} of {}", self.what(what, n)),
+            Verb::Discover { offer, .. } => format!("Discover {}", self.offer(offer)),
+            Verb::Choose(texts) => {
+                format!("choose one - {}", texts.iter().map(|text| self.clause(text)).collect::<Vec<_>>().join("; or "))
+            }
+            Verb::Either(then, otherwise) => {
+                let then = format!("if {}, {}", self.condition(&effect.when), self.clause(then));
+                if otherwise.is_empty() { then } else { format!("{then}. Otherwise, {}", self.clause(otherwise)) }
+            }
+            Verb::Times(effects) => format!("{} {n} times{}", self.clause(effects), per()),
+            Verb::Pay(cost, then) => format!("spend {} to {}", self.cost(cost), self.clause(then)),
+            Verb::Look => format!("choose {}", whom()),
+            Verb::Store(_) => format!("remember {n}{}", per()),
+            Verb::Native(native) => format!("[{}]", native.name),
+            Verb::EndTurn => "end the turn".to_owned(),
+        }
+    }
+
+    fn what(&self, what: &What, n: i16) -> String {
+        let many = |noun: &str| if n == 1 { article(noun) } else { format!("{} {noun}s", counted(n)) };
+        match what {
+            What::Named(id) => {
+                let Some(card) = self.cards.by_id(id).map(|card| self.cards.get(card)) else {
+                    return format!("[{id}]");
+                };
+                match card.card_type {
+                    CardType::Minion | CardType::Weapon => {
+                        let stats = format!("{}/{} {}", card.attack, card.health, card.name);
+                        if n == 1 { format!("a {stats}") } else { format!("{} {stats}s", counted(n)) }
+                    }
+                    _ => many(card.name),
+                }
+            }
+            What::OneOf(_) => many("random card"),
+            What::Random(that) => many(&format!("random {}", self.kind(that, "card"))),
+            What::CopyOf(which) => {
+                format!("a copy of {}", self.selector(which, Number::One))
+            }
+            What::Themselves(which) => self.selector(which, Number::One),
+            What::FromPast(past) => article(&format!("random {}", self.past(past))),
+            What::EachPast(past) => format!("every {}", self.past(past)),
+        }
+    }
+
+    fn offer(&self, offer: &Offer) -> String {
+        match offer {
+            Offer::Pool(that, classes) => {
+                let from = match classes {
+                    Classes::Own => "",
+                    Classes::Other => " from another class",
+                    Classes::Any => " from any class",
+                };
+                article(&self.kind(that, "card")) + from
+            }
+            Offer::Cards(cards) => cards.iter().map(|card| self.name(card)).collect::<Vec<_>>().join(", "),
+            Offer::Entities(which) => match which.from {
+                Source::At(Side::Friendly, Place::Deck) => "a card from your deck".to_owned(),
+                _ => self.selector(which, Number::One),
+            },
+        }
+    }
+
+    fn cost(&self, cost: &Cost) -> String {
+        let part = |part: &Part| match part {
+            Part::Free => None,
+            Part::Mana(n) => Some(format!("{n} Mana")),
+            Part::Health(n) => Some(format!("{n} Health")),
+            Part::Armor(n) => Some(format!("{n} Armor")),
+            Part::Corpses(n) => Some(format!("{n} Corpses")),
+            Part::Exhaust => Some("this turn's use".to_owned()),
+            Part::Durability(n) => Some(format!("{n} Durability")),
+            Part::Cooldown(n) => Some(format!("{n} turns")),
+            Part::Discard(n, that) => Some(format!("{n} {} of your hand", self.kind(that, "card"))),
+            Part::Destroy(n, that) => Some(format!("{n} friendly {}", self.kind(that, "minion"))),
+            Part::Overload(n) => Some(format!("Overload ({n})")),
+        };
+        let mut said = cost.parts.iter().filter_map(part).collect::<Vec<_>>().join(" and ");
+        if let Some(or) = cost.or {
+            said = format!("{said} or {}", self.cost(or));
+        }
+        said
+    }
+
+    fn quest(&self, progress: &Progress) -> String {
+        let steps = progress.on.iter().map(|event| self.event(event)).collect::<Vec<_>>().join(", ");
+        let goal = match progress.goal {
+            Goal::Times(n) => format!("{n} times"),
+            Goal::Sum(n) => format!("{n} in all"),
+            Goal::Each => "each once".to_owned(),
+        };
+        format!("Quest: {steps}, {goal}. Reward: {}", self.effects(progress.then))
+    }
+
+    fn activatable(&self, activatable: &Activatable) -> String {
+        format!("{} ({}): {}", activatable.name, self.cost(&activatable.cost), self.effects(activatable.effects))
+    }
+}
+
+fn plural(n: i16) -> &'static str {
+    if n == 1 { "" } else { "s" }
+}
+
+fn lower(text: &str) -> String {
+    let mut letters = text.chars();
+    letters.next().map(|first| first.to_lowercase().chain(letters).collect()).unwrap_or_default()
+}
+
+fn stat_name(stat: Stat) -> &'static str {
+    match stat {
+        Stat::Attack => "Attack",
+        Stat::Health => "Health",
+        Stat::MaxHealth => "maximum Health",
+        Stat::Damage => "damage",
+        Stat::Cost => "Cost",
+        Stat::Armor => "Armor",
+        Stat::SpellDamage => "Spell Damage",
+        Stat::ManaCrystals => "Mana Crystals",
+        Stat::Mana => "Mana",
+        Stat::Corpses => "Corpses",
+    }
+}
+
+fn lasting(lasts: Lasts) -> &'static str {
+    match lasts {
+        Lasts::Forever => "",
+        Lasts::ThisTurn => " this turn",
+        Lasts::UntilYourNextTurn => " until your next turn",
+        Lasts::UntilEndOfYourNextTurn => " until the end of your next turn",
+        Lasts::NextEnemyTurn => " next turn",
+    }
+}
+
+fn number(amount: &Amount, mark: &str) -> String {
+    match amount.per {
+        Per::UpTo(n) => format!("{mark}{}-{mark}{n}", amount.n),
+        Per::One | Per::Each(_) | Per::Stat(..) | Per::Past(_) | Per::ThatMuch | Per::Done | Per::X => {
+            format!("{mark}{}", amount.n)
+        }
+    }
+}

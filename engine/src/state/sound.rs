@@ -1,0 +1,78 @@
+//! What must hold in every game whenever a player is to act: the fuzzer's question.
+use cardwright_data::{CardType, Zone};
+
+use super::{EntityId, Game, PlayerId};
+
+/// Something that cannot be, and where.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum Unsound {
+    /// A card is in a list of one zone and says that it is in another, or whose.
+    #[error("{0:?} is listed in {1} of {2:?} and is elsewhere")]
+    Misplaced(EntityId, Zone, PlayerId),
+    /// A card is in a zone and in no list, or in two.
+    #[error("{listed} cards are listed and {placed} say that they are in a zone")]
+    Lost {
+        /// In lists.
+        listed: usize,
+        /// In zones.
+        placed: usize,
+    },
+    /// A player's mana is impossible.
+    #[error("{0:?} has {1} mana of {2} crystals")]
+    Mana(PlayerId, i16, i16),
+    /// Someone who is dying is still there, or has been healed beyond health.
+    #[error("{0:?} has {1} damage of {2} health and is in play")]
+    Undead(EntityId, i16, i16),
+    /// An enchantment is on an entity whose chain does not lead to it.
+    #[error("an enchantment is on {0:?} and not in its chain")]
+    Unattached(EntityId),
+}
+
+impl Game {
+    /// Looks for something that cannot be; meant for tests, slow.
+    pub fn check(&self) -> Result<(), Unsound> {
+        let mut listed = 0;
+        for player in PlayerId::BOTH {
+            let side = &self.players[player];
+            let slots = [side.hero, side.power, side.weapon].into_iter().flatten();
+            let lists: [(Zone, Vec<EntityId>); 5] = [
+                (Zone::Hand, side.hand.iter().collect()),
+                (Zone::Deck, side.deck.iter().collect()),
+                (Zone::Play, side.board.iter().collect()),
+                (Zone::Secret, side.secrets.iter().collect()),
+                (Zone::Play, slots.collect()),
+            ];
+            for (zone, list) in lists {
+                listed += list.len();
+                let astray = list.into_iter().find(|id| self[*id].zone != zone || self[*id].controller != player);
+                if let Some(id) = astray {
+                    return Err(Unsound::Misplaced(id, zone, player));
+                }
+            }
+            if side.mana() < 0 || !(0..=10).contains(&side.crystals) {
+                return Err(Unsound::Mana(player, side.mana(), side.crystals));
+            }
+            if self.pending.is_none() && !self.is_over() {
+                for id in side.board.iter().chain(side.hero).chain(side.weapon) {
+                    let entity = &self[id];
+                    let stands = matches!(entity.card_type, CardType::Location) || entity.damage >= 0;
+                    if entity.is_dying() || !stands {
+                        return Err(Unsound::Undead(id, entity.damage, entity.max_health));
+                    }
+                }
+            }
+        }
+        let in_zone = |zone| matches!(zone, Zone::Hand | Zone::Deck | Zone::Play | Zone::Secret);
+        let placed = self.entities().filter(|(_, entity)| in_zone(entity.zone) && entity.card.some().is_some()).count();
+        if listed != placed {
+            return Err(Unsound::Lost { listed, placed });
+        }
+        for (at, enchantment) in self.all_enchantments() {
+            let Some(bearer) = enchantment.bearer else { continue };
+            if !self.enchantments_on(bearer).any(|(id, _)| id == at) {
+                return Err(Unsound::Unattached(bearer));
+            }
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,75 @@
+//! Cards of nobody's set, for words that the others do not use.
+use cardwright_data::{CardClass, CardSet, CardType, GameTag as T};
+use cardwright_engine::card::Card;
+use cardwright_engine::script::prelude::*;
+
+/// Outcast: Draw 2 cards.
+const OUTCAST: Power = on(Word::Outcast, &[draw(2)]);
+/// Overkill: Draw a card.
+const OVERKILL: Power = on(Word::Overkill, &[draw(1)]);
+/// Honorable Kill: Draw a card.
+const HONORABLE: Power = on(Word::HonorableKill, &[draw(1)]);
+/// Frenzy: Gain +2/+2.
+const FRENZY: Power = on(Word::Frenzy, &[give(&[plus(2, 2)])]);
+/// Spellburst: Summon a Wisp.
+const SPELLBURST: Power = on(Word::Spellburst, &[summon(card("CS2_231"))]);
+/// When you discard this, draw a card.
+const DISCARDED: Power = on(Word::WhenDiscarded, &[draw(1)]);
+/// Start of Game: Gain 5 Armor.
+const START: Power = on(Word::StartOfGame, &[armor(5)]);
+/// Inspire: Gain +1 Attack.
+const INSPIRE: Power = inspire(&[give(&[ATTACK.plus(1)])]);
+/// Attack: the highest Attack of the others. Two of them look at each other.
+const MIRROR: Power = aura(THIS).have(&[ATTACK.set(1).times(ATTACK.of(OTHER_MINIONS.most(ATTACK)))]);
+/// After the Attack or Health of a minion changes, draw a card. (Once a turn.)
+const WATCHER: Power = after(OTHER_MINIONS.stats_change()).once_a_turn().then(&[draw(1)]);
+/// 2 Health: Draw a card. An ability that is used.
+const ALTAR: Power = activated("Draw", Cost::of(Part::Health(2)).and(Part::Exhaust)).once().then(&[draw(1)]);
+/// Choose one in the middle of a text, then go on.
+const CROSSROADS: Power = spell(&[armor(1), choose(&[&[draw(1)], &[armor(4)]]), deal(1).to(ENEMY_HERO)]);
+
+/// Spend all your Mana. Summon that many Wisps.
+const RITUAL: Power = spell(&[spend_all_mana(), summon(card("CS2_231")).times(DONE)]);
+/// Refresh your Hero Power. Gain an empty Mana Crystal. Unlock your Overloaded Mana Crystals.
+const REFRESH: Power = spell(&[ready(YOUR_HERO_POWER), empty_crystals(1), unlock()]);
+/// Swap the Attack and Health of a minion.
+const SWAP: Power = spell(&[swap_stats(A_MINION)]);
+
+const fn free(id: &'static str, power: &'static Power) -> Card {
+    Card::new(id, 0, id, "", CardType::Spell, CardClass::Neutral, CardSet::INVALID, &[], power)
+}
+
+const fn minion(id: &'static str, tags: &'static [(T, i32)], power: &'static Power) -> Card {
+    Card::new(id, 0, id, "", CardType::Minion, CardClass::Neutral, CardSet::INVALID, tags, power)
+}
+
+const PLAIN: &[(T, i32)] = &[(T::HEALTH, 4), (T::ATK, 3), (T::COST, 1)];
+
+/// Them all.
+pub static CUSTOM: [Card; 15] = [
+    free("ZZ_RITUAL", &RITUAL),
+    free("ZZ_REFRESH", &REFRESH),
+    free("ZZ_SWAP", &SWAP),
+    minion("ZZ_OUTCAST", PLAIN, &OUTCAST),
+    minion("ZZ_OVERKILL", PLAIN, &OVERKILL),
+    minion("ZZ_HONORABLE", PLAIN, &HONORABLE),
+    minion("ZZ_FRENZY", PLAIN, &FRENZY),
+    minion("ZZ_SPELLBURST", PLAIN, &SPELLBURST),
+    minion("ZZ_DISCARDED", PLAIN, &DISCARDED),
+    minion("ZZ_START", PLAIN, &START),
+    minion("ZZ_INSPIRE", PLAIN, &INSPIRE),
+    minion("ZZ_MIRROR", PLAIN, &MIRROR),
+    minion("ZZ_WATCHER", PLAIN, &WATCHER),
+    minion("ZZ_ALTAR", PLAIN, &ALTAR),
+    Card::new(
+        "ZZ_CROSSROADS",
+        0,
+        "Crossroads",
+        "",
+        CardType::Spell,
+        CardClass::Neutral,
+        CardSet::INVALID,
+        &[(T::COST, 1)],
+        &CROSSROADS,
+    ),
+];

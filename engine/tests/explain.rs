@@ -1,0 +1,44 @@
+//! Powers in English, held against the printed texts.
+mod cards;
+
+/// A printed text without its markup, its remarks in brackets and its shouting.
+fn plain(text: &str) -> String {
+    let mut plain = String::new();
+    let (mut tag, mut remark) = (false, false);
+    for letter in text.replace("[x]", "").replace("<i>(", "\u{1}").replace(")</i>", "\u{2}").chars() {
+        match letter {
+            '\u{1}' | '\u{2}' => remark = letter == '\u{1}',
+            '<' | '>' => tag = letter == '<',
+            '&' => {}
+            _ if tag || remark => {}
+            '\n' | '_' | '\u{a0}' => plain.push(' '),
+            other => plain.push(other),
+        }
+    }
+    plain.split_whitespace().collect::<Vec<_>>().join(" ").replace("ALL", "all")
+}
+
+#[test]
+fn what_a_card_does_is_said_as_it_is_printed() {
+    let cards = cards::cards();
+    let same = [
+        "CS2_029", "CS2_023", "CS2_025", "EX1_277", "CS2_022", "EX1_392", "EX1_095", "CS2_222", "EX1_015", "EX1_096",
+        "CS2_108", "NEW1_020", "EX1_007", "EX1_105", "EX1_016", "CS2_092", "CS2_188", "CS2_203", "EX1_593", "CS2_122",
+        "NEW1_019", "CS1_112", "CS1_113", "EX1_604", "EX1_412", "EX1_564", "DS1_184", "KAR_063", "EX1_044", "NEW1_021",
+        "LOE_011",
+    ];
+    for id in same {
+        let card = cards.get(cards.by_id(id).unwrap_or_else(|| panic!("{id} is a test card")));
+        assert_eq!(card.explain(cards), plain(card.text), "{id}");
+    }
+}
+
+#[test]
+fn every_power_can_be_said() {
+    let cards = cards::cards();
+    for (_, card) in cards.iter() {
+        let said = card.explain(cards);
+        assert!(!said.contains("  "), "{}: {said}", card.id);
+        assert_eq!(said.is_empty(), card.power.abilities().is_empty(), "{}: {said}", card.id);
+    }
+}

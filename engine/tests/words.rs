@@ -1,0 +1,199 @@
+//! Words that simple cards do not use, each told as a story.
+#[allow(dead_code, reason = "each test crate uses some of it")]
+#[path = "../../tests/harness/mod.rs"]
+mod harness;
+
+mod cards;
+
+use cardwright_data::{CardClass, GameTag};
+use cardwright_engine::state::ByPlayer;
+use cardwright_engine::{Deck, Game, Options, PlayerId};
+use harness::step::At::*;
+use harness::step::Side::*;
+use harness::step::Step::{self, *};
+use harness::step::Who::*;
+use harness::table::Table;
+
+const YETI: &str = "CS2_182";
+const WISP: &str = "CS2_231";
+
+#[track_caller]
+fn check(steps: &[Step]) {
+    Table::new(cards::cards(), CardClass::Mage).steps(steps);
+}
+
+#[test]
+fn an_outcast_draws_from_either_end_of_the_hand() {
+    check(&[Give("ZZ_OUTCAST"), Give(WISP), Play("ZZ_OUTCAST", Nothing), HandCount(Mine, 3)]);
+    check(&[Give(WISP), Give("ZZ_OUTCAST"), Give(WISP), Play("ZZ_OUTCAST", Nothing), HandCount(Mine, 2)]);
+    check(&[Give(WISP), Give("ZZ_OUTCAST"), Play("ZZ_OUTCAST", Nothing), HandCount(Mine, 3)]);
+}
+
+#[test]
+fn overkill_and_honorable_kill_weigh_the_blow_on_the_own_turn() {
+    check(&[Friend("ZZ_OVERKILL"), Enemy(WISP), Attack(My(0), Their(0)), HandCount(Mine, 1)]);
+    check(&[Friend("ZZ_OVERKILL"), Enemy(YETI), Attack(My(0), Their(0)), HandCount(Mine, 0)]);
+    check(&[Friend("ZZ_HONORABLE"), Enemy(YETI), Hurt(Their(0), 2), Attack(My(0), Their(0)), HandCount(Mine, 1)]);
+    check(&[Friend("ZZ_HONORABLE"), Enemy(WISP), Attack(My(0), Their(0)), HandCount(Mine, 0)]);
+}
+
+#[test]
+fn frenzy_answers_the_first_damage_survived() {
+    check(&[Friend("ZZ_FRENZY"), Hurt(My(0), 1), Now(My(0), 5, 5), Hurt(My(0), 1), Now(My(0), 5, 4)]);
+}
+
+#[test]
+fn spellburst_answers_the_first_spell() {
+    check(&[
+        Friend("ZZ_SPELLBURST"),
+        Play("GAME_005", Nothing),
+        BoardCount(Mine, 2),
+        Play("GAME_005", Nothing),
+        BoardCount(Mine, 2),
+    ]);
+}
+
+#[test]
+fn inspire_answers_the_own_hero_power() {
+    check(&[
+        Friend("ZZ_INSPIRE"),
+        HeroPower(On(TheirHero)),
+        Now(My(0), 4, 4),
+        EndTurn,
+        HeroPower(On(TheirHero)),
+        Now(My(0), 4, 4),
+    ]);
+}
+
+#[test]
+fn what_is_discarded_may_say_so() {
+    check(&[Give("ZZ_DISCARDED"), Play("EX1_308", On(TheirHero)), HandCount(Mine, 1)]);
+}
+
+#[test]
+fn the_start_of_the_game_comes_before_the_first_turn() {
+    let cards = cards::cards();
+    let deck = |card| Deck { hero: cards.by_id("HERO_08").unwrap(), cards: vec![cards.by_id(card).unwrap(); 10] };
+    let options = Options { mulligan: false, hand: 3, ..Options::default() };
+    let game = Game::new(cards, ByPlayer([&deck("ZZ_START"), &deck(WISP)]), None, options).unwrap();
+    let armor = |player: PlayerId| game[game.players[player].hero.unwrap()].armor;
+    assert_eq!(armor(PlayerId::First), 50, "ten cards with five Armor each");
+    assert_eq!(armor(PlayerId::Second), 0);
+}
+
+#[test]
+fn a_tradeable_card_goes_back_for_another() {
+    check(&[
+        Give("EX1_005"),
+        Use(InHand(0), 0, Nothing),
+        HandCount(Mine, 1),
+        Mana(9),
+        DeckCount(Mine, 19),
+        Is(InHand(0), YETI),
+    ]);
+}
+
+#[test]
+fn two_mirrors_that_look_at_each_other_stand_still() {
+    check(&[
+        Friend("ZZ_MIRROR"),
+        Friend("ZZ_MIRROR"),
+        Friend(YETI),
+        Now(My(0), 4, 4),
+        Now(My(1), 4, 4),
+        Kill(My(2)),
+        BoardCount(Mine, 2),
+    ]);
+}
+
+#[test]
+fn a_change_of_stats_is_heard() {
+    check(&[Friend("ZZ_WATCHER"), Friend(YETI), HandCount(Mine, 0), Play("CS2_222", Nothing), HandCount(Mine, 1)]);
+}
+
+#[test]
+fn an_activated_ability_pays_its_whole_cost_once() {
+    let mut table = Table::new(cards::cards(), CardClass::Mage);
+    table.steps(&[Friend("ZZ_ALTAR"), Use(My(0), 0, Nothing), HandCount(Mine, 1), Damage(MyHero, 2)]);
+    assert!(table.step(&Use(My(0), 0, Nothing)).is_err(), "once only");
+    let mut table = Table::new(cards::cards(), CardClass::Mage);
+    table.steps(&[Friend("ZZ_ALTAR"), Hurt(MyHero, 28)]);
+    assert!(table.step(&Use(My(0), 0, Nothing)).is_err(), "two health cannot be paid with two left");
+}
+
+#[test]
+fn a_text_goes_on_after_a_choice_in_its_middle() {
+    check(&[
+        Play("ZZ_CROSSROADS", Nothing),
+        Armor(Mine, 1),
+        Damage(TheirHero, 0),
+        Choose(1),
+        Armor(Mine, 5),
+        Damage(TheirHero, 1),
+    ]);
+    let mut table = Table::new(cards::cards(), CardClass::Mage);
+    table.steps(&[Play("ZZ_CROSSROADS", Nothing)]);
+    let mut clone = table.game.clone();
+    table.steps(&[Choose(0), HandCount(Mine, 1), Damage(TheirHero, 1)]);
+    clone.act(cardwright_engine::Action::Choose(0)).unwrap();
+    assert_eq!(clone.players, table.game.players, "the clone goes on in the middle of the text");
+}
+
+#[test]
+fn a_titan_does_not_attack_while_it_has_abilities() {
+    let mut table = Table::new(cards::cards(), CardClass::Mage);
+    table.steps(&[Friend("TTN_903")]);
+    assert!(table.step(&Attack(My(0), TheirHero)).is_err());
+    table.steps(&[
+        Use(My(0), 1, Nothing),
+        EndTurn,
+        EndTurn,
+        Use(My(0), 2, Nothing),
+        EndTurn,
+        EndTurn,
+        Use(My(0), 0, Nothing),
+        EndTurn,
+    ]);
+    table.steps(&[EndTurn, Attack(My(0), TheirHero)]);
+    table.steps(&[HasNot(My(0), GameTag::TAUNT)]);
+}
+
+#[test]
+fn what_the_effect_before_did_can_be_counted() {
+    let mut table = Table::new(cards::cards(), CardClass::Mage);
+    table.game.set_mana(PlayerId::First, 3);
+    table.steps(&[Play("ZZ_RITUAL", Nothing), Mana(0), BoardCount(Mine, 3)]);
+}
+
+#[test]
+fn a_hero_power_can_be_made_ready_and_crystals_unlocked() {
+    let mut table = Table::new(cards::cards(), CardClass::Mage);
+    table.steps(&[HeroPower(On(TheirHero)), Play("EX1_238", On(TheirHero))]);
+    assert!(table.step(&HeroPower(On(TheirHero))).is_err());
+    table.steps(&[
+        Play("ZZ_REFRESH", Nothing),
+        HeroPower(On(TheirHero)),
+        Damage(TheirHero, 5),
+        EndTurn,
+        EndTurn,
+        Mana(10),
+    ]);
+}
+
+#[test]
+fn attack_and_health_change_places() {
+    check(&[Friend(YETI), Hurt(My(0), 2), Play("ZZ_SWAP", On(My(0))), Now(My(0), 3, 4), Damage(My(0), 0)]);
+}
+
+#[test]
+fn a_native_queues_its_own_texts() {
+    let mut table = Table::new(cards::cards(), CardClass::Mage);
+    // The deck of plain cards has duplicates: Kazakus needs it to be empty.
+    while !table.game.players[PlayerId::First].deck.is_empty() {
+        table.game.players[PlayerId::First].fatigue = 0;
+        table.steps(&[Play("CS2_023", Nothing)]);
+        table.game.clear_hand(PlayerId::First);
+        table.game.set_mana(PlayerId::First, 10);
+    }
+    table.steps(&[Play("CFM_621", Nothing), Choose(1), HandCount(Mine, 1), Is(InHand(0), "CFM_621t")]);
+}
