@@ -116,7 +116,13 @@ fn told(change: &Change, marks: Marks) -> (String, String) {
 fn summary(out: &mut String, difference: &Difference) {
     let told = &difference.summary;
     if difference.sets.is_empty() {
-        line(out, &format!("Builds {} and {} do not differ.", difference.from, difference.to));
+        line(
+            out,
+            &format!(
+                "No card differs between builds {} and {} in numbers, tags, set or English text.",
+                difference.from, difference.to
+            ),
+        );
         return;
     }
     line(

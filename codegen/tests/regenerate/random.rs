@@ -126,7 +126,10 @@ fn spots(path: &Path, text: &str) -> Vec<Spot> {
         let doc_end =
             docs.filter(|end| text[..*end].rsplit('\n').next().is_some_and(|l| l.trim_start().starts_with("///")));
         let behind = doc_end.last().map_or(range.start + base, |end| {
-            let marks = text[end..].lines().take_while(|line| line.trim().is_empty() || line.trim_start().starts_with("//")).count();
+            let marks = text[end..]
+                .lines()
+                .take_while(|line| line.trim().is_empty() || line.trim_start().starts_with("//"))
+                .count();
             end + text[end..].split_inclusive('\n').take(marks).map(str::len).sum::<usize>()
         });
         let whole = range.start + base..range.end + base;
@@ -586,5 +589,17 @@ proptest! {
 #[test]
 fn xxx() {
     use Happens::*;
-    story(true, Crates::PerFolder, &[AddsAttribute( 693), CommentsBehind( 402), Removed( 120), Run, DeletesItem( 276), AddsExtraTest( 115), DeletesItem( 61)]);
+    story(
+        true,
+        Crates::PerFolder,
+        &[
+            AddsAttribute(693),
+            CommentsBehind(402),
+            Removed(120),
+            Run,
+            DeletesItem(276),
+            AddsExtraTest(115),
+            DeletesItem(61),
+        ],
+    );
 }
